@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { round } from './browser.mjs';
 
 /**
- * What a page holds after forced collection, and the resident memory of the largest renderer.
+ * Memory of a page after forced garbage collection, and the resident memory of the largest renderer.
  * @param {import('playwright').CDPSession} cdp
  * @param {import('playwright').Browser} browser
  */
@@ -23,7 +23,7 @@ export async function weigh(cdp, browser) {
   };
 }
 
-/** Resident memory of a process; NaN where the system has no /proc. @param {number} pid */
+/** Resident memory of a process in MB; NaN if the system has no /proc. @param {number} pid */
 function residentMb(pid) {
   try {
     const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -2,25 +2,26 @@ const NX = '@nx/enforce-module-boundaries';
 const PLAIN = 'no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
 
+/** Example of a module boundary: code that lint must report, and code that it must accept. */
 export interface BoundaryCase {
   name: string;
-  /** Where the virtual file stands. */
+  /** Path of the virtual file. */
   file: string;
-  /** What must be refused … */
+  /** Code that must be reported … */
   bad: string;
   rule: string;
   message: RegExp;
-  /** … and its twin from the same file that must be let through. */
+  /** … and legal code in the same file that must be accepted. */
   good: string;
 }
 
 const lib = (name: string, file = 'virtual.ts') => `libs/${name}/src/${file}`;
 const uses = (specifier: string) => `import { thing } from '${specifier}';\nexport const used = thing;`;
 
-/** The rules of docs/architecture.md ("Boundaries") as sentences that a linter must say. */
+/** The rules of docs/architecture.md ("Boundaries"), each with the message that the linter must report. */
 export const boundaryCases: readonly BoundaryCase[] = [
   {
-    name: 'the audio engine knows no React',
+    name: 'the audio engine imports no React',
     file: lib('player'),
     bad: uses('react'),
     rule: NX,
@@ -28,7 +29,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'session knows no React outside its one excused file',
+    name: 'session imports no React outside of its one exception',
     file: lib('session'),
     bad: uses('react'),
     rule: NX,
@@ -36,7 +37,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'ui fetches nothing',
+    name: 'ui fetches no data',
     file: lib('ui'),
     bad: uses('@qingyin/data-music'),
     rule: NX,
@@ -44,7 +45,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/i18n'),
   },
   {
-    name: 'data libraries know no addresses',
+    name: 'data libraries import no routes',
     file: lib('data-video'),
     bad: uses('@qingyin/routing'),
     rule: NX,
@@ -52,7 +53,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/http-client'),
   },
   {
-    name: 'features do not know each other',
+    name: 'features do not import each other',
     file: lib('feature-music'),
     bad: uses('@qingyin/feature-video'),
     rule: NX,
@@ -60,7 +61,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/media-kit'),
   },
   {
-    name: 'features do not reach into each other by path',
+    name: 'features do not import each other by path',
     file: lib('feature-music'),
     bad: uses('../../feature-video/src/index.ts'),
     rule: NX,
@@ -68,7 +69,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('./screens.ts'),
   },
   {
-    name: 'utilities do not know each other',
+    name: 'utilities do not import each other',
     file: lib('http-client'),
     bad: uses('@qingyin/session'),
     rule: NX,
@@ -76,7 +77,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'session does not know routing',
+    name: 'session does not import routing',
     file: lib('session'),
     bad: uses('@qingyin/routing'),
     rule: NX,
@@ -84,7 +85,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'the widget never carries the router, not even through another library',
+    name: 'the widget never includes the router, not even through another library',
     file: 'apps/widget/src/virtual.ts',
     bad: uses('@qingyin/media-kit'),
     rule: NX,
@@ -92,7 +93,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/player'),
   },
   {
-    name: 'the widget is plain DOM',
+    name: 'the widget uses plain DOM',
     file: 'apps/widget/src/virtual.ts',
     bad: "import { useState } from 'react';\nexport const used = useState;",
     rule: NX,
@@ -100,7 +101,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'the widget carries no pieces of React',
+    name: 'the widget includes no React components',
     file: 'apps/widget/src/virtual.ts',
     bad: uses('@qingyin/ui'),
     rule: NX,
@@ -108,7 +109,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/http-client'),
   },
   {
-    name: 'kits know no features',
+    name: 'kits import no features',
     file: lib('media-kit'),
     bad: uses('@qingyin/feature-music'),
     rule: NX,
@@ -116,7 +117,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/data-music'),
   },
   {
-    name: 'routing knows no components',
+    name: 'routing imports no components',
     file: lib('routing'),
     bad: uses('@qingyin/media-kit'),
     rule: NX,
@@ -124,7 +125,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/http-client'),
   },
   {
-    name: 'engines know no query cache',
+    name: 'engines import no query cache',
     file: lib('lyrics'),
     bad: uses('@qingyin/query-kit'),
     rule: NX,
@@ -132,7 +133,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'the app does not reach into the server',
+    name: 'the app does not import the server',
     file: 'apps/web/src/virtual.ts',
     bad: uses('../../server/src/main.ts'),
     rule: NX,
@@ -148,7 +149,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'tools use no library: the settings of all libraries come from tools',
+    name: 'tools import no library: the settings of all libraries come from tools',
     file: 'tools/lib/virtual.ts',
     bad: uses('@qingyin/contract'),
     rule: NX,
@@ -156,7 +157,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('./root.mjs'),
   },
   {
-    name: 'the server draws nothing with React',
+    name: 'the server does not use React',
     file: 'apps/server/src/virtual.ts',
     bad: "import { useState } from 'react';\nexport const used = useState;",
     rule: NX,
@@ -164,7 +165,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: "import { readFile } from 'node:fs/promises';\nexport const used = readFile;",
   },
   {
-    name: 'only http-client speaks ky',
+    name: 'only http-client imports ky',
     file: 'apps/web/src/virtual.ts',
     bad: "import ky from 'ky';\nexport const used = ky;",
     rule: PLAIN,
@@ -180,7 +181,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/routing'),
   },
   {
-    name: 'test helpers stay out of what ships',
+    name: 'shipped code imports no test code',
     file: lib('feature-music'),
     bad: uses('@qingyin/contract/testing'),
     rule: PLAIN,
@@ -190,7 +191,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
   ...['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'].flatMap(
     (storage): BoundaryCase[] => [
       {
-        name: `only device-storage touches ${storage}`,
+        name: `only device-storage uses ${storage}`,
         file: lib('media-kit'),
         bad: `export const used = ${storage};`,
         rule: 'no-restricted-globals',
@@ -198,7 +199,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
         good: uses('@qingyin/device-storage'),
       },
       {
-        name: `only device-storage touches ${storage} of the window`,
+        name: `only device-storage uses window.${storage}`,
         file: 'apps/web/src/virtual.ts',
         bad: `export const used = window.${storage};`,
         rule: 'no-restricted-properties',
@@ -208,7 +209,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     ],
   ),
   {
-    name: 'only device-storage speaks to the database',
+    name: 'only device-storage uses the database',
     file: lib('player'),
     bad: "import { get } from 'idb-keyval';\nexport const used = get;",
     rule: PLAIN,
@@ -216,7 +217,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/device-storage'),
   },
   {
-    name: 'query keys are made in the files of keys',
+    name: 'query keys are defined in key files',
     file: lib('data-music'),
     bad: "export const used = { queryKey: ['music', 'charts'] as const };",
     rule: SYNTAX,
@@ -224,7 +225,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: "import { musicKeys } from './keys.ts';\nexport const used = { queryKey: musicKeys.charts() };",
   },
   {
-    name: 'query keys of what is read from the cache too',
+    name: 'query keys of cache reads too',
     file: lib('data-music'),
     bad: "export const used = (client) => client.setQueryData(['music', 'charts'], []);",
     rule: SYNTAX,
@@ -232,7 +233,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: 'export const used = (client, key) => client.setQueryData(key, []);',
   },
   {
-    name: 'hooks are called under no condition, in files without components too',
+    name: 'hooks are not called conditionally, also in files without components',
     file: lib('media-kit', 'use-virtual.ts'),
     bad: `import { useState } from 'react';
 export function useVirtual(on: boolean) {
@@ -246,7 +247,7 @@ export function useVirtual(on: boolean) {
 }`,
   },
   {
-    name: 'device-storage depends on nothing',
+    name: 'device-storage imports nothing',
     file: lib('device-storage'),
     bad: uses('@qingyin/contract'),
     rule: NX,
@@ -254,7 +255,7 @@ export function useVirtual(on: boolean) {
     good: uses('./index.ts'),
   },
   {
-    name: 'the server leans on plain libraries only',
+    name: 'the server imports plain libraries only',
     file: 'apps/server/src/virtual.ts',
     bad: uses('@qingyin/ui'),
     rule: NX,
@@ -262,7 +263,7 @@ export function useVirtual(on: boolean) {
     good: uses('@qingyin/text'),
   },
   {
-    name: 'the contract depends on nothing',
+    name: 'the contract imports nothing',
     file: lib('contract'),
     bad: uses('@qingyin/text'),
     rule: NX,

@@ -1,12 +1,12 @@
-/** @typedef {{ path: string, feature: string | null }} BuiltRoute `feature`: whose screen it is, null for the app's own */
+/** @typedef {{ path: string, feature: string | null }} BuiltRoute `feature`: the screen's feature, null for the app's own */
 
 /**
- * Which scripts a page preloads: the loaders and screen tables of its feature, which its code asks for as soon as it runs.
- * One entry per feature, with a pattern of the first path segments of its routes.
+ * Scripts that a page preloads: the route loaders and screen modules of its feature, which its code requests as
+ * soon as it runs. One entry per feature, with a pattern of the first path segments of its routes.
  * @param {readonly BuiltRoute[]} routes
  * @param {import('../size/manifest.mjs').Manifest} manifest
  * @returns {[pattern: string, ...files: string[]][]}
- * @throws when two features share a first path segment, or a feature's chunk is missing
+ * @throws Error when two features share a first path segment, or a feature's chunk is missing
  */
 export function preloadGroups(routes, manifest) {
   /** @type {Map<string, Set<string>>} */
@@ -17,7 +17,7 @@ export function preloadGroups(routes, manifest) {
     const segment = path.split('/')[1] ?? '';
     if (feature === null) continue;
     const owner = owners.get(segment) ?? feature;
-    if (owner !== feature) throw new Error(`/${segment} belongs to ${owner} and to ${feature}`);
+    if (owner !== feature) throw new Error(`/${segment} belongs to both ${owner} and ${feature}`);
     owners.set(segment, feature);
     segments.set(feature, (segments.get(feature) ?? new Set()).add(segment));
   }

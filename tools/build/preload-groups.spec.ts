@@ -10,7 +10,7 @@ const manifest = {
 };
 
 describe('preload groups', () => {
-  it('name the chunks of a feature for the first path segments of its routes', () => {
+  it('contain the chunks of a feature for the first path segments of its routes', () => {
     const routes = [
       { path: '/find-music/top', feature: 'music' },
       { path: '/find-music/singer', feature: 'music' },
@@ -26,17 +26,17 @@ describe('preload groups', () => {
     expect(RegExp(groups[1]?.[0] ?? '').test('/mv-all')).toBe(false);
   });
 
-  it('fail for a feature without the chunks', () => {
+  it('throws for a feature without the chunks', () => {
     expect(() => preloadGroups([{ path: '/attention', feature: 'social' }], manifest)).toThrow(
       'the build has no chunk social-loads',
     );
   });
 
-  it('fail for a path segment of two features', () => {
+  it('throws for a path segment of two features', () => {
     const routes = [
       { path: '/mv/all', feature: 'video' },
       { path: '/mv/chart', feature: 'music' },
     ];
-    expect(() => preloadGroups(routes, manifest)).toThrow('/mv belongs to video and to music');
+    expect(() => preloadGroups(routes, manifest)).toThrow('/mv belongs to both video and music');
   });
 });

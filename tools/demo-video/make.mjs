@@ -1,6 +1,6 @@
 /**
- * `node tools/demo-video/make.mjs [scene …]`: draws the demo's films and encodes them into apps/server/clips, all or the
- * scenes named. Wants a built server, Chromium, the fonts of Debian's fonts-noto-cjk, and ffmpeg.
+ * `node tools/demo-video/make.mjs [scene …]`: draws the demo's films and encodes them into apps/server/clips; all
+ * scenes, or the named ones. Needs a built server, Chromium, the fonts of Debian's fonts-noto-cjk, and ffmpeg.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,12 +16,12 @@ import { cutOf } from './song.mjs';
 
 const LIST = at('apps', 'server', 'src', 'demo', 'clips', 'clips.json');
 const MEGABYTE = 1e6;
-/** Parts of a clip's length at which it is shown by a poster. */
+/** Positions of the posters, as shares of a clip's length. */
 const POSTERS = { mv: 0.66, video: 0.42 };
 
 const wanted = process.argv.slice(2);
 const chromium = findChromium();
-if (chromium === null) throw new Error('no Chromium was found');
+if (chromium === null) throw new Error('No Chromium was found');
 const folder = await mkdtemp(join(tmpdir(), 'qingyin-clips-'));
 await mkdir(FOLDER, { recursive: true });
 const server = await ProductServer.start();

@@ -1,21 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 
-/** What is left before the first line and after the last one, s. */
+/** Seconds before the first and after the last line. */
 const BEFORE = 2.1;
 const AFTER = 1.7;
 const WORD = /\((\d+),\d+,\d+\)[^(]*/g;
 
 /**
- * @typedef {object} Cut the part of a song that a clip shows
+ * @typedef {object} Cut part of a song that a clip uses
  * @property {number} from s from the song's beginning
  * @property {number} length s
- * @property {number[]} beats when each character is sung, s from the clip's beginning
- * @property {string} sound a file with the whole song
- * @property {number} song its number
+ * @property {number[]} beats times at which characters are sung, s from the clip's beginning
+ * @property {string} sound file with the whole song
+ * @property {number} song id
  */
 
 /**
- * Asks the product for the song of an MV: where its lines are sung, and its sound.
+ * Gets the song of an MV from the product: the times of its lines, and its sound.
  * @param {string} url of the running product
  * @param {import('./clips.mjs').Clip} clip
  * @param {string} folder for the sound

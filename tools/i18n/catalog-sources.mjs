@@ -1,12 +1,16 @@
-// Prints as JSON which source files each catalog is extracted from: `{ "shell": […], "app": […] }`. Each file is in exactly
-// one of them. The shell's are those that the first view imports statically, so that no list of paths has to be kept.
+// Prints as JSON from which source files each catalog is extracted: `{ "shell": […], "app": […] }`. Each file is
+// in exactly one of them. The shell's files are those that the first view imports statically, so that no list of
+// paths has to be maintained.
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { at, root } from '../lib/root.mjs';
 import { staticModules } from '../vite/static-modules.mjs';
 import { FIRST_VIEW } from '../vite/first-view.mjs';
 
-/** The frame is drawn at build time with the texts of the first view (docs/decisions/0002-prebuilt-frames.md). */
+/**
+ * The prebuilt frame is rendered at build time with the texts of the first view
+ * (docs/decisions/0002-prebuilt-frames.md).
+ */
 const FRAME = 'apps/web/src/prebuilt-frame/render.tsx';
 
 /** @param {string} path */

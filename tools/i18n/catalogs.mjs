@@ -1,10 +1,10 @@
-// What the catalogs are, for extraction, for checks and for the build.
+// Definition of the catalogs for extraction, checks and the build.
 import { formatter } from '@lingui/format-po';
 
 /** `shell`: the texts of the first view. `app`: all others. */
 export const parts = ['shell', 'app'];
 
-/** Locales with texts of their own. */
+/** Locales with translations of their own. */
 export const locales = ['zh-CN', 'zh-TW', 'en-US'];
 
 /** @param {string} part @param {string[]} include source files, `<rootDir>/…` */
@@ -13,7 +13,7 @@ export const catalog = (part, include) => ({
   include,
 });
 
-/** What all configurations of Lingui share. */
+/** Settings shared by all Lingui configurations. */
 export const linguiBase = {
   rootDir: new URL('../..', import.meta.url).pathname.replace(/\/$/, ''),
   sourceLocale: 'zh-CN',

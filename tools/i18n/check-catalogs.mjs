@@ -1,7 +1,7 @@
-// Fails when a catalog lacks a text that is in the code, has an empty translation, or one whose placeholders or tags
-// differ from the source's (docs/architecture.md, "Languages"). Run by `nx i18n-check i18n`.
+// Fails when a catalog lacks a text of the code, or has an empty translation or one with other placeholders or
+// tags than the source (docs/architecture.md, "Languages"). Run by `nx i18n-check i18n`.
 import { getCatalogs } from '@lingui/cli/api';
-// Comes with @lingui/cli, which does not hand it on.
+// A dependency of @lingui/cli, which does not re-export it.
 import { getConfig } from '@lingui/conf';
 
 /** Placeholders and tags of a text (`{name}`, `{0, plural, …`, `<0>`, `</0>`). @param {string} text */
@@ -17,7 +17,7 @@ const sameSlots = (a, b) => slots(a).sort().join() === slots(b).sort().join();
 
 const config = getConfig();
 const problems = [];
-/** Translation by language and id over both catalogs, which are one at run time. */
+/** Translations by locale and id over both catalogs, which are merged at run time. */
 const said = new Map();
 let texts = 0;
 
@@ -39,7 +39,7 @@ for (const catalog of await getCatalogs(config)) {
       said.set(`${locale} ${id}`, translation);
     }
     for (const [id, { message = id }] of Object.entries(known[locale] ?? {})) {
-      if (!(id in inCode)) problems.push(`${where}: no longer in the code: ${message}`);
+      if (!(id in inCode)) problems.push(`${where}: not in the code: ${message}`);
     }
   }
 }

@@ -1,6 +1,6 @@
-// Fills empty translations: `node tools/i18n/fill-catalogs.mjs en-US texts.tsv`, where each line of the file holds the
-// Chinese text, a tab, its translation and, where the text has a context, another tab and that. A text that another
-// catalog has is taken from there. Prints the texts that are still without one, ready to be translated.
+// Fills empty translations: `node tools/i18n/fill-catalogs.mjs en-US texts.tsv`. Each line of the file has the
+// Chinese text, a tab, its translation and, if the text has a context, another tab and the context. Texts
+// translated in another catalog are copied. Prints the texts that are still untranslated.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parts } from './catalogs.mjs';
 
@@ -33,7 +33,7 @@ const EMPTY = /^((?:msgctxt (".+")\n)?msgid (".+")\nmsgstr )""$/gm;
 for (const part of parts) {
   const path = pathOf(part);
   if (!existsSync(path))
-    throw new Error(`${locale} has no catalog yet; name it in tools/i18n/catalogs.mjs and extract`);
+    throw new Error(`${locale} has no catalog yet; add it to tools/i18n/catalogs.mjs and extract`);
   const filled = readFileSync(path, 'utf8').replace(EMPTY, (entry, head, context, text) => {
     const id = JSON.parse(text);
     const where = context && JSON.parse(context);

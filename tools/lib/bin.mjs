@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { at } from './root.mjs';
 
 /**
- * The script behind a package's command, as the package itself declares it, so that it can be run without npx.
+ * Path of the script behind a package's command, as declared by the package, so that it can be run without npx.
  * @param {string} name package name
  * @param {string} [command] when the package has several
  */

@@ -1,10 +1,7 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/**
- * A duration for people: `240 ms`, `3.4 s`, `2 min 05 s`.
- * @param {number} ms
- */
+/** Formats a duration: `240 ms`, `3.4 s`, `2 min 05 s`. @param {number} ms */
 export function duration(ms) {
   if (ms < SECOND) return `${Math.round(ms)} ms`;
   if (ms < MINUTE) return `${(ms / SECOND).toFixed(1)} s`;
@@ -12,23 +9,14 @@ export function duration(ms) {
   return `${Math.floor(ms / MINUTE)} min ${String(seconds).padStart(2, '0')} s`;
 }
 
-/**
- * Bytes as kB of 1000 bytes, the unit of every budget here.
- * @param {number} bytes
- */
+/** Formats bytes as kB of 1000 bytes, the unit of all budgets. @param {number} bytes */
 export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/**
- * Removes terminal colours, so that output can be read by rules.
- * @param {string} text
- */
+/** Removes terminal colours, so that output can be matched by patterns. @param {string} text */
 // eslint-disable-next-line no-control-regex -- the escape character is what is looked for
 export const plain = (text) => text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
 
-/**
- * Rows of cells as aligned text.
- * @param {readonly (readonly string[])[]} rows
- */
+/** Formats rows of cells as aligned text. @param {readonly (readonly string[])[]} rows */
 export function table(rows) {
   /** @type {number[]} */
   const widths = [];

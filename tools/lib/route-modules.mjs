@@ -8,7 +8,7 @@ const BOUND_PATH = /createLazyRoute\('([^']+)'\)/;
 /** @type {Map<string, string> | null} */
 let modules = null;
 
-/** Source module of each screen by route path, as `createLazyRoute` binds them. @returns {Map<string, string>} */
+/** Source modules of the screens by route path, as bound by `createLazyRoute`. @returns {Map<string, string>} */
 export function routeModules() {
   modules ??= new Map(
     [join('apps', 'web', 'src'), ...readdirSync(at('libs')).map((name) => join('libs', name, 'src'))].flatMap(
@@ -28,7 +28,7 @@ export function routeModules() {
 /**
  * @param {string} path of a route, such as `/album/$id`
  * @returns {string} the module of its screen, relative to the repository's top folder
- * @throws when no screen is bound to the path
+ * @throws Error if no screen is bound to the path
  */
 export function routeModule(path) {
   const module = routeModules().get(path);

@@ -1,12 +1,10 @@
 import { duration } from './format.mjs';
 
-/**
- * A failure whose message already tells a person what to do; shown without a stack.
- */
+/** Failure whose message contains advice for the user; shown without a stack. */
 export class Advice extends Error {}
 
 /**
- * Progress lines for a fixed number of stages: `[2/4] Building … 3.1 s`.
+ * Prints progress lines for a fixed number of stages: `[2/4] Building … 3.1 s`.
  * @param {number} total
  * @param {(line: string) => void} [print]
  */
@@ -14,8 +12,7 @@ export function stages(total, print = (line) => process.stdout.write(`${line}\n`
   let current = 0;
   return {
     /**
-     * Runs one stage. `work` gets `busy(text)`, to be called when it turns out that there is something to
-     * do that takes a while, and resolves to a few words on the outcome.
+     * Runs one stage. `work` calls `busy(text)` once it turns out to take a while, and resolves to a short result.
      * @param {string} name
      * @param {(busy: (text: string) => void) => Promise<string>} work
      */

@@ -1,7 +1,7 @@
 /**
- * `node tools/licences/licences.mjs`: writes docs/licences.md, the direct dependencies with their licences
- * as their packages declare them. Exit code 1 when one of them, or anything installed that ships, is
- * under a licence that would bind the product. `--check` writes nothing and fails when the file is out of date.
+ * `node tools/licences/licences.mjs`: writes docs/licences.md, the direct dependencies with their declared
+ * licences. Exit code 1 if one of them, or any installed package that ships, has a licence that would bind the
+ * product. `--check` writes nothing and fails if the file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { at } from '../lib/root.mjs';

@@ -1,5 +1,5 @@
 /**
- * The licence a package declares, as an SPDX expression; old array and object forms included.
+ * Licence declared by a package, as an SPDX expression; supports old array and object forms.
  * @param {{ license?: string | { type?: string }, licenses?: { type?: string }[] }} manifest
  */
 export function licenceOf({ license, licenses }) {

@@ -5,7 +5,7 @@ import createPreset from 'conventional-changelog-conventionalcommits';
 import { execFileSync } from 'node:child_process';
 import { root } from '../lib/root.mjs';
 
-/** Commits of this day and later are checked; earlier ones had no rules. */
+/** Start of the check; earlier commits had no rules. */
 export const CHECKED_SINCE = '2026-11-27T00:00:00Z';
 
 /** @type {import('@commitlint/types').QualifiedRules} */
@@ -29,7 +29,7 @@ export async function checkMessage(message) {
   return errors.map((error) => error.message);
 }
 
-/** Messages of the commits since `CHECKED_SINCE`, merges excepted; none without a history. @returns {string[]} */
+/** Messages of commits since `CHECKED_SINCE`, except merges; none without a git history. @returns {string[]} */
 export function newMessages() {
   try {
     return execFileSync('git', ['log', '--no-merges', `--since=${CHECKED_SINCE}`, '--format=%B%x00'], {

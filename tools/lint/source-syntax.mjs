@@ -1,11 +1,11 @@
 const noAutocomplete = "JSXAttribute[name.name='autoComplete'][value.value='off']";
 const offOnly = 'Text fields have autoComplete="off", read-only ones too.';
 
-/** Syntax that what ships to the browser must not use. */
+/** Syntax that is forbidden in code shipped to the browser. */
 export const sourceSyntax = [
   {
     selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
-    message: 'A part that is lost never comes back with it. Use lazyPart from @qingyin/ui.',
+    message: 'React.lazy never retries a chunk that failed to load. Use lazyPart from @qingyin/ui.',
   },
   {
     selector: `JSXOpeningElement[name.name='textarea']:not(:has(${noAutocomplete}))`,

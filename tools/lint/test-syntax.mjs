@@ -5,7 +5,7 @@ const setTimeoutCall =
 const noSleep = 'Wait for a state, not for time (docs/testing.md, "Rules that keep tests steady", 11).';
 const noChance =
   'An assertion inside a condition may never run: choose the expected value, narrow by throwing, or split the test.';
-/** Syntax that tests must not use, wherever it stands: in a test, in a helper, in a page object. */
+/** Syntax that is forbidden in tests, test code and page objects. */
 export const testSyntax = [
   // new Promise((done) => setTimeout(done, 100)), with or without braces
   {
@@ -30,7 +30,7 @@ export const testSyntax = [
 ];
 const waiting =
   'CallExpression:matches([callee.property.name=/^(find|waitFor|waitUntil|poll)/], [callee.name=/^waitFor/])';
-/** A limit of its own is sooner or later too short: this one is for all specs of apps and libraries. */
+/** Timeouts of single waits are sooner or later too short: one timeout applies to all specs of apps and libraries. */
 export const oneLimit = {
   selector: `${waiting} > ObjectExpression > Property[key.name='timeout']`,
   message: 'Specs wait as long as tools/vite/wait-limits.ts says.',

@@ -1,13 +1,13 @@
-/** The layers of docs/architecture.md: which projects a node of its diagram stands for, and where its arrows lead. */
+/** Layer diagram of docs/architecture.md: projects of its nodes, and its arrows. */
 export interface LayerDiagram {
-  /** node by project */
+  /** node of each project */
   nodeOf: Map<string, string>;
-  /** whether an arrow, or several one after the other, lead from a node to another */
+  /** whether a path of arrows leads from one node to another */
   leadsTo(from: string, to: string): boolean;
 }
 
 const NODE = /^(\w+)(?:\[(.+)\])?$/;
-/** As opposed to what a label says of a project. */
+/** A label that is a project, as opposed to a description. */
 const PROJECT = /^(apps\/)?[a-z0-9-]+$/;
 
 /** Reads a Mermaid flowchart of lines such as `ui[ui] --> util & contract[contract]`. */

@@ -1,6 +1,6 @@
 /**
- * `npx nx size web`: brotli sizes of the production build against budget.json. Exit code 1 when one is over.
- * What a browser really transfers is measured by `npm run bench -- first-view`.
+ * `npx nx size web`: brotli sizes of the production build against budget.json. Exit code 1 if one is over. `npm
+ * run bench -- first-view` measures what a browser transfers.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -45,16 +45,16 @@ const entry = keysWhere(manifest, (_, chunk) => chunk.isEntry === true);
 const home = keysWhere(manifest, (key) => key.endsWith(FIRST_VIEW.landing));
 const catalog = keysWhere(manifest, (key) => CATALOG.test(key) && /shell/.test(key) && /zh-CN/.test(key));
 const firstView = closure(manifest, [...entry, ...home, ...catalog]);
-check('entry and what it imports', sizeOf(closure(manifest, entry).scripts), budget.entry);
+check('entry with its static imports', sizeOf(closure(manifest, entry).scripts), budget.entry);
 check('first view, scripts', sizeOf(firstView.scripts), budget.firstView.js);
 check('first view, styles', sizeOf(firstView.styles), budget.firstView.css);
 check('first view, number of scripts', firstView.scripts.length, budget.firstView.scripts, '');
 
 const loaded = new Set(firstView.scripts);
-// Every page but the home page preloads what the screens ask of the service (apps/web/post-build.mjs).
+// Every page except the home page preloads the route loaders (apps/web/post-build.mjs).
 const loads = keysWhere(manifest, (_, chunk) => chunk.name === 'music-loads');
 const loadScripts = closure(manifest, loads).scripts.filter((file) => !loaded.has(file));
-check('what screens ask of the service', sizeOf(loadScripts), budget.loads);
+check('route loaders', sizeOf(loadScripts), budget.loads);
 for (const file of loadScripts) loaded.add(file);
 const routes = [...routeModules().values()].filter((module) => module.startsWith('libs/'));
 for (const key of keysWhere(manifest, (name) => routes.some((module) => name.endsWith(module)))) {
@@ -74,11 +74,7 @@ if (existsSync(widgetManifest)) {
   const keys = keysWhere(widget, (_, chunk) => chunk.isEntry === true);
   check('widget', sizeOf(closure(widget, keys).scripts, 'widget'), budget.widget);
   const all = Object.keys(widget);
-  check(
-    'widget, with what comes at a press',
-    sizeOf(closure(widget, all).scripts, 'widget'),
-    budget.widgetWhole,
-  );
+  check('widget with its lazy chunks', sizeOf(closure(widget, all).scripts, 'widget'), budget.widgetWhole);
 }
 
 const over = lines.filter(({ value, limit }) => value > limit);

@@ -1,7 +1,7 @@
 /**
- * `npm start`: from a fresh clone to a running product in one command. Installs when needed, builds when
- * stale, then becomes the server: the same process, so signals and exit codes need no passing on. Nx is
- * not started, which is what keeps a second start short.
+ * `npm start`: from a fresh clone to a running product in one command. Installs packages if needed, builds what is
+ * stale, then runs the server in the same process, so that signals and exit codes need no forwarding. Nx is not
+ * started, which keeps a second start short.
  */
 import { pathToFileURL } from 'node:url';
 import { buildIfStale } from '../build/targets.mjs';

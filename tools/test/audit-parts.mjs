@@ -10,10 +10,14 @@ import { builds, lint, styles, translations } from './stages/checks.mjs';
 /** @typedef {import('./records.mjs').TestRecord} TestRecord */
 /** @typedef {import('./parts.mjs').Part} Part */
 
-/** So many parts the whole browser matrix is cut into, each well below 45 minutes on two slow cores. */
+/** Number of parts of the whole browser matrix, each well below 45 minutes on two slow cores. */
 const BROWSER_PARTS = 4;
 
-/** A record for each project of a target that runs by itself. @param {string} target @returns {Promise<TestRecord[]>} */
+/**
+ * Runs a target for each project separately, with one record per project.
+ * @param {string} target
+ * @returns {Promise<TestRecord[]>}
+ */
 async function eachProject(target) {
   const { code, output } = await node(
     [
@@ -46,7 +50,7 @@ async function eachProject(target) {
 }
 
 /**
- * The long matrices, in parts that can be run one at a time.
+ * The long matrices, in parts that can run separately.
  * @param {{ folder: string, env: NodeJS.ProcessEnv }} run
  * @returns {Part[]}
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: the long matrices, part by part; a run that was stopped goes on where it was. `-- --only api-postgres`
- * runs a part (`--only api` all that begin so), `--fresh` forgets earlier results, `--minutes 45` ends in time. Writes
- * `docs/audit/sweep.md` once the route sweep is whole.
+ * `npm run audit`: the long matrices, part by part; resumes a stopped run. `-- --only api-postgres` runs one part
+ * (`--only api` all with this prefix), `--fresh` discards earlier results, `--minutes 45` limits the time. Writes
+ * `docs/audit/sweep.md` once the route sweep is complete.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -41,7 +41,8 @@ async function audit() {
     const browserParts = results.filter(({ name }) => name.startsWith('e2e-'));
     if (browserParts.length === all.filter(({ name }) => name.startsWith('e2e-')).length)
       writeSweep(browserParts.flatMap(({ records }) => records));
-    if (left.length > 0) process.stdout.write(`\nNot run: ${left.join(', ')}. Start again to go on.\n`);
+    if (left.length > 0)
+      process.stdout.write(`\nNot run: ${left.join(', ')}. Run the command again to continue.\n`);
     closeRun(results, left.length);
   } finally {
     await run.close();

@@ -1,4 +1,4 @@
-/** What `npm test`, `npm run audit` and `npm run steady` have in common: what they need first and how they close. */
+/** Shared by `npm test`, `npm run audit` and `npm run steady`: preparation and summary. */
 import { install, checkNode } from '../install/install.mjs';
 import { chromiumAdvice, ensureChromium, findHeadlessShell } from '../lib/chromium.mjs';
 import { duration, table } from '../lib/format.mjs';
@@ -9,6 +9,7 @@ import { unsteadyRows } from './tables.mjs';
 
 /** @typedef {import('./parts.mjs').PartResult} PartResult */
 
+/** Today's date, as YYYY-MM-DD (UTC). */
 export const today = () => new Date().toISOString().slice(0, 10);
 
 /** Installs what the tests need. @returns {Promise<Record<string, string>>} the environment that names the browser */
@@ -26,7 +27,7 @@ export async function prepare() {
 }
 
 /**
- * Prints what failed and what was unsteady, and closes with the line of counts; sets the exit code.
+ * Prints failed and unsteady tests and the final line of counts; sets the exit code.
  * @param {readonly PartResult[]} results
  * @param {number} [notRun] parts that did not run: more than 0 and the run has not passed
  * @param {number} [wholeMs]
@@ -39,7 +40,7 @@ export function closeRun(results, notRun = 0, wholeMs) {
   if (lines.length > 0) process.stdout.write(`\nfailed\n${lines.join('\n')}\n`);
   if (unsteady.length > 0)
     process.stdout.write(
-      `\n${unsteady.length} unsteady: failed, then passed twice alone. For docs/audit/unsteady.md, with the cause:\n` +
+      `\n${unsteady.length} unsteady: failed, then passed twice alone. Rows for docs/audit/unsteady.md, to be completed with the cause:\n` +
         `${unsteadyRows(unsteady, today()).join('\n')}\n`,
     );
   const tooMany = unsteady.length > MOST_UNSTEADY ? 1 : 0;
@@ -57,7 +58,7 @@ export function closeRun(results, notRun = 0, wholeMs) {
   process.exitCode = bad > 0 ? 1 : 0;
 }
 
-/** Runs a command and words its failure: no test ran, which is a failure too. @param {() => Promise<void>} command */
+/** Runs a command and prints its failure; a run without tests has failed too. @param {() => Promise<void>} command */
 export async function runMain(command) {
   try {
     await command();

@@ -3,17 +3,17 @@ import { Advice } from '../lib/stages.mjs';
 
 /**
  * @typedef {object} TestOptions
- * @property {readonly string[]} only groups of stages to run; empty: all
- * @property {string | undefined} changed run only what this revision and the working tree differ in; undefined: everything
+ * @property {readonly string[]} only groups of stages to run; empty means all
+ * @property {string | undefined} changed run only tests of changes since this revision; undefined means all
  * @property {boolean} times write `docs/audit/times.md`
  */
 
 /**
- * Options of `npm test` and `npm run audit`.
+ * Parses the options of `npm test` and `npm run audit`.
  * @param {readonly string[]} args
  * @param {readonly string[]} groups
  * @returns {TestOptions}
- * @throws {Advice} when they are not of the form
+ * @throws {Advice} if they are invalid
  */
 export function readOptions(args, groups) {
   const { only, ...rest } = parse(args);

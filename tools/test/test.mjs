@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that can be checked, from a fresh clone, in one command. Closes with one line
- * `N passed, N failed`; exit code 1 when anything failed. `npm test -- --only unit,e2e` runs some of it.
+ * `npm test`: all checks from a fresh clone in one command. Ends with one line `N passed, N failed`; exit code 1
+ * if anything failed. `npm test -- --only unit,e2e` runs some stages.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -42,7 +42,7 @@ async function test() {
 
 /** @param {Stage} stage @returns {Promise<PartResult>} */
 async function runStage({ name, run }) {
-  process.stdout.write(`\n──── ${name} begins ────\n`);
+  process.stdout.write(`\n──── ${name} starts ────\n`);
   const start = performance.now();
   const records = await run().catch((/** @type {unknown} */ error) => [
     whole(name, 'the stage itself', error instanceof Error ? (error.stack ?? '') : String(error)),
@@ -54,7 +54,7 @@ async function runStage({ name, run }) {
 }
 
 /**
- * Runs what has failed again, once nothing else runs.
+ * Reruns failed tests once nothing else runs.
  * @param {Stage} stage
  * @param {PartResult} result
  * @returns {Promise<PartResult>}

@@ -10,14 +10,17 @@ const endsWith = (path: string) =>
 /** What opens the first view. */
 const ROOTS = [endsWith(FIRST_VIEW.entry), endsWith(FIRST_VIEW.landing)] as const;
 /**
- * Packages whose used parts belong to the first view: not Mantine, which only dialogs and menus draw with. None may be left
- * to the entry's own chunk: `first` would import from the chunk that imports it, and run before it (the size check refuses
- * such a circle).
+ * Packages whose used parts belong to the first view; not Mantine, which only dialogs and menus use. None may be
+ * left to the entry's own chunk: `first` would import from the chunk that imports it, and run before it (the size
+ * check rejects such a cycle).
  */
 const PACKAGE =
   /\/node_modules\/(?!@mantine\/|@floating-ui\/|react-remove-scroll|react-style-singleton|use-(sidecar|callback-ref)|tslib|@tanstack\/(react-)?virtual)/;
 
-/** Parts of those packages that no first view uses: packages are followed whole, and these came along for other screens. */
+/**
+ * Parts of those packages that no first view uses: packages are followed completely, which includes parts for
+ * other screens.
+ */
 const UNUSED_PART =
   /\/(useQueries|useSuspenseQueries|queriesObserver|useInfiniteQuery|useSuspenseInfiniteQuery|useBlocker)\.js$/;
 
@@ -104,7 +107,7 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
   },
 };
 
-/** React and the module that wakes it: a chunk of its own, run in a task of its own (apps/web/post-build.mjs). */
+/** React, and the module that loads it: a chunk of its own, run in a task of its own (apps/web/post-build.mjs). */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/web\/src\/react-root\.ts$/;
 
 /** Matches the source module of a stem, or a package's file. */
@@ -127,9 +130,9 @@ if (stale.length > 0)
 type GetModuleInfo = Rolldown.ChunkingContext['getModuleInfo'];
 
 /**
- * Names the chunk of each module of the first view: `react`, `vendor` for other packages, `first` for our own, and
- * `music-loads` for what the other screens ask of the service; and of the modules of pages with songs (`SHARED`). Few files
- * instead of dozens, whatever other screens share with these; everything else is left to the bundler.
+ * Assigns the modules of the first view to chunks: `react`, `vendor` for other packages, `first` for own code, and
+ * `music-loads` for the route loaders of other screens; also the modules of pages with songs (`SHARED`). This
+ * gives a few files instead of dozens; everything else is left to the bundler.
  */
 export function firstViewChunks() {
   let first: Set<string> | null = null;
@@ -139,7 +142,7 @@ export function firstViewChunks() {
     const getModuleInfo: GetModuleInfo = (moduleId) => context.getModuleInfo(moduleId);
     first ??= reachedModules(findModules(id, getModuleInfo, ROOTS), getModuleInfo);
     loads ??= reachedModules(findModules(id, getModuleInfo, [LOADS]), getModuleInfo);
-    // The entry stays a file of its own: Vite cannot write a page whose entry is empty.
+    // The entry stays a separate file, because Vite cannot write a page with an empty entry.
     if (ROOTS[0].test(id)) return null;
     if (first.has(id)) {
       if (REACT.test(id)) return 'react';
@@ -178,7 +181,6 @@ function findModules(anyId: string, getModuleInfo: GetModuleInfo, names: readonl
   }
   const found = names.map((name) => [...seen].filter((id) => name.test(id)));
   const stale = names.filter((_, index) => found[index]?.length === 0);
-  if (stale.length > 0)
-    throw new Error(`no module is named like ${stale.join(', ')} (first-view-chunks.mts)`);
+  if (stale.length > 0) throw new Error(`no module matches ${stale.join(', ')} (first-view-chunks.mts)`);
   return found.flat();
 }

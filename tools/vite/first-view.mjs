@@ -1,6 +1,6 @@
 import { routeModule } from '../lib/route-modules.mjs';
 
-/** What opens the first view, relative to the repository's top folder: the entry and the landing page's screen. */
+/** Root modules of the first view, relative to the repository's top folder: the entry and the landing page's screen. */
 export const FIRST_VIEW = {
   entry: 'apps/web/src/main.tsx',
   landing: routeModule('/personal-recommendation'),

@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
 
 useLightComputedStyle(window);
 
-// What jsdom lacks and Mantine or the virtualiser asks for while rendering.
+// Browser APIs that jsdom lacks and that Mantine or the virtual list uses during rendering.
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -41,14 +41,14 @@ globalThis.IntersectionObserver ??= class {
   }
 } as unknown as typeof IntersectionObserver;
 
-// Let go a minute after they were shown, when their spec is over.
+// Object URLs are revoked a minute after they were shown, when their spec is over.
 URL.createObjectURL ??= () => 'blob:of-jsdom';
 URL.revokeObjectURL ??= () => undefined;
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
-// What a spec of another file has put beside its own roots, like a frame.
+// Removes what a spec of another file left beside its own roots, such as a frame.
 beforeAll(() => document.body.replaceChildren());
 
 afterEach(() => {

@@ -1,18 +1,18 @@
 /**
- * A cheap `getComputedStyle` for component specs. They load no style sheets, so that what jsdom computes is the browser's own
- * sheet, inherited visibility and inline styles; but it matches every rule of that sheet against the element each time,
- * which is a third of the time of queries by role and of simulated clicks. What those two read is answered from a table;
- * everything else is computed as before.
+ * Fast `getComputedStyle` for component specs. They load no style sheets, so that jsdom only computes the default
+ * sheet, inherited visibility and inline styles; but it matches every rule of that sheet against the element on
+ * each call, which is a third of the time of queries by role and of simulated clicks. The properties that these
+ * two read come from a table; jsdom computes all others.
  */
 const INHERITED = { visibility: 'visible', pointerEvents: 'auto' } as const;
 
-/** What the browser's own sheet says of an element by its name alone. */
+/** `display` values of the default sheet by tag name. */
 const displays = new Map<string, string>();
 
 function displayOf(element: HTMLElement, compute: typeof getComputedStyle): string {
   const { display } = element.style;
   if (display) return display;
-  // Of these the sheet speaks by an attribute.
+  // For these elements the default sheet depends on an attribute.
   if (element.hidden || !(element instanceof HTMLElement)) return compute(element).display;
   const name = element.localName;
   let found = displays.get(name);
@@ -28,7 +28,7 @@ function inherited(element: HTMLElement, property: keyof typeof INHERITED): stri
   return INHERITED[property];
 }
 
-/** Puts it into a window whose document has no sheets of its own; a document that gets one is computed in full. */
+/** Installs it in a window whose document has no sheets of its own; a document with sheets is computed in full. */
 export function useLightComputedStyle(window: Window & typeof globalThis): void {
   const compute = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element, pseudo) => {

@@ -1,22 +1,25 @@
 import type { Plugin } from 'vite';
 
-/** What Vite's preloader does with a stylesheet that did not come, and what it shall do. */
+/** Patches of Vite's preloader for a stylesheet that failed to load. */
 const CHANGES = [
-  // It would count as there: the part would be drawn without it when it is asked for again.
+  // Otherwise it would count as loaded, and a retry would render the part without it.
   [/seen\[href\] = void 0;(\s*throw err;)/, 'delete seen[href];$1'],
-  // As a link in the document it would count as there too.
+  // As a link in the document it would also count as loaded.
   [/if \(e\.type === "error"\) (rej\()/, 'if (e.type === "error") link.remove(), $1'],
 ] as const;
 
-/** The code of Vite's preloader so changed that a lost stylesheet is asked for again. Throws when it is another code. */
+/**
+ * Patches the code of Vite's preloader so that a retry loads a failed stylesheet again. @throws Error if the code
+ * is unexpected
+ */
 export function askAgainForStyles(code: string): string {
   return CHANGES.reduce((changed, [pattern, replacement]) => {
-    if (!pattern.test(changed)) throw new Error(`Vite's preloader has no ${String(pattern)} any more`);
+    if (!pattern.test(changed)) throw new Error(`Vite's preloader does not contain ${String(pattern)}`);
     return changed.replace(pattern, replacement);
   }, code);
 }
 
-/** A part whose stylesheet was lost comes with it when it is asked for again, and not without. */
+/** Vite plugin that makes a retry of a lazy component load its failed stylesheet again. */
 export const lostStyles = (): Plugin => ({
   name: 'qingyin-lost-styles',
   apply: 'build',

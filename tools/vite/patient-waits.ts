@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { LONGEST_WAIT_MS } from './wait-limits.ts';
 
-// Vitest's own limit is one second, and it has no option for it.
+// Vitest's default timeout is one second, and there is no option for it.
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback, options) => waitFor(callback, patient(options));
 vi.waitUntil = (callback, options) => waitUntil(callback, patient(options));

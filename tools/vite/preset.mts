@@ -10,8 +10,8 @@ const configPath = new URL('./lingui.config.ts', import.meta.url).pathname;
 const linguiConfig = getConfig({ configPath });
 
 /**
- * The plugins every app and library builds and tests with: Lingui macros (only files that import one go
- * through Babel, and before React's own transform), React, and `.po` files as modules.
+ * Plugins of all apps and libraries for builds and tests: Lingui macros (only files that import one go through
+ * Babel, before React's own transform), React, and `.po` files as modules.
  */
 export function webPlugins(): PluginOption[] {
   return [
@@ -34,12 +34,15 @@ export interface LibTestOptions {
   setupFiles?: string[];
 }
 
-/** By address and not by import: tools know no library. */
+/** By path instead of an import, because tools import no library. */
 const address = (path: string) => new URL(path, import.meta.url).pathname;
 const patientWaits = address('./patient-waits.ts');
 const jsdomSetup = ['./jsdom-setup.ts', '../../libs/ui/src/spec-setup.ts'].map(address);
 
-/** Vitest configuration of one library: specs beside the code, paths from tsconfig.base.json, type tests as `*.test-d.ts`. */
+/**
+ * Vitest configuration of a library: specs beside the code, paths from tsconfig.base.json, type tests as
+ * `*.test-d.ts`.
+ */
 export function libTests({ name, environment, setupFiles = [] }: LibTestOptions): ViteUserConfig {
   const jsdom = environment === 'jsdom';
   return defineConfig({
@@ -53,8 +56,8 @@ export function libTests({ name, environment, setupFiles = [] }: LibTestOptions)
       environment,
       include: ['src/**/*.spec.{ts,tsx}'],
       passWithNoTests: true,
-      // One page and one set of modules for all component specs of a library: to load them for each file took four times
-      // as long. jsdom-setup.ts clears what they share.
+      // One page and one set of modules for all component specs of a library: loading them for each file took four
+      // times as long. jsdom-setup.ts clears what they share.
       isolate: !jsdom,
       testTimeout: LONGEST_TEST_MS,
       hookTimeout: LONGEST_TEST_MS,

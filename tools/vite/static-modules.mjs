@@ -1,14 +1,14 @@
 import { build } from 'esbuild';
 import { root } from '../lib/root.mjs';
 
-/** Modules that do something when they are loaded (global styles); all others of the libraries only export. */
+/** Modules with side effects (global styles); all other library modules only export. */
 const SIDE_EFFECTS = /\/(global|mantine-overlays)\.ts$/;
 const LIBRARY = /\/libs\/[^?]+\.tsx?$/;
 
 /** @param {string} path of a module @returns {boolean} whether loading it has an effect beyond its exports */
 export const hasSideEffects = (path) => !LIBRARY.test(path) || SIDE_EFFECTS.test(path);
 
-/** Leaves dynamic imports out and lets unused re-exports of libraries go. @type {import('esbuild').Plugin} */
+/** Excludes dynamic imports, and drops unused re-exports of libraries. @type {import('esbuild').Plugin} */
 const staticImportsOnly = {
   name: 'static-imports-only',
   setup({ onResolve, resolve }) {
@@ -29,8 +29,8 @@ const staticImportsOnly = {
 };
 
 /**
- * The source modules that run before anything else is loaded on demand: those that the entry points import statically,
- * after tree shaking. Packages are not followed.
+ * Source modules that run before anything is loaded on demand: the static imports of the entry points, after tree
+ * shaking. Packages are not followed.
  * @param {readonly string[]} entryPoints relative to the repository's top folder
  * @returns {Promise<string[]>} relative to the repository's top folder, `/` between folders
  */

@@ -21,15 +21,15 @@ afterAll(() => server.dispose());
 const listsOf = async (caller: Visitor, uid: string) =>
   (await caller.http.call(library.userPlaylist, { params: { uid, limit: 1000 } })).playlist;
 
-describe('numbers that several endpoints give are the same', () => {
-  it.each(['1', '4', ME])('the lists of user %s that a guest may see', async (uid) => {
+describe('counts agree between endpoints', () => {
+  it.each(['1', '4', ME])('number of the playlists of user %s that a guest can see', async (uid) => {
     const { profile } = await guest.http.call(account.userDetail, { params: { uid } });
     const own = (await listsOf(guest, uid)).filter((list) => list.userId === Number(uid));
     expect(profile.playlistCount).toBe(own.length);
     expect(new Set(own.map((list) => list.id)).size).toBe(own.length);
   });
 
-  it('a caller’s own lists, private ones included', async () => {
+  it('number of the caller’s own playlists, private ones included', async () => {
     const all = await listsOf(member, ME);
     const own = all.filter((list) => list.userId === Number(ME));
     const { profile } = await member.http.call(account.userDetail, { params: { uid: ME } });
@@ -41,7 +41,7 @@ describe('numbers that several endpoints give are the same', () => {
     });
   });
 
-  it('what a caller has collected', async () => {
+  it('numbers of the caller’s collections', async () => {
     const counts = await member.http.call(account.userSubcount);
     const artists = await member.http.call(library.artistSublist, { params: { limit: 1000 } });
     const films = await member.http.call(library.mvSublist, { params: { limit: 1000 } });
@@ -54,7 +54,7 @@ describe('numbers that several endpoints give are the same', () => {
     expect(left.data[0]?.id).toBe(albums.data[1]?.id);
   });
 
-  it('who follows somebody, before and after', async () => {
+  it('number of a user’s fans, before and after a follow', async () => {
     const fans = async () =>
       (await guest.http.call(account.userDetail, { params: { uid: '4' } })).profile.followeds;
     const [off, on] = [0, 1] as const;
@@ -66,7 +66,7 @@ describe('numbers that several endpoints give are the same', () => {
     }
   });
 
-  it('the changing numbers of a list', async () => {
+  it('statistics of a playlist', async () => {
     const params = { id: '5001' };
     const { playlist } = await member.http.call(music.playlistDetail, { params });
     expect(await member.http.call(library.playlistDetailDynamic, { params })).toMatchObject({
@@ -92,8 +92,8 @@ describe('numbers that several endpoints give are the same', () => {
   });
 });
 
-describe('pages', () => {
-  it('of a search hold every song once, and as many as were counted', async () => {
+describe('pagination', () => {
+  it('search pages contain every song once, and as many as counted', async () => {
     const ids: number[] = [];
     let counted: number | undefined;
     for (let offset = 0, more = true; more; offset += 7) {
@@ -108,7 +108,7 @@ describe('pages', () => {
     expect([new Set(ids).size, ids.length]).toEqual([counted, counted]);
   });
 
-  it('of comments go on by `before` where those by `offset` would', async () => {
+  it('comment pages by `before` equal those by `offset`', async () => {
     const params = { id: '10045', limit: 3 };
     const first = await guest.http.call(social.commentMusic, { params });
     const before = first.comments.at(-1)?.time ?? 0;

@@ -31,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 describe('backup', () => {
-  it('is made while the server runs, into one file that nobody else may read', async () => {
+  it('writes one file that only its owner can read, while the server runs', async () => {
     expect(await run(['backup', file], server.dataDir)).toMatchObject({ code: 0 });
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(existsSync(`${file}.part`)).toBe(false);
     await member.http.call(library.playlistCreate, { params: { name: '备份后' } });
   });
 
-  it('says what is missing', async () => {
+  it('reports a missing argument', async () => {
     expect(await run(['backup'], server.dataDir)).toMatchObject({
       code: 1,
       output: expect.stringContaining('backup FILE'),
@@ -47,7 +47,7 @@ describe('backup', () => {
 });
 
 describe('restore', () => {
-  it('brings everything back into another place, as it was then', async () => {
+  it('restores everything to another folder, as of the time of the backup', async () => {
     const elsewhere = freshFolder();
     expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 0 });
     const restored = await startServer({ dataDir: elsewhere });
@@ -58,7 +58,7 @@ describe('restore', () => {
       const { playlist } = await caller.http.call(music.playlistDetail, { params: { id: '5001' } });
       const { playlist: original } = await member.http.call(music.playlistDetail, { params: { id: '5001' } });
       expect(playlist.trackIds.map(({ id }) => id)).toEqual(original.trackIds.map(({ id }) => id));
-      // New rows go on where the old ones end.
+      // Ids of new rows continue after the restored ones.
       const made = await caller.http.call(library.playlistCreate, { params: { name: '恢复后' } });
       expect(made.code).toBe(200);
     } finally {
@@ -66,7 +66,7 @@ describe('restore', () => {
     }
   });
 
-  it('leaves everything as it is when the file is no backup, or not a whole one', async () => {
+  it('changes nothing if the file is no backup or not a complete one', async () => {
     const broken = join(folder, 'broken');
     writeFileSync(broken, 'not a backup');
     expect(await run(['restore', broken], freshFolder())).toMatchObject({
@@ -80,8 +80,8 @@ describe('restore', () => {
   });
 });
 
-describe.each(kept)('the kept database %s', (name) => {
-  it('is brought up to today, with everything somebody had in it', async () => {
+describe.each(kept)('the stored database %s of an older version', (name) => {
+  it('is migrated with all of its content', async () => {
     const dataDir = freshFolder();
     expect(await run(['restore', join(keptFolder, name)], dataDir)).toMatchObject({ code: 0 });
     const restored = await startServer({ dataDir });
@@ -90,7 +90,7 @@ describe.each(kept)('the kept database %s', (name) => {
       expect(await named(caller, '旧歌单')).toMatchObject({ trackCount: 0, userId: 10 });
       const { ids } = await caller.http.call(library.likelist, { params: { uid: '10' } });
       expect(ids[0]).toBe(10_003);
-      // Found as well: the index came later than the first of these schemas.
+      // Search finds it too: the search index is newer than the first of these schemas.
       const { result } = await caller.http.call(music.cloudsearch, {
         params: { keywords: '旧歌单', type: 1000 },
       });

@@ -9,9 +9,9 @@ import { formWith, wav } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, cloud } = endpoints;
-/** As in the server: files one user may have announced. */
+/** The server's limit of announced files per user. */
 const MOST_TICKETS = 500;
-/** Keys of one network in ten minutes. */
+/** The server's limit of QR login keys per network in ten minutes. */
 const MOST_KEYS = 300;
 const AT_ONCE = 20;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** Does something so often, some at a time. */
+/** Calls `act` that many times, some of them concurrently. */
 async function often<Result>(times: number, act: (at: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let from = 0; from < times; from += AT_ONCE) {
@@ -45,8 +45,8 @@ const stored = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
 
-describe('tickets', () => {
-  it('for a file that is in the disk are one, and keep no other file out', async () => {
+describe('upload tickets', () => {
+  it('for a file already in the cloud disk are one ticket, and block no other file', async () => {
     const bytes = wav(1, 300);
     const songId = await sendSong(bytes);
     const answers = await often(MOST_TICKETS + 1, () => ask(bytes));
@@ -55,7 +55,7 @@ describe('tickets', () => {
     expect(await ask(wav(1, 301))).toMatchObject({ code: 200, data: { needUpload: true } });
   });
 
-  it('keep no file of a song that is deleted', async () => {
+  it('retain no file of a deleted song', async () => {
     const before = stored();
     const bytes = wav(1, 310);
     const songId = await sendSong(bytes);
@@ -72,7 +72,7 @@ describe('tickets', () => {
     expect(await owner.http.call(cloud.cloudUploadComplete, { params })).toMatchObject({ code: 404 });
   });
 
-  it('for other files are bounded, and the refusal says why', async () => {
+  it('for other files are limited, and the error gives the reason', async () => {
     const announce = (at: number) =>
       owner.http.call(cloud.cloudUploadToken, {
         params: { md5: md5(Buffer.from(`file ${at}`)), fileSize: 1, filename: 'a.wav' },
@@ -80,12 +80,12 @@ describe('tickets', () => {
     const codes = (await often(MOST_TICKETS + AT_ONCE, announce)).map(({ code }) => code);
     expect(codes.filter((code) => code === 200).length).toBeLessThanOrEqual(MOST_TICKETS);
     expect(await announce(-1)).toMatchObject({ code: 503, message: '未完成的上传过多，请稍后再试' });
-    // What is in the disk is no new file.
+    // A file already in the cloud disk needs no new ticket.
     expect(await ask(wav(1, 300))).toMatchObject({ code: 200, data: { needUpload: false } });
   });
 });
 
-it('keys for a sign-in by QR code are bounded by network, and the refusal says so', async () => {
+it('limits QR login keys by network, and the error gives the reason', async () => {
   const guest = visitor(server.url, { 'accept-language': 'en' });
   const codes = (await often(MOST_KEYS, () => guest.http.call(account.loginQrKey))).map(({ code }) => code);
   expect(new Set(codes)).toEqual(new Set([200]));

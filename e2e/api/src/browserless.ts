@@ -1,16 +1,17 @@
 import { createHttp, type Http } from '@qingyin/http-client';
 
+/** API caller with a cookie jar, without a browser. */
 export interface Visitor {
   http: Http;
-  /** fetch with the visitor's cookies, and what was answered last */
+  /** fetch with the visitor's cookies, which records the last response */
   fetch: typeof fetch;
   cookies: Map<string, string>;
   last(): Response;
-  /** the body of what was answered last, as it came */
+  /** parsed body of the last response, before the client's processing */
   body(): Promise<unknown>;
 }
 
-/** The real http-client with a cookie jar in place of the browser's. */
+/** HTTP client of the product with a cookie jar in place of the browser's. */
 export function visitor(url: string, headers: Record<string, string> = {}): Visitor {
   const cookies = new Map<string, string>();
   let last: Response | undefined;
@@ -31,7 +32,7 @@ export function visitor(url: string, headers: Record<string, string> = {}): Visi
     return response;
   };
   const asked = (response: Response | undefined): Response => {
-    if (!response) throw new Error('nothing was asked yet');
+    if (!response) throw new Error('no call was made yet');
     return response;
   };
   return {

@@ -49,7 +49,7 @@ const said = async (who: Person, content: string, more?: object): Promise<number
 const newest = async () =>
   (await guest.call(social.commentMusic, { params: { id: SONG.id, limit: 1 } })).comments[0];
 
-describe('words of comments', () => {
+describe('comment texts', () => {
   it.each([
     ['<script>alert(1)</script><img src=x onerror=alert(1)>', undefined],
     ['"><svg onload=alert(1)> {{7*7}} ${7*7} %00 \\u0000', undefined],
@@ -59,7 +59,7 @@ describe('words of comments', () => {
     ['一\n\n\n\n\n\n二', '一\n\n二'],
     ['零\u200B\u200B\u200B\u200B宽', '零\u200B宽'],
     ['一家👨‍👩‍👧‍👦人', undefined],
-  ])('%j are kept as text', async (content, kept = content) => {
+  ])('%j is stored as text', async (content, kept = content) => {
     const answered = await say(ann, content);
     expect(answered.comment?.content).toBe(kept);
     expect((await newest())?.content).toBe(kept);
@@ -68,11 +68,11 @@ describe('words of comments', () => {
   });
 
   it.each([
-    ['nothing that can be seen', '\u200B\u200D \u3164\u2800\n'],
+    ['a text without visible characters', '\u200B\u200D \u3164\u2800\n'],
     ['141 characters', '长'.repeat(141)],
     ['141 emoji', '🎵'.repeat(141)],
     ['a NUL', 'a\0b'],
-    ['20,000 marks without a shape', `a${'\u200B'.repeat(20_000)}`],
+    ['20,000 zero-width characters', `a${'\u200B'.repeat(20_000)}`],
   ])('%s is refused', async (_what, content) => {
     const before = await newest();
     expect((await say(ann, content)).code).toBe(400);
@@ -80,8 +80,8 @@ describe('words of comments', () => {
     expect((await newest())?.commentId).toBe(before?.commentId);
   });
 
-  // Read by an expression that looks again from each place they outlast this.
-  it('of a megabyte are refused at once, in every way they can be sent', { timeout: 3000 }, async () => {
+  // A regular expression with quadratic backtracking would exceed this timeout.
+  it('refuses a megabyte at once, in every field', { timeout: 3000 }, async () => {
     const before = await newest();
     const content = 'x'.repeat(1_000_000);
     for (const body of [
@@ -100,7 +100,7 @@ describe('words of comments', () => {
     expect((await newest())?.commentId).toBe(before?.commentId);
   });
 
-  it('stand below what they were written for, and nowhere else', async () => {
+  it('belong to their thread only', async () => {
     const id = await said(ann, '在这里');
     const elsewhere = { type: 0, id: '10001', cid: String(id) };
     for (const call of [
@@ -112,8 +112,8 @@ describe('words of comments', () => {
   });
 });
 
-describe('names in comments', () => {
-  it('are those of people, in every way a comment is read', async () => {
+describe('mentions in comments', () => {
+  it('list existing users only, in every way a comment is read', async () => {
     const mentions = [{ userId: bob.id, nickname: bob.name }];
     const { comment } = await say(ann, `@${bob.name} 和 @没有这个人 来听`, { at: 1000 });
     expect(comment).toMatchObject({ mentions });
@@ -131,7 +131,7 @@ describe('names in comments', () => {
   });
 });
 
-it('whoever has blocked somebody sees nothing of them in any list, and the other way round', async () => {
+it('hides comments between users of whom one blocked the other, in every list', async () => {
   const cyd = await newcomer('cyd_words');
   const theirs = await said(cyd, '我是丙', { at: 2000 });
   const mine = await said(bob, '我是乙', { at: 2000 });

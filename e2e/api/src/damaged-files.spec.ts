@@ -49,11 +49,11 @@ function flip(path: string): void {
 
 const damages: [string, number, string, (path: string) => void][] = [
   ['vanished', 900, 'missing', (path) => rmSync(path)],
-  ['is cut short', 910, 'size', (path) => truncateSync(path, 1000)],
+  ['is truncated', 910, 'size', (path) => truncateSync(path, 1000)],
 ];
 
-describe.each(damages)('a song of the disk whose file %s', (_what, hz, reason, damage) => {
-  it('is not there, is listed for administrators, and is there again once it is sent again', async () => {
+describe.each(damages)('a cloud disk song whose file %s', (_what, hz, reason, damage) => {
+  it('answers 404, is listed for administrators, and is repaired by another upload', async () => {
     const bytes = wav(2, hz);
     const { songId } = await send(bytes);
     expect((await heard(songId)).bytes.equals(bytes)).toBe(true);
@@ -65,7 +65,7 @@ describe.each(damages)('a song of the disk whose file %s', (_what, hz, reason, d
     expect(await damaged()).toEqual({ count: 0, files: [] });
   });
 
-  it('is asked for again by who sends it in two steps', async () => {
+  it('is requested again by an upload in two steps', async () => {
     const bytes = wav(2, hz + 1);
     const { songId } = await send(bytes);
     damage(pathOf(bytes));
@@ -90,7 +90,7 @@ describe.each(damages)('a song of the disk whose file %s', (_what, hz, reason, d
 });
 
 describe('a file that vanishes between the two steps of its upload', () => {
-  it('is asked for again', async () => {
+  it('is requested again', async () => {
     const bytes = wav(2, 960);
     const facts = { md5: createHash('md5').update(bytes).digest('hex'), filename: 'b.wav' };
     const ticketFor = async () =>
@@ -115,7 +115,7 @@ describe('a file that vanishes between the two steps of its upload', () => {
   });
 });
 
-// The cache knows no database.
+// The cache does not depend on the database.
 describe.skipIf(POSTGRES)('a song of the catalogue', () => {
   it('is not served from a cache file with flipped bits', async () => {
     const whole = await heard(30_001);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { databaseEnv } from './database.ts';
 import { launch } from './server-process.ts';
 
-/** Runs the server's program with these words on a data folder until it ends. */
+/** Runs a command of the server's program on a data folder until it ends. */
 export async function runOn(
   dataDir: string,
   words: string[],
@@ -14,7 +14,7 @@ export async function runOn(
   return { code, output: started.output() };
 }
 
-/** SHA-256 of every file below a folder, by its path in it. */
+/** SHA-256 of every file below a folder, by relative path. */
 export function hashesBelow(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {};
   return Object.fromEntries(

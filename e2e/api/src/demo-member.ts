@@ -1,18 +1,18 @@
 import { endpoints } from '@qingyin/contract';
 import { type Visitor, visitor } from './browserless.ts';
 
-/** The demo account, as the server prints it at its start. */
+/** Login of the demo account, as printed by the server at its start. */
 export const demoLogin = { email: 'demo@qingyin.local', password: 'qingyin' };
 
 /**
- * A caller signed in as the demo account.
+ * Returns a caller logged in as the demo account.
  *
  * @param headers sent with every call
- * @throws Error when the server refuses
+ * @throws Error if the server refuses the login
  */
 export async function demoMember(url: string, headers?: Record<string, string>): Promise<Visitor> {
   const member = visitor(url, headers);
   const { code } = await member.http.call(endpoints.account.loginEmail, { params: demoLogin });
-  if (code !== 200) throw new Error(`the demo account was refused: ${code}`);
+  if (code !== 200) throw new Error(`login of the demo account failed with code ${code}`);
   return member;
 }

@@ -8,11 +8,14 @@ import { answerSchemas, cases, named, paramSchemas } from './cases.ts';
 import { at, problems } from './problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-/** Refusals before a query and sessions of visitors are the same above either database: on PostgreSQL `npm run audit` looks. */
+/**
+ * Refusals before a query and sessions of visitors do not depend on the database: on PostgreSQL only `npm run
+ * audit` checks them.
+ */
 const ALL = process.env['QINGYIN_TEST_DATABASE'] !== 'postgres' || process.env['QINGYIN_AUDIT'] === '1';
 let server: ServerProcess;
 let member: Visitor;
-/** one address of each kind that came along in an answer */
+/** one media address of each kind found in answers */
 const addresses = new Map<string, string>();
 
 beforeAll(async () => {
@@ -21,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** Signs the member in, unless it is. */
+/** Logs the member in, unless it is logged in. */
 const signIn = async (): Promise<void> => {
   if (member.cookies.has('MUSIC_U')) return;
   const answer = await member.fetch(
@@ -30,7 +33,7 @@ const signIn = async (): Promise<void> => {
   expect(await answer.json()).toMatchObject({ code: 200 });
 };
 
-/** The last answer as it came over the wire; one address of each kind in it is noted. */
+/** Body of the last response; records one media address of each kind. */
 async function answerTo(caller: Visitor): Promise<unknown> {
   const body = await caller.body();
   for (const address of addressesIn(body))
@@ -38,7 +41,7 @@ async function answerTo(caller: Visitor): Promise<unknown> {
   return body;
 }
 
-/** What is wrong with an answer: its whole shape, and addresses that are not on this server. */
+/** Faults of an answer: deviations from its schema, and addresses on other servers. */
 function faults(name: string, schema: z.ZodType, body: unknown): string[] {
   const foreign = addressesIn(body).filter((address) => !address.startsWith(`${server.mediaUrl}/`));
   return [
@@ -52,7 +55,7 @@ describe('the tables', () => {
   it('have a case for every endpoint, and no other', () => {
     expect(Object.keys(cases).sort()).toEqual(names);
   });
-  it('have a schema for every answer and all parameters, and no other', () => {
+  it('have schemas for all answers and parameters, and no others', () => {
     expect([...answerSchemas.keys()].sort()).toEqual(names);
     expect([...paramSchemas.keys()].sort()).toEqual(names);
   });
@@ -83,7 +86,7 @@ describe.each(named)('%s', (name, endpoint) => {
       `${name} needs its parameters in libs/contract/src/schema.ts and its answer in schema/answers`,
     );
 
-  it.skipIf(elsewhere)('answers the signed-in caller with what the contract says', async () => {
+  it.skipIf(elsewhere)('answers a logged-in caller as the contract specifies', async () => {
     await signIn();
     await member.http.call(endpoint, { params: await paramsNow(), ...(form ? { body: await form() } : {}) });
     expect(member.last().status).toBe(200);
@@ -108,7 +111,7 @@ describe.each(named)('%s', (name, endpoint) => {
     expect(body).toMatchObject({ code });
   });
 
-  it('lets only public answers be kept', async () => {
+  it('allows caching of public answers only', async () => {
     if (personal) await signIn();
     await member.http.call(endpoint, { params: await paramsNow() });
     const { headers } = member.last();
@@ -118,7 +121,7 @@ describe.each(named)('%s', (name, endpoint) => {
     );
   });
 
-  it.each(ALL && endpoint.cache ? ['everybody'] : [])('gives the same public answer to %s', async () => {
+  it.each(ALL && endpoint.cache ? ['a guest'] : [])('gives %s the same public answer', async () => {
     await signIn();
     const guest = visitor(server.url);
     const params = await paramsNow();
@@ -126,7 +129,7 @@ describe.each(named)('%s', (name, endpoint) => {
   });
 
   const callers = ['guest', 'visitor with a session'];
-  /** A caller who has not signed in, and the statuses by which its session ended. */
+  /** A caller without a login, and the statuses that ended its session. */
   const unknown = async (who: string) => {
     const guest = visitor(server.url);
     if (who !== 'guest') await guest.fetch(`${server.url}/api/register/anonimous`);
@@ -135,7 +138,7 @@ describe.each(named)('%s', (name, endpoint) => {
     return { guest, lost };
   };
 
-  it.each(ALL && personal ? callers : [])('asks a %s to sign in', async (who) => {
+  it.each(ALL && personal ? callers : [])('answers a %s with the login status', async (who) => {
     const { guest, lost } = await unknown(who);
     await expect(guest.http.call(endpoint, { params: await paramsNow() })).rejects.toMatchObject({
       status: 301,
@@ -151,7 +154,7 @@ describe.each(named)('%s', (name, endpoint) => {
   });
 
   it.each(personal ? [] : callers.slice(0, ALL ? 2 : 1))(
-    'answers a %s and asks for no login',
+    'answers a %s without requiring a login',
     async (who) => {
       const { guest, lost } = await unknown(who);
       await guest.http.call(endpoint, { params: await paramsNow() });
@@ -161,11 +164,11 @@ describe.each(named)('%s', (name, endpoint) => {
   );
 });
 
-it('/healthz says how it is', async () => {
+it('/healthz reports the server’s state', async () => {
   expect(problems('/healthz', healthAnswer, await (await fetch(`${server.url}/healthz`)).json())).toEqual([]);
 });
 
-it('every kind of address in the answers leads to its file', async () => {
+it('every kind of media address in answers leads to its file', async () => {
   expect(addresses.size).toBeGreaterThan(10);
   for (const address of addresses.values()) {
     const { status, headers } = await fetch(`${address}?param=40y40`, { headers: { range: 'bytes=0-9' } });

@@ -20,7 +20,7 @@ const hungUp = (): number => lines().filter((line) => line.includes('the caller 
 const begun = (path: string): number =>
   lines().filter((line) => line.includes('incoming request') && line.includes(path)).length;
 
-/** Sends a text on a connection of its own, waits until the server has begun with it, and hangs up. */
+/** Sends a request on a connection of its own, waits until the server has begun to handle it, and disconnects. */
 async function leave(text: string, path: string): Promise<void> {
   const { hostname, port } = new URL(server.url);
   const before = begun(path);
@@ -41,14 +41,14 @@ const multipart = 'multipart/form-data; boundary=b';
 it.each([
   ['JSON', '/api/search', post('/api/search', 'application/json', '{"a')],
   ['a form', '/api/search', post('/api/search', 'application/x-www-form-urlencoded', 'a=')],
-  ['what nobody takes', '/nothing', post('/nothing', 'application/json', '{"a')],
-])('callers who leave in the middle of %s are a line for whoever looks for it', async (_what, path, text) => {
+  ['an unknown path', '/nothing', post('/nothing', 'application/json', '{"a')],
+])('logs callers who disconnect during %s at debug level', async (_what, path, text) => {
   const before = hungUp();
   for (let caller = 0; caller < CALLERS; caller += 1) await leave(text, path);
   await expect.poll(hungUp).toBe(before + CALLERS);
 });
 
-it('those who leave in the middle of a form or a file are no line or such a one', async () => {
+it('logs callers who disconnect during a form, an upload or a download at most at that level', async () => {
   await leave(post('/api/search', multipart, form), '/api/search');
   await leave(post('/api/cloud', multipart, form), '/api/cloud');
   const member = await demoMember(server.url);
@@ -56,11 +56,11 @@ it('those who leave in the middle of a form or a file are no line or such a one'
   await leave(post('/api/cloud', multipart, file, `Cookie: ${cookie}\r\n`), '/api/cloud');
   await leave('GET /media/audio/10001.mp3 HTTP/1.1\r\nHost: x\r\n\r\n', '/media/audio/10001.mp3');
   await leave('GET /media/audio/10001.flac HTTP/1.1\r\nHost: x\r\n\r\n', '/media/audio/10001.flac');
-  // What failed by them would have been logged by then.
+  // A failure caused by them would have been logged before this answer.
   expect((await member.http.call(endpoints.music.banner)).code).toBe(200);
 });
 
-it('none of them is a failure of the server', () => {
+it('logs no failure of the server for any of them', () => {
   expect(lines().length).toBeGreaterThan(CALLERS);
   for (const line of lines()) {
     expect(line).not.toContain('"stack"');

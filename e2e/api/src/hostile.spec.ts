@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** What no answer may hold: traces, places in the file system, statements, names of tables. */
+/** Content that no answer may contain: stack traces, paths, SQL, column names. */
 const LEAK =
   /\n\s+at |node_modules|\.(ts|mjs|cjs|js):\d+|\/(home|work|tmp|usr)\/|select .* from|insert into|SQLITE|syntax error|password_hash|token_hash/i;
 const json = { 'content-type': 'application/json' };
@@ -25,7 +25,10 @@ async function ask(path: string, init: RequestInit = {}): Promise<{ status: numb
   return { status: answer.status, text: await answer.text() };
 }
 
-/** HTTP 200 with a number in `code` and a text for people, or the 301 of a guest; no secrets of the machine. */
+/**
+ * Expects HTTP 200 with a number in `code` and a message, or the 301 of a guest, without internal details.
+ * @returns the code
+ */
 async function refusedOrFine(path: string, init?: RequestInit): Promise<number> {
   const { status, text } = await ask(path, init);
   expect([200, 301]).toContain(status);
@@ -33,12 +36,12 @@ async function refusedOrFine(path: string, init?: RequestInit): Promise<number> 
   const body = JSON.parse(text) as { code?: unknown; msg?: unknown; data?: { code?: unknown } };
   const code = body.code ?? body.data?.code;
   expect(code).toEqual(expect.any(Number));
-  // Who is refused is told why.
+  // A refusal has a message.
   expect(code === 200 ? 'fine' : String(body.msg ?? '')).not.toBe('');
   return Number(code);
 }
 
-/** Sends bytes as they are and returns what comes back. */
+/** Sends raw bytes over a socket. @returns the response */
 const raw = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -50,7 +53,7 @@ const raw = (text: string): Promise<string> =>
     socket.setTimeout(3000, () => socket.destroy());
   });
 
-describe('statements in parameters', () => {
+describe('SQL injection', () => {
   const statements = [
     "'",
     "' or '1'='1",
@@ -62,7 +65,7 @@ describe('statements in parameters', () => {
     '\\',
     '${7*7}{{7*7}}<script>alert(1)</script>',
   ];
-  /** Codes of the answers, for each parameter. 501: nobody has this account. */
+  /** Expected codes for each parameter. 501: the account does not exist. */
   const calls: [path: string, codes: Record<string, number[]>][] = [
     ['/search', { keywords: [200], type: [200], limit: [200], offset: [200] }],
     ['/cloudsearch', { keywords: [200] }],
@@ -78,7 +81,7 @@ describe('statements in parameters', () => {
     ['/album', { id: [400] }],
     ['/likelist', { uid: [301], cookie: [301] }],
   ];
-  it.each(calls)('%s takes them as text', async (path, parameters) => {
+  it.each(calls)('%s treats its parameters as text', async (path, parameters) => {
     for (const statement of statements)
       for (const [name, codes] of Object.entries(parameters)) {
         const query = new URLSearchParams({ keywords: 'x', email: 'x', phone: '1', password: 'x', id: '1' });
@@ -86,7 +89,7 @@ describe('statements in parameters', () => {
         expect(codes, String(query)).toContain(await refusedOrFine(`/api${path}?${query}`));
       }
   });
-  it('and they are stored as text', async () => {
+  it('names are stored as text', async () => {
     const member = await demoMember(server.url);
     for (const name of ["x'); drop table playlist; --", '<img src=x onerror=alert(1)>', '${x}', '%00']) {
       const { id } = await member.http.call(endpoints.library.playlistCreate, {
@@ -100,32 +103,32 @@ describe('statements in parameters', () => {
   });
 });
 
-describe('bombs', () => {
+describe('oversized and malformed input', () => {
   it.each<[string, () => string, number[]]>([
-    ['arrays nested a hundred thousand deep', () => '['.repeat(100_000) + ']'.repeat(100_000), [400, 301]],
-    ['objects nested as deep', () => '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000), [400, 301]],
-    ['a field nested deep', () => `{"keywords":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, [400, 301]],
-    ['an array of half a million', () => `{"keywords":[${'1,'.repeat(500_000)}1]}`, [200, 301]],
+    ['arrays nested 100,000 deep', () => '['.repeat(100_000) + ']'.repeat(100_000), [400, 301]],
+    ['objects nested 100,000 deep', () => '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000), [400, 301]],
+    ['a deeply nested field', () => `{"keywords":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, [400, 301]],
+    ['an array of 500,000 numbers', () => `{"keywords":[${'1,'.repeat(500_000)}1]}`, [200, 301]],
     ['a bare array', () => `[${'{},'.repeat(100_000)}1]`, [400, 301]],
     [
-      'a hundred thousand fields',
+      '100,000 fields',
       () => JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`f${at}`, 1]))),
       [400, 400],
     ],
-    ['a text of two megabytes', () => JSON.stringify({ keywords: 'x'.repeat(2_000_000) }), [400, 301]],
-    ['a number without end', () => `{"id":1${'0'.repeat(1_000_000)},"keywords":1e999}`, [400, 301]],
+    ['a text of 2 MB', () => JSON.stringify({ keywords: 'x'.repeat(2_000_000) }), [400, 301]],
+    ['a number of a million digits', () => `{"id":1${'0'.repeat(1_000_000)},"keywords":1e999}`, [400, 301]],
     [
-      'things that are neither text nor number',
+      'fields that are neither text nor number',
       () => '{"keywords":{"toString":1,"valueOf":1},"limit":{"valueOf":1,"toString":1},"type":null}',
       [400, 301],
     ],
-    ['half a body', () => '{"keywords":"x', [400, 400]],
-    ['nothing but rubbish', () => '\u0000\u0001\ufffd', [400, 400]],
-  ])('of JSON: %s', async (_what, body, codes) => {
+    ['a truncated body', () => '{"keywords":"x', [400, 400]],
+    ['invalid characters only', () => '\u0000\u0001\ufffd', [400, 400]],
+  ])('JSON: %s', async (_what, body, codes) => {
     const found = await refusedOrFine('/api/search', post(body()));
     expect([found, await refusedOrFine('/api/playlist/create', post(body()))]).toEqual(codes);
   });
-  it('of forms: thousands of fields', async () => {
+  it('forms: thousands of fields', async () => {
     const repeated = `${'a=1&'.repeat(3)}${'keywords=x&'.repeat(20_000)}`;
     const many = Array.from({ length: 50_000 }, (_, at) => `f${at}=1`).join('&');
     const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -141,7 +144,7 @@ describe('bombs', () => {
     file.set('keywords', new Blob([new Uint8Array(100_000)]), '../../etc/passwd');
     expect(await refusedOrFine('/api/search', { method: 'POST', body: file })).toBe(400);
   });
-  it('of addresses: too long, for the API in the body', async () => {
+  it('addresses: too long ones are answered in the body for the API', async () => {
     expect(await refusedOrFine(`/api/search?keywords=${'x'.repeat(10_000)}`)).toBe(400);
     const long = await raw(`GET /api/search?keywords=${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(long).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
@@ -152,34 +155,34 @@ describe('bombs', () => {
 
 describe('encodings', () => {
   it.each([
-    ['bad percent signs', 'keywords=%zz%E0%A4%A'],
-    ['half of UTF-8', 'keywords=%C3%28%FF%FE'],
+    ['invalid percent encoding', 'keywords=%zz%E0%A4%A'],
+    ['invalid UTF-8', 'keywords=%C3%28%FF%FE'],
     ['an overlong slash', 'keywords=%C0%AF'],
-    ['a plus and a hash', 'keywords=+%23+'],
-    ['right to left and zero width', 'keywords=%E2%80%AE%E2%80%8B'],
-    ['many marks upon one letter', `keywords=${encodeURIComponent('a' + '\u0301'.repeat(150))}`],
+    ['plus and hash', 'keywords=+%23+'],
+    ['right-to-left override and zero-width space', 'keywords=%E2%80%AE%E2%80%8B'],
+    ['many combining marks on one letter', `keywords=${encodeURIComponent('a' + '\u0301'.repeat(150))}`],
   ])('%s', async (_what, query) => {
     expect(await refusedOrFine(`/api/search?${query}`)).toBe(200);
     expect(await refusedOrFine(`/api/login/status?cookie=${encodeURIComponent(query)}`)).toBe(200);
   });
   it.each<[string, string, RequestInit?]>([
     ['NUL in a query', '?keywords=a%00b'],
-    ['NUL in a name', '?keywords=a&%00=b'],
+    ['NUL in a parameter name', '?keywords=a&%00=b'],
     ['NUL in JSON', '', { method: 'POST', headers: json, body: '{"keywords":"a\\u0000b"}' }],
-    ['half a character in JSON', '', { method: 'POST', headers: json, body: '{"keywords":"a\\ud800b"}' }],
+    ['a lone surrogate in JSON', '', { method: 'POST', headers: json, body: '{"keywords":"a\\ud800b"}' }],
     ['NUL in a form', '', { method: 'POST', body: new URLSearchParams({ keywords: 'a\0b' }) }],
   ])('%s is refused', async (_what, query, init) => {
     expect(await refusedOrFine(`/api/search${query}`, init)).toBe(400);
     expect(await refusedOrFine(`/api/login${query}`, init)).toBe(400);
   });
-  it('NUL in a cookie is left out', async () => {
+  it('removes NUL from cookies', async () => {
     const headers = { cookie: 'os=a%00b; MUSIC_U=%00' };
     expect(await refusedOrFine('/api/login/status', { headers })).toBe(200);
     expect(await refusedOrFine('/api/login/status?cookie=MUSIC_U%3D%2500')).toBe(200);
   });
 });
 
-describe('names', () => {
+describe('parameter names', () => {
   it.each([
     '__proto__',
     'constructor',
@@ -187,10 +190,10 @@ describe('names', () => {
     'toString',
     '__proto__[code]',
     'constructor.prototype.x',
-  ])('%s does nothing', async (name) => {
+  ])('%s has no effect', async (name) => {
     const query = `${encodeURIComponent(name)}=1&keywords=明月&limit=1`;
     expect(await refusedOrFine(`/api/search?${query}`)).toBe(200);
-    // Such names are a bad form of a body, or names like any others.
+    // The body parser refuses such names, or treats them like any others.
     const taken = [200, 400];
     expect(taken).toContain(await refusedOrFine('/api/search', post(`{"${name}":{"x":1},"keywords":"a"}`)));
     const fields = new URLSearchParams({ [name]: '1', keywords: 'a' });
@@ -203,7 +206,7 @@ describe('names', () => {
     expect(await refusedOrFine(status, { headers })).toBe(200);
     expect(await refusedOrFine(`/api/${encodeURIComponent(name)}`)).toBe(404);
   });
-  it('twice count once, the last', async () => {
+  it('uses the last value of a repeated parameter', async () => {
     expect(JSON.parse((await ask('/api/song/detail?ids=10001&ids=10002')).text)).toMatchObject({
       songs: [{ id: 10_002 }],
     });
@@ -227,7 +230,7 @@ describe('paths', () => {
     '/widget/..%2fweb%2findex.html',
     '/..\\..\\package.json',
   ];
-  it.each(climbing)('%s leads nowhere', async (path) => {
+  it.each(climbing)('%s exposes no other file', async (path) => {
     const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 (200|400|403|404) /);
     expect(answer).not.toMatch(/root:|"dependencies"|\[core\]|ENOENT|\n\s+at /);
@@ -240,7 +243,7 @@ describe('headers', () => {
     ['a parameter', `GET /api/search?keywords=a%0d%0aSet-Cookie:%20evil=1 HTTP/1.1\r\nHost: x\r\n${close}`],
     ['a path', `GET /api/a%0d%0aSet-Cookie:%20evil=1 HTTP/1.1\r\nHost: x\r\n${close}`],
     [
-      'a picture’s size',
+      'a picture size',
       `GET /media/img/a.jpg?param=1y1%0d%0aSet-Cookie:evil=1 HTTP/1.1\r\nHost: x\r\n${close}`,
     ],
     ['a host', `GET /api/banner HTTP/1.1\r\nHost: evil.example"><script>\r\n${close}`],
@@ -254,7 +257,7 @@ describe('headers', () => {
       'a cookie',
       `GET /api/login/status HTTP/1.1\r\nHost: x\r\nCookie: MUSIC_U=a%0d%0aSet-Cookie: evil=1\r\n${close}`,
     ],
-  ])('cannot be broken by %s', async (_where, request) => {
+  ])('cannot be injected by %s', async (_where, request) => {
     const [head = '', body = ''] = (await raw(request)).split('\r\n\r\n', 2);
     expect(head).toMatch(/^HTTP\/1\.1 (200|206|400|404) /);
     expect(head).not.toMatch(/^set-cookie:.*evil/im);
@@ -265,16 +268,16 @@ describe('headers', () => {
     'BREW /api/banner HTTP/1.1',
     '\u0000\u0001\u0002',
     'GET /api/banner HTTP/1.1\r\nBad Header: x',
-  ])('no request at all: %j', async (text) => {
+  ])('malformed request line: %j', async (text) => {
     expect(await raw(`${text}\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 (200|400|505) |^$/);
   });
 });
 
-describe('what is refused is heard out, so that the answer arrives and the connection goes on', () => {
+describe('a refused body is read completely, so that the answer arrives and the connection stays usable', () => {
   it.each([
     ['too large', 'application/json', 3_000_000],
-    ['of an unknown type', 'text/weird', 1_000_000],
-    ['too large as a form', 'application/x-www-form-urlencoded', 3_000_000],
+    ['with an unknown type', 'text/weird', 1_000_000],
+    ['too large for a form', 'application/x-www-form-urlencoded', 3_000_000],
   ])('a body %s', async (_what, type, bytes) => {
     const head = `Host: x\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}`;
     const first = `POST /api/banner HTTP/1.1\r\n${head}\r\n\r\n${'x'.repeat(bytes)}`;
@@ -288,7 +291,7 @@ describe('what is refused is heard out, so that the answer arrives and the conne
   });
 });
 
-it('the server lives, and its log knows of no failure', async () => {
+it('the server keeps running without logging a failure', async () => {
   expect(JSON.parse((await ask('/api/search?keywords=明月')).text)).toMatchObject({ code: 200 });
   expect(server.child.exitCode).toBeNull();
   expect(server.output().match(/^.*"level":(50|60).*$/gm)).toBeNull();

@@ -29,7 +29,7 @@ const versions = async () => (await me.http.call(library.playlistsVersions, { pa
 const restore = async (version: number) =>
   me.http.call(library.playlistsRestore, { params: { id, version } });
 
-it('a list can go back to what it was, and from there to what it was before that', async () => {
+it('restores a previous version of a playlist, and the one before that', async () => {
   const added = (await me.http.call(music.playlistDetail, { params: { id } })).playlist.trackIds[2]?.at;
   await me.http.call(library.songOrderUpdate, { params: { pid: id, ids: '[10003,10002,10001]' } });
   await change('del', '10002');
@@ -49,12 +49,12 @@ it('a list can go back to what it was, and from there to what it was before that
   expect(await songs()).toEqual(changed);
 });
 
-it('a change that is refused leaves no version', async () => {
+it('creates no version for a refused change', async () => {
   expect(await change('add', '10001')).toMatchObject({ code: 502 });
   expect(await versions()).toEqual([]);
 });
 
-it('versions go with their list, and are named among what the service can do', async () => {
+it('deletes versions with their playlist, and reports the capability', async () => {
   await change('del', '10001');
   await me.http.call(library.playlistDelete, { params: { id } });
   expect(await me.http.call(library.playlistsVersions, { params: { id } })).toMatchObject({ code: 404 });

@@ -21,14 +21,14 @@ const get = (headers: Record<string, string> = {}, init: RequestInit = {}): Prom
   fetch(address, { headers, ...init });
 
 describe('sound', () => {
-  it('comes from the address the caller used', async () => {
+  it('has the address that the caller used', async () => {
     expect(address).toMatch(new RegExp(`^${server.url}/media/audio/30001\\.mp3`));
     const lan = await fetch(`${server.url}/api/song/url/v1?id=30001&level=standard`, {
       headers: { 'x-forwarded-host': 'evil.example' },
     });
     expect(JSON.stringify(await lan.json())).not.toContain('evil.example');
   });
-  it('has the promised length, a strong ETag, and opens to other pages', async () => {
+  it('has the announced length, a strong ETag, and CORS headers', async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('audio/mpeg');
@@ -46,7 +46,7 @@ describe('sound', () => {
     ['bytes=0-99', 0, 99],
     ['bytes=1000-', 1000, -1],
     ['bytes=-500', -500, -1],
-  ])('gives %s as 206, the same bytes as the whole', async (range, from, to) => {
+  ])('answers range %s with 206 and the same bytes as the whole file', async (range, from, to) => {
     const whole = Buffer.from(await (await get()).arrayBuffer());
     const response = await get({ range });
     const start = from < 0 ? size + from : from;
@@ -55,17 +55,17 @@ describe('sound', () => {
     expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/${size}`);
     expect(Buffer.from(await response.arrayBuffer()).equals(whole.subarray(start, end + 1))).toBe(true);
   });
-  it('refuses what lies behind the end with 416', async () => {
+  it('answers a range beyond the end with 416', async () => {
     const response = await get({ range: `bytes=${size}-` });
     expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
   });
-  it('keeps to conditions', async () => {
+  it('respects conditional requests', async () => {
     const etag = (await get({ range: 'bytes=0-0' })).headers.get('etag') ?? '';
     expect((await get({ 'if-none-match': etag })).status).toBe(304);
     expect((await get({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
     expect((await get({ range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
   });
-  it('survives listeners who leave in the middle', async () => {
+  it('survives clients that disconnect', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const leaving = new AbortController();
       const response = await get({}, { signal: leaving.signal });
@@ -74,13 +74,13 @@ describe('sound', () => {
     }
     expect((await get({ range: 'bytes=0-9' })).status).toBe(206);
   });
-  it.each(['999999.mp3', '30001.wav', '30001', 'x.mp3', '30001.flac'])('%s is a 404', async (name) => {
+  it.each(['999999.mp3', '30001.wav', '30001', 'x.mp3', '30001.flac'])('answers 404 for %s', async (name) => {
     expect((await fetch(`${server.url}/media/audio/${name}`)).status).toBe(404);
   });
 });
 
 describe('pictures', () => {
-  it('come in the size asked for, as WebP to those who take it', async () => {
+  it('come in the requested size, as WebP if accepted', async () => {
     const { banners } = await visitor(server.url).http.call(endpoints.music.banner);
     const url = banners[0]?.imageUrl ?? '';
     const jpeg = await fetch(`${url}?param=200y200`, { headers: { accept: 'image/*' } });
@@ -93,7 +93,7 @@ describe('pictures', () => {
     expect(webp.headers.get('content-type')).toBe('image/webp');
     expect(webp.headers.get('vary')).toContain('Accept');
   });
-  it('that nobody can draw are a 404', async () => {
+  it('answer 404 for unknown names', async () => {
     expect((await fetch(`${server.url}/media/img/nothing.jpg`)).status).toBe(404);
   });
 });

@@ -28,7 +28,7 @@ const momentsOf = async (params: { from?: number; to?: number; limit?: number } 
 const heat = async () => (await guest.http.call(social.commentHeat, { params: { id: SONG.id } })).data;
 
 describe('a comment at a moment of a song', () => {
-  it('says so wherever it is read, and goes with it', async () => {
+  it('has its moment in every answer, and is counted until it is deleted', async () => {
     const before = await heat();
     expect(before.counts).toHaveLength(Math.ceil(length / before.partMs));
     expect(before.counts.length).toBeLessThanOrEqual(100);
@@ -52,7 +52,7 @@ describe('a comment at a moment of a song', () => {
     expect(await heat()).toEqual(before);
   });
 
-  it('is found by its moment: the earliest first, of one moment the most liked, in pages', async () => {
+  it('is listed by moment, then by likes, in pages', async () => {
     const late = (await say('晚', 31_000)).comment?.commentId;
     const first = (await say('早', 30_000)).comment?.commentId;
     const liked = (await say('早，有人喜欢', 30_000)).comment?.commentId;
@@ -67,7 +67,7 @@ describe('a comment at a moment of a song', () => {
     expect(all).toEqual([...all].sort((a, b) => a - b));
   });
 
-  it('is of no moment that the song does not have', async () => {
+  it('is refused at a moment the song does not have', async () => {
     const before = await heat();
     for (const at of [length + 1, -1, 1e15, 'x', '', '1e3', 'NaN', '0x10', '１２', ' ; drop table comment'])
       expect(await say('哪里', at)).toMatchObject({ code: 400 });
@@ -81,7 +81,7 @@ describe('a comment at a moment of a song', () => {
     expect((await say('半毫秒', 1500.7)).comment).toMatchObject({ at: 1500 });
   });
 
-  it('answers have none', async () => {
+  it('allows no moments in answers', async () => {
     const { comment } = await say('说', 5000);
     const answer = await demo.http.call(social.comment, {
       params: { ...SONG, t: 2, content: '答', commentId: String(comment?.commentId), at: 6000 },

@@ -1,14 +1,14 @@
 import { endpoints } from '@qingyin/contract';
 import { type Visitor, visitor } from './browserless.ts';
 
-/** Somebody with an account of their own. */
+/** User with an account of their own. */
 export interface Person {
   caller: Visitor;
   id: number;
   name: string;
 }
 
-/** Makes an account and signs in, on a server that lets people. @throws Error when the server refuses */
+/** Creates an account and logs in, on a server with open sign-up. @throws Error if the server refuses */
 export async function newcomer(url: string, name: string): Promise<Person> {
   const caller = visitor(url);
   const { code, profile } = await caller.http.call(endpoints.account.signUp, {
@@ -18,6 +18,6 @@ export async function newcomer(url: string, name: string): Promise<Person> {
       nickname: name,
     },
   });
-  if (!profile) throw new Error(`${name} was refused: ${code}`);
+  if (!profile) throw new Error(`sign-up of ${name} failed with code ${code}`);
   return { caller, id: profile.userId, name };
 }

@@ -65,8 +65,8 @@ const read = (who: Person, until?: number) =>
   who.http.call(social.noticesRead, { params: { until } as object });
 const nothing = async (who: Person) => expect((await list(who)).notices).toEqual([]);
 
-describe('what causes a notice takes it back', () => {
-  it('an answer to one’s comment', async () => {
+describe('a notification is created by its cause and deleted with it', () => {
+  it('an answer to a comment', async () => {
     const mine = await say(ann, '我先说');
     await nothing(ann);
     const told = await answer(bob, mine, '同意');
@@ -85,7 +85,7 @@ describe('what causes a notice takes it back', () => {
     await remove(ann, mine);
   });
 
-  it('a comment below one’s post, and the post itself', async () => {
+  it('a comment below a post, and the post itself', async () => {
     const { id, thread } = await post(ann, '说说看');
     const said = await say(bob, '写得好', thread);
     expect(await first(ann)).toMatchObject({
@@ -102,7 +102,7 @@ describe('what causes a notice takes it back', () => {
     await nothing(ann);
   });
 
-  it('a name in a comment and in a post', async () => {
+  it('a mention in a comment and in a post', async () => {
     const said = await say(bob, `@${ann.name} 来听`);
     expect(await first(ann)).toMatchObject({ kind: 'mention', comment: { commentId: said } });
     await remove(bob, said);
@@ -138,7 +138,7 @@ describe('what causes a notice takes it back', () => {
     await remove(ann, mine);
   });
 
-  it('passing on, and following', async () => {
+  it('forwards and follows', async () => {
     const { id } = await post(ann, '传一传');
     const { data } = await bob.http.call(social.eventForward, {
       params: { evId: String(id), uid: String(ann.id), forwards: `看 @${ann.name}` },
@@ -157,7 +157,7 @@ describe('what causes a notice takes it back', () => {
     await deletePost(ann, id);
   });
 
-  it('passing on what somebody passed on: both, each by their own post', async () => {
+  it('a forward of a forward notifies both authors, each for their own post', async () => {
     const pass = async (who: Person, id: number, author: Person, forwards: string) => {
       const params = { evId: String(id), uid: String(author.id), forwards };
       return (await who.http.call(social.eventForward, { params })).data.eventId;
@@ -168,7 +168,7 @@ describe('what causes a notice takes it back', () => {
     const kinds = async (who: Person) =>
       (await list(who)).notices.map(({ kind, count, subject }) => [kind, count, subject?.id]);
     expect(await kinds(ann)).toEqual([['forward', 2, String(id)]]);
-    // The chain also names him, which is the same thing.
+    // The chain also mentions him, which is the same event.
     expect(await kinds(bob)).toEqual([['forward', 1, String(his)]]);
     expect(await counted(bob)).toEqual({ notice: 0, comment: 0, forward: 1, follow: 0 });
     await deletePost(cyd, theirs);
@@ -187,8 +187,8 @@ describe('what causes a notice takes it back', () => {
   });
 });
 
-describe('one thing is one notice', () => {
-  it('nobody is told of what they do themselves', async () => {
+describe('one event creates one notification', () => {
+  it('sends none for a user’s own actions', async () => {
     const { id, thread } = await post(ann, `我 @${ann.name}`);
     const mine = await say(ann, `自言自语 @${ann.name}`, thread);
     await answer(ann, mine, '嗯', thread);
@@ -198,7 +198,7 @@ describe('one thing is one notice', () => {
     await deletePost(ann, id);
   });
 
-  it('an answer below one’s own post that names one is an answer', async () => {
+  it('treats an answer that mentions its receiver as an answer', async () => {
     const { id, thread } = await post(ann);
     const mine = await say(ann, '问一句', thread);
     await answer(bob, mine, `@${ann.name} 答一句`, thread);
@@ -208,7 +208,7 @@ describe('one thing is one notice', () => {
     await deletePost(ann, id);
   });
 
-  it('likes of a comment, answers to it and follows of a day are together', async () => {
+  it('groups likes of a comment, answers to it, and follows of a day', async () => {
     const mine = await say(ann, '大家来');
     for (const who of [bob, cyd, dan]) {
       await like(who, mine, 1);
@@ -228,13 +228,13 @@ describe('one thing is one notice', () => {
     expect((await list(ann)).notices[2]).toMatchObject({ count: 2 });
     for (const who of [bob, cyd, dan]) await follow(who, ann, 0);
     await remove(ann, mine);
-    // Answers stay, and so does that they were given.
+    // Notifications of answers stay, as do the answers.
     expect((await list(ann)).notices.map(({ kind }) => kind)).toEqual(['reply']);
   });
 });
 
-describe('reading', () => {
-  it('goes on by before without a gap or a double while new ones come', async () => {
+describe('reading notifications', () => {
+  it('paginates by `before` without gaps or duplicates while new ones arrive', async () => {
     const eve = await newcomer('eve_told');
     const mine: number[] = [];
     for (let index = 0; index < 5; index += 1) mine.push(await say(eve, `第 ${index} 句`));
@@ -257,7 +257,7 @@ describe('reading', () => {
     expect((await list(eve, { limit: 1 })).notices[0]).toMatchObject({ comment: { commentId: newer } });
   });
 
-  it('counts what somebody lets count, and is told up to a moment', async () => {
+  it('counts the kinds a user chose, and marks them as read up to a time', async () => {
     const fay = await newcomer('fay_told');
     expect(await unread(fay)).toEqual({ unread: 0, any: false });
     const mine = await say(fay, '听我说');
@@ -278,7 +278,7 @@ describe('reading', () => {
     const [newest, second] = notices.map(({ time }) => time);
     await read(fay, second);
     expect((await list(fay)).notices.map((notice) => notice.unread)).toEqual([true, false, false, false]);
-    // What was read stays read, and what is to come is not read yet.
+    // Read notifications stay read, and later ones are unread.
     await read(fay, 1);
     await read(fay, Number.MAX_SAFE_INTEGER);
     expect(await unread(fay)).toEqual({ unread: 0, any: false });
@@ -291,8 +291,8 @@ describe('reading', () => {
   });
 });
 
-describe('what one is not told', () => {
-  it('what muted and blocked people do, as long as they are', async () => {
+describe('omitted notifications', () => {
+  it('those of muted and blocked users, as long as they are', async () => {
     const gil = await newcomer('gil_told');
     const mine = await say(gil, '安静');
     await answer(bob, mine, '吵');
@@ -312,7 +312,7 @@ describe('what one is not told', () => {
     expect(await first(gil)).toMatchObject({ kind: 'reply' });
   });
 
-  it('what one may not see any more, or never might', async () => {
+  it('those about content the user cannot see', async () => {
     const hal = await newcomer('hal_told');
     const { id, thread } = await post(bob, '大家都能看');
     const mine = await say(hal, '我看见了', thread);
@@ -330,7 +330,7 @@ describe('what one is not told', () => {
     await nothing(hal);
   });
 
-  it('anything of a private list, or of an account that has gone', async () => {
+  it('those about a private playlist or a deleted account', async () => {
     const ian = await newcomer('ian_told');
     const { id } = await bob.http.call(library.playlistCreate, { params: { name: '公开的', privacy: 0 } });
     const said = await say(ian, '好歌单', { type: 2, id: String(id) } as { type: number });
@@ -349,7 +349,7 @@ describe('what one is not told', () => {
   });
 });
 
-it('many at once are all told, each once', async () => {
+it('creates each of many concurrent notifications once', async () => {
   const kim = await newcomer('kim_told');
   const mine = await say(kim, '一起来');
   await Promise.all(

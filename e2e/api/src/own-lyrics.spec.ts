@@ -30,7 +30,7 @@ async function member(nickname: string): Promise<Visitor> {
 }
 
 let sent = 1;
-/** A song with such words in its tag. */
+/** Uploads a song with these lyrics in its tags. */
 async function songWith(text: string): Promise<string> {
   sent += 1;
   const tags = { title: `歌${sent}`, unsynchronisedLyrics: { language: 'zho', text } };
@@ -46,22 +46,22 @@ const lyric = async (id: string) => {
 const put = (who: Visitor, id: string, text: string) =>
   who.http.call(cloud.cloudLyric, { params: { id, lyric: text } });
 
-describe('the words in a song’s file', () => {
-  it('come with pinyin when they are Chinese, and as they are', async () => {
+describe('lyrics in a song’s file', () => {
+  it('are served unchanged, with pinyin if they are Chinese', async () => {
     const answer = await lyric(await songWith('[00:01.00]床前明月光'));
     expect(answer.lrc?.lyric).toBe('[00:01.00]床前明月光');
     expect(answer.romalrc?.lyric).toBe('[00:01.000]chuáng qián míng yuè guāng');
     expect(answer.yrc).toBeUndefined();
   });
 
-  it('come by word when the file times words', async () => {
+  it('are served with word times if the file has them', async () => {
     const id = await songWith('[00:01.00]<00:01.00>moon<00:01.50>light<00:02.00>');
     expect((await lyric(id)).yrc?.lyric).toBe('[1000,1000](1000,500,0)moon(1500,500,0)light');
     expect(await owner.http.call(music.lyricPlain, { params: { id } })).not.toHaveProperty('yrc');
   });
 });
 
-describe('the words beside a song', () => {
+describe('lyrics set by the owner', () => {
   it.each([
     [
       'ttml',
@@ -77,7 +77,7 @@ describe('the words beside a song', () => {
     ['vtt', 'line', 'WEBVTT\n\n00:01.000 --> 00:02.000\n月'],
     ['json', 'line', '{"lrc":{"lyric":"[00:01.00]月"}}'],
     ['plain', 'plain', '月'],
-  ])('are taken as %s', async (format, timing, text) => {
+  ])('are accepted as %s', async (format, timing, text) => {
     const id = await songWith('[00:01.00]old');
     expect(await put(owner, id, text)).toMatchObject({ code: 200, data: { format, timing, lines: 1 } });
     const answer = await lyric(id);
@@ -89,13 +89,13 @@ describe('the words beside a song', () => {
     });
   });
 
-  it('are taken away by an empty text', async () => {
+  it('are removed by an empty text', async () => {
     const id = await songWith('[00:01.00]old');
     expect(await put(owner, id, '')).toMatchObject({ code: 200 });
     expect(await lyric(id)).toEqual({ code: 200, uncollected: true });
   });
 
-  it('are refused in another encoding than UTF-8, and those that are there stay', async () => {
+  it('are refused in another encoding than UTF-8, and the present ones stay', async () => {
     const id = await songWith('[00:01.00]old');
     const gbk = Buffer.from([0xb4, 0xb2, 0xc7, 0xb0]);
     const answer = await put(owner, id, `[00:01.00]${gbk.toString('utf8')}`);
@@ -103,7 +103,7 @@ describe('the words beside a song', () => {
     expect((await lyric(id)).lrc?.lyric).toBe('[00:01.00]old');
   });
 
-  it('are refused without words, and to others', async () => {
+  it('are refused without text, and for other users', async () => {
     const id = await songWith('[00:01.00]old');
     await expect(put(owner, id, '[00:01.00]')).resolves.toMatchObject({ code: 400 });
     await expect(

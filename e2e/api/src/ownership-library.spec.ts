@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** What the owner sees of a list. */
+/** The playlist as its owner sees it. */
 const detail = async (id: string) =>
   (await owner.http.call(music.playlistDetail, { params: { id } })).playlist;
 const answerTo = async <P extends object>(
@@ -49,7 +49,7 @@ const answerTo = async <P extends object>(
   return caller.body();
 };
 
-describe('somebody else’s list', () => {
+describe('another user’s playlist', () => {
   const tries: [what: string, call: (id: string) => Promise<unknown>][] = [
     ['name', (id) => answerTo(other, library.playlistNameUpdate, { id, name: '我的了' })],
     ['description', (id) => answerTo(other, library.playlistDescUpdate, { id, desc: '我的了' })],
@@ -66,7 +66,7 @@ describe('somebody else’s list', () => {
     ['existence', (id) => answerTo(other, library.playlistDelete, { id })],
   ];
 
-  it.each(tries)('keeps its %s: 401', async (_what, attempt) => {
+  it.each(tries)('refuses a change of its %s with 401', async (_what, attempt) => {
     for (const id of [open, secret, films]) {
       const before = await detail(id);
       expect(await attempt(id)).toMatchObject({ code: 401 });
@@ -74,20 +74,20 @@ describe('somebody else’s list', () => {
     }
   });
 
-  it('is not deleted together with one’s own', async () => {
+  it('is not deleted together with the caller’s own', async () => {
     const { id: mine } = await other.http.call(library.playlistCreate, { params: { name: '我的' } });
     const params = { id: `${mine},${open}` };
     expect(await other.http.call(library.playlistDelete, { params })).toMatchObject({ code: 401 });
     expect(await answerTo(other, music.playlistDetail, { id: String(mine) })).toMatchObject({ code: 200 });
   });
 
-  it('has no place in one’s own order', async () => {
+  it('cannot be ordered among the caller’s own', async () => {
     const params = { ids: `[${open},${secret}]` };
     expect(await other.http.call(library.playlistOrderUpdate, { params })).toMatchObject({ code: 404 });
   });
 });
 
-it('a playlist of films shows what was put in, the newest first', async () => {
+it('a playlist of films shows added films, the newest first', async () => {
   await owner.http.call(library.playlistTrackAdd, { params: { pid: films, ids: `7003,${MV}` } });
   expect(await detail(films)).toMatchObject({ videoIds: ['7003', MV], trackCount: 0 });
   await owner.http.call(library.playlistTrackDelete, { params: { id: films, ids: '7003' } });
@@ -95,13 +95,13 @@ it('a playlist of films shows what was put in, the newest first', async () => {
   expect((await detail(open)).videos).toBeNull();
 });
 
-describe('a private list', () => {
+describe('a private playlist', () => {
   it.each<[string, (caller: Visitor) => Promise<unknown>]>([
     ['playlist/detail', (caller) => answerTo(caller, music.playlistDetail, { id: secret })],
     ['playlist/track/all', (caller) => answerTo(caller, music.playlistTracks, { id: secret })],
     ['playlist/subscribers', (caller) => answerTo(caller, music.playlistSubscribers, { id: secret })],
     ['playlist/detail/dynamic', (caller) => answerTo(caller, library.playlistDetailDynamic, { id: secret })],
-  ])('is not shown by %s to anybody else: 401', async (_path, look) => {
+  ])('is refused by %s to other users with 401', async (_path, look) => {
     expect(await look(owner)).toMatchObject({ code: 200 });
     expect(await look(other)).toMatchObject({ code: 401 });
     expect(await look(guest)).toMatchObject({ code: 401 });
@@ -112,7 +112,7 @@ describe('a private list', () => {
     expect(await answerTo(other, music.playlistSubscribe, { id: open, t: 1 })).toMatchObject({ code: 200 });
   });
 
-  it('is in the owner’s lists for the owner only', async () => {
+  it('is listed for its owner only', async () => {
     const params = { uid: ownerId };
     const ids = async (caller: Visitor): Promise<string[]> => {
       const { playlist } = await caller.http.call(library.userPlaylist, { params });
@@ -126,7 +126,7 @@ describe('a private list', () => {
     expect(await ids(guest)).not.toContain(secret);
   });
 
-  it('is named by playlists/holding to its owner only', async () => {
+  it('is in playlists/holding for its owner only', async () => {
     const holding = async (caller: Visitor, ids: string) =>
       (await caller.http.call(library.playlistsHolding, { params: { ids } })).data;
     const found = await holding(owner, '10002,10001,999999999');
@@ -135,7 +135,7 @@ describe('a private list', () => {
     expect(await holding(other, '10001,10002')).toEqual([]);
   });
 
-  it('becomes everybody’s when its owner says so', async () => {
+  it('becomes visible when its owner makes it public', async () => {
     const id = await makeList({ name: '先藏着', privacy: 10 });
     expect(await answerTo(guest, music.playlistDetail, { id })).toMatchObject({ code: 401 });
     await owner.http.call(library.playlistPrivacy, { params: { id } });
@@ -143,8 +143,8 @@ describe('a private list', () => {
   });
 });
 
-describe('what somebody collects and likes', () => {
-  it('is seen by nobody else', async () => {
+describe('a user’s collections and likes', () => {
+  it('are visible to no other user', async () => {
     await owner.http.call(library.albumSub, { params: { id: '3403', t: 1 } });
     await owner.http.call(library.mvSub, { params: { mvid: MV, t: 1 } });
     await owner.http.call(library.topicSub, { params: { id: '8801', t: 1 } });
@@ -157,11 +157,11 @@ describe('what somebody collects and likes', () => {
     const params = { ids: '[10005]' };
     expect((await owner.http.call(library.songLikeCheck, { params })).data).toEqual([10_005]);
     expect((await other.http.call(library.songLikeCheck, { params })).data).toEqual([]);
-    // Whatever `uid` says: the list is the caller's own.
+    // The parameter `uid` has no effect: the list is the caller's own.
     expect((await other.http.call(library.likelist, { params: { uid: ownerId } })).ids).toEqual([]);
   });
 
-  it('is not given back by somebody else', async () => {
+  it('cannot be removed by another user', async () => {
     await other.http.call(library.albumSub, { params: { id: '3403', t: 0 } });
     await other.http.call(library.topicSub, { params: { id: '8801', t: 0 } });
     expect((await owner.http.call(library.topicSublist)).count).toBe(1);

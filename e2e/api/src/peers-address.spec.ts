@@ -8,7 +8,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 const PUBLIC = 'https://music.example';
 const SONG = 30_001;
 let server: ServerProcess;
-/** where the server really listens; its public name leads nowhere */
+/** address the server listens on; its public name does not resolve */
 let here: string;
 let session: string;
 
@@ -53,13 +53,13 @@ const asked: [path: string, params: Record<string, string | number>][] = [
   ['/recommend/songs', {}],
   ['/recommend/resource', {}],
 ];
-/** Texts that are the path of a file of ours without its host: peers mangle them. */
+/** Texts that are a media path without a host, which other clients would mangle. */
 const bare = (value: unknown): string[] => {
   if (typeof value === 'string') return /^(\/\/|\/media\/|\/img\/)/.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(bare) : [];
 };
 
-it('every address is absolute, https, of the public name, and leads to its file there', async () => {
+it('every address is absolute, https, of the public name, and leads to its file', async () => {
   const kinds = new Map<string, string>();
   for (const [path, params] of asked) {
     const answer = await queryPeer(`${here}/api`, session)(path, params);
@@ -70,7 +70,7 @@ it('every address is absolute, https, of the public name, and leads to its file 
   }
   expect(kinds.size).toBeGreaterThan(10);
   for (const address of kinds.values()) {
-    // Peers change nothing that is https already, and append the size they want.
+    // Other clients keep https addresses unchanged, and append the size.
     expect(httpsOf(address)).toBe(address);
     const local = address.replace(PUBLIC, here);
     const file = await fetch(`${local}${local.includes('?') ? '&' : '?'}param=80y80`, {
@@ -86,7 +86,7 @@ it('every address is absolute, https, of the public name, and leads to its file 
   }
 });
 
-it('sound comes in pieces to a player of another origin', async () => {
+it('sound is served by range requests to a player of another origin', async () => {
   const url = String(
     (await jsonPeer(`${here}/api`)('/song/url/v1', { id: SONG, level: 'exhigh' })).at('data.0.url'),
   );
@@ -99,7 +99,7 @@ it('sound comes in pieces to a player of another origin', async () => {
   await sound.arrayBuffer();
 });
 
-it('a page the operator has named may bring the browser’s session', async () => {
+it('a page of an allowed origin can use the browser’s session', async () => {
   const token = session.split(';')[0] ?? '';
   const answer = await ask(`${here}/api/user/account?timestamp=1`, {
     method: 'POST',

@@ -22,12 +22,12 @@ afterAll(() => server.dispose());
 const first = async (path: string, params: Record<string, string | number>, where: string): Promise<number> =>
   Number((await queryPeer(api)(path, params)).at(where));
 
-describe('the peer that puts everything into the query', () => {
+describe('a client that puts all parameters into the query', () => {
   const guest: ReturnType<typeof queryPeer> = (path, params) => queryPeer(api)(path, params);
   const member: ReturnType<typeof queryPeer> = (path, params) =>
     queryPeer(api, jarText(session))(path, params);
 
-  it('signs in and keeps the cookies of the body as it cuts them, at `;;`', async () => {
+  it('logs in, and splits the cookies of the body at `;;`', async () => {
     const login = await guest('/login/cellphone', {
       phone: '13800138000',
       countrycode: 86,
@@ -42,7 +42,7 @@ describe('the peer that puts everything into the query', () => {
     expect(status.at('data.profile.userId')).toBe(ME);
   });
 
-  it('has the session of a text with attributes and joints', async () => {
+  it('sends a session with cookie attributes and separators', async () => {
     const account = await member('/user/account');
     expect([account.at('code'), account.at('profile.userId')]).toEqual([200, ME]);
   });
@@ -56,7 +56,7 @@ describe('the peer that puts everything into the query', () => {
     expect(refused.headers.get('location')).toBeNull();
   });
 
-  it('may call from its own page, and asks before it does', async () => {
+  it('can call from its own origin, with a preflight request', async () => {
     const { headers } = await member('/user/account');
     expect(headers.get('access-control-allow-origin')).toBe(PEER_PAGE);
     const before = await fetch(`${api}/user/account`, {
@@ -69,7 +69,7 @@ describe('the peer that puts everything into the query', () => {
     ]);
   });
 
-  it('opens its start page', async () => {
+  it('loads its start page', async () => {
     const proposed = await guest('/personalized', { limit: 10 });
     expect(proposed.at('result.0.name')).toEqual(expect.any(String));
     expect((await guest('/toplist')).at('list.0.coverImgUrl')).toMatch(/^http/);
@@ -82,26 +82,26 @@ describe('the peer that puts everything into the query', () => {
   });
 
   it.each([{ area: 'all' }, { area: 'ALL' }, { area: 'nowhere' }])(
-    'asks for new albums of %j',
+    'requests new albums with %j',
     async (odd) => {
       const answer = await guest('/album/new', { ...odd, limit: 5, offset: 0 });
       expect([answer.at('code'), answer.at('albums.4.artist.name')]).toEqual([200, expect.any(String)]);
     },
   );
 
-  it.each(['ALL', 'all', '全部', '全部歌单'])('asks for lists of the category %s', async (cat) => {
+  it.each(['ALL', 'all', '全部', '全部歌单'])('requests playlists of the category %s', async (cat) => {
     for (const path of ['/top/playlist', '/top/playlist/highquality']) {
       const answer = await guest(path, { cat, limit: 5, offset: 0, before: 0 });
       expect([path, answer.at('code'), answer.at('playlists.0.id')]).toEqual([path, 200, expect.any(Number)]);
     }
   });
 
-  it('finds its likes though it names itself in JSON', async () => {
+  it('gets its likes with a JSON object as its user id', async () => {
     const likes = await member('/likelist', { uid: '{"uid":10}' });
     expect([likes.at('code'), likes.at('ids.0')]).toEqual([200, expect.any(Number)]);
   });
 
-  it('finds the liked songs first among its lists, each with its maker', async () => {
+  it('gets the liked songs first among its playlists, each with its creator', async () => {
     const lists = await member('/user/playlist', { uid: ME, limit: 2000, offset: 0 });
     const { length } = lists.at('playlist') as unknown[];
     expect(length).toBeGreaterThan(1);
@@ -113,7 +113,7 @@ describe('the peer that puts everything into the query', () => {
     );
   });
 
-  it('opens its own shelves', async () => {
+  it('loads its library', async () => {
     expect((await member('/user/record', { uid: ME, type: 1 })).at('weekData')).toEqual(expect.any(Array));
     expect((await member('/user/record', { uid: ME, type: 0 })).at('allData')).toEqual(expect.any(Array));
     expect((await member('/user/cloud', { limit: 200, offset: 0 })).at('data.0.simpleSong.name')).toEqual(
@@ -123,7 +123,7 @@ describe('the peer that puts everything into the query', () => {
       expect([path, (await member(path, { limit: 2000 })).at('data')]).toEqual([path, expect.any(Array)]);
   });
 
-  it('opens a list and gets the rights of its songs, one for each', async () => {
+  it('loads a playlist with one privilege for each song', async () => {
     const list = await member('/playlist/detail', { id: LIST });
     for (const field of ['creator.nickname', 'tracks.0.al.picUrl', 'trackIds.0.id', 'coverImgUrl'])
       expect([field, list.at(`playlist.${field}`)]).toEqual([field, expect.anything()]);
@@ -135,7 +135,7 @@ describe('the peer that puts everything into the query', () => {
     expect(idsOf(songs.at('privileges')).sort()).toEqual([...ids].sort());
   });
 
-  it('opens an album, an artist and an MV', async () => {
+  it('loads an album, an artist and an MV', async () => {
     const song = await guest('/song/detail', {
       ids: await first('/playlist/detail', { id: LIST }, 'playlist.trackIds.0.id'),
     });
@@ -163,7 +163,7 @@ describe('the peer that puts everything into the query', () => {
     };
     const hasFile = (film: (typeof films)[number]) => film.at('data.brs.0.br') !== undefined;
     expect(await addressOf(films.find(hasFile))).toMatch(/^http/);
-    // A film may have no file yet; its address is then there and null.
+    // A film may have no file yet; its address is then null.
     expect(await addressOf(films.find((film) => !hasFile(film)))).toBeNull();
   });
 
@@ -182,7 +182,7 @@ describe('the peer that puts everything into the query', () => {
     expect((await member('/scrobble', { id: SONG, sourceid: LIST, time: 120 })).at('code')).toBe(200);
   });
 
-  it('likes and takes back: only the text false is no', async () => {
+  it('likes and unlikes: only the text `false` means no', async () => {
     const liked = async (): Promise<unknown> =>
       (await member('/likelist', { uid: '{"uid":10}' })).at('ids.0');
     expect((await member('/like', { id: SONG, like: 'true' })).at('code')).toBe(200);
@@ -192,11 +192,11 @@ describe('the peer that puts everything into the query', () => {
   });
 });
 
-describe('the peer that sends JSON', () => {
+describe('a client that sends JSON', () => {
   const guest: ReturnType<typeof jsonPeer> = (...call) => jsonPeer(api)(...call);
   const member: ReturnType<typeof jsonPeer> = (...call) => jsonPeer(api, session)(...call);
 
-  it('has the session of a text that is encoded twice', async () => {
+  it('sends a session that is encoded twice', async () => {
     expect((await member('/user/account')).at('profile.userId')).toBe(ME);
     expect((await member('/user/account', { noCookie: 'true' })).at('profile.userId')).toBe(ME);
   });
@@ -206,11 +206,11 @@ describe('the peer that sends JSON', () => {
     expect([json.at('songs.0.id'), json.at('privileges.1.id')]).toEqual([SONG, 10_045]);
     const form = new FormData();
     form.set('ids', '10045');
-    // Also: a field of the body outranks the query.
+    // A body field also takes precedence over the query.
     expect((await guest('/song/detail', { ids: SONG }, { form })).at('songs.0.id')).toBe(10_045);
   });
 
-  it('fills a list by JSON, whose answer is nested', async () => {
+  it('adds songs to a playlist by JSON, with a nested answer', async () => {
     const { body } = await member('/playlist/create', { name: '从别处来', privacy: 0 });
     const pid = Number((body as { id: number }).id);
     const add = { op: 'add', pid, tracks: `${SONG},10045` };
@@ -227,7 +227,7 @@ describe('the peer that sends JSON', () => {
     expect((await member('/playlist/delete', { id: pid })).at('code')).toBe(200);
   });
 
-  it.each(['/Song/Detail', '/song/detail/', '/SONG/DETAIL/'])('calls %s', async (path) => {
+  it.each(['/Song/Detail', '/song/detail/', '/SONG/DETAIL/'])('can call %s', async (path) => {
     expect((await guest(path, {}, { json: { ids: SONG } })).at('songs.0.id')).toBe(SONG);
   });
 
@@ -236,15 +236,15 @@ describe('the peer that sends JSON', () => {
     expect((await member('/dj/sublist')).at('djRadios')).toEqual([]);
   });
 
-  it('survives that its six radar lists are not here', async () => {
-    // The lists that peer names in its source.
+  it('handles six missing radar playlists', async () => {
+    // Playlist ids hard-coded in the source of that client.
     for (const id of [3136952023, 5320167908, 5327906368, 5362359247, 5300458264, 5341776086]) {
       const radar = await guest('/playlist/detail', { id });
       expect([id, radar.status, radar.at('code')]).toEqual([id, 200, 404]);
     }
   });
 
-  it('reads comments whose writers are there', async () => {
+  it('gets comments with their authors', async () => {
     const answer = await guest('/comment/new', { id: SONG, type: 0, pageNo: 1, pageSize: 20, sortType: 2 });
     const list = await guest('/comment/hot', { id: LIST, type: 2, limit: 20 });
     const all = [...(answer.at('data.comments') as object[]), ...(list.at('hotComments') as object[])];
@@ -256,7 +256,7 @@ describe('the peer that sends JSON', () => {
       });
   });
 
-  it('hears sound across origins, from the middle', async () => {
+  it('plays sound across origins, from the middle', async () => {
     const url = String((await guest('/song/url/v1', { id: SONG, level: 'standard' })).at('data.0.url'));
     const sound = await fetch(url, {
       headers: { origin: 'https://peer.example', range: 'bytes=100-199', 'sec-fetch-mode': 'cors' },
@@ -268,7 +268,7 @@ describe('the peer that sends JSON', () => {
     expect((await sound.arrayBuffer()).byteLength).toBe(100);
   });
 
-  it('keeps a song in the cloud', async () => {
+  it('uploads a song to the cloud disk', async () => {
     const form = formWith('songFile', mp3(3, { title: '远方', artist: '某人' }), '远方.mp3');
     const sent = await member('/cloud', {}, { form });
     expect([sent.at('code'), sent.at('privateCloud.simpleSong.name')]).toEqual([200, '远方']);
@@ -280,7 +280,7 @@ describe('the peer that sends JSON', () => {
   });
 });
 
-it('an unknown path is no page and ends no session', async () => {
+it('an unknown path answers JSON and ends no session', async () => {
   const { status, body } = await ask(`${api}/homepage/block/page`);
   expect([status, body]).toEqual([200, expect.objectContaining({ code: 404 })]);
 });

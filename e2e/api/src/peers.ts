@@ -1,17 +1,21 @@
-/** @file How public clients of the contract call a server (contract page, 1.1, 1.2 and 6), without our own client. */
+/**
+ * @file Calls of other public clients of the contract (contract page, 1.1, 1.2 and 6), without this product's
+ * client.
+ */
 import { at } from './problems.ts';
 
+/** Response to another client. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: unknown;
-  /** what stands at a path of the body, e.g. `data.0.url` */
+  /** value at a path of the body, e.g. `data.0.url` */
   at(path: string): unknown;
 }
 
 type Values = Record<string, string | number>;
 
-/** Reads an answer without following a redirect. */
+/** Calls an address without following redirects. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const text = await response.text();
@@ -24,7 +28,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
   };
 }
 
-/** A text of cookies as one peer keeps it after a login: attributes and all, `;;` between values that end in `;`. */
+/** Cookie text as one client stores it after a login: with attributes, and `;;` between values that end in `;`. */
 export const jarText = (session: string): string =>
   [
     session,
@@ -32,12 +36,12 @@ export const jarText = (session: string): string =>
     `NMTID=00O${'7a'.repeat(16)}; Max-Age=315360000; Expires=Tue, 01 Jan 2036 00:00:10 GMT; Path=/;`,
   ].join(';');
 
-/** Where the pages of the first peer come from; they are not ours. */
+/** Origin of the first client's pages. */
 export const PEER_PAGE = 'http://localhost:27232';
 
 /**
- * The peer that sends POST with everything in the query and an empty body. Its session is a parameter; signed out it
- * sends `MUSIC_U=undefined`. It adds parameters of its own.
+ * Client that sends POST with all parameters in the query and an empty body. Its session is a parameter; without a
+ * login it sends `MUSIC_U=undefined`. It adds parameters of its own.
  */
 export const queryPeer =
   (api: string, cookie = 'MUSIC_U=undefined;') =>
@@ -53,7 +57,7 @@ export const queryPeer =
   };
 
 /**
- * The peer that sends JSON where lists of ids are long and a query elsewhere. It encodes its session twice.
+ * Client that sends JSON for long lists of ids, and a query otherwise. It encodes its session twice.
  *
  * @param form sent instead of JSON
  */
@@ -73,5 +77,5 @@ export const jsonPeer =
     });
   };
 
-/** What peers do with the addresses of sound and pictures before they open them. */
+/** What other clients do with media addresses before they open them. */
 export const httpsOf = (address: unknown): string => String(address).replace(/^http:/, 'https:');

@@ -54,8 +54,8 @@ const suggested = async (who: Person, limit = 100) =>
 const reasonFor = async (who: Person, { id }: Pick<Person, 'id'>) =>
   (await suggested(who)).find((user) => user.userId === id)?.reason;
 
-describe('whoever is blocked', () => {
-  it('follows and is followed no more, and is told so', async () => {
+describe('a blocked user', () => {
+  it('can neither follow nor be followed, and gets an error that says so', async () => {
     await follow(ann, bob);
     await follow(bob, ann);
     expect(await hide(ann, 'peopleBlock', bob)).toEqual({ code: 200 });
@@ -82,7 +82,7 @@ describe('whoever is blocked', () => {
     expect(await follow(bob, ann)).toMatchObject({ code: 200, user: { followed: true } });
   });
 
-  it('sees nothing of the other’s posts, does nothing with them, and the other way round', async () => {
+  it('can neither see nor use the other user’s posts, and the other way round', async () => {
     const hers = await post(ann, '安的');
     const his = await post(bob, '鲍的');
     const thread = { type: 6, threadId: `A_EV_2_${hers}_${ann.id}` };
@@ -111,7 +111,7 @@ describe('whoever is blocked', () => {
     ];
     for (const answer of await Promise.all(tries))
       expect(answer).toMatchObject({ code: 403, message: '对方已将你拉黑，不能这样做' });
-    // Nothing is told of what they could not have seen anyway.
+    // The answer to a hidden post does not reveal the block.
     expect(await http.call(social.eventForward, { params: about(secret) })).toMatchObject({ code: 404 });
     expect(
       await ann.caller.http.call(social.resourceLike, {
@@ -125,7 +125,7 @@ describe('whoever is blocked', () => {
     });
   });
 
-  it('is not named, and names nobody who blocked them', async () => {
+  it('is not mentioned, and cannot mention users who blocked them', async () => {
     await hide(ann, 'peopleBlock', bob);
     const named = async (who: Person) =>
       (await detail(guest, await post(who, '@annchen @bobchen @cydchen'))).event.mentions;
@@ -134,7 +134,7 @@ describe('whoever is blocked', () => {
     expect(await named(cyd)).toHaveLength(3);
   });
 
-  it('is somebody, and somebody else', async () => {
+  it('has to exist and be another user', async () => {
     for (const how of ['peopleBlock', 'peopleMute'] as const) {
       expect(await hide(ann, how, ann)).toMatchObject({ code: 400 });
       expect(await hide(ann, how, { id: 4711 })).toMatchObject({ code: 404 });
@@ -143,8 +143,8 @@ describe('whoever is blocked', () => {
   });
 });
 
-describe('whoever is muted', () => {
-  it('is out of the feed, follows and is followed as before', async () => {
+describe('a muted user', () => {
+  it('is excluded from the feed, and keeps follows in both directions', async () => {
     await follow(ann, bob);
     await follow(ann, cyd);
     const [his, hers] = [await post(bob, '吵'), await post(cyd, '静')];
@@ -156,7 +156,7 @@ describe('whoever is muted', () => {
     expect(await profileOf(ann.caller, bob)).toMatchObject({ followed: true, blacklist: false });
     expect(await profileOf(bob.caller, ann)).toMatchObject({ inBlacklist: false });
     expect(await hidden(ann)).toEqual([[bob.id, 'mute']]);
-    // Blocking is more, and ends with itself.
+    // Blocking replaces muting, and unblocking removes both.
     await hide(ann, 'peopleBlock', bob);
     await hide(ann, 'peopleMute', bob);
     await hide(ann, 'peopleMute', bob, 0);
@@ -166,11 +166,11 @@ describe('whoever is muted', () => {
   });
 });
 
-describe('who may see all of one’s posts', () => {
+describe('the audience of a user’s posts', () => {
   const privacy = async (events?: 0 | 1 | 2 | 6) =>
     (await bob.caller.http.call(social.feedPrivacy, { params: events === undefined ? {} : { events } })).data
       .events;
-  it('is asked on every way to them', async () => {
+  it('applies on every way to the posts', async () => {
     await follow(ann, bob);
     const open = await post(bob, '给大家');
     const mine = await post(bob, '给自己', 2);
@@ -214,18 +214,18 @@ describe('who may see all of one’s posts', () => {
     expect(await feed(ann)).toContain(open);
     expect(await privacy(2)).toBe(2);
     expect([await sees(ann), await sees(bob)]).toEqual([false, true]);
-    // What a post says of itself stays as it was.
+    // The privacy of a single post stays unchanged.
     expect(await privacy(0)).toBe(0);
     expect(await sees(cyd)).toBe(true);
     expect(await detail(ann.caller, mine)).toMatchObject({ code: 404 });
   });
 });
 
-describe('people to follow', () => {
+describe('suggested users', () => {
   const like = (who: Person, id: string) =>
     who.caller.http.call(library.like, { params: { id, like: true } });
   const keep = (who: Person, id: string) => who.caller.http.call(library.artistSub, { params: { id, t: 1 } });
-  it('come with the strongest reason, each once', async () => {
+  it('have the strongest reason, and come once each', async () => {
     const { follow: known } = await guest.http.call(social.userFollows, { params: { uid: '1' } });
     expect((await suggested(ann)).every(({ reason }) => reason.kind === 'popular')).toBe(true);
     await keep(ann, ARTIST);
@@ -254,7 +254,7 @@ describe('people to follow', () => {
     expect(await suggested(ann, 2)).toEqual(people.slice(0, 2));
     await follow(ann, { id: 1 }, 0);
   });
-  it('are nobody who is hidden, on either side, or was not wanted', async () => {
+  it('exclude hidden users in both directions, and rejected suggestions', async () => {
     await follow(bob, cyd);
     await follow(ann, bob);
     expect(await reasonFor(ann, cyd)).toBeDefined();
@@ -267,7 +267,7 @@ describe('people to follow', () => {
       expect(await reasonFor(ann, cyd)).toBeUndefined();
       await hide(who, how, whom, 0);
     }
-    // Whoever mutes one may be met.
+    // Being muted by a user does not exclude that user.
     await hide(cyd, 'peopleMute', ann);
     expect(await reasonFor(ann, cyd)).toBeDefined();
     const notWanted = (t?: number) =>
@@ -280,7 +280,7 @@ describe('people to follow', () => {
     await notWanted(0);
     expect(await reasonFor(ann, cyd)).toBeDefined();
   });
-  it('are told nothing by what is private', async () => {
+  it('reveal nothing about private follows and likes', async () => {
     const { data } = await cyd.caller.http.call(social.peopleSuggested);
     expect(data.length).toBeGreaterThan(0);
     const dee = await newcomer(server.url, 'deechen');
@@ -292,7 +292,7 @@ describe('people to follow', () => {
   });
 });
 
-it('an account that goes leaves nobody hidden, unwanted or named', async () => {
+it('deleting an account removes it from hidden users, rejected suggestions and mentions', async () => {
   const eve = await newcomer(server.url, 'evechen');
   await hide(ann, 'peopleBlock', eve);
   await hide(eve, 'peopleMute', bob);

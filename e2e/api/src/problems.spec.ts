@@ -44,27 +44,27 @@ const page = (change: object) => ({
 });
 const found = (answer: unknown) => problems('social.commentMusic', answers.social.commentMusic, answer);
 
-it('a whole answer has no problems', () => {
+it('a valid answer has no problems', () => {
   expect(found(page({}))).toEqual([]);
 });
 
 it.each<[string, object, string]>([
   ['a time in seconds', { time: 1_700_000_000 }, 'comments.0.time: Too small'],
-  ['an id as text', { commentId: '1' }, 'comments.0.commentId: Invalid input: expected number'],
-  ['a field that is missing', { liked: undefined }, 'comments.0.liked: Invalid input: expected boolean'],
-  ['a field nobody asked for', { password_hash: 'x' }, 'comments.0: Unrecognized key: "password_hash"'],
+  ['an id as a string', { commentId: '1' }, 'comments.0.commentId: Invalid input: expected number'],
+  ['a missing field', { liked: undefined }, 'comments.0.liked: Invalid input: expected boolean'],
+  ['an unknown field', { password_hash: 'x' }, 'comments.0: Unrecognized key: "password_hash"'],
   [
     'an address without a host',
     { user: { ...comment.user, avatarUrl: '/media/img/a.jpg' } },
     'comments.0.user.avatarUrl: Invalid URL',
   ],
-])('%s is named with its endpoint and path', (_what, change, line) => {
+])('reports %s with endpoint and path', (_what, change, line) => {
   const [first, ...others] = found(page(change));
   expect(first).toContain(`social.commentMusic: ${line}`);
   expect(others).toEqual([]);
 });
 
-it('of several shapes the one nearly met is spoken of', () => {
+it('reports the closest shape of a union', () => {
   const either = z.union([
     z.strictObject({ a: z.string(), b: z.string() }),
     z.strictObject({ c: z.number() }),

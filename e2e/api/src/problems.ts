@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /**
- * What is wrong with an answer, one line each: endpoint, path into the answer, fault, and what stood there. Empty when
- * the answer has the shape it should have.
+ * Faults of an answer, one line each: endpoint, path in the answer, fault, and the value there. Empty if the
+ * answer matches its schema.
  */
 export function problems(endpoint: string, schema: z.ZodType, answer: unknown): string[] {
   const { error } = schema.safeParse(answer);
@@ -14,14 +14,14 @@ export function problems(endpoint: string, schema: z.ZodType, answer: unknown): 
   });
 }
 
-/** A choice between shapes fails with the faults of every one; those of the shape that was nearly met are of use. */
+/** A union fails with the issues of every shape; keeps those of the shape with the fewest. */
 function closest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const [best = []] = [...issue.errors].sort((a, b) => a.length - b.length);
   return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(closest);
 }
 
-/** The value at a path of names and indexes; undefined where there is none. */
+/** Value at a path of names and indexes; undefined if there is none. */
 export function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((part, name) => {
     if (typeof part !== 'object' || part === null) return undefined;

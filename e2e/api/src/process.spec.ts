@@ -22,21 +22,21 @@ afterAll(() => {
 });
 
 describe('the process', () => {
-  it('moves on from a taken port and says so', () => {
+  it('uses the next port if its port is in use, and prints that', () => {
     expect(server.output()).toContain(`port ${firstPort} is in use, taking `);
     expect(Number(new URL(server.url).port)).toBeGreaterThan(firstPort);
   });
-  it('prints the address and the demo account on a line each', () => {
+  it('prints its address and the demo account on separate lines', () => {
     expect(server.output()).toMatch(/^Qingyin is ready: http:\/\/localhost:\d+$/m);
     expect(server.output()).toMatch(/^demo account: \S+ password: \S+$/m);
   });
-  it('does not share its folder, and says who holds it', async () => {
+  it('refuses a data folder in use, and prints the process that holds it', async () => {
     const second = launch({ dataDir: server.dataDir, args: ['--port', '0'] });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`in use by process ${server.child.pid}`);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
-  it('ends cleanly on SIGTERM: calls finish, the folder is given back', async () => {
+  it('ends cleanly on SIGTERM: running calls finish, and the data folder is released', async () => {
     expect(await runOn(server.dataDir, ['backup', backup])).toMatchObject({ code: 0 });
     const slow = fetch(`${server.url}/api/x/provoke?kind=slow&status=200`);
     await fetch(`${server.url}/healthz`);
@@ -46,7 +46,7 @@ describe('the process', () => {
     expect(existsSync(join(server.dataDir, 'qingyin.lock'))).toBe(false);
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   });
-  it('finds a damaged database at its start and says how to restore', async () => {
+  it('detects a damaged database at its start, and prints how to restore', async () => {
     const file = join(server.dataDir, 'qingyin.db');
     const bytes = readFileSync(file);
     bytes.fill(0xa5, Math.floor(bytes.length / 2), Math.floor(bytes.length * 0.6));
@@ -63,7 +63,7 @@ describe('the process', () => {
     const again = await startServer({ dataDir: server.dataDir });
     await again.dispose();
   });
-  it('says what is wrong with its options and its folder', async () => {
+  it('prints what is wrong with its options and its folder', async () => {
     const options = launch({ args: ['--port', 'many'] });
     expect(await options.ended).toBe(1);
     expect(options.output()).toContain('--port is a number');
@@ -75,7 +75,7 @@ describe('the process', () => {
     expect(blocked.output()).toContain('Qingyin cannot start: the data folder is a file');
     rmSync(folder, { recursive: true });
   });
-  it.skipIf(process.getuid?.() === 0)('says that its folder is read-only', async () => {
+  it.skipIf(process.getuid?.() === 0)('prints that its folder is read-only', async () => {
     const folder = freshFolder();
     mkdirSync(join(folder, 'data'));
     chmodSync(join(folder, 'data'), 0o500);

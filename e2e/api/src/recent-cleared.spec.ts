@@ -33,21 +33,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-describe('a list of what was played of late', () => {
-  it('loses a song, gets it back, and nobody else’s changes', async () => {
+describe('a list of recently played content', () => {
+  it('removes and restores a song, without affecting other users', async () => {
     expect(await recent(owner)).toEqual([SECOND, FIRST]);
     const until = await newest(owner);
     await owner.http.call(listening.recordClear, { params: { type: 'song', id: FIRST, until } });
     expect(await recent(owner)).toEqual([SECOND]);
     expect(await recent(other)).toEqual([SECOND, FIRST]);
-    // Taking back what somebody else cleared does nothing.
+    // Restoring what another user cleared has no effect.
     await other.http.call(listening.recordRestore, { params: { type: 'song', id: FIRST, until } });
     expect(await recent(owner)).toEqual([SECOND]);
     await owner.http.call(listening.recordRestore, { params: { type: 'song', id: FIRST, until } });
     expect(await recent(owner)).toEqual([SECOND, FIRST]);
   });
 
-  it('is cleared up to what was shown: what was played meanwhile stays, and the ranks stay', async () => {
+  it('is cleared up to the shown time: later plays and the play record stay', async () => {
     const until = await newest(owner);
     await hear(owner, FIRST, 'c', 10 * MINUTE_S);
     await owner.http.call(listening.recordClear, { params: { type: 'song', until } });
@@ -64,7 +64,7 @@ describe('a list of what was played of late', () => {
     expect(await recent(owner)).toEqual([FIRST, SECOND]);
   });
 
-  it('of playlists is a list of its own', async () => {
+  it('is separate for playlists', async () => {
     const lists = async () => (await owner.http.call(listening.recordRecentPlaylist, {})).data.list;
     expect((await lists()).map(({ resourceId }) => resourceId)).toEqual(['5003']);
     const { until } = await owner.http.call(listening.recordClear, { params: { type: 'playlist' } });
@@ -74,45 +74,45 @@ describe('a list of what was played of late', () => {
     expect((await lists()).length).toBe(1);
   });
 
-  it('is nothing a guest has', async () => {
+  it('does not exist for guests', async () => {
     const guest = visitor(server.url);
     for (const path of ['x/record/clear?type=song', 'x/record/restore?type=song', 'x/listening/report?to=5'])
       expect((await guest.fetch(`${server.url}/api/${path}`)).status).toBe(301);
   });
 });
 
-describe('a listening with a name', () => {
+describe('a listening event with a key', () => {
   const playsOf = async (id: string) => {
     const to = Date.now() + 60_000;
     const { data } = await other.http.call(listening.listeningReport, { params: { from: 0, to } });
     return data.songs.find(({ song }) => String(song.id) === id)?.plays ?? 0;
   };
 
-  it('counts once, however often and by however many at a time it is told', async () => {
+  it('counts once, even when it is sent repeatedly and concurrently', async () => {
     const tell = () => hear(other, '10007', 'told-twice', 5 * MINUTE_S);
     await Promise.all([tell(), tell(), tell()]);
     await tell();
     expect(await playsOf('10007')).toBe(1);
-    // The same song before that, told later: the network was away.
+    // An earlier play of the same song, sent later because the network was away.
     await hear(other, '10007', 'earlier', 15 * MINUTE_S);
     expect(await playsOf('10007')).toBe(2);
   });
 
-  it('told late was heard when it was heard', async () => {
+  it('sent late counts at the time of playback', async () => {
     const before = await newest(other);
     await hear(other, '10008', 'yesterday', 24 * 60 * MINUTE_S);
     expect(await newest(other)).toBe(before);
     expect((await recent(other)).at(-1)).toBe('10008');
   });
 
-  it('may have the name of somebody else’s', async () => {
+  it('can have the same key as another user’s', async () => {
     await hear(owner, '10007', 'told-twice', 5 * MINUTE_S);
     expect(await recent(owner)).toContain('10007');
   });
 });
 
-describe('the report', () => {
-  it('is the caller’s own: songs, artists, albums and days add up', async () => {
+describe('the listening report', () => {
+  it('covers the caller only: songs, artists, albums and days add up', async () => {
     const params = { from: 0, to: Date.now() + 60_000, zone: 'Asia/Shanghai' };
     const { data } = await owner.http.call(listening.listeningReport, { params });
     expect(data.plays).toBe(4);

@@ -12,16 +12,16 @@ const ask = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 const json = { 'content-type': 'application/json' };
 
-describe('what the framework refuses is HTTP 200 with a code', () => {
+describe('the framework’s refusals are HTTP 200 with a code', () => {
   it.each<[string, string, RequestInit | undefined, number]>([
     ['an unknown path', '/api/no/such/thing', undefined, 404],
     ['the bare prefix', '/api', undefined, 404],
     ['a missing parameter', '/api/playlist/detail', undefined, 400],
-    ['an id that is none', '/api/playlist/detail?id=abc', undefined, 400],
+    ['an invalid id', '/api/playlist/detail?id=abc', undefined, 400],
     ['an unknown playlist', '/api/playlist/detail?id=4711', undefined, 404],
     ['bad JSON', '/api/banner', { method: 'POST', headers: json, body: '{"a":' }, 400],
     [
-      'JSON with a prototype',
+      'JSON with `__proto__`',
       '/api/banner',
       { method: 'POST', headers: json, body: '{"__proto__":{"id":1}}' },
       400,
@@ -38,14 +38,14 @@ describe('what the framework refuses is HTTP 200 with a code', () => {
       { method: 'POST', headers: { 'content-type': 'text/weird' }, body: 'x' },
       400,
     ],
-    ['a bad address', '/api/%zz', undefined, 400],
+    ['an invalid address', '/api/%zz', undefined, 400],
     [
       'a body too large',
       '/api/banner',
       { method: 'POST', headers: json, body: `"${'x'.repeat(3_000_000)}"` },
       400,
     ],
-    ['a path of other services', '/api/batch?proxy=http://127.0.0.1', undefined, 404],
+    ['a path of another service', '/api/batch?proxy=http://127.0.0.1', undefined, 404],
   ])('%s', async (_what, path, init, code) => {
     const response = await ask(path, init);
     expect(response.status).toBe(200);
@@ -55,7 +55,7 @@ describe('what the framework refuses is HTTP 200 with a code', () => {
 });
 
 describe('parameters', () => {
-  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('arrive with %s', async (method) => {
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('are read with method %s', async (method) => {
     const response = await ask('/api/PERSONALIZED/?limit=2', { method });
     expect(await response.json()).toMatchObject({ code: 200, result: { length: 2 } });
   });
@@ -71,22 +71,22 @@ describe('parameters', () => {
       })(),
       {},
     ],
-  ])('come as %s and win over the query', async (_kind, body, headers) => {
+  ])('are read from %s, before the query', async (_kind, body, headers) => {
     const response = await ask('/api/song/detail?ids=10002', { method: 'POST', body, headers });
     expect(await response.json()).toMatchObject({ songs: [{ id: 10001 }] });
   });
-  it('an empty JSON body is an empty bag', async () => {
+  it('an empty JSON body has no parameters', async () => {
     expect(
       await (await ask('/api/banner', { method: 'POST', headers: json, body: '' })).json(),
     ).toMatchObject({ code: 200 });
   });
-  it('odd values of other clients do no harm', async () => {
+  it('ignores odd values of other clients', async () => {
     expect(await (await ask('/api/personalized?limit=&realIP=1.1.1.1&device=x')).json()).toMatchObject({
       code: 200,
     });
     expect((await ask('/api/likelist?uid={"uid":1}&cookie=MUSIC_U%3Dundefined')).status).toBe(301);
   });
-  it('a preflight is answered with 204', async () => {
+  it('answers a preflight request with 204', async () => {
     const response = await ask('/api/banner', {
       method: 'OPTIONS',
       headers: { origin: 'https://peer.example' },
@@ -97,20 +97,20 @@ describe('parameters', () => {
 });
 
 describe('provoked errors', () => {
-  it.each([...sessionStatuses, 500])('come with HTTP status %i', async (status) => {
+  it.each([...sessionStatuses, 500])('have HTTP status %i', async (status) => {
     const response = await ask(`/api/x/provoke?status=${status}`);
     expect(response.status).toBe(status);
     expect(response.headers.get('location')).toBeNull();
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({ code: status });
   });
-  it('come as success:false', async () => {
+  it('can have success:false', async () => {
     expect(await (await ask('/api/x/provoke?kind=failure')).json()).toMatchObject({ success: false });
   });
 });
 
 describe('songs without rights', () => {
-  it('are shown, greyed, and have no address', async () => {
+  it('are listed as unavailable, without an address', async () => {
     const found: unknown = await (await ask('/api/cloudsearch?keywords=草虫')).json();
     expect(found).toMatchObject({
       result: { songs: [{ noCopyrightRcmd: { type: 1 }, privilege: { st: -200, pl: 0 } }] },

@@ -12,7 +12,7 @@ let other: ServerProcess;
 
 beforeAll(async () => {
   const env = await databaseEnv(shared);
-  // Both at once on an empty database: one of them alone makes the tables and the catalogue.
+  // Both start at the same time on an empty database: only one of them may create tables and catalogue.
   [one, other] = await Promise.all([startServer({ env }), startServer({ env })]);
 });
 afterAll(async () => {
@@ -26,7 +26,7 @@ const at = (server: ServerProcess, member: Visitor): Visitor => {
   return caller;
 };
 
-it('who logs in on one replica is logged in on the other, hears songs there and logs out everywhere', async () => {
+it('a login on one replica works on the other, and a logout applies everywhere', async () => {
   const here = await demoMember(one.url);
   const there = at(other, here);
   const { data } = await there.http.call(account.loginStatus);
@@ -47,7 +47,7 @@ it('who logs in on one replica is logged in on the other, hears songs there and 
   expect((await at(one, here).http.call(account.loginStatus)).data.profile).toBeNull();
 });
 
-it('a download that was asked for on one is fetched from the other', async () => {
+it('a download requested on one replica is served by the other', async () => {
   const here = await demoMember(one.url);
   const { data } = await here.http.call(music.download, { params: { ids: '10001' } });
   const elsewhere = (data.url ?? '').replace(one.url, other.url);
@@ -55,7 +55,7 @@ it('a download that was asked for on one is fetched from the other', async () =>
   expect([song.status, await song.text()]).toEqual([206, 'ID3']);
 });
 
-it('both change one list at the same time and no song is lost or doubled', async () => {
+it('concurrent changes of a playlist on both replicas lose or duplicate no song', async () => {
   const here = await demoMember(one.url);
   const there = at(other, here);
   const { id } = await here.http.call(library.playlistCreate, { params: { name: '两边' } });

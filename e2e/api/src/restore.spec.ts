@@ -12,14 +12,14 @@ import { freshFolder, type ServerProcess, startServer } from './server-process.t
 
 const { cloud } = endpoints;
 const POSTGRES = process.env['QINGYIN_TEST_DATABASE'] === 'postgres';
-/** A bit flipped anywhere is found in the same way. */
+/** Positions of the flipped bit; the check does not depend on the position, so `npm test` takes one. */
 const PLACES = process.env['QINGYIN_AUDIT'] === '1' ? [0.7, 0.75, 0.8] : [0.75];
 const folder = freshFolder();
 const file = join(folder, 'all.qybackup');
 let dataDir: string;
 let first: ServerProcess;
 
-/** A song that no compression makes smaller, so that most of a backup is files. */
+/** An incompressible song, so that most of a backup consists of files. */
 function noise(seconds: number): Buffer {
   const bytes = wav(seconds);
   randomBytes(bytes.length - 44).copy(bytes, 44);
@@ -55,7 +55,7 @@ afterAll(() => {
 });
 
 describe('a damaged backup', () => {
-  it.each(PLACES)('with one bit flipped at %d of it changes nothing', async (place) => {
+  it.each(PLACES)('with one bit flipped at %d of its length changes nothing', async (place) => {
     const before = files();
     const bytes = readFileSync(file);
     const at = Math.floor(bytes.length * place);
@@ -68,7 +68,7 @@ describe('a damaged backup', () => {
     expect(readdirSync(dataDir).filter((name) => /restor/.test(name))).toEqual([]);
   });
 
-  it('of which a file was damaged before is refused, or restored without that file', async () => {
+  it('with a file that was damaged before is refused, or restored without that file', async () => {
     const rotten = join(folder, 'rotten');
     const names = Object.keys(files());
     const [name = ''] = names;
@@ -93,7 +93,7 @@ describe('a damaged backup', () => {
 });
 
 describe('a good backup', () => {
-  it('takes the place of database and files, which are set aside together', async () => {
+  it('replaces database and files, which are set aside together', async () => {
     const before = files();
     expect(await songs()).toContain('备份后.wav');
     const { code, output } = await runOn(dataDir, ['restore', file]);
@@ -110,7 +110,7 @@ describe('a good backup', () => {
   });
 });
 
-describe.runIf(POSTGRES)('a restore into PostgreSQL that was cut off', () => {
+describe.runIf(POSTGRES)('an interrupted restore into PostgreSQL', () => {
   const schema = 'restoring_before_restore_5';
   const query = async (text: string): Promise<number> => {
     const client = new pg.Client({ connectionString: (await databaseEnv(dataDir))['DATABASE_URL'] });
@@ -126,7 +126,7 @@ describe.runIf(POSTGRES)('a restore into PostgreSQL that was cut off', () => {
     writeFileSync(join(dataDir, 'restore.json'), JSON.stringify({ aside: 'before_restore_5', schema }));
   };
 
-  it('before the tables took their place is undone at the next start', async () => {
+  it('is undone at the next start if the tables were not replaced yet', async () => {
     const before = files();
     cutOff();
     await query(`create schema ${schema}`);
@@ -135,7 +135,7 @@ describe.runIf(POSTGRES)('a restore into PostgreSQL that was cut off', () => {
     expect(existsSync(join(dataDir, 'restoring'))).toBe(false);
   });
 
-  it('behind that is finished at the next start', async () => {
+  it('is finished at the next start if they were', async () => {
     const before = files();
     cutOff();
     await songs();

@@ -46,8 +46,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-describe('rules', () => {
-  it('look at what the caller liked, played and put into lists', async () => {
+describe('rules of smart playlists', () => {
+  it('match what the caller liked, played and added to playlists', async () => {
     expect(new Set(await idsOf([{ field: 'liked', op: 'ever' }]))).toEqual(new Set([10_004, 10_005]));
     expect(await idsOf([{ field: 'liked', op: 'before', value: 1 }])).toEqual([]);
     expect(await idsOf([{ field: 'played', op: 'within', value: 1 }])).toEqual([10_006]);
@@ -59,7 +59,7 @@ describe('rules', () => {
     expect(never.count).toBe(all.count - 1);
   });
 
-  it('look at the song itself', async () => {
+  it('match properties of the song', async () => {
     const [song] = await songsOf([10_001]);
     const title = song?.name ?? '';
     const artist = song?.ar[0]?.name ?? '';
@@ -77,13 +77,13 @@ describe('rules', () => {
     expect(filmed.every(({ mv }) => mv > 0)).toBe(true);
   });
 
-  it('take signs of patterns as they are written', async () => {
+  it('treat pattern characters literally', async () => {
     for (const value of ['%', '_', '!'])
       expect(await idsOf([{ field: 'title', op: 'is', value }])).toEqual([]);
     expect(await idsOf([{ field: 'title', op: 'contains', value: '%' }])).toEqual([]);
   });
 
-  it('are all met, or any of them', async () => {
+  it('match if all of them do, or any of them', async () => {
     const rules: SmartRule[] = [
       { field: 'liked', op: 'ever' },
       { field: 'plays', op: 'more', value: 0 },
@@ -92,7 +92,7 @@ describe('rules', () => {
     expect((await idsOf(rules, { match: 'any' })).sort()).toEqual([10_004, 10_005, 10_006]);
   });
 
-  it('give an order and a limit, and count beyond it', async () => {
+  it('apply an order and a limit, and count beyond the limit', async () => {
     const rules: SmartRule[] = [{ field: 'duration', op: 'more', value: 0 }];
     for (const order of ['plays', 'played', 'liked', 'added', 'popularity', 'duration'] as const) {
       const { count, ids } = await preview(owner, rules, { order, descending: true, limit: 3 });
@@ -105,7 +105,7 @@ describe('rules', () => {
     expect(longest?.dt).toBeGreaterThan(shortest?.dt ?? Infinity);
   });
 
-  it('look into lists that the caller may see, and into no others', async () => {
+  it('match songs of playlists that the caller can read, and of no others', async () => {
     const within = (list: string): SmartRule[] => [{ field: 'list', op: 'in', value: Number(list) }];
     expect(await idsOf(within(secret))).toEqual([10_003]);
     expect((await preview(other, within(open))).ids.sort()).toEqual([10_001, 10_002]);
@@ -120,7 +120,7 @@ describe('rules', () => {
 });
 
 describe('a smart playlist', () => {
-  it('is its owner’s only: to others it does not exist', async () => {
+  it('exists for its owner only', async () => {
     const rules = rulesOf([{ field: 'liked', op: 'ever' }]);
     const { data } = await owner.http.call(library.smartPlaylistCreate, {
       params: { name: '喜欢的', rules },

@@ -11,9 +11,9 @@ import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, cloud, music } = endpoints;
 const args = ['--sign-up', 'open'];
-/** The other specs' servers measure nothing (server-process.ts). */
+/** Servers of other specs do not measure (server-process.ts). */
 const env = { QINGYIN_MEASURE_SOUND: 'yes' };
-/** What is measured in the background takes its time, more so on a busy machine. */
+/** Timeout of background measurements on a busy machine. */
 const SOON = { timeout: 150_000, interval: 100 };
 const LONG_MS = 300_000;
 const RATE = 44_100;
@@ -45,7 +45,7 @@ async function administrator(at: ServerProcess): Promise<Visitor> {
   return caller;
 }
 
-/** The process in which a server measures. */
+/** Id of the process in which a server measures. */
 const measuringProcess = (at: ServerProcess): number | undefined =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -63,7 +63,7 @@ const lives = (pid: number): boolean => {
   }
 };
 
-/** A tone in both channels as MP3. @param height 1: full scale */
+/** Tone in both channels as MP3. @param height 1: full scale */
 async function toneMp3(tags: NodeID3.Tags, height: number, seconds = 2): Promise<Buffer> {
   const encoder = await createMp3Encoder();
   encoder.configure({ sampleRate: RATE, channels: 2, bitrate: 128 });
@@ -75,13 +75,13 @@ async function toneMp3(tags: NodeID3.Tags, height: number, seconds = 2): Promise
   return Buffer.concat([NodeID3.create(tags), ...parts]);
 }
 
-describe('songs of one’s own', () => {
+describe('uploaded songs', () => {
   let owner: Person;
   beforeAll(async () => {
     owner = await newcomer(server.url, '录音的人');
   });
 
-  it('a song that has just come is measured, and its address says what was found', async () => {
+  it('are measured after the upload, and the song address includes the result', async () => {
     const { caller } = owner;
     const id = await upload(caller, wav(3), '音.wav');
     await expect.poll(() => soundOf(caller, id), SOON).toBeDefined();
@@ -90,7 +90,8 @@ describe('songs of one’s own', () => {
       ...{ codec: 'pcm', sampleRate: 8000, channels: 1, samples: 24_000, delay: 0, padding: 0 },
     });
     const { loudness, truePeak } = address?.sound ?? {};
-    // A sine of 9,000 of 32,768, one channel that two loudspeakers play; at 440 Hz the ear's filter takes a little.
+    // A sine of amplitude 9,000 of 32,768 on one channel, played by two loudspeakers; at 440 Hz the K-weighting
+    // reduces it slightly.
     const height = 20 * Math.log10(9000 / 32_768);
     expect(truePeak).toBeCloseTo(height, 1);
     expect(loudness).toBeGreaterThan(height - 1.5);
@@ -99,7 +100,7 @@ describe('songs of one’s own', () => {
     expect(address?.peak).toBeCloseTo(9000 / 32_768, 2);
   });
 
-  it('songs of one album know how loud it is as a whole; silence has no loudness', async () => {
+  it('have the loudness of their album; silence has none', async () => {
     const { caller } = owner;
     const album = { album: '一张' };
     const loud = await upload(caller, await toneMp3({ ...album, title: '响' }, 0.5), '响.mp3');
@@ -108,7 +109,7 @@ describe('songs of one’s own', () => {
     const all = () => Promise.all([loud, soft, silent].map((id) => soundOf(caller, id)));
     await expect.poll(async () => (await all()).every(Boolean), SOON).toBe(true);
     const [first, second, none] = await all();
-    // 20 dB softer than the other one: below the gate that the whole album sets.
+    // 20 dB softer than the other one: below the gate of the whole album.
     expect((first?.loudness ?? 0) - (second?.loudness ?? 0)).toBeCloseTo(20, 0);
     expect(first?.albumLoudness).toBeCloseTo(first?.loudness ?? 0, 1);
     expect(second).toMatchObject({ albumLoudness: first?.albumLoudness, albumTruePeak: first?.truePeak });
@@ -117,10 +118,10 @@ describe('songs of one’s own', () => {
     expect(await addressOf(caller, silent)).toMatchObject({ gain: 0 });
   });
 
-  it('a file that cannot be decoded is told with its reason, plays as before and holds up nobody', async () => {
+  it('that cannot be decoded are listed with a reason, still play, and block no other measurement', async () => {
     const { caller } = owner;
     const packed = wav(2, 500);
-    // Said to be packed in a way that is not known: tags and length can be read all the same.
+    // An unknown format tag: metadata and length can still be read.
     packed.writeUInt16LE(0x55aa, 20);
     const bad = await upload(caller, packed, '坏.wav');
     const good = await upload(caller, wav(2, 510), '好.wav');
@@ -139,7 +140,7 @@ describe('songs of one’s own', () => {
 });
 
 it(
-  'songs of the catalogue: what is asked for is measured, with the edges that its file names',
+  'songs of the catalogue are measured on request, with the encoder delay of their file',
   { timeout: LONG_MS },
   async () => {
     const { caller } = await newcomer(server.url, '听的人');
@@ -149,7 +150,7 @@ it(
     const address = await addressOf(caller, id);
     const sound = address?.sound;
     expect(sound).toMatchObject({ codec: 'mp3', delay: 576, sampleRate: RATE, channels: 2 });
-    // Whole frames, and what is to be heard is as long as the song says.
+    // The file consists of whole frames, and its audible part is as long as the song.
     expect(((sound?.delay ?? 0) + (sound?.samples ?? 0) + (sound?.padding ?? 0)) % 1152).toBe(0);
     expect(((sound?.samples ?? 0) / RATE) * 1000).toBeCloseTo(address?.time ?? 0, -1);
     expect(sound?.loudness).toBeGreaterThan(-40);
@@ -172,39 +173,34 @@ describe('many songs', () => {
     return caller;
   };
 
-  it(
-    'the one that is asked for comes before those that wait; a sudden end loses nothing that was done',
-    { timeout: LONG_MS },
-    async () => {
-      const { measured: before, failed } = await progressOf(admin);
-      // Files take their turn by the names of their contents: this one would be the last.
-      const last = files.map(hashOf).sort().at(-1);
-      const ids: number[] = [];
-      for (const [index, bytes] of files.entries())
-        ids.push(await upload(owner.caller, bytes, `${index}.wav`));
-      const asked = ids[files.findIndex((bytes) => hashOf(bytes) === last)] ?? 0;
-      await expect.poll(() => soundOf(owner.caller, asked), SOON).toBeDefined();
-      const { measured } = await progressOf(admin);
-      expect(measured - before).toBeLessThan(MANY);
+  it('a requested one is measured first; a crash loses no result', { timeout: LONG_MS }, async () => {
+    const { measured: before, failed } = await progressOf(admin);
+    // Files are measured in the order of their hashes: this one would be the last.
+    const last = files.map(hashOf).sort().at(-1);
+    const ids: number[] = [];
+    for (const [index, bytes] of files.entries()) ids.push(await upload(owner.caller, bytes, `${index}.wav`));
+    const asked = ids[files.findIndex((bytes) => hashOf(bytes) === last)] ?? 0;
+    await expect.poll(() => soundOf(owner.caller, asked), SOON).toBeDefined();
+    const { measured } = await progressOf(admin);
+    expect(measured - before).toBeLessThan(MANY);
 
-      const measuring = measuringProcess(server) ?? 0;
-      expect(lives(measuring)).toBe(true);
-      server.child.kill('SIGKILL');
-      await server.ended;
-      await expect.poll(() => lives(measuring), SOON).toBe(false);
+    const measuring = measuringProcess(server) ?? 0;
+    expect(lives(measuring)).toBe(true);
+    server.child.kill('SIGKILL');
+    await server.ended;
+    await expect.poll(() => lives(measuring), SOON).toBe(false);
 
-      server = await startServer({ args, env, dataDir: server.dataDir });
-      [owner.caller, admin] = [returning(owner.caller), returning(admin)];
-      expect((await progressOf(admin)).measured).toBeGreaterThanOrEqual(measured);
-      expect(await soundOf(owner.caller, asked)).toMatchObject({ samples: SECONDS * 8000 });
-      // Nobody asks for any of them.
-      await expect
-        .poll(async () => (await progressOf(admin)).measured - before, SOON)
-        .toBeGreaterThanOrEqual(MANY);
-      await expect
-        .poll(async () => Promise.all(ids.map((id) => soundOf(owner.caller, id))), SOON)
-        .not.toContain(undefined);
-      expect((await progressOf(admin)).failed).toBe(failed);
-    },
-  );
+    server = await startServer({ args, env, dataDir: server.dataDir });
+    [owner.caller, admin] = [returning(owner.caller), returning(admin)];
+    expect((await progressOf(admin)).measured).toBeGreaterThanOrEqual(measured);
+    expect(await soundOf(owner.caller, asked)).toMatchObject({ samples: SECONDS * 8000 });
+    // None of them is requested.
+    await expect
+      .poll(async () => (await progressOf(admin)).measured - before, SOON)
+      .toBeGreaterThanOrEqual(MANY);
+    await expect
+      .poll(async () => Promise.all(ids.map((id) => soundOf(owner.caller, id))), SOON)
+      .not.toContain(undefined);
+    expect((await progressOf(admin)).failed).toBe(failed);
+  });
 });

@@ -29,7 +29,7 @@ async function stop(): Promise<void> {
 const files = () => Object.keys(hashesBelow(join(server.dataDir, 'files')));
 const trash = () => Object.keys(hashesBelow(join(server.dataDir, 'trash')));
 
-/** Stored files that the database does not know; ctime makes them young, so that no clean-up takes them yet. */
+/** Creates stored files that the database does not reference; a new ctime protects them from a clean-up. */
 function putUnknown(count: number): void {
   for (let number = 0; number < count; number += 1) {
     const content = `unknown ${number}`;
@@ -41,7 +41,7 @@ function putUnknown(count: number): void {
   }
 }
 
-/** Names of the demo account's songs, by a server that is started for them. */
+/** Names of the demo account's songs, read from a server that is started on this folder. */
 async function songsIn(dataDir: string): Promise<string[]> {
   const former = await startServer({ dataDir });
   const caller = await demoMember(former.url);
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 describe('the clean-up', () => {
-  it('is told about and confirmed by administrators alone', async () => {
+  it('is visible to and confirmed by administrators only', async () => {
     const member = await demoMember(server.url);
     expect(await member.http.call<object, object>(account.adminFiles)).toMatchObject({ code: 403 });
     const params = { unknown: 1000 };
@@ -69,7 +69,7 @@ describe('the clean-up', () => {
     });
   });
 
-  it.each(['-1', 'many', '1e400', "0' or 1=1"])('refuses to be confirmed for %s files', async (unknown) => {
+  it.each(['-1', 'many', '1e400', "0' or 1=1"])('accepts no confirmation for %s files', async (unknown) => {
     const answer = await admin.fetch(
       `${server.url}/api/x/admin/files/clean?unknown=${encodeURIComponent(unknown)}`,
       { method: 'POST' },
@@ -79,7 +79,7 @@ describe('the clean-up', () => {
     expect(trash()).toEqual([]);
   });
 
-  it('takes no file that is younger than a day, whatever is confirmed', async () => {
+  it('removes no file that is younger than a day, whatever is confirmed', async () => {
     putUnknown(3);
     const before = files();
     expect(await admin.http.call(account.adminFilesClean, { params: { unknown: 100 } })).toMatchObject({
@@ -89,14 +89,14 @@ describe('the clean-up', () => {
     expect(files()).toEqual(before);
   });
 
-  it('is limited', async () => {
+  it('is rate-limited', async () => {
     const codes = new Set<number>();
     for (let call = 0; call < 110 && !codes.has(405); call += 1)
       codes.add((await admin.http.call(account.adminFilesClean, { params: { unknown: 0 } })).code);
     expect([...codes].sort()).toEqual([200, 405]);
   });
 
-  it('can be looked after on the command line', async () => {
+  it('can be inspected and run on the command line', async () => {
     await stop();
     const told = await runOn(server.dataDir, ['files']);
     expect([told.code, told.output]).toEqual([0, expect.stringContaining('no clean-up waits')]);
@@ -109,7 +109,7 @@ describe('the clean-up', () => {
   });
 });
 
-describe('a server without its database beside files of users', () => {
+describe('a server without its database beside users’ files', () => {
   const refused = async (dataDir: string, env: Record<string, string> = {}) => {
     const started = launch({
       dataDir,
@@ -119,7 +119,7 @@ describe('a server without its database beside files of users', () => {
     return { code: await started.ended, output: started.output() };
   };
 
-  it('does not start, and says what to do', async () => {
+  it('does not start, and prints what to do', async () => {
     const dataDir = freshFolder();
     mkdirSync(join(dataDir, 'files', 'ab'), { recursive: true });
     writeFileSync(join(dataDir, 'files', 'ab', 'song'), 'content');
@@ -132,7 +132,7 @@ describe('a server without its database beside files of users', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it.skipIf(POSTGRES)('does not start with one that was emptied, until a backup is restored', async () => {
+  it.skipIf(POSTGRES)('does not start with an emptied database until a backup is restored', async () => {
     const copy = join(server.dataDir, 'all.qybackup');
     expect(await runOn(server.dataDir, ['backup', copy])).toMatchObject({ code: 0 });
     const database = join(server.dataDir, 'qingyin.db');
@@ -145,8 +145,8 @@ describe('a server without its database beside files of users', () => {
   });
 });
 
-describe('files that came after a backup', () => {
-  it('stay with the database that names them when the backup is restored', async () => {
+describe('files newer than a backup', () => {
+  it('stay with the database that references them when the backup is restored', async () => {
     const running = POSTGRES ? await startServer() : server;
     const copy = join(freshFolder(), 'all.qybackup');
     expect(await runOn(running.dataDir, ['backup', copy])).toMatchObject({ code: 0 });
@@ -161,7 +161,7 @@ describe('files that came after a backup', () => {
     const aside = /kept as (\S*before_restore_\d+)$/m.exec(output)?.[1] ?? '';
     const folder = aside;
     expect(hashesBelow(join(folder, 'files'))).toEqual(before);
-    // With SQLite the folder set aside is a data folder of its own.
+    // With SQLite the folder set aside is a complete data folder.
     expect(POSTGRES ? ['later.wav'] : await songsIn(folder)).toContain('later.wav');
     for (const each of [running.dataDir, dirname(copy)]) rmSync(each, { recursive: true });
   });

@@ -4,7 +4,7 @@ import { type Visitor, visitor } from './browserless.ts';
 import { formWith, mp3 } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-/** As GBK has them, one character a byte. */
+/** GBK bytes, one character per byte. */
 const GBK = { 晴天纪念: 'ÇçÌì¼ÍÄî', 测试歌手: '²âÊÔ¸èÊÖ', 青花瓷: 'Çà»¨´É' };
 
 const { account, cloud } = endpoints;
@@ -25,7 +25,7 @@ async function member(name: string): Promise<Visitor> {
   return person;
 }
 
-/** An MP3 whose ID3v2.3 tag names no encoding. */
+/** MP3 whose ID3v2.3 tags declare no encoding. */
 function taggedMp3(title: string, artist: string): Uint8Array {
   const frame = (id: string, text: string) => {
     const bytes = Buffer.from(`\0${text}`, 'latin1');
@@ -44,7 +44,7 @@ const upload = (title: string, artist: string, name: string) =>
 const readings = (who: Visitor, songId: number) =>
   who.http.call(cloud.cloudTagReadings, { params: { id: String(songId) } });
 
-it('tags without an encoding are read in the likeliest one, and its owner sees the others', async () => {
+it('reads tags without an encoding in the likeliest one, and offers its owner the others', async () => {
   const written = { title: GBK.晴天纪念, artist: GBK.测试歌手 };
   const { songId, privateCloud } = await upload(written.title, written.artist, '01.mp3');
   expect(privateCloud).toMatchObject({ songName: '晴天纪念', artist: '测试歌手' });
@@ -59,23 +59,23 @@ it('tags without an encoding are read in the likeliest one, and its owner sees t
   expect(data.map(({ song }) => song).join('')).not.toContain('\ufffd');
 });
 
-it('the tags of a song are read for its owner only', async () => {
+it('reads the tags of a song for its owner only', async () => {
   const { songId } = await upload(GBK.青花瓷, 'Jay', '02.mp3');
   expect(await readings(stranger, songId)).toMatchObject({ code: 404 });
   await expect(readings(visitor(server.url), songId)).rejects.toMatchObject({ code: 301 });
 });
 
-it('there is nothing to choose from for tags in ASCII', async () => {
+it('offers no other encodings for tags in ASCII', async () => {
   const { songId } = await upload('Plain', 'Some Band', '03.mp3');
   expect(await readings(owner, songId)).toEqual({ code: 200, data: [] });
 });
 
-it.each(['', '-1', '1e9', '2000000000000000000000', 'x', '../1'])('no song %j', async (id) => {
+it.each(['', '-1', '1e9', '2000000000000000000000', 'x', '../1'])('refuses the song id %j', async (id) => {
   const { code } = await owner.http.call(cloud.cloudTagReadings, { params: { id } });
   expect([400, 404]).toContain(code);
 });
 
-it('reading is limited', async () => {
+it('limits the rate of reading', async () => {
   const { songId } = await upload('Plain', 'Another Band', '04.mp3');
   const codes = new Set<number>();
   for (let call = 0; call < 61; call += 1) codes.add((await readings(owner, songId)).code);

@@ -9,7 +9,7 @@ import { formWith, jpeg, wav } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, cloud, social } = endpoints;
-/** As in the server: places of one user. */
+/** The server's limit of concurrent uploads per user. */
 const EACH = 8;
 const BOUNDARY = 'b';
 
@@ -50,7 +50,7 @@ const textOf = async (response: IncomingMessage): Promise<string> => {
 const cookieOf = ({ cookies }: Visitor): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Begins a request whose body never ends: the first bytes of it, then one byte at a time until it is answered. */
+/** Starts a request whose body never ends: its first bytes, then one byte at a time until it is answered. */
 function drip(
   path: string,
   headers: Record<string, string>,
@@ -95,7 +95,7 @@ const sendsSong = async (who: Visitor) =>
 const sendsPicture = async (who: Visitor) =>
   (await who.http.call(social.eventPicture, { body: formWith('imgFile', await jpeg(9, 9), 'a.jpg') })).code;
 
-it('one user cannot take all places, whichever ways the files come', async () => {
+it('one user cannot take all upload slots, whatever the endpoint', async () => {
   const bytes = wav(9, 301);
   const ticket = await ticketFor(greedy, bytes);
   const path = new URL(ticket.uploadUrl).pathname;
@@ -107,7 +107,7 @@ it('one user cannot take all places, whichever ways the files come', async () =>
     ...Array.from({ length: 12 }, () => drip(path, asked, 'x', 'PUT')),
   ];
   const first = await Promise.race(slow);
-  // Nobody else is refused meanwhile.
+  // Other users are not refused meanwhile.
   expect([await sendsSong(other), await sendsPicture(other)]).toEqual([200, 200]);
   expect(first.text).toMatch(/Too many files at once|too slow/);
 
@@ -116,12 +116,12 @@ it('one user cannot take all places, whichever ways the files come', async () =>
   const ended = answers.filter(({ text }) => text.includes('The upload was too slow'));
   expect(refused.length + ended.length).toBe(slow.length);
   expect(refused.length).toBeGreaterThan(0);
-  // Each place is given back, and nothing is left of what came.
+  // Every slot is freed, and nothing of the uploads is left.
   await expect.poll(() => sendsSong(greedy)).toBe(200);
   await expect.poll(unfinished).toEqual([]);
 });
 
-it('as many as a user may send at once are received, no more', async () => {
+it('receives as many concurrent uploads of a user as allowed, and no more', async () => {
   const slow = Array.from({ length: EACH }, () => form(greedy, '/api/cloud', 'songFile'));
   await expect.poll(unfinished).toHaveLength(EACH);
   expect(await greedy.http.call(cloud.cloud, { body: formWith('songFile', sound, 'a.wav') })).toMatchObject({
@@ -134,7 +134,7 @@ it('as many as a user may send at once are received, no more', async () => {
   );
 });
 
-it('a part that comes too slowly ends with 408; what has come stays, and the upload goes on from there', async () => {
+it('a part below the minimum rate ends with 408; received bytes stay, and the upload resumes', async () => {
   const bytes = wav(3, 302);
   const ticket = await ticketFor(other, bytes);
   const path = new URL(ticket.uploadUrl).pathname;

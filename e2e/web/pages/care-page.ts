@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { appTookOver } from '../fixtures/takeover.ts';
 
-/** /care/{dynamic,follows,fan}/{uid}. */
+/** Page object of /care/{dynamic,follows,fan}/{uid}. */
 export class CarePage {
   readonly title: Locator;
-  /** 关注 of whom the page is about */
+  /** 关注 button of the user whose page it is */
   readonly follow: Locator;
   readonly filter: Locator;
 
@@ -28,7 +28,7 @@ export class CarePage {
     return this.page.getByRole('main').getByRole('list', { name: list }).getByRole('article');
   }
 
-  /** 关注 of somebody in a list. */
+  /** 关注 button of a user in a list. */
   followOf(name: string): Locator {
     return this.page.getByRole('main').getByRole('button', { name: new RegExp(`关注 ${name}$`) });
   }

@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { appTookOver } from '../fixtures/takeover.ts';
 import { SongActs } from './song-acts.ts';
 
-/** /cloud. */
+/** Page object of /cloud. */
 export class CloudPage {
   readonly acts: SongActs;
   readonly grid: Locator;
@@ -31,19 +31,19 @@ export class CloudPage {
     return this.grid.locator(`[role="row"][aria-label^="${title}"]`);
   }
 
-  /** What the panel says of a file. */
+  /** Entry of a file in the upload panel. */
   upload(name: string): Locator {
     return this.panel.getByRole('listitem').filter({ hasText: name });
   }
 
-  /** Chooses an entry of a song's menu. */
+  /** Runs an entry of a song's menu. */
   async act(title: string, entry: string): Promise<void> {
     await this.row(title).first().focus();
     await this.page.keyboard.press('Shift+F10');
     await this.acts.menu.getByRole('menuitem', { name: entry }).click();
   }
 
-  /** Deletes a song for good. */
+  /** Deletes a song for good: closes the undo offer. */
   async remove(title: string): Promise<void> {
     await this.row(title).focus();
     const gone = this.page.waitForResponse(/\/api\/user\/cloud\/del/);
@@ -52,7 +52,7 @@ export class CloudPage {
     await gone;
   }
 
-  /** Lets so many bytes a second out. */
+  /** Limits the upload rate, in bytes per second. */
   async slowUploads(bytes: number): Promise<void> {
     this.session ??= await this.page.context().newCDPSession(this.page);
     await this.session.send('Network.emulateNetworkConditions', {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { BrowsePage } from './browse-page.ts';
 
-/** One of the collections: /collect-album, /collect-singer, /collect-video, /collect-special-column. */
+/** Page object of the collections: /collect-album, /collect-singer, /collect-video, /collect-special-column. */
 export class CollectionPage extends BrowsePage {
   readonly tabs: Locator;
   readonly field: Locator;
-  /** how many there are, or were found */
+  /** number of entries, or of search results */
   readonly count: Locator;
   readonly undoBar: Locator;
   readonly takeOutButtons: Locator;
@@ -23,7 +23,7 @@ export class CollectionPage extends BrowsePage {
     return this.cards.filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }
 
-  /** A way to order the collection. */
+  /** Button of a sort order. */
   order(name: string): Locator {
     return this.row('排序方式').getByRole('button', { name, exact: true });
   }

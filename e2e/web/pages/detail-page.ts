@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { appTookOver } from '../fixtures/takeover.ts';
 
-/** What pages about one thing have in common: /album/{id}, /artists-detail, /playList/{id}. */
+/** Page object shared by detail pages: /album/{id}, /artists-detail, /playList/{id}. */
 export class DetailPage {
   readonly title: Locator;
   readonly playAll: Locator;
@@ -10,7 +10,7 @@ export class DetailPage {
   readonly follow: Locator;
   readonly rows: Locator;
   readonly comments: Locator;
-  /** The way on where there is nothing to show. */
+  /** Link of the empty state to another page. */
   readonly elsewhere: Locator;
 
   constructor(readonly page: Page) {

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A place in an element, px from its upper edge; in the middle of its width. */
+/** Point in an element: `y` px below its upper edge (default: the middle), in the middle of its width. */
 export interface Spot {
   on: Locator;
   y?: number;
 }
 
-/** How often a drag is begun at most. */
+/** Maximum attempts to start a drag. */
 const BEGINNINGS = 4;
 
 async function pointOf({ on, y }: Spot): Promise<{ x: number; y: number }> {
   const box = await on.boundingBox();
-  if (!box) throw new Error('nothing to drag, or to drop on');
+  if (!box) throw new Error('The element to drag, or to drop on, has no box.');
   return { x: box.x + box.width / 2, y: box.y + (y ?? box.height / 2) };
 }
 
-/** Tells whether something was dragged over the page since it was asked for. */
+/** Handle whose `drag` is true once anything was dragged over the page. */
 const watchDrag = (page: Page) =>
   page.evaluateHandle(() => {
     const seen = { drag: false };
@@ -23,7 +23,7 @@ const watchDrag = (page: Page) =>
     return seen;
   });
 
-/** Takes something up by mouse and holds it over a place. */
+/** Starts a drag by mouse and holds it over the target, without dropping. */
 export async function hold(page: Page, from: Spot, to: Spot): Promise<void> {
   const start = await pointOf(from);
   const end = await pointOf(to);
@@ -33,14 +33,14 @@ export async function hold(page: Page, from: Spot, to: Spot): Promise<void> {
     await page.mouse.down();
     await page.mouse.move(start.x + 8, start.y + 8, { steps: 2 });
     await page.mouse.move(end.x, end.y, { steps: 6 });
-    // Browsers tell a target only of a drag that moves on it.
+    // Browsers fire `dragover` only on a target over which the drag moves.
     await page.mouse.move(end.x + 1, end.y);
     if (await watch.evaluate(({ drag }) => drag)) return;
-    // Playwright waits one task for the page's `dragstart` and then takes the gesture for a movement of the mouse; on a
-    // busy machine the event comes later. A hand would begin again, too.
+    // Playwright waits one task for the page's `dragstart` and otherwise treats the gesture as a plain mouse
+    // movement; on a busy machine the event comes later, so the drag is started again.
     await page.mouse.up();
   }
-  throw new Error('nothing was dragged');
+  throw new Error('The browser started no drag.');
 }
 
 export async function drag(page: Page, from: Spot, to: Spot): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { appTookOver } from '../fixtures/takeover.ts';
 
-/** /edit-song-list. */
+/** Page object of /edit-song-list. */
 export class EditListPage {
   readonly main: Locator;
   readonly name: Locator;
@@ -9,9 +9,9 @@ export class EditListPage {
   readonly cover: Locator;
   readonly save: Locator;
   readonly crop: Locator;
-  /** asks whoever leaves with changes */
+  /** confirmation on leaving with unsaved changes */
   readonly question: Locator;
-  /** says that what was not saved is in the fields */
+  /** message that unsaved changes were restored */
   readonly resumed: Locator;
   readonly undoBar: Locator;
 
@@ -34,7 +34,7 @@ export class EditListPage {
     await this.name.waitFor();
   }
 
-  /** Opens the dialog for another cover with a picture in it. */
+  /** Opens the cover dialog and chooses a picture. */
   async choosePicture(buffer: Buffer): Promise<void> {
     await this.main.getByRole('button', { name: '更换封面' }).click();
     await this.crop
@@ -51,7 +51,7 @@ export class EditListPage {
     return this.main.getByRole('button', { name, exact: true });
   }
 
-  /** One of the blocks below the form. */
+  /** Block below the form, by its heading. */
   block(name: string): Locator {
     return this.main.getByRole('region', { name });
   }

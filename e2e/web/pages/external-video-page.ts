@@ -1,10 +1,10 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { appTookOver } from '../fixtures/takeover.ts';
 
-/** /video-detail of another service's video. */
+/** Page object of /video-detail of a video of another service. */
 export class ExternalVideoPage {
   readonly stage: Locator;
-  /** our own page around the service's frame */
+  /** the product's own page around the service's frame */
   readonly embed: FrameLocator;
   /** the service's frame in it */
   readonly frame: Locator;
@@ -28,7 +28,7 @@ export class ExternalVideoPage {
     await appTookOver(this.page);
   }
 
-  /** Pastes a link into the page's own field and opens what it names. */
+  /** Pastes a link into the field of the page and opens it. */
   async openLink(link: string): Promise<void> {
     await this.field.fill(link);
     await this.page.getByRole('main').getByRole('button', { name: '打开' }).click();
@@ -38,7 +38,7 @@ export class ExternalVideoPage {
     await this.stage.getByRole('button', { name: `在 ${service} 播放` }).click();
   }
 
-  /** Opens the dialog for the video that is shown, says something about it and posts both. */
+  /** Posts the shown video with a text, in its dialog. */
   async post(words: string): Promise<void> {
     await this.page.getByRole('main').getByRole('button', { name: '发到我的动态' }).click();
     await this.dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill(words);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { appTookOver } from '../fixtures/takeover.ts';
 
-/** /attention and /care/dynamic/{uid}: posts, and where one posts. */
+/** Page object of /attention and /care/dynamic/{uid}: posts and composer. */
 export class FeedPage {
   readonly main: Locator;
   readonly list: Locator;
@@ -34,7 +34,7 @@ export class FeedPage {
     await appTookOver(this.page);
   }
 
-  /** The posts that say something. */
+  /** Posts with this text. */
   saying(words: string): Locator {
     return this.posts.filter({ hasText: words });
   }
@@ -43,17 +43,17 @@ export class FeedPage {
     return post.getByRole('button', { name: '喜欢', exact: true });
   }
 
-  /** Unfolds what is said below a post; says how much that is. */
+  /** Button that expands the comments of a post and shows their number. */
   discuss(post: Locator): Locator {
     return post.getByRole('button', { name: '评论', exact: true });
   }
 
-  /** The pictures of a post. */
+  /** Pictures of a post. */
   pictures(post: Locator): Locator {
     return post.getByRole('button', { name: /的图片/ });
   }
 
-  /** Opens the menu of a post and chooses from it. */
+  /** Runs an entry of a post's menu. */
   async choose(post: Locator, entry: string): Promise<void> {
     await post.getByRole('button', { name: '更多', exact: true }).click();
     await this.page.getByRole('menu', { name: '更多' }).locator('button', { hasText: entry }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readPlayer } from '../fixtures/sound.ts';
 import { appTookOver } from '../fixtures/takeover.ts';
 
-/** /fm. */
+/** Page object of /fm. */
 export class FmPage {
   readonly card: Locator;
   readonly play: Locator;
@@ -32,7 +32,7 @@ export class FmPage {
     return this.page.getByRole('group', { name: '模式' }).getByRole('button', { name });
   }
 
-  /** What the player has in hand; null before anything played. */
+  /** Id of the player's current song; null before the first one. */
   async songId(): Promise<number | null> {
     return (await readPlayer(this.page)).songId;
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { appTookOver } from '../fixtures/takeover.ts';
 
-/** /personal-recommendation. */
+/** Page object of /personal-recommendation. */
 export class HomePage {
   readonly playlists: Locator;
   readonly entries: Locator;
@@ -26,12 +26,12 @@ export class HomePage {
     await appTookOver(this.page);
   }
 
-  /** One block, by its heading. */
+  /** Block, by its heading. */
   block(name: string): Locator {
     return this.page.getByRole('main').getByRole('region', { name, exact: true });
   }
 
-  /** Opens the first playlist the page recommends and waits until its address is reached; its page comes a moment later. */
+  /** Opens the first recommended playlist and waits for its address; its content loads afterwards. */
   async openFirstPlaylist(): Promise<void> {
     await this.playlists.first().click();
     await this.page.waitForURL('**/playList/*');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DetailPage } from './detail-page.ts';
 
-/** /homepage/{uid}. */
+/** Page object of /homepage/{uid}. */
 export class HomepagePage extends DetailPage {
   readonly edit: Locator;
   readonly fans: Locator;
@@ -25,7 +25,7 @@ export class HomepagePage extends DetailPage {
     return this.page.getByRole('main').getByRole('navigation').getByRole('link', { name });
   }
 
-  /** Playlists of one kind. */
+  /** Cards of the playlists of one kind. */
   cards(kind: '创建的歌单' | '收藏的歌单'): Locator {
     return this.region(kind).getByRole('article');
   }

@@ -3,16 +3,16 @@ import { type CapturedMarks, watchMarks, type WrittenLine } from '../fixtures/ly
 import { readPlayer } from '../fixtures/sound.ts';
 import { PlaylistPage } from './playlist-page.ts';
 
-/** With fewer judged frames nothing can be said about the marks. */
+/** Minimum number of judged frames for a result. */
 const LEAST_JUDGED = 30;
 
-/** The words on the now-playing page. */
+/** Page object of the lyrics view on the now-playing page. */
 export class LyricStage {
   readonly pane: Locator;
   readonly scroller: Locator;
   readonly current: Locator;
   readonly settings: Locator;
-  /** By how much the words of the song come later. */
+  /** Time offset of the song's lyrics. */
   readonly offset: Locator;
 
   constructor(readonly page: Page) {
@@ -32,7 +32,7 @@ export class LyricStage {
     await this.row(0).waitFor();
   }
 
-  /** Gives the song that plays these words, in any form the service reads, as its newest version. */
+  /** Saves lyrics of the current song as its newest version, in any format the service reads. */
   async saveWords(lyric: string): Promise<void> {
     const id = String((await readPlayer(this.page)).songId);
     const versions = await this.page.request.get(`/api/x/lyric/versions?id=${id}`);
@@ -41,14 +41,14 @@ export class LyricStage {
       form: { id, lyric, base: data.current },
     });
     const { code } = (await saved.json()) as { code: number };
-    if (code !== 200) throw new Error(`The words were not saved: ${String(code)}`);
+    if (code !== 200) throw new Error(`The lyrics were not saved: code ${String(code)}`);
   }
 
   row(index: number): Locator {
     return this.pane.locator('li[data-side]').nth(index);
   }
 
-  /** The button of a line. */
+  /** Button of a line. */
   line(index: number): Locator {
     return this.row(index).getByRole('button').first();
   }
@@ -73,12 +73,12 @@ export class LyricStage {
     return this.scroller.evaluate((element) => element.scrollTop);
   }
 
-  /** CSS px */
+  /** font size, in CSS px */
   letters(): Promise<number> {
     return this.line(0).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   }
 
-  /** Where the middle of a row stands in the pane, 0 (top) to 1. */
+  /** Vertical position of the middle of a row in the pane, 0 (top) to 1. */
   middleOf(row: Locator): Promise<number> {
     return row.evaluate((element) => {
       const pane = element.closest('[data-timed]')?.getBoundingClientRect();
@@ -87,7 +87,7 @@ export class LyricStage {
     });
   }
 
-  /** Where the middle of a row stands in the pane, 0 (left) to 1. */
+  /** Horizontal position of the middle of a row in the pane, 0 (left) to 1. */
   acrossOf(row: Locator): Promise<number> {
     return row.evaluate((element) => {
       const pane = element.closest('[data-timed]')?.getBoundingClientRect();
@@ -97,8 +97,8 @@ export class LyricStage {
   }
 
   /**
-   * The words of a line that is sung: where each stands, px from the left, where it is read to, and by how much its sung copy
-   * would stand beside it, px.
+   * Words of the current line: the middle of each in px from the left, its direction, and the distance in px
+   * between the word and its highlighted copy.
    */
   sidesOf(row: Locator): Promise<{ text: string; middle: number; run: string; off: number }[]> {
     return row.evaluate((element) =>
@@ -107,16 +107,16 @@ export class LyricStage {
         const window = front.getBoundingClientRect();
         const aside = new DOMMatrix(getComputedStyle(front).transform).m41;
         const run = front.dataset['run'] ?? '';
-        // Unwiped, its window begins where the word does.
+        // Before the highlight starts, the window of the copy begins where the word does.
         const off = run === 'rtl' ? window.right - aside - right : window.left - aside - left;
         return { text: front.dataset['front'] ?? '', middle: (left + right) / 2, run, off: Math.abs(off) };
       }),
     );
   }
 
-  /** How much of the letters of a word is seen in the colour of what is not sung, as a share of all that is seen of them. */
+  /** Share of a word's letter pixels that have the colour of unsung text. */
   async unsungInk(word: Locator): Promise<number> {
-    // Colours that no edge of a letter makes one of the other.
+    // Two colours whose antialiased edges cannot be mistaken for each other.
     await this.pane.evaluate((pane: HTMLElement) => {
       pane.style.setProperty('--qy-text-2', '#f00');
       pane.style.setProperty('--qy-accent-text-strong', '#00f');
@@ -125,7 +125,7 @@ export class LyricStage {
     return word.evaluate(inkOf, picture.toString('base64'));
   }
 
-  /** The times of words in what the service answers (contract page, part 5 "Lyrics"). */
+  /** Word times in the answer of the service (contract page, part 5 "Lyrics"). */
   async writtenTimes(): Promise<WrittenLine[]> {
     const { songId } = await readPlayer(this.page);
     const answer = await this.page.request.get(`/api/lyric/new?id=${String(songId)}`);
@@ -141,23 +141,26 @@ export class LyricStage {
   }
 
   /**
-   * Watches so many frames: in each, how far every word of the sung line is marked, and where the song is. Frames that came late
-   * are left out of the comparison (lyric-marks.ts), and their share is written into the report.
+   * Records that many frames: the highlighted share of every word of the current line, and the position of the
+   * song. Late frames are excluded from the comparison (lyric-marks.ts); their share is added to the report.
    *
-   * @throws Error when fewer than 30 frames could be judged: because most came late, or no word was sung
+   * @throws Error if fewer than 30 frames could be judged, because most were late or no word was sung
    */
   async captureMarks(lines: WrittenLine[], frames: number): Promise<CapturedMarks> {
-    // After a jump the song stands until it has loaded.
+    // After a seek the song is paused until it has loaded.
     await expect.poll(async () => (await readPlayer(this.page)).status).toBe('playing');
     const marks = await this.pane.evaluate(watchMarks, { lines, frames });
-    const told = `${marks.judged} of ${frames} frames were judged, ${(marks.lateShare * 100).toFixed(0)} % came late`;
+    const told = `${marks.judged} of ${frames} frames were judged, ${(marks.lateShare * 100).toFixed(0)} % were late`;
     test.info().annotations.push({ type: 'measured', description: told });
-    if (marks.judged < LEAST_JUDGED) throw new Error(`Too few frames to judge marks by: ${told}.`);
+    if (marks.judged < LEAST_JUDGED) throw new Error(`Too few frames to judge the highlights: ${told}.`);
     return marks;
   }
 }
 
-/** Runs in the page: of the pixels of a picture of the word that are letters, the share that is nearer to unsung ones. */
+/**
+ * Runs in the page. @returns the share of letter pixels in a picture of the word that are closer to the unsung
+ * colour
+ */
 async function inkOf(word: Element, picture: string): Promise<number> {
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
@@ -182,7 +185,7 @@ async function inkOf(word: Element, picture: string): Promise<number> {
   let [letters, left] = [0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
     const [toUnsung, toSung] = [far(at, unsung), far(at, sung)];
-    // Edges of letters are of neither colour.
+    // Antialiased edges of letters have neither colour.
     if (Math.min(toUnsung, toSung) * 2 > far(at, paper)) continue;
     letters += 1;
     left += toUnsung < toSung ? 1 : 0;

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** No way by Tab is longer. */
+/** Upper bound of Tab presses between two controls. */
 const MOST_STOPS = 60;
 
-/** The editor of a song's words, used by keys. */
+/** Page object of the lyrics editor, operated by keys. */
 export class LyricStudio {
   readonly dialog: Locator;
   readonly state: Locator;
@@ -17,7 +17,7 @@ export class LyricStudio {
     this.versions = page.getByRole('dialog', { name: '历次改动' });
   }
 
-  /** Presses Tab until something has the focus. */
+  /** Presses Tab until the element has the focus. */
   async tabTo(aim: Locator, key = 'Tab'): Promise<void> {
     await expect(aim).toBeVisible();
     for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -27,7 +27,7 @@ export class LyricStudio {
     await expect(aim).toBeFocused();
   }
 
-  /** From the words of the now-playing page. */
+  /** Opens the editor from the lyrics view of the now-playing page. */
   async openByKeys(): Promise<void> {
     const button = this.page.getByRole('region', { name: '歌词' }).getByRole('button', { name: '校对歌词' });
     await this.tabTo(button);
@@ -47,7 +47,7 @@ export class LyricStudio {
     return this.dialog.getByRole('button', { name, exact: true });
   }
 
-  /** ms of a line on the table; NaN where it has none */
+  /** time of a line in the table, in ms; NaN if it has none */
   async timeMs(line: number): Promise<number> {
     const [minutes, seconds] = (await this.time(line).inputValue()).split(':');
     return Number(minutes) * 60_000 + Number(seconds) * 1000;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Folders of playlists in the side navigation. */
+/** Page object of the playlist folders in the side navigation. */
 export class NavFolders {
   readonly navigation: Locator;
   readonly undoBar: Locator;
@@ -10,35 +10,35 @@ export class NavFolders {
     this.undoBar = page.getByRole('region', { name: '撤销' });
   }
 
-  /** Opens and closes the folder. */
+  /** Button that expands and collapses the folder. */
   button(name: string): Locator {
     return this.navigation.getByRole('button', { name, exact: true });
   }
 
-  /** The lists that are shown in a folder. */
+  /** Visible playlists of a folder. */
   listsIn(name: string): Locator {
     return this.navigation.getByRole('list', { name, exact: true }).getByRole('link');
   }
 
-  /** The lists of a group beside the folders. */
+  /** Playlists of a group that are in no folder. */
   group(name: '创建的歌单' | '收藏的歌单'): Locator {
     return this.navigation.getByRole('group', { name }).getByRole('link');
   }
 
-  /** Chooses an entry of a playlist's or a folder's menu, as pointers do. */
+  /** Runs an entry of a playlist's or a folder's menu, by pointer. */
   async choose(name: string, entry: string): Promise<void> {
     await this.navigation.getByRole('link', { name, exact: true }).or(this.button(name)).hover();
     await this.button(`更多操作：${name}`).click();
     await this.page.getByRole('menuitem', { name: entry, exact: true }).click();
   }
 
-  /** Puts a playlist into a folder that is there. */
+  /** Moves a playlist to an existing folder. */
   async file(list: string, folder: string): Promise<void> {
     await this.choose(list, '移到文件夹');
     await this.page.getByRole('menuitemradio', { name: folder, exact: true }).click();
   }
 
-  /** Makes the first folder, of a playlist. */
+  /** Creates the first folder, with a playlist in it. */
   async make(folder: string, list: string): Promise<void> {
     await this.choose(list, '移到文件夹');
     await this.page.getByRole('textbox', { name: '文件夹名称' }).fill(folder);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The bell of the top bar and what it opens, by their names in zh-CN. */
+/** Page object of the notifications button in the top bar and its panel, by accessible names in zh-CN. */
 export class NoticesPanel {
   readonly bell: Locator;
   readonly dialog: Locator;

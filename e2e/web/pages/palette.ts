@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The command palette, by its names in zh-CN. */
+/** Page object of the command palette, by accessible names in zh-CN. */
 export class Palette {
   readonly dialog: Locator;
   readonly field: Locator;
   readonly options: Locator;
-  /** The line that Enter takes. */
+  /** The row that Enter runs. */
   readonly active: Locator;
 
   constructor(readonly page: Page) {
@@ -15,13 +15,13 @@ export class Palette {
     this.active = this.dialog.getByRole('option', { selected: true });
   }
 
-  /** Opens it by its keys. */
+  /** Opens the palette by its shortcut. */
   async open(): Promise<void> {
     await this.page.keyboard.press('Control+k');
     await expect(this.field).toBeFocused();
   }
 
-  /** Opens it, types and waits until all that was found is shown. */
+  /** Opens the palette, types and waits until all results are shown. */
   async lookFor(words: string): Promise<void> {
     await this.open();
     await this.page.keyboard.type(words);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { appTookOver } from '../fixtures/takeover.ts';
 
-/** The four pages of what was played of late. */
+/** Page object of the four pages of recently played content. */
 export class RecentPage {
   readonly main: Locator;
-  /** Rows that hold a song: the header and rows still on their way have no name. */
+  /** Rows of songs: the header and rows that still load have no accessible name. */
   readonly rows: Locator;
   readonly cards: Locator;
   readonly playAll: Locator;
@@ -29,7 +29,7 @@ export class RecentPage {
     await appTookOver(this.page);
   }
 
-  /** Takes a card out of its list. */
+  /** Removes a card from its list. */
   async takeOut(card: Locator): Promise<void> {
     const title = (await card.getByRole('heading').textContent()) ?? '';
     await card.hover();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readPlayer } from '../fixtures/sound.ts';
 
-/** 小窗, by its names in zh-CN; its page is the document in the small window. */
+/** Page object of the mini player (小窗), by accessible names in zh-CN; `page` is the document of its window. */
 export class SmallWindow {
   readonly main: Locator;
   readonly slider: Locator;
@@ -10,7 +10,7 @@ export class SmallWindow {
   readonly next: Locator;
   readonly words: Locator;
   readonly region: Locator;
-  /** The sung line. */
+  /** The current lyric line. */
   readonly current: Locator;
 
   constructor(
@@ -27,7 +27,7 @@ export class SmallWindow {
     this.current = this.region.locator('li[aria-current="true"]');
   }
 
-  /** Waits for the window that some act on the page opens. */
+  /** Waits for the window that `act` opens. */
   static async openedBy(opener: Page, act: () => Promise<void>): Promise<SmallWindow> {
     const coming = opener.context().waitForEvent('page');
     await act();
@@ -42,7 +42,7 @@ export class SmallWindow {
 
   status = async (): Promise<string> => (await readPlayer(this.opener)).status;
 
-  /** The ground everything stands on. */
+  /** Background colour of the window. */
   ground(): Promise<string> {
     return this.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   }

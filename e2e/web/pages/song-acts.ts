@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What can be done with songs of a table: their menu, the bar of chosen ones, the picker of playlists, the undo bar. */
+/**
+ * Page object of the commands for songs of a table: their menu, the selection bar, the playlist picker, the undo
+ * bar.
+ */
 export class SongActs {
   readonly rows: Locator;
   readonly menu: Locator;
@@ -16,20 +19,20 @@ export class SongActs {
     this.undoBar = page.getByRole('region', { name: '撤销' });
   }
 
-  /** The titles of the songs in their order, as their rows are named. */
+  /** Accessible names of the rows, in order. */
   async titles(): Promise<(string | null)[]> {
     const rows = await this.rows.all();
     return Promise.all(rows.map((row) => row.getAttribute('aria-label')));
   }
 
-  /** Chooses an entry of the menu of the song in a row. */
+  /** Runs an entry of the menu of a row's song. */
   async choose(row: number, entry: string): Promise<void> {
     await this.rows.nth(row).focus();
     await this.page.keyboard.press('Shift+F10');
     await this.menu.getByRole('menuitem', { name: entry }).click();
   }
 
-  /** Chooses rows from one to another, by keys. */
+  /** Selects a range of rows by keys. */
   async select(from: number, to: number): Promise<void> {
     await this.rows.nth(from).focus();
     await this.page.keyboard.press('Space');
@@ -37,12 +40,12 @@ export class SongActs {
     await expect(this.bar).toContainText(`已选 ${to - from + 1} 首`);
   }
 
-  /** A playlist in the picker, by its name. */
+  /** Playlist in the picker, by its name. */
   list(name: string): Locator {
     return this.picker.getByRole('menuitem', { name });
   }
 
-  /** Makes a playlist of the songs that the picker stands open for. */
+  /** Creates a playlist from the songs for which the picker is open. */
   async makeList(name: string): Promise<void> {
     await this.picker.getByRole('menuitem', { name: '新建歌单' }).click();
     await this.page.getByRole('textbox', { name: '歌单名称' }).fill(name);

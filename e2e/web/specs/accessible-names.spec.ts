@@ -2,11 +2,11 @@ import { noteMessages } from '../fixtures/messages.ts';
 import { appTookOver } from '../fixtures/takeover.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Names and roles by which assistive technology and tests of other people find things; they stay as they are. */
+/** Accessible names and roles that assistive technology and external tests rely on; they must stay as they are. */
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 test.beforeEach(({ context }) => noteMessages(context));
 
-test('the frame, the player and a collection have the names that are promised', async ({
+test('the frame, the player and a collection keep their accessible names', async ({
   page,
   playlist,
   player,
@@ -79,7 +79,7 @@ test('the frame, the player and a collection have the names that are promised', 
 test.describe('a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('finds the ways of logging in by the names that are promised', async ({ page, login }) => {
+  test('the login form keeps its accessible names', async ({ page, login }) => {
     await page.goto('/login');
     await appTookOver(page);
     await expect(login.account).toBeVisible();

@@ -7,7 +7,7 @@ import { drag, hold } from '../pages/drag.ts';
 
 test.beforeEach(({ context }) => noteMessages(context));
 
-// High enough for a row and where it is dropped to be seen at once.
+// High enough to show a dragged row and its drop target at the same time.
 test.use({
   storageState: async ({ signedIn }, use) => use(signedIn),
   viewport: { width: 1280, height: 1200 },
@@ -20,11 +20,11 @@ const namesOf = (page: Page) =>
     .locator('[role="row"][aria-label]')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')?.split(' · ')[0]));
 
-/** Waits for what lets the owner of a list move its rows, which comes after them. */
+/** Waits until the owner can reorder the rows of a playlist; reordering loads after the rows. */
 const movable = (page: Page) =>
   expect(page.getByRole('main').getByRole('grid')).toHaveAttribute('aria-keyshortcuts', /Alt\+ArrowUp/);
 
-test('songs are dropped on a list in the navigation, once, and taken back', async ({
+test('adds songs dropped on a playlist in the navigation, skips duplicates, and undoes it', async ({
   page,
   shell,
   playlist,
@@ -41,7 +41,7 @@ test('songs are dropped on a list in the navigation, once, and taken back', asyn
   await expect(page.getByRole('toolbar', { name: '已选歌曲' })).toBeVisible();
   await drag(page, { on: playlist.rows.nth(2) }, { on: target });
   await expect(undo).toContainText(`已把 2 首歌添加到歌单「${list.name}」`);
-  // Who carried them off still has them chosen.
+  // The dragged songs stay selected.
   await expect(page.locator('[role="row"][aria-selected="true"]')).toHaveCount(2);
 
   await drag(page, { on: playlist.rows.nth(1) }, { on: target });
@@ -57,7 +57,7 @@ test('songs are dropped on a list in the navigation, once, and taken back', asyn
   await removeOwnList(page, list);
 });
 
-test('an own list is put in order by mouse and by keys, and stays so; sorted, it says why not', async ({
+test('reorders an own playlist by mouse and keys, persists the order, and explains why a sorted list cannot be reordered', async ({
   page,
   playlist,
 }) => {
@@ -85,12 +85,12 @@ test('an own list is put in order by mouse and by keys, and stays so; sorted, it
   await page.reload();
   await expect.poll(() => namesOf(page)).toEqual([b, a, e, c, d, f]);
 
-  await test.step('sorted, it says why it cannot be put in order, and the number’s head leads back', async () => {
+  await test.step('explains why a sorted list cannot be reordered, and restores the default order by the number column', async () => {
     await movable(page);
     const names = await namesOf(page);
     await page.getByRole('columnheader', { name: '时长' }).getByRole('button').click();
     await expect(page.getByRole('columnheader', { name: '时长' })).toHaveAttribute('aria-sort', 'ascending');
-    // The head answers at once, the rows follow.
+    // The column header changes at once, the rows follow.
     await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy');
     await hold(page, { on: playlist.rows.nth(3) }, { on: playlist.rows.nth(0) });
     await expect(page.getByText('歌曲只能在默认顺序里移动')).toBeVisible();
@@ -101,7 +101,11 @@ test('an own list is put in order by mouse and by keys, and stays so; sorted, it
   await removeOwnList(page, list);
 });
 
-test('songs are dropped into the queue at a place, and on its button', async ({ page, playlist, player }) => {
+test('inserts songs dropped into the queue at that place, and appends those dropped on the queue button', async ({
+  page,
+  playlist,
+  player,
+}) => {
   await playlist.open(5003);
   await playlist.playAll.first().click();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');

@@ -22,7 +22,7 @@ const test = base.extend<{ web: DeployedWeb; versioned: ProductServer }>({
   baseURL: async ({ versioned }, use) => use(versioned.url),
 });
 
-/** A newer version is served from now on; the page that is open has that of before. */
+/** Serves a newer version from now on; the open page is of the version before. */
 async function deploy(web: DeployedWeb, server: ProductServer, guard: Guard): Promise<void> {
   guard.allowOffline();
   guard.allowStatus(404, /\/assets/);
@@ -39,7 +39,7 @@ async function deploy(web: DeployedWeb, server: ProductServer, guard: Guard): Pr
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-was-here', ''));
 const marked = (page: Page) => page.locator('body[data-was-here]');
 
-test('a lost chunk of an old version reloads the page once and keeps the address', async ({
+test('a chunk missing after a deployment reloads the page once and keeps the address', async ({
   page,
   guard,
   web,
@@ -68,7 +68,7 @@ test('a lost chunk of an old version reloads the page once and keeps the address
   });
 });
 
-test('while music plays, a lost chunk offers a reload and does not interrupt playback', async ({
+test('a missing chunk offers a reload while music plays, and does not interrupt playback', async ({
   page,
   guard,
   web,

@@ -5,7 +5,7 @@ test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
 const SOME_LIST = 5003;
 
-test('songs go into a playlist made in place and out of it again, and every act can be taken back', async ({
+test('adds songs to a new playlist and removes them, with undo for every command', async ({
   page,
   playlist,
 }) => {
@@ -15,7 +15,7 @@ test('songs go into a playlist made in place and out of it again, and every act 
   await expect(songs.rows.nth(2)).toBeVisible();
   const [first, second, third] = await songs.titles();
 
-  await test.step('a new playlist is made of a song, and taken back', async () => {
+  await test.step('creates a playlist from a song, and undoes it', async () => {
     await songs.choose(0, '添加到歌单…');
     await songs.makeList(name);
     await songs.undo();
@@ -24,7 +24,7 @@ test('songs go into a playlist made in place and out of it again, and every act 
     await expect(songs.list(name)).toHaveCount(0);
   });
 
-  await test.step('made again, it shows that it holds the song and takes it only once', async () => {
+  await test.step('shows that the playlist already contains the song, and adds no duplicate', async () => {
     await songs.makeList(name);
     await songs.choose(0, '添加到歌单…');
     await expect(songs.list(name)).toContainText('已在其中');
@@ -34,7 +34,7 @@ test('songs go into a playlist made in place and out of it again, and every act 
     await expect(songs.picker).toHaveCount(0);
   });
 
-  await test.step('of several songs those come that are not in it yet; taking back takes out only these', async () => {
+  await test.step('adds only the missing ones of several songs, and undo removes only these', async () => {
     await songs.select(0, 2);
     await songs.bar.getByRole('button', { name: '添加到歌单…' }).click();
     await expect(songs.list(name)).toContainText('已有 1 首');
@@ -50,7 +50,7 @@ test('songs go into a playlist made in place and out of it again, and every act 
     await expect(songs.undoBar).toContainText('已把 2 首歌添加到歌单');
   });
 
-  await test.step('in the playlist, a song is taken out and put back at its place', async () => {
+  await test.step('removes a song from the playlist and restores it at its place', async () => {
     await page.getByRole('link', { name }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect.poll(() => songs.titles()).toEqual([second, third, first]);
@@ -65,7 +65,7 @@ test('songs go into a playlist made in place and out of it again, and every act 
     await expect.poll(() => songs.titles()).toEqual([second, third, first]);
   });
 
-  await test.step('chosen songs are taken out together, and stay out', async () => {
+  await test.step('removes selected songs together and for good', async () => {
     await songs.select(0, 1);
     const told = page.waitForResponse(/\/api\/playlist\/tracks/);
     await songs.bar.getByRole('button', { name: '从歌单中删除' }).click();
@@ -80,10 +80,7 @@ test('songs go into a playlist made in place and out of it again, and every act 
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('what can be done with chosen songs has room, the rest of it in a menu', async ({
-    page,
-    playlist,
-  }) => {
+  test('the selection bar fits, with further commands in a menu', async ({ page, playlist }) => {
     const songs = new SongActs(page);
     await playlist.open(SOME_LIST);
     await expect(songs.rows.nth(1)).toBeVisible();

@@ -8,7 +8,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 const direction = (locale: string) => (/^(he|ar|fa|ku)/.test(locale) ? 'rtl' : 'ltr');
 
-/** A third of the routes in `npm test`: screens have specs of their own, this one looks at what all of them share. */
+/**
+ * `npm test` sweeps a third of the routes: screens have specs of their own, the sweep checks what all of them
+ * share.
+ */
 const swept = sampled([...readRoutes().entries()], 14);
 
 for (const [number, route] of swept) {
@@ -28,7 +31,7 @@ for (const [number, route] of swept) {
       await expect(html).toHaveAttribute('lang', lang);
       await expect(html).toHaveAttribute('dir', direction(lang));
       await expect(html).toHaveAttribute('data-mantine-color-scheme', setup.scheme);
-      // A user is led away from the login page, so its title is another one.
+      // A user is redirected from the login page, so its title is that of another page.
       const ownTitle = setup.locale === 'zh-CN' && !(route.path === '/login' && setup.role === 'user');
       await expect(page).toHaveTitle(ownTitle ? new RegExp(`${route.title} · 青音$`) : /\S · \S/);
       expect(await sidewaysOverflow(page), 'sideways overflow').toEqual([]);

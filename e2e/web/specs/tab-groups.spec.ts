@@ -39,7 +39,7 @@ const GROUPS = [
   ],
 ] as const;
 
-test('tabs of a group stay, with the focus and how far they are scrolled, while the page below them changes', async ({
+test('keeps tabs, focus and scroll position of a group while the content below them changes', async ({
   page,
 }) => {
   for (const [name, tabs] of GROUPS) {
@@ -68,9 +68,7 @@ test('tabs of a group stay, with the focus and how far they are scrolled, while 
   }
 });
 
-test('the head of somebody’s page stays with its tabs, the focus and how far the page is scrolled', async ({
-  page,
-}) => {
+test('keeps the header of a user’s page, its tabs, focus and scroll position', async ({ page }) => {
   const care = new CarePage(page);
   await care.of('dynamic', 3);
   await care.title.evaluate((title) => title.setAttribute('data-was-here', ''));

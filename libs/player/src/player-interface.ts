@@ -6,69 +6,7 @@ import type { WritableStore } from './store.ts';
 import type { Tone } from './tone/tone.ts';
 import type { Loop, PlayerSnapshot, PlayMode, Progress, QueueSource, Saver, Store } from './types.ts';
 
-export interface Player {
-  readonly snapshot: Store<PlayerSnapshot>;
-  readonly progress: Store<Progress>;
-  /** How everything sounds, null: as it is (`neutralTone`). What is set is heard at once and kept. */
-  readonly tone: WritableStore<Tone | null>;
-  /** The exact position now in ms, between two ticks of `progress` too (for lyrics). */
-  positionMs(): number;
-  /** Replaces the queue and plays. Without an index the first song plays, in shuffle any. */
-  playList(tracks: readonly Track[], index?: number, source?: QueueSource | null): void;
-  /** Puts songs behind the current one and behind those that were put next before; starts when nothing was there. */
-  playNext(tracks: readonly Track[]): void;
-  /** Puts songs at the end; starts nothing unless the queue was empty. */
-  enqueue(tracks: readonly Track[]): void;
-  /** Puts songs before the queue entry at `at`, clamped; starts nothing unless the queue was empty. */
-  insert(tracks: readonly Track[], at: number): void;
-  /** Plays, goes on, retries after a failure; starts the queue over when it has ended. */
-  play(): void;
-  pause(): void;
-  toggle(): void;
-  next(): void;
-  previous(): void;
-  /** Plays the queue entry at `index`; an index outside the queue does nothing. */
-  jumpTo(index: number): void;
-  /** Clamped to the song. */
-  seek(ms: number): void;
-  /** 0 to 1, clamped; more than 0 also ends mute. */
-  setVolume(volume: number): void;
-  setMuted(muted: boolean): void;
-  setMode(mode: PlayMode): void;
-  /** 0.5 to 2, clamped; the pitch stays. */
-  setRate(rate: number): void;
-  /** 0 to 12 s, clamped. Neighbours of an album go over into each other as they are. */
-  setCrossfade(ms: number): void;
-  /** Asks for another quality, from the same position. */
-  setQuality(level: QualityLevel): void;
-  /** Whether to save data: from the next song on, unless another quality is asked for. */
-  setSaver(saver: Saver): void;
-  /**
-   * Rearranges the queue by an act of `@qingyin/player/queue`; returns what takes it back (`puttingBack`), null where no
-   * queue ever was.
-   */
-  change(act: QueueAct): QueueMemory | null;
-  /**
-   * ms from now, `'after-track'`, `'after-queue'`, or null for off. A timed stop sinks over its last 10 s; the volume is
-   * whole again afterwards. When the code of the timer does not come, it is off again.
-   */
-  setSleep(sleep: number | 'after-track' | 'after-queue' | null): void;
-  /**
-   * Repeats a part of the current song, until another one begins; null ends it. Parts shorter than `MIN_LOOP_MS` or past
-   * the end are left out. False: the code that repeats did not come.
-   */
-  setLoop(loop: Loop | null): Promise<boolean>;
-  /**
-   * A seat beside this player for something else that sounds, a film: whoever claims silences the other
-   * (screens.md, "Video"). `fallSilent` is called when this player, or a page of another tab, begins.
-   * Media keys that were taken meanwhile are this player's again once it begins, or the seat is left.
-   */
-  seatBeside(fallSilent: () => void): FocusSeat;
-  /** Reads queue, song, position and settings of the last visit; ends up paused. Never rejects. */
-  restore(): Promise<void>;
-  /** Stops, writes what is unwritten and lets go of all resources. */
-  dispose(): void;
-}/** The player: stores with its state, and commands that change it. */
+/** The player: stores with its state, and commands that change it. */
 export interface Player {
   readonly snapshot: Store<PlayerSnapshot>;
   readonly progress: Store<Progress>;

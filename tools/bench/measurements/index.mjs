@@ -37,5 +37,5 @@ export const measurements = {
   'fresh-clone': measureFreshClone,
 };
 
-/** Needs the registry and minutes, so it runs only when named. */
+/** Needs the registry and several minutes, so it runs only when it is requested. */
 export const onlyWhenAsked = new Set(['fresh-clone']);

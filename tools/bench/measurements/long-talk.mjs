@@ -2,14 +2,17 @@ import { median, round, slowCpu, withProduct } from '../browser.mjs';
 import { open, visitors } from '../screens/visitors.mjs';
 
 const POSTS = 5000;
-/** px of one wheel step, a frame apart: a quick hand turns a notch a frame; a wheel let go flies by five times as fast. */
+/**
+ * Wheel delta in px for each frame: quick scrolling is one notch per frame; a flung free-spinning wheel is five
+ * times as fast.
+ */
 const SPEEDS = { quick: 120, flung: 600 };
 const WHEEL_STEPS = 400;
 const FRAME_MS = 16;
-/** px above the end at which the next page is asked for: so many the wheel waits for. */
+/** Distance in px from the end at which the next page is fetched; the wheel waits until there is more. */
 const NEAR_END = 200;
 const RUNS = 2;
-/** Where the 10,000 comments are. */
+/** Song with the 10,000 comments. */
 const DEMO_SONG = 10_002;
 
 const places = {
@@ -18,8 +21,8 @@ const places = {
 };
 
 /**
- * A thread of 10,000 comments and a feed of 5,000 posts, scrolled through by a wheel at 4× CPU slowdown, by a quick hand and
- * let go: the longest frame, and how many elements the page holds at most.
+ * Scrolls a thread of 10,000 comments and a feed of 5,000 posts by wheel at 4× CPU slowdown, quickly and flung:
+ * longest frame, and maximum number of DOM elements.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureLongTalk = (bench) =>
@@ -62,7 +65,7 @@ async function scrollThrough(page, wheelPx) {
     await page.waitForTimeout(FRAME_MS);
     if (step % 10 !== 0) continue;
     nodes = Math.max(nodes, await page.locator('main').evaluate((main) => main.querySelectorAll('*').length));
-    // A hand waits for what comes as well.
+    // A user also waits for the next page.
     await page.waitForFunction((near) => {
       const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
       return scrollTop + clientHeight < scrollHeight - near;
@@ -79,7 +82,7 @@ async function scrollThrough(page, wheelPx) {
   };
 }
 
-/** Runs in the page: notes every long animation frame from now on. */
+/** Runs in the page: records every long animation frame from now on. */
 function watchFrames() {
   /** @type {number[]} */
   const frames = [];

@@ -4,7 +4,7 @@ const KINDS = { bars: '音柱', curve: '波形', halo: '光环' };
 const FRAMES = 240;
 
 /**
- * The picture that moves with the sound: script of each frame that reads samples, on a processor slowed down four times.
+ * Sound visualisers: script time of each frame that reads samples, at 4× CPU slowdown.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureVisual = (bench) =>
@@ -31,7 +31,7 @@ export const measureVisual = (bench) =>
     return results;
   });
 
-/** Runs in the page before its scripts: notes how long each frame took that read samples, ms. */
+/** Runs in the page before its scripts: records the duration in ms of each frame that reads samples. */
 function timeFrames() {
   /** @type {number[]} */
   const times = [];
@@ -56,7 +56,7 @@ function timeFrames() {
   Object.assign(window, { benchFrames: times });
 }
 
-/** Runs in the page: the times of so many frames from now on. @param {number} count */
+/** Runs in the page: durations of the next frames. @param {number} count */
 async function nextFrames(count) {
   /** @type {number[]} */
   const times = Reflect.get(window, 'benchFrames');

@@ -3,12 +3,15 @@ import { Traffic } from './traffic.mjs';
 import { DESKTOP, open, PHONE } from './visitors.mjs';
 
 const RUNS = 3;
-/** Longer than a browser forgives a shift after an input, so that what an answer moves is counted. */
+/**
+ * Longer than the 500 ms for which browsers ignore layout shifts after an input, so that shifts caused by an
+ * answer count.
+ */
 const ANSWER_MS = 700;
 const PATIENCE_MS = 2000;
 
 /**
- * How long what people do on a screen takes to the next frame, at 4× CPU slowdown: the middle of several visits.
+ * Time from an input on a screen to the next frame, at 4× CPU slowdown: median of several visits.
  * @param {import('./visitors.mjs').Place} place
  * @param {string} address
  * @param {import('./list.mjs').Screen} screen
@@ -26,7 +29,7 @@ export async function measureActs(place, address, screen) {
     await slowCpu(cdp);
     for (const [name, target] of Object.entries(screen.acts)) {
       if (!(await reach(page, target))) continue;
-      // What coming near a link begins (its page is fetched ahead) is over before a hand presses it.
+      // Waits for the preload that hovering a link starts, before pressing it.
       await traffic.still();
       await page.evaluate(() => Reflect.get(window, 'benchInputs').splice(0));
       await press(page);
@@ -48,8 +51,7 @@ export async function measureActs(place, address, screen) {
 }
 
 /**
- * How much moves under people's eyes while a screen loads and while they use it, each answer taking its time; the
- * worse of a desktop and a phone.
+ * Layout shifts while a screen loads and is used, with delayed answers; the worse of a desktop and a phone.
  * @param {import('./visitors.mjs').Place} place
  * @param {string} address
  * @param {import('./list.mjs').Screen} screen
@@ -92,10 +94,14 @@ export async function measureShifts(place, address, screen) {
   return { cls: round(worst, 4), shifts: shifts.sort((a, b) => b.value - a.value).slice(0, 8) };
 }
 
-/** So long a finger stays on a button, ms. */
+/** Duration of a press in ms. */
 const PRESS_MS = 80;
 
-/** Brings the pointer over what is to be pressed; false when it is not there. @param {import('playwright').Page} page @param {string} target */
+/**
+ * Moves the pointer over the target; false if it is not there.
+ * @param {import('playwright').Page} page
+ * @param {string} target
+ */
 async function reach(page, target) {
   const there = page.locator(target).first();
   await there.waitFor({ state: 'visible', timeout: PATIENCE_MS }).catch(() => undefined);
@@ -104,7 +110,7 @@ async function reach(page, target) {
   return true;
 }
 
-/** Presses as a hand does, where the pointer is. @param {import('playwright').Page} page */
+/** Presses at the pointer's position, with a realistic duration. @param {import('playwright').Page} page */
 async function press(page) {
   await page.mouse.down();
   await new Promise((resolve) => setTimeout(resolve, PRESS_MS));
@@ -112,7 +118,7 @@ async function press(page) {
 }
 
 /**
- * A menu or dialog that was opened is closed by its key, also one whose code came after the network was still.
+ * Closes an opened menu or dialog by its key, even if its code arrived after the network was idle.
  * @param {import('playwright').Page} page
  * @param {string} target what was pressed
  */
@@ -126,7 +132,7 @@ async function closeOverlay(page, target) {
   await overlay.waitFor({ state: 'hidden' });
 }
 
-/** Runs in the page: notes how long each input takes to the next frame. */
+/** Runs in the page: records the time from each input to the next frame. */
 function noteInputs() {
   /** @type {number[]} */
   const inputs = [];
@@ -137,7 +143,7 @@ function noteInputs() {
   }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }));
 }
 
-/** Runs in the page: notes what moves without being asked to. */
+/** Runs in the page: records unexpected layout shifts. */
 function noteShifts() {
   /** @type {{ value: number, what: string[] }[]} */
   const shifts = [];

@@ -1,6 +1,9 @@
 import { CARD, filter } from './targets.mjs';
 
-/** Its file is chosen by its resolutions and this screen; its song is asked for only where the service has that. */
+/**
+ * The file is selected by the film's resolutions and this screen; the song is requested only if the service
+ * supports it.
+ */
 const ofFilm = {
   content: 'main section video',
   acts: {
@@ -9,7 +12,7 @@ const ofFilm = {
     comments: 'main button[aria-label="评论"]',
   },
 };
-/** The screens with lists of MVs and videos, and those of films. @type {readonly import('./list.mjs').Screen[]} */
+/** Screens with lists of MVs and videos, and film screens. @type {readonly import('./list.mjs').Screen[]} */
 export const films = [
   {
     name: 'video',
@@ -63,7 +66,7 @@ export const films = [
   {
     name: 'mv-detail',
     from: '/mv',
-    // One that has files.
+    // An MV with files.
     link: 'main a[href="/mv-detail/7001"]',
     path: '/mv-detail/$mvid',
     below: ['/mv/url', '/lyric/new', '/x/film/song'],

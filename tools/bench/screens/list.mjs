@@ -8,14 +8,14 @@ import { filter, PLAYLIST, SONG, songActs } from './targets.mjs';
  * @property {string} name
  * @property {string} from a page with a link to it
  * @property {string} link that link; its address is the screen's
- * @property {string} content what is there once the screen has its data, and not before
+ * @property {string} content selector of what appears only once the screen has its data
  * @property {string} path of its route
  * @property {boolean} [personal] a guest is only invited to log in
- * @property {readonly string[]} [below] paths of calls that need an answer first: of what stands below the content, and what only that names
- * @property {Readonly<Record<string, string>>} acts what people do there, in this order: what is clicked
+ * @property {readonly string[]} [below] paths of calls that depend on an answer: of blocks below the content, and of ids that only an answer contains
+ * @property {Readonly<Record<string, string>>} acts user actions in order: name and selector of what is clicked
  */
 
-/** The screens that are measured. A new one is a new line. @type {readonly Screen[]} */
+/** Measured screens. A new screen needs a line here. @type {readonly Screen[]} */
 export const screens = [
   {
     name: 'home',
@@ -91,7 +91,7 @@ export const screens = [
     link: 'main article a[href^="/playList/"]',
     content: SONG,
     path: '/playList/$id',
-    // None are asked for beside a private list.
+    // Not requested for a private playlist.
     below: ['/playlist/detail/rcmd/get'],
     acts: { ...songActs, subscribe: 'main button:has-text("收藏")' },
   },
@@ -101,7 +101,7 @@ export const screens = [
     link: 'main article a[href^="/album/"]',
     content: SONG,
     path: '/album/$id',
-    // Whose album it is, its answer says.
+    // The album's answer names its artist.
     below: ['/artist/album'],
     acts: { ...songActs, subscribe: 'main button:has-text("收藏")' },
   },

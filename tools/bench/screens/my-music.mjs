@@ -2,15 +2,15 @@ import { CARD, SONG, songActs, UNDO } from './targets.mjs';
 
 const HOME = '/personal-recommendation';
 const RECENT = '/recently-played-single';
-/** A list of the demo account, with a form of its own. */
+/** Playlist of the demo account that it can edit. */
 const OWN_LIST = '6101';
 
-/** The link of the side navigation, or of the tabs, to a screen. */
+/** Link to a screen in the side navigation or in the tabs. */
 const navLink = (/** @type {string} */ path) => `nav a[href="${path}"]`;
 const sortBy = (/** @type {string} */ order) => `main button:text-is("${order}")`;
 const column = (/** @type {string} */ name) => `main [role="columnheader"] button:has-text("${name}")`;
 
-/** What is taken away is brought back, so that the next visit finds it. */
+/** Undoes the removal, so that the next visit finds the entry. */
 const takeOut = (/** @type {string} */ label) => ({
   takeOut: `main button[aria-label^="${label}"]`,
   undo: UNDO,
@@ -24,7 +24,7 @@ const recent = (kind, from = RECENT) => ({
   link: navLink(`/recently-played-${kind}`),
   personal: true,
 });
-/** One of the four collections. @param {string} kind of the address */
+/** One of the four collection screens. @param {string} kind of the address */
 const collection = (kind) => ({
   name: `collect-${kind}`,
   from: '/collect',
@@ -35,7 +35,7 @@ const collection = (kind) => ({
   acts: { order: sortBy('名称'), ...takeOut('取消收藏') },
 });
 
-/** The screens of one's own music. @type {readonly import('./list.mjs').Screen[]} */
+/** Screens of the user's own music. @type {readonly import('./list.mjs').Screen[]} */
 export const myMusic = [
   {
     name: 'my-love-music',
@@ -44,9 +44,9 @@ export const myMusic = [
     content: SONG,
     path: '/my-love-music',
     personal: true,
-    // Which list it is, the user's lists say.
+    // The user's playlists contain the id of the liked songs.
     below: ['/playlist/detail'],
-    // The heart takes the song out of this list.
+    // Unliking removes the song from this list.
     acts: { ...songActs, undo: UNDO, sort: column('时长') },
   },
   {
@@ -56,7 +56,7 @@ export const myMusic = [
     content: 'main li[data-list]',
     path: '/my-playlist',
     personal: true,
-    // Asked for only where the service has them.
+    // Requested only if the service supports them.
     below: ['/x/smart-playlists'],
     acts: {
       create: 'main button:has-text("新建歌单")',
@@ -71,7 +71,7 @@ export const myMusic = [
     content: 'main form input',
     path: '/edit-song-list',
     personal: true,
-    // Asked for only where the service has them.
+    // Requested only if the service supports them.
     below: ['/x/playlists/versions'],
     acts: {
       tags: 'main button:has-text("选择标签")',

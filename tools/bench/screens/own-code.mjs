@@ -4,7 +4,10 @@ import { routeModule, routeModules } from '../../lib/route-modules.mjs';
 import { closure, keysWhere } from '../../size/manifest.mjs';
 import { round } from '../browser.mjs';
 
-/** Brotli size of the scripts that only this screen loads, kB; none when it is part of the first view. @param {string} path of its route */
+/**
+ * Brotli size in kB of the scripts that only this screen loads; 0 if it is part of the first view.
+ * @param {string} path of its route
+ */
 export function ownCodeKb(path) {
   const module = routeModule(path);
   const others = [...routeModules().values()].filter((each) => each !== module);

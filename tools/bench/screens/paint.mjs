@@ -5,7 +5,7 @@ import { open } from './visitors.mjs';
 const RUNS = 3;
 
 /**
- * From the arrival of a screen's last answer before it to the frame that shows the screen's content, on a cold visit.
+ * Time from the arrival of the last answer a screen needs to the frame that shows its content, on a cold visit.
  * @param {import('./visitors.mjs').Place} place
  * @param {import('./visitors.mjs').State} state
  * @param {string} address
@@ -38,8 +38,8 @@ export async function measureColdPaint(place, state, address, content, shell) {
 }
 
 /**
- * From a click on a link to the frame that shows the content of a screen whose code and data are there already: at full
- * speed, and at 4× CPU slowdown.
+ * Time from a click on a link to the frame that shows the content of a screen with preloaded code and data: at
+ * full speed and at 4× CPU slowdown.
  * @param {import('./visitors.mjs').Place} place
  * @param {import('./visitors.mjs').State} state
  * @param {import('./list.mjs').Screen} screen
@@ -72,12 +72,15 @@ export async function measureWarmPaint(place, state, { from, link, content }) {
   return { warmPaintMs, slowWarmPaintMs };
 }
 
-/** Runs in the page: keeps the link for `clickAndPaint`. @param {Element} element */
+/** Runs in the page: stores the link for `clickAndPaint`. @param {Element} element */
 function showIt(element) {
   Object.assign(window, { benchLink: element });
 }
 
-/** Runs in the page: clicks the link and answers when the frame with new content is presented. @param {string} content */
+/**
+ * Runs in the page: clicks the link and returns when the frame with new content is presented.
+ * @param {string} content
+ */
 function clickAndPaint(content) {
   const link = /** @type {HTMLElement} */ (Reflect.get(window, 'benchLink'));
   const before = new Set(document.querySelectorAll(content));
@@ -93,7 +96,7 @@ function clickAndPaint(content) {
   });
 }
 
-/** Runs in the page before anything else: notes when the content is presented. @param {string} content */
+/** Runs in the page before any other script: records when the content is presented. @param {string} content */
 function notePaint(content) {
   Object.assign(window, { benchPaint: 0 });
   const watcher = new MutationObserver(() => {

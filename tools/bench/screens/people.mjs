@@ -1,16 +1,16 @@
 import { CARD, songActs } from './targets.mjs';
 
-/** Somebody in a list of people. */
+/** Entry of a user list. */
 const PERSON = 'main li[aria-posinset] article';
 const toPerson = 'main a[href^="/homepage/"]';
-/** Every tab once, and the other span of the record. */
+/** Every tab once, and the other period of the play record. */
 const tabs = {
   created: 'main nav a[href*="tab=created"]',
   record: 'main nav a[href*="tab=record"]',
   all: 'main [role="group"] a[href*="record=all"]',
 };
 
-/** The screens about people. @type {readonly import('./list.mjs').Screen[]} */
+/** Screens about users. @type {readonly import('./list.mjs').Screen[]} */
 export const people = [
   {
     name: 'homepage',
@@ -18,7 +18,7 @@ export const people = [
     link: toPerson,
     content: CARD,
     path: '/homepage/$uid',
-    // Whether one may ask for it, who it is says.
+    // Whether the request is allowed depends on the user's profile.
     below: ['/user/record'],
     acts: { follow: 'main button:has-text("关注")', ...tabs, ...songActs },
   },
@@ -29,7 +29,7 @@ export const people = [
     content: CARD,
     path: '/homepage/$uid',
     personal: true,
-    // Asked for only where the service has it.
+    // Requested only if the service supports it.
     below: ['/x/listening/report'],
     acts: { edit: 'main a[href*="settings=account"]', ...tabs },
   },

@@ -1,11 +1,11 @@
 import { Traffic } from './traffic.mjs';
 import { open } from './visitors.mjs';
 
-/** No page: what is asked for there is the shell's. */
+/** Unknown page: its requests are those of the app shell. */
 const NOWHERE = '/there-is-no-such-page';
 
 /**
- * What the shell asks for by itself.
+ * Requests of the app shell.
  * @param {import('./visitors.mjs').Place} place
  * @param {import('./visitors.mjs').State} state
  */
@@ -13,13 +13,13 @@ export const shellCalls = async (place, state) =>
   new Set((await visit(place, state, NOWHERE)).map(({ call }) => call));
 
 /**
- * What a screen asks for on a cold visit. Answers are kept back until the page asks for nothing more: what it asks for
- * later waited for an answer, and cost a person another way to the service and back.
+ * Requests of a screen on a cold visit. Answers are delayed until the page sends no more requests: later requests
+ * depend on an answer, and cost a user another round trip.
  * @param {import('./visitors.mjs').Place} place
  * @param {import('./visitors.mjs').State} state
  * @param {string} address
  * @param {ReadonlySet<string>} shell
- * @param {readonly string[]} [below] paths that may come later
+ * @param {readonly string[]} [below] paths that may be requested after an answer
  */
 export async function measureRequests(place, state, address, shell, below = []) {
   const calls = await visit(place, state, address);

@@ -3,16 +3,16 @@ import { routeModules } from '../../lib/route-modules.mjs';
 import { screens } from './list.mjs';
 import { nameOf } from './traffic.mjs';
 
-it('names calls of the service by path and parameters, whatever their time', () => {
+it('names API calls by path and parameters without their timestamp', () => {
   const address = 'http://localhost:1/api/album?id=7&timestamp=123';
   expect(nameOf(address)).toBe('/album?id=7');
   expect(nameOf('http://localhost:1/assets/index.js')).toBeNull();
 });
 
-/** Feeds and comments have measurements of their own (`social`, `long-talk`). */
+/** Feed and comments have measurements of their own (`social`, `long-talk`). */
 const elsewhere = ['/attention', '/care/dynamic/$uid', '/hot-comment-list/$id/$type'];
 
-it('measures every other route but the login and the test page', () => {
+it('measures every other route except the login and the test page', () => {
   const measured = new Set(screens.map(({ path }) => path));
   const routes = [...routeModules().keys()];
   expect(routes.filter((path) => !measured.has(path))).toEqual(['/test', '/login', ...elsewhere]);

@@ -1,4 +1,4 @@
-/** What many screens have, as selectors. */
+/** Selectors shared by many screens. */
 export const SONG = 'main [role="grid"] [role="row"][aria-label]';
 export const CARD = 'main article';
 export const PLAYLIST = 'main article a[href^="/playList/"]';
@@ -8,8 +8,8 @@ export const songActs = {
   menu: `${SONG} >> nth=1 >> button[aria-haspopup="menu"]`,
 };
 
-/** A choice of a row of filters. @param {string} row @param {string} choice */
+/** Choice in a row of filters. @param {string} row @param {string} choice */
 export const filter = (row, choice) => `main [role="group"]:has-text("${row}") a:text-is("${choice}")`;
 
-/** Takes the offer to undo what was done last. */
+/** Button that undoes the last removal. */
 export const UNDO = 'section[aria-label="撤销"] button:text-is("撤销")';

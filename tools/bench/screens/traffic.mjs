@@ -1,13 +1,14 @@
 const POLL_MS = 50;
-/** A page that asks for nothing for so long has what it wants. */
+/** Idle time in ms after which a page counts as loaded. */
 const STILL_MS = 700;
 const GIVE_UP_MS = 20_000;
 
-/**
- * Watches what a page asks for, and can keep the service's answers back: what is asked meanwhile waits for no answer.
- */
+/** Records the requests of a page, and can delay the service's answers: requests sent meanwhile depend on no answer. */
 export class Traffic {
-  /** What was asked of the service, without time stamps; `later` when an answer had come before. @type {{ call: string, later: boolean }[]} */
+  /**
+   * API calls without timestamps; `later` if an answer had arrived before. @type {{ call: string, later: boolean
+   * }[]}
+   */
   calls = [];
   #running = 0;
   #lastAt = performance.now();
@@ -28,7 +29,7 @@ export class Traffic {
     page.on('requestfailed', () => this.#move(-1));
   }
 
-  /** Keeps all answers of the service back until `release` is called. */
+  /** Delays all answers of the service until `release` is called. */
   async hold() {
     this.#answered = false;
     const released = new Promise((resolve) => (this.#release = () => resolve(undefined)));
@@ -43,7 +44,7 @@ export class Traffic {
     this.#release();
   }
 
-  /** Resolves when nothing was asked or answered for a while; what is kept back counts as answered. */
+  /** Resolves when nothing was requested or answered for a while; delayed answers count as answered. */
   async still() {
     const start = performance.now();
     const quiet = () =>
@@ -58,7 +59,7 @@ export class Traffic {
   }
 }
 
-/** A call of the service by its path and parameters, whatever its time stamp; null for anything else. @param {string} address */
+/** API call by path and parameters without its timestamp; null for other addresses. @param {string} address */
 export function nameOf(address) {
   const url = new URL(address);
   if (!url.pathname.startsWith('/api/')) return null;

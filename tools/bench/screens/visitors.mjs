@@ -1,9 +1,9 @@
 /**
- * @typedef {object} Place what every part of the measurement works with
+ * @typedef {object} Place shared setup of the measurements
  * @property {import('playwright').Browser} browser
  * @property {string} url of the server
- * @property {State} guest somebody who was here before
- * @property {State} user somebody who is logged in
+ * @property {State} guest with an earlier visit
+ * @property {State} user logged in
  * @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} State
  */
 
@@ -11,9 +11,9 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /**
- * A page with an empty cache.
+ * Opens a page with an empty cache.
  * @param {Place} place
- * @param {State | undefined} state who comes
+ * @param {State | undefined} state of the visitor's browser
  */
 export async function open({ browser, url }, state, viewport = DESKTOP) {
   const context = await browser.newContext({
@@ -28,7 +28,7 @@ export async function open({ browser, url }, state, viewport = DESKTOP) {
 }
 
 /**
- * A guest and a user who were here before, so that what a first visit does once is not taken for the screen's.
+ * A guest and a user with an earlier visit, so that one-time work of a first visit does not count for a screen.
  * @param {import('playwright').Browser} browser
  * @param {import('../../lib/product-server.mjs').ProductServer} server
  * @returns {Promise<Place>}
@@ -50,7 +50,7 @@ export async function visitors(browser, server) {
 }
 
 /**
- * The address a screen's link leads to.
+ * Address of a screen's link.
  * @param {Place} place
  * @param {import('./list.mjs').Screen} screen
  */

@@ -22,7 +22,7 @@ export interface Bough {
   tufts: Tuft[];
 }
 
-/** A bough that grows from a place in a direction, with twigs and the places of leaves. */
+/** Generates a bough that grows from a point in a direction, with twigs and positions of leaves. */
 export function bough(
   seed: number,
   x: number,
@@ -83,7 +83,7 @@ export function bough(
   return { twigs, tufts };
 }
 
-/** Draws the wood. */
+/** Draws the twigs of a bough. */
 export function drawBough(ink: Ink, { twigs }: Bough, colour: string): void {
   ink.fillStyle = colour;
   for (const { x, y, toX, toY, thick, thin } of twigs) {

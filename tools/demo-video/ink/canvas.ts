@@ -1,32 +1,32 @@
 import { cloudy } from './noise.ts';
 
-/** What films are drawn in; smaller ones are scaled down from it. */
+/** Size of the drawn films; smaller ones are scaled down from it. */
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 
 export type Ink = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export type Sheet = OffscreenCanvas;
 
-/** Red, green, blue, 0 to 255 each. */
+/** Red, green and blue, each 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** `#rrggbb` as numbers. */
+/** Parses `#rrggbb`. */
 export const rgb = (hex: string): Rgb =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 
-/** A colour of so much strength, as canvases want it. */
+/** CSS colour with the given alpha. */
 export const tint = (hex: string, alpha: number): string =>
   `rgba(${rgb(hex).join()},${Math.max(0, alpha).toFixed(4)})`;
 
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 
-/** 0 before `from`, 1 after `to`, gently in between. */
+/** Smoothstep: 0 before `from`, 1 after `to`. */
 export function ease(value: number, from: number, to: number): number {
   const part = clamp((value - from) / (to - from));
   return part * part * (3 - 2 * part);
 }
 
-/** An empty sheet with its brush. */
+/** Creates an empty canvas and its context. */
 export function sheet(
   width = WIDTH,
   height = HEIGHT,
@@ -37,7 +37,7 @@ export function sheet(
   return { sheet: made, ink };
 }
 
-/** A sheet of one colour whose strength is said for each dot. */
+/** Canvas of one colour whose alpha is computed for each pixel. */
 export function wash(
   width: number,
   height: number,
@@ -58,7 +58,7 @@ export function wash(
   return made;
 }
 
-/** Colours from top to bottom over everything. */
+/** Fills the canvas with a vertical gradient. */
 export function sky(ink: Ink, stops: readonly (readonly [number, string])[], height = HEIGHT): void {
   const fill = ink.createLinearGradient(0, 0, 0, height);
   for (const [at, colour] of stops) fill.addColorStop(at, colour);
@@ -66,7 +66,7 @@ export function sky(ink: Ink, stops: readonly (readonly [number, string])[], hei
   ink.fillRect(0, 0, WIDTH, height);
 }
 
-/** Paper: broad stains and a darker rim, to lie over the finished picture. */
+/** Paper texture with broad stains and a darker edge, drawn over the finished picture. */
 export function paper(seed: number, colour: string, strength: number): Sheet {
   const stains = cloudy(seed, 5);
   return wash(WIDTH, HEIGHT, colour, (x, y) => {

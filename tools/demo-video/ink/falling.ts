@@ -1,14 +1,15 @@
 import { HEIGHT, tint, WIDTH, type Ink } from './canvas.ts';
 import { random } from './noise.ts';
 
+/** Options of falling particles. */
 export interface Fall {
   seed: number;
   count: number;
-  /** dots a second, of the nearest */
+  /** pixels per second of the nearest ones */
   speed: number;
-  /** dots a second sideways */
+  /** horizontal pixels per second */
   wind: number;
-  /** dots, of the nearest */
+  /** pixels, of the nearest ones */
   size: number;
 }
 
@@ -20,7 +21,7 @@ interface Bit {
   spin: number;
 }
 
-/** Where so many things are that fall for ever, each as near as it is large. */
+/** Initial positions of endlessly falling particles; size and speed depend on their distance. */
 function bits({ seed, count }: Fall): Bit[] {
   const chance = random(seed);
   return Array.from({ length: count }, () => ({
@@ -32,7 +33,7 @@ function bits({ seed, count }: Fall): Bit[] {
   }));
 }
 
-/** Calls `draw` for everything that falls, at its place. */
+/** Calls `draw` for every particle at its position. */
 function falling(
   fall: Fall,
   draw: (ink: Ink, bit: Bit, seconds: number) => void,
@@ -53,7 +54,7 @@ function falling(
   };
 }
 
-/** Snow at all depths. */
+/** Falling snow at all distances. */
 export function snow(fall: Fall, colour: string): (ink: Ink, seconds: number) => void {
   return falling(fall, (ink, { near }) => {
     const radius = fall.size * near;
@@ -66,7 +67,7 @@ export function snow(fall: Fall, colour: string): (ink: Ink, seconds: number) =>
   });
 }
 
-/** Petals that turn while they fall. */
+/** Falling petals that turn. */
 export function petals(fall: Fall, colours: readonly string[]): (ink: Ink, seconds: number) => void {
   return falling(fall, (ink, { near, turn, spin }, seconds) => {
     const size = fall.size * near;

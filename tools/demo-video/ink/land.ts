@@ -1,27 +1,28 @@
 import { clamp, HEIGHT, wash, WIDTH, type Ink, type Sheet } from './canvas.ts';
 import { cloudy } from './noise.ts';
 
+/** Options of a mountain range. */
 export interface Ridge {
   seed: number;
   colour: string;
-  /** where its foot stands, dots from above */
+  /** y of its foot, in pixels from above */
   base: number;
-  /** how high it rises at most, dots */
+  /** maximum height in pixels */
   rise: number;
-  /** how strong the ink is, 0 to 1 */
+  /** ink density, 0 to 1 */
   strength: number;
-  /** waves of the outline across the sheet */
+  /** number of waves of the outline across the canvas */
   waves?: number;
   /** 0 soft hills, 1 crags */
   rough?: number;
-  /** how soon it is lost in mist below, dots */
+  /** height in pixels over which it fades into mist */
   depth?: number;
   width?: number;
-  /** no streaks, only the shape */
+  /** only the shape, without streaks */
   flat?: boolean;
 }
 
-/** A range painted wet: dark along the ridge, streaked flanks, lost in mist at its foot. */
+/** Mountain range in wet ink: dark along the ridge, streaked flanks, and fading into mist at its foot. */
 export function ridge(options: Ridge): Sheet {
   const { seed, colour, base, rise, strength, waves = 4, rough = 0.6, depth = rise * 1.05 } = options;
   const width = options.width ?? Math.round(WIDTH * 1.4);
@@ -48,12 +49,15 @@ export function ridge(options: Ridge): Sheet {
   });
 }
 
-/** The shape of a range in paper, to hide what stands behind it. @param lift dots it shows above the range, like snow */
+/**
+ * Shape of a range in the paper's colour, which hides what is behind it. @param lift pixels it extends above the
+ * range, like snow
+ */
 export function veil(options: Ridge, paperColour: string, lift = 0): Sheet {
   return ridge({ ...options, base: options.base - lift, colour: paperColour, flat: true });
 }
 
-/** Clouds that repeat in x, to be drawn twice side by side. */
+/** Clouds that repeat in x; draw them twice side by side. */
 export function mist(seed: number, colour: string, height: number, thick = 1): Sheet {
   const cover = cloudy(seed, 5, 4);
   const fine = cloudy(seed + 3, 4, 8);
@@ -65,7 +69,7 @@ export function mist(seed: number, colour: string, height: number, thick = 1): S
   });
 }
 
-/** Draws a repeating sheet so that it drifts. */
+/** Draws a repeating canvas with a horizontal offset. */
 export function drift(ink: Ink, cloud: Sheet, y: number, shift: number, alpha = 1): void {
   const x = ((shift % WIDTH) + WIDTH) % WIDTH;
   ink.globalAlpha = clamp(alpha);

@@ -1,4 +1,4 @@
-/** Chance that is the same every time: mulberry32. */
+/** Seeded random numbers between 0 and 1 (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,13 +9,13 @@ export function random(seed: number): () => number {
   };
 }
 
-/** A smooth field of numbers between 0 and 1; `period` makes it repeat in x. */
+/** Smooth function of x and y with values between 0 and 1; `period` makes it repeat in x. */
 export type Field = (x: number, y: number) => number;
 
 const SIZE = 256;
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Value noise with a lattice of one unit. @param period repeats in x after so many units */
+/** Value noise with a lattice of one unit. @param period units after which it repeats in x */
 export function noise(seed: number, period = SIZE): Field {
   const next = random(seed);
   const lattice = Float32Array.from({ length: SIZE * SIZE }, next);
@@ -32,7 +32,7 @@ export function noise(seed: number, period = SIZE): Field {
   };
 }
 
-/** Several octaves of noise one on the other, between 0 and 1. */
+/** Sum of several octaves of noise, between 0 and 1. */
 export function cloudy(seed: number, octaves: number, period = 8): Field {
   const layers = Array.from({ length: octaves }, (_, octave) =>
     noise(seed + octave * 101, period * 2 ** octave),

@@ -1,7 +1,7 @@
 import type { Ink } from './canvas.ts';
 import { random } from './noise.ts';
 
-/** Hanging willow strands from a line above the sheet. */
+/** Willow strands that hang from a line above the canvas. */
 export function willow(
   seed: number,
   { from, to, long, count }: { from: number; to: number; long: number; count: number },

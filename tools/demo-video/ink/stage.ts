@@ -1,27 +1,28 @@
 import { ease, HEIGHT, sheet, tint, WIDTH, type Ink } from './canvas.ts';
 import { cloudy } from './noise.ts';
 
-/** What a film knows of its song. */
+/** Timing of the song for a film. */
 export interface Cue {
-  /** seconds the film lasts */
+  /** duration of the film in seconds */
   length: number;
-  /** when each character is sung, seconds from the film's beginning */
+  /** times at which characters are sung, in seconds from the film's beginning */
   beats: readonly number[];
-  /** what stands on it at the beginning */
+  /** title that is shown at the beginning */
   title: string;
 }
 
+/** Drawable scene of a film. */
 export interface Scene {
-  /** colour of the bare paper it is painted on */
+  /** colour of the paper */
   paper: string;
   /** colour of the title */
   writing: string;
-  /** where the title stands, parts of the width and height */
+  /** position of the title, as shares of width and height */
   at: readonly [number, number];
   draw(ink: Ink, seconds: number): void;
 }
 
-/** Makes everything a scene needs once; then it is drawn frame by frame. */
+/** Prepares a scene once; its `draw` is then called for every frame. */
 export type MakeScene = (cue: Cue) => Scene;
 
 const OPEN_S = 2.6;
@@ -29,13 +30,13 @@ const CLOSE_S = 1.6;
 const TITLE = { from: 1.1, shown: 2.3, until: 4.6, gone: 5.6 };
 const SEAL = '#b23a2a';
 
-/** How long ago the last character was sung, and how many there were. */
+/** Number of sung characters, and seconds since the last one. */
 export function sung(beats: readonly number[], seconds: number): { count: number; ago: number } {
   const past = beats.filter((beat) => beat <= seconds);
   return { count: past.length, ago: seconds - (past.at(-1) ?? -99) };
 }
 
-/** The title from above to below, as if it were written, with a seal under it. */
+/** Writes the title from top to bottom with a seal below it. */
 function write(ink: Ink, { title }: Cue, scene: Scene, seconds: number): void {
   const shown = ease(seconds, TITLE.from, TITLE.shown) * (1 - ease(seconds, TITLE.until, TITLE.gone));
   if (shown <= 0) return;
@@ -63,7 +64,7 @@ function write(ink: Ink, { title }: Cue, scene: Scene, seconds: number): void {
   ink.restore();
 }
 
-/** A film: the picture soaks into bare paper, and dries away at its end. */
+/** Draws a film: the picture soaks into bare paper, and dries away at the end. */
 export function film(make: MakeScene, cue: Cue): (ink: Ink, seconds: number) => void {
   const scene = make(cue);
   const picture = sheet();

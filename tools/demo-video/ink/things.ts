@@ -1,6 +1,6 @@
 import { tint, type Ink } from './canvas.ts';
 
-/** Sun or moon with its light round it. */
+/** Sun or moon with a glow around it. */
 export function disc(ink: Ink, x: number, y: number, radius: number, colour: string, glow = 0.5): void {
   const halo = ink.createRadialGradient(x, y, radius * 0.7, x, y, radius * 4.2);
   halo.addColorStop(0, tint(colour, glow));
@@ -18,7 +18,7 @@ export function disc(ink: Ink, x: number, y: number, radius: number, colour: str
   ink.fill();
 }
 
-/** One bird seen from afar. @param beat of its wings, radians */
+/** Distant bird. @param beat phase of its wings, radians */
 export function bird(ink: Ink, x: number, y: number, size: number, beat: number, colour: string): void {
   const lift = Math.sin(beat) * 0.42;
   ink.strokeStyle = colour;
@@ -31,7 +31,7 @@ export function bird(ink: Ink, x: number, y: number, size: number, beat: number,
   ink.stroke();
 }
 
-/** Wild geese in a wedge, the first one at the place given. */
+/** Wild geese in a wedge; the first one is at the given point. */
 export function flock(
   ink: Ink,
   x: number,
@@ -56,7 +56,7 @@ export function flock(
   }
 }
 
-/** A small boat with a matted roof and one who sits in it; `rod` lets him fish. */
+/** Small boat with a roof and a sitting person, who fishes if `rod` is set. */
 export function boat(ink: Ink, x: number, y: number, size: number, colour: string, rod = false): void {
   ink.save();
   ink.translate(x, y);
@@ -104,7 +104,7 @@ export function boat(ink: Ink, x: number, y: number, size: number, colour: strin
   ink.restore();
 }
 
-/** A ring that runs outwards on water. @param age 0 new, 1 gone */
+/** Ripple that expands on water. @param age 0 new, 1 gone */
 export function ripple(ink: Ink, x: number, y: number, reach: number, age: number, colour: string): void {
   if (age <= 0 || age >= 1) return;
   ink.strokeStyle = colour;

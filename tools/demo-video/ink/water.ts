@@ -1,19 +1,20 @@
 import { clamp, HEIGHT, sheet, tint, WIDTH, type Ink } from './canvas.ts';
 
+/** Options of a water surface. */
 export interface Water {
-  /** where it begins, dots from above */
+  /** y of its upper edge, in pixels */
   shore: number;
-  /** its own colour, which hides the mirror image more and more towards us */
+  /** its own colour, which covers the reflection more and more towards the viewer */
   colour: string;
-  /** 0 a mirror, 1 no mirror at all */
+  /** 0 full reflection, 1 none */
   cover: number;
-  /** how far the mirror image is broken, dots */
+  /** horizontal displacement of the reflection by waves, in pixels */
   sway?: number;
-  /** how much of the height above is seen in it */
+  /** share of the height above that is reflected */
   squeeze?: number;
 }
 
-/** Lays water over the lower part: what stands above the shore, upside down and broken by waves. */
+/** Draws water over the lower part: a reflection of what is above the shore, displaced by waves. */
 export function mirror(): (ink: Ink, seconds: number, water: Water) => void {
   const above = sheet();
   return (ink, seconds, { shore, colour, cover, sway = 9, squeeze = 1.15 }) => {
@@ -45,7 +46,7 @@ export function mirror(): (ink: Ink, seconds: number, water: Water) => void {
   };
 }
 
-/** The path of light under a moon or sun: short strokes that come and go. */
+/** Path of light below a moon or sun: short strokes that appear and fade. */
 export function glitter(
   ink: Ink,
   seconds: number,

@@ -4,7 +4,7 @@ import { cloudy, random } from '../ink/noise.ts';
 import { sung, type MakeScene } from '../ink/stage.ts';
 import { disc, flock } from '../ink/things.ts';
 
-/** A dune with one lit and one shaded side, drawn along a smooth crest. */
+/** Dune with a lit and a shaded side, drawn along a smooth crest. */
 function dune(
   ink: Ink,
   seed: number,
@@ -26,7 +26,7 @@ function dune(
   ink.fill();
 }
 
-/** Smoke that stands straight until the wind above takes it. */
+/** Smoke that rises straight up to the wind above. */
 function smoke(ink: Ink, x: number, foot: number, seconds: number, puffs: readonly number[]): void {
   for (const [at, chance] of puffs.entries()) {
     const age = (seconds * 0.055 + at / puffs.length) % 1;
@@ -43,7 +43,7 @@ function smoke(ink: Ink, x: number, foot: number, seconds: number, puffs: readon
   }
 }
 
-/** 使至塞上: one straight smoke over the desert, the round sun going down at the long river. */
+/** 使至塞上: one column of smoke over the desert, and the sun setting at the long river. */
 export const frontier: MakeScene = ({ beats, length }) => {
   const chance = random(19);
   const puffs = Array.from({ length: 130 }, chance);
@@ -93,7 +93,7 @@ export const frontier: MakeScene = ({ beats, length }) => {
   };
 };
 
-/** The long river: a bright ribbon that winds towards us under the sun. */
+/** The river: a bright ribbon that winds towards the viewer below the sun. */
 function river(ink: Ink, seconds: number, sun: number, glow: number): void {
   const left: [number, number][] = [];
   const right: [number, number][] = [];

@@ -7,7 +7,7 @@ import { mirror } from '../ink/water.ts';
 
 const SHORE = 300;
 
-/** A white goose on the water. @param call 0 to 1, how far it stretches its neck */
+/** White goose on the water. @param call how far it stretches its neck, 0 to 1 */
 function goose(ink: Ink, x: number, y: number, size: number, call: number, paddle: number): void {
   ink.save();
   ink.translate(x, y);
@@ -71,7 +71,7 @@ function goose(ink: Ink, x: number, y: number, size: number, call: number, paddl
   ink.restore();
 }
 
-/** 咏鹅: three white geese on green water, calling when they are sung of. */
+/** 咏鹅: three white geese on green water, which call when they are sung about. */
 export const geese: MakeScene = ({ beats }) => {
   const far = ridge({
     seed: 83,

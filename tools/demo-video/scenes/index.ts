@@ -8,7 +8,7 @@ import { redLotus } from './red-lotus.ts';
 import { riverSnow } from './river-snow.ts';
 import { springRiver } from './spring-river.ts';
 
-/** Every scene by the name clips ask for it (clips.mjs). */
+/** Scenes by name (clips.mjs). */
 const scenes: Record<string, MakeScene> = {
   'spring-river': springRiver,
   'night-thoughts': nightThoughts,
@@ -22,9 +22,9 @@ const scenes: Record<string, MakeScene> = {
 
 declare global {
   interface Window {
-    /** Makes a film ready; for the tool that runs this page. */
+    /** Prepares a film; called by the recording tool. */
     makeReady(scene: string, cue: Cue): void;
-    /** A frame of it as a JPEG in Base64. */
+    /** Frame as a JPEG in Base64. */
     frame(seconds: number): string;
   }
 }

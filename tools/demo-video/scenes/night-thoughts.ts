@@ -4,7 +4,7 @@ import { bough, drawBough } from '../ink/bough.ts';
 import { sung, type MakeScene } from '../ink/stage.ts';
 import { disc } from '../ink/things.ts';
 
-/** A curved roof with tiles and its hanging bell, in front of the moon. */
+/** Curved roof with tiles and a hanging bell, in front of the moon. */
 function eaves(ink: Ink, colour: string, sway: number): void {
   ink.fillStyle = colour;
   ink.beginPath();
@@ -95,7 +95,7 @@ export const nightThoughts: MakeScene = ({ beats, length }) => {
   };
 };
 
-/** Tufts of a pine where its twigs end. */
+/** Needles at the ends of a pine's twigs. */
 function needles(
   ink: Ink,
   tufts: readonly { x: number; y: number; turn: number; size: number }[],

@@ -12,7 +12,7 @@ interface Banner {
   phase: number;
 }
 
-/** A long banner that beats in the wind from its pole. */
+/** Long banner that flies in the wind from its pole. */
 function banner(
   ink: Ink,
   { x, foot, tall, wide, phase }: Banner,
@@ -47,7 +47,7 @@ function banner(
   ink.fill();
 }
 
-/** 无衣: banners and spears against a red sun, the ranks beating time. */
+/** 无衣: banners and spears in front of a red sun; the ranks beat time. */
 export const noClothes: MakeScene = ({ beats }) => {
   const chance = random(31);
   const range = { seed: 61, colour: '#7c2a20', base: 610, rise: 250, strength: 0.9, waves: 3, rough: 0.9 };

@@ -5,7 +5,7 @@ import { willow } from '../ink/plants.ts';
 import type { MakeScene } from '../ink/stage.ts';
 import { flock } from '../ink/things.ts';
 
-/** 采薇: willows when we set out, snow when we come back: one hillside, two seasons. */
+/** 采薇: willows at the departure, snow at the return: one hillside in two seasons. */
 export const pickingFerns: MakeScene = ({ length }) => {
   const shapes = [
     { seed: 163, colour: '#8d9aa0', base: 420, rise: 270, strength: 0.62, waves: 3, rough: 0.7 },

@@ -7,7 +7,7 @@ import { glitter, mirror } from '../ink/water.ts';
 
 const SHORE = 430;
 
-/** A lotus flower past its best: pointed petals, one of them hanging. */
+/** Fading lotus flower: pointed petals, one of them hanging. */
 function lotus(ink: Ink, x: number, y: number, size: number, open: number, lean: number): void {
   ink.save();
   ink.translate(x, y);
@@ -43,7 +43,7 @@ function lotus(ink: Ink, x: number, y: number, size: number, open: number, lean:
   ink.restore();
 }
 
-/** A leaf lying on the water or standing over it. */
+/** Lotus leaf on or above the water. */
 export function pad(
   ink: Ink,
   x: number,
@@ -85,7 +85,7 @@ export function pad(
   ink.restore();
 }
 
-/** 一剪梅: red lotus that fades, petals on the water, wild geese under the moon. */
+/** 一剪梅: fading red lotus, petals on the water, wild geese below the moon. */
 export const redLotus: MakeScene = ({ beats, length }) => {
   const far = ridge({
     seed: 131,

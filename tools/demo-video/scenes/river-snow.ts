@@ -4,7 +4,7 @@ import { drift, mist, ridge, veil } from '../ink/land.ts';
 import type { MakeScene } from '../ink/stage.ts';
 import { boat, ripple } from '../ink/things.ts';
 
-/** 江雪: a thousand white hills, one boat, one who fishes in the snow. */
+/** 江雪: a thousand white hills, one boat, and one person fishing in the snow. */
 export const riverSnow: MakeScene = ({ beats, length }) => {
   const shapes = [
     { seed: 101, colour: '#8ea3b1', base: 330, rise: 230, strength: 0.6, waves: 3, rough: 0.95 },

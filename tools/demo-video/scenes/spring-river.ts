@@ -8,7 +8,7 @@ import { glitter, mirror } from '../ink/water.ts';
 
 const SHORE = 452;
 
-/** 春江花月夜: the moon comes up with the tide; petals, a boat, light on the water. */
+/** 春江花月夜: the moon rises with the tide; petals, a boat, light on the water. */
 export const springRiver: MakeScene = ({ length }) => {
   const range = {
     seed: 11,

@@ -6,7 +6,7 @@ import { recorded } from './program.mjs';
 
 /** @typedef {import('../records.mjs').TestRecord} TestRecord */
 
-/** Traces and pictures of what failed are kept here. */
+/** Folder of traces and screenshots of failed tests. */
 const KEPT = at('dist', 'e2e', 'failures');
 let runs = 0;
 
@@ -22,7 +22,7 @@ async function playwright(args, { folder, env }) {
 }
 
 /**
- * The real product in a real browser.
+ * Runs the browser specs: the real product in a real browser.
  * @param {{ folder: string, env?: NodeJS.ProcessEnv, changed?: string, args?: readonly string[] }} run
  */
 export function browser({ folder, env, changed, args = [] }) {
@@ -31,12 +31,12 @@ export function browser({ folder, env, changed, args = [] }) {
   return playwright([...only, ...args], { folder, env });
 }
 
-/** A test as Playwright's `--test-list` names it. @param {TestRecord} record */
+/** Name of a test in Playwright's `--test-list` format. @param {TestRecord} record */
 export const listed = ({ project, file, name }) =>
   [`[${project}]`, file.replace('e2e/web/specs/', ''), ...name.split(' > ')].join(' › ');
 
 /**
- * Runs one failed test by itself.
+ * Runs one failed test alone.
  * @param {TestRecord} record
  * @param {{ folder: string, env?: NodeJS.ProcessEnv }} run
  * @returns {Promise<TestRecord[]>}

@@ -8,7 +8,7 @@ import { withExitCode } from '../records.mjs';
 let runs = 0;
 
 /**
- * Runs a program that writes records into the file of QINGYIN_RECORDS.
+ * Runs a program that writes records to the file of QINGYIN_RECORDS.
  * @param {readonly string[]} args of Node
  * @param {{ project: string, folder: string, cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} options `project`
  *   for a failure without a record, `folder` for the file of records
@@ -21,7 +21,7 @@ export async function recorded(args, { project, folder, env, ...options }) {
   return withExitCode(readRecords(file), code, project);
 }
 
-/** @param {string} file @returns {TestRecord[]} none where the program ended before it wrote any */
+/** @param {string} file @returns {TestRecord[]} none if the program ended before it wrote any */
 function readRecords(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -9,9 +9,9 @@ import { root } from '../../lib/root.mjs';
 import { oxlint } from './oxlint.mjs';
 
 const typed = oxlint(['apps', 'libs', 'e2e', 'tools']);
-// The rule of module boundaries reads the graph from Nx's cache, and says nothing where there is none.
+// The module boundary rule reads the project graph from Nx's cache, and reports nothing without one.
 await createProjectGraphAsync();
-// It reads the graph once instead of once a file where it knows the program for ESLint's own.
+// The rule reads the graph once instead of once per file if the program looks like ESLint's own.
 process.argv[1] = binOf('eslint');
 const eslint = new ESLint({ cwd: root });
 const results = await eslint.lintFiles(['.']);

@@ -11,8 +11,8 @@ const REPORTERS = ['--reporter=default', `--reporter=${at('tools', 'test', 'repo
 export const vitest = (args, options) => recorded([binOf('vitest'), 'run', ...REPORTERS, ...args], options);
 
 /**
- * All unit and component specs: those of apps and libraries in one process, then those of the tools, whose cases are real
- * runs of programs. The records name the project of the file, not Vitest's.
+ * Runs all unit and component specs: those of apps and libraries in one process, then those of the tools, whose
+ * tests run programs. The records contain the project of the file, not Vitest's.
  * @param {{ folder: string, changed?: string }} run `changed`: only specs that reach a file changed since this revision
  * @returns {Promise<TestRecord[]>}
  */

@@ -6,7 +6,7 @@ const GUEST = 1215;
 const ALBUM = 3401;
 const unknown: Case['refused'] = [[id(UNKNOWN), 404]];
 
-/** Artists, albums, new songs, playlists by tag, extras of songs. */
+/** Cases of artists, albums, new songs, playlists by tag, and extras of songs. */
 export const browsingCases: Record<string, Case> = {
   'music.artistList': {
     params: { type: -1, area: -1, initial: -1, limit: 5 },

@@ -3,7 +3,7 @@ import { formWith, jpeg, wav } from '../sample-files.ts';
 import { type Case } from './case.ts';
 import { OWN_LIST, SONG, UNKNOWN, id } from './demo.ts';
 
-/** What lies in the demo account's disk from the start: with words of its own, and matched. */
+/** Songs in the demo account's cloud disk: one with lyrics of its own, and one matched with the catalogue. */
 const RECORDING = 2_000_000_000;
 const MATCHED = 2_000_000_001;
 const MD5 = 'd41d8cd98f00b204e9800998ecf8427e';

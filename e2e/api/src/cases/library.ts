@@ -18,7 +18,7 @@ const made = async (http: Http, name: string, type?: 'VIDEO'): Promise<string> =
     (await http.call(endpoints.library.playlistCreate, { params: { name, ...(type ? { type } : {}) } })).id,
   );
 
-/** A list that has an earlier version, in which it held two songs. */
+/** Creates a playlist with an earlier version that contained two songs. */
 async function changed(http: Http, name: string): Promise<string> {
   const pid = await made(http, name);
   for (const [op, tracks] of [
@@ -30,7 +30,7 @@ async function changed(http: Http, name: string): Promise<string> {
 }
 
 const LONG = { field: 'duration', op: 'more', value: 1 };
-/** Rules of a smart playlist as JSON text. */
+/** Rules of a smart playlist as JSON. */
 const rulesOf = (...rules: object[]): string =>
   JSON.stringify({ match: 'all', rules, order: 'plays', descending: true, limit: 5 });
 const smart = async (http: Http): Promise<string> => {
@@ -38,7 +38,7 @@ const smart = async (http: Http): Promise<string> => {
   return String((await http.call(endpoints.library.smartPlaylistCreate, { params })).data.id);
 };
 
-/** A case of collecting: taken back by 0 and 2, refused where there is nothing to collect. */
+/** Case of a collection: removed with 0 and 2, refused for unknown ids. */
 const collecting = (name: string, params: Params, unknown: Params): Case => ({
   params: { ...params, t: 1 },
   holds: 'code',
@@ -54,7 +54,7 @@ const collecting = (name: string, params: Params, unknown: Params): Case => ({
   ],
 });
 const pages: Params[] = [{ limit: 2 }, { limit: 2, offset: 2 }, { offset: 999 }];
-/** What each of the calls on one's own list refuses. */
+/** Refusals shared by the calls for own playlists. */
 const notMine = (params: Params, name = 'id'): [Params, number][] => [
   [{ ...params, [name]: String(LIST) }, 401],
   [{ ...params, [name]: String(UNKNOWN) }, 404],

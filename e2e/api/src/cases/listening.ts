@@ -1,7 +1,7 @@
 import { type Case } from './case.ts';
 import { id, INSTRUMENTAL, LIST, OWN_LIST, SONG, UNKNOWN } from './demo.ts';
 
-/** Thrown away, disliked and wanted again; no other case asks for it. */
+/** Song that is trashed, disliked and restored; no other case uses it. */
 const THROWN = 10_023;
 const ARTIST = 1201;
 const ALBUM = 3401;
@@ -96,7 +96,7 @@ export const listeningCases: Record<string, Case> = {
     also: [{ limit: 1 }],
   },
   'listening.recordRecentAlbum': { params: {}, holds: 'data.list.0.data.artist.name', personal: true },
-  // Nothing of the kind can be played here; the lists are empty.
+  // The product has no content of these kinds; the lists are empty.
   'listening.recordRecentVoice': { params: {}, holds: 'data.total', personal: true },
   'listening.recordRecentDj': { params: {}, holds: 'data.total', personal: true },
   'listening.djRecommend': { params: {}, holds: 'djRadios' },
@@ -118,7 +118,7 @@ export const listeningCases: Record<string, Case> = {
       [{ type: 'song', ...id(SONG) }, 400],
     ],
   },
-  // Each of these takes back what it does: the lists are other cases' too.
+  // Each of these undoes its change, because other cases use the same lists.
   'listening.recordClear': {
     params: { type: 'song', id: '10001,10002', until: 1 },
     holds: 'until',

@@ -7,7 +7,7 @@ const { social } = endpoints;
 const ME = 10;
 const HIDDEN = 8;
 
-/** Pictures of posts, one post by itself, and the people whom one wants to see or not (docs/api-extensions.md). */
+/** Cases of pictures of posts, single posts, and hidden users (docs/api-extensions.md). */
 export const postCases: Record<string, Case> = {
   'social.eventPicture': {
     params: {},

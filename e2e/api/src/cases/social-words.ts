@@ -1,10 +1,10 @@
 import type { Case, Params } from './case.ts';
 import { id, SONG, UNKNOWN } from './demo.ts';
 
-/** A song of which the demo's people say something at its moments: 静夜思. */
+/** Demo song with comments at its moments: 静夜思. */
 const SPOKEN_OF: Params = id(10_045);
 
-/** docs/api-extensions.md: comments at moments of songs, notices, reports. */
+/** Cases of docs/api-extensions.md: comments at moments of songs, notifications, reports. */
 export const socialWordsCases: Record<string, Case> = {
   'social.commentHeat': {
     params: SPOKEN_OF,

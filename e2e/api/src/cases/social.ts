@@ -32,7 +32,7 @@ const written = async (http: Http, params: { id: string } = id(SONG)): Promise<s
 const posted = async (http: Http): Promise<string> =>
   String((await http.call(social.shareResource, { params: { type: 'noresource', msg: '说一句' } })).id);
 const tooLong = '长'.repeat(141);
-/** What writing refuses, whichever way it is asked for. */
+/** Refusals shared by all calls that write a comment. */
 const notWords: [Params, number][] = [
   [{ ...song, content: tooLong }, 400],
   [{ ...song, content: ' \u200B ' }, 400],

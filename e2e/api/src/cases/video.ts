@@ -3,7 +3,7 @@ import { id, UNKNOWN } from './demo.ts';
 
 const MV = 7001;
 const VID = '9423E599F994741F1DA6F2014093BB65';
-/** an interview: without a song, and without a file */
+/** an interview, without a song and without a file */
 const TALK = 'E00970567FB6F58DD9F85C9AC069E59C';
 const NO_VID = '0'.repeat(32);
 const GROUP = 58_106;
@@ -13,7 +13,7 @@ const noVideo: Case['refused'] = [
   [{ id: NO_VID }, 404],
   [{ id: 'not-a-vid' }, 400],
 ];
-/** Areas and kinds of the contract (page, 4.5), and what is none of them. */
+/** Areas and kinds of the contract (page, 4.5), and an unknown one. */
 const areas = ['内地', '港台', '欧美', '日本', '韩国', 'moon'].map((area) => ({ area }));
 
 export const videoCases: Record<string, Case> = {

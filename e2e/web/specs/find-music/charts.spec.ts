@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const TOP_SONGS = 3;
 
-test('official charts show their first songs and when they came out; one plays', async ({ page, browse }) => {
+test('shows first songs and dates of the official charts, and plays one', async ({ page, browse }) => {
   await browse.open('/find-music/top');
   const official = browse.main.getByRole('region', { name: '官方榜' });
   const chart = official.getByRole('article').first();
@@ -19,7 +19,7 @@ test('official charts show their first songs and when they came out; one plays',
   );
 });
 
-test('a singer further down opens, Back finds the place again, and the whole chart is one step away', async ({
+test('restores the scroll position on Back from a singer, and opens the whole chart', async ({
   page,
   browse,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ baseURL: async ({ pooledServer }, use) => use(pooledServer.url) });
 
-/** They fail by the same few pieces. A page, a choice on it whose content has not been asked for yet, and what says that it came. */
+/** Screens that share the same failure components: a path, and a filter choice whose content was not fetched yet. */
 const screens = [
   { path: '/find-music/song-list', row: '热门', choice: '宋词' },
   { path: '/find-music/quality-play-list/all', row: '分类', choice: '宋词' },
@@ -13,7 +13,7 @@ const screens = [
 ] as const;
 
 for (const { path, row, choice } of sampled(screens, 1)) {
-  test(`without the server ${path} keeps its filters and can be tried again`, async ({
+  test(`${path} keeps its filters without the server and can be retried`, async ({
     browse,
     guard,
     pooledServer,
@@ -34,7 +34,7 @@ for (const { path, row, choice } of sampled(screens, 1)) {
 }
 
 test(
-  'without the server a search says that it failed, and finds when it is back',
+  'a search shows a failure without the server, and finds results when it is back',
   AUDIT,
   async ({ guard, pooledServer, search, browse }) => {
     guard.allowOffline();

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const CHANGE = /上升 \d+ 位|下降 \d+ 位|名次不变|新上榜/;
 
-test('the singer chart says places and changes, by region; one far down opens, and Back finds the place', async ({
+test('shows places and changes of the singer chart by region, and restores the scroll position on Back from a singer', async ({
   page,
   browse,
 }) => {

@@ -6,11 +6,11 @@ import { expect, test } from '../../fixtures/test.ts';
 test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
 
 const PER_PAGE = 30;
-/** With those of the demo more than a page. */
+/** Together with the demo playlists more than one page. */
 const NAMES = Array.from({ length: 12 }, (_, at) => `新歌单${at + 1}`);
 
 test(
-  'pages live in the address, begin at the top, and Back finds the place on the page before',
+  'keeps the page number in the address, starts each page at the top, and restores the scroll position on Back',
   AUDIT,
   async ({ page, browse, ownServer, playwright }) => {
     const request = await playwright.request.newContext();
@@ -37,7 +37,7 @@ test(
     await expect.poll(() => browse.names()).toEqual(second);
     await page.reload();
     await expect.poll(() => browse.names()).toEqual(second);
-    // Another category begins with its first page.
+    // Another category starts with its first page.
     await browse.choice('热门', '唐诗').click();
     await expect(browse.chosen('热门')).toHaveText('唐诗');
     await expect(page).not.toHaveURL(/page=/);

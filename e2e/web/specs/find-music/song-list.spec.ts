@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const PATH = '/find-music/song-list';
 const search = (page: { url(): string }) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('a category is in the address, shows its lists, and Back undoes it; neither the place nor the order is lost', async ({
+test('keeps the category in the address and undoes it on Back, without losing scroll position or order', async ({
   page,
   browse,
 }) => {
@@ -29,7 +29,7 @@ test('a category is in the address, shows its lists, and Back undoes it; neither
   await page.goForward();
   await expect.poll(() => browse.names()).toEqual(some);
 
-  await test.step('choosing neither moves the page nor forgets the order', async () => {
+  await test.step('a choice neither scrolls the page nor resets the order', async () => {
     await page.goBack();
     await expect.poll(() => browse.names()).toEqual(all);
     await browse.choice('排序', '最新').click();
@@ -44,7 +44,7 @@ test('a category is in the address, shows its lists, and Back undoes it; neither
   });
 });
 
-test('all categories open and are chosen with the keyboard alone, and lead to their premium playlists', async ({
+test('opens and selects all categories with the keyboard alone, and links to their premium playlists', async ({
   page,
   browse,
 }) => {
@@ -68,7 +68,7 @@ test('all categories open and are chosen with the keyboard alone, and lead to th
   await expect(browse.main.getByRole('heading', { level: 1 })).toHaveText('精品歌单');
 });
 
-test('a list plays by its button and opens by its card; Back finds the place again', async ({
+test('plays a playlist by its button, opens it by its card, and restores the scroll position on Back', async ({
   page,
   browse,
 }) => {
@@ -81,7 +81,10 @@ test('a list plays by its button and opens by its card; Back finds the place aga
   await thereAndBack(page, browse.linkOf(last));
 });
 
-test('a category without lists and a page past the end lead on', async ({ page, browse }) => {
+test('links onwards from a category without playlists and from a page past the end', async ({
+  page,
+  browse,
+}) => {
   await browse.open(`${PATH}?cat=${encodeURIComponent('没有这类')}`);
   await expect(browse.main).toContainText('「没有这类」里还没有歌单。');
   await browse.main.getByRole('link', { name: '看看全部歌单' }).click();

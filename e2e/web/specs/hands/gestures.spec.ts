@@ -7,11 +7,11 @@ import { expect, test } from '../../fixtures/test.ts';
 const { viewport, isMobile, hasTouch, deviceScaleFactor } = devices['Pixel 7'];
 test.use({ viewport, isMobile, hasTouch, deviceScaleFactor });
 
-/** The inline transform of the track while a finger drags it a little to the left. */
+/** Inline transform of the track while a finger drags it slightly to the left, by motion preference. */
 const HELD = { 'no-preference': /^translateX\(-\d/, reduce: /^$/ } as const;
 
 for (const motion of sampled(['no-preference', 'reduce'] as const, 1)) {
-  test(`the small player is swiped, and the large one pulled down; motion: ${motion}`, async ({
+  test(`swipes the player bar and pulls the now-playing page down; motion: ${motion}`, async ({
     page,
     playlist,
     player,
@@ -25,17 +25,17 @@ for (const motion of sampled(['no-preference', 'reduce'] as const, 1)) {
     const finger = new Finger(page);
     const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
 
-    await test.step('to the left: the next song', async () => {
+    await test.step('a swipe to the left plays the next song', async () => {
       await finger.swipe(player.region, { x: -120 });
       await expect.poll(songId).not.toBe(first);
     });
 
-    await test.step('to the right: the one before', async () => {
+    await test.step('a swipe to the right plays the previous song', async () => {
       await finger.swipe(player.region, { x: 120, y: 20 });
       await expect.poll(songId).toBe(first);
     });
 
-    await test.step('a little: nothing, but what is held follows where it may move', async () => {
+    await test.step('a short drag changes no song, but the content follows the finger', async () => {
       const track = player.region.locator('[data-track]');
       await finger.drag(player.region, { x: -22 });
       await expect
@@ -47,13 +47,13 @@ for (const motion of sampled(['no-preference', 'reduce'] as const, 1)) {
       await expect(nowPlaying).toBeHidden();
     });
 
-    await test.step('up: the large player', async () => {
+    await test.step('a swipe up opens the now-playing page', async () => {
       await finger.swipe(player.region, { y: -160 });
       await expect(nowPlaying).toBeVisible();
       await expect(page).toHaveURL(/now=lyrics/);
     });
 
-    await test.step('which stands still, though its picture is larger than it', async () => {
+    await test.step('the now-playing page does not scroll, though its background picture is larger', async () => {
       const place = await nowPlaying.evaluate((large) => {
         large.scrollBy(40, 40);
         return [large.scrollLeft, large.scrollTop];
@@ -61,7 +61,7 @@ for (const motion of sampled(['no-preference', 'reduce'] as const, 1)) {
       expect(place).toEqual([0, 0]);
     });
 
-    await test.step('whose words are scrolled, not pulled away', async () => {
+    await test.step('a swipe on the lyrics scrolls them instead of closing the page', async () => {
       const words = nowPlaying.getByRole('region', { name: '歌词' });
       await expect(words).toBeVisible();
       await finger.swipe(words, { y: -200 });
@@ -69,7 +69,7 @@ for (const motion of sampled(['no-preference', 'reduce'] as const, 1)) {
       await expect(nowPlaying).toBeVisible();
     });
 
-    await test.step('which has buttons for all of that', async () => {
+    await test.step('works with buttons instead of gestures', async () => {
       await nowPlaying.getByRole('button', { name: '下一首' }).tap();
       await expect.poll(songId).not.toBe(first);
       await nowPlaying.getByRole('button', { name: '上一首' }).tap();
@@ -78,7 +78,7 @@ for (const motion of sampled(['no-preference', 'reduce'] as const, 1)) {
       await expect(player.region.getByRole('button', { name: '正在播放' })).toBeVisible();
     });
 
-    await test.step('pulled down a little it comes back, far enough it goes', async () => {
+    await test.step('a short pull down springs back, a long one closes the page', async () => {
       const title = nowPlaying.getByRole('heading').first();
       await finger.swipe(title, { y: 16 });
       await expect(nowPlaying).toBeVisible();

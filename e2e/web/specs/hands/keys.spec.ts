@@ -5,7 +5,7 @@ import { Palette } from '../../pages/palette.ts';
 
 const PLAYLIST = 5003;
 
-test('keys play, go on and change what is heard, wherever the focus is but in a field', async ({
+test('keyboard shortcuts control the player wherever the focus is, except in text fields', async ({
   page,
   playlist,
   player,
@@ -16,7 +16,7 @@ test('keys play, go on and change what is heard, wherever the focus is but in a 
   const status = async () => (await readPlayer(page)).status;
   await expect.poll(status).toBe('playing');
 
-  await test.step('from the page', async () => {
+  await test.step('work on the page', async () => {
     await shell.main.focus();
     const { songId } = await readPlayer(page);
     await page.keyboard.press('n');
@@ -34,7 +34,7 @@ test('keys play, go on and change what is heard, wherever the focus is but in a 
     await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(positionMs + 4000);
   });
 
-  await test.step('not from a field, which writes them', async () => {
+  await test.step('are typed as text in a field', async () => {
     await shell.searchBox.focus();
     const before = await readPlayer(page);
     await page.keyboard.type('n p/?m ');
@@ -43,7 +43,7 @@ test('keys play, go on and change what is heard, wherever the focus is but in a 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('not from a button, which they press', async () => {
+  await test.step('Space on a button presses the button', async () => {
     await player.mode.focus();
     const mode = (await readPlayer(page)).mode;
     await page.keyboard.press(' ');
@@ -51,24 +51,25 @@ test('keys play, go on and change what is heard, wherever the focus is but in a 
     expect(await status()).toBe('paused');
   });
 
-  await test.step('not from a list, whose rows they choose and walk', async () => {
+  await test.step('Space and arrows in a list select and move between its rows', async () => {
     await playlist.rows.first().focus();
     await page.keyboard.press(' ');
     await expect(playlist.rows.first()).toHaveAttribute('aria-selected', 'true');
     expect(await status()).toBe('paused');
   });
 
-  await test.step('nor from the slider of the volume, which they move once', async () => {
+  await test.step('arrows on the volume slider move the slider once', async () => {
     await player.volume.focus();
     const { positionMs } = await readPlayer(page);
     const volume = Number(await player.volume.getAttribute('aria-valuenow'));
     await page.keyboard.press('ArrowLeft');
     await expect(player.volume).toHaveAttribute('aria-valuenow', String(volume - 5));
-    // An element that is told a place tells in turn where its song could be entered there; the key goes 5 s.
+    // A media element that was sought reports the position where the stream can be entered, up to 1 s off; the key
+    // seeks by 5 s.
     expect(Math.abs((await readPlayer(page)).positionMs - positionMs)).toBeLessThan(1000);
   });
 
-  await test.step('and on the now-playing page', async () => {
+  await test.step('work on the now-playing page', async () => {
     await shell.main.focus();
     await page.keyboard.press('g');
     const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
@@ -80,7 +81,7 @@ test('keys play, go on and change what is heard, wherever the focus is but in a 
   });
 });
 
-test('an input method keeps its keys while it composes', async ({ page, shell, playlist }) => {
+test('an input method keeps its keys during composition', async ({ page, shell, playlist }) => {
   await playlist.open(PLAYLIST);
   await expect(playlist.rows.first()).toBeVisible();
   const method = await page.context().newCDPSession(page);
@@ -88,7 +89,7 @@ test('an input method keeps its keys while it composes', async ({ page, shell, p
   await palette.open();
   await method.send('Input.imeSetComposition', { text: 'jing', selectionStart: 4, selectionEnd: 4 });
   await expect(palette.field).toHaveValue('jing');
-  // It would take the first line, and the arrow the second.
+  // Outside of a composition Enter would run the first row, and the arrow select the second.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(palette.dialog).toBeVisible();
@@ -110,13 +111,16 @@ test('an input method keeps its keys while it composes', async ({ page, shell, p
   await expect(palette.dialog).toBeHidden();
 });
 
-test('the question mark shows all keys, on every screen and in every light', async ({ page, playlist }) => {
+test('the question mark shows all shortcuts, without axe violations in both colour schemes', async ({
+  page,
+  playlist,
+}) => {
   await playlist.open(PLAYLIST);
   await playlist.playAll.focus();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: '键盘快捷键' });
   await expect(help.getByText('播放或暂停')).toBeVisible();
-  // In front of the page its keys mean nothing.
+  // Shortcuts of the page are disabled while the dialog is open.
   await page.keyboard.press('/');
   await expect(help.getByRole('button', { name: '修改快捷键' })).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
@@ -130,14 +134,14 @@ test('the question mark shows all keys, on every screen and in every light', asy
   await expect(playlist.playAll).toBeFocused();
 });
 
-test('the first key is heard, however early it comes', async ({ page, home, shell }) => {
+test('handles the first key press, however early it comes', async ({ page, home, shell }) => {
   await home.open();
   await page.keyboard.press('/');
   await expect(shell.searchBox).toBeFocused();
   await expect(shell.searchBox).toHaveValue('');
 });
 
-test('so are the first keys pressed together', async ({ page, home }) => {
+test('handles the first key combination, however early it comes', async ({ page, home }) => {
   const palette = new Palette(page);
   await home.open();
   await page.keyboard.press('Control+k');

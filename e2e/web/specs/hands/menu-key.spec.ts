@@ -1,6 +1,9 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the menu of a song is seen whole, wherever its row stands', async ({ page, playlist }) => {
+test('the context-menu key opens a song’s menu fully in view, wherever its row is', async ({
+  page,
+  playlist,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playlist.open(5003);
   await expect(playlist.rows.nth(4)).toBeVisible();

@@ -5,12 +5,12 @@ import { appTookOver } from '../../fixtures/takeover.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { Palette } from '../../pages/palette.ts';
 
-test('a song is found by the first letters of its pinyin, and plays', async ({ page, playlist, player }) => {
+test('finds a song by the initials of its pinyin, and plays it', async ({ page, playlist, player }) => {
   await playlist.open(5003);
   await expect(playlist.rows.first()).toBeVisible();
   const palette = new Palette(page);
   await palette.open();
-  // Nobody waits for what was found.
+  // Enter is pressed without waiting for the results.
   await page.keyboard.type('jys');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
@@ -19,7 +19,11 @@ test('a song is found by the first letters of its pinyin, and plays', async ({ p
   await expect(page).toHaveURL(/playList\/5003$/);
 });
 
-test('pages and acts are found in pinyin, and those used last come first', async ({ page, home, shell }) => {
+test('finds pages and commands by pinyin, and lists recently used ones first', async ({
+  page,
+  home,
+  shell,
+}) => {
   await home.open();
   const palette = new Palette(page);
 
@@ -32,7 +36,7 @@ test('pages and acts are found in pinyin, and those used last come first', async
     await expect(palette.dialog).toBeHidden();
   });
 
-  await test.step('an act', async () => {
+  await test.step('a command', async () => {
     await palette.lookFor('shense');
     await expect(palette.active).toHaveText(/深色主题/);
     await page.keyboard.press('Enter');
@@ -51,7 +55,7 @@ test('pages and acts are found in pinyin, and those used last come first', async
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  await test.step('and it closes without a trace', async () => {
+  await test.step('closes without a history entry', async () => {
     await page.keyboard.press('Control+k');
     await expect(palette.dialog).toBeHidden();
     await expect(page).toHaveURL(/\/find-music\/top$/);
@@ -63,7 +67,11 @@ test('pages and acts are found in pinyin, and those used last come first', async
   });
 });
 
-test('what the service does not say is told, and what is here stays', async ({ page, home, guard }) => {
+test('shows a failure of the service’s suggestions, and keeps the local results', async ({
+  page,
+  home,
+  guard,
+}) => {
   await home.open();
   const palette = new Palette(page);
   guard.allow(/search\/suggest/);
@@ -78,7 +86,7 @@ test('what the service does not say is told, and what is here stays', async ({ p
 });
 
 test(
-  'a phone has it too, from the search box, and no page grows by it',
+  'opens on a phone from the search box, without sideways overflow',
   AUDIT,
   async ({ page, home, shell }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -96,7 +104,7 @@ test(
   },
 );
 
-test('where one reads to the left, keys stand at the left end of their lines', async ({ openPage }) => {
+test('shows shortcuts at the left end of their rows in right-to-left languages', async ({ openPage }) => {
   const page = await openPage({ locale: 'ar-EG' });
   await page.goto('/personal-recommendation');
   await appTookOver(page);

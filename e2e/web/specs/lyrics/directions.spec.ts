@@ -5,10 +5,10 @@ import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { LyricStage } from '../../pages/lyric-stage.ts';
 
-/** A playlist of the demo whose third song has times for words and a translation. */
+/** Demo playlist whose third song has word times and a translation. */
 const LIST = '/playList/5003';
 const SONG = 2;
-/** A song that no other spec sings. */
+/** A song whose lyrics no other spec changes. */
 const OTHER_SONG = 6;
 
 async function playWithWords(page: Page, song: number): Promise<LyricStage> {
@@ -21,7 +21,7 @@ async function playWithWords(page: Page, song: number): Promise<LyricStage> {
 }
 
 test(
-  'words as columns: the sung one in the middle, wiped from top to bottom in time',
+  'vertical lyrics: centres the current line and highlights it from top to bottom in time',
   AUDIT,
   async ({ page }) => {
     const stage = await playWithWords(page, SONG);
@@ -32,7 +32,7 @@ test(
     await stage.line(4).click();
     await expect(stage.row(4)).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => stage.acrossOf(stage.row(4))).toBeCloseTo(0.5, 1);
-    // Columns go to the left.
+    // Columns progress to the left.
     expect(await stage.acrossOf(stage.row(3))).toBeGreaterThan(await stage.acrossOf(stage.row(4)));
     const box = await stage.row(4).boundingBox();
     expect(box?.height).toBeGreaterThan((box?.width ?? 0) * 2);
@@ -46,23 +46,27 @@ test(
   },
 );
 
-test('in columns a wheel leads on, and who has used it is led back', AUDIT, async ({ page }) => {
-  const stage = await playWithWords(page, SONG);
-  await stage.openSettings();
-  await choose(stage.choice('排列', '竖排'));
-  await stage.settings.getByRole('button', { name: '关闭' }).click();
-  await stage.line(0).click();
-  await expect(stage.row(0)).toHaveAttribute('aria-current', 'true');
-  // The song stands, so that nothing but the wheel leads anywhere.
-  await page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '暂停' }).click();
-  await expect.poll(() => stage.acrossOf(stage.row(0))).toBeCloseTo(0.5, 1);
-  await stage.scroller.hover();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => stage.acrossOf(stage.row(0))).toBeGreaterThan(0.7);
-  await expect.poll(() => stage.acrossOf(stage.current)).toBeCloseTo(0.5, 1);
-});
+test(
+  'vertical lyrics: the wheel scrolls on, and the view returns to the current line afterwards',
+  AUDIT,
+  async ({ page }) => {
+    const stage = await playWithWords(page, SONG);
+    await stage.openSettings();
+    await choose(stage.choice('排列', '竖排'));
+    await stage.settings.getByRole('button', { name: '关闭' }).click();
+    await stage.line(0).click();
+    await expect(stage.row(0)).toHaveAttribute('aria-current', 'true');
+    // The song is paused, so that only the wheel scrolls.
+    await page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '暂停' }).click();
+    await expect.poll(() => stage.acrossOf(stage.row(0))).toBeCloseTo(0.5, 1);
+    await stage.scroller.hover();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => stage.acrossOf(stage.row(0))).toBeGreaterThan(0.7);
+    await expect.poll(() => stage.acrossOf(stage.current)).toBeCloseTo(0.5, 1);
+  },
+);
 
-test.describe('a song that runs to the left', () => {
+test.describe('a song in a right-to-left script', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
   const WORDS = [
@@ -70,7 +74,7 @@ test.describe('a song that runs to the left', () => {
     '[00:20.000]<00:20.000>يا <00:20.500>عين<00:21.000>',
   ].join('\n');
 
-  test('stands at the right, is wiped word by word as it is read, and its letters stay joined', async ({
+  test('is aligned right, highlighted in reading order, and keeps its letters joined', async ({
     page,
     player,
   }) => {
@@ -80,20 +84,20 @@ test.describe('a song that runs to the left', () => {
     await expect(stage.line(0)).toContainText('الليل');
     await stage.line(0).click();
     await expect(stage.row(0)).toHaveAttribute('data-sounding', 'true');
-    // On a slow machine the line would have been sung before its marks are watched.
+    // On a slow machine the line would be over before its highlights are recorded.
     await player.pause.click();
 
     const sides = await stage.sidesOf(stage.row(0));
-    // Syllables of one word are one, so that nothing stands between letters that are joined.
+    // Syllables of one word are merged, so that no element separates joined letters.
     expect(sides.map(({ text }) => text)).toEqual(['الليل', 'يا', 'Dubai', 'Marina', 'حبيبي']);
     const [night, oh, dubai, marina, love] = sides.map(({ middle }) => middle);
-    // To the left but for the name, whose two words run to the right.
+    // Words run to the left, except for the name, whose two words run to the right.
     expect(night).toBeGreaterThan(oh ?? 0);
     expect(oh).toBeGreaterThan(marina ?? 0);
     expect(marina).toBeGreaterThan(dubai ?? 0);
     expect(dubai).toBeGreaterThan(love ?? 0);
     expect(sides.map(({ run }) => run)).toEqual(['rtl', 'rtl', 'ltr', 'ltr', 'rtl']);
-    // A sung copy lies on its word.
+    // The highlighted copy covers its word.
     for (const { off } of sides) expect(off).toBeLessThan(1.5);
 
     await player.play.click();

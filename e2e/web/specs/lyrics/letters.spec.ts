@@ -7,11 +7,14 @@ import { PlayerBar } from '../../pages/player-bar.ts';
 
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-/** A song of this list that no other spec sings. */
+/** A song of this playlist whose lyrics no other spec changes. */
 const LIST = '/playList/5003';
 const SONG = 9;
 
-/** A word below a longer reading, one below a reading as long as itself, and words of two scripts without any. */
+/**
+ * TTML ruby: a word below a longer reading, one below a reading of its own width, and words of two scripts without
+ * ruby.
+ */
 const RUBY = (base: string, above: string, begin: number, end: number) =>
   `<span tts:ruby="container"><span tts:ruby="base">${base}</span><span tts:ruby="textContainer">` +
   `<span tts:ruby="text" begin="${String(begin)}s" end="${String(end)}s">${above}</span></span></span>`;
@@ -31,7 +34,7 @@ for (const [name, options] of sampled(screens, 1)) {
     test.use(options);
 
     for (const direction of sampled(['横排', '竖排'], 1)) {
-      test(`sung letters cover those they are a copy of, ${direction}`, async ({ page }) => {
+      test(`the highlighted copy covers the letters below it, ${direction}`, async ({ page }) => {
         const stage = new LyricStage(page);
         await page.goto(LIST);
         await stage.playRow(SONG);
@@ -51,7 +54,7 @@ for (const [name, options] of sampled(screens, 1)) {
         const words = stage.row(0).locator('[data-word]');
         await expect(words).toHaveCount(5);
         for (const word of [0, 1, 2, 3]) expect(await stage.unsungInk(words.nth(word))).toBeLessThan(0.2);
-        // What is not sung yet is seen as it is.
+        // A word that is not sung yet has no highlighted copy over it.
         expect(await stage.unsungInk(words.nth(4))).toBeGreaterThan(0.9);
       });
     }

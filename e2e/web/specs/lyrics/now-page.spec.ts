@@ -7,10 +7,10 @@ import { expect, test } from '../../fixtures/test.ts';
 import { LyricStage } from '../../pages/lyric-stage.ts';
 import { PlayerBar } from '../../pages/player-bar.ts';
 
-/** A playlist of the demo whose third song has times for words and a translation. */
+/** Demo playlist whose third song has word times and a translation. */
 const LIST = '/playList/5003';
 const SONG = 2;
-/** A line that stands is where the song is but for a rounding, of the whole. */
+/** Largest difference between a paused progress line and the song, as a share of the song: rounding only. */
 const EXACT = 0.001;
 
 async function openWithSong(page: Page): Promise<LyricStage> {
@@ -24,13 +24,13 @@ async function openWithSong(page: Page): Promise<LyricStage> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('on a phone on its side the words have the room; the tabs are in the address, and one step back closes the page', async ({
+test('lyrics fill a phone in landscape; tabs are kept in the address, and one step back closes the page', async ({
   page,
 }) => {
   await openWithSong(page);
   const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
 
-  await test.step('on a phone on its side nothing lies over anything', async () => {
+  await test.step('nothing overlaps on a phone in landscape', async () => {
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ width: 740, height: 360 });
     const box = async (name: 'tabpanel' | 'heading') => {
@@ -48,7 +48,7 @@ test('on a phone on its side the words have the room; the tabs are in the addres
   await tab(page, '评论').click();
   await expect(page).toHaveURL(/now=comments/);
   await expect(nowPlaying.getByRole('tabpanel', { name: '评论' })).toBeVisible();
-  // The playlist behind it has some of its own.
+  // The playlist behind the page has comments of its own.
   await expect(nowPlaying.getByRole('textbox', { name: '写评论' })).toBeVisible();
 
   await page.keyboard.press('ArrowRight');
@@ -68,7 +68,10 @@ test('on a phone on its side the words have the room; the tabs are in the addres
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
 });
 
-/** Runs in the page: in how many frames a cover was on its way, and how far its last one was from the bar's, px. */
+/**
+ * Runs in the page. @returns the number of frames in which the cover flies, and the distance of its last one from
+ * the cover in the player bar, in px
+ */
 function watchFlight(): Promise<{ offPx: number; frames: number }> {
   return new Promise((resolve) => {
     const seen = { offPx: Number.NaN, frames: 0 };
@@ -85,13 +88,13 @@ function watchFlight(): Promise<{ offPx: number; frames: number }> {
   });
 }
 
-test('the cover goes back into the player bar; line and figures of the time go with the song, jump, and stand with it', async ({
+test('the cover returns to the player bar; progress line and time follow, seek and pause with the song', async ({
   page,
 }) => {
   const stage = await openWithSong(page);
   const player = new PlayerBar(page);
 
-  await test.step('the cover goes back into the player bar, and the page is out of the way at once', async () => {
+  await test.step('the cover flies back to the player bar, and the page is removed at once', async () => {
     const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
     await expect(page.locator('[data-cover-flight]')).toHaveCount(0);
     const flown = page.evaluate(watchFlight);
@@ -106,9 +109,9 @@ test('the cover goes back into the player bar; line and figures of the time go w
   });
   await stage.open();
 
-  await test.step('the time in figures turns', async () => {
+  await test.step('the digits of the time roll', async () => {
     const turns = async () => (await player.time()).turns;
-    // Within the second that is seen, and a moment for the animations to begin.
+    // Within the displayed second, plus a moment for the animations to start.
     const kept = async () => {
       const { beyondMs } = await player.time();
       return beyondMs > -200 && beyondMs < 1200;
@@ -128,7 +131,7 @@ test('the cover goes back into the player bar; line and figures of the time go w
     await expect.poll(kept).toBe(true);
   });
 
-  await test.step('the line of the time glides', async () => {
+  await test.step('the progress line moves smoothly', async () => {
     const apart = async () => {
       const { line, song } = await player.filled();
       return Math.abs(line - song);
@@ -141,19 +144,19 @@ test('the cover goes back into the player bar; line and figures of the time go w
     await page.mouse.up();
     await expect.poll(async () => (await player.filled()).song).toBeGreaterThan(0.59);
     await expect.poll(apart).toBeLessThan(near);
-    // A press holds the line until it is over; a key leaps while it glides.
+    // The line stops while it is pressed; a key makes it jump while it moves.
     await player.progress.press('Home');
     await expect.poll(async () => (await player.filled()).song).toBeLessThan(0.3);
     await expect.poll(apart).toBeLessThan(near);
     await player.pause.click();
     await expect.poll(async () => (await readPlayer(page)).status).toBe('paused');
-    // The engine is paused before the next frame of the page is.
+    // The engine pauses before the next frame of the page.
     await expect.poll(() => player.glides()).toBe(false);
     await expect.poll(apart).toBeLessThan(EXACT);
   });
 });
 
-test('a song like the one that plays is heard at once, and the queue stays', AUDIT, async ({ page }) => {
+test('plays a similar song at once and keeps the queue', AUDIT, async ({ page }) => {
   await openWithSong(page);
   const before = await readPlayer(page);
   await tab(page, '相似').click();
@@ -162,7 +165,7 @@ test('a song like the one that plays is heard at once, and the queue stays', AUD
   expect((await readPlayer(page)).queueLength).toBe(before.queueLength + 1);
 });
 
-test('a line is repeated until it is let go', AUDIT, async ({ page }) => {
+test('repeats a line until the repeat is ended', AUDIT, async ({ page }) => {
   const stage = await openWithSong(page);
   const player = new PlayerBar(page);
   await (await stage.menuOf(3)).getByRole('menuitem', { name: '循环这一句' }).click();
@@ -176,7 +179,7 @@ test('a line is repeated until it is let go', AUDIT, async ({ page }) => {
   await expect(stage.row(4)).toHaveAttribute('aria-current', 'true');
 });
 
-/** Waits until the song is at an earlier place than it was a frame ago: where it was, and where it is, ms. */
+/** Waits until the position is before that of the previous frame. @returns both positions, in ms */
 const comesBack = (page: Page) =>
   page.evaluate(async () => {
     const place = () => (window as ListeningWindow).qingyin?.player?.positionMs ?? Number.NaN;
@@ -188,7 +191,7 @@ const comesBack = (page: Page) =>
     }
   });
 
-test('covered words come as they are sung, or when they are pressed', AUDIT, async ({ page }) => {
+test('shows covered lyrics as they are sung, or when they are clicked', AUDIT, async ({ page }) => {
   const stage = await openWithSong(page);
   await stage.openSettings();
   await choose(stage.choice('遮住歌词', '全部'));
@@ -196,7 +199,7 @@ test('covered words come as they are sung, or when they are pressed', AUDIT, asy
   const letters = () =>
     stage.line(2).evaluate((line) => getComputedStyle(line.querySelector('bdi') ?? line).color);
   await expect.poll(letters).toBe('rgba(0, 0, 0, 0)');
-  // What the overlay covers is hidden once it has come, and these lines are not among it.
+  // Content below an overlay is hidden once the overlay has opened; these lines are not part of it.
   await expect(page.locator('[data-under-overlay]').last()).toBeHidden();
   await expect(stage.line(2)).toBeVisible();
   await stage.line(2).click();
@@ -205,7 +208,7 @@ test('covered words come as they are sung, or when they are pressed', AUDIT, asy
   await expect(stage.pane.locator('[data-covered]')).toHaveCount(0);
 });
 
-test('the sung line stands in the player bar once that is chosen', AUDIT, async ({ page }) => {
+test('shows the current lyric line in the player bar once that is switched on', AUDIT, async ({ page }) => {
   const stage = await openWithSong(page);
   const player = new PlayerBar(page);
   const line = player.region.locator('[data-sung-line]');
@@ -220,7 +223,7 @@ test('the sung line stands in the player bar once that is chosen', AUDIT, async 
   expect(texts).toContain(await line.textContent());
 });
 
-test('chosen lines become a picture that can be kept', AUDIT, async ({ page }) => {
+test('saves selected lines as a picture', AUDIT, async ({ page }) => {
   const stage = await openWithSong(page);
   await (await stage.menuOf(1)).getByRole('menuitem', { name: '选择歌词…' }).click();
   const dialog = page.getByRole('dialog', { name: '选择歌词' });
@@ -241,28 +244,32 @@ test('chosen lines become a picture that can be kept', AUDIT, async ({ page }) =
   await expect(stage.pane).toBeVisible();
 });
 
-test('opened on its way out the page stays, by any of its ways out', AUDIT, async ({ page }) => {
-  await openWithSong(page);
-  const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
-  // In the page itself: it is on its way for less time than a call from outside takes.
-  const back = nowPlaying.evaluate(
-    (dialog) =>
-      new Promise<boolean>((resolve) => {
-        new MutationObserver((_changes, observer) => {
-          observer.disconnect();
-          document.querySelector<HTMLElement>('[data-player-bar-cover]')?.click();
-          resolve(dialog.isConnected);
-        }).observe(dialog, { attributeFilter: ['inert'] });
-      }),
-  );
-  await nowPlaying.getByRole('button', { name: '关闭' }).click();
-  expect(await back).toBe(true);
-  await expect(page).toHaveURL(/now=lyrics/);
-  await expect(nowPlaying).not.toHaveAttribute('inert');
-  await expect(page.locator('[data-cover-flight]')).toHaveCount(0);
-  await expect(nowPlaying).toHaveCSS('opacity', '1');
-  await nowPlaying.getByRole('tab', { name: '评论', exact: true }).click();
-  await expect(page).toHaveURL(/now=comments/);
-  await page.goBack();
-  await expect(nowPlaying).toHaveCount(0);
-});
+test(
+  'stays open when it is opened again during its exit transition, whatever closed it',
+  AUDIT,
+  async ({ page }) => {
+    await openWithSong(page);
+    const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
+    // Runs in the page: the exit transition takes less time than a call from the test.
+    const back = nowPlaying.evaluate(
+      (dialog) =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver((_changes, observer) => {
+            observer.disconnect();
+            document.querySelector<HTMLElement>('[data-player-bar-cover]')?.click();
+            resolve(dialog.isConnected);
+          }).observe(dialog, { attributeFilter: ['inert'] });
+        }),
+    );
+    await nowPlaying.getByRole('button', { name: '关闭' }).click();
+    expect(await back).toBe(true);
+    await expect(page).toHaveURL(/now=lyrics/);
+    await expect(nowPlaying).not.toHaveAttribute('inert');
+    await expect(page.locator('[data-cover-flight]')).toHaveCount(0);
+    await expect(nowPlaying).toHaveCSS('opacity', '1');
+    await nowPlaying.getByRole('tab', { name: '评论', exact: true }).click();
+    await expect(page).toHaveURL(/now=comments/);
+    await page.goBack();
+    await expect(nowPlaying).toHaveCount(0);
+  },
+);

@@ -8,7 +8,7 @@ import { Palette } from '../../pages/palette.ts';
 import { PlayerBar } from '../../pages/player-bar.ts';
 import { SmallWindow } from '../../pages/small-window.ts';
 
-/** A playlist of the demo whose third song has times for words and a translation. */
+/** Demo playlist whose third song has word times and a translation. */
 const LIST = '/playList/5003';
 const SONG = 2;
 
@@ -24,7 +24,7 @@ const byKey = (page: Page) =>
     await page.keyboard.press('w');
   });
 
-/** As browsers without it have it. */
+/** Simulates a browser without document picture-in-picture. */
 const withoutPictureInPicture = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(window, 'documentPictureInPicture');
@@ -39,7 +39,7 @@ const isInFront = (page: Page) =>
   page.evaluate(() => Boolean((window as FrontWindow).documentPictureInPicture?.window));
 
 for (const kind of sampled(['in front of all others', 'as a pop-up'] as const, 1)) {
-  test(`${kind}: opened from the player bar it plays, pauses, goes on and closes, and the music never stops`, async ({
+  test(`mini player ${kind}: opens from the player bar, pauses, skips and closes, without interrupting the music`, async ({
     page,
   }) => {
     if (kind === 'as a pop-up') await withoutPictureInPicture(page);
@@ -75,7 +75,7 @@ for (const kind of sampled(['in front of all others', 'as a pop-up'] as const, 1
   });
 }
 
-test('the sung line follows the song, its words within 50 ms, while the page’s own timers are held back', async ({
+test('highlights the current line’s words within 50 ms while the timers of the page are throttled', async ({
   page,
 }) => {
   await playWithWords(page);
@@ -84,9 +84,9 @@ test('the sung line follows the song, its words within 50 ms, while the page’s
   const lines = await new LyricStage(page).writtenTimes();
   await page.evaluate(() => {
     const { documentPictureInPicture, qingyin, setTimeout: wait } = window as FrontWindow & ListeningWindow;
-    // Frames are watched in the small window, by the page's own account of the song.
+    // Frames are recorded in the mini player, by the song position of the page.
     Object.assign(documentPictureInPicture?.window ?? {}, { qingyin });
-    // As in a tab that nobody sees.
+    // Throttles timers as in a hidden tab.
     Object.assign(window, {
       setTimeout: (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, Math.max(ms, 1000), ...rest),
     });
@@ -102,7 +102,7 @@ test('the sung line follows the song, its words within 50 ms, while the page’s
   await expect(small.current).toBeVisible();
 });
 
-test('theme, language and direction change in it as they do on the page', AUDIT, async ({ page, shell }) => {
+test('applies changes of theme, language and direction of the page', AUDIT, async ({ page, shell }) => {
   await playWithWords(page);
   const small = await byKey(page);
   const light = await small.ground();
@@ -128,7 +128,7 @@ test('theme, language and direction change in it as they do on the page', AUDIT,
 });
 
 test(
-  'it stands through other pages and the now-playing page, and goes with its page',
+  'stays open over other pages and the now-playing page, and closes with its page',
   AUDIT,
   async ({ page }) => {
     await playWithWords(page);
@@ -150,52 +150,46 @@ test(
   },
 );
 
-test(
-  'in every size nothing is cut or unnamed, and by keys alone all of it is reached',
-  AUDIT,
-  async ({ page }) => {
-    await playWithWords(page);
-    const small = await byKey(page);
-    for (const [width, height] of [
-      [380, 500],
-      [260, 300],
-      [620, 130],
-      [260, 90],
-      [900, 70],
-    ] as const) {
-      await small.page.setViewportSize({ width, height });
-      for (const words of ['true', 'false']) {
-        await expect(small.words).toHaveAttribute('aria-pressed', words);
-        // What a finger cannot scroll must not stand outside.
-        for (const button of [small.pause, small.next, small.words]) {
-          const box = await button.boundingBox();
-          expect(
-            box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height,
-          ).toBe(true);
-        }
-        await small.words.focus();
-        await expect(small.words).toBeFocused();
-        await expect
-          .poll(() =>
-            small.words.evaluate(
-              (each) => getComputedStyle(each.closest('[data-kind] > div') ?? each).opacity,
-            ),
-          )
-          .toBe('1');
-        await small.page.keyboard.press('Enter');
+test('fits every size with accessible names, and is reachable by keyboard alone', AUDIT, async ({ page }) => {
+  await playWithWords(page);
+  const small = await byKey(page);
+  for (const [width, height] of [
+    [380, 500],
+    [260, 300],
+    [620, 130],
+    [260, 90],
+    [900, 70],
+  ] as const) {
+    await small.page.setViewportSize({ width, height });
+    for (const words of ['true', 'false']) {
+      await expect(small.words).toHaveAttribute('aria-pressed', words);
+      // Nothing may be outside of the window, because touch cannot scroll it.
+      for (const button of [small.pause, small.next, small.words]) {
+        const box = await button.boundingBox();
+        expect(
+          box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height,
+        ).toBe(true);
       }
+      await small.words.focus();
+      await expect(small.words).toBeFocused();
+      await expect
+        .poll(() =>
+          small.words.evaluate((each) => getComputedStyle(each.closest('[data-kind] > div') ?? each).opacity),
+        )
+        .toBe('1');
+      await small.page.keyboard.press('Enter');
     }
-    await small.page.setViewportSize({ width: 380, height: 500 });
-    await expect(small.region).toBeVisible();
-    expect(await axeViolations(small.page)).toEqual([]);
-    await small.page.keyboard.press('Tab');
-    const closed = small.page.waitForEvent('close');
-    // Nobody is there any more to hear that the key is let go.
-    await Promise.all([closed, small.page.keyboard.press('Escape').catch(() => undefined)]);
-  },
-);
+  }
+  await small.page.setViewportSize({ width: 380, height: 500 });
+  await expect(small.region).toBeVisible();
+  expect(await axeViolations(small.page)).toEqual([]);
+  await small.page.keyboard.press('Tab');
+  const closed = small.page.waitForEvent('close');
+  // The window closes on key down, so that the key up finds no page and rejects.
+  await Promise.all([closed, small.page.keyboard.press('Escape').catch(() => undefined)]);
+});
 
-test('where the browser opens none, it says so and offers to try again', AUDIT, async ({ page }) => {
+test('shows a message with a retry where the browser opens no window', AUDIT, async ({ page }) => {
   await withoutPictureInPicture(page);
   await page.addInitScript(() => {
     const { open } = window;

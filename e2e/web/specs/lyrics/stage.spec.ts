@@ -5,7 +5,7 @@ import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { LyricStage } from '../../pages/lyric-stage.ts';
 
-/** A playlist of the demo whose third song has times for words and a translation. */
+/** Demo playlist whose third song has word times and a translation. */
 const LIST = '/playList/5003';
 const SONG = 2;
 
@@ -18,18 +18,18 @@ async function playWithWords(page: Page): Promise<LyricStage> {
   return stage;
 }
 
-test('words are marked within 50 ms of their times, and a line leads to its place', async ({ page }) => {
+test('highlights words within 50 ms of their times, and seeks to a clicked line', async ({ page }) => {
   const stage = await playWithWords(page);
   const lines = await stage.writtenTimes();
   expect(lines.length).toBeGreaterThan(3);
-  // The line before its words begin, so that the first is seen from its beginning.
+  // Starts at the line before, so that the first word is recorded from its beginning.
   await stage.line(1).click();
   await expect(stage.row(1)).toHaveAttribute('aria-current', 'true');
   const marks = await stage.captureMarks(lines, 300);
   expect(marks.words).toBeGreaterThan(3);
   expect(marks.offMs).toBeLessThanOrEqual(50);
 
-  await test.step('a line leads to its place; who scrolls is left alone, then led back', async () => {
+  await test.step('seeks to a clicked line; scrolling suspends the automatic scrolling, which then resumes', async () => {
     await stage.line(6).click();
     await expect(stage.row(6)).toHaveAttribute('aria-current', 'true');
     await expect.poll(() => stage.middleOf(stage.current)).toBeLessThan(0.6);
@@ -40,7 +40,7 @@ test('words are marked within 50 ms of their times, and a line leads to its plac
   });
 });
 
-test('who wants less motion sees words marked whole, lines that stand, and no cover that flies', async ({
+test('with reduced motion highlights whole words, does not animate lines, and shows no flying cover', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,7 +64,7 @@ test('who wants less motion sees words marked whole, lines that stand, and no co
   await expect(page.locator('html')).not.toHaveAttribute('data-flown');
 });
 
-test('size and script of words are kept, the time of a song’s words is its own', AUDIT, async ({ page }) => {
+test('persists size and script of the lyrics, and the time offset for each song', AUDIT, async ({ page }) => {
   const stage = await playWithWords(page);
   const before = await stage.letters();
   await stage.openSettings();

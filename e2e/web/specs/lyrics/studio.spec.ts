@@ -9,7 +9,7 @@ import { PlaylistPage } from '../../pages/playlist-page.ts';
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
 const LIST = '/playList/5003';
-/** A song that no other spec sings. */
+/** A song whose lyrics no other spec changes. */
 const SONG = 4;
 
 const BAD = ['[00:01.000]第一句', '[00:58.000]第二具', '[00:59.000]第三句', '[00:59.500]第四句'].join('\n');
@@ -24,7 +24,7 @@ async function playByKeys(page: Page): Promise<void> {
   await expect(stage.pane).toBeVisible();
 }
 
-test('a bad lyric is mended by keyboard alone, and the old words are brought back', async ({ page }) => {
+test('corrects lyrics by keyboard alone, and restores the old version', async ({ page }) => {
   const studio = new LyricStudio(page);
   const stage = new LyricStage(page);
   await playByKeys(page);
@@ -33,7 +33,7 @@ test('a bad lyric is mended by keyboard alone, and the old words are brought bac
   await expect(stage.line(0)).toHaveText('第一句');
   await studio.openByKeys();
 
-  // A wrong word, and a wrong time that is typed, then moved.
+  // Corrects a word, types a wrong time, then shifts it.
   await studio.tabTo(studio.time(1));
   await page.keyboard.press('Control+ArrowDown');
   await expect(studio.time(2)).toBeFocused();
@@ -51,7 +51,7 @@ test('a bad lyric is mended by keyboard alone, and the old words are brought bac
   await page.keyboard.type('句');
   await expect(studio.text(2)).toHaveValue('第二句');
 
-  // The third and the fourth line by ear.
+  // Stamps the third and the fourth line while listening.
   await page.keyboard.press('ArrowDown');
   await expect(studio.text(3)).toBeFocused();
   await studio.tabTo(studio.button('对行'), 'Shift+Tab');
@@ -77,7 +77,7 @@ test('a bad lyric is mended by keyboard alone, and the old words are brought bac
   await expect(studio.tap).toHaveCount(0);
   const stampedMs = await studio.timeMs(3);
 
-  // Nothing is lost before it is saved, not even by a reload.
+  // Unsaved changes survive a reload.
   await expect(studio.state).toContainText('有改动还没有保存');
   await page.reload();
   await expect(studio.text(2)).toHaveValue('第二句');
@@ -93,7 +93,7 @@ test('a bad lyric is mended by keyboard alone, and the old words are brought bac
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThanOrEqual(5590);
 
-  // Who and when; and back.
+  // The version list names authors and times; restores an older version.
   await studio.openByKeys();
   await studio.tabTo(studio.button('历次改动'));
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('a bad lyric is mended by keyboard alone, and the old words are brought bac
   await expect(stage.line(1)).toContainText(original);
 });
 
-test('who leaves is asked about changes, and finds them again', AUDIT, async ({ page }) => {
+test('asks before it closes with unsaved changes, and restores them later', AUDIT, async ({ page }) => {
   const studio = new LyricStudio(page);
   await playByKeys(page);
   await studio.openByKeys();
@@ -135,21 +135,25 @@ test('who leaves is asked about changes, and finds them again', AUDIT, async ({ 
   await expect(studio.dialog).toHaveCount(0);
 });
 
-test.describe('a phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('has room for the lines while they are stamped, and all else is in reach', AUDIT, async ({ page }) => {
-    const studio = new LyricStudio(page);
-    await playByKeys(page);
-    await page.goto(`${LIST}?now=studio`);
-    await studio.button('对行').click();
-    await expect(studio.tap).toBeInViewport({ ratio: 1 });
-    for (let line = 1; line <= 5; line += 1) await expect(studio.text(line)).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await studio.button('更多操作').click();
-    for (const name of ['粘贴或打开歌词', '历次改动', '导出 LRC', '导出 TTML'])
-      await expect(page.getByRole('menuitem', { name })).toBeVisible();
-  });
+  test(
+    'keeps the lines in view during stamping, and everything else within reach',
+    AUDIT,
+    async ({ page }) => {
+      const studio = new LyricStudio(page);
+      await playByKeys(page);
+      await page.goto(`${LIST}?now=studio`);
+      await studio.button('对行').click();
+      await expect(studio.tap).toBeInViewport({ ratio: 1 });
+      for (let line = 1; line <= 5; line += 1) await expect(studio.text(line)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await studio.button('更多操作').click();
+      for (const name of ['粘贴或打开歌词', '历次改动', '导出 LRC', '导出 TTML'])
+        await expect(page.getByRole('menuitem', { name })).toBeVisible();
+    },
+  );
 });
 
 test.describe('a guest', () => {

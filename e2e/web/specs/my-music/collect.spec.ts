@@ -7,7 +7,7 @@ import { DetailPage } from '../../pages/detail-page.ts';
 test.describe('the collections of a user', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('show their newest, lead to all of them under the same tabs, and play from a card', async ({
+  test('show the newest entries, open full lists under the same tabs, and play from a card', async ({
     page,
     shell,
   }) => {
@@ -32,13 +32,13 @@ test.describe('the collections of a user', () => {
       await expect(collection.tabs.getByRole('link', { name: tab })).toBeFocused();
     }
     expect(await tabs?.evaluate((element) => element.isConnected)).toBe(true);
-    // The navigation still says where one is.
+    // The navigation still marks the current page.
     await expect(shell.navigation.getByRole('link', { name: '我的收藏' })).toHaveAttribute(
       'aria-current',
       'true',
     );
 
-    await test.step('one plays from its card', async () => {
+    await test.step('plays one from its card', async () => {
       await collection.tabs.getByRole('link', { name: '歌手' }).click();
       await expect(collection.main.getByRole('heading', { level: 1 })).toHaveText('收藏的歌手');
       await collection.play(collection.cards.first());
@@ -46,7 +46,7 @@ test.describe('the collections of a user', () => {
     });
   });
 
-  test('come in the shape they had before they were there', async ({ page }) => {
+  test('keep the layout of the skeleton when they have loaded', async ({ page }) => {
     const collection = new CollectionPage(page);
     let answer = () => undefined as void;
     const held = new Promise<void>((done) => (answer = done));
@@ -66,7 +66,7 @@ test.describe('the collections of a user', () => {
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
   });
 
-  test('are searched and sorted; Back finds the search again', async ({ page }) => {
+  test('are searched and sorted, and Back restores the search', async ({ page }) => {
     const collection = new CollectionPage(page);
     await collection.open('/collect-album');
     await expect(collection.cards.first()).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('the collections of a user', () => {
       collection.field.boundingBox(),
       collection.main.getByRole('button', { name: '清除筛选' }).boundingBox(),
     ]);
-    // It stands in the field, not below.
+    // The button that clears the search is inside of the field.
     expect(cross?.y).toBeGreaterThanOrEqual(field?.y ?? Infinity);
     expect((cross?.y ?? 0) + (cross?.height ?? 0)).toBeLessThanOrEqual(
       (field?.y ?? 0) + (field?.height ?? 0),
@@ -94,7 +94,7 @@ test.describe('the collections of a user', () => {
     await collection.order('名称').click();
     await expect.poll(() => collection.names()).not.toEqual(all);
     const byName = await collection.names();
-    // The address says a moment later what stands in the field.
+    // The address follows the field after a debounce.
     await expect.poll(() => new URL(page.url()).searchParams.get('keywords')).toBeNull();
     await page.reload();
     await expect.poll(() => collection.names()).toEqual(byName);
@@ -102,7 +102,9 @@ test.describe('the collections of a user', () => {
     await expect.poll(() => collection.names()).toEqual(all);
   });
 
-  test('lose an album and get it back in its place; its own page knows both', async ({ page }) => {
+  test('remove an album and restore it at its place; the album’s page shows both states', async ({
+    page,
+  }) => {
     const collection = new CollectionPage(page);
     const album = new DetailPage(page);
     await collection.open('/collect-album');
@@ -126,7 +128,7 @@ test.describe('the collections of a user', () => {
     await album.collect.click();
     await expect(album.collect).toHaveAttribute('aria-pressed', 'true');
     await page.goBack();
-    // Collected last, it stands first.
+    // Collected last, it is first.
     await expect.poll(async () => (await collection.names())[0]).toBe(name);
   });
 });
@@ -138,13 +140,13 @@ test.describe('with a server that stops', () => {
   });
 
   test(
-    'what could not be taken out comes back, and goes when that is tried again',
+    'restores an entry whose removal failed, and removes it on retry',
     AUDIT,
     async ({ page, guard, pooledServer }) => {
       guard.allowOffline();
       const collection = new CollectionPage(page);
       await collection.open('/collect-special-column');
-      // The buttons come once the service has said that it can take columns out.
+      // The remove buttons appear once the service has reported that it can remove columns.
       await expect(collection.takeOutButtons.first()).toBeVisible();
       const all = await collection.names();
       await pooledServer.kill();
@@ -155,7 +157,7 @@ test.describe('with a server that stops', () => {
         .getByRole('alert')
         .filter({ hasText: '没能取消收藏，请再试一次' })
         .getByRole('button', { name: '重试' });
-      // It stays as long as somebody is about to press it.
+      // The bar stays while the pointer is over it.
       await retry.hover();
       await pooledServer.restart();
       await retry.click();
@@ -166,7 +168,7 @@ test.describe('with a server that stops', () => {
 });
 
 test(
-  'a guest is shown what it would be, and comes back after the login',
+  'shows a guest what collections are, and returns to them after the login',
   AUDIT,
   async ({ page, server, login }) => {
     const collection = new CollectionPage(page);

@@ -13,21 +13,21 @@ test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 const TITLE = [0xc7, 0xe7, 0xcc, 0xec, 0xbc, 0xcd, 0xc4, 0xee];
 const ARTIST = [0xb2, 0xe2, 0xca, 0xd4, 0xb8, 0xe8, 0xca, 0xd6];
 
-/** An ID3v2.3 frame whose text names no encoding. */
+/** ID3v2.3 frame whose encoding byte is wrong for its text. */
 const frame = (id: string, text: readonly number[]): number[] => [
   ...Buffer.from(id, 'latin1'),
   ...[0, 0, 0, text.length + 1, 0, 0, 0],
   ...text,
 ];
 
-/** As old programs left them: tags in GBK, then bytes that belong to nothing, then the sound. */
+/** An MP3 as old programs write it: tags in GBK, then junk bytes, then the sound. */
 function oldMp3(): Buffer {
   const frames = [...frame('TIT2', TITLE), ...frame('TPE1', ARTIST)];
   const tag = [...Buffer.from('ID3', 'latin1'), 3, 0, 0, 0, 0, 0, frames.length, ...frames];
   return Buffer.concat([Buffer.from(tag), Buffer.from('left by another program'), mp3(4)]);
 }
 
-test('a song with tags in GBK and junk before its sound is named, plays, and can be read in other ways', async ({
+test('names and plays a song with GBK tags and junk before its sound, and offers other encodings', async ({
   page,
 }) => {
   const cloud = new CloudPage(page);
@@ -51,7 +51,7 @@ test('a song with tags in GBK and junk before its sound is named, plays, and can
   await cloud.remove('晴天纪念');
 });
 
-test('a list in GBK is found', async ({ page }) => {
+test('imports a playlist file in GBK', async ({ page }) => {
   const dialog = new ImportDialog(page);
   await dialog.open();
   // #EXTM3U, then 李白 - 静夜思.
@@ -78,7 +78,7 @@ test('a list in GBK is found', async ({ page }) => {
   await expect(dialog.name).toHaveValue('旧歌单');
 });
 
-test('lyrics in Big5 and in UTF-16 without a mark are opened as they are', async ({ page }) => {
+test('opens lyrics in Big5, and in UTF-16 without a byte order mark', async ({ page }) => {
   const stage = new LyricStage(page);
   const studio = new LyricStudio(page);
   await page.goto('/playList/5003');

@@ -10,7 +10,7 @@ test.beforeEach(({ context }) => noteMessages(context));
 
 test.use({ storageState: ({ signedIn }, use) => use(signedIn) });
 
-/** The groups of the navigation and what is in them before anything is filed, with a list to file of each. */
+/** Playlists in the groups of the navigation before any is put in a folder, and one of each group to put in one. */
 async function open(page: Page) {
   const folders = new NavFolders(page);
   const [made, collected] = [folders.group('创建的歌单'), folders.group('收藏的歌单')];
@@ -23,7 +23,9 @@ async function open(page: Page) {
   return { folders, made, collected, madeBefore, collectedBefore, own, theirs };
 }
 
-test('playlists are put in a folder, which is closed, kept, deleted and taken back', async ({ page }) => {
+test('puts playlists in a folder, collapses it persistently, deletes it and restores it', async ({
+  page,
+}) => {
   const { folders, made, collected, madeBefore, collectedBefore, own, theirs } = await open(page);
 
   await folders.make('夜里', own);
@@ -50,14 +52,14 @@ test('playlists are put in a folder, which is closed, kept, deleted and taken ba
   await expect(folders.button('夜里')).toHaveCount(0);
   await expect(made).toHaveText(madeBefore);
   await expect(collected).toHaveText(collectedBefore);
-  // To what stands where the folder stood.
+  // Focus moves to the entry that takes the folder’s place.
   await expect(made.first()).toBeFocused();
   await folders.undoBar.getByRole('button', { name: '撤销' }).click();
   await folders.button('夜里').click();
   await expect(folders.listsIn('夜里')).toHaveText([own, theirs]);
 });
 
-test('songs that are held over a folder open it, and are dropped on a list in it', async ({
+test('opens a folder when songs are dragged over it, and adds them to a playlist in it', async ({
   page,
   playlist,
 }) => {
@@ -76,8 +78,8 @@ test('songs that are held over a folder open it, and are dropped on a list in it
   await removeOwnList(page, list);
 });
 
-test('a playlist is dragged into a folder by mouse, and out of it to those below', async ({ page }) => {
-  // High enough for a list and where it is dropped to be seen at once.
+test('drags a playlist into a folder by mouse and out of it again', async ({ page }) => {
+  // High enough to show a playlist and its drop target at the same time.
   await page.setViewportSize({ width: 1280, height: 1200 });
   const { folders, made, collected, madeBefore, collectedBefore, own, theirs } = await open(page);
   await folders.make('路上', own);
@@ -92,7 +94,7 @@ test('a playlist is dragged into a folder by mouse, and out of it to those below
   await drag(page, { on: folders.listsIn('路上').first() }, { on: made.first() });
   await expect(folders.listsIn('路上')).toHaveText([theirs]);
   await expect(made).toHaveText(madeBefore);
-  // It went nowhere, and no songs were added to what it fell on.
+  // The drop neither navigated nor added songs to the playlist below.
   await expect(page).toHaveURL(/personal-recommendation$/);
   await expect(folders.undoBar).toHaveCount(0);
   expect(await messagesShown(page)).not.toContainEqual(expect.stringContaining('歌单'));

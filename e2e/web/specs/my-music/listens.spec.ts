@@ -3,18 +3,18 @@ import { makeListOf, songsOfList } from '../../fixtures/own-list.ts';
 import { cameWhole, readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Songs of a few seconds; one counts as heard after half of it. */
+/** Songs of a few seconds; one counts as played after half of it. */
 const SHORT_LIST = '998';
-/** More than that half, ms. */
+/** Milliseconds beyond that half. */
 const A_MOMENT = 500;
-/** Nobody hears half a minute of one of these in passing. */
+/** Songs so long that none counts as played in passing (30 s). */
 const LONG_LIST = '5003';
 
 interface Recent {
   data: { list: { data: { id: number } }[] };
 }
 
-test.describe('a listening that could not be told', () => {
+test.describe('a listening event that could not be sent', () => {
   test.use({
     ownEnv: { QINGYIN_SEED_SHORT: '1' },
     baseURL: async ({ ownServer }, use) => use(ownServer.url),
@@ -22,14 +22,14 @@ test.describe('a listening that could not be told', () => {
   });
 
   test(
-    'is told once when the server is back, also by another page',
+    'is sent once when the server is back, also by another page',
     AUDIT,
     async ({ page, guard, ownServer, player }) => {
       guard.allowOffline();
       const [short = 0] = await songsOfList(page, SHORT_LIST);
       const [long = 0] = await songsOfList(page, LONG_LIST);
       const { id, name } = await makeListOf(page, '短歌行', [short, long]);
-      // What keeps listenings comes some seconds after the page.
+      // The module that persists listening events loads some seconds after the page.
       const keeper = page.waitForResponse(/\/open-queue\b[^/]*\.js/);
       await page.goto(`/playList/${id}`);
       await page.getByRole('grid', { name }).getByRole('row').nth(1).dblclick();

@@ -9,21 +9,21 @@ const SOME_LIST = 5003;
 const MOVED = /\/api\/song\/order\/update/;
 const CHANGED = /\/api\/playlist\/tracks/;
 
-/** The list is there, and its owner can change it. */
+/** Opens the playlist and waits until its owner can reorder it. */
 async function openOwn(list: PlaylistPage, id: number): Promise<void> {
   await list.open(id);
   await expect(list.rows.nth(5)).toBeVisible();
   await expect(list.songs).toHaveAttribute('aria-keyshortcuts', /Alt/);
 }
 
-/** What the service has, in its order. */
+/** Song ids on the server, in order. */
 const kept = (page: Page, id: number) => songsOfList(page, String(id));
 const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
 
 test.describe('in two browsers of one user', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('a list is changed on both sides at once, and no song is lost or there twice', async ({
+  test('neither loses nor duplicates a song when a playlist is changed on both sides at once', async ({
     page,
     openPage,
     signedIn,
@@ -62,7 +62,7 @@ test.describe('in two browsers of one user', () => {
       })(),
     ]);
     await Promise.all(told);
-    // Who has seen neither what came nor what went moves on.
+    // Moves a row in the browser that shows neither the added nor the removed song.
     const moved = page.waitForResponse(MOVED);
     await page.keyboard.press('Alt+ArrowDown');
     await moved;
@@ -85,7 +85,7 @@ test.describe('with a server that stops', () => {
   });
 
   for (const written of sampled([true, false], 1))
-    test(`a server killed in the middle of a move that it ${written ? 'had' : 'had not'} written down: the page says so, shows what it has, and tries again`, async ({
+    test(`a server killed during a move that it ${written ? 'had' : 'had not'} written: the page shows a failure and the stored order, and a retry works`, async ({
       page,
       guard,
       pooledServer,
@@ -97,7 +97,7 @@ test.describe('with a server that stops', () => {
       await openOwn(playlist, list.id);
       const titles = await acts.titles();
 
-      // The call has left the page; the answer never comes there.
+      // The request has left the page; its response never arrives.
       await page.route(MOVED, async (route) => {
         if (written) await route.fetch();
         await pooledServer.kill();
@@ -120,7 +120,7 @@ test.describe('with a server that stops', () => {
       await openOwn(new PlaylistPage(fresh), list.id);
       expect(await new SongActs(fresh).titles()).toEqual(titlesOf(now));
 
-      // Whichever it was: tried again, it stands where it was put.
+      // In both cases the retry puts the row where it was moved.
       await said.getByRole('button', { name: '重试' }).click();
       await expect.poll(() => acts.titles()).toEqual(titlesOf(moved));
       await expect.poll(() => kept(page, list.id)).toEqual(moved);

@@ -5,7 +5,7 @@ import { QueueDrawer } from '../../pages/queue-drawer.ts';
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-test('a finger moves rows of the queue, scrolls, and chooses', async ({ page, playlist }) => {
+test('touch moves, scrolls and selects rows of the queue', async ({ page, playlist }) => {
   await playlist.open(5003);
   await playlist.playAll.first().tap();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
@@ -16,14 +16,14 @@ test('a finger moves rows of the queue, scrolls, and chooses', async ({ page, pl
   const row = await queue.row(1).boundingBox();
   const height = row?.height ?? 0;
 
-  await test.step('a row goes where its handle is carried', async () => {
+  await test.step('drags a row by its handle', async () => {
     await finger.swipe(queue.grips.nth(1), { y: 2 * height });
     await expect.poll(async () => (await queue.names()).slice(0, 4)).toEqual([a, c, d, b]);
   });
 
-  await test.step('and where a finger takes it that has rested on it', async () => {
+  await test.step('drags a row after a long press', async () => {
     await finger.rest(queue.row(3));
-    // The card beside the finger tells that it carries.
+    // The card beside the finger shows that a row is dragged.
     await expect(queue.dialog.locator('[data-carried]')).toBeVisible();
     await finger.go({ y: -2.3 * height });
     await finger.lift();
@@ -31,7 +31,7 @@ test('a finger moves rows of the queue, scrolls, and chooses', async ({ page, pl
     await expect(page.getByRole('menu')).toBeHidden();
   });
 
-  await test.step('a finger that goes on at once scrolls, and moves nothing', async () => {
+  await test.step('a swipe without a long press scrolls and moves no row', async () => {
     await finger.swipe(queue.row(5), { y: -200 });
     await expect(queue.row(0)).not.toBeInViewport();
     await queue.dialog.getByRole('button', { name: '跳到正在播放' }).tap();
@@ -39,7 +39,7 @@ test('a finger moves rows of the queue, scrolls, and chooses', async ({ page, pl
     expect((await queue.names())[0]).toBe(a);
   });
 
-  await test.step('taps choose where that was asked for, and what is chosen goes', async () => {
+  await test.step('taps select rows in selection mode, and the selected ones are removed', async () => {
     const { queueLength, songId } = await readPlayer(page);
     await queue.button('多选').tap();
     await queue.row(2).tap();

@@ -5,20 +5,20 @@ import { keptByPlayer, lengthenKept, QueueDrawer } from '../../pages/queue-drawe
 
 test.use({ viewport: { width: 1280, height: 1400 } });
 
-/** How far the place may be from where the page was killed, ms. */
+/** Largest difference to the position at which the page was killed, in ms. */
 const SLACK_MS = 4000;
 const LONG = 10_000;
 
-/** Ends the page as a crash does: without a word to its scripts. */
+/** Crashes the page, without any event for its scripts. */
 async function kill(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // Nobody is left to answer.
+  // The call is never answered.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
 }
 
-test('a page that was killed comes back with its queue, order, place and songs put next', async ({
+test('restores queue, order, position and the songs to play next after a crash', async ({
   page,
   playlist,
   player,
@@ -58,7 +58,7 @@ test('a page that was killed comes back with its queue, order, place and songs p
   expect(Math.abs(found.positionMs - before.positionMs)).toBeLessThan(SLACK_MS);
   await after.open();
   expect(await after.names()).toEqual(names);
-  // The run goes on: what is put next now comes behind what was put next then.
+  // The sequence of songs to play next continues: another one is inserted behind those from before the crash.
   await again.getByRole('main').getByRole('grid').locator('[data-row="8"]').click({ button: 'right' });
   await again.getByRole('menuitem', { name: '下一首播放' }).click();
   await expect.poll(async () => (await after.names())[1]).toBe(names[1]);
@@ -66,7 +66,7 @@ test('a page that was killed comes back with its queue, order, place and songs p
   expect((await after.names())[3]).toBe(names[2]);
 });
 
-test('ten thousand songs are drawn where one looks, moved and taken out together', async ({
+test('renders only the visible rows of ten thousand songs, and moves and removes several at once', async ({
   page,
   playlist,
   guard,
@@ -76,7 +76,7 @@ test('ten thousand songs are drawn where one looks, moved and taken out together
   await playlist.playAll.first().click();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   await expect.poll(() => keptByPlayer(page, 'list')).toContain('tracks');
-  // No player runs here, which would write what it knows.
+  // This page runs no player that would overwrite the persisted queue.
   guard.allowStatus(404, /favicon\.ico/);
   await page.goto('/api/playlist/detail?id=5003');
   await lengthenKept(page, LONG);

@@ -5,12 +5,12 @@ import { expect, test } from '../../fixtures/test.ts';
 import { drag } from '../../pages/drag.ts';
 import { QueueDrawer } from '../../pages/queue-drawer.ts';
 
-// High enough for all rows of a list and of the drawer to be seen at once.
+// High enough to show all rows of a playlist and of the queue drawer.
 test.use({ viewport: { width: 1280, height: 1400 } });
 
 const songId = (page: Page) => () => readPlayer(page).then((player) => player.songId);
 
-/** The names of the list on the page. */
+/** Song names of the playlist on the page. */
 const listed = (page: Page) =>
   page
     .getByRole('main')
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, playlist }) => {
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
 });
 
-test('songs put next one after the other play in that order', async ({ page, playlist, player }) => {
+test('songs inserted as next one after the other play in that order', async ({ page, playlist, player }) => {
   const queue = new QueueDrawer(page);
   const names = await listed(page);
   const putNext = async (place: number) => {
@@ -43,11 +43,11 @@ test('songs put next one after the other play in that order', async ({ page, pla
     await player.next.click();
     await expect(queue.playing).toHaveAttribute('aria-label', new RegExp(`^${names[place]}( · |$)`));
   }
-  // What is over stays above what plays.
+  // Played songs stay above the current one.
   await expect(queue.row(0)).toBeVisible();
 });
 
-test('rows are moved by mouse and by keys, several at once, and it is taken back step by step; shuffled as well', async ({
+test('moves one or several rows by mouse and by keys, and undoes it step by step, with shuffle as well', async ({
   page,
   player,
 }) => {
@@ -62,7 +62,7 @@ test('rows are moved by mouse and by keys, several at once, and it is taken back
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(async () => (await queue.names()).slice(0, 6)).toEqual([a, b, c, e, d, f]);
-  // Still chosen, and carried on together by the mouse.
+  // The rows are still selected, and the mouse drags them together.
   await drag(page, { on: queue.row(1) }, { on: queue.row(5), y: 52 });
   await expect.poll(async () => (await queue.names()).slice(0, 6)).toEqual([a, e, d, f, b, c]);
 
@@ -76,7 +76,7 @@ test('rows are moved by mouse and by keys, several at once, and it is taken back
   }
   expect(await queue.names()).toEqual(before);
 
-  await test.step('shuffle deals what is to come, and the old order comes back with the song that plays', async () => {
+  await test.step('shuffle reorders the upcoming songs, and leaving it restores the old order around the current song', async () => {
     const playing = await songId(page)();
     const modes = ['列表循环', '单曲循环', '随机播放'];
     for (const mode of modes) {
@@ -103,7 +103,7 @@ test('rows are moved by mouse and by keys, several at once, and it is taken back
   });
 });
 
-test('chosen rows are taken out together, and offered back', AUDIT, async ({ page }) => {
+test('removes selected rows together, and offers undo', AUDIT, async ({ page }) => {
   const queue = new QueueDrawer(page);
   await queue.open();
   const { queueLength } = await readPlayer(page);

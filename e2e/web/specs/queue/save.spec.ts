@@ -6,7 +6,7 @@ import { QueueDrawer } from '../../pages/queue-drawer.ts';
 
 const NAME = '听到哪算哪';
 
-test('a guest is led to the login and keeps the queue', AUDIT, async ({ page, playlist }) => {
+test('leads a guest to the login and keeps the queue', AUDIT, async ({ page, playlist }) => {
   const queue = new QueueDrawer(page);
   await playlist.open(5003);
   await playlist.playAll.first().click();
@@ -21,7 +21,7 @@ test('a guest is led to the login and keeps the queue', AUDIT, async ({ page, pl
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('the queue is kept as a playlist in its order; what was refused is tried again', async ({
+  test('saves the queue as a playlist in its order, and retries after a failure', async ({
     page,
     playlist,
     guard,
@@ -38,7 +38,7 @@ test.describe('signed in', () => {
     const dialog = page.getByRole('dialog', { name: '收藏为歌单' });
     await dialog.getByRole('textbox', { name: '歌单名称' }).fill(NAME);
 
-    // Cut off while the songs are on their way: the list is made, and filled at the next try.
+    // Goes offline while the songs are being added: the playlist is created, and filled by the retry.
     guard.allow(/net::ERR_INTERNET_DISCONNECTED/);
     const made = page.waitForResponse(/\/api\/playlist\/create/);
     await page.context().setOffline(true);

@@ -8,7 +8,7 @@ import { QueueDrawer } from '../../pages/queue-drawer.ts';
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
 test(
-  'private FM goes on by itself in the drawer: passed over, thrown away and taken back',
+  'private FM continues in the queue drawer: skipped, trashed and restored songs',
   AUDIT,
   async ({ page }) => {
     const fm = new FmPage(page);
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('heart mode tells what it is, and grows', async ({ page }) => {
+test('heart mode is labelled in the queue and continues it', async ({ page }) => {
   const liked = new DetailPage(page);
   const queue = new QueueDrawer(page);
   await liked.open('/my-love-music');

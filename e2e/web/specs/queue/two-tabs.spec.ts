@@ -9,7 +9,7 @@ import { keptByPlayer } from '../../pages/queue-drawer.ts';
 const songId = async (page: Page) => (await readPlayer(page)).songId;
 const status = async (page: Page) => (await readPlayer(page)).status;
 
-/** Plays a row of a playlist, and waits until the device remembers it. */
+/** Plays a row of a playlist, and waits until the device has persisted it. */
 async function play(page: Page, list: number, row: number): Promise<number | null> {
   const playlist = new PlaylistPage(page);
   await playlist.open(list);
@@ -27,7 +27,7 @@ test.describe('two tabs of one browser', () => {
     reloaded: (tab) => tab.reload({ waitUntil: 'load' }),
   };
   for (const [end, leave] of Object.entries(ends)) {
-    test(`the song of the tab that played last comes back, though the other one is ${end}`, async ({
+    test(`restores the song of the tab that played last, though the other one is ${end}`, async ({
       page,
     }) => {
       const first = await play(page, 5001, 5);
@@ -47,7 +47,7 @@ test.describe('two tabs of one browser', () => {
     });
   }
 
-  test('a setting of one tab is known in the other, which keeps it when it changes another one', async ({
+  test('applies a setting of one tab in the other, which keeps it when it changes another setting', async ({
     page,
     playlist,
   }) => {

@@ -3,14 +3,14 @@ import { scrolledTo, thereAndBack } from '../../fixtures/scroll.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CommentsPage } from '../../pages/comments-page.ts';
 
-/** Under which everybody of the crowd has written. */
+/** Song on which every user of the generated crowd has commented. */
 const SONG = 10_002;
-/** Twice as many comments as posts; what is scrolled through is a fraction of the fewer as well. */
+/** The seed makes two comments for each post. `npm test` generates and scrolls through fewer than the audit. */
 const POSTS = whole ? 5000 : 500;
 const MANY = 2 * POSTS;
-/** Elements of a list of a few comments; more than a window of rows can never be there. */
+/** Upper bound of DOM elements: a virtual list renders a window of rows, whatever the number of comments. */
 const NODES_MAX = 2500;
-/** Pages to be scrolled through. */
+/** Number of pages to scroll through. */
 const PAGES = 8;
 
 test.use({
@@ -19,9 +19,7 @@ test.use({
 });
 
 for (const order of sampled(['推荐', '最新'] as const, 1))
-  test(`${MANY} comments come page by page, and few of them are in the document: ${order}`, async ({
-    page,
-  }) => {
+  test(`loads ${MANY} comments page by page and renders few of them: ${order}`, async ({ page }) => {
     const comments = new CommentsPage(page);
     const starts: string[] = [];
     page.on('request', (request) => {
@@ -34,7 +32,7 @@ for (const order of sampled(['推荐', '最新'] as const, 1))
     const seen = new Set<string>();
     for (let at = 1; at < PAGES; at += 1) {
       const asked = starts.length;
-      // The list may still grow from what was asked for before, and push its end away again.
+      // Pages requested before may still lengthen the list and move its end away again.
       await expect
         .poll(async () => {
           await comments.more.scrollIntoViewIfNeeded();
@@ -49,11 +47,11 @@ for (const order of sampled(['推荐', '最新'] as const, 1))
       const nodes = await comments.block.evaluate((block) => block.querySelectorAll('*').length);
       expect(nodes).toBeLessThan(NODES_MAX);
     }
-    expect(new Set(starts).size, 'no page is asked for twice').toBe(starts.length);
+    expect(new Set(starts).size, 'no page is requested twice').toBe(starts.length);
     expect(seen.size).toBeGreaterThan(20);
 
-    await test.step('and Back finds the place', async () => {
-      // By itself: which rows are in the document depends on the place.
+    await test.step('restores the scroll position on Back', async () => {
+      // The row is found by its id, because the rendered rows depend on the scroll position.
       const id = await comments.list.locator(':scope > li').nth(8).getAttribute('data-comment');
       const row = comments.list.locator(`li[data-comment="${id}"]`);
       await thereAndBack(page, row.getByRole('link').first());

@@ -4,7 +4,7 @@ import { CommentsPage } from '../../pages/comments-page.ts';
 import { FeedPage } from '../../pages/feed-page.ts';
 
 test(
-  'below a post of the feed one writes, likes, and takes it back',
+  'writes, likes and deletes a comment below a post of the feed',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
@@ -13,7 +13,7 @@ test(
     const post = feed.posts.first();
     const words = '这一首我也在听';
     const own = comments.saying(words);
-    /** Both the post and the list below it say how much is said. */
+    /** Both the post and the list below it show the number of comments. */
     const counted = async (count: number) => {
       await expect(feed.discuss(post)).toHaveText(String(count));
       await expect.poll(() => comments.total()).toBe(count);
@@ -31,7 +31,7 @@ test(
     const before = await comments.total();
     expect(before).toBeGreaterThan(0);
 
-    await test.step('words stand below it and are counted', async () => {
+    await test.step('shows and counts a new comment', async () => {
       const answered = comments.answered();
       await comments.write(words);
       await expect(own).toBeVisible();
@@ -40,20 +40,20 @@ test(
       await counted(before + 1);
     });
 
-    await test.step('they are liked', async () => {
+    await test.step('likes the comment', async () => {
       const liked = page.waitForResponse(/\/api\/comment\/like/);
       await comments.like(own).click();
       await expect(comments.like(own)).toHaveAccessibleName('赞 1 人赞同');
       await liked;
     });
 
-    await test.step('they are folded away with all others', async () => {
+    await test.step('collapses the comments', async () => {
       await feed.discuss(post).click();
       await expect(feed.discuss(post)).toHaveAttribute('aria-expanded', 'false');
       await expect(comments.block).toHaveCount(0);
     });
 
-    await test.step('all of it is there after a reload', async () => {
+    await test.step('shows all of it after a reload', async () => {
       await page.reload();
       await expect(feed.discuss(post)).toHaveText(String(before + 1));
       await unfold();
@@ -61,7 +61,7 @@ test(
       await expect(comments.like(own)).toHaveAccessibleName('赞 1 人赞同');
     });
 
-    await test.step('they are deleted: taken back first, for good when the offer ends', async () => {
+    await test.step('restores the comment with undo, and deletes it when the undo offer expires', async () => {
       await comments.choose(own, '删除');
       await expect(own).toHaveCount(0);
       await counted(before);

@@ -4,21 +4,21 @@ import { readUpwards } from '../../fixtures/still-rows.ts';
 import { CommentsPage } from '../../pages/comments-page.ts';
 import { FeedPage } from '../../pages/feed-page.ts';
 
-/** Under which everybody of the crowd has written. */
+/** Song on which every user of the generated crowd has commented. */
 const SONG = 10_002;
-/** Pages that are asked for by going to the end: what is between was never drawn. */
+/** Pages fetched by jumping to the end, so that the rows in between were never rendered. */
 const PAGES = 6;
-/** A page of either list is higher. */
+/** A page of either list is higher than this, in px. */
 const PAGE_PX = 500;
-/** px of a turn of the wheel. */
+/** One turn of the wheel, in px. */
 const TURN = 90;
-/** A pixel is drawn or not. */
+/** Tolerance for rounding, in px. */
 const SHARP_PX = 1;
 
 test.use({ ownEnv: { QINGYIN_SEED_CROWD: '300' } });
 
 test(
-  'what is read of a long list stands still, whatever comes above and below it',
+  'rows in view do not move when rows above or below them load',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({
@@ -46,10 +46,11 @@ test(
             end.scrollIntoView({ block: 'end', behavior: 'instant' });
             return { place: window.scrollY, before: document.documentElement.scrollHeight };
           });
-          await expect.poll(height, 'the next page came').toBeGreaterThan(before + PAGE_PX);
-          expect(await page.evaluate(() => window.scrollY), 'and took nobody along').toBeLessThan(
-            place + PAGE_PX,
-          );
+          await expect.poll(height, 'the next page is appended').toBeGreaterThan(before + PAGE_PX);
+          expect(
+            await page.evaluate(() => window.scrollY),
+            'the scroll position does not follow the end',
+          ).toBeLessThan(place + PAGE_PX);
         }
         await page.evaluate(() => window.scrollBy({ top: -2000, behavior: 'instant' }));
         const { moved, hole } = await readUpwards(list, TURN);
@@ -60,7 +61,7 @@ test(
 );
 
 test(
-  'who may be meant in an answer can be chosen above the comments below',
+  'the mention suggestions of an answer are clickable above the comments below',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });

@@ -4,18 +4,18 @@ import { expect, test } from '../../fixtures/test.ts';
 import { CommentsPage } from '../../pages/comments-page.ts';
 import { PlayerBar } from '../../pages/player-bar.ts';
 
-/** A song below which people talk, but of no moment of it. */
+/** Demo song whose comments mention no moment of it. */
 const SONG = 10_001;
-/** The moment that is spoken of, ms, and how it is shown. */
+/** Moment of the comment in ms, and its label. */
 const MOMENT = 30_000;
 const TIME = '0:30';
-/** Whoever listens from the beginning is not there before `expect` has given up. */
+/** Window after the moment, in ms; playback from the beginning does not reach it before `expect` times out. */
 const NEAR_MS = 15_000;
-/** So far a place on the line may be off, of the whole. */
+/** Tolerance of a position on the progress line, as a share of the line. */
 const SLACK = 0.01;
 
 test(
-  'a comment speaks of a moment: it plays from there, and the line of the time shows it',
+  'plays from a comment’s moment, and marks it on the progress line',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const baseURL = ownServer.url;
@@ -30,7 +30,7 @@ test(
     const words = '琴声从这里远了';
     const own = comments.saying(words);
 
-    await test.step('of the song that is heard', async () => {
+    await test.step('comments on a moment of the current song', async () => {
       await comments.of(SONG, 'song');
       await expect(comments.thisMoment).toHaveCount(0);
       const heat = page.waitForResponse(/\/api\/x\/comment\/heat/);
@@ -45,7 +45,7 @@ test(
       await expect(player.heat).toHaveCount(0);
     });
 
-    await test.step('that stays the one of the press', async () => {
+    await test.step('keeps the moment at which the button was pressed', async () => {
       await comments.thisMoment.click();
       await expect(comments.thisMoment).toHaveAttribute('aria-pressed', 'true');
       await player.progress.press('Home');
@@ -59,10 +59,12 @@ test(
         comments.momentOf(own).boundingBox(),
         own.getByText(words).boundingBox(),
       ]);
-      expect(said?.x, 'the words follow in the line').toBeGreaterThan((time?.x ?? 0) + (time?.width ?? 0));
+      expect(said?.x, 'the text follows on the same line').toBeGreaterThan(
+        (time?.x ?? 0) + (time?.width ?? 0),
+      );
     });
 
-    await test.step('the line of the time shows where, and what is said there', async () => {
+    await test.step('shows the moment and its comments on the progress line', async () => {
       await expect(player.heat).toBeVisible();
       const share = MOMENT / (await readPlayer(page)).durationMs;
       expect(Math.abs((await player.heatPeak()) - share)).toBeLessThan(SLACK);
@@ -72,12 +74,12 @@ test(
       await expect(player.region.getByText(words)).toHaveCount(0);
     });
 
-    await test.step('it plays from there', async () => {
+    await test.step('plays from the moment', async () => {
       await comments.momentOf(own).click();
       await expect.poll(() => near()).toBe(`playing ${SONG} ${TIME}`);
     });
 
-    await test.step('for everybody, who hears nothing yet', async () => {
+    await test.step('plays from the moment for a guest who hears nothing yet', async () => {
       const guest = await openPage({ baseURL, locale: 'zh-CN' });
       const seen = new CommentsPage(guest);
       await seen.of(SONG, 'song', '?sort=new');

@@ -7,12 +7,12 @@ import { HomepagePage } from '../../pages/homepage-page.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 import { NoticesPanel } from '../../pages/notices-panel.ts';
 
-/** The demo account. */
+/** User id of the demo account. */
 const ME = 10;
 const DU_FU = { email: 'dufu@qingyin.example', nickname: '杜子美', password: 'a long password' };
 
 test(
-  'who is followed and answered is told of it, and gets to the words',
+  'notifies a user of follows and answers, and links to the comment',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const baseURL = ownServer.url;
@@ -25,7 +25,7 @@ test(
     await login.signUp(DU_FU);
     await theirs.waitForURL(`**/homepage/${ME}`);
 
-    await test.step('a fresh house has something to tell already', async () => {
+    await test.step('a new installation has unread notifications already', async () => {
       await mine.goto('/care/fan/10');
       const notices = new NoticesPanel(mine);
       await expect(notices.bell).toHaveAccessibleName('通知，2 条未读');
@@ -38,7 +38,7 @@ test(
 
     const [words, answer] = ['今日只听琴', '琴声从哪里来？'];
     let thread = '';
-    await test.step('one follows the other, who posts', async () => {
+    await test.step('one user follows the other, who posts', async () => {
       const somebody = new HomepagePage(theirs);
       await somebody.follow.click();
       await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
@@ -48,7 +48,7 @@ test(
       await expect.poll(feed).toContain(words);
     });
 
-    await test.step('and is told of the follower quietly', async () => {
+    await test.step('shows a new follower without counting it as unread', async () => {
       await mine.goto('/care/fan/10');
       const notices = new NoticesPanel(mine);
       await expect(notices.bell).toHaveAccessibleName('通知，有新的');
@@ -61,7 +61,7 @@ test(
     });
 
     let comment = '';
-    await test.step('what is said below the post counts', async () => {
+    await test.step('counts a comment below the post as unread', async () => {
       const form = { t: '1', type: '6', threadId: thread, content: answer };
       comment = String(pick(await call(theirs, '/comment', form), 'comment.commentId'));
       await mine.reload();
@@ -76,7 +76,7 @@ test(
       await expect(notices.bell).toHaveAccessibleName('通知');
     });
 
-    await test.step('one chooses what counts', async () => {
+    await test.step('changes which kinds are counted', async () => {
       const notices = new NoticesPanel(mine);
       await notices.open();
       await notices.dialog.getByRole('button', { name: '通知设置' }).click();

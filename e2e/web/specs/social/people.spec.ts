@@ -3,11 +3,11 @@ import { expect, test } from '../../fixtures/test.ts';
 import { CarePage } from '../../pages/care-page.ts';
 import { HomepagePage } from '../../pages/homepage-page.ts';
 
-/** The demo account, and somebody it does not follow. */
+/** The demo account, and a user it does not follow. */
 const ME = 10;
 const STRANGER = 3;
 
-test('a guest goes from somebody’s follows to their fans; head and focus stay, also while code is on its way', async ({
+test('switches from a user’s follows to their fans with header and focus kept, even while code loads', async ({
   page,
 }) => {
   const care = new CarePage(page);
@@ -15,7 +15,7 @@ test('a guest goes from somebody’s follows to their fans; head and focus stay,
   await expect(page).toHaveTitle('半夏微凉 · 关注 · 青音');
   await expect(care.people('关注').first()).toBeVisible();
 
-  await test.step('the focus stays on the tab whose code is slow to come', async () => {
+  await test.step('keeps the focus on the tab while its code loads slowly', async () => {
     const scripts = '**/assets/*.js';
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ test('a guest goes from somebody’s follows to their fans; head and focus stay,
       await held;
       await route.continue();
     });
-    // The hover requests the code, and has the data at once: the click waits for the code alone.
+    // Hovering preloads code and data; the data arrives at once, so that the click waits for the code alone.
     const code = page.waitForRequest(scripts);
     await care.tab('粉丝').hover();
     await code;
@@ -57,7 +57,7 @@ test('a guest goes from somebody’s follows to their fans; head and focus stay,
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('somebody is followed where they stand, and that holds everywhere', async ({ page }) => {
+  test('follows a user in a list, and updates every other place', async ({ page }) => {
     const care = new CarePage(page);
     await care.of('fan', ME);
     const [, before] = ((await care.tab('关注').textContent()) ?? '').split(' ');
@@ -74,21 +74,19 @@ test.describe('signed in', () => {
     const told = page.waitForResponse(/\/api\/follow\b/);
     await somebody.follow.click();
     await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
-    // From then on the list is asked for anew.
+    // After this response the list is fetched again.
     await told;
     await page.goBack();
     await expect(care.people('关注').filter({ hasText: '半夏微凉' })).toHaveCount(0);
 
-    await test.step('artists stand beside them', async () => {
+    await test.step('lists followed artists', async () => {
       await page.getByRole('main').getByRole('link', { name: '歌手', exact: true }).click();
       await expect(page).toHaveURL(/of=artists/);
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     });
   });
 
-  test('lists of people and of artists fit their page and have no accessibility violation', async ({
-    page,
-  }) => {
+  test('lists of users and of artists fit their page without accessibility violations', async ({ page }) => {
     const care = new CarePage(page);
     const passes = async () => {
       expect(await sidewaysOverflow(page)).toEqual([]);

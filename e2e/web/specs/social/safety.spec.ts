@@ -11,14 +11,14 @@ import { LoginPage } from '../../pages/login-page.ts';
 import { SettingsDialog } from '../../pages/settings-dialog.ts';
 import { Shell } from '../../pages/shell.ts';
 
-/** Somebody whom the demo account does not follow. */
+/** A user whom the demo account does not follow. */
 const STRANGER = 3;
-/** Below which people talk. */
+/** A song with comments. */
 const SONG = 10_001;
 const DU_FU = { email: 'dufu@qingyin.example', nickname: '杜子美', password: 'a long password' };
 
 test(
-  'somebody is blocked after asking, the page says so, and it ends in the settings',
+  'blocks a user after a confirmation, shows it on their page, and unblocks in the settings',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
@@ -41,7 +41,7 @@ test(
     await page.reload();
     await expect(page.getByRole('main').getByText(/你拉黑了 TA/)).toBeVisible();
 
-    await test.step('the settings end it, and that can be taken back', async () => {
+    await test.step('unblocks in the settings, with undo', async () => {
       const settings = new SettingsDialog(page);
       await settings.open('privacy');
       const blocked = settings.dialog.getByRole('list', { name: '黑名单' }).getByRole('listitem');
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'what is muted and who may see one’s posts are kept',
+  'persists muted users and the audience of own posts',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
@@ -80,95 +80,91 @@ test(
   },
 );
 
-test(
-  'somebody is reported, and an administrator decides',
-  AUDIT,
-  async ({ ownServer, ownSignedIn, openPage }) => {
-    const baseURL = ownServer.url;
-    const page = await openPage({ baseURL, locale: 'zh-CN', storageState: ownSignedIn });
-    await new HomepagePage(page).of(STRANGER);
-    await page.getByRole('main').getByRole('button', { name: '更多操作：半夏微凉' }).click();
-    await page.getByRole('menuitem', { name: '举报' }).click();
-    const report = page.getByRole('dialog', { name: '举报' });
-    await choose(report.getByRole('radio', { name: '垃圾广告' }));
-    await report.getByRole('textbox').fill('一直发同样的话');
-    expect(await axeViolations(page)).toEqual([]);
-    await report.getByRole('button', { name: '交给管理员' }).click();
-    await expect(report.getByText(/收到了，谢谢/)).toBeVisible();
-    await report.getByRole('button', { name: '好的' }).click();
-    await expect(report).toBeHidden();
+test('reports a user, and an administrator decides', AUDIT, async ({ ownServer, ownSignedIn, openPage }) => {
+  const baseURL = ownServer.url;
+  const page = await openPage({ baseURL, locale: 'zh-CN', storageState: ownSignedIn });
+  await new HomepagePage(page).of(STRANGER);
+  await page.getByRole('main').getByRole('button', { name: '更多操作：半夏微凉' }).click();
+  await page.getByRole('menuitem', { name: '举报' }).click();
+  const report = page.getByRole('dialog', { name: '举报' });
+  await choose(report.getByRole('radio', { name: '垃圾广告' }));
+  await report.getByRole('textbox').fill('一直发同样的话');
+  expect(await axeViolations(page)).toEqual([]);
+  await report.getByRole('button', { name: '交给管理员' }).click();
+  await expect(report.getByText(/收到了，谢谢/)).toBeVisible();
+  await report.getByRole('button', { name: '好的' }).click();
+  await expect(report).toBeHidden();
 
-    const chief = await openPage({ baseURL, locale: 'zh-CN' });
-    const login = new LoginPage(chief);
-    await login.open('?way=sign-up&redirect=%2Ffind-music%2Ftop');
-    await login.signUp(DU_FU);
-    await chief.waitForURL('**/find-music/top');
-    const [, claim = ''] = /needs this code: (\S+)/.exec(ownServer.log) ?? [];
-    await chief.request.post('/api/x/admin/claim', { form: { claim } });
+  const chief = await openPage({ baseURL, locale: 'zh-CN' });
+  const login = new LoginPage(chief);
+  await login.open('?way=sign-up&redirect=%2Ffind-music%2Ftop');
+  await login.signUp(DU_FU);
+  await chief.waitForURL('**/find-music/top');
+  const [, claim = ''] = /needs this code: (\S+)/.exec(ownServer.log) ?? [];
+  await chief.request.post('/api/x/admin/claim', { form: { claim } });
 
-    const settings = new SettingsDialog(chief);
-    await settings.open('admin');
-    const things = settings.dialog.getByRole('list', { name: '举报' }).getByRole('listitem');
-    await expect(settings.dialog.getByText('1 件等着处理')).toBeVisible();
-    await expect(things).toContainText(['半夏微凉']);
-    await expect(things).toContainText(['垃圾广告']);
-    await expect(things).toContainText(['一直发同样的话']);
+  const settings = new SettingsDialog(chief);
+  await settings.open('admin');
+  const things = settings.dialog.getByRole('list', { name: '举报' }).getByRole('listitem');
+  await expect(settings.dialog.getByText('1 件等着处理')).toBeVisible();
+  await expect(things).toContainText(['半夏微凉']);
+  await expect(things).toContainText(['垃圾广告']);
+  await expect(things).toContainText(['一直发同样的话']);
+  expect(await axeViolations(chief)).toEqual([]);
+  await settings.button('保留：半夏微凉').click();
+  await expect(settings.dialog.getByText('没有等着处理的。')).toBeVisible();
+  await choose(settings.dialog.getByRole('radio', { name: '保留了的' }));
+  await expect(things).toHaveCount(1);
+  await settings.button('删除：半夏微凉').click();
+  await settings.button('取消').click();
+  await settings.button('删除：半夏微凉').click();
+  await settings.button('确定删除').click();
+  await expect(things).toHaveCount(0);
+
+  await test.step('keeps the account of the reported user', async () => {
+    await new CarePage(chief).of('dynamic', STRANGER);
+    await expect(new Shell(chief).main.getByRole('heading', { level: 1 })).toHaveText('半夏微凉');
+  });
+
+  await test.step('an administrator removes unreported content in place, after a confirmation', async () => {
+    const said = { post: '这条动态不该在这里', comment: '这句话也不该在这里' };
+    const call = async (path: string, form: Record<string, string>): Promise<unknown> =>
+      (await page.request.post(`/api${path}`, { form })).json();
+    const posted = await call('/share/resource', { type: 'noresource', msg: said.post });
+    const thread = String(pick(posted, 'event.info.threadId'));
+    await call('/comment', { t: '1', type: '0', id: String(SONG), content: said.comment });
+
+    const comments = new CommentsPage(chief);
+    const question = chief.getByRole('dialog', { name: '为所有人删除？' });
+    await comments.of(SONG, 'song', '?sort=new');
+    const before = await comments.total();
+    await comments.choose(comments.saying(said.comment), '为所有人删除');
+    await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
     expect(await axeViolations(chief)).toEqual([]);
-    await settings.button('保留：半夏微凉').click();
-    await expect(settings.dialog.getByText('没有等着处理的。')).toBeVisible();
-    await choose(settings.dialog.getByRole('radio', { name: '保留了的' }));
-    await expect(things).toHaveCount(1);
-    await settings.button('删除：半夏微凉').click();
-    await settings.button('取消').click();
-    await settings.button('删除：半夏微凉').click();
-    await settings.button('确定删除').click();
-    await expect(things).toHaveCount(0);
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect(comments.saying(said.comment)).toBeVisible();
+    await comments.choose(comments.saying(said.comment), '为所有人删除');
+    await question.getByRole('button', { name: '确定删除' }).click();
+    await expect(comments.saying(said.comment)).toHaveCount(0);
+    await expect.poll(() => comments.total()).toBe(before - 1);
 
-    await test.step('who is reported keeps the account', async () => {
-      await new CarePage(chief).of('dynamic', STRANGER);
-      await expect(new Shell(chief).main.getByRole('heading', { level: 1 })).toHaveText('半夏微凉');
-    });
+    await chief.goto(`/hot-comment-list/${thread}/dynamic`);
+    const main = new Shell(chief).main;
+    await expect(main.getByRole('heading', { level: 1, name: '青音听众的动态' })).toBeVisible();
+    await expect(main.getByText(said.post)).toBeVisible();
+    expect(await axeViolations(chief)).toEqual([]);
+    await main.getByRole('button', { name: '更多', exact: true }).click();
+    await chief.getByRole('menuitem', { name: '为所有人删除' }).click();
+    const removed = chief.waitForResponse(/\/api\/x\/admin\/remove/);
+    await question.getByRole('button', { name: '确定删除' }).click();
+    await expect(main).toContainText('没有找到评论的内容');
+    await removed;
 
-    await test.step('what nobody reported is removed for everybody where it stands, after asking', async () => {
-      const said = { post: '这条动态不该在这里', comment: '这句话也不该在这里' };
-      const call = async (path: string, form: Record<string, string>): Promise<unknown> =>
-        (await page.request.post(`/api${path}`, { form })).json();
-      const posted = await call('/share/resource', { type: 'noresource', msg: said.post });
-      const thread = String(pick(posted, 'event.info.threadId'));
-      await call('/comment', { t: '1', type: '0', id: String(SONG), content: said.comment });
-
-      const comments = new CommentsPage(chief);
-      const question = chief.getByRole('dialog', { name: '为所有人删除？' });
-      await comments.of(SONG, 'song', '?sort=new');
-      const before = await comments.total();
-      await comments.choose(comments.saying(said.comment), '为所有人删除');
-      await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
-      expect(await axeViolations(chief)).toEqual([]);
-      await question.getByRole('button', { name: '取消' }).click();
-      await expect(comments.saying(said.comment)).toBeVisible();
-      await comments.choose(comments.saying(said.comment), '为所有人删除');
-      await question.getByRole('button', { name: '确定删除' }).click();
-      await expect(comments.saying(said.comment)).toHaveCount(0);
-      await expect.poll(() => comments.total()).toBe(before - 1);
-
-      await chief.goto(`/hot-comment-list/${thread}/dynamic`);
-      const main = new Shell(chief).main;
-      await expect(main.getByRole('heading', { level: 1, name: '青音听众的动态' })).toBeVisible();
-      await expect(main.getByText(said.post)).toBeVisible();
-      expect(await axeViolations(chief)).toEqual([]);
-      await main.getByRole('button', { name: '更多', exact: true }).click();
-      await chief.getByRole('menuitem', { name: '为所有人删除' }).click();
-      const removed = chief.waitForResponse(/\/api\/x\/admin\/remove/);
-      await question.getByRole('button', { name: '确定删除' }).click();
-      await expect(main).toContainText('没有找到评论的内容');
-      await removed;
-
-      await new CommentsPage(page).of(SONG, 'song', '?sort=new');
-      await expect(page.getByText(said.comment)).toHaveCount(0);
-      const feed = new FeedPage(page);
-      await feed.open('/care/dynamic/10');
-      await expect(feed.posts.first()).toBeVisible();
-      await expect(feed.saying(said.post)).toHaveCount(0);
-    });
-  },
-);
+    await new CommentsPage(page).of(SONG, 'song', '?sort=new');
+    await expect(page.getByText(said.comment)).toHaveCount(0);
+    const feed = new FeedPage(page);
+    await feed.open('/care/dynamic/10');
+    await expect(feed.posts.first()).toBeVisible();
+    await expect(feed.saying(said.post)).toHaveCount(0);
+  });
+});

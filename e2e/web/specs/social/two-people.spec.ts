@@ -10,10 +10,10 @@ import { Shell } from '../../pages/shell.ts';
 
 const ME = '青音听众';
 const DU_FU = { email: 'dufu@qingyin.example', nickname: '杜子美', password: 'a long password' };
-/** After which both pages have looked for news by themselves. */
+/** After this time both pages have polled for news. */
 const A_WHILE = '01:10';
 
-test('one follows the other, who posts, is answered and told of it: all by what pages offer', async ({
+test('one user follows another, who posts, is answered and notified: end to end in two browsers', async ({
   openPage,
   signedIn,
 }) => {
@@ -25,7 +25,7 @@ test('one follows the other, who posts, is answered and told of it: all by what 
   const [words, answer] = ['今夜月色满舟', '我这里也是满月'];
 
   let uid = '';
-  await test.step('somebody makes an account, and has a page', async () => {
+  await test.step('a second user signs up and opens their page', async () => {
     const login = new LoginPage(theirs);
     await login.open('?way=sign-up&redirect=%2Fattention');
     await login.signUp(DU_FU);
@@ -36,7 +36,7 @@ test('one follows the other, who posts, is answered and told of it: all by what 
     uid = new URL(theirs.url()).pathname.split('/').at(-1) ?? '';
   });
 
-  await test.step('one follows them there', async () => {
+  await test.step('the first user follows the second', async () => {
     const somebody = new HomepagePage(mine);
     await somebody.of(uid);
     await expect(somebody.title).toHaveText(DU_FU.nickname);
@@ -46,7 +46,7 @@ test('one follows the other, who posts, is answered and told of it: all by what 
     await followed;
   });
 
-  await test.step('they post', async () => {
+  await test.step('the second user posts', async () => {
     await new Shell(mine).navigation.getByRole('link', { name: '关注', exact: true }).click();
     await expect(feed.posts.first()).toBeVisible();
     await expect(feed.pill).toBeHidden();
@@ -59,7 +59,7 @@ test('one follows the other, who posts, is answered and told of it: all by what 
     await expect(their.saying(words)).toHaveCount(1);
   });
 
-  await test.step('which is announced where the feed is open, and nothing jumps', async () => {
+  await test.step('the open feed announces the post without moving', async () => {
     await settled(mine);
     const places = () =>
       feed.posts.evaluateAll((all) =>
@@ -70,7 +70,7 @@ test('one follows the other, who posts, is answered and told of it: all by what 
     await expect(feed.pill).toHaveText('1 条新动态');
     expect(await places()).toEqual(before);
     await expect(feed.saying(words)).toHaveCount(0);
-    // Whoever reads on has it before their eyes, and is brought up by it.
+    // The pill stays in view while scrolling, and scrolls to the top when it is clicked.
     await feed.posts.nth(2).evaluate((post) => post.scrollIntoView({ block: 'center', behavior: 'instant' }));
     expect(await scrolledTo(mine)).toBeGreaterThan(0);
     await expect(feed.pill).toBeInViewport();
@@ -81,7 +81,7 @@ test('one follows the other, who posts, is answered and told of it: all by what 
     await expect(feed.pill).toBeHidden();
   });
 
-  await test.step('it is answered below', async () => {
+  await test.step('the first user answers the post', async () => {
     await feed.discuss(feed.saying(words)).click();
     const comments = new CommentsPage(mine);
     const answered = comments.answered();
@@ -91,7 +91,7 @@ test('one follows the other, who posts, is answered and told of it: all by what 
     await expect(feed.discuss(feed.saying(words))).toHaveText('1');
   });
 
-  await test.step('and they are told, and led to these very words', async () => {
+  await test.step('the second user is notified, and the notification opens the answer', async () => {
     const notices = new NoticesPanel(theirs);
     await settled(theirs);
     await theirs.clock.fastForward(A_WHILE);

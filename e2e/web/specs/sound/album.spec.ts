@@ -4,20 +4,20 @@ import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
 
-/** Songs of a few seconds; some of the first ones are neighbours of one album. */
+/** List of songs that last a few seconds; some of the first ones follow each other on one album. */
 const SHORT_LIST = '998';
 const SHORT_SONGS = 10;
 const NEIGHBOURS = 6;
-/** How soon after a join the system knows of it on a busy machine, s. */
+/** Longest delay in s until the system’s media session reports a join, on a busy machine. */
 const TOLD_SLACK_S = 2;
-/** How far playback may be from where it was when the page was left. */
+/** Largest difference to the position before a reload, in ms. */
 const RESUME_SLACK_MS = 1000;
 
 interface Account {
   profile: { userId: number };
 }
 
-/** What the signed-in user heard in the last week. */
+/** Play record of the signed-in user in the last week. */
 interface Record {
   weekData: { playCount: number; song: { id: number } }[];
 }
@@ -40,7 +40,7 @@ test.use({
   storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
 });
 
-test('songs of an album come out of one deck, each of them shown, remembered and counted as itself', async ({
+test('plays the songs of an album on one deck, and shows, persists and counts each of them', async ({
   page,
   player,
 }) => {
@@ -62,7 +62,7 @@ test('songs of an album come out of one deck, each of them shown, remembered and
   const songNow = async () => (await readPlayer(page)).songId;
   const nextOne = (id = 0) => expect.poll(songNow, { intervals: [50] }).toBe(id);
 
-  await test.step('one song goes over into the other, and everything around follows', async () => {
+  await test.step('switches player bar and media session at the join of two songs', async () => {
     await list.playAll.click();
     await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
     await nextOne(first);
@@ -82,7 +82,7 @@ test('songs of an album come out of one deck, each of them shown, remembered and
     expect(await decksThatPlayed(page)).toBe(1);
   });
 
-  await test.step('the song before comes back from its beginning', async () => {
+  await test.step('the previous button starts the previous song from its beginning', async () => {
     await player.previous.click();
     await nextOne(second);
     await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
@@ -92,7 +92,7 @@ test('songs of an album come out of one deck, each of them shown, remembered and
     await player.pause.click();
   });
 
-  await test.step('a reload finds the song and the place', async () => {
+  await test.step('restores song and position after a reload', async () => {
     const before = await readPlayer(page);
     expect(before.songId).toBe(second);
     await page.reload();
@@ -100,7 +100,7 @@ test('songs of an album come out of one deck, each of them shown, remembered and
     expect(Math.abs((await readPlayer(page)).positionMs - before.positionMs)).toBeLessThan(RESUME_SLACK_MS);
   });
 
-  await test.step('each song that was heard is counted once', async () => {
+  await test.step('counts each played song once', async () => {
     const account = (await (await page.request.get('/api/user/account')).json()) as Account;
     const counts = async () => {
       const answer = await page.request.get('/api/user/record', {

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
 import { SettingsDialog } from '../../pages/settings-dialog.ts';
 
-/** Songs of a few seconds; these two are of different albums. */
+/** List of songs that last a few seconds; these two are of different albums. */
 const SHORT_LIST = '998';
 const [FIRST, SECOND] = [2, 3];
 
@@ -16,7 +16,7 @@ test.use({
   storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
 });
 
-/** The loudness of all that sounds now. */
+/** Volumes of all media elements that play. */
 const loudness = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...((window as ListeningWindow).heardElements ?? [])]
@@ -24,7 +24,7 @@ const loudness = (page: Page): Promise<number[]> =>
       .map(({ volume }) => volume),
   );
 
-test('songs cross for as long as was chosen, and the choice stays', async ({ page }) => {
+test('crossfades for the chosen time, and persists the choice', async ({ page }) => {
   const settings = new SettingsDialog(page);
   const two = settings.dialog
     .getByRole('group', { name: '交叉淡入淡出' })

@@ -3,7 +3,7 @@ import { soundFile } from '../../fixtures/sound-files.ts';
 
 const song = soundFile('song', 3, 440).buffer;
 
-test('what was asked of the decks before their code came is done then, in its order', async ({
+test('queues calls made before the code of the decks has loaded, and runs them in order', async ({
   openDeck,
 }) => {
   const { deck } = await openDeck({ song, other: song }, 1);
@@ -23,7 +23,7 @@ test('what was asked of the decks before their code came is done then, in its or
   expect(told).toEqual(['playing', 'ended']);
 });
 
-test('code that cannot be had is a lost connection, and the next try asks for it again', async ({
+test('reports code that fails to load as a connection error, and loads it again on the next call', async ({
   openDeck,
 }) => {
   const { deck } = await openDeck({ song }, 2);

@@ -7,21 +7,21 @@ import { level, peak, sine, waveFile } from '../../fixtures/tone/tone-file.ts';
 import { CloudPage } from '../../pages/cloud-page.ts';
 import { SoundDialog } from '../../pages/sound-dialog.ts';
 
-/** As loud as the other for everybody who listens, dB. */
+/** Level difference in dB below which two songs count as equally loud. */
 const EVEN_DB = 0.5;
-/** Longer than listening to it takes, s. */
+/** Length in s, longer than the measurement. */
 const SONG_S = 30;
-/** 1 kHz, of which nothing is weighted away: both are softer or louder than -18 LUFS by many dB. */
+/** A sine near 1 kHz, which K-weighting leaves unchanged; both are many dB louder or softer than -18 LUFS. */
 const LOUD = waveFile(SONG_S, sine(997, 0.5));
 const SOFT = waveFile(SONG_S, sine(997, 0.03));
-/** Until a song is measured; longer on a busy machine. */
+/** Time until a song is measured on a busy machine. */
 const MEASURED_MS = 150_000;
 
 interface ToneWindow extends Window {
   qingyin?: { analyser?: () => AnalyserNode | null };
 }
 
-/** Samples of what the player plays now. */
+/** Samples of the current output of the player. */
 const samples = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const analyser = (window as ToneWindow).qingyin?.analyser?.();
@@ -31,7 +31,7 @@ const samples = (page: Page): Promise<number[]> =>
     return [...heard];
   });
 
-/** How loud it is once it no longer changes, dB. */
+/** Output level in dB once it is stable. */
 async function settledLevel(page: Page): Promise<number> {
   let last = Number.NaN;
   await expect
@@ -53,7 +53,7 @@ test.use({
 });
 
 test(
-  'a loud and a soft song of one’s own are heard equally loud, also after a reload',
+  'normalizes a loud and a soft song of the user to the same level, even after a reload',
   AUDIT,
   async ({ page, player }) => {
     test.slow();
@@ -98,7 +98,7 @@ test(
     const even = await both();
     test.info().annotations.push({ type: 'measured', description: JSON.stringify({ plain, even }) });
     expect(Math.abs(even.loud - even.soft)).toBeLessThan(EVEN_DB);
-    // Both channels together are -18 LUFS, each of them 3 dB less.
+    // -18 LUFS is the sum of both channels; each of them is 3 dB softer.
     expect(Math.abs(even.soft - (-18 - 3.01))).toBeLessThan(EVEN_DB);
 
     await page.reload();
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'an equaliser is set by keys, kept as a preset, and there after a reload',
+  'sets the equalizer by keys, saves a preset, and restores it after a reload',
   AUDIT,
   async ({ page, player }) => {
     const sound = new SoundDialog(page);

@@ -7,17 +7,20 @@ import { soundFile } from '../../fixtures/sound-files.ts';
 import { AS_IT_IS } from '../../fixtures/tone/as-it-is.ts';
 import { peak, sine, waveFile } from '../../fixtures/tone/tone-file.ts';
 
-/** Of the songs that `soundFile` makes, of full scale. */
+/** Peak amplitude of the songs that `soundFile` makes, relative to full scale. */
 const AMPLITUDE = 9000 / 32_768;
 const FADE_MS = 2000;
-/** Many turns of each sine and of what they beat, so that a window measures power alone; short beside the fade. */
+/**
+ * Samples per window: many periods of each sine and of their beat, so that a window measures power alone; short
+ * compared to the fade.
+ */
 const WINDOW = RATE / 20;
-/** Louder and softer than this is heard as louder and softer, dB. */
+/** Level difference in dB that is audible. */
 const EVEN_DB = 1;
-/** A cut through a sine jumps by its whole height, as a rule; one step of a fade by much less. */
+/** A cut through a sine jumps by up to its amplitude; one step of a fade by much less. */
 const CLICK = AMPLITUDE / 3;
 
-/** What a sample of full scale and the recorder's own filters add to what was meant, of the height. */
+/** Tolerance for a sample at full scale and for the recorder's filters, relative to full scale. */
 const EXACT = 0.005;
 
 const decibelsOf = (height: number): number => 20 * Math.log10(height);
@@ -25,7 +28,10 @@ const decibelsOf = (height: number): number => 20 * Math.log10(height);
 const power = (samples: readonly number[]): number =>
   samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
 
-/** What is heard of a song that crosses with another one after 1.5 s, and what was told meanwhile. */
+/**
+ * Crossfades one song into another after 1.5 s. @returns the recorded samples, the events, and the position of the
+ * first deck afterwards
+ */
 const crossed = (deck: JSHandle<DeckOnPage>, tone: object, measured?: object) =>
   deck.evaluate(
     async (it, [rate, fadeMs, how, facts]) => {
@@ -43,7 +49,7 @@ const crossed = (deck: JSHandle<DeckOnPage>, tone: object, measured?: object) =>
     [RATE, FADE_MS, tone, measured] as const,
   );
 
-test('two songs cross with the same power all the way', async ({ openDeck }) => {
+test('crossfades two songs with constant power', async ({ openDeck }) => {
   const files = { one: soundFile('one', 4, HZ).buffer, two: soundFile('two', 4, HZ * 3).buffer };
   const { deck } = await openDeck(files);
   const measured = { loudness: -14, truePeak: decibelsOf(AMPLITUDE) };
@@ -55,7 +61,7 @@ test('two songs cross with the same power all the way', async ({ openDeck }) => 
   const windows = Array.from({ length: Math.floor((last - first) / WINDOW) - 2 }, (_, place) =>
     power(samples.slice(first + (place + 1) * WINDOW, first + (place + 2) * WINDOW)),
   );
-  // A second and a half of the one, two of both, two of the other.
+  // 1.5 s of the first song, 2 s of both, 2 s of the second.
   expect(windows.length * 50).toBeGreaterThan(5000);
   const [alone = 0] = windows;
   const decibels = windows.map((each) => 10 * Math.log10(each / alone));
@@ -63,24 +69,24 @@ test('two songs cross with the same power all the way', async ({ openDeck }) => 
     type: 'measured',
     description: `${Math.min(...decibels).toFixed(2)} to ${Math.max(...decibels).toFixed(2)} dB`,
   });
-  // A machine under load leaves holes of some ms in what it plays: at most one window in twenty may have one.
+  // A machine under load leaves gaps of some ms in its output: at most one window in twenty may have one.
   const away = decibels.map(Math.abs).toSorted((one, other) => one - other);
   expect(away[Math.floor(away.length * 0.95)]).toBeLessThan(EVEN_DB);
 });
 
-/** As high as two songs can be; their waves meet at their highest again and again. */
+/** Peak of two songs at full scale, whose waves add up at their peaks again and again. */
 const FULL = 0.99;
 const SONG = { loudness: -4, truePeak: decibelsOf(FULL) };
 const even = { ...AS_IT_IS, even: 'song' };
 
 const loudness = [
-  ['as they are', { ...even, even: 'off' }, SONG, 1],
-  ['that nobody has measured', even, undefined, 1],
-  // Measured as softer than they are, so that only their peaks hold them back.
-  ['that are evened', even, { ...SONG, loudness: -40 }, 10 ** (-1 / 20)],
+  ['without normalization', { ...even, even: 'off' }, SONG, 1],
+  ['not measured', even, undefined, 1],
+  // Measured softer than they are, so that only the peak limit bounds their gain.
+  ['normalized', even, { ...SONG, loudness: -40 }, 10 ** (-1 / 20)],
 ] as const;
 for (const [how, tone, song, ceiling] of sampled(loudness, 1)) {
-  test(`two songs of full scale, ${how}, are not higher together than one may be`, async ({ openDeck }) => {
+  test(`two songs of full scale, ${how}, stay together below the peak limit of one`, async ({ openDeck }) => {
     const files = { one: waveFile(4, sine(HZ, FULL)), two: waveFile(4, sine(HZ * 1.53, FULL)) };
     const { deck } = await openDeck(files);
     const { samples } = await crossed(deck, tone, song);
@@ -93,14 +99,14 @@ for (const [how, tone, song, ceiling] of sampled(loudness, 1)) {
     const powers = windows.map((each) => 10 * Math.log10(power(each)));
     const [alone = 0] = powers;
     const most = peak(heard);
-    // The one sinks from 1.5 s on, within 2 s.
+    // The first song fades out from 1.5 s on, within 2 s.
     const middle = powers.slice(44, 56);
     test.info().annotations.push({
       type: 'measured',
       description: `at most ${decibelsOf(most).toFixed(2)} dB, in the middle ${(Math.min(...middle) - alone).toFixed(2)} dB`,
     });
     expect(most).toBeLessThan(ceiling + EXACT);
-    // It is as high as one song may be all the way.
+    // The level reaches the limit of one song throughout.
     expect(peak(windows[50] ?? [])).toBeGreaterThan(ceiling * 0.9);
     const away = middle.map((each) => Math.abs(each - alone)).toSorted((one, other) => one - other);
     expect(away[Math.floor(away.length * 0.9)]).toBeLessThan(3.5);
@@ -108,7 +114,7 @@ for (const [how, tone, song, ceiling] of sampled(loudness, 1)) {
   });
 }
 
-test('pauses, going on and jumps make no click', async ({ openDeck }) => {
+test('pauses, resumes and seeks without clicks', async ({ openDeck }) => {
   const { deck } = await openDeck({ song: soundFile('song', 20, HZ).buffer });
   const { samples, places } = await deck.evaluate(async (it, rate) => {
     const places: number[] = [];
@@ -134,8 +140,9 @@ test('pauses, going on and jumps make no click', async ({ openDeck }) => {
     (most, sample, n) => Math.max(most, Math.abs(sample - (samples[n - 1] ?? 0))),
     0,
   );
-  test
-    .info()
-    .annotations.push({ type: 'measured', description: `${(largest / AMPLITUDE).toFixed(3)} of the height` });
+  test.info().annotations.push({
+    type: 'measured',
+    description: `${(largest / AMPLITUDE).toFixed(3)} of the amplitude`,
+  });
   expect(largest).toBeLessThan(CLICK);
 });

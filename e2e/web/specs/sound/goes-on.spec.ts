@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { PlayerBar } from '../../pages/player-bar.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
 
-/** The files of songs, wherever the service keeps them. */
+/** Addresses of song files, whatever the storage of the service. */
 const FILES = /\/media\/audio\//;
 const COME_BYTES = 200_000;
 
@@ -19,7 +19,7 @@ async function playing(page: Page, list = '5003'): Promise<void> {
   await expect.poll(() => status(page)).toBe('playing');
 }
 
-/** Notes everything that stops the sound from now on. */
+/** Records every event that stops the sound, from now on. */
 async function noteStops(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const stops: string[] = [];
@@ -31,7 +31,7 @@ async function noteStops(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { stops: string[] }).stops);
 }
 
-test('other pages, another language, another theme and a page that was frozen do not stop it', async ({
+test('plays on through navigation, changes of language and theme, and a frozen page', async ({
   page,
   shell,
 }) => {
@@ -64,7 +64,7 @@ test('other pages, another language, another theme and a page that was frozen do
   expect(await stops()).toEqual([]);
 });
 
-test('a song asked for without a network says so, and plays by itself when there is one', async ({
+test('shows a failure for a song requested offline, and plays it once the network is back', async ({
   page,
   guard,
   player,
@@ -79,9 +79,9 @@ test('a song asked for without a network says so, and plays by itself when there
   await expect(player.region.getByText('连接断了，会自己接上')).toHaveCount(0);
 });
 
-test('a song that loses its network on the way goes on from where it was', async ({ page, guard }) => {
+test('resumes a song at its position after a lost connection', async ({ page, guard }) => {
   guard.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
-  // Some seconds of each file come, and no more while the network is away.
+  // The first seconds of each file arrive, and no more while the network is away.
   let away = true;
   await page.route(FILES, async (route) => {
     const from = Number(/^bytes=(\d+)-/.exec((await route.request().headerValue('range')) ?? '')?.[1] ?? 0);
@@ -107,7 +107,7 @@ test('a song that loses its network on the way goes on from where it was', async
   await expect.poll(() => place(page)).toBeGreaterThan(lostAt + 1000);
 });
 
-test('a page that is loaded again is where it was, at its speed, silent; timer and repeated part are gone', async ({
+test('restores position and speed paused after a reload, without sleep timer and A–B repeat', async ({
   page,
   player,
 }) => {
@@ -132,7 +132,7 @@ test('a page that is loaded again is where it was, at its speed, silent; timer a
   await expect(player.loop).toHaveCount(0);
 });
 
-test('one tab sounds at a time', async ({ page, context }) => {
+test('playing in one tab pauses the other', async ({ page, context }) => {
   await playing(page);
   const other = await context.newPage();
   await playing(other);

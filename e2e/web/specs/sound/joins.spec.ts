@@ -5,13 +5,13 @@ import { CUT, RATE, repeated, SAMPLES, splitSine, untold } from '../../fixtures/
 
 const FIRST_MS = Math.round((CUT / RATE) * 1000);
 const SECOND_MS = Math.round(((SAMPLES - CUT) / RATE) * 1000);
-/** Bytes a second of the sine as MP3. */
+/** Bytes per second of the sine as MP3. */
 const MP3_RATE = 16_000;
-/** The graph may begin and end in the middle of a sample that is nearly zero. */
+/** The recording may begin and end at samples that are nearly zero. */
 const LENGTH_SLACK = 4;
 
-test.describe('a song follows on the other deck, and the first is heard to its end', () => {
-  test('when it is of another kind', async ({ openDeck }) => {
+test.describe('the next song plays on the other deck, and the first plays to its end', () => {
+  test('if it has another format', async ({ openDeck }) => {
     const [first] = await splitSine('flac');
     const [, second] = await splitSine('mp3');
     const { deck } = await openDeck({ first, second });
@@ -28,7 +28,7 @@ test.describe('a song follows on the other deck, and the first is heard to its e
     expect(Math.abs(judge(Float32Array.from(samples)).length - CUT)).toBeLessThanOrEqual(LENGTH_SLACK);
   });
 
-  test('when it is not there', async ({ openDeck }) => {
+  test('if its file is missing', async ({ openDeck }) => {
     const [first] = await splitSine('mp3');
     const { deck } = await openDeck({ first });
     const told = await deck.evaluate(async (it) => {
@@ -42,7 +42,7 @@ test.describe('a song follows on the other deck, and the first is heard to its e
     expect(told).toEqual(['playing', 'not-joined', 'ended']);
   });
 
-  test('when the first does not say where its sound ends', AUDIT, async ({ openDeck }) => {
+  test('if the first file does not say where its sound ends', AUDIT, async ({ openDeck }) => {
     const [first, second] = await splitSine('mp3');
     const { deck } = await openDeck({ first: untold(first), second });
     const told = await deck.evaluate(async (it) => {
@@ -52,11 +52,11 @@ test.describe('a song follows on the other deck, and the first is heard to its e
       await it.until('ended');
       return it.told;
     });
-    // An element that waits for data says again that it plays.
+    // An element that waits for data reports `playing` again.
     expect([...new Set(told)].sort()).toEqual(['ended', 'not-joined', 'playing']);
   });
 
-  test('when the browser has no MediaSource', AUDIT, async ({ page, openDeck }) => {
+  test('if the browser has no MediaSource', AUDIT, async ({ page, openDeck }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaSource'));
     const [first, second] = await splitSine('mp3');
     const { deck } = await openDeck({ first, second });
@@ -70,7 +70,7 @@ test.describe('a song follows on the other deck, and the first is heard to its e
     expect(told).toEqual(['not-joined', 'playing', 'ended']);
   });
 
-  test('when it is taken back', AUDIT, async ({ openDeck }) => {
+  test('if it is cut after it was appended', AUDIT, async ({ openDeck }) => {
     const [first, second] = await splitSine('flac');
     const { deck } = await openDeck({ first, second });
     const { samples, told } = await deck.evaluate(async (it, rate) => {
@@ -78,7 +78,7 @@ test.describe('a song follows on the other deck, and the first is heard to its e
       it.port.load(0, '/first', {});
       it.port.append(0, '/second', {});
       it.port.play(0);
-      // It lies behind the first by now.
+      // The second song is appended by now.
       await it.until('playing');
       it.port.cut(0);
       await it.until('ended');
@@ -89,14 +89,14 @@ test.describe('a song follows on the other deck, and the first is heard to its e
     expect(Math.abs(judge(Float32Array.from(samples)).length - CUT)).toBeLessThanOrEqual(LENGTH_SLACK);
   });
 
-  test('when it is taken back in the moment in which it comes', async ({ openDeck }) => {
+  test('if it is cut while it is being appended', async ({ openDeck }) => {
     const [first, second] = await splitSine('flac');
     const { deck } = await openDeck({ first, second });
     const { samples, told } = await deck.evaluate(async (it, rate) => {
       const append = SourceBuffer.prototype.appendBuffer;
       SourceBuffer.prototype.appendBuffer = function (bytes) {
         append.call(this, bytes);
-        // What begins later than the song does is what follows it.
+        // A buffer appended with a later window start belongs to the second song.
         if (this.appendWindowStart > 0) it.port.cut(0);
       };
       await it.record(rate);
@@ -113,7 +113,7 @@ test.describe('a song follows on the other deck, and the first is heard to its e
 });
 
 for (const kind of sampled(['flac', 'mp3', 'm4a'] as const, 1)) {
-  test(`jumps before and after the join of ${kind} files land where they are aimed`, async ({ openDeck }) => {
+  test(`seeks before and after the join of ${kind} files land at their target`, async ({ openDeck }) => {
     const [first, second] = await splitSine(kind);
     const { deck } = await openDeck({ first, second });
     const places = await deck.evaluate(async (it) => {
@@ -131,7 +131,7 @@ for (const kind of sampled(['flac', 'mp3', 'm4a'] as const, 1)) {
       places.push(it.durationMs);
       await it.until('joined');
       places.push(it.durationMs);
-      // Beyond the end of the first, and then behind its own beginning and end.
+      // Seeks beyond the end of the first song, then before and after the join.
       jump(1900);
       jump(0);
       jump(1500);
@@ -143,7 +143,7 @@ for (const kind of sampled(['flac', 'mp3', 'm4a'] as const, 1)) {
   });
 }
 
-test('a song that has ended can be heard once more from its beginning', AUDIT, async ({ openDeck }) => {
+test('plays an ended song again from its beginning', AUDIT, async ({ openDeck }) => {
   const [first, second] = await splitSine('mp3');
   const { deck } = await openDeck({ first, second });
   const { samples, told } = await deck.evaluate(async (it, rate) => {
@@ -164,29 +164,33 @@ test('a song that has ended can be heard once more from its beginning', AUDIT, a
   expect(sounding / (SAMPLES + SAMPLES - CUT)).toBeLessThan(1.01);
 });
 
-test('a file that holds less than it says is followed where it really ends', AUDIT, async ({ openDeck }) => {
-  const [whole, second] = await splitSine('mp3');
-  const first = whole.subarray(0, 20_000);
-  const { deck } = await openDeck({ first, second });
-  const { samples, told } = await deck.evaluate(async (it, rate) => {
-    await it.record(rate);
-    it.port.load(0, '/first', {});
-    it.port.append(0, '/second', {});
-    it.port.play(0);
-    await it.until('ended');
-    await it.untilSilence();
-    return { samples: it.samples(), told: it.told };
-  }, RATE);
-  expect(told).toEqual(['playing', 'joined', 'ended']);
-  const { length, silence } = judge(Float32Array.from(samples));
-  expect(silence).toBeLessThanOrEqual(LENGTH_SLACK);
-  // Its last frame is not whole.
-  const heldS = (20_000 / MP3_RATE) * 1.01;
-  expect(length / RATE).toBeLessThan((SAMPLES - CUT) / RATE + heldS);
-  expect(length / RATE).toBeGreaterThan((SAMPLES - CUT) / RATE + heldS - 0.15);
-});
+test(
+  'joins the next song at the real end of a file that is shorter than declared',
+  AUDIT,
+  async ({ openDeck }) => {
+    const [whole, second] = await splitSine('mp3');
+    const first = whole.subarray(0, 20_000);
+    const { deck } = await openDeck({ first, second });
+    const { samples, told } = await deck.evaluate(async (it, rate) => {
+      await it.record(rate);
+      it.port.load(0, '/first', {});
+      it.port.append(0, '/second', {});
+      it.port.play(0);
+      await it.until('ended');
+      await it.untilSilence();
+      return { samples: it.samples(), told: it.told };
+    }, RATE);
+    expect(told).toEqual(['playing', 'joined', 'ended']);
+    const { length, silence } = judge(Float32Array.from(samples));
+    expect(silence).toBeLessThanOrEqual(LENGTH_SLACK);
+    // The last frame is incomplete.
+    const heldS = (20_000 / MP3_RATE) * 1.01;
+    expect(length / RATE).toBeLessThan((SAMPLES - CUT) / RATE + heldS);
+    expect(length / RATE).toBeGreaterThan((SAMPLES - CUT) / RATE + heldS - 0.15);
+  },
+);
 
-test('a joined file that fails midway goes on by itself where it was', AUDIT, async ({ openDeck }) => {
+test('resumes a joined file at its position after it failed midway', AUDIT, async ({ openDeck }) => {
   const [first, second] = await splitSine('mp3');
   const long = repeated(second, 5);
   const { server, deck } = await openDeck({ first, long });
@@ -208,18 +212,16 @@ test('a joined file that fails midway goes on by itself where it was', AUDIT, as
     places.push(it.port.position(0));
     return { places, told: it.told };
   });
-  // Dry, it may have begun to play more than once.
+  // While it waits for data, the element may report `playing` more than once.
   expect(told.filter((word) => word !== 'playing')).toEqual(['joined', 'ended']);
-  // What came with the first look was heard, and nothing of it twice.
+  // The bytes of the first request were played, and nothing twice.
   const headMs = (65_536 / MP3_RATE) * 1000;
   expect(places[0]).toBeGreaterThan(headMs - 1000);
   expect(places[0]).toBeLessThan(headMs + 500);
   expect(places[1]).toBeGreaterThan(9900);
 });
 
-test('no more of long songs is held than is heard soon, and a jump beyond it finds its place', async ({
-  openDeck,
-}) => {
+test('buffers only the next minutes of long songs, and seeks beyond the buffer', async ({ openDeck }) => {
   const [first] = await splitSine('mp3');
   // 17 minutes, 16 MB.
   const long = repeated(first, 500);
@@ -239,14 +241,14 @@ test('no more of long songs is held than is heard soon, and a jump beyond it fin
     await enough(370_000);
     const [bufferedMs, keptS, endMs] = [it.bufferedMs, it.keptS(), it.durationMs];
     it.port.seek(0, endMs - 100_000);
-    // The second is behind the first now.
+    // The second song is appended by now.
     await enough(endMs - 1000);
     it.port.seek(0, endMs - 200);
     await it.until('joined');
     await enough(270_000);
     return { endMs, bufferedMs, keptS, at: it.port.position(0), keptAfterS: it.keptS() };
   });
-  // And the piece that came last.
+  // The buffered time plus the piece that was appended last.
   const aheadMs = (7_000_000 / MP3_RATE) * 1000;
   expect(endMs).toBeGreaterThan(1_000_000);
   expect(bufferedMs).toBeLessThan(aheadMs);

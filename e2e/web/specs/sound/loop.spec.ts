@@ -5,11 +5,11 @@ import { RATE } from '../../fixtures/gapless/split-sine.ts';
 import { noise } from '../../fixtures/noise.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Three milliseconds, s: a shorter hole is none. */
+/** 3 ms in samples: a shorter gap is inaudible. */
 const WINDOW = Math.round(0.003 * RATE);
 const TURN_MS = 40;
 
-deckTest('the two decks take turns on a part of a song, and leave no hole', AUDIT, async ({ openDeck }) => {
+deckTest('A–B repeat alternates two decks without a gap', AUDIT, async ({ openDeck }) => {
   const { deck } = await openDeck({ song: noise(6) });
   const { samples, places } = await deck.evaluate(
     async (it, [rate, turnMs, measured]) => {
@@ -36,7 +36,9 @@ deckTest('the two decks take turns on a part of a song, and leave no hole', AUDI
     },
     [RATE, TURN_MS, { loudness: -16, truePeak: -9 }] as const,
   );
-  expectDeck(places, 'where the one waits whose turn is over').toEqual([1000, 1000, 1000]);
+  expectDeck(places, 'position at which the waiting deck is ready for its next turn').toEqual([
+    1000, 1000, 1000,
+  ]);
   const first = samples.findIndex((sample) => sample !== 0);
   const last = samples.findLastIndex((sample) => sample !== 0) - TURN_MS * (RATE / 1000);
   const windows = Array.from({ length: Math.floor((last - first) / WINDOW) }, (_, place) =>
@@ -44,9 +46,9 @@ deckTest('the two decks take turns on a part of a song, and leave no hole', AUDI
   );
   const powers = windows.map((each) => each.reduce((sum, sample) => sum + sample * sample, 0) / WINDOW);
   const usual = powers.reduce((sum, power) => sum + power, 0) / powers.length;
-  // Seven seconds and more: three, and three times two.
+  // More than 7 s: 3 s, then three times 2 s.
   expectDeck(last - first).toBeGreaterThan(8.5 * RATE);
-  // What rises at the very beginning is no hole.
+  // The fade-in at the very beginning is no gap.
   const least = Math.min(...powers.slice(Math.ceil((0.1 * RATE) / WINDOW))) / usual;
   deckTest.info().annotations.push({
     type: 'measured',
@@ -56,7 +58,7 @@ deckTest('the two decks take turns on a part of a song, and leave no hole', AUDI
 });
 
 test(
-  'a part is set where one hears, repeats until it is cleared, and ends with the song',
+  'sets an A–B repeat at the current position, repeats until it is cleared, and ends it with the song',
   AUDIT,
   async ({ page, home, playlist, player }) => {
     await home.open();
@@ -71,7 +73,7 @@ test(
     await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(begun + 2000);
     await button('B 到这里').click();
     await expect(player.loop).toHaveAttribute('data-loop', 'closed');
-    // In whole seconds, as the panel says it.
+    // The panel shows whole seconds.
     const said = await player.settings.getByText(/^\d+:\d\d – \d+:\d\d$/).textContent();
     const [, minutes = '', seconds = ''] = /– (\d+):(\d\d)$/.exec(said ?? '') ?? [];
     const closed = (Number(minutes) * 60 + Number(seconds) + 1) * 1000;
@@ -89,7 +91,7 @@ test(
       return { lowest: Math.min(...places), highest: Math.max(...places) };
     });
     test.info().annotations.push({ type: 'measured', description: JSON.stringify({ begun, closed, heard }) });
-    // A was set before its place was read, B after.
+    // A was set before its position was read, B afterwards.
     expect(heard.lowest).toBeGreaterThan(begun - 1500);
     expect(heard.highest).toBeLessThan(closed + 1000);
 

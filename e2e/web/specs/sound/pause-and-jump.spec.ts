@@ -17,11 +17,11 @@ async function play(page: Page): Promise<PlayerBar> {
   return new PlayerBar(page);
 }
 
-/** Pausing fades for 40 ms: what is asked for in that time must neither be lost nor undo the pause. */
-test('what is asked for while a pause fades is neither lost nor does it undo the pause', async ({ page }) => {
+/** Pausing fades out for 40 ms: commands in that time must neither be lost nor undo the pause. */
+test('handles commands during the fade-out of a pause', async ({ page }) => {
   const player = await play(page);
 
-  await test.step('paused as soon as it plays, moved by 5 s and played again, it plays and says so', async () => {
+  await test.step('plays after pause, seek by 5 s and play', async () => {
     await player.progress.focus();
     const before = await position(page);
     await player.pause.click();
@@ -35,7 +35,7 @@ test('what is asked for while a pause fades is neither lost nor does it undo the
     expect(await peakLevel(page)).toBeGreaterThan(0.001);
   });
 
-  await test.step('paused and played again in one breath, it plays and says so', async () => {
+  await test.step('plays after an immediate pause and play', async () => {
     await page.locator('main').focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Space');
@@ -43,7 +43,7 @@ test('what is asked for while a pause fades is neither lost nor does it undo the
     expect(await peakLevel(page)).toBeGreaterThan(0.001);
   });
 
-  await test.step('paused and moved in one breath, it stays where it was put, silent and paused', async () => {
+  await test.step('stays paused at the new position after an immediate pause and seek', async () => {
     await player.progress.focus();
     await player.pause.click();
     await page.keyboard.press('ArrowRight');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** The loudness of what sounds now, or sounded last. */
+/** Highest volume of the media elements. */
 const loudness = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(...[...((window as ListeningWindow).heardElements ?? [])].map(({ volume }) => volume)),
@@ -12,7 +12,7 @@ const loudness = (page: Page): Promise<number> =>
 const status = async (page: Page): Promise<string> => (await readPlayer(page)).status;
 
 test(
-  'the music sinks, stops at its time, and is as loud as before when it goes on',
+  'fades the music out, pauses it at its time, and restores the volume on play',
   AUDIT,
   async ({ page, home, playlist, player }) => {
     await page.clock.install();
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('a timer that is put off while the music sinks gives the loudness back', async ({
+test('restores the volume when the timer is extended during the fade-out', async ({
   page,
   home,
   playlist,

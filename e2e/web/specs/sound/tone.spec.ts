@@ -9,19 +9,22 @@ import { AS_IT_IS } from '../../fixtures/tone/as-it-is.ts';
 import { level, peak, sine, square, waveFile } from '../../fixtures/tone/tone-file.ts';
 
 const SECONDS = 60;
-/** As long as what is measured, s: many turns of every sine here. */
+/** Measured time in s: many periods of every sine here. */
 const WINDOW_S = 0.5;
-/** What is set has come by then, s of sound: three times longer than values glide. */
+/** Seconds of sound until a setting is reached: three times the smoothing of values. */
 const SETTLED_S = 0.4;
-/** The same for the ear, dB. */
+/** Level difference in dB that is inaudible. */
 const SAME_DB = 0.2;
-/** The largest step of the sine that is cut in two, of its height; one that is heard as a click is a third of it. */
+/**
+ * Largest step between samples of the split sine, relative to its amplitude; a third of the amplitude is audible
+ * as a click.
+ */
 const OWN_STEP = (2 * Math.PI * HZ) / RATE;
 const CLICK = 1 / 3;
 const band = (at: number, decibels: number): number[] =>
   AS_IT_IS.bands.map((_, each) => (each === at ? decibels : 0));
 
-/** Plays a song through the graph. */
+/** Plays a song through the Web Audio graph. */
 async function playInGraph(page: Page, deck: JSHandle<DeckOnPage>, measured?: object): Promise<void> {
   await page.mouse.click(5, 5);
   await deck.evaluate(
@@ -38,7 +41,7 @@ async function playInGraph(page: Page, deck: JSHandle<DeckOnPage>, measured?: ob
   );
 }
 
-/** What is heard once it sounds as it is told to. */
+/** Samples of both channels once the given tone settings are reached. */
 const heardAs = (deck: JSHandle<DeckOnPage>, tone: object): Promise<[number[], number[]]> =>
   deck.evaluate(
     async (it, [wanted, settled, window]) => {
@@ -52,7 +55,7 @@ const heardAs = (deck: JSHandle<DeckOnPage>, tone: object): Promise<[number[], n
 const note = (what: object): void =>
   void test.info().annotations.push({ type: 'measured', description: JSON.stringify(what) });
 
-test('a band changes its own frequency by what it says, and others hardly', async ({ page, openDeck }) => {
+test('a band changes its own frequency by its gain, and hardly any other', async ({ page, openDeck }) => {
   const song = waveFile(SECONDS, sine(1000, 0.1), sine(62, 0.1));
   const { deck } = await openDeck({ song });
   await playInGraph(page, deck);
@@ -65,7 +68,7 @@ test('a band changes its own frequency by what it says, and others hardly', asyn
     const gained = at1k - plain1k - (at62 - plain62);
     note({ decibels, gained, back: at62 - plain62 });
     expect(Math.abs(gained - decibels)).toBeLessThan(SAME_DB);
-    // What is taken back for it.
+    // Headroom subtracted for the raised band.
     expect(at62 - plain62).toBeLessThan(0);
   }
   const off = (await heardAs(deck, { equaliser: false, bands: band(5, 12) })).map(level);
@@ -73,7 +76,7 @@ test('a band changes its own frequency by what it says, and others hardly', asyn
   expect(Math.abs((off[1] ?? 0) - plain62)).toBeLessThan(SAME_DB);
 });
 
-test('no curve brings a song of full scale above full scale', AUDIT, async ({ page, openDeck }) => {
+test('no equalizer curve raises a song of full scale above full scale', AUDIT, async ({ page, openDeck }) => {
   const song = waveFile(SECONDS, square(62, 0.99), square(1000, 0.99));
   const { deck } = await openDeck({ song });
   await playInGraph(page, deck);
@@ -96,7 +99,7 @@ test('no curve brings a song of full scale above full scale', AUDIT, async ({ pa
 });
 
 test(
-  'two songs of full scale that cross in the graph stay below full scale',
+  'two songs of full scale crossfaded in the graph stay below full scale',
   AUDIT,
   async ({ page, openDeck }) => {
     const CROSS_S = 2;
@@ -125,7 +128,7 @@ test(
 );
 
 test(
-  'mono is the mean of both sides on both, and balance takes from one side alone',
+  'mono puts the mean of both channels on both, and balance attenuates one channel only',
   AUDIT,
   async ({ page, openDeck }) => {
     const song = waveFile(SECONDS, sine(440, 0.2), () => 0);
@@ -146,14 +149,11 @@ test(
   },
 );
 
-test('a soft song becomes louder up to -1 dB below full scale, and not beyond', async ({
-  page,
-  openDeck,
-}) => {
+test('normalizes a soft song up to -1 dBFS and not beyond', async ({ page, openDeck }) => {
   const HEIGHT = 0.05;
   const song = waveFile(SECONDS, sine(440, HEIGHT));
   const { deck } = await openDeck({ song });
-  // Measured as softer than it is, so that only its peak holds it back.
+  // Measured softer than it is, so that only its peak bounds the gain.
   await playInGraph(page, deck, { loudness: -60, truePeak: 20 * Math.log10(HEIGHT) });
   const [even] = await heardAs(deck, { even: 'song' });
   const [more] = await heardAs(deck, { even: 'song', preampDb: 12 });
@@ -164,7 +164,7 @@ test('a soft song becomes louder up to -1 dB below full scale, and not beyond', 
   }
 });
 
-test('a song of another origin is heard, beside the graph', async ({ page, openDeck }) => {
+test('plays a song of another origin outside of the graph', async ({ page, openDeck }) => {
   const other = await serveDeck({ foreign: waveFile(SECONDS, sine(440, 0.2)) });
   const song = waveFile(SECONDS, sine(440, 0.2));
   const { deck } = await openDeck({ song });
@@ -195,7 +195,7 @@ test('a song of another origin is heard, beside the graph', async ({ page, openD
   expect(peak((await heardAs(deck, {}))[0])).toBeCloseTo(0.2, 2);
 });
 
-test('nothing of the graph is loaded while nothing needs it', async ({ page, openDeck }) => {
+test('loads no code of the graph while no setting needs it', async ({ page, openDeck }) => {
   const song = waveFile(SECONDS, sine(440, 0.2));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -218,34 +218,30 @@ test('nothing of the graph is loaded while nothing needs it', async ({ page, ope
   expect(asked.filter((url) => /\/graph-/.test(url))).toHaveLength(1);
 });
 
-test(
-  'songs of an album join without a seam where each of them has its own level',
-  AUDIT,
-  async ({ openDeck }) => {
-    const [first, second] = await splitSine('flac');
-    const { deck } = await openDeck({ first, second });
-    const samples = await deck.evaluate(
-      async (it, [rate, neutral]) => {
-        await it.record(rate);
-        it.port.tone({ ...neutral, even: 'song' });
-        it.port.load(0, '/first', {}, { loudness: -18, truePeak: -6 });
-        it.port.append(0, '/second', {}, { loudness: -6, truePeak: -6 });
-        it.port.play(0);
-        await it.until('joined');
-        await it.until('ended');
-        await it.untilSilence();
-        return it.samples();
-      },
-      [RATE, AS_IT_IS] as const,
-    );
-    const begin = samples.findIndex((sample) => sample !== 0);
-    const end = samples.findLastIndex((sample) => sample !== 0);
-    const of = (from: number) => level(samples.slice(from, from + RATE / 2));
-    const [before, after] = [of(begin + RATE / 2), of(end - RATE)];
-    const { silence, step } = judge(Float32Array.from(samples));
-    note({ before, after, silence, step });
-    expect(Math.abs(before - after - 12)).toBeLessThan(SAME_DB);
-    expect(silence).toBeLessThanOrEqual(4);
-    expect(step * OWN_STEP).toBeLessThan(CLICK);
-  },
-);
+test('joins songs of an album without a seam, each with its own level', AUDIT, async ({ openDeck }) => {
+  const [first, second] = await splitSine('flac');
+  const { deck } = await openDeck({ first, second });
+  const samples = await deck.evaluate(
+    async (it, [rate, neutral]) => {
+      await it.record(rate);
+      it.port.tone({ ...neutral, even: 'song' });
+      it.port.load(0, '/first', {}, { loudness: -18, truePeak: -6 });
+      it.port.append(0, '/second', {}, { loudness: -6, truePeak: -6 });
+      it.port.play(0);
+      await it.until('joined');
+      await it.until('ended');
+      await it.untilSilence();
+      return it.samples();
+    },
+    [RATE, AS_IT_IS] as const,
+  );
+  const begin = samples.findIndex((sample) => sample !== 0);
+  const end = samples.findLastIndex((sample) => sample !== 0);
+  const of = (from: number) => level(samples.slice(from, from + RATE / 2));
+  const [before, after] = [of(begin + RATE / 2), of(end - RATE)];
+  const { silence, step } = judge(Float32Array.from(samples));
+  note({ before, after, silence, step });
+  expect(Math.abs(before - after - 12)).toBeLessThan(SAME_DB);
+  expect(silence).toBeLessThanOrEqual(4);
+  expect(step * OWN_STEP).toBeLessThan(CLICK);
+});

@@ -8,7 +8,7 @@ import { PlaylistPage } from '../../pages/playlist-page.ts';
 
 const canvasOf = (page: Page) => page.getByRole('dialog', { name: '正在播放' }).locator('canvas');
 
-/** What is on the canvas now; frames in between are let pass. */
+/** Content of the canvas after three more frames. */
 async function picture(page: Page): Promise<string> {
   return canvasOf(page).evaluate(async (canvas: HTMLCanvasElement) => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -16,7 +16,7 @@ async function picture(page: Page): Promise<string> {
   });
 }
 
-/** Whether what is drawn is another thing a few frames later. */
+/** Whether the content of the canvas changes within a few frames. */
 async function moves(page: Page): Promise<boolean> {
   return (await picture(page)) !== (await picture(page));
 }
@@ -35,7 +35,7 @@ async function openNowPlaying(page: Page, home: HomePage, player: PlayerBar): Pr
   await player.region.getByRole('button', { name: '正在播放' }).click();
 }
 
-/** The browser's word on whether anybody sees the page, as a tab behind another one gets it. */
+/** Sets `document.hidden` and fires its event, as for a background tab. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
@@ -44,7 +44,7 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
 }
 
 for (const kind of sampled(['音柱', '波形', '光环'], 1)) {
-  test(`${kind} move with what sounds, and stand still with it`, async ({ page, home, player }) => {
+  test(`${kind} move with the sound, and stop with it`, async ({ page, home, player }) => {
     await openNowPlaying(page, home, player);
     await expect(canvasOf(page)).toHaveCount(0);
     await choose(page, kind);
@@ -58,7 +58,7 @@ for (const kind of sampled(['音柱', '波形', '光环'], 1)) {
       await expect.poll(() => moves(page)).toBe(true);
     });
 
-    await test.step('in a tab that nobody sees', async () => {
+    await test.step('in a hidden tab', async () => {
       await setHidden(page, true);
       await expect.poll(() => readPlayer(page).then(({ status }) => status)).toBe('playing');
       await expect.poll(() => moves(page)).toBe(false);
@@ -69,7 +69,7 @@ for (const kind of sampled(['音柱', '波形', '光环'], 1)) {
   });
 }
 
-test('the choice is remembered over a reload, and taken back', AUDIT, async ({ page, home, player }) => {
+test('persists the choice over a reload, and switches it off', AUDIT, async ({ page, home, player }) => {
   await openNowPlaying(page, home, player);
   await choose(page, '光环');
   await expect(canvasOf(page)).toHaveAttribute('data-visual', 'halo');
@@ -79,17 +79,13 @@ test('the choice is remembered over a reload, and taken back', AUDIT, async ({ p
   await expect(canvasOf(page)).toHaveCount(0);
 });
 
-test(
-  'who wants little motion is not offered it, and one chosen before is not drawn',
-  AUDIT,
-  async ({ page, home, player }) => {
-    await openNowPlaying(page, home, player);
-    await choose(page, '音柱');
-    await expect.poll(() => moves(page)).toBe(true);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(canvasOf(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: '声音画面' })).toHaveCount(0);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect.poll(() => moves(page)).toBe(true);
-  },
-);
+test('neither offers nor draws a visualiser with reduced motion', AUDIT, async ({ page, home, player }) => {
+  await openNowPlaying(page, home, player);
+  await choose(page, '音柱');
+  await expect.poll(() => moves(page)).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(canvasOf(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '声音画面' })).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(() => moves(page)).toBe(true);
+});

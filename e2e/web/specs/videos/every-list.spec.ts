@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { appTookOver } from '../../fixtures/takeover.ts';
 import { FilmPage } from '../../pages/film-page.ts';
 
-/** Links of films, whatever they are drawn as. */
+/** Links of films, in any kind of card. */
 const FILM_LINK = 'a[href^="/mv-detail/"], a[href^="/video-detail/"]';
 
 const lists = [
@@ -18,7 +18,7 @@ const lists = [
 ];
 
 for (const address of sampled(lists, 1)) {
-  test(`a film opens from ${decodeURIComponent(address)}`, async ({ page }) => {
+  test(`opens a film from ${decodeURIComponent(address)}`, async ({ page }) => {
     await page.goto(address);
     await appTookOver(page);
     const film = new FilmPage(page);
@@ -29,7 +29,7 @@ for (const address of sampled(lists, 1)) {
   });
 }
 
-test('a film opens from its artist’s page', async ({ page, request }) => {
+test('opens a film from its artist’s page', async ({ page, request }) => {
   const { address, artist } = await playableMv(request);
   await page.goto(`/artists-detail?id=${String(artist)}&tab=mv`);
   await appTookOver(page);
@@ -41,10 +41,7 @@ test('a film opens from its artist’s page', async ({ page, request }) => {
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('a film that is collected opens from the collection, and leaves it again', async ({
-    page,
-    request,
-  }) => {
+  test('opens a collected film from the collection, and removes it there', async ({ page, request }) => {
     const { address, name } = await playableMv(request);
     const film = new FilmPage(page);
     await film.open(address);

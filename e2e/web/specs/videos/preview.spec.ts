@@ -3,19 +3,19 @@ import { sampled } from '../../fixtures/sampled.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** One with a film of its own. */
+/** Title of a video with a film file. */
 const WITH_FILM = '学古琴第三年，弹一遍《静夜思》';
-/** One without. */
+/** Title of a video without a film file. */
 const WITHOUT = '通勤四十分钟，一路春天';
 
 const cardOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: name }).locator('..');
 
-/** How many pictures of a film were drawn so far. */
+/** Number of frames rendered so far. */
 const frames = (film: Locator): Promise<number> =>
   film.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
 
-/** What the film shows now, made small. */
+/** The current frame, scaled down. */
 const look = (film: Locator): Promise<string> =>
   film.evaluate((video: HTMLVideoElement) => {
     const canvas = new OffscreenCanvas(64, 36);
@@ -24,7 +24,7 @@ const look = (film: Locator): Promise<string> =>
     return String(context?.getImageData(0, 0, 64, 36).data);
   });
 
-test('a card shows its film under the pointer, silent, while the music goes on', async ({
+test('plays a muted preview under the pointer, while the music goes on', async ({
   page,
   browse,
   playlist,
@@ -50,7 +50,7 @@ test('a card shows its film under the pointer, silent, while the music goes on',
   const drawn = await frames(film);
   await expect.poll(() => frames(film)).toBeGreaterThan(drawn + 5);
   expect(await look(film)).not.toBe(before);
-  // It stands where the picture stood, and nothing has moved.
+  // The preview covers the picture exactly, and nothing has moved.
   expect(await card.boundingBox()).toEqual(box);
   expect(await film.evaluate((video) => video.getBoundingClientRect().width)).toBeCloseTo(box?.width ?? 0, 0);
   expect((await readPlayer(page)).status).toBe('playing');
@@ -61,7 +61,7 @@ test('a card shows its film under the pointer, silent, while the music goes on',
   expect((await readPlayer(page)).status).toBe('playing');
 });
 
-test('who comes by keys sees it, too; what they leave is let go', async ({ page, browse }) => {
+test('plays the preview on keyboard focus, and ends it on blur', async ({ page, browse }) => {
   await browse.open('/mv');
   const block = browse.main.getByRole('region', { name: '热门MV' });
   const card = block.getByRole('article').filter({ hasText: '咏鹅' }).locator('..');
@@ -78,11 +78,11 @@ test('who comes by keys sees it, too; what they leave is let go', async ({ page,
 
 const visitors = [
   { who: 'a pointer', asks: true, options: {} },
-  { who: 'a pointer where motion is unwanted', asks: false, options: { reducedMotion: 'reduce' } },
+  { who: 'a pointer with reduced motion', asks: false, options: { reducedMotion: 'reduce' } },
   { who: 'a finger', asks: false, options: { hasTouch: true, isMobile: true } },
 ] as const;
 for (const { who, asks, options } of sampled(visitors, 2)) {
-  test(`a film is ${asks ? '' : 'not '}asked for by ${who} that rests on its card`, async ({ openPage }) => {
+  test(`a film is ${asks ? '' : 'not '}requested for ${who} on its card`, async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 1280, height: 720 }, ...options });
     let asked = false;
     page.on('request', (request) => (asked ||= request.url().includes('/api/video/url')));

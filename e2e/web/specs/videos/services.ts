@@ -1,12 +1,15 @@
-/** A link of each service, where it leads here, and what its frame is to load: `{host}` and `{origin}` are the product's own. */
+/**
+ * A link of each video service, the product's path for it, and the address its frame loads; `{host}` and
+ * `{origin}` stand for the product's own.
+ */
 export interface Service {
   title: string;
   link: string;
   path: string;
-  /** its page at the service */
+  /** page of the video at the service */
   away: string;
   frame: string;
-  /** what its frame may come from */
+  /** origins that the frame may load from */
   origins: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Bits that a character costs in the texts of a language, given the one before it ('' at the start): the lower, the more
- * likely. Asked for characters beyond ASCII only.
+ * Cost of a character in texts of a language, in bits: the lower, the more likely. `before` is '' at the start,
+ * `after` at the end. Called for non-ASCII characters only.
  */
 export type CostOf = (character: string, before: string, after: string) => number;
