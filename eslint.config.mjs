@@ -1,6 +1,6 @@
 import { depConstraints } from './tools/lint/dep-constraints.mjs';
-import { queryKeySyntax, sourceSyntax } from './tools/lint/source-syntax.mjs';
-import { oneLimit, testSyntax } from './tools/lint/test-syntax.mjs';
+import { queryKeySyntax, sourceSyntax } from './tools/lint/forbidden-source-syntax.mjs';
+import { noSingleTimeout, testSyntax } from './tools/lint/forbidden-test-syntax.mjs';
 import nx from '@nx/eslint-plugin';
 import vitest from '@vitest/eslint-plugin';
 import prettier from 'eslint-config-prettier';
@@ -147,7 +147,7 @@ export default [
   },
   {
     files: ['apps/{web,widget}/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.{ts,tsx}', 'libs/ui/src/states/lazy-part.tsx'],
+    ignores: ['**/*.spec.{ts,tsx}', 'libs/ui/src/states/lazy-component.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...sourceSyntax, ...queryKeySyntax] },
   },
   {
@@ -188,7 +188,7 @@ export default [
   },
   {
     files: ['{apps,libs}/**/*.spec.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...testSyntax, oneLimit] },
+    rules: { 'no-restricted-syntax': ['error', ...testSyntax, noSingleTimeout] },
   },
   {
     files: ['**/*.spec.{ts,tsx}'],

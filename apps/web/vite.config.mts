@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { waitForServer } from '../../tools/vite/wait-for-server.mts';
 import { fingerprint } from '../../tools/lib/fingerprint.mjs';
 import { firstViewChunks } from '../../tools/vite/first-view-chunks.mts';
-import { lostStyles } from '../../tools/vite/lost-styles.mts';
+import { stylesheetRetryPlugin } from '../../tools/vite/stylesheet-retry.mts';
 import { webPlugins } from '../../tools/vite/preset.mts';
 import { hasSideEffects } from '../../tools/vite/static-modules.mjs';
 
@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     command === 'build' ? fingerprint(['apps/web', 'libs', 'package-lock.json']).slice(0, 12) : 'development';
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    plugins: [...webPlugins(), lostStyles(), versionFile(build), waitForServer(server, PROXIED)],
+    plugins: [...webPlugins(), stylesheetRetryPlugin(), versionFile(build), waitForServer(server, PROXIED)],
     resolve: { tsconfigPaths: true },
     define: {
       __BUILD_ID__: JSON.stringify(build),

@@ -11,7 +11,7 @@ import { buildIfStale } from '../build/targets.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { at } from '../lib/root.mjs';
 import { compare } from './bounds.mjs';
-import { measurements, onlyWhenAsked } from './measurements/index.mjs';
+import { measurements, onlyOnRequest } from './measurements/index.mjs';
 
 const args = process.argv.slice(2);
 /** Requested measurements, each with its requested parts; empty means all. */
@@ -31,7 +31,7 @@ if (unknown.length > 0 || chromium === null) {
   process.exit(2);
 }
 const chosen =
-  asked.length > 0 ? asked : Object.keys(measurements).filter((name) => !onlyWhenAsked.has(name));
+  asked.length > 0 ? asked : Object.keys(measurements).filter((name) => !onlyOnRequest.has(name));
 
 /** @param {string} line */
 const say = (line) => process.stderr.write(`${line}\n`);

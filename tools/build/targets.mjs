@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fingerprint } from '../lib/fingerprint.mjs';
 import { at } from '../lib/root.mjs';
 import { node } from '../lib/run.mjs';
-import { Advice } from '../lib/stages.mjs';
+import { AdviceError } from '../lib/progress-stages.mjs';
 
 const SHARED_INPUTS = [
   'libs',
@@ -39,13 +39,13 @@ const BUILD_ENV = ['VITE_ANALYTICS_SRC', 'VITE_PSEUDO'];
  * Fingerprint of a build's inputs; taken before the build, so that changes during it count as stale.
  * @param {Target} target
  */
-export const stateOf = (target) =>
+export const inputFingerprint = (target) =>
   [fingerprint(targets[target].inputs), ...BUILD_ENV.map((name) => process.env[name] ?? '')].join(' ').trim();
 
 /** Whether the sources changed since the last build, or there is none. @param {Target} target */
 export function isStale(target) {
   if (!existsSync(at(targets[target].output)) || !existsSync(stampFile(target))) return true;
-  return readFileSync(stampFile(target), 'utf8') !== stateOf(target);
+  return readFileSync(stampFile(target), 'utf8') !== inputFingerprint(target);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function build(target) {
   try {
     if (!isStale(target)) return;
     const { code, output } = await node([at('tools', 'build', 'build.mjs'), target], { quiet: true });
-    if (code !== 0) throw new Advice(`Building ${target} failed (code ${code}):\n${output.trim()}`);
+    if (code !== 0) throw new AdviceError(`Building ${target} failed (code ${code}):\n${output.trim()}`);
   } finally {
     await release();
   }
@@ -84,7 +84,7 @@ async function lock(target) {
 }
 
 /** Stores the fingerprint of a finished build. @param {Target} target @param {string} state */
-export function noteBuilt(target, state) {
+export function saveFingerprint(target, state) {
   mkdirSync(dirname(stampFile(target)), { recursive: true });
   writeFileSync(stampFile(target), state);
 }

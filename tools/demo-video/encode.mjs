@@ -56,7 +56,7 @@ const AV1 = ['-c:v', 'libsvtav1', '-preset', '6', '-svtav1-params', 'lp=1', '-pi
 /**
  * Encodes a recorded clip with its part of the song in one format.
  * @param {string} recorded
- * @param {import('./song.mjs').Cut} cut
+ * @param {import('./song-part.mjs').Cut} cut
  * @param {string} name
  * @param {Form} form
  */

@@ -12,7 +12,7 @@ import { at } from '../lib/root.mjs';
 import { clips } from './clips.mjs';
 import { encode, FOLDER, forms, poster } from './encode.mjs';
 import { record, scenesScript } from './record.mjs';
-import { cutOf } from './song.mjs';
+import { songPartOf } from './song-part.mjs';
 
 const LIST = at('apps', 'server', 'src', 'demo', 'clips', 'clips.json');
 const MEGABYTE = 1e6;
@@ -35,7 +35,7 @@ try {
   const before = JSON.parse(await readFile(LIST, 'utf8'));
   const made = new Map(before.map((clip) => [clip.name, clip]));
   for (const clip of clips.filter(({ scene }) => wanted.length === 0 || wanted.includes(scene))) {
-    const cut = await cutOf(server.url, clip, folder);
+    const cut = await songPartOf(server.url, clip, folder);
     const recorded = join(folder, `${clip.scene}.mkv`);
     await record(browser, script, clip, cut, recorded);
     const files = [];

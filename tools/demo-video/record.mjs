@@ -23,7 +23,7 @@ export async function scenesScript() {
  * @param {import('playwright').Browser} browser
  * @param {string} script
  * @param {import('./clips.mjs').Clip} clip
- * @param {import('./song.mjs').Cut} cut
+ * @param {import('./song-part.mjs').Cut} cut
  * @param {string} target
  */
 export async function record(browser, script, { scene, title }, { length, beats }, target) {

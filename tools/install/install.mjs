@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileHash } from '../lib/fingerprint.mjs';
 import { at } from '../lib/root.mjs';
 import { npm } from '../lib/run.mjs';
-import { Advice } from '../lib/stages.mjs';
+import { AdviceError } from '../lib/progress-stages.mjs';
 
 const LOWEST_NODE = [20, 19];
 const stampFile = at('node_modules', '.qingyin-stamp');
@@ -12,13 +12,13 @@ const installedLockFile = at('node_modules', '.package-lock.json');
 /**
  * Checks the Node version.
  * @param {string} [version] of the form `20.19.0`
- * @throws {Advice} if it is too old
+ * @throws {AdviceError} if it is too old
  */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [needMajor = 0, needMinor = 0] = LOWEST_NODE;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return `Node ${version}`;
-  throw new Advice(
+  throw new AdviceError(
     `Qingyin needs Node ${LOWEST_NODE.join('.')} or newer, this is ${version}. ` +
       'Install a current one from https://nodejs.org and start again.',
   );
@@ -70,7 +70,7 @@ export async function install(busy) {
     quiet: true,
   });
   if (code !== 0) {
-    throw new Advice(
+    throw new AdviceError(
       `npm ci ended with code ${code}:\n${output.trim()}\n\n` +
         'Check that the registry can be reached (npm ping) and that this folder is writable, then start again.',
     );

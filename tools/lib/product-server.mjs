@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from './root.mjs';
-import { serverFlags } from './server-flags.mjs';
+import { serverNodeFlags } from './server-flags.mjs';
 
 /**
  * Cache of rendered songs and pictures, which are keyed by content, so that servers can share it
@@ -138,7 +138,7 @@ export class ProductServer {
     if (!existsSync(script))
       throw new Error(`${script} is missing: run node tools/build/build.mjs web server`);
     const own = ['--port', String(this.port), '--data', this.#data];
-    const child = spawn(process.execPath, [...serverFlags, script, ...own, ...args], {
+    const child = spawn(process.execPath, [...serverNodeFlags, script, ...own, ...args], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { at } from '../lib/root.mjs';
 import { format, resolveConfig } from 'prettier';
-import { binding, licenceOf } from './read.mjs';
+import { isBinding, licenceOf } from './licence.mjs';
 
 const target = at('docs', 'licences.md');
 const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
@@ -55,7 +55,7 @@ ${asTable(tooling)}
 `;
 const formatted = await format(text, { ...(await resolveConfig(target)), parser: 'markdown' });
 
-const refused = [...shipped, ...tooling].filter(({ licence }) => binding(licence));
+const refused = [...shipped, ...tooling].filter(({ licence }) => isBinding(licence));
 for (const { name, licence } of refused) process.stderr.write(`${name} is under ${licence}\n`);
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== formatted) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, root } from '../lib/root.mjs';
-import { readDiagram } from './diagram.ts';
+import { readDiagram } from './layer-diagram.ts';
 
 interface Graph {
   graph: {

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { table } from '../lib/format.mjs';
+import { table } from '../lib/text-format.mjs';
 import { at } from '../lib/root.mjs';
 import { routeModules } from '../lib/route-modules.mjs';
 import { FIRST_VIEW } from '../vite/first-view.mjs';

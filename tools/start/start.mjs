@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { buildIfStale } from '../build/targets.mjs';
 import { checkNode, install } from '../install/install.mjs';
 import { at } from '../lib/root.mjs';
-import { Advice, stages } from '../lib/stages.mjs';
+import { AdviceError, stages } from '../lib/progress-stages.mjs';
 
 const serverEntry = at('dist', 'apps', 'server', 'main.js');
 
@@ -22,7 +22,8 @@ try {
     return 'starting';
   });
 } catch (error) {
-  const text = error instanceof Advice ? error.message : error instanceof Error ? error.stack : String(error);
+  const text =
+    error instanceof AdviceError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`\nQingyin did not start.\n${text}\n`);
   process.exit(1);
 }

@@ -1,10 +1,10 @@
-import { binOf } from '../lib/bin.mjs';
-import { plain } from '../lib/format.mjs';
+import { binOf } from '../lib/package-bin.mjs';
+import { plain } from '../lib/text-format.mjs';
 import { readProjects } from '../lib/projects.mjs';
 import { node } from '../lib/run.mjs';
 import { rerunFailed } from './rerun.mjs';
-import { api, apiAgain } from './stages/api.mjs';
-import { browser, browserAgain } from './stages/browser.mjs';
+import { api, rerunApiTest } from './stages/api.mjs';
+import { browser, rerunBrowserTest } from './stages/browser.mjs';
 import { builds, lint, styles, translations } from './stages/checks.mjs';
 
 /** @typedef {import('./records.mjs').TestRecord} TestRecord */
@@ -60,13 +60,13 @@ export function auditParts({ folder, env }) {
   const once = (/** @type {Promise<TestRecord[]>} */ records) => records.then((list) => ({ records: list }));
   const apiPart = (/** @type {string} */ project) => ({
     name: `api-${project}`,
-    run: async () => rerunFailed(await api({ ...run, project }), (record) => apiAgain(record, run)),
+    run: async () => rerunFailed(await api({ ...run, project }), (record) => rerunApiTest(record, run)),
   });
   const browserPart = (/** @type {number} */ part) => ({
     name: `e2e-${part}`,
     run: async () =>
       rerunFailed(await browser({ ...run, args: [`--shard=${part}/${BROWSER_PARTS}`] }), (record) =>
-        browserAgain(record, run),
+        rerunBrowserTest(record, run),
       ),
   });
   return [

@@ -1,8 +1,8 @@
 /** Shared by `npm test`, `npm run audit` and `npm run steady`: preparation and summary. */
 import { install, checkNode } from '../install/install.mjs';
 import { chromiumAdvice, ensureChromium, findHeadlessShell } from '../lib/chromium.mjs';
-import { duration, table } from '../lib/format.mjs';
-import { Advice, stages } from '../lib/stages.mjs';
+import { duration, table } from '../lib/text-format.mjs';
+import { AdviceError, stages } from '../lib/progress-stages.mjs';
 import { count, keyOf, reasonOf, sum } from './records.mjs';
 import { MOST_UNSTEADY } from './rerun.mjs';
 import { unsteadyRows } from './tables.mjs';
@@ -13,14 +13,14 @@ import { unsteadyRows } from './tables.mjs';
 export const today = () => new Date().toISOString().slice(0, 10);
 
 /** Installs what the tests need. @returns {Promise<Record<string, string>>} the environment that names the browser */
-export async function prepare() {
+export async function installPrerequisites() {
   let chromium = '';
   const { stage } = stages(3);
   await stage('Node', async () => checkNode());
   await stage('Packages', install);
   await stage('Browser', async (busy) => {
     const found = await ensureChromium(busy);
-    if (found === null) throw new Advice(chromiumAdvice);
+    if (found === null) throw new AdviceError(chromiumAdvice);
     return (chromium = found);
   });
   return { QINGYIN_CHROMIUM: chromium, QINGYIN_HEADLESS_SHELL: findHeadlessShell() ?? '' };
@@ -32,7 +32,7 @@ export async function prepare() {
  * @param {number} [notRun] parts that did not run: more than 0 and the run has not passed
  * @param {number} [wholeMs]
  */
-export function closeRun(results, notRun = 0, wholeMs) {
+export function reportRun(results, notRun = 0, wholeMs) {
   const counts = results.map(({ records }) => count(records));
   const failed = results.flatMap(({ records }) => records.filter(({ state }) => state === 'failed'));
   const unsteady = results.flatMap((result) => result.unsteady);
@@ -64,7 +64,7 @@ export async function runMain(command) {
     await command();
   } catch (error) {
     const text =
-      error instanceof Advice ? error.message : error instanceof Error ? error.stack : String(error);
+      error instanceof AdviceError ? error.message : error instanceof Error ? error.stack : String(error);
     process.stderr.write(`\n${text}\n`);
     process.stdout.write('0 passed, 1 failed\n');
     process.exitCode = 1;

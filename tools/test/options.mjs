@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Advice } from '../lib/stages.mjs';
+import { AdviceError } from '../lib/progress-stages.mjs';
 
 /**
  * @typedef {object} TestOptions
@@ -13,14 +13,14 @@ import { Advice } from '../lib/stages.mjs';
  * @param {readonly string[]} args
  * @param {readonly string[]} groups
  * @returns {TestOptions}
- * @throws {Advice} if they are invalid
+ * @throws {AdviceError} if they are invalid
  */
 export function readOptions(args, groups) {
   const { only, ...rest } = parse(args);
   const wanted = (only ?? '').split(',').filter((name) => name !== '');
   const unknown = wanted.filter((name) => !groups.includes(name));
   if (only !== undefined && (wanted.length === 0 || unknown.length > 0))
-    throw new Advice(`--only takes one or more of ${groups.join(',')} (got: ${only || 'nothing'}).`);
+    throw new AdviceError(`--only takes one or more of ${groups.join(',')} (got: ${only || 'nothing'}).`);
   return { only: wanted, changed: rest.changed ? rest.base : undefined, times: rest.times };
 }
 
@@ -38,7 +38,7 @@ function parse(args) {
     });
     return values;
   } catch (error) {
-    throw new Advice(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    throw new AdviceError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { duration } from '../lib/format.mjs';
+import { duration } from '../lib/text-format.mjs';
 import { run, wasStopped } from '../lib/run.mjs';
 
 /**

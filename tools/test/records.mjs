@@ -45,7 +45,7 @@ export const reasonOf = ({ message = '' }) => message.trim().split('\n')[0]?.tri
  */
 export function withExitCode(records, code, project) {
   if (code === 0 || records.some(({ state }) => state === 'failed')) return [...records];
-  return [...records, whole(project, 'ends with exit code 0', `exit code ${code}`)];
+  return [...records, wholeFailure(project, 'ends with exit code 0', `exit code ${code}`)];
 }
 
 /**
@@ -55,7 +55,7 @@ export function withExitCode(records, code, project) {
  * @param {string} message
  * @returns {TestRecord}
  */
-export const whole = (project, name, message) => ({
+export const wholeFailure = (project, name, message) => ({
   project,
   file: '',
   name,

@@ -1,5 +1,5 @@
-import { api, apiAgain } from './stages/api.mjs';
-import { browser, browserAgain } from './stages/browser.mjs';
+import { api, rerunApiTest } from './stages/api.mjs';
+import { browser, rerunBrowserTest } from './stages/browser.mjs';
 import { builds, lint, styles, translations } from './stages/checks.mjs';
 import { types } from './stages/types.mjs';
 import { units } from './stages/units.mjs';
@@ -41,7 +41,7 @@ export function testStages({ env, folder, changed }) {
       lane,
       after: ['build'],
       run: () => api(stageRun),
-      again: (record) => apiAgain(record, stageRun),
+      again: (record) => rerunApiTest(record, stageRun),
     },
     {
       name: 'browser end to end',
@@ -49,7 +49,7 @@ export function testStages({ env, folder, changed }) {
       lane,
       after: ['build'],
       run: () => browser(stageRun),
-      again: (record) => browserAgain(record, stageRun),
+      again: (record) => rerunBrowserTest(record, stageRun),
     },
   ];
 }

@@ -11,9 +11,9 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { build, isStale } from '../build/targets.mjs';
-import { table } from '../lib/format.mjs';
+import { table } from '../lib/text-format.mjs';
 import { at } from '../lib/root.mjs';
-import { prepare, runMain } from './main.mjs';
+import { installPrerequisites, runMain } from './main.mjs';
 import { runParts, stateOfSources } from './parts.mjs';
 import { count, keyOf, reasonOf, sum } from './records.mjs';
 import { openRunFolder } from './run/run-folder.mjs';
@@ -39,7 +39,7 @@ async function steady() {
       fresh: { type: 'boolean', default: false },
     },
   });
-  const env = { ...(await prepare()), QINGYIN_CPU_SLOWDOWN: PAGE_SLOWDOWN };
+  const env = { ...(await installPrerequisites()), QINGYIN_CPU_SLOWDOWN: PAGE_SLOWDOWN };
   for (const target of /** @type {const} */ (['web', 'server', 'widget']))
     if (isStale(target)) await build(target);
   const run = openRunFolder();

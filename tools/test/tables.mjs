@@ -1,4 +1,4 @@
-import { duration } from '../lib/format.mjs';
+import { duration } from '../lib/text-format.mjs';
 import { reasonOf } from './records.mjs';
 
 /** @typedef {import('./records.mjs').TestRecord} TestRecord */

@@ -37,4 +37,4 @@ export const update = (key: IDBValidKey, change: (old: unknown) => unknown, stor
 export const promisifyRequest = () => Promise.reject(new Error('idb-in-memory has no requests'));
 
 /** Deletes everything, as on a new device. */
-export const forgetAll = () => stores.forEach((store) => store.clear());
+export const clearAll = () => stores.forEach((store) => store.clear());

@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import { forgetAll } from './idb-in-memory.ts';
-import { useLightComputedStyle } from './light-computed-style.ts';
-import { LONGEST_WAIT_MS } from './wait-limits.ts';
+import { clearAll } from './idb-in-memory.ts';
+import { installFastComputedStyle } from './fast-computed-style.ts';
+import { WAIT_TIMEOUT_MS } from './test-timeouts.ts';
 
-configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
+configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
 
-useLightComputedStyle(window);
+installFastComputedStyle(window);
 
 // Browser APIs that jsdom lacks and that Mantine or the virtual list uses during rendering.
 window.matchMedia ??= (query: string) =>
@@ -53,7 +53,7 @@ beforeAll(() => document.body.replaceChildren());
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearAll();
   localStorage.clear();
   sessionStorage.clear();
 });

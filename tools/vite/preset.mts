@@ -4,7 +4,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { LONGEST_TEST_MS, LONGEST_WAIT_MS } from './wait-limits.ts';
+import { TEST_TIMEOUT_MS, WAIT_TIMEOUT_MS } from './test-timeouts.ts';
 
 const configPath = new URL('./lingui.config.ts', import.meta.url).pathname;
 const linguiConfig = getConfig({ configPath });
@@ -36,7 +36,7 @@ export interface LibTestOptions {
 
 /** By path instead of an import, because tools import no library. */
 const address = (path: string) => new URL(path, import.meta.url).pathname;
-const patientWaits = address('./patient-waits.ts');
+const patientWaits = address('./default-wait-timeout.ts');
 const jsdomSetup = ['./jsdom-setup.ts', '../../libs/ui/src/spec-setup.ts'].map(address);
 
 /**
@@ -59,9 +59,9 @@ export function libTests({ name, environment, setupFiles = [] }: LibTestOptions)
       // One page and one set of modules for all component specs of a library: loading them for each file took four
       // times as long. jsdom-setup.ts clears what they share.
       isolate: !jsdom,
-      testTimeout: LONGEST_TEST_MS,
-      hookTimeout: LONGEST_TEST_MS,
-      expect: { poll: { timeout: LONGEST_WAIT_MS } },
+      testTimeout: TEST_TIMEOUT_MS,
+      hookTimeout: TEST_TIMEOUT_MS,
+      expect: { poll: { timeout: WAIT_TIMEOUT_MS } },
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },

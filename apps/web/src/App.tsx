@@ -1,6 +1,6 @@
 import { LocaleProvider } from '@qingyin/i18n/react';
 import { PlayerProvider } from '@qingyin/player-react';
-import { PageSubjectProvider, RouterProvider } from '@qingyin/routing';
+import { PageTitleProvider, RouterProvider } from '@qingyin/routing';
 import { SessionProvider } from '@qingyin/session/react';
 import { UiProvider } from '@qingyin/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -16,9 +16,9 @@ export function App({ services }: { services: Services }) {
           <QueryClientProvider client={services.queryClient}>
             <SessionProvider session={services.session}>
               <PlayerProvider player={services.player}>
-                <PageSubjectProvider value={services.setSubject}>
+                <PageTitleProvider value={services.setSubject}>
                   <RouterProvider router={services.router} />
-                </PageSubjectProvider>
+                </PageTitleProvider>
               </PlayerProvider>
             </SessionProvider>
           </QueryClientProvider>

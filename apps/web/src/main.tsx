@@ -1,5 +1,5 @@
 import { isApiError } from '@qingyin/http-client';
-import { prepareForms } from '@qingyin/i18n';
+import { warmUpDateFormat } from '@qingyin/i18n';
 import { createPublicSnapshot } from '@qingyin/player';
 import { startTransition } from 'react';
 import { App } from './App.tsx';
@@ -36,7 +36,10 @@ async function start(container: HTMLElement): Promise<void> {
   const home = document.documentElement.dataset['frame'] === 'home';
   // Creates `Intl` formatters in advance: at once on pages that wait for the network, later on the home page, which
   // does not need them yet.
-  setTimeout(() => whenIdle(() => prepareForms(services.locale.i18n.locale)), home ? PREPARE_AFTER_MS : 0);
+  setTimeout(
+    () => whenIdle(() => warmUpDateFormat(services.locale.i18n.locale)),
+    home ? PREPARE_AFTER_MS : 0,
+  );
   // The prebuilt frame stays until the first page can be rendered completely, to avoid layout shifts.
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, home ? HOME_PATIENCE_MS : 0))]);
   await yieldToEventLoop();
@@ -52,7 +55,7 @@ async function start(container: HTMLElement): Promise<void> {
   // A transition renders in slices, so that the visible frame stays responsive.
   startTransition(() => root.render(<App services={services} />));
   void services.restored();
-  whenIdle(() => void services.player.ahead());
+  whenIdle(() => void services.player.preload());
   startSession(services);
   loadAnalytics(import.meta.env['VITE_ANALYTICS_SRC']);
 }

@@ -15,7 +15,7 @@ import {
   lazyMediaSession,
   pageLifecycle,
 } from '@qingyin/player';
-import { createQueryClient, shareKeptValues } from '@qingyin/query-kit';
+import { createQueryClient, syncPersistedValues } from '@qingyin/query-kit';
 import {
   bindHistoryList,
   bindProgress,
@@ -48,7 +48,7 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
   const session = createSession(localStore);
   const historyList = createHistoryList(sessionStore);
   const queryClient = createQueryClient();
-  shareKeptValues(queryClient);
+  syncPersistedValues(queryClient);
   configureHttp({
     prefix: '/api',
     headers: { [ownPageHeader.name]: ownPageHeader.value },
@@ -132,7 +132,7 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
   locale.subscribe(title.refresh);
   bindHistoryList(router, historyList);
   const setSubject = (subject: string | null) => {
-    title.setSubject(subject);
+    title.setPageTitle(subject);
     if (subject) historyList.name(router.state.location.href, subject);
   };
   bindProgress(router, navProgress);

@@ -1,6 +1,6 @@
 import { endpoints } from '@qingyin/contract';
 import { createHttp } from '@qingyin/http-client';
-import { createPlayer, ResolveFailure, soundFactsOf, type PlayerPorts } from '@qingyin/player';
+import { createPlayer, ResolveFailure, toGaplessInfo, type PlayerPorts } from '@qingyin/player';
 import { guestAudio } from './guest-audio.ts';
 import { findMusic, type Music, type MusicKind } from './music.ts';
 
@@ -17,7 +17,7 @@ export function createSongPlayer(service = '', ports: Partial<PlayerPorts> = {})
       const { href } = new URL(found.url, service || location.href);
       const { sound, br, time } = found;
       // Needed for gapless playback of albums.
-      const facts = sound && { sound: soundFactsOf(sound) };
+      const facts = sound && { sound: toGaplessInfo(sound) };
       return { url: href, level: found.level, br, durationMs: time, ...facts };
     },
     ...ports,

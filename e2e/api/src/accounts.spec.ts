@@ -1,13 +1,13 @@
 import { endpoints, type Endpoint, type ParamsOf } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoLogin, demoMember } from './demo-member.ts';
-import { answerSchemas, cases, named } from './cases.ts';
-import { problems } from './problems.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoLogin, demoCaller } from './demo-caller.ts';
+import { answerSchemas, cases, namedEndpoints } from './cases.ts';
+import { schemaProblems } from './schema-problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, social } = endpoints;
-const names = new Map<object, string>(named.map(([name, endpoint]) => [endpoint, name]));
+const names = new Map<object, string>(namedEndpoints.map(([name, endpoint]) => [endpoint, name]));
 const checked = new Set<string>();
 const PASSWORD = 'a long password';
 let server: ServerProcess;
@@ -19,7 +19,7 @@ afterAll(() => server.dispose());
 
 /** Calls an endpoint and validates the whole answer, as `endpoints.spec.ts` does for the other cases. */
 async function ask<P extends object, A extends { code: number }>(
-  caller: Visitor,
+  caller: ApiCaller,
   endpoint: Endpoint<P, A>,
   params?: ParamsOf<Endpoint<P, A>>,
 ): Promise<A> {
@@ -27,21 +27,21 @@ async function ask<P extends object, A extends { code: number }>(
   const schema = answerSchemas.get(name);
   if (!schema) throw new Error(`${endpoint.path} has no schema`);
   const answer = await caller.http.call(endpoint, params ? { params } : {});
-  expect(problems(name, schema, await caller.body())).toEqual([]);
+  expect(schemaProblems(name, schema, await caller.body())).toEqual([]);
   checked.add(name);
   return answer;
 }
 
-const fresh = (headers: Record<string, string> = {}): Visitor => visitor(server.url, headers);
+const fresh = (headers: Record<string, string> = {}): ApiCaller => createCaller(server.url, headers);
 const codeFor = (phone: string, countryCode = '86'): string =>
   [...server.output().matchAll(new RegExp(`code for \\+${countryCode} ${phone}: (\\d{6})`, 'g'))].at(
     -1,
   )?.[1] ?? '';
 const claimCode = (): string => /needs this code: (\S+)/.exec(server.output())?.[1] ?? '';
-const works = async (caller: Visitor): Promise<boolean> =>
+const works = async (caller: ApiCaller): Promise<boolean> =>
   (await caller.http.call(account.loginStatus)).data.profile !== null;
 
-let admin: Visitor;
+let admin: ApiCaller;
 
 describe('the first administrator', () => {
   it('is the user who signs up with the code from the terminal, which works once', async () => {
@@ -61,11 +61,11 @@ describe('the first administrator', () => {
     const open = await startServer();
     try {
       const code = /needs this code: (\S+)/.exec(open.output())?.[1] ?? '';
-      const demo = await demoMember(open.url);
+      const demo = await demoCaller(open.url);
       expect(await demo.http.call(account.adminClaim, { params: { claim: code } })).toMatchObject({
         code: 403,
       });
-      const member = visitor(open.url);
+      const member = createCaller(open.url);
       await member.http.call(account.signUp, {
         params: { email: 'first@example.org', password: PASSWORD, nickname: '第一个人' },
       });
@@ -256,7 +256,7 @@ describe('a phone account', () => {
 });
 
 describe('a QR code', () => {
-  const begin = async (): Promise<[screen: Visitor, key: string]> => {
+  const begin = async (): Promise<[screen: ApiCaller, key: string]> => {
     const screen = fresh();
     const { data } = await ask(screen, account.loginQrKey);
     expect((await ask(screen, account.loginQrCreate, { key: data.unikey })).data.qrurl).toBe(
@@ -264,7 +264,7 @@ describe('a QR code', () => {
     );
     return [screen, data.unikey];
   };
-  const stateOf = async (screen: Visitor, key: string) => ask(screen, account.loginQrCheck, { key });
+  const stateOf = async (screen: ApiCaller, key: string) => ask(screen, account.loginQrCheck, { key });
 
   it('logs the other device in once it is scanned and confirmed', async () => {
     const [screen, key] = await begin();
@@ -320,7 +320,7 @@ describe('a server that others can reach', () => {
     });
     try {
       expect(shared.demo).toBeNull();
-      const guest = visitor(`http://localhost:${port}`);
+      const guest = createCaller(`http://localhost:${port}`);
       expect(await guest.http.call(account.loginEmail, { params: demoLogin })).toMatchObject({ code: 403 });
       const { features } = (await guest.http.call(endpoints.system.capabilities)).data;
       expect(features).toContain('sign-up-invite');
@@ -364,6 +364,6 @@ it('administrators read the state of stored files and confirm a clean-up (detail
 });
 
 it('calls every endpoint that the table of cases leaves to this file', () => {
-  const left = Object.entries(cases).flatMap(([name, one]) => (one.elsewhere ? [name] : []));
+  const left = Object.entries(cases).flatMap(([name, one]) => (one.testedInAccounts ? [name] : []));
   expect(left.filter((name) => !checked.has(name))).toEqual([]);
 });

@@ -9,7 +9,7 @@ export function addressesIn(value: unknown): string[] {
  * Kind of an address: its folder and the first two words of its file name without digits, e.g.
  * `/media/img/banner-calm`.
  */
-export function kindOf(address: string): string {
+export function addressKind(address: string): string {
   const { pathname } = new URL(address);
   const [folder, file = ''] = [pathname.slice(0, pathname.lastIndexOf('/') + 1), pathname.split('/').at(-1)];
   return folder + file.replace(/\d+/g, '').split('-').slice(0, 2).join('-');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Visitor } from './browserless.ts';
-import { runOn } from './data-folders.ts';
-import { demoMember } from './demo-member.ts';
+import type { ApiCaller } from './api-caller.ts';
+import { runServerCommand } from './data-folders.ts';
+import { demoCaller } from './demo-caller.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 
 const { library, music } = endpoints;
@@ -14,18 +14,18 @@ const kept = readdirSync(keptFolder).filter((name) => name.endsWith('.qybackup')
 const folder = freshFolder();
 const file = join(folder, 'all.qybackup');
 let server: ServerProcess;
-let member: Visitor;
+let member: ApiCaller;
 
-const named = async (caller: Visitor, name: string) =>
+const named = async (caller: ApiCaller, name: string) =>
   (await caller.http.call(library.userPlaylist, { params: { uid: '10', limit: 1000 } })).playlist.find(
     (list) => list.name === name,
   );
 
-const run = (words: string[], dataDir: string) => runOn(dataDir, words);
+const run = (words: string[], dataDir: string) => runServerCommand(dataDir, words);
 
 beforeAll(async () => {
   server = await startServer();
-  member = await demoMember(server.url);
+  member = await demoCaller(server.url);
   await member.http.call(library.playlistCreate, { params: { name: '备份前' } });
 });
 afterAll(() => server.dispose());
@@ -52,7 +52,7 @@ describe('restore', () => {
     expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 0 });
     const restored = await startServer({ dataDir: elsewhere });
     try {
-      const caller = await demoMember(restored.url);
+      const caller = await demoCaller(restored.url);
       expect(await named(caller, '备份前')).toBeDefined();
       expect(await named(caller, '备份后')).toBeUndefined();
       const { playlist } = await caller.http.call(music.playlistDetail, { params: { id: '5001' } });
@@ -86,7 +86,7 @@ describe.each(kept)('the stored database %s of an older version', (name) => {
     expect(await run(['restore', join(keptFolder, name)], dataDir)).toMatchObject({ code: 0 });
     const restored = await startServer({ dataDir });
     try {
-      const caller = await demoMember(restored.url);
+      const caller = await demoCaller(restored.url);
       expect(await named(caller, '旧歌单')).toMatchObject({ trackCount: 0, userId: 10 });
       const { ids } = await caller.http.call(library.likelist, { params: { uid: '10' } });
       expect(ids[0]).toBe(10_003);

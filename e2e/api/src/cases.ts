@@ -8,7 +8,7 @@ import { libraryCases } from './cases/library.ts';
 import { musicCases } from './cases/music.ts';
 import { postCases } from './cases/posts.ts';
 import { socialCases } from './cases/social.ts';
-import { socialWordsCases } from './cases/social-words.ts';
+import { socialExtensionCases } from './cases/social-extensions.ts';
 import { systemCases } from './cases/system.ts';
 import { videoCases } from './cases/video.ts';
 import { cloudCases } from './cases/cloud.ts';
@@ -21,7 +21,7 @@ export const cases: Record<string, Case> = {
   ...musicCases,
   ...socialCases,
   ...postCases,
-  ...socialWordsCases,
+  ...socialExtensionCases,
   ...systemCases,
   ...videoCases,
   ...cloudCases,
@@ -29,7 +29,7 @@ export const cases: Record<string, Case> = {
 };
 
 /** All endpoints with their names. */
-export const named: [name: string, endpoint: Endpoint][] = Object.entries(endpoints).flatMap(
+export const namedEndpoints: [name: string, endpoint: Endpoint][] = Object.entries(endpoints).flatMap(
   ([area, group]) =>
     Object.entries(group).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
 );

@@ -1,7 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { library, music, social, video } = endpoints;
@@ -10,13 +10,13 @@ const GUEST = '1215';
 const ALBUM = '3401';
 const MV = '7001';
 let server: ServerProcess;
-let guest: Visitor;
-let member: Visitor;
+let guest: ApiCaller;
+let member: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer();
-  guest = visitor(server.url);
-  member = await demoMember(server.url);
+  guest = createCaller(server.url);
+  member = await demoCaller(server.url);
 });
 afterAll(() => server.dispose());
 
@@ -95,7 +95,7 @@ describe('an artist', () => {
 
   it('is followed by the users in its fan list, and the caller sees its own follow state only', async () => {
     const params = { id: '1209' };
-    const followed = async (who: Visitor) =>
+    const followed = async (who: ApiCaller) =>
       (await who.http.call(music.artistDetailDynamic, { params })).followed;
     const fans = async () =>
       (await guest.http.call(music.artistFans, { params: { ...params, limit: 999 } })).data;
@@ -115,7 +115,7 @@ describe('an artist', () => {
 describe('an album', () => {
   it('shows the caller’s own state, and counts from the rows', async () => {
     const params = { id: ALBUM };
-    const of = (who: Visitor) => who.http.call(music.albumDetailDynamic, { params });
+    const of = (who: ApiCaller) => who.http.call(music.albumDetailDynamic, { params });
     await member.http.call(library.albumSub, { params: { ...params, t: 0 } });
     const { subCount } = await of(member);
     await member.http.call(library.albumSub, { params: { ...params, t: 1 } });
@@ -234,8 +234,8 @@ describe('films', () => {
   });
 
   it('are liked, collected and commented on consistently', async () => {
-    const info = (who: Visitor) => who.http.call(video.mvDetailInfo, { params: { mvid: MV } });
-    const detail = (who: Visitor) => who.http.call(video.mvDetail, { params: { mvid: MV } });
+    const info = (who: ApiCaller) => who.http.call(video.mvDetailInfo, { params: { mvid: MV } });
+    const detail = (who: ApiCaller) => who.http.call(video.mvDetail, { params: { mvid: MV } });
     await member.http.call(social.resourceLike, { params: { type: 1, id: MV, t: 0 } });
     await member.http.call(library.mvSub, { params: { mvid: MV, t: 0 } });
     const { likedCount } = await info(guest);

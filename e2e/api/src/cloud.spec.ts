@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { endpoints } from '@qingyin/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { formWith, jpeg, mp3, wav } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -13,8 +13,8 @@ const { account, cloud, library, listening, music } = endpoints;
 const QUOTA = 200_000;
 const MAX = 120_000;
 let server: ServerProcess;
-let owner: Visitor;
-let stranger: Visitor;
+let owner: ApiCaller;
+let stranger: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 let people = 0;
-async function member(nickname: string): Promise<Visitor> {
-  const person = visitor(server.url);
+async function member(nickname: string): Promise<ApiCaller> {
+  const person = createCaller(server.url);
   people += 1;
   const params = { email: `u${people}@example.org`, password: 'a long password', nickname };
   expect(await person.http.call(account.signUp, { params })).toMatchObject({ code: 200 });
@@ -40,14 +40,14 @@ const stored = (): string[] =>
     .map((entry) => entry.name)
     .sort();
 const md5 = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
-const send = (who: Visitor, bytes: Uint8Array, name: string) =>
+const send = (who: ApiCaller, bytes: Uint8Array, name: string) =>
   who.http.call(cloud.cloud, { body: formWith('songFile', bytes, name) });
-const urlOf = async (who: Visitor, id: number) => {
+const urlOf = async (who: ApiCaller, id: number) => {
   const { data } = await who.http.call(music.songUrl, { params: { id: String(id), level: 'standard' } });
   return data[0];
 };
 const idOf = (answer: { songId: number }): string => String(answer.songId);
-const remove = (who: Visitor, id: string) => who.http.call(cloud.userCloudDel, { params: { id } });
+const remove = (who: ApiCaller, id: string) => who.http.call(cloud.userCloudDel, { params: { id } });
 
 describe('an uploaded song', () => {
   const tags = {
@@ -125,7 +125,7 @@ describe('an uploaded song', () => {
     const { songId } = await send(owner, wav(1, 300), 'mine.wav');
     const id = String(songId);
     const address = (await urlOf(owner, songId))?.url ?? '';
-    for (const who of [stranger, visitor(server.url)]) {
+    for (const who of [stranger, createCaller(server.url)]) {
       expect(await urlOf(who, songId)).toMatchObject({ url: null, code: 404 });
       expect((await who.http.call(music.songDetail, { params: { ids: id } })).songs).toEqual([]);
       await who.http.call(music.checkMusic, { params: { id } });
@@ -157,7 +157,7 @@ describe('an uploaded song', () => {
 });
 
 describe('a played song of the cloud disk', () => {
-  const hear = (who: Visitor, id: string, listen: string) =>
+  const hear = (who: ApiCaller, id: string, listen: string) =>
     who.http.call(music.scrobble, { params: { id, sourceid: '5003', time: 2, listen } });
 
   it('is in its owner’s recent songs, play record and listening report, and in no other user’s', async () => {
@@ -180,7 +180,7 @@ describe('a played song of the cloud disk', () => {
     expect(data.songs.map(({ song, plays }) => [song.id, plays])).toContainEqual([songId, 1]);
 
     for (const type of [0, 1] as const) {
-      const recordFor = async (who: Visitor) => {
+      const recordFor = async (who: ApiCaller) => {
         const { allData, weekData } = await who.http.call(listening.userRecord, { params: { uid, type } });
         return (allData ?? weekData ?? []).map(({ song }) => song.id).sort();
       };
@@ -265,7 +265,7 @@ describe('refused uploads leave no files', () => {
 
   it('an upload of a guest, before a byte is stored', async () => {
     const before = stored();
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     await expect(send(guest, wav(3), 'a.wav')).rejects.toMatchObject({ status: 301 });
     await expect.poll(stored).toEqual(before);
   });
@@ -322,7 +322,7 @@ describe('an upload ticket', () => {
 });
 
 describe('pictures', () => {
-  const show = (who: Visitor, bytes: Uint8Array, square = {}) =>
+  const show = (who: ApiCaller, bytes: Uint8Array, square = {}) =>
     who.http.call(cloud.avatarUpload, { params: square as never, body: formWith('imgFile', bytes, 'a.jpg') });
   it('are cropped, re-encoded and shown, and the previous one is deleted', async () => {
     const before = stored();
@@ -360,7 +360,7 @@ describe('pictures', () => {
   });
   it('of a playlist can be changed by its owner only', async () => {
     const { id } = await owner.http.call(library.playlistCreate, { params: { name: '我的' } });
-    const call = async (who: Visitor) =>
+    const call = async (who: ApiCaller) =>
       who.http.call(cloud.playlistCoverUpdate, {
         params: { id: String(id) } as never,
         body: formWith('imgFile', await jpeg(70, 70), 'a.jpg'),

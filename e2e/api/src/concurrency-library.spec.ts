@@ -1,7 +1,7 @@
 import { endpoints, type Playlist } from '@qingyin/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
+import type { ApiCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
 import { databaseEnv } from './database.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -11,10 +11,10 @@ const SONGS = Array.from({ length: 24 }, (_, index) => 10_001 + index);
 
 let servers: ServerProcess[];
 /** Two sessions of the same user, as in two tabs. */
-let tabs: [Visitor, Visitor];
+let tabs: [ApiCaller, ApiCaller];
 let pid: string;
 
-const tab = (turn: number): Visitor => tabs[turn % 2 === 0 ? 0 : 1];
+const tab = (turn: number): ApiCaller => tabs[turn % 2 === 0 ? 0 : 1];
 const change = async (op: 'add' | 'del', songs: readonly number[], turn = 0) =>
   tab(turn).http.call(music.playlistTracksChange, { params: { op, pid, tracks: songs.join() } });
 const order = async (songs: readonly number[], turn = 0) =>
@@ -39,7 +39,7 @@ beforeAll(async () => {
   // With PostgreSQL the product runs as several processes: each tab then uses another one.
   const shared = await databaseEnv(server.dataDir);
   if ('DATABASE_URL' in shared) servers.push(await startServer({ env: shared }));
-  tabs = [await demoMember(server.url), await demoMember((servers.at(-1) ?? server).url)];
+  tabs = [await demoCaller(server.url), await demoCaller((servers.at(-1) ?? server).url)];
 });
 afterAll(async () => {
   for (const server of servers) await server.dispose();

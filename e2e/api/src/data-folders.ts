@@ -5,17 +5,17 @@ import { databaseEnv } from './database.ts';
 import { launch } from './server-process.ts';
 
 /** Runs a command of the server's program on a data folder until it ends. */
-export async function runOn(
+export async function runServerCommand(
   dataDir: string,
   words: string[],
 ): Promise<{ code: number | null; output: string }> {
-  const started = launch({ dataDir, args: [], words, env: await databaseEnv(dataDir) });
+  const started = launch({ dataDir, args: [], command: words, env: await databaseEnv(dataDir) });
   const code = await started.ended;
   return { code, output: started.output() };
 }
 
 /** SHA-256 of every file below a folder, by relative path. */
-export function hashesBelow(folder: string): Record<string, string> {
+export function fileHashes(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {};
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -6,27 +6,27 @@ import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- one way of reading a zip, for all tests
 import { unzipped } from '../../../tools/lib/unzip.ts';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { EVERY_SONG, SONG, UNKNOWN } from './cases/demo.ts';
-import { demoMember } from './demo-member.ts';
+import { demoCaller } from './demo-caller.ts';
 import { formWith, mp3 } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, cloud, library, music } = endpoints;
 let server: ServerProcess;
-let member: Visitor;
-let stranger: Visitor;
+let member: ApiCaller;
+let stranger: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open', '--max-download', '70'] });
-  member = await demoMember(server.url);
-  stranger = visitor(server.url);
+  member = await demoCaller(server.url);
+  stranger = createCaller(server.url);
   const params = { email: 'stranger@example.org', password: 'a long password', nickname: '路人' };
   expect(await stranger.http.call(account.signUp, { params })).toMatchObject({ code: 200 });
 });
 afterAll(() => server.dispose());
 
-const plan = async (who: Visitor, ids: readonly number[], more: object = {}) =>
+const plan = async (who: ApiCaller, ids: readonly number[], more: object = {}) =>
   (await who.http.call(music.download, { params: { ids: ids.join(','), ...more } })).data;
 const fetched = async (url: string | null, headers: Record<string, string> = {}) => {
   const response = await fetch(url ?? '', { headers });
@@ -240,11 +240,11 @@ describe('the download address', () => {
   });
 
   it('is refused to guests', async () => {
-    await expect(plan(visitor(server.url), [SONG])).rejects.toMatchObject({ code: 301 });
+    await expect(plan(createCaller(server.url), [SONG])).rejects.toMatchObject({ code: 301 });
   });
 
   it('expires with the account it was created for', async () => {
-    const leaving = visitor(server.url);
+    const leaving = createCaller(server.url);
     const password = 'a long password';
     const params = { email: 'leaving@example.org', password, nickname: '过客' };
     await leaving.http.call(account.signUp, { params });

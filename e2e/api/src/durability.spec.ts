@@ -1,7 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { library, music, social } = endpoints;
@@ -36,7 +36,7 @@ it(
     const promised: Promised = { liked: new Map(), added: new Set(), comments: new Set(), likes: 0 };
     server = await startServer();
     const { dataDir } = server;
-    const member = await demoMember(server.url);
+    const member = await demoCaller(server.url);
     const { id: list } = await member.http.call(library.playlistCreate, { params: { name: '断电' } });
     for (let round = 0; round < ROUNDS; round += 1) {
       await writeUntilKilled(server, member, { list, round, promised });
@@ -52,15 +52,15 @@ it(
 );
 
 /** The same session at the restarted server's new address. */
-function returning(at: ServerProcess, before: Visitor): Visitor {
-  const caller = visitor(at.url);
+function returning(at: ServerProcess, before: ApiCaller): ApiCaller {
+  const caller = createCaller(at.url);
   for (const [name, value] of before.cookies) caller.cookies.set(name, value);
   return caller;
 }
 
 async function writeUntilKilled(
   at: ServerProcess,
-  before: Visitor,
+  before: ApiCaller,
   { list, round, promised }: { list: number; round: number; promised: Promised },
 ): Promise<void> {
   const caller = returning(at, before);
@@ -90,7 +90,7 @@ async function writeUntilKilled(
 
 /** Makes one change, and records it as promised once it is answered with code 200. */
 async function writeOnce(
-  caller: Visitor,
+  caller: ApiCaller,
   {
     number,
     step,
@@ -123,7 +123,7 @@ async function writeOnce(
   }
 }
 
-async function expectKept(caller: Visitor, list: number, promised: Promised): Promise<void> {
+async function expectKept(caller: ApiCaller, list: number, promised: Promised): Promise<void> {
   const { ids } = await caller.http.call(library.likelist, { params: { uid: ME } });
   const liked = new Set(ids);
   for (const [song, like] of promised.liked) expect([song, liked.has(song)]).toEqual([song, like]);

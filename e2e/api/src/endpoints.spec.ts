@@ -1,11 +1,11 @@
 import { healthAnswer, refusal } from '@qingyin/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addressesIn, kindOf } from './addresses.ts';
-import { type Visitor, visitor } from './browserless.ts';
+import { addressesIn, addressKind } from './addresses.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import type { Params } from './cases/case.ts';
-import { answerSchemas, cases, named, paramSchemas } from './cases.ts';
-import { at, problems } from './problems.ts';
+import { answerSchemas, cases, namedEndpoints, paramSchemas } from './cases.ts';
+import { valueAt, schemaProblems } from './schema-problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 /**
@@ -14,13 +14,13 @@ import { type ServerProcess, startServer } from './server-process.ts';
  */
 const ALL = process.env['QINGYIN_TEST_DATABASE'] !== 'postgres' || process.env['QINGYIN_AUDIT'] === '1';
 let server: ServerProcess;
-let member: Visitor;
+let member: ApiCaller;
 /** one media address of each kind found in answers */
 const addresses = new Map<string, string>();
 
 beforeAll(async () => {
   server = await startServer();
-  member = visitor(server.url);
+  member = createCaller(server.url);
 });
 afterAll(() => server.dispose());
 
@@ -34,10 +34,10 @@ const signIn = async (): Promise<void> => {
 };
 
 /** Body of the last response; records one media address of each kind. */
-async function answerTo(caller: Visitor): Promise<unknown> {
+async function answerTo(caller: ApiCaller): Promise<unknown> {
   const body = await caller.body();
   for (const address of addressesIn(body))
-    if (address.includes('/media/')) addresses.set(kindOf(address), address);
+    if (address.includes('/media/')) addresses.set(addressKind(address), address);
   return body;
 }
 
@@ -45,13 +45,13 @@ async function answerTo(caller: Visitor): Promise<unknown> {
 function faults(name: string, schema: z.ZodType, body: unknown): string[] {
   const foreign = addressesIn(body).filter((address) => !address.startsWith(`${server.mediaUrl}/`));
   return [
-    ...problems(name, schema, body),
+    ...schemaProblems(name, schema, body),
     ...foreign.map((address) => `${name}: ${address} is not on this server`),
   ];
 }
 
 describe('the tables', () => {
-  const names = named.map(([name]) => name).sort();
+  const names = namedEndpoints.map(([name]) => name).sort();
   it('have a case for every endpoint, and no other', () => {
     expect(Object.keys(cases).sort()).toEqual(names);
   });
@@ -61,24 +61,24 @@ describe('the tables', () => {
   });
 });
 
-describe.each(named)('%s', (name, endpoint) => {
+describe.each(namedEndpoints)('%s', (name, endpoint) => {
   const {
     params: fixed,
     form,
-    given,
-    holds,
+    setup,
+    requiredPath,
     personal,
-    elsewhere,
-    also = [],
+    testedInAccounts,
+    otherParams = [],
     refused = [],
-  } = cases[name] ?? { params: {}, holds: 'nothing' };
+  } = cases[name] ?? { params: {}, requiredPath: 'nothing' };
   const takes = paramSchemas.get(name);
   const answer = answerSchemas.get(name);
   let made: Params | undefined;
   const paramsNow = async (): Promise<Params> => {
-    if (!given) return fixed;
+    if (!setup) return fixed;
     await signIn();
-    made ??= await given(member.http);
+    made ??= await setup(member.http);
     return { ...fixed, ...made };
   };
   if (!answer || !takes)
@@ -86,16 +86,16 @@ describe.each(named)('%s', (name, endpoint) => {
       `${name} needs its parameters in libs/contract/src/schema.ts and its answer in schema/answers`,
     );
 
-  it.skipIf(elsewhere)('answers a logged-in caller as the contract specifies', async () => {
+  it.skipIf(testedInAccounts)('answers a logged-in caller as the contract specifies', async () => {
     await signIn();
     await member.http.call(endpoint, { params: await paramsNow(), ...(form ? { body: await form() } : {}) });
     expect(member.last().status).toBe(200);
     const body = await answerTo(member);
     expect(faults(name, answer, body)).toEqual([]);
-    expect(at(body, holds.split('.'))).toBeDefined();
+    expect(valueAt(body, requiredPath.split('.'))).toBeDefined();
   });
 
-  it.each(also)('answers %j in the same shape', async (other) => {
+  it.each(otherParams)('answers %j in the same shape', async (other) => {
     await signIn();
     await member.http.call(endpoint, { params: other });
     expect(faults(name, answer, await answerTo(member))).toEqual([]);
@@ -123,7 +123,7 @@ describe.each(named)('%s', (name, endpoint) => {
 
   it.each(ALL && endpoint.cache ? ['a guest'] : [])('gives %s the same public answer', async () => {
     await signIn();
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     const params = await paramsNow();
     expect(await guest.http.call(endpoint, { params })).toEqual(await member.http.call(endpoint, { params }));
   });
@@ -131,7 +131,7 @@ describe.each(named)('%s', (name, endpoint) => {
   const callers = ['guest', 'visitor with a session'];
   /** A caller without a login, and the statuses that ended its session. */
   const unknown = async (who: string) => {
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     if (who !== 'guest') await guest.fetch(`${server.url}/api/register/anonimous`);
     const lost: number[] = [];
     guest.http.signals.on((signal) => lost.push(signal.status));
@@ -158,14 +158,16 @@ describe.each(named)('%s', (name, endpoint) => {
     async (who) => {
       const { guest, lost } = await unknown(who);
       await guest.http.call(endpoint, { params: await paramsNow() });
-      expect(faults(name, elsewhere ? z.unknown() : answer, await answerTo(guest))).toEqual([]);
+      expect(faults(name, testedInAccounts ? z.unknown() : answer, await answerTo(guest))).toEqual([]);
       expect(lost).toEqual([]);
     },
   );
 });
 
 it('/healthz reports the server’s state', async () => {
-  expect(problems('/healthz', healthAnswer, await (await fetch(`${server.url}/healthz`)).json())).toEqual([]);
+  expect(
+    schemaProblems('/healthz', healthAnswer, await (await fetch(`${server.url}/healthz`)).json()),
+  ).toEqual([]);
 });
 
 it('every kind of media address in answers leads to its file', async () => {

@@ -1,18 +1,18 @@
 import { endpoints, type SocialEvent } from '@qingyin/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
+import type { ApiCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { library, social } = endpoints;
 const ME = '10';
 const POSTS = 600;
 let server: ServerProcess;
-let member: Visitor;
+let member: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({ env: { QINGYIN_SEED_CROWD: String(POSTS) } });
-  member = await demoMember(server.url);
+  member = await demoCaller(server.url);
 });
 afterAll(() => server.dispose());
 

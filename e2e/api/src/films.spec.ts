@@ -1,16 +1,16 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { music, video } = endpoints;
 const MV = '7001';
 let server: ServerProcess;
-let guest: Visitor;
+let guest: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer();
-  guest = visitor(server.url);
+  guest = createCaller(server.url);
 });
 afterAll(() => server.dispose());
 

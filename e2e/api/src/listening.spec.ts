@@ -1,24 +1,24 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, listening, music } = endpoints;
 const ME = 10;
 const SONG = 10_003;
 let server: ServerProcess;
-let member: Visitor;
-let guest: Visitor;
+let member: ApiCaller;
+let guest: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer();
-  member = visitor(server.url);
-  guest = visitor(server.url);
+  member = createCaller(server.url);
+  guest = createCaller(server.url);
   await member.fetch(`${server.url}/api/login?email=${server.demo?.name}&password=${server.demo?.password}`);
 });
 afterAll(() => server.dispose());
 
-const records = async (who: Visitor, type: 0 | 1) => {
+const records = async (who: ApiCaller, type: 0 | 1) => {
   const { weekData, allData } = await who.http.call(listening.userRecord, {
     params: { uid: String(ME), type },
   });
@@ -95,7 +95,7 @@ describe('the play record', () => {
 
 describe('another user’s private playlist', () => {
   it('is neither a source of heart mode nor in recent playlists for others', async () => {
-    const stranger = visitor(server.url);
+    const stranger = createCaller(server.url);
     const { id } = await member.http.call(library.playlistCreate, {
       params: { name: '只给自己', privacy: 10 },
     });

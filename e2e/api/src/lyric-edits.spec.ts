@@ -1,25 +1,28 @@
 import { endpoints } from '@qingyin/contract';
 import { answers, refusal } from '@qingyin/contract/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { INSTRUMENTAL, SONG, UNKNOWN } from './cases/demo.ts';
-import { newcomer, type Person } from './newcomer.ts';
+import { createTestAccount, type TestAccount } from './test-account.ts';
 import { formWith, mp3 } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, cloud, music, system } = endpoints;
 let server: ServerProcess;
-let one: Person;
-let other: Person;
-let guest: Visitor;
+let one: TestAccount;
+let other: TestAccount;
+let guest: ApiCaller;
 /** each test uses another song */
 let song = SONG;
 let id: string;
 
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open'] });
-  [one, other] = [await newcomer(server.url, '填词的人'), await newcomer(server.url, '听歌的人')];
-  guest = visitor(server.url);
+  [one, other] = [
+    await createTestAccount(server.url, '填词的人'),
+    await createTestAccount(server.url, '听歌的人'),
+  ];
+  guest = createCaller(server.url);
 });
 afterAll(() => server.dispose());
 beforeEach(() => {
@@ -27,21 +30,21 @@ beforeEach(() => {
   id = String(song);
 });
 
-const save = (who: Person, lyric: string, base: number, songId = id) =>
+const save = (who: TestAccount, lyric: string, base: number, songId = id) =>
   who.caller.http.call(music.lyricSave, { params: { id: songId, lyric, base } });
-const revert = (who: Person, version: number, base: number, songId = id) =>
+const revert = (who: TestAccount, version: number, base: number, songId = id) =>
   who.caller.http.call(music.lyricRevert, { params: { id: songId, version, base } });
-const versions = async (who: Visitor = guest, songId = id) => {
+const versions = async (who: ApiCaller = guest, songId = id) => {
   const answer = await who.http.call(music.lyricVersions, { params: { id: songId } });
   expect(answers.music.lyricVersions.safeParse(answer).error).toBeUndefined();
   return answer.data.versions.map((version) => version.version);
 };
-const text = async (version: number, who: Visitor = guest, songId = id) => {
+const text = async (version: number, who: ApiCaller = guest, songId = id) => {
   const answer = await who.http.call(music.lyricVersion, { params: { id: songId, version } });
   expect(answers.music.lyricVersion.safeParse(answer).error).toBeUndefined();
   return answer.data;
 };
-const words = async (who: Visitor = guest, songId = id) => {
+const words = async (who: ApiCaller = guest, songId = id) => {
   const answer = await who.http.call(music.lyric, { params: { id: songId } });
   expect(answers.music.lyric.safeParse(answer).error).toBeUndefined();
   return answer;
@@ -200,7 +203,7 @@ describe('lyrics of a catalogue song', () => {
   it('keep the newest versions, and a rate limit applies for each user', async () => {
     const MOST = 60;
     const people = await Promise.all(
-      ['甲', '乙', '丙', '丁'].map((name) => newcomer(server.url, `常改的${name}`)),
+      ['甲', '乙', '丙', '丁'].map((name) => createTestAccount(server.url, `常改的${name}`)),
     );
     let version = 0;
     for (const who of people)
@@ -228,9 +231,9 @@ describe('lyrics of a catalogue song', () => {
   });
 
   it('are readable by guests and editable by users only', async () => {
-    const nobody = visitor(server.url);
+    const nobody = createCaller(server.url);
     await nobody.fetch(`${server.url}/api/register/anonimous`);
-    for (const who of [visitor(server.url), nobody]) {
+    for (const who of [createCaller(server.url), nobody]) {
       expect(await versions(who)).toEqual([0]);
       await expect(
         who.http.call(music.lyricSave, { params: { id, lyric: '词', base: 0 } }),
@@ -245,7 +248,7 @@ describe('lyrics of a catalogue song', () => {
 
 describe('lyrics of an uploaded song', () => {
   let sent = 0;
-  const put = (who: Person, lyric: string) =>
+  const put = (who: TestAccount, lyric: string) =>
     who.caller.http.call(cloud.cloudLyric, { params: { id, lyric } });
   const inFile = '[00:01.00]文件里的词';
   beforeEach(async () => {
@@ -311,7 +314,7 @@ describe('lyrics of an uploaded song', () => {
 });
 
 it('exports a user’s lyric versions, and deletes them with the account', async () => {
-  const leaving = await newcomer(server.url, '要走的人');
+  const leaving = await createTestAccount(server.url, '要走的人');
   await save(one, '[00:01.00]留下的词', 0);
   await save(leaving, '[00:01.00]走了的词', 1);
   const { data } = await leaving.caller.http.call(account.accountExport, {});

@@ -2,9 +2,9 @@ import { endpoints, sessionStatuses } from '@qingyin/contract';
 import { refusal } from '@qingyin/contract/testing';
 import { expectOk } from '@qingyin/http-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitor } from './browserless.ts';
-import { demoLogin } from './demo-member.ts';
-import { problems } from './problems.ts';
+import { createCaller } from './api-caller.ts';
+import { demoLogin } from './demo-caller.ts';
+import { schemaProblems } from './schema-problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, music, system } = endpoints;
@@ -25,7 +25,7 @@ afterAll(() => server.dispose());
  * Checking a password takes a while on another thread, so that concurrent logins really overlap.
  */
 async function signIn(password = demoLogin.password) {
-  const caller = visitor(server.url);
+  const caller = createCaller(server.url);
   const lost: number[] = [];
   caller.http.signals.on((signal) => lost.push(signal.status));
   const answer = await caller.http.call(account.loginEmail, { params: { ...demoLogin, password } });
@@ -34,7 +34,7 @@ async function signIn(password = demoLogin.password) {
 
 const crowd = (size = CALLERS, password?: string) =>
   Promise.all(Array.from({ length: size }, () => signIn(password)));
-const works = async () => (await visitor(server.url).http.call(music.banner)).code;
+const works = async () => (await createCaller(server.url).http.call(music.banner)).code;
 
 describe('calls beyond the concurrency limit', () => {
   it('are refused in the body with HTTP 200, and end no session', async () => {
@@ -53,7 +53,7 @@ describe('calls beyond the concurrency limit', () => {
         [],
         0,
       ]);
-      expect(problems('overloaded call', refusal, body)).toEqual([]);
+      expect(schemaProblems('overloaded call', refusal, body)).toEqual([]);
       expect(body).toMatchObject({ code: OVERLOADED, msg: '服务器繁忙，请稍后再试' });
     }
     for (const { caller } of served) expect(caller.cookies.has('MUSIC_U')).toBe(true);
@@ -74,7 +74,7 @@ describe('calls beyond the concurrency limit', () => {
 
   it('do not affect uncounted endpoints', async () => {
     const busy = crowd();
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     const { data } = await guest.http.call(system.capabilities);
     const health = await fetch(`${server.url}/healthz`);
     const page = await fetch(`${server.url}/media/img/none`);
@@ -90,7 +90,7 @@ describe('a slot of the concurrency limit is freed', () => {
       let answered = false;
       const calls = Promise.allSettled(
         Array.from({ length: PLACES }, () =>
-          visitor(server.url)
+          createCaller(server.url)
             .http.call(account.loginEmail, { params: demoLogin, signal: leaving.signal })
             .finally(() => (answered = true)),
         ),

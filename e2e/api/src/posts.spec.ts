@@ -4,22 +4,22 @@ import { crc32, deflateSync } from 'node:zlib';
 import { endpoints, type SocialEvent } from '@qingyin/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { newcomer, type Person } from './newcomer.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { createTestAccount, type TestAccount } from './test-account.ts';
 import { formWith, jpeg } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, social } = endpoints;
 let server: ServerProcess;
-let ann: Person;
-let bob: Person;
-let guest: Visitor;
+let ann: TestAccount;
+let bob: TestAccount;
+let guest: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open'] });
-  guest = visitor(server.url);
-  ann = await newcomer(server.url, 'ann lee');
-  bob = await newcomer(server.url, 'bobchen');
+  guest = createCaller(server.url);
+  ann = await createTestAccount(server.url, 'ann lee');
+  bob = await createTestAccount(server.url, 'bobchen');
 });
 afterAll(() => server.dispose());
 
@@ -29,18 +29,18 @@ const stored = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)
     .sort();
-const send = (who: Person, bytes: Uint8Array, name = 'a.jpg') =>
+const send = (who: TestAccount, bytes: Uint8Array, name = 'a.jpg') =>
   who.caller.http.call(social.eventPicture, { body: formWith('imgFile', bytes, name) });
 let shade = 0;
 /** A picture that was not uploaded before. */
 const another = (width = 60, height = 40) =>
   jpeg(width, height, `#${(0x300000 + (shade += 997)).toString(16)}`);
-const keyOf = async (who: Person) => (await send(who, await another())).data.key;
-const post = (who: Person, params: { msg?: string; pics?: string; privacy?: 0 | 1 | 2 | 6 }) =>
+const keyOf = async (who: TestAccount) => (await send(who, await another())).data.key;
+const post = (who: TestAccount, params: { msg?: string; pics?: string; privacy?: 0 | 1 | 2 | 6 }) =>
   who.caller.http.call(social.shareResource, { params: { type: 'noresource', ...params } });
-const detail = (who: Visitor, id: number) =>
+const detail = (who: ApiCaller, id: number) =>
   who.http.call(social.eventDetail, { params: { evId: String(id) } });
-const remove = (who: Person, id: number) =>
+const remove = (who: TestAccount, id: number) =>
   who.caller.http.call(social.eventDel, { params: { evId: String(id) } });
 const wordsOf = ({ json }: SocialEvent): string => (JSON.parse(json) as { msg: string }).msg;
 const bytesAt = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
@@ -115,7 +115,7 @@ describe('pictures of posts', () => {
 
   it('are deleted with the account', async () => {
     const before = stored();
-    const cyd = await newcomer(server.url, 'cydchen');
+    const cyd = await createTestAccount(server.url, 'cydchen');
     const { event } = await post(cyd, { pics: await keyOf(cyd) });
     const waiting = await send(cyd, await another());
     const { data } = await cyd.caller.http.call(account.accountExport);
@@ -184,7 +184,7 @@ describe('an invalid or dangerous picture', () => {
   it('is refused for guests, and above the rate limit', async () => {
     const form = () => formWith('imgFile', Buffer.from('x'), 'a.jpg');
     await expect(guest.http.call(social.eventPicture, { body: form() })).rejects.toMatchObject({ code: 301 });
-    const eve = await newcomer(server.url, 'evechen');
+    const eve = await createTestAccount(server.url, 'evechen');
     const codes = new Set<number>();
     for (let sent = 0; sent < 100; sent += 1)
       codes.add((await eve.caller.http.call(social.eventPicture, { body: form() })).code);
@@ -267,7 +267,7 @@ describe('a single post', () => {
     expect(unseen).toMatchObject({ code: 404 });
     expect(await detail(bob.caller, id)).toEqual(unseen);
     expect(await detail(bob.caller, 999_999_999)).toEqual(unseen);
-    const count = async (who: Visitor) =>
+    const count = async (who: ApiCaller) =>
       (await who.http.call(account.userDetail, { params: { uid: String(ann.id) } })).profile.eventCount;
     expect((await count(ann.caller)) - (await count(guest))).toBe(1);
     await remove(ann, id);

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runOn } from './data-folders.ts';
+import { runServerCommand } from './data-folders.ts';
 import { freshFolder, launch, type ServerProcess, startServer } from './server-process.ts';
 
 const firstPort = 21_000 + (process.pid % 5000) * 2;
@@ -37,7 +37,7 @@ describe('the process', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
   it('ends cleanly on SIGTERM: running calls finish, and the data folder is released', async () => {
-    expect(await runOn(server.dataDir, ['backup', backup])).toMatchObject({ code: 0 });
+    expect(await runServerCommand(server.dataDir, ['backup', backup])).toMatchObject({ code: 0 });
     const slow = fetch(`${server.url}/api/x/provoke?kind=slow&status=200`);
     await fetch(`${server.url}/healthz`);
     server.child.kill('SIGTERM');
@@ -55,11 +55,11 @@ describe('the process', () => {
       ['--port', '0'],
       ['user', 'passwd', 'nobody'],
     ]) {
-      const { code, output } = await runOn(server.dataDir, words);
+      const { code, output } = await runServerCommand(server.dataDir, words);
       expect([code, output]).toEqual([1, expect.stringMatching(/damaged .*restore FILE/)]);
       expect(output).not.toMatch(/^\s+at /m);
     }
-    expect(await runOn(server.dataDir, ['restore', backup])).toMatchObject({ code: 0 });
+    expect(await runServerCommand(server.dataDir, ['restore', backup])).toMatchObject({ code: 0 });
     const again = await startServer({ dataDir: server.dataDir });
     await again.dispose();
   });

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitor } from './browserless.ts';
-import { demoLogin } from './demo-member.ts';
+import { createCaller } from './api-caller.ts';
+import { demoLogin } from './demo-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, music, system } = endpoints;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 describe('in front of another service of the contract', () => {
   it('forwards calls, bodies and cookies', async () => {
-    const guest = visitor(front.url);
+    const guest = createCaller(front.url);
     expect((await guest.http.call(music.banner)).banners).toHaveLength(10);
     expect((await guest.http.call(account.loginEmail, { params: demoLogin })).profile?.userId).toBe(10);
     expect((await guest.http.call(library.likelist, { params: { uid: '10' } })).ids.length).toBeGreaterThan(
@@ -34,7 +34,7 @@ describe('in front of another service of the contract', () => {
     });
   });
   it('keeps the missing login as an HTTP status, and no other', async () => {
-    const guest = visitor(front.url);
+    const guest = createCaller(front.url);
     await expect(guest.http.call(library.likelist, { params: { uid: '10' } })).rejects.toMatchObject({
       status: 301,
       code: 301,
@@ -46,14 +46,14 @@ describe('in front of another service of the contract', () => {
       'sec-fetch-site': site,
       'sec-fetch-mode': 'cors',
     });
-    const own = visitor(front.url, page(front.url, 'same-origin'));
+    const own = createCaller(front.url, page(front.url, 'same-origin'));
     const login = await own.http.call(account.loginEmail, { params: demoLogin });
     const [token = 'no cookie'] = /[0-9a-f]{64}$/.exec(own.cookies.get('MUSIC_U') ?? '') ?? [];
     expect(JSON.stringify(login)).not.toContain(token);
     expect(await own.http.call(library.like, { params: { id: '10045', like: true } })).toMatchObject({
       code: 200,
     });
-    const other = visitor(front.url, page('https://evil.example', 'cross-site'));
+    const other = createCaller(front.url, page('https://evil.example', 'cross-site'));
     for (const [name, value] of own.cookies) other.cookies.set(name, value);
     expect(await other.http.call(library.like, { params: { id: '10045', like: true } })).toMatchObject({
       code: 403,
@@ -61,9 +61,9 @@ describe('in front of another service of the contract', () => {
     expect(other.last().status).toBe(200);
   });
   it('requires the proof of the own page for a browser’s session', async () => {
-    const own = visitor(front.url, { 'sec-fetch-site': 'same-origin' });
+    const own = createCaller(front.url, { 'sec-fetch-site': 'same-origin' });
     await own.http.call(account.loginEmail, { params: demoLogin });
-    const unproven = visitor(front.url);
+    const unproven = createCaller(front.url);
     for (const [name, value] of own.cookies) unproven.cookies.set(name, value);
     const params = { id: '10061', like: true };
     const liked = async () => (await own.http.call(library.likelist, { params: { uid: '10' } })).ids;
@@ -73,7 +73,7 @@ describe('in front of another service of the contract', () => {
     expect(await liked()).toContain(10_061);
   });
   it('answers its own endpoints itself', async () => {
-    const guest = visitor(front.url);
+    const guest = createCaller(front.url);
     expect((await guest.http.call(system.capabilities)).data).toMatchObject({
       product: 'qingyin',
       foreign: true,

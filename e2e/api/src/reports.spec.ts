@@ -1,8 +1,8 @@
 import { endpoints, type ReportedKind } from '@qingyin/contract';
 import { answers } from '@qingyin/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { problems } from './problems.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { schemaProblems } from './schema-problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, social } = endpoints;
@@ -14,13 +14,13 @@ let bob: Person;
 let cyd: Person;
 
 interface Person {
-  caller: Visitor;
-  http: Visitor['http'];
+  caller: ApiCaller;
+  http: ApiCaller['http'];
   id: number;
 }
 
 async function newcomer(name: string, invitation?: string): Promise<Person> {
-  const caller = visitor(server.url);
+  const caller = createCaller(server.url);
   const { profile } = await caller.http.call(account.signUp, {
     params: {
       email: `${name}@example.org`,
@@ -51,7 +51,7 @@ const report = (who: Person, kind: ReportedKind, id: number, note = '', reason =
   who.http.call(social.report, { params: { kind, id: String(id), reason: reason as 'spam', note } });
 const waiting = async (kept = false) => {
   const answer = await admin.http.call(social.adminReports, { params: { kept } });
-  expect(problems('reports', answers.social.adminReports, await admin.caller.body())).toEqual([]);
+  expect(schemaProblems('reports', answers.social.adminReports, await admin.caller.body())).toEqual([]);
   return answer;
 };
 const resolve = (who: Person, kind: ReportedKind, id: number, action: 'keep' | 'remove') =>

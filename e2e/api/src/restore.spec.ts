@@ -5,8 +5,8 @@ import { endpoints } from '@qingyin/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseEnv } from './database.ts';
-import { hashesBelow, runOn } from './data-folders.ts';
-import { demoMember } from './demo-member.ts';
+import { fileHashes, runServerCommand } from './data-folders.ts';
+import { demoCaller } from './demo-caller.ts';
 import { formWith, wav } from './sample-files.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 
@@ -26,26 +26,26 @@ function noise(seconds: number): Buffer {
   return bytes;
 }
 const send = async (url: string, name: string) => {
-  const member = await demoMember(url);
+  const member = await demoCaller(url);
   const { code } = await member.http.call(cloud.cloud, { body: formWith('songFile', noise(60), name) });
   expect([code, first.output()]).toEqual([200, expect.anything()]);
 };
 const songs = async (): Promise<string[]> => {
   const server = await startServer({ dataDir });
-  const member = await demoMember(server.url);
+  const member = await demoCaller(server.url);
   const { data } = await member.http.call(cloud.userCloud);
   server.child.kill('SIGTERM');
   await server.ended;
   return data.map(({ fileName }) => fileName);
 };
-const files = () => hashesBelow(join(dataDir, 'files'));
+const files = () => fileHashes(join(dataDir, 'files'));
 const asideOf = () => readdirSync(dataDir).filter((name) => name.startsWith('before_restore_'));
 
 beforeAll(async () => {
   first = await startServer();
   ({ dataDir } = first);
   await send(first.url, '备份前.wav');
-  expect(await runOn(dataDir, ['backup', file])).toMatchObject({ code: 0 });
+  expect(await runServerCommand(dataDir, ['backup', file])).toMatchObject({ code: 0 });
   await send(first.url, '备份后.wav');
   first.child.kill('SIGTERM');
   await first.ended;
@@ -62,7 +62,7 @@ describe('a damaged backup', () => {
     bytes[at] = (bytes[at] ?? 0) ^ 16;
     const broken = join(folder, 'broken');
     writeFileSync(broken, bytes);
-    const { code, output } = await runOn(dataDir, ['restore', broken]);
+    const { code, output } = await runServerCommand(dataDir, ['restore', broken]);
     expect([code, output]).toEqual([1, expect.stringMatching(/damaged: (?!relation)/)]);
     expect(files()).toEqual(before);
     expect(readdirSync(dataDir).filter((name) => /restor/.test(name))).toEqual([]);
@@ -75,7 +75,7 @@ describe('a damaged backup', () => {
     const stored = join(dataDir, 'files', name);
     const whole = readFileSync(stored);
     writeFileSync(stored, 'cut short');
-    const { code, output } = await runOn(dataDir, ['backup', rotten]);
+    const { code, output } = await runServerCommand(dataDir, ['backup', rotten]);
     writeFileSync(stored, whole);
     expect([code, output]).toEqual([
       0,
@@ -83,11 +83,13 @@ describe('a damaged backup', () => {
     ]);
 
     const empty = freshFolder();
-    const refused = await runOn(empty, ['restore', rotten]);
+    const refused = await runServerCommand(empty, ['restore', rotten]);
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(name)]);
-    expect(hashesBelow(join(empty, 'files'))).toEqual({});
-    expect(await runOn(empty, ['restore', rotten, '--without-damaged'])).toMatchObject({ code: 0 });
-    expect(Object.keys(hashesBelow(join(empty, 'files')))).toEqual(names.filter((each) => each !== name));
+    expect(fileHashes(join(empty, 'files'))).toEqual({});
+    expect(await runServerCommand(empty, ['restore', rotten, '--without-damaged'])).toMatchObject({
+      code: 0,
+    });
+    expect(Object.keys(fileHashes(join(empty, 'files')))).toEqual(names.filter((each) => each !== name));
     rmSync(empty, { recursive: true });
   });
 });
@@ -96,12 +98,12 @@ describe('a good backup', () => {
   it('replaces database and files, which are set aside together', async () => {
     const before = files();
     expect(await songs()).toContain('备份后.wav');
-    const { code, output } = await runOn(dataDir, ['restore', file]);
+    const { code, output } = await runServerCommand(dataDir, ['restore', file]);
     expect([code, output]).toEqual([0, expect.stringContaining('restored from')]);
     const [aside = ''] = asideOf();
-    expect(hashesBelow(join(dataDir, aside, 'files'))).toEqual(before);
+    expect(fileHashes(join(dataDir, aside, 'files'))).toEqual(before);
     expect(existsSync(join(dataDir, aside, 'qingyin.db'))).toBe(!POSTGRES);
-    const left = Object.keys(hashesBelow(dataDir)).filter((name) => !name.startsWith('before_'));
+    const left = Object.keys(fileHashes(dataDir)).filter((name) => !name.startsWith('before_'));
     expect(left.filter((name) => /(-shm|-wal|\.part)$|restor/.test(name))).toEqual([]);
     expect(Object.keys(files())).toHaveLength(Object.keys(before).length - 1);
     const names = await songs();
@@ -140,6 +142,6 @@ describe.runIf(POSTGRES)('an interrupted restore into PostgreSQL', () => {
     cutOff();
     await songs();
     expect(Object.keys(files())).toEqual(['ab/other']);
-    expect(hashesBelow(join(dataDir, 'before_restore_5', 'files'))).toEqual(before);
+    expect(fileHashes(join(dataDir, 'before_restore_5', 'files'))).toEqual(before);
   });
 });

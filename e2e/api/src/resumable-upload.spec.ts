@@ -4,17 +4,17 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { wav } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, cloud, music } = endpoints;
 let server: ServerProcess;
-let owner: Visitor;
+let owner: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open', '--upload-quota', '400000'] });
-  owner = visitor(server.url);
+  owner = createCaller(server.url);
   const params = { email: 'u@example.org', password: 'a long password', nickname: '主人' };
   await owner.http.call(account.signUp, { params });
 });
@@ -184,7 +184,7 @@ it('stores a file once that several connections send concurrently', async () => 
 });
 
 it('only the owner can edit tags', async () => {
-  const stranger = visitor(server.url);
+  const stranger = createCaller(server.url);
   const sign = { email: 's@example.org', password: 'a long password', nickname: '路人' };
   await stranger.http.call(account.signUp, { params: sign });
   const { data } = await owner.http.call(cloud.userCloud);

@@ -1,23 +1,23 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { library, music } = endpoints;
 let server: ServerProcess;
-let guest: Visitor;
-let member: Visitor;
+let guest: ApiCaller;
+let member: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer();
-  guest = visitor(server.url);
-  member = await demoMember(server.url);
+  guest = createCaller(server.url);
+  member = await demoCaller(server.url);
 });
 afterAll(() => server.dispose());
 
 /** Whether each of the four search endpoints finds a playlist for a caller. */
-async function found(caller: Visitor, keywords: string, id: number): Promise<boolean[]> {
+async function found(caller: ApiCaller, keywords: string, id: number): Promise<boolean[]> {
   const one = await caller.http.call(music.cloudsearch, { params: { keywords, type: 1000 } });
   const all = await caller.http.call(music.cloudsearch, { params: { keywords, type: 1018 } });
   const suggested = await caller.http.call(music.searchSuggest, { params: { keywords } });

@@ -1,7 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoLogin, demoMember } from './demo-member.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoLogin, demoCaller } from './demo-caller.ts';
 import { onFreePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 const page = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
-const cookieOf = ({ cookies }: Visitor): string =>
+const cookieOf = ({ cookies }: ApiCaller): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-const signedIn = (headers?: Record<string, string>): Promise<Visitor> => demoMember(server.url, headers);
+const signedIn = (headers?: Record<string, string>): Promise<ApiCaller> => demoCaller(server.url, headers);
 
 async function ask(
   path: string,
@@ -163,7 +163,7 @@ describe('a session issued to a program', () => {
 describe('the session secret', () => {
   it('is in no answer that a page can read or a browser displays', async () => {
     for (const headers of [page, { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }]) {
-      const guest = visitor(server.url, headers);
+      const guest = createCaller(server.url, headers);
       const text = JSON.stringify(await guest.http.call(account.loginEmail, { params: demoLogin }));
       expect(text).not.toMatch(/[0-9a-f]{64}/);
       expect(JSON.stringify(await guest.http.call(account.registerAnonymous))).not.toMatch(/[0-9a-f]{64}/);
@@ -199,7 +199,7 @@ describe('a login', () => {
     return (body as { data?: { account: unknown } }).data?.account !== null;
   };
   it('ends the sessions sent with it: the anonymous one and the previous login', async () => {
-    const person = visitor(server.url, page);
+    const person = createCaller(server.url, page);
     await person.http.call(account.registerAnonymous);
     const visit = cookieOf(person);
     expect(await works(visit)).toBe(true);
@@ -219,7 +219,7 @@ describe('a login', () => {
   });
   it('invalidates a planted session id', async () => {
     const planted = 'a'.repeat(64);
-    const person = visitor(server.url, page);
+    const person = createCaller(server.url, page);
     person.cookies.set('MUSIC_U', planted);
     await person.http.call(account.loginEmail, { params: demoLogin });
     expect(person.cookies.get('MUSIC_U')).not.toBe(planted);

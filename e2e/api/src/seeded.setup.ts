@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { freshFolder, launch, ready } from './server-process.ts';
+import { freshFolder, launch, waitUntilReady } from './server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +25,7 @@ export async function seedOnce(
 ): Promise<() => void> {
   const dataDir = freshFolder();
   const started = launch({ dataDir, args: ['--port', '0'], env: { ...EXTRA, ...env } });
-  await ready(started);
+  await waitUntilReady(started);
   started.child.kill('SIGTERM');
   await started.ended;
   provide('seeded', dataDir);

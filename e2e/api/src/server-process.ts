@@ -36,7 +36,7 @@ export interface StartOptions {
   args?: string[];
   env?: Record<string, string>;
   /** command instead of serving, e.g. `backup FILE` */
-  words?: string[];
+  command?: string[];
   /** data folder of an earlier server */
   dataDir?: string;
 }
@@ -45,8 +45,8 @@ export interface StartOptions {
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'qy-api-'));
 
 /** Starts the server as `npm start` does, without waiting until it is ready. */
-export function launch({ args = [], env = {}, words = [], dataDir = freshFolder() }: StartOptions = {}) {
-  const child = spawn(process.execPath, [...program, ...words, '--data', dataDir, ...args], {
+export function launch({ args = [], env = {}, command = [], dataDir = freshFolder() }: StartOptions = {}) {
+  const child = spawn(process.execPath, [...program, ...command, '--data', dataDir, ...args], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -100,7 +100,7 @@ export async function startServer(options: StartOptions = {}): Promise<ServerPro
 }
 
 /** Waits for the ready line. @throws Error with the whole output if it ends or is not ready in time */
-export function ready({ child, ended, output }: ReturnType<typeof launch>): Promise<string> {
+export function waitUntilReady({ child, ended, output }: ReturnType<typeof launch>): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`not ready in time:\n${output()}`)), READY_WITHIN_MS);
     const look = (): void => {
@@ -135,7 +135,7 @@ async function startOne(options: StartOptions): Promise<ServerProcess> {
   const env = { ...(await databaseEnv(folder, seeded)), ...options.env };
   const started = launch({ args, env, dataDir: folder });
   const { child, ended, output, dataDir } = started;
-  const url = await ready(started);
+  const url = await waitUntilReady(started);
   const [, name, password] = DEMO.exec(output()) ?? [];
   return {
     ...started,

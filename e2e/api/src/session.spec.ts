@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitor } from './browserless.ts';
-import { demoLogin, demoMember } from './demo-member.ts';
+import { createCaller } from './api-caller.ts';
+import { demoLogin, demoCaller } from './demo-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 let server: ServerProcess;
@@ -16,7 +16,7 @@ const page = { 'sec-fetch-site': 'same-origin' };
 
 describe('a login', () => {
   it('sets an HttpOnly cookie, and identifies the user', async () => {
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     const answer = await guest.http.call(account.loginEmail, { params: demoLogin });
     expect(answer).toMatchObject({ code: 200, profile: { userId: 10 }, account: { anonimousUser: false } });
     const [cookie] = guest.last().headers.getSetCookie();
@@ -25,15 +25,15 @@ describe('a login', () => {
   });
   it('accepts the MD5 of the password alone', async () => {
     const md5_password = createHash('md5').update(demoLogin.password).digest('hex');
-    const answer = await visitor(server.url).http.call(account.loginCellphone, {
+    const answer = await createCaller(server.url).http.call(account.loginCellphone, {
       params: { phone: '13800138000', md5_password },
     });
     expect(answer.code).toBe(200);
   });
   it('returns the session secret to API clients, not to pages', async () => {
-    const client = await visitor(server.url).http.call(account.loginEmail, { params: demoLogin });
+    const client = await createCaller(server.url).http.call(account.loginEmail, { params: demoLogin });
     expect(client.cookie).toMatch(/^MUSIC_U=[0-9a-f]{64}; Max-Age=/);
-    const inPage = visitor(server.url, page);
+    const inPage = createCaller(server.url, page);
     const answer = await inPage.http.call(account.loginEmail, { params: demoLogin });
     const [token = ''] = /[0-9a-f]{64}$/.exec(inPage.cookies.get('MUSIC_U') ?? '') ?? [];
     expect(token).not.toBe('');
@@ -44,7 +44,7 @@ describe('a login', () => {
     [{ email: 'nobody@example.org', password: 'x' }, 501, '该账号不存在'],
     [{ email: demoLogin.email }, 400, '请输入密码'],
   ])('with %j is a business error', async (params, code, msg) => {
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     expect(await guest.http.call(account.loginEmail, { params })).toMatchObject({ code, msg });
     expect(guest.last().status).toBe(200);
     expect(guest.cookies.size).toBe(0);
@@ -52,7 +52,7 @@ describe('a login', () => {
   it('succeeds for all of twenty concurrent calls with the right password', async () => {
     const codes = await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const { code } = await visitor(server.url).http.call(account.loginEmail, { params: demoLogin });
+        const { code } = await createCaller(server.url).http.call(account.loginEmail, { params: demoLogin });
         return code;
       }),
     );
@@ -62,7 +62,7 @@ describe('a login', () => {
 
 describe('an anonymous session', () => {
   it('has an account without a profile, and cannot do what needs a login', async () => {
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     const { userId } = await guest.http.call(account.registerAnonymous);
     expect(guest.cookies.has('MUSIC_A')).toBe(true);
     expect((await guest.http.call(account.loginStatus)).data).toMatchObject({
@@ -77,7 +77,9 @@ describe('an anonymous session', () => {
 
 describe('a session', () => {
   it('is accepted as a parameter, encoded once or twice, and ends with logout', async () => {
-    const { cookie = '' } = await visitor(server.url).http.call(account.loginEmail, { params: demoLogin });
+    const { cookie = '' } = await createCaller(server.url).http.call(account.loginEmail, {
+      params: demoLogin,
+    });
     const ask = async (text: string): Promise<number> =>
       (await fetch(`${server.url}/api/likelist?uid=10&cookie=${text}`, { redirect: 'manual' })).status;
     expect(await ask(encodeURIComponent(cookie))).toBe(200);
@@ -87,7 +89,7 @@ describe('a session', () => {
     expect(await ask('MUSIC_U%3D' + 'f'.repeat(64))).toBe(301);
   });
   it('of a browser cannot be used by other pages', async () => {
-    const member = await demoMember(server.url);
+    const member = await demoCaller(server.url);
     const asked = async (origin: string): Promise<unknown> => {
       const answer = await member.fetch(`${server.url}/api/likelist?uid=10`, { headers: { origin } });
       expect(answer.status).toBe(200);
@@ -99,7 +101,7 @@ describe('a session', () => {
   });
   it('survives a restart, with likes and playlists', async () => {
     const first = await startServer();
-    const member = await demoMember(first.url);
+    const member = await demoCaller(first.url);
     await member.http.call(library.like, { params: { id: '10045', like: true } });
     const { id } = await member.http.call(library.playlistCreate, {
       params: { name: '重启之后', privacy: 10 },
@@ -120,7 +122,7 @@ describe('a session', () => {
       expect(playlist.trackIds.map((track) => track.id)).toEqual([10_045, 10_046]);
       // The playlist is private: other users can neither read nor change it.
       expect(
-        await visitor(second.url).http.call(music.playlistDetail, { params: { id: String(id) } }),
+        await createCaller(second.url).http.call(music.playlistDetail, { params: { id: String(id) } }),
       ).toMatchObject({ code: 401 });
       await member.http.call(library.like, { params: { id: '10045', like: false } });
       expect((await member.http.call(library.likelist, { params: { uid: '10' } })).ids).not.toContain(10_045);
@@ -132,7 +134,7 @@ describe('a session', () => {
 
 describe('playlists', () => {
   it('refuse duplicate songs and changes by other users', async () => {
-    const member = await demoMember(server.url);
+    const member = await demoCaller(server.url);
     const change = { op: 'add', pid: '6101', tracks: '10060' } as const;
     expect(await member.http.call(music.playlistTracksChange, { params: change })).toMatchObject({
       status: 200,
@@ -165,12 +167,14 @@ describe('wrong passwords', () => {
       const codes = await Promise.all(
         Array.from(
           { length: 40 },
-          async () => (await visitor(fresh.url).http.call(account.loginEmail, { params })).code,
+          async () => (await createCaller(fresh.url).http.call(account.loginEmail, { params })).code,
         ),
       );
       expect(codes.filter((code) => code === 502)).toHaveLength(10);
       expect(codes.filter((code) => code === 509)).toHaveLength(30);
-      expect(await visitor(fresh.url).http.call(account.loginEmail, { params: demoLogin })).toMatchObject({
+      expect(
+        await createCaller(fresh.url).http.call(account.loginEmail, { params: demoLogin }),
+      ).toMatchObject({
         code: 509,
       });
     } finally {
@@ -179,7 +183,7 @@ describe('wrong passwords', () => {
   });
   it('block the account after ten attempts', async () => {
     const params = { phone: '13800138000', password: 'wrong' };
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     const codes: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1)
       codes.push((await guest.http.call(account.loginCellphone, { params })).code);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { visitor } from './browserless.ts';
+import { createCaller } from './api-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const MOST = 20;
@@ -79,7 +79,7 @@ describe.concurrent('a body that does not arrive', () => {
   });
 
   it('also times out when an unwanted file precedes the wanted one', async () => {
-    const owner = visitor(server.url);
+    const owner = createCaller(server.url);
     const params = { email: 'u@example.org', password: 'a long password', nickname: '主人' };
     await owner.http.call(endpoints.account.signUp, { params });
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -114,7 +114,7 @@ describe('connections beyond the limit', () => {
 
     for (const { socket } of crowd) socket.destroy();
     await expect
-      .poll(async () => (await visitor(server.url).http.call(endpoints.music.banner)).code)
+      .poll(async () => (await createCaller(server.url).http.call(endpoints.music.banner)).code)
       .toBe(200);
   });
 

@@ -1,18 +1,18 @@
 import { endpoints, type SmartRule, type SmartRules } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, music } = endpoints;
 const PASSWORD = 'a long password';
 let server: ServerProcess;
-let owner: Visitor;
-let other: Visitor;
+let owner: ApiCaller;
+let other: ApiCaller;
 let open: string;
 let secret: string;
 
-const member = async (name: string): Promise<Visitor> => {
-  const made = visitor(server.url);
+const member = async (name: string): Promise<ApiCaller> => {
+  const made = createCaller(server.url);
   const params = { email: `${name}@example.org`, password: PASSWORD, nickname: name };
   expect(await made.http.call(account.signUp, { params })).toMatchObject({ code: 200 });
   return made;
@@ -25,7 +25,7 @@ const makeList = async (name: string, tracks: string, privacy: 0 | 10): Promise<
 };
 const rulesOf = (rules: SmartRule[], more: Partial<SmartRules> = {}): string =>
   JSON.stringify({ match: 'all', rules, order: 'title', descending: false, limit: 1000, ...more });
-const preview = async (caller: Visitor, rules: SmartRule[], more?: Partial<SmartRules>) => {
+const preview = async (caller: ApiCaller, rules: SmartRule[], more?: Partial<SmartRules>) => {
   const { count, ids } = await caller.http.call(library.smartPlaylistPreview, {
     params: { rules: rulesOf(rules, more) },
   });

@@ -1,53 +1,53 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
-import { newcomer, type Person } from './newcomer.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
+import { createTestAccount, type TestAccount } from './test-account.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, music, social } = endpoints;
 const ME = 10;
 let server: ServerProcess;
-let demo: Visitor;
-let ann: Person;
-let bob: Person;
-let guest: Visitor;
+let demo: ApiCaller;
+let ann: TestAccount;
+let bob: TestAccount;
+let guest: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open'] });
-  guest = visitor(server.url);
-  demo = await demoMember(server.url);
-  ann = await newcomer(server.url, 'annchen');
-  bob = await newcomer(server.url, 'bobchen');
+  guest = createCaller(server.url);
+  demo = await demoCaller(server.url);
+  ann = await createTestAccount(server.url, 'annchen');
+  bob = await createTestAccount(server.url, 'bobchen');
   expect(ann.id * bob.id).toBeGreaterThan(0);
 });
 afterAll(() => server.dispose());
 
-const follow = (who: Visitor, target: number, t: 0 | 1 = 1) =>
+const follow = (who: ApiCaller, target: number, t: 0 | 1 = 1) =>
   who.http.call(library.follow, { params: { id: String(target), t } });
-const post = (who: Visitor, msg: string) =>
+const post = (who: ApiCaller, msg: string) =>
   who.http.call(social.shareResource, { params: { type: 'noresource', msg } });
-const privacy = (who: Visitor, evId: number, to: 0 | 1 | 2 | 6) =>
+const privacy = (who: ApiCaller, evId: number, to: 0 | 1 | 2 | 6) =>
   who.http.call(social.eventPrivacy, { params: { evId: String(evId), privacy: to } });
 const thread = (evId: number, userId: number) => ({ type: 6, threadId: `A_EV_2_${evId}_${userId}` });
-const feed = async (who: Visitor, pagesize = 100, lasttime = -1) =>
+const feed = async (who: ApiCaller, pagesize = 100, lasttime = -1) =>
   who.http.call(social.event, { params: { pagesize, lasttime } });
 const idsOf = (list: { id: number }[]) => list.map((event) => event.id);
-const profileOf = async (who: Visitor, uid: number) =>
+const profileOf = async (who: ApiCaller, uid: number) =>
   (await who.http.call(account.userDetail, { params: { uid: String(uid) } })).profile;
 
 describe('a comment thread', () => {
   const song = { type: 0, id: '10060' };
-  const page = async (who: Visitor) =>
+  const page = async (who: ApiCaller) =>
     who.http.call(social.commentMusic, { params: { id: song.id, limit: 100 } });
-  const say = async (who: Visitor, content: string, commentId?: number) => {
+  const say = async (who: ApiCaller, content: string, commentId?: number) => {
     const params = commentId
       ? ({ ...song, t: 2, content, commentId: String(commentId) } as const)
       : ({ ...song, t: 1, content } as const);
     const { comment } = await who.http.call(social.comment, { params });
     return comment?.commentId ?? 0;
   };
-  const remove = (who: Visitor, id: number) =>
+  const remove = (who: ApiCaller, id: number) =>
     who.http.call(social.comment, { params: { ...song, t: 0, commentId: String(id) } });
 
   it('counts comments, answers, likes and deletions', async () => {
@@ -72,10 +72,10 @@ describe('a comment thread', () => {
     const rest = await guest.http.call(social.commentFloor, { params: { ...floor, time: data.time } });
     expect(rest.data).toMatchObject({ hasMore: false, comments: [{ commentId: second }] });
 
-    const like = (who: Visitor, t: number) =>
+    const like = (who: ApiCaller, t: number) =>
       who.http.call(social.commentLike, { params: { ...song, cid: String(first), t } });
     await Promise.all([like(ann.caller, 1), like(bob.caller, 1), like(ann.caller, 1)]);
-    const likes = async (who: Visitor) => {
+    const likes = async (who: ApiCaller) => {
       const found = (await page(who)).comments.find((comment) => comment.commentId === first);
       return [found?.likedCount, found?.liked];
     };
@@ -188,7 +188,7 @@ describe('the feed', () => {
 });
 
 it('stores a link to an external video unchanged, and deletes it with its post', async () => {
-  const cyd = await newcomer(server.url, 'cydchen');
+  const cyd = await createTestAccount(server.url, 'cydchen');
   const link = 'https://www.mixcloud.com/%E6%9F%90%E4%BA%BA/%E5%A4%9C/#t=65';
   const msg = `${'好'.repeat(140 - link.length - 1)} ${link}`;
   const { id, event } = await post(cyd.caller, msg);
@@ -237,7 +237,7 @@ describe('visibility', () => {
     const { comment } = await ann.caller.http.call(social.commentAdd, {
       params: { type, threadId, content: '路过' },
     });
-    const sees = async (who: Visitor): Promise<boolean> => {
+    const sees = async (who: ApiCaller): Promise<boolean> => {
       const listed = await who.http.call(social.userEvent, { params: { uid: String(bob.id), limit: 100 } });
       const commented = await who.http.call(social.commentEvent, { params: { threadId } });
       const counted = await who.http.call(social.commentInfoList, { params: { type, ids: String(id) } });
@@ -277,7 +277,7 @@ describe('visibility', () => {
     expect(
       await ann.caller.http.call(social.eventForward, { params: { evId: String(id), uid: String(bob.id) } }),
     ).toMatchObject({ code: 404 });
-    const history = async (who: Visitor) =>
+    const history = async (who: ApiCaller) =>
       (await who.http.call(social.userCommentHistory, { params: { uid: String(ann.id), limit: 100 } })).data;
     expect((await history(demo)).comments.map((one) => one.commentId)).not.toContain(comment?.commentId);
     expect((await history(bob.caller)).comments.map((one) => one.commentId)).toContain(comment?.commentId);

@@ -4,8 +4,8 @@ import { endpoints } from '@qingyin/contract';
 import NodeID3 from 'node-id3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { type Visitor, visitor } from './browserless.ts';
-import { newcomer, type Person } from './newcomer.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { createTestAccount, type TestAccount } from './test-account.ts';
 import { formWith, mp3, wav } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -18,28 +18,28 @@ const SOON = { timeout: 150_000, interval: 100 };
 const LONG_MS = 300_000;
 const RATE = 44_100;
 
-const upload = async (who: Visitor, bytes: Uint8Array, name: string): Promise<number> => {
+const upload = async (who: ApiCaller, bytes: Uint8Array, name: string): Promise<number> => {
   const answer = await who.http.call(cloud.cloud, { body: formWith('songFile', bytes, name) });
   expect(answer.code).toBe(200);
   return answer.songId;
 };
-const addressOf = async (who: Visitor, id: number) => {
+const addressOf = async (who: ApiCaller, id: number) => {
   const { data } = await who.http.call(music.songUrl, { params: { id: String(id), level: 'standard' } });
   return data[0];
 };
-const soundOf = async (who: Visitor, id: number) => (await addressOf(who, id))?.sound;
-const progressOf = async (admin: Visitor) => (await admin.http.call(account.adminSound)).data;
+const soundOf = async (who: ApiCaller, id: number) => (await addressOf(who, id))?.sound;
+const progressOf = async (admin: ApiCaller) => (await admin.http.call(account.adminSound)).data;
 
 let server: ServerProcess;
-let admin: Visitor;
+let admin: ApiCaller;
 beforeAll(async () => {
   server = await startServer({ args, env });
   admin = await administrator(server);
 });
 afterAll(() => server.dispose());
 
-async function administrator(at: ServerProcess): Promise<Visitor> {
-  const { caller } = await newcomer(at.url, '管理的人');
+async function administrator(at: ServerProcess): Promise<ApiCaller> {
+  const { caller } = await createTestAccount(at.url, '管理的人');
   const claim = /needs this code: (\S+)/.exec(at.output())?.[1] ?? '';
   expect(await caller.http.call(account.adminClaim, { params: { claim } })).toMatchObject({ code: 200 });
   return caller;
@@ -76,9 +76,9 @@ async function toneMp3(tags: NodeID3.Tags, height: number, seconds = 2): Promise
 }
 
 describe('uploaded songs', () => {
-  let owner: Person;
+  let owner: TestAccount;
   beforeAll(async () => {
-    owner = await newcomer(server.url, '录音的人');
+    owner = await createTestAccount(server.url, '录音的人');
   });
 
   it('are measured after the upload, and the song address includes the result', async () => {
@@ -143,7 +143,7 @@ it(
   'songs of the catalogue are measured on request, with the encoder delay of their file',
   { timeout: LONG_MS },
   async () => {
-    const { caller } = await newcomer(server.url, '听的人');
+    const { caller } = await createTestAccount(server.url, '听的人');
     const { playlist } = await caller.http.call(music.playlistDetail, { params: { id: '998' } });
     const id = playlist.trackIds[0]?.id ?? 0;
     await expect.poll(() => soundOf(caller, id), SOON).toBeDefined();
@@ -163,12 +163,12 @@ describe('many songs', () => {
   const SECONDS = 60;
   const files = Array.from({ length: MANY }, (_, index) => wav(SECONDS, 200 + index));
   const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-  let owner: Person;
+  let owner: TestAccount;
   beforeAll(async () => {
-    owner = await newcomer(server.url, '存歌的人');
+    owner = await createTestAccount(server.url, '存歌的人');
   });
-  const returning = (before: Visitor): Visitor => {
-    const caller = visitor(server.url);
+  const returning = (before: ApiCaller): ApiCaller => {
+    const caller = createCaller(server.url);
     for (const [name, value] of before.cookies) caller.cookies.set(name, value);
     return caller;
   };

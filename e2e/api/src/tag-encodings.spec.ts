@@ -1,6 +1,6 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { formWith, mp3 } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -9,8 +9,8 @@ const GBK = { 晴天纪念: 'ÇçÌì¼ÍÄî', 测试歌手: '²âÊÔ¸èÊÖ'
 
 const { account, cloud } = endpoints;
 let server: ServerProcess;
-let owner: Visitor;
-let stranger: Visitor;
+let owner: ApiCaller;
+let stranger: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open'] });
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-async function member(name: string): Promise<Visitor> {
-  const person = visitor(server.url);
+async function member(name: string): Promise<ApiCaller> {
+  const person = createCaller(server.url);
   const params = { email: `${name}@example.org`, password: 'a long password', nickname: name };
   expect(await person.http.call(account.signUp, { params })).toMatchObject({ code: 200 });
   return person;
@@ -41,7 +41,7 @@ function taggedMp3(title: string, artist: string): Uint8Array {
 
 const upload = (title: string, artist: string, name: string) =>
   owner.http.call(cloud.cloud, { body: formWith('songFile', taggedMp3(title, artist), name) });
-const readings = (who: Visitor, songId: number) =>
+const readings = (who: ApiCaller, songId: number) =>
   who.http.call(cloud.cloudTagReadings, { params: { id: String(songId) } });
 
 it('reads tags without an encoding in the likeliest one, and offers its owner the others', async () => {
@@ -62,7 +62,7 @@ it('reads tags without an encoding in the likeliest one, and offers its owner th
 it('reads the tags of a song for its owner only', async () => {
   const { songId } = await upload(GBK.青花瓷, 'Jay', '02.mp3');
   expect(await readings(stranger, songId)).toMatchObject({ code: 404 });
-  await expect(readings(visitor(server.url), songId)).rejects.toMatchObject({ code: 301 });
+  await expect(readings(createCaller(server.url), songId)).rejects.toMatchObject({ code: 301 });
 });
 
 it('offers no other encodings for tags in ASCII', async () => {

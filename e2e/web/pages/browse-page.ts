@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 /** Page object of the browsing screens: rows of choices above, cards below, pagination at the end. */
 export class BrowsePage {
@@ -20,7 +20,7 @@ export class BrowsePage {
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
   /** Row of choices, by its label. */
@@ -41,7 +41,7 @@ export class BrowsePage {
    * Waits until the content belongs to the last choice; until then the previous content stays, dimmed. Call it
    * once the choice is shown as selected.
    */
-  async settled(): Promise<void> {
+  async waitForContent(): Promise<void> {
     await expect(this.main.locator('[data-waiting]')).toHaveCount(0);
   }
 
@@ -57,7 +57,7 @@ export class BrowsePage {
   }
 
   /** Scrolls an infinite list down until it has loaded completely. */
-  async toTheEnd(): Promise<void> {
+  async scrollToEnd(): Promise<void> {
     await expect(async () => {
       await this.cards.last().scrollIntoViewIfNeeded();
       await expect(this.main.locator('[data-more]')).toHaveCount(0, { timeout: 1000 });

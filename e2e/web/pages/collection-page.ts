@@ -8,7 +8,7 @@ export class CollectionPage extends BrowsePage {
   /** number of entries, or of search results */
   readonly count: Locator;
   readonly undoBar: Locator;
-  readonly takeOutButtons: Locator;
+  readonly removeButtons: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -16,7 +16,7 @@ export class CollectionPage extends BrowsePage {
     this.field = this.main.getByRole('searchbox', { name: '在收藏中搜索' });
     this.count = this.main.getByRole('heading', { level: 2 });
     this.undoBar = page.getByRole('region', { name: '撤销' });
-    this.takeOutButtons = this.main.getByRole('button', { name: /^取消收藏/ });
+    this.removeButtons = this.main.getByRole('button', { name: /^取消收藏/ });
   }
 
   card(name: string): Locator {
@@ -28,7 +28,7 @@ export class CollectionPage extends BrowsePage {
     return this.row('排序方式').getByRole('button', { name, exact: true });
   }
 
-  async takeOut(name: string): Promise<void> {
+  async remove(name: string): Promise<void> {
     await this.card(name).hover();
     await this.main.getByRole('button', { name: `取消收藏 ${name}`, exact: true }).click();
   }

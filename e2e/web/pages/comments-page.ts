@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 type Order = '推荐' | '最热' | '最新';
 
@@ -17,9 +17,9 @@ export class CommentsPage {
   readonly title: Locator;
   readonly more: Locator;
   /** Attaches the comment to the current moment of the song. */
-  readonly thisMoment: Locator;
+  readonly attachMomentButton: Locator;
   /** The comment that a link points to. */
-  readonly marked: Locator;
+  readonly linkedComment: Locator;
 
   constructor(readonly page: Page) {
     this.block = page.getByRole('region', { name: /^评论/ });
@@ -30,14 +30,14 @@ export class CommentsPage {
     this.all = this.block.getByRole('link', { name: /^查看全部/ });
     this.title = page.getByRole('main').getByRole('heading', { level: 1 });
     this.more = this.block.locator('[data-more]');
-    this.thisMoment = this.block.getByRole('button', { name: /^在 \d+:\d\d 处评论$/ });
-    this.marked = this.block.locator('[data-marked]');
+    this.attachMomentButton = this.block.getByRole('button', { name: /^在 \d+:\d\d 处评论$/ });
+    this.linkedComment = this.block.locator('[data-marked]');
   }
 
   /** Opens the page of a thread that has at least one comment. */
   async of(id: string | number, type: string, search = ''): Promise<void> {
     await this.page.goto(`/hot-comment-list/${id}/${type}${search}`);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
     await this.box.waitFor();
     await this.block.getByRole('article').first().waitFor();
   }
@@ -48,7 +48,7 @@ export class CommentsPage {
   }
 
   /** The comment or answer with this text. */
-  saying(words: string): Locator {
+  withText(words: string): Locator {
     return this.block
       .getByRole('article')
       .filter({ has: this.page.getByText(words, { exact: true }) })
@@ -101,7 +101,7 @@ export class CommentsPage {
 
   /** Deletes a comment for good: closes the undo offer. */
   async remove(words: string): Promise<void> {
-    await this.choose(this.saying(words), '删除');
+    await this.choose(this.withText(words), '删除');
     const removed = this.answered();
     await this.page.getByRole('region', { name: '撤销' }).getByRole('button', { name: '关闭' }).click();
     await removed;

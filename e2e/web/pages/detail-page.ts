@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 /** Page object shared by detail pages: /album/{id}, /artists-detail, /playList/{id}. */
 export class DetailPage {
@@ -11,7 +11,7 @@ export class DetailPage {
   readonly rows: Locator;
   readonly comments: Locator;
   /** Link of the empty state to another page. */
-  readonly elsewhere: Locator;
+  readonly emptyStateLink: Locator;
 
   constructor(readonly page: Page) {
     const main = page.getByRole('main');
@@ -22,12 +22,12 @@ export class DetailPage {
     this.follow = main.getByRole('button', { name: /^(关注|已关注)$/ });
     this.rows = main.getByRole('grid').locator('[role="row"][aria-label]');
     this.comments = main.getByRole('region', { name: /^评论/ });
-    this.elsewhere = main.getByRole('link', { name: '去听听别的' });
+    this.emptyStateLink = main.getByRole('link', { name: '去听听别的' });
   }
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
   region(name: string | RegExp): Locator {

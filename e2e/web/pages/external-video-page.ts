@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 /** Page object of /video-detail of a video of another service. */
 export class ExternalVideoPage {
@@ -8,7 +8,7 @@ export class ExternalVideoPage {
   readonly embed: FrameLocator;
   /** the service's frame in it */
   readonly frame: Locator;
-  readonly lost: Locator;
+  readonly unreachable: Locator;
   readonly field: Locator;
   readonly dialog: Locator;
   readonly actionBar: Locator;
@@ -17,7 +17,7 @@ export class ExternalVideoPage {
     this.stage = page.getByRole('region', { name: '视频画面' });
     this.embed = this.stage.frameLocator('iframe');
     this.frame = this.embed.locator('iframe');
-    this.lost = this.stage.getByRole('alert');
+    this.unreachable = this.stage.getByRole('alert');
     this.field = page.getByRole('main').getByRole('textbox', { name: '视频链接' });
     this.dialog = page.getByRole('dialog', { name: '发到我的动态' });
     this.actionBar = page.getByRole('region', { name: '撤销' });
@@ -25,7 +25,7 @@ export class ExternalVideoPage {
 
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
   /** Pastes a link into the field of the page and opens it. */

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 /** State of a film's media element. */
-export interface FilmReading {
-  placeS: number;
+export interface FilmState {
+  positionS: number;
   durationS: number;
   paused: boolean;
   lines: number;
@@ -36,12 +36,12 @@ export class FilmPage {
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
-  async read(): Promise<FilmReading> {
+  async read(): Promise<FilmState> {
     return this.film.locator('video').evaluate((film: HTMLVideoElement) => ({
-      placeS: film.currentTime,
+      positionS: film.currentTime,
       durationS: film.duration,
       paused: film.paused,
       lines: film.videoHeight,
@@ -49,7 +49,7 @@ export class FilmPage {
     }));
   }
 
-  readonly placeS = async (): Promise<number> => (await this.read()).placeS;
+  readonly placeS = async (): Promise<number> => (await this.read()).positionS;
   readonly paused = async (): Promise<boolean> => (await this.read()).paused;
 
   /** The current frame, scaled down; two different values are two different frames. */

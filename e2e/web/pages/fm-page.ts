@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readPlayer } from '../fixtures/sound.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 /** Page object of /fm. */
 export class FmPage {
@@ -25,7 +25,7 @@ export class FmPage {
 
   async open(): Promise<void> {
     await this.page.goto('/fm');
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
   mode(name: string): Locator {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 /** Page object of /personal-recommendation. */
 export class HomePage {
@@ -23,7 +23,7 @@ export class HomePage {
 
   async open(): Promise<void> {
     await this.page.goto('/personal-recommendation');
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
   /** Block, by its heading. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 interface NewAccount {
   email: string;
@@ -29,7 +29,7 @@ export class LoginPage {
 
   async open(search = ''): Promise<void> {
     await this.page.goto(`/login${search}`);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
   /** Tab of a login method. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 /** Page object of /my-playlist. */
 export class MyPlaylistsPage {
@@ -13,7 +13,7 @@ export class MyPlaylistsPage {
 
   async open(): Promise<void> {
     await this.page.goto('/my-playlist');
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
   section(name: '创建的歌单' | '收藏的歌单'): Locator {

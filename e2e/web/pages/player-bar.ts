@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type ListeningWindow, readPlayer } from '../fixtures/sound.ts';
+import { type ListeningWindow, readPlayer } from '../fixtures/player-state.ts';
 
 /** Page object of the player bar, by the accessible names of screens.md in zh-CN. */
 export class PlayerBar {
@@ -22,7 +22,7 @@ export class PlayerBar {
   /** A–B repeat on the progress line. */
   readonly loop: Locator;
   /** Curve on the progress line: number of comments by moment. */
-  readonly heat: Locator;
+  readonly momentCurve: Locator;
 
   constructor(readonly page: Page) {
     this.region = page.getByRole('region', { name: '播放器' });
@@ -40,7 +40,7 @@ export class PlayerBar {
     this.settings = page.getByRole('dialog', { name: '更多播放设置' });
     this.quality = this.region.getByRole('button', { name: /^音质：/ });
     this.loop = this.region.locator('[data-loop]');
-    this.heat = this.region.locator('svg[preserveAspectRatio="none"] path');
+    this.momentCurve = this.region.locator('svg[preserveAspectRatio="none"] path');
   }
 
   /** Radio button in 更多播放设置, which has to be open. */
@@ -51,7 +51,7 @@ export class PlayerBar {
   }
 
   /** Filled share of the progress line and share of the song that was played, read at the same moment. */
-  filled(): Promise<{ line: number; song: number }> {
+  progressShares(): Promise<{ line: number; song: number }> {
     return this.progress.evaluate((slider) => {
       const rail = slider.firstElementChild?.getBoundingClientRect();
       const fill = slider.firstElementChild?.lastElementChild?.getBoundingClientRect();
@@ -66,7 +66,7 @@ export class PlayerBar {
   }
 
   /** Whether an animation moves the progress line. */
-  glides(): Promise<boolean> {
+  isProgressAnimated(): Promise<boolean> {
     return this.progress.evaluate((slider) => slider.getAnimations({ subtree: true }).length > 0);
   }
 
@@ -93,8 +93,8 @@ export class PlayerBar {
   }
 
   /** Highest point of the curve, as a share of the line. */
-  async heatPeak(): Promise<number> {
-    const x = await this.heat.evaluate((curve: SVGPathElement) => {
+  async momentCurvePeak(): Promise<number> {
+    const x = await this.momentCurve.evaluate((curve: SVGPathElement) => {
       const length = curve.getTotalLength();
       const points = Array.from({ length: 1000 }, (_, at) => curve.getPointAtLength((at / 1000) * length));
       const top = points.reduce((one, other) => (other.y < one.y ? other : one));
@@ -111,7 +111,7 @@ export class PlayerBar {
   }
 
   /** Resumes playback after the server was away, by clicking play if the player has given up. */
-  async playOn(): Promise<void> {
+  async resumeAfterOutage(): Promise<void> {
     const status = async () => (await readPlayer(this.page)).status;
     // In these states the player retries by itself.
     await expect.poll(status).not.toMatch(/^(resolving|buffering)$/);

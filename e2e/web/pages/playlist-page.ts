@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 /** Page object of /playList/{id}. */
 export class PlaylistPage {
@@ -19,6 +19,6 @@ export class PlaylistPage {
 
   async open(id: string | number): Promise<void> {
     await this.page.goto(`/playList/${id}`);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 }

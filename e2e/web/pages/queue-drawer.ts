@@ -52,7 +52,7 @@ export class QueueDrawer {
  * Reads the persisted queue as JSON (libs/player, `storage-keys.ts`): its songs, or the position, which is stored
  * by the page that owns the record.
  */
-export const keptByPlayer = (page: Page, what: 'list' | 'place'): Promise<string> =>
+export const readPersistedQueue = (page: Page, what: 'list' | 'place'): Promise<string> =>
   page.evaluate(
     (name) =>
       new Promise<string>((resolve, reject) => {
@@ -74,7 +74,7 @@ export const keptByPlayer = (page: Page, what: 'list' | 'place'): Promise<string
   );
 
 /** Lengthens the persisted queue by repeating its songs; the next page that opens loads it. */
-export const lengthenKept = (page: Page, count: number): Promise<void> =>
+export const lengthenPersistedQueue = (page: Page, count: number): Promise<void> =>
   page.evaluate(
     (length) =>
       new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 /** Page object of the search box in the top bar with its panel, and of /search-detail/{type}. */
 export class SearchPage {
@@ -23,7 +23,7 @@ export class SearchPage {
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
   /** Types a query into the box and submits it. */

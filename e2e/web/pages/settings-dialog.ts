@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 type SettingsSection = 'playback' | 'downloads' | 'shortcuts' | 'account' | 'privacy' | 'admin';
 
@@ -13,7 +13,7 @@ export class SettingsDialog {
 
   async open(section: SettingsSection): Promise<void> {
     await this.page.goto(`/personal-recommendation?settings=${section}`);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
     await this.dialog.waitFor();
   }
 

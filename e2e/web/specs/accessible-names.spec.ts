@@ -1,10 +1,10 @@
-import { noteMessages } from '../fixtures/messages.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { recordMessages } from '../fixtures/recorded-messages.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Accessible names and roles that assistive technology and external tests rely on; they must stay as they are. */
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
-test.beforeEach(({ context }) => noteMessages(context));
+test.beforeEach(({ context }) => recordMessages(context));
 
 test('the frame, the player and a collection keep their accessible names', async ({
   page,
@@ -81,7 +81,7 @@ test.describe('a guest', () => {
 
   test('the login form keeps its accessible names', async ({ page, login }) => {
     await page.goto('/login');
-    await appTookOver(page);
+    await waitForApp(page);
     await expect(login.account).toBeVisible();
     await expect(login.password).toBeVisible();
     await expect(login.submit).toBeVisible();

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
-import { messagesShown, noteMessages } from '../fixtures/messages.ts';
-import { sampled } from '../fixtures/sampled.ts';
-import { readPlayer } from '../fixtures/sound.ts';
+import { messagesShown, recordMessages } from '../fixtures/recorded-messages.ts';
+import { sample } from '../fixtures/audit-sample.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { SettingsDialog } from '../pages/settings-dialog.ts';
 
-test.beforeEach(({ context }) => noteMessages(context));
+test.beforeEach(({ context }) => recordMessages(context));
 
 const NOTICE = /浏览器不让青音保存数据/;
 
@@ -37,7 +37,7 @@ const block = (context: BrowserContext, way: string): Promise<unknown> =>
   context.addInitScript(ways[way] ?? way);
 
 // `npm test` takes the first (everything throws) and the third (the database never answers).
-for (const way of sampled(Object.keys(ways), 2)) {
+for (const way of sample(Object.keys(ways), 2)) {
   test(`shows pages, plays songs and keeps settings for the visit where ${way}`, async ({
     context,
     page,
@@ -90,7 +90,7 @@ test('login explains that it needs cookies when they are blocked', async ({
 }) => {
   await block(context, 'site data is blocked');
   await login.open();
-  await appTookOver(page);
+  await waitForApp(page);
   await login.signIn(server.demoAccount);
   await expect(page.getByRole('alert').filter({ hasText: 'Cookie' })).toBeVisible();
   await expect(login.password).toHaveValue(server.demoAccount.password);

@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       const feed = new FeedPage(page);
       await feed.open();
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-      await feed.words.fill('颜色');
+      await feed.composer.fill('颜色');
       await expect(feed.publish).toHaveCSS('background-color', BRAND);
 
       const sign = await page.evaluateHandle(firstMessageSign);

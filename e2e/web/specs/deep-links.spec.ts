@@ -1,5 +1,5 @@
-import { settled } from '../fixtures/page-checks.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitUntilLoaded } from '../fixtures/page-checks.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('Back and Forward go through the visited pages, and a playlist’s address survives a reload', async ({
@@ -54,8 +54,8 @@ for (const address of ['/playList/5003', '/login'])
       Object.assign(window, { frames });
     });
     await page.goto(address);
-    await appTookOver(page);
-    await settled(page);
+    await waitForApp(page);
+    await waitUntilLoaded(page);
     const frames = await page.evaluate(
       () => (window as unknown as { frames: { filled: number; blankAfterwards: number } }).frames,
     );

@@ -1,8 +1,8 @@
-import { sampled } from '../fixtures/sampled.ts';
+import { sample } from '../fixtures/audit-sample.ts';
 import type { Page } from '@playwright/test';
 import { readRoutes } from '../fixtures/built-routes.ts';
 import { startDevelopment } from '../fixtures/development-server.ts';
-import { settled } from '../fixtures/page-checks.ts';
+import { waitUntilLoaded } from '../fixtures/page-checks.ts';
 import { sampleAddress } from '../fixtures/route-samples.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -28,10 +28,10 @@ test('shows every page of the development build without console messages', async
   try {
     const page = await openPage({ baseURL: development.url });
     await page.goto('/');
-    for (const { path } of sampled(readRoutes(), 2)) {
+    for (const { path } of sample(readRoutes(), 2)) {
       await goInside(page, await sampleAddress(path, request));
       await expect(page.locator('main, form').first()).toBeVisible({ timeout: DEVELOPMENT_MS });
-      await settled(page);
+      await waitUntilLoaded(page);
     }
     // Closes the page first; otherwise it logs that its server is gone.
     await page.close();

@@ -5,7 +5,7 @@ import { parseBuffer } from 'music-metadata';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- one way of reading a zip, for all tests
 import { unzipped } from '../../../tools/lib/unzip.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { SongActs } from '../pages/song-acts.ts';
+import { SongActions } from '../pages/song-actions.ts';
 
 const LIST = 5001;
 
@@ -19,7 +19,7 @@ async function saved(page: Page, act: () => Promise<unknown>): Promise<{ name: s
 }
 
 test('downloads one song as a file with its name, tags and cover', async ({ page, playlist }) => {
-  const acts = new SongActs(page);
+  const acts = new SongActions(page);
   await playlist.open(LIST);
   await expect(acts.rows.first()).toBeVisible();
   const [title = ''] = await acts.titles();
@@ -36,7 +36,7 @@ test('downloads three selected songs in one zip, after listing what it will cont
   page,
   playlist,
 }) => {
-  const acts = new SongActs(page);
+  const acts = new SongActions(page);
   await playlist.open(LIST);
   await expect(acts.rows.nth(2)).toBeVisible();
   const titles = (await acts.titles()).slice(0, 3);

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { messagesShown, noteMessages } from '../fixtures/messages.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { messagesShown, recordMessages } from '../fixtures/recorded-messages.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.beforeEach(({ context }) => noteMessages(context));
+test.beforeEach(({ context }) => recordMessages(context));
 
 const PROMPT = '登录可以体验更多功能哦！';
 /** API call that the tests let fail; the page fetches it when it opens. */
@@ -99,7 +99,7 @@ test.describe('any other error', () => {
     await page.route(block, (route) => route.fulfill({ status: 500, json: { code: 500 } }));
     // The server sends the first page with its data; reached from another page, the home page fetches it.
     await page.goto('/test');
-    await appTookOver(page);
+    await waitForApp(page);
     await shell.navigation.getByRole('link', { name: '发现音乐' }).click();
     await expect(shell.failure).toHaveCount(1);
     await expect(home.playlists.first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { peakLevel, readPlayer } from '../fixtures/sound.ts';
+import { peakLevel, readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Peak level above rounding noise and below any music. */

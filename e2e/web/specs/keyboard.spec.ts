@@ -1,4 +1,4 @@
-import { readPlayer } from '../fixtures/sound.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('the first Tab focuses the link that skips the navigation', async ({ page, home }) => {

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { serveHostile } from '../fixtures/hostile-page.ts';
 import { lanName } from '../fixtures/lan.ts';
-import { readPlayer } from '../fixtures/sound.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PlaylistPage } from '../pages/playlist-page.ts';
 

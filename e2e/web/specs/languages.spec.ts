@@ -1,5 +1,5 @@
-import { sampled } from '../fixtures/sampled.ts';
-import { readPlayer } from '../fixtures/sound.ts';
+import { sample } from '../fixtures/audit-sample.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const LOCALES = 54;
@@ -51,7 +51,7 @@ test.describe('the first visit', () => {
     ['he-IL', /^he/, 'rtl'],
     ['xx-XX', 'zh-CN', 'ltr'],
   ] as const;
-  for (const [browser, lang, dir] of sampled(visits, 2)) {
+  for (const [browser, lang, dir] of sample(visits, 2)) {
     test(`chooses the language for a browser in ${browser}`, async ({ openPage }) => {
       const page = await openPage({ locale: browser });
       await page.goto('/personal-recommendation');

@@ -3,8 +3,8 @@ import { DeployedWeb } from '../fixtures/deployed-web.ts';
 import type { Guard } from '../fixtures/guard.ts';
 import type { ProductServer } from '../fixtures/product-server.ts';
 import { startSeeded } from '../fixtures/seeded-data.ts';
-import { readPlayer } from '../fixtures/sound.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { SettingsDialog } from '../pages/settings-dialog.ts';
 
@@ -95,7 +95,7 @@ test('a missing chunk offers a reload while music plays, and does not interrupt 
 
   await reload.click();
   await expect(marked(page)).toHaveCount(0);
-  await appTookOver(page);
+  await waitForApp(page);
   await expect(page).toHaveURL(/\/video/);
   await expect(shell.failure).toHaveCount(0);
   await expect.poll(async () => (await readPlayer(page)).songId).toBe(songId);

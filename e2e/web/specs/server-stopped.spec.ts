@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { AUDIT } from '../fixtures/sampled.ts';
-import { messagesShown, noteMessages } from '../fixtures/messages.ts';
-import { peakLevel, readPlayer } from '../fixtures/sound.ts';
+import { AUDIT } from '../fixtures/audit-sample.ts';
+import { messagesShown, recordMessages } from '../fixtures/recorded-messages.ts';
+import { peakLevel, readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.beforeEach(({ context }) => noteMessages(context));
+test.beforeEach(({ context }) => recordMessages(context));
 
 const AUDIBLE = 0.005;
 
@@ -58,7 +58,7 @@ test('loses nothing when the server stops and comes back', async ({
   });
 
   await test.step('the music goes on', async () => {
-    await player.playOn();
+    await player.resumeAfterOutage();
     await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
     expect((await readPlayer(page)).queueLength).toBe(playing.queueLength);
   });
@@ -78,7 +78,7 @@ test(
     const { queueLength } = await readPlayer(page);
     expect(queueLength).toBeGreaterThan(0);
     await pooledServer.restart();
-    await player.playOn();
+    await player.resumeAfterOutage();
     expect((await readPlayer(page)).queueLength).toBe(queueLength);
   },
 );

@@ -1,7 +1,7 @@
 import { choose } from '../fixtures/choose.ts';
 import type { Page } from '@playwright/test';
-import { readPlayer } from '../fixtures/sound.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PlayerBar } from '../pages/player-bar.ts';
 import { PlaylistPage } from '../pages/playlist-page.ts';
@@ -53,7 +53,7 @@ test('shares a song with its position from its menu, and a guest’s playback st
   await test.step('the link marks the song for a guest and plays it from that position', async () => {
     const guest = await openPage();
     await guest.goto(link);
-    await appTookOver(guest);
+    await waitForApp(guest);
     const row = guest.getByRole('main').getByRole('row', { name: /从 0:30 播放$/ });
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport();

@@ -1,12 +1,12 @@
 import { createStore, type UseStore } from 'idb-keyval';
-import { absences, type Absences } from './absence.ts';
+import { storageAvailability, type StorageAvailability } from './storage-availability.ts';
 
 /** Timeout of the database: number and length of ticks. */
 const TICK_MS = 500;
 const MOST_TICKS = 6;
 
 /** IndexedDB is missing, blocked or does not answer. */
-export class DatabaseAbsentError extends Error {
+export class DatabaseUnavailableError extends Error {
   constructor() {
     super('IndexedDB is not available.');
     this.name = 'DatabaseAbsentError';
@@ -22,30 +22,34 @@ export class DatabaseAbsentError extends Error {
  * @returns a store for the functions of idb-keyval; its calls reject with `DatabaseUnavailableError` or the browser's
  * error
  */
-export function openDatabase(database: string, name: string, absent: Absences = absences): UseStore {
+export function openDatabase(
+  database: string,
+  name: string,
+  absent: StorageAvailability = storageAvailability,
+): UseStore {
   let store: UseStore | undefined;
   let answered = false;
   return <T>(mode: IDBTransactionMode, act: (objects: IDBObjectStore) => T | PromiseLike<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
-      if (absent.has('indexedDB')) {
-        reject(new DatabaseAbsentError());
+      if (absent.isUnavailable('indexedDB')) {
+        reject(new DatabaseUnavailableError());
         return;
       }
       let over = false;
       const stop = afterTicks(() => {
         over = true;
-        absent.add('indexedDB');
-        reject(new DatabaseAbsentError());
+        absent.markUnavailable('indexedDB');
+        reject(new DatabaseUnavailableError());
       });
       const fail = (error: unknown): void => {
         stop();
-        if (!answered && !over) absent.add('indexedDB');
-        reject(error instanceof Error ? error : new DatabaseAbsentError());
+        if (!answered && !over) absent.markUnavailable('indexedDB');
+        reject(error instanceof Error ? error : new DatabaseUnavailableError());
       };
       try {
         store ??= createStore(database, name);
         store(mode, (objects) => {
-          if (over) throw new DatabaseAbsentError();
+          if (over) throw new DatabaseUnavailableError();
           answered = true;
           // No timeout for writes: large files take their time.
           if (mode === 'readwrite') stop();

@@ -1,4 +1,4 @@
-import { absences, type Absences, type StorageKind } from './absence.ts';
+import { storageAvailability, type StorageAvailability, type StorageKind } from './storage-availability.ts';
 
 /**
  * Web storage that never throws. Values that the browser does not store are held in memory until the page ends.
@@ -6,7 +6,7 @@ import { absences, type Absences, type StorageKind } from './absence.ts';
 export interface TextStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
   keys(): string[];
   /** Whether values are persisted beyond the page. */
-  lasts(): boolean;
+  isPersistent(): boolean;
 }
 
 type Kind = Exclude<StorageKind, 'indexedDB'>;
@@ -20,7 +20,7 @@ type Kind = Exclude<StorageKind, 'indexedDB'>;
 export function guardStorage(
   kind: Kind,
   open: () => Storage | null,
-  absent: Absences = absences,
+  absent: StorageAvailability = storageAvailability,
 ): TextStorage {
   /** values that the storage did not accept; null: removed */
   const held = new Map<string, string | null>();
@@ -29,7 +29,7 @@ export function guardStorage(
   const storage = (): Storage | null => {
     if (found !== undefined) return found;
     found = attempt(open, null) ?? null;
-    if (!found) absent.add(kind);
+    if (!found) absent.markUnavailable(kind);
     return found;
   };
   function change(key: string, value: string | null): void {
@@ -63,7 +63,7 @@ export function guardStorage(
     removeItem: (key) => change(key, null),
     clear: () => keys().forEach((key) => change(key, null)),
     keys,
-    lasts: () => storage() !== null,
+    isPersistent: () => storage() !== null,
   };
 }
 

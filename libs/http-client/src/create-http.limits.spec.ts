@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureHttp, createHttp, http } from './index.ts';
 import { stubFetch } from './testing.ts';
-import { failing, plain, setUp, status } from './testing/set-up.ts';
+import { rejectedApiError, plain, setUp, status } from './testing/set-up.ts';
 
 describe('timeout of a call (seed §7, §9)', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -16,7 +16,7 @@ describe('timeout of a call (seed §7, §9)', () => {
   it('ends a call after 100 000 ms', async () => {
     const client = createHttp({ fetch: silent, baseUrl: 'http://qingyin.test' });
     const settled = vi.fn();
-    const error = failing(client.call(plain)).finally(settled);
+    const error = rejectedApiError(client.call(plain)).finally(settled);
     await vi.advanceTimersByTimeAsync(99_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -32,7 +32,7 @@ describe('timeout of a call (seed §7, §9)', () => {
       return Promise.resolve(new Response(body));
     };
     const client = createHttp({ fetch: stalled, baseUrl: 'http://qingyin.test' });
-    const error = failing(client.call(plain));
+    const error = rejectedApiError(client.call(plain));
     await vi.advanceTimersByTimeAsync(100_000);
     expect((await error).kind).toBe('timeout');
   });
@@ -50,7 +50,7 @@ describe('timeout of a call (seed §7, §9)', () => {
   it('rejects with an abort, not a timeout, when the caller aborts', async () => {
     const client = createHttp({ fetch: silent, baseUrl: 'http://qingyin.test' });
     const giveUp = new AbortController();
-    const error = failing(client.call(plain, { signal: giveUp.signal }));
+    const error = rejectedApiError(client.call(plain, { signal: giveUp.signal }));
     await vi.advanceTimersByTimeAsync(10);
     giveUp.abort();
     expect((await error).kind).toBe('abort');
@@ -59,7 +59,7 @@ describe('timeout of a call (seed §7, §9)', () => {
 
   it('rejects at once when the caller has already aborted', async () => {
     const client = createHttp({ fetch: silent, baseUrl: 'http://qingyin.test' });
-    const error = failing(client.call(plain, { signal: AbortSignal.abort() }));
+    const error = rejectedApiError(client.call(plain, { signal: AbortSignal.abort() }));
     await vi.advanceTimersByTimeAsync(0);
     expect((await error).kind).toBe('abort');
     expect(vi.getTimerCount()).toBe(0);
@@ -72,7 +72,7 @@ describe('signals', () => {
     const [stays, leaves] = [vi.fn(), vi.fn()];
     client.signals.on(stays);
     client.signals.on(leaves)();
-    await failing(client.call(plain));
+    await rejectedApiError(client.call(plain));
     expect(stays).toHaveBeenCalledTimes(1);
     expect(leaves).not.toHaveBeenCalled();
   });
@@ -80,7 +80,7 @@ describe('signals', () => {
   it('notifies the listener given in the options', async () => {
     const onSignal = vi.fn();
     const { fetch } = stubFetch({ '/thing': status(301) });
-    await failing(createHttp({ fetch, baseUrl: 'http://qingyin.test', onSignal }).call(plain));
+    await rejectedApiError(createHttp({ fetch, baseUrl: 'http://qingyin.test', onSignal }).call(plain));
     expect(onSignal).toHaveBeenCalledExactlyOnceWith({ kind: 'session-lost', status: 301 });
   });
 
@@ -91,10 +91,10 @@ describe('signals', () => {
       fetch: stubFetch({ '/thing': () => status(503) }).fetch,
       baseUrl: 'http://qingyin.test',
     });
-    await failing(http.call(plain));
+    await rejectedApiError(http.call(plain));
     expect(listener).toHaveBeenCalledWith({ kind: 'session-lost', status: 503 });
     stop();
-    await failing(http.call(plain));
+    await rejectedApiError(http.call(plain));
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });

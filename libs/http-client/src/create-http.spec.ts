@@ -2,7 +2,7 @@ import { endpoint, endpoints, type Endpoint } from '@qingyin/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, createHttp, expectOk } from './index.ts';
 import { stubFetch } from './testing.ts';
-import { failing, NOW, plain, setUp, status } from './testing/set-up.ts';
+import { rejectedApiError, NOW, plain, setUp, status } from './testing/set-up.ts';
 
 const cached = endpoint<{ id?: string }, { code: number }>('/thing', { cache: true });
 const posted = endpoint<{ id?: string; file?: Blob }, { code: number }>('/thing', { method: 'POST' });
@@ -141,7 +141,7 @@ describe('a request (seed §7)', () => {
 describe('the error catalogue (seed §8)', () => {
   it.each([301, 400, 404, 405, 503] as const)('reports a lost session and rejects for %i', async (code) => {
     const { client, signals } = setUp(status(code, { code, msg: '需要登录' }));
-    const error = await failing(client.call(plain));
+    const error = await rejectedApiError(client.call(plain));
     expect(signals).toEqual([{ kind: 'session-lost', status: code }]);
     expect(error).toMatchObject({ kind: 'status', status: code, code, message: '需要登录' });
   });
@@ -157,7 +157,7 @@ describe('the error catalogue (seed §8)', () => {
 
   it.each([401, 403, 406, 500, 502, 504])('rejects for %i without a lost session', async (code) => {
     const { client, signals } = setUp(status(code, { code, message: '不行' }));
-    expect(await failing(client.call(plain))).toMatchObject({
+    expect(await rejectedApiError(client.call(plain))).toMatchObject({
       kind: 'status',
       status: code,
       message: '不行',
@@ -167,22 +167,26 @@ describe('the error catalogue (seed §8)', () => {
 
   it('reports a network error without an answer', async () => {
     const { client, signals } = setUp(new TypeError('Failed to fetch'));
-    expect((await failing(client.call(plain))).kind).toBe('network');
+    expect((await rejectedApiError(client.call(plain))).kind).toBe('network');
     expect(signals).toEqual([]);
   });
 
   it('reports a network error for an answer that is not JSON or breaks off', async () => {
-    expect((await failing(setUp(new Response('<html>')).client.call(plain))).kind).toBe('network');
+    expect((await rejectedApiError(setUp(new Response('<html>')).client.call(plain))).kind).toBe('network');
     const broken = () =>
       new Response(
         new ReadableStream({ start: (controller) => controller.error(new TypeError('broken off')) }),
       );
-    expect((await failing(setUp(() => broken()).client.call(plain))).kind).toBe('network');
+    expect((await rejectedApiError(setUp(() => broken()).client.call(plain))).kind).toBe('network');
   });
 
   it('keeps the status of an error page that is not JSON', async () => {
     const { client } = setUp(new Response('<html>', { status: 502 }));
-    expect(await failing(client.call(plain))).toMatchObject({ kind: 'status', status: 502, message: '' });
+    expect(await rejectedApiError(client.call(plain))).toMatchObject({
+      kind: 'status',
+      status: 502,
+      message: '',
+    });
   });
 
   it('reports no lost session for business codes', async () => {
@@ -193,7 +197,11 @@ describe('the error catalogue (seed §8)', () => {
 
   it('throws for success:false, with a configured thrower too', async () => {
     const { client } = setUp({ success: false, code: 508, message: '太快' });
-    expect(await failing(client.call(plain))).toMatchObject({ kind: 'failure', code: 508, message: '太快' });
+    expect(await rejectedApiError(client.call(plain))).toMatchObject({
+      kind: 'failure',
+      code: 508,
+      message: '太快',
+    });
     const stub = stubFetch({ '/thing': { success: false } });
     const own = createHttp({
       fetch: stub.fetch,

@@ -1,10 +1,10 @@
 import { REQUEST_TIMEOUT_MS, type Endpoint } from '@qingyin/contract';
 import ky from 'ky';
-import { addressOf, formOf, isShort } from './address.ts';
+import { requestPath, toFormData, fitsKeepalive } from './request-path.ts';
 import { ApiError } from './api-error.ts';
-import { codeOf, failureOf, normalise, saysFailure, wordsOf, type Normalised } from './body.ts';
+import { codeOf, failureError, normalise, reportsFailure, wordsOf, type Normalised } from './answer-body.ts';
 import { createSignals, isSessionStatus, type HttpSignal, type Signals } from './signals.ts';
-import { withinLimit } from './within-limit.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Options of a client. */
 export interface HttpOptions {
@@ -72,7 +72,7 @@ export function createHttp({
   credentials = 'include',
   now = Date.now,
   timeoutMs = REQUEST_TIMEOUT_MS,
-  throwFailure = failureOf,
+  throwFailure = failureError,
   onSignal,
 }: HttpOptions = {}): Http {
   const signals = createSignals();
@@ -95,10 +95,10 @@ export function createHttp({
     const { cache: cacheThis, ...given }: Readonly<Record<string, unknown>> = { ...params };
     const timestamp = cache || cacheThis === true ? null : now();
     const inQuery = method === 'GET' || body !== undefined;
-    const address = addressOf(path, inQuery ? given : {}, timestamp);
-    const keepalive = last ?? (!inQuery && isShort(given));
-    const content = method === 'GET' ? {} : { body: body ?? formOf(given) };
-    return withinLimit(timeoutMs, signal, async (limit) => {
+    const address = requestPath(path, inQuery ? given : {}, timestamp);
+    const keepalive = last ?? (!inQuery && fitsKeepalive(given));
+    const content = method === 'GET' ? {} : { body: body ?? toFormData(given) };
+    return withTimeout(timeoutMs, signal, async (limit) => {
       const response = await client(address, {
         method,
         headers: headersOf(own),
@@ -127,7 +127,7 @@ export function createHttp({
       if (body === undefined) throw new ApiError('network', 'The answer is not JSON', { status });
       // The body has the type of the contract; it is not validated.
       if (endpoint.format || wantsFormat(options.headers)) return normalise(body) as Answer;
-      if (saysFailure(body)) throw throwFailure(body);
+      if (reportsFailure(body)) throw throwFailure(body);
       return body as Answer;
     },
   };

@@ -1,7 +1,7 @@
 import type { Lyrics, SungText } from './model.ts';
 
 /** Shifts a sung text by `byMs` (negative: earlier), clamped to 0. */
-export const movedSung = <Sung extends SungText>(sung: Sung, byMs: number): Sung => ({
+export const shiftSungText = <Sung extends SungText>(sung: Sung, byMs: number): Sung => ({
   ...sung,
   startMs: Math.max(0, sung.startMs + byMs),
   endMs: Math.max(0, sung.endMs + byMs),
@@ -22,8 +22,8 @@ export function shiftLyrics(lyrics: Lyrics, offsetMs: number): Lyrics {
   return {
     ...lyrics,
     lines: lyrics.lines.map(({ background, ...line }) => ({
-      ...movedSung(line, offsetMs),
-      ...(background ? { background: movedSung(background, offsetMs) } : {}),
+      ...shiftSungText(line, offsetMs),
+      ...(background ? { background: shiftSungText(background, offsetMs) } : {}),
     })),
     ...(lyrics.credits
       ? { credits: lyrics.credits.map((one) => ({ ...one, startMs: Math.max(0, one.startMs + offsetMs) })) }

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PlayerBar, type QueueDrawerProps } from './PlayerBar.tsx';
-import { arrive, renderWithPlayer } from './testing/render-with-player.tsx';
+import { flushPending, renderWithPlayer } from './testing/render-with-player.tsx';
 import { useEscape } from './use-escape.ts';
 import { usePlayerState } from './use-player-state.ts';
 
@@ -24,13 +24,13 @@ afterEach(() => {
 async function playingBar(count = 3, index = 0, part = <PlayerBar onOpenLyrics={() => undefined} />) {
   const bench = renderWithPlayer(part);
   act(() => bench.player.playList(buildTracks(count), index));
-  await arrive();
+  await flushPending();
   return { ...bench, user: userEvent.setup() };
 }
 
 describe('player bar without a track', () => {
   it('shows inactive controls without a track', async () => {
-    const { questions } = renderWithPlayer(<PlayerBar />);
+    const { urlRequests } = renderWithPlayer(<PlayerBar />);
     for (const name of ['播放', '上一首', '下一首', '歌词']) {
       expect(button(name).getAttribute('aria-disabled')).toBe('true');
       await userEvent.click(button(name));
@@ -38,7 +38,7 @@ describe('player bar without a track', () => {
     expect(slider('播放进度').getAttribute('aria-disabled')).toBe('true');
     expect(slider('播放进度').getAttribute('aria-valuetext')).toBe('0:00 / 0:00');
     expect(within(bar()).getByText('还没有在听的歌')).toBeDefined();
-    expect(questions).toHaveLength(0);
+    expect(urlRequests).toHaveLength(0);
   });
 });
 
@@ -52,10 +52,10 @@ describe('player bar with a track', () => {
     await user.click(button('播放'));
     expect(player.snapshot.get().status).toBe('playing');
     await user.click(button('下一首'));
-    await arrive();
+    await flushPending();
     expect(within(bar()).getByText('歌曲2')).toBeDefined();
     await user.click(button('上一首'));
-    await arrive();
+    await flushPending();
     expect(within(bar()).getByText('歌曲1')).toBeDefined();
   });
 
@@ -170,14 +170,14 @@ describe('player bar with a track', () => {
     renderWithPlayer(<PlayerBar />, bench);
     act(() => bench.player.playList(buildTracks(2)));
     for (let second = 0; second < 8; second += 1) {
-      await arrive();
+      await flushPending();
       act(() => bench.clock.advance(1000));
     }
-    await arrive();
+    await flushPending();
     expect(within(bar()).getByRole('status').textContent).toBe('连接断了，会自己接上');
     reachable = true;
     act(() => bench.clock.advance(30_000));
-    await arrive();
+    await flushPending();
     expect(bench.player.snapshot.get().status).toBe('playing');
     expect(within(bar()).queryByRole('status')).toBeNull();
   });
@@ -195,7 +195,7 @@ describe('player bar with a track', () => {
       />,
     );
     act(() => bench.player.playList([buildTrack()]));
-    await arrive();
+    await flushPending();
     expect(within(bar()).getByRole('link', { name: '歌曲1!' })).toBeDefined();
     expect(within(bar()).getByRole('link', { name: '李白' })).toBeDefined();
     expect(button('喜欢')).toBeDefined();
@@ -258,7 +258,7 @@ describe('rendering', () => {
     }
     const { player, audio } = renderWithPlayer(<Reader />);
     act(() => player.playList(buildTracks(2)));
-    await arrive();
+    await flushPending();
     const before = renders.mock.calls.length;
     act(() => audio.advance(1000));
     act(() => player.setVolume(0.2));

@@ -7,7 +7,7 @@ import { ToolsZone, type ToolsZoneProps } from './bar/ToolsZone.tsx';
 import { TrackZone, type TrackZoneProps } from './bar/TrackZone.tsx';
 import { TransportZone } from './bar/TransportZone.tsx';
 import { useSkipMessages } from './bar/use-skip-messages.ts';
-import { LoopMarks } from './more/lazy-more.tsx';
+import { AbRepeatMarks } from './playback-settings/lazy-indicators.tsx';
 import styles from './PlayerBar.module.css';
 
 /** Props of the queue drawer, which the queue button opens. */
@@ -61,7 +61,7 @@ export function PlayerBar({
       <section aria-label={t`播放器`} className={styles.bar}>
         <div className={styles.progress}>
           <ProgressLine glides={lyricsOpen} />
-          <LoopMarks />
+          <AbRepeatMarks />
           {heat}
         </div>
         <TrackZone {...track} />

@@ -19,7 +19,7 @@ export const emptySnapshot: PlayerSnapshot = {
   saver: 'auto',
   saving: false,
   playing: null,
-  lowered: false,
+  qualityLowered: false,
   loop: null,
   error: null,
   skipped: null,

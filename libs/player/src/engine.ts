@@ -9,12 +9,12 @@ import {
 } from './machine/state.ts';
 import { transition } from './machine/transition.ts';
 import { toAmplitude } from './to-amplitude.ts';
-import { createMemoryKeeper } from './persistence/memory-keeper.ts';
+import { createStatePersister } from './persistence/state-persister.ts';
 import type { AudioEvent, Deck } from './ports/audio-port.ts';
 import type { Clock, PlayerPorts, PlayerStorage } from './ports/ports.ts';
 import { createSnapshotView, sameSnapshot } from './snapshot.ts';
 import { createStore } from './store.ts';
-import type { Tone } from './tone/tone.ts';
+import type { SoundSettings } from './sound-settings/sound-settings.ts';
 import type { Player } from './player-interface.ts';
 import type { Progress } from './types.ts';
 
@@ -42,11 +42,11 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   const view = createSnapshotView();
   const snapshot = createStore(view(state));
   const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
-  const tone = createStore<Tone | null>(null);
+  const tone = createStore<SoundSettings | null>(null);
   const meter = createListeningMeter((event) => ports.report?.(event), clock.now.bind(clock));
   const positionMs = (): number =>
     state.media === 'loaded' ? audio.position(state.deck) : progress.get().positionMs;
-  const keeper = createMemoryKeeper({ storage, clock, state: () => state, positionMs });
+  const keeper = createStatePersister({ storage, clock, state: () => state, positionMs });
   const asking = new Map<number, AbortController>();
   const timers = new Map<'retry' | 'stall', () => void>();
   const waiting: MachineEvent[] = [];
@@ -160,7 +160,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
         audio.append(effect.deck, effect.url, effect.facts, effect.measured);
         return;
       case 'cut':
-        audio.cut(effect.deck);
+        audio.removeAppended(effect.deck);
         return;
       case 'play':
         audio.play(effect.deck, effect.atMs === undefined ? {} : { atMs: effect.atMs });
@@ -178,7 +178,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
         audio.crossfade(effect.from, effect.to, effect.ms);
         return;
       case 'turn':
-        audio.turn(effect.from, effect.to, effect.ms, effect.backMs);
+        audio.swapDecks(effect.from, effect.to, effect.ms, effect.backMs);
         return;
       case 'unload':
         audio.unload(effect.deck);
@@ -244,7 +244,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       dispatch({
         type: 'near-end',
         leftMs: durationMs - ms,
-        mayFade: state.crossfadeMs > 0 && audio.fades(),
+        mayFade: state.crossfadeMs > 0 && audio.canFade(),
       });
     }
   }
@@ -258,7 +258,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   const stopWatching = ports.lifecycle?.onHide(() => keeper.flush());
   applyGain();
   tone.subscribe(() => {
-    audio.tone(tone.get());
+    audio.applySoundSettings(tone.get());
     keeper.toned(tone.get());
   });
 

@@ -4,8 +4,8 @@ import { createPlaybackFocus } from './playback-focus.ts';
 import { createPlayer } from './player.ts';
 import { memoryStorage } from './ports/memory-storage.ts';
 import { buildTrack } from './testing/build-track.ts';
-import { setUpPlayer } from './testing/set-up.ts';
-import { settle } from './testing/settle.ts';
+import { setUpPlayer } from './testing/set-up-player.ts';
+import { settle } from './testing/flush-promises.ts';
 
 const [one, two] = [buildTrack({ id: 1 }), buildTrack({ id: 2 })];
 
@@ -82,7 +82,7 @@ it('fails when its code does not load, and runs all queued commands after the ne
 
 it('ignores a failed preload', async () => {
   const { lazy, lose } = setUp();
-  void lazy.ahead();
+  void lazy.preload();
   await lose();
   expect(lazy.snapshot.get()).toMatchObject({ status: 'idle', error: null });
 });
@@ -107,7 +107,7 @@ it('loads no code when nothing is stored, and restores a stored queue', async ()
 it('keeps the music silent when a film starts before the code has loaded', async () => {
   const focus = createPlaybackFocus(null);
   const { lazy, come } = setUp({ focus });
-  const seat = lazy.seatBeside(() => undefined);
+  const seat = lazy.joinFocus(() => undefined);
   lazy.playList([one], 0);
   seat.claim();
   await come();

@@ -1,14 +1,14 @@
 import { emptySnapshot } from './empty-snapshot.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { createStore, type WritableStore } from './store.ts';
-import type { Tone } from './tone/tone.ts';
+import type { SoundSettings } from './sound-settings/sound-settings.ts';
 import type { Player } from './player-interface.ts';
 import type { Progress, Store } from './types.ts';
 
 /** A player whose code is loaded on demand. */
 export interface LazyPlayer extends Player {
   /** Preloads the code. Never rejects: after a failure it is loaded again when needed. */
-  ahead(): Promise<void>;
+  preload(): Promise<void>;
 }
 
 /** Names of the player's methods without a result; they can be queued until the code is there. */
@@ -29,7 +29,7 @@ export function createLazyPlayer(
   const empty = { ...emptySnapshot, ...ports.defaults };
   const snapshot = createStore(empty);
   const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
-  const tone = createStore<Tone | null>(null);
+  const tone = createStore<SoundSettings | null>(null);
   let player: Player | null = null;
   let opening: Promise<void> | null = null;
   let disposed = false;
@@ -47,7 +47,7 @@ export function createLazyPlayer(
     player = create(ports);
     follow(snapshot, player.snapshot);
     follow(progress, player.progress);
-    follow(tone, player.tone);
+    follow(tone, player.soundSettings);
     const acts = waiting;
     waiting = [];
     for (const act of acts) act(player);
@@ -76,14 +76,14 @@ export function createLazyPlayer(
     };
 
   return {
-    ahead,
+    preload: ahead,
     snapshot,
     progress,
-    tone: {
+    soundSettings: {
       ...tone,
       set(to) {
         if (!player) tone.set(to);
-        act(({ tone }) => tone.set(to));
+        act(({ soundSettings }) => soundSettings.set(to));
       },
     },
     positionMs: () => player?.positionMs() ?? 0,
@@ -113,8 +113,8 @@ export function createLazyPlayer(
       return null;
     },
     setSleep: told('setSleep'),
-    seatBeside(fallSilent) {
-      if (player) return player.seatBeside(fallSilent);
+    joinFocus(fallSilent) {
+      if (player) return player.joinFocus(fallSilent);
       const seat = ports.focus?.join(fallSilent);
       return {
         claim() {
@@ -124,7 +124,7 @@ export function createLazyPlayer(
         leave() {
           seat?.leave();
           // The player may have loaded meanwhile; leaving a seat of its own makes it bind the media keys again.
-          player?.seatBeside(fallSilent).leave();
+          player?.joinFocus(fallSilent).leave();
         },
       };
     },

@@ -1,9 +1,9 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
-import type { QueueMemory } from './machine/queue-acts.ts';
+import type { QueueMemory } from './machine/queue-commands.ts';
 import type { QueueAct } from './machine/state.ts';
 import type { FocusSeat } from './playback-focus.ts';
 import type { WritableStore } from './store.ts';
-import type { Tone } from './tone/tone.ts';
+import type { SoundSettings } from './sound-settings/sound-settings.ts';
 import type { Loop, PlayerSnapshot, PlayMode, Progress, QueueSource, Saver, Store } from './types.ts';
 
 /** The player: stores with its state, and commands that change it. */
@@ -11,7 +11,7 @@ export interface Player {
   readonly snapshot: Store<PlayerSnapshot>;
   readonly progress: Store<Progress>;
   /** Sound settings; null: unchanged sound (`defaultSoundSettings`). Changes apply at once and are persisted. */
-  readonly tone: WritableStore<Tone | null>;
+  readonly soundSettings: WritableStore<SoundSettings | null>;
   /** The exact current position, ms; finer than `progress` (for lyrics). */
   positionMs(): number;
   /** Replaces the queue and plays. Without an index the first track plays, in shuffle a random one. */
@@ -69,7 +69,7 @@ export interface Player {
    * other (screens.md, "Video"). `fallSilent` is called when this player or another tab starts. The player binds
    * the media keys again when it starts, or when the seat is left.
    */
-  seatBeside(fallSilent: () => void): FocusSeat;
+  joinFocus(fallSilent: () => void): FocusSeat;
   /** Restores queue, track, position and settings of the last visit, paused. Never rejects. */
   restore(): Promise<void>;
   /** Stops playback, writes pending state and releases all resources. */

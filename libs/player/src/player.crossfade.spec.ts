@@ -1,6 +1,6 @@
 import type { Track } from '@qingyin/contract';
 import { describe, expect, it } from 'vitest';
-import { buildTrack, settle, setUpPlayer, type TestBench } from './testing.ts';
+import { buildTrack, settle, setUpPlayer, type TestHarness } from './testing.ts';
 
 const FADE_MS = 6000;
 /** Duration of a test track, ms. */
@@ -11,7 +11,7 @@ const songs = (count: number, differences: Partial<Track> = {}): Track[] =>
     buildTrack({ id: place + 1, durationMs: SONG_MS, ...differences }),
   );
 
-async function playing(tracks: readonly Track[], crossfadeMs = FADE_MS): Promise<TestBench> {
+async function playing(tracks: readonly Track[], crossfadeMs = FADE_MS): Promise<TestHarness> {
   const bench = setUpPlayer({ random: () => 0 });
   bench.player.setCrossfade(crossfadeMs);
   bench.player.playList(tracks);
@@ -21,8 +21,8 @@ async function playing(tracks: readonly Track[], crossfadeMs = FADE_MS): Promise
   return bench;
 }
 
-const idOf = ({ player }: TestBench): number | undefined => player.snapshot.get().track?.id;
-const crossings = ({ audio }: TestBench): string[] =>
+const idOf = ({ player }: TestHarness): number | undefined => player.snapshot.get().track?.id;
+const crossings = ({ audio }: TestHarness): string[] =>
   audio.calls.filter((call) => call.startsWith('crossfade'));
 
 describe('crossfade', () => {
@@ -81,7 +81,7 @@ describe('crossfade', () => {
 
 describe('no crossfade', () => {
   const album = { id: 7, name: '专辑', picUrl: '' };
-  it.each<[string, () => Promise<TestBench>]>([
+  it.each<[string, () => Promise<TestHarness>]>([
     ['when it is off', () => playing(songs(2), 0)],
     [
       'between consecutive tracks of an album, joined gaplessly',
@@ -108,7 +108,7 @@ describe('no crossfade', () => {
       'when the volume cannot be set by script',
       async () => {
         const bench = await playing(songs(2));
-        bench.audio.canFade = false;
+        bench.audio.fadeSupported = false;
         return bench;
       },
     ],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, buildTrack, buildTracks, settle, setUpPlayer, type TestBench } from './testing.ts';
+import { streamUrlOf, buildTrack, buildTracks, settle, setUpPlayer, type TestHarness } from './testing.ts';
 import { clearing, moving, puttingBack, removing } from './queue.ts';
 import type { PlayMode } from './types.ts';
 
-const statusOf = ({ player }: TestBench): string => player.snapshot.get().status;
-const idOf = ({ player }: TestBench): number | undefined => player.snapshot.get().track?.id;
+const statusOf = ({ player }: TestHarness): string => player.snapshot.get().status;
+const idOf = ({ player }: TestHarness): number | undefined => player.snapshot.get().track?.id;
 
-async function playing(count = 3, index = 0, mode: PlayMode = 'sequence'): Promise<TestBench> {
+async function playing(count = 3, index = 0, mode: PlayMode = 'sequence'): Promise<TestHarness> {
   const bench = setUpPlayer();
   bench.player.setMode(mode);
   bench.player.playList(buildTracks(count), index);
@@ -32,12 +32,12 @@ describe('from a click to playback', () => {
     expect(statusOf(bench)).toBe('idle');
     bench.player.playList(buildTracks(3), 1);
     expect(statusOf(bench)).toBe('resolving');
-    bench.questions[0]?.answer();
+    bench.urlRequests[0]?.answer();
     await settle();
     expect(statusOf(bench)).toBe('buffering');
     bench.audio.emit({ deck: 0, type: 'playing' });
     expect(statusOf(bench)).toBe('playing');
-    expect(bench.audio.playingUrl).toBe(addressOf(buildTrack({ id: 2 }), 'exhigh'));
+    expect(bench.audio.playingUrl).toBe(streamUrlOf(buildTrack({ id: 2 }), 'exhigh'));
   });
 
   it('unlocks audio inside the gesture, before any answer', () => {
@@ -50,12 +50,12 @@ describe('from a click to playback', () => {
     const bench = setUpPlayer({ manual: true });
     bench.player.playList(buildTracks(3));
     bench.player.next();
-    expect(bench.questions[0]?.signal.aborted).toBe(true);
-    bench.questions[1]?.answer();
+    expect(bench.urlRequests[0]?.signal.aborted).toBe(true);
+    bench.urlRequests[1]?.answer();
     await settle();
-    bench.questions[0]?.answer();
+    bench.urlRequests[0]?.answer();
     await settle();
-    expect(bench.audio.playingUrl).toBe(addressOf(buildTrack({ id: 2 }), 'exhigh'));
+    expect(bench.audio.playingUrl).toBe(streamUrlOf(buildTrack({ id: 2 }), 'exhigh'));
     expect(idOf(bench)).toBe(2);
   });
 
@@ -63,13 +63,13 @@ describe('from a click to playback', () => {
     const bench = setUpPlayer({ manual: true });
     bench.player.playList(buildTracks(1));
     bench.player.pause();
-    bench.questions[0]?.answer();
+    bench.urlRequests[0]?.answer();
     await settle();
     expect(statusOf(bench)).toBe('paused');
     expect(bench.audio.sounding).toBeNull();
     bench.player.play();
     expect(statusOf(bench)).toBe('playing');
-    expect(bench.questions).toHaveLength(1);
+    expect(bench.urlRequests).toHaveLength(1);
   });
 
   it('is paused, not failed, when autoplay is blocked', async () => {
@@ -95,7 +95,7 @@ describe('from a click to playback', () => {
     bench.player.change(clearing());
     await settle();
     expect(statusOf(bench)).toBe('idle');
-    expect(bench.questions).toHaveLength(0);
+    expect(bench.urlRequests).toHaveLength(0);
   });
 });
 
@@ -155,7 +155,7 @@ describe('transport controls', () => {
     const bench = setUpPlayer({ manual: true });
     bench.player.playList(buildTracks(1));
     bench.player.seek(60_000);
-    bench.questions[0]?.answer();
+    bench.urlRequests[0]?.answer();
     await settle();
     expect(bench.audio.position(0)).toBe(60_000);
     expect(statusOf(bench)).toBe('playing');
@@ -192,7 +192,7 @@ describe('transport controls', () => {
     bench.audio.advance(40_000);
     bench.player.setQuality('lossless');
     await settle();
-    expect(bench.audio.playingUrl).toBe(addressOf(buildTrack({ id: 1 }), 'lossless'));
+    expect(bench.audio.playingUrl).toBe(streamUrlOf(buildTrack({ id: 1 }), 'lossless'));
     expect(bench.audio.position(0)).toBe(40_000);
     expect(bench.player.snapshot.get()).toMatchObject({
       level: 'lossless',
@@ -204,10 +204,10 @@ describe('transport controls', () => {
   it('keeps the old quality playing when the new one is refused', async () => {
     const bench = setUpPlayer({ manual: true });
     bench.player.playList(buildTracks(2));
-    bench.questions[0]?.answer();
+    bench.urlRequests[0]?.answer();
     await settle();
     bench.player.setQuality('hires');
-    bench.questions[1]?.refuse(new Error('no'));
+    bench.urlRequests[1]?.refuse(new Error('no'));
     await settle();
     expect(statusOf(bench)).toBe('playing');
     expect(bench.player.snapshot.get()).toMatchObject({ level: 'hires', playing: { level: 'exhigh' } });
@@ -243,7 +243,7 @@ describe('the end of a track', () => {
     bench.audio.advance(200_000);
     await settle();
     expect(idOf(bench)).toBe(1);
-    expect(bench.questions).toHaveLength(1);
+    expect(bench.urlRequests).toHaveLength(1);
     expect(bench.audio.position(0)).toBe(0);
     expect(statusOf(bench)).toBe('playing');
     bench.player.next();
@@ -263,10 +263,10 @@ describe('the end of a track', () => {
   });
 
   it.each([
-    ['during the fade of a pause', (bench: TestBench) => bench.player.pause()],
+    ['during the fade of a pause', (bench: TestHarness) => bench.player.pause()],
     [
       'by a seek while paused',
-      (bench: TestBench) => {
+      (bench: TestHarness) => {
         bench.player.pause();
         bench.player.seek(bench.audio.durationMs);
       },
@@ -309,11 +309,11 @@ describe('two decks', () => {
     const bench = await playing(3);
     bench.audio.advance(179_000);
     await settle();
-    expect(bench.questions).toHaveLength(1);
+    expect(bench.urlRequests).toHaveLength(1);
     bench.audio.advance(1_000);
     bench.audio.advance(1_000);
     await settle();
-    expect(bench.questions).toHaveLength(2);
+    expect(bench.urlRequests).toHaveLength(2);
     expect(bench.audio.calls.filter((call) => call.startsWith('prepare'))).toEqual([
       'prepare 1 /audio/2.mp3?exhigh',
     ]);
@@ -367,7 +367,7 @@ describe('two decks', () => {
     const bench = await playing(3, 0, 'single-loop');
     bench.audio.advance(195_000);
     await settle();
-    expect(bench.questions).toHaveLength(1);
+    expect(bench.urlRequests).toHaveLength(1);
   });
 
   it('keeps the rounds of shuffle (随机播放) complete with prepared tracks', async () => {
@@ -391,7 +391,7 @@ describe('queue changes during playback', () => {
     bench.player.enqueue([buildTrack({ id: 9 })]);
     bench.player.playNext([buildTrack({ id: 8 })]);
     expect(bench.player.snapshot.get().queue.map((track) => track.id)).toEqual([1, 8, 2, 9]);
-    expect(bench.questions).toHaveLength(1);
+    expect(bench.urlRequests).toHaveLength(1);
   });
 
   it('starts the successor when the current track is removed, paused if it was paused', async () => {

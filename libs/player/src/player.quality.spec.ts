@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerPorts } from './ports/ports.ts';
 import { memoryStorage } from './ports/memory-storage.ts';
-import { addressOf, buildTrack, buildTracks, settle, setUpPlayer } from './testing.ts';
-import { whyLower } from './why-lower.ts';
+import { streamUrlOf, buildTrack, buildTracks, settle, setUpPlayer } from './testing.ts';
+import { lowerQualityReason } from './lower-quality-reason.ts';
 
 function connection(metered = false) {
   const network = { metered, tell: (_: boolean): void => {} };
@@ -29,14 +29,14 @@ describe('data saver (省流量)', () => {
     bench.player.playList(buildTracks(2));
     await settle();
     expect(bench.player.snapshot.get()).toMatchObject({ level: 'lossless', saver, saving });
-    expect(bench.questions.map((question) => question.level)).toEqual([level]);
+    expect(bench.urlRequests.map((question) => question.level)).toEqual([level]);
     bench.audio.advance(190_000);
     await settle();
-    expect(bench.questions, 'the next song, ahead of its time').toHaveLength(saving ? 1 : 2);
+    expect(bench.urlRequests, 'the next song, ahead of its time').toHaveLength(saving ? 1 : 2);
     bench.audio.finish();
     await settle();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 1 });
-    expect(bench.questions.at(-1)?.level).toBe(level);
+    expect(bench.urlRequests.at(-1)?.level).toBe(level);
   });
 
   it('does not change the playing track when the connection changes', async () => {
@@ -48,10 +48,10 @@ describe('data saver (省流量)', () => {
     network.tell(false);
     await settle();
     expect(bench.player.snapshot.get().saving).toBe(true);
-    expect(bench.questions).toHaveLength(1);
+    expect(bench.urlRequests).toHaveLength(1);
     bench.player.next();
     await settle();
-    expect(bench.questions.at(-1)?.level).toBe('standard');
+    expect(bench.urlRequests.at(-1)?.level).toBe('standard');
   });
 
   it('persists the data saver setting', async () => {
@@ -74,14 +74,18 @@ it('falls back to a lower quality at the same position when the browser cannot d
   bench.audio.advance(30_000);
   bench.audio.fail(0, 'unsupported');
   await settle();
-  expect(bench.audio.playingUrl).toBe(addressOf(buildTrack({ id: 1 }), 'exhigh'));
+  expect(bench.audio.playingUrl).toBe(streamUrlOf(buildTrack({ id: 1 }), 'exhigh'));
   expect(bench.audio.position(0)).toBe(30_000);
-  expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', level: 'lossless', lowered: true });
-  expect(whyLower(bench.player.snapshot.get())).toBe('file');
+  expect(bench.player.snapshot.get()).toMatchObject({
+    status: 'playing',
+    level: 'lossless',
+    qualityLowered: true,
+  });
+  expect(lowerQualityReason(bench.player.snapshot.get())).toBe('file');
   bench.player.next();
   await settle();
-  expect(bench.questions.at(-1)?.level).toBe('lossless');
-  expect(bench.player.snapshot.get().lowered).toBe(false);
+  expect(bench.urlRequests.at(-1)?.level).toBe('lossless');
+  expect(bench.player.snapshot.get().qualityLowered).toBe(false);
 });
 
 describe('reason for a lower quality than chosen', () => {
@@ -107,10 +111,10 @@ describe('reason for a lower quality than chosen', () => {
     const bench = setUpPlayer({ manual: true });
     bench.player.setQuality('hires');
     bench.player.playList([buildTrack(song)]);
-    expect(whyLower(bench.player.snapshot.get())).toBeNull();
-    bench.questions[0]?.answer(answer);
+    expect(lowerQualityReason(bench.player.snapshot.get())).toBeNull();
+    bench.urlRequests[0]?.answer(answer);
     await settle();
-    expect(whyLower(bench.player.snapshot.get())).toBe(reason);
+    expect(lowerQualityReason(bench.player.snapshot.get())).toBe(reason);
   });
 
   it('explains the lower quality: the data saver is on', async () => {
@@ -118,6 +122,6 @@ describe('reason for a lower quality than chosen', () => {
     bench.player.setSaver('on');
     bench.player.playList(buildTracks(1));
     await settle();
-    expect(whyLower(bench.player.snapshot.get())).toBe('saver');
+    expect(lowerQualityReason(bench.player.snapshot.get())).toBe('saver');
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from './ports/memory-storage.ts';
 import { clearing, moving, puttingBack, removing } from './queue.ts';
-import { buildTrack, buildTracks, settle, setUpPlayer, type TestBench } from './testing.ts';
+import { buildTrack, buildTracks, settle, setUpPlayer, type TestHarness } from './testing.ts';
 
-const shown = ({ player }: TestBench): number[] => player.snapshot.get().queue.map(({ id }) => id);
-const playing = ({ player }: TestBench) => player.snapshot.get().track?.id;
+const shown = ({ player }: TestHarness): number[] => player.snapshot.get().queue.map(({ id }) => id);
+const playing = ({ player }: TestHarness) => player.snapshot.get().track?.id;
 
-async function withQueue(count: number, index = 0): Promise<TestBench> {
+async function withQueue(count: number, index = 0): Promise<TestHarness> {
   const bench = setUpPlayer();
   bench.player.playList(buildTracks(count), index);
   await settle();
   return bench;
 }
-const next = (bench: TestBench, id: number): void => bench.player.playNext([buildTrack({ id })]);
+const next = (bench: TestHarness, id: number): void => bench.player.playNext([buildTrack({ id })]);
 
 describe('play next (下一首播放)', () => {
   it('plays tracks in the order in which they were added', async () => {
@@ -61,7 +61,7 @@ describe('undoing a queue command', () => {
     bench.player.change(puttingBack(first));
     expect(shown(bench)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(bench.player.snapshot.get()).toMatchObject({ index: 1, status: 'playing' });
-    expect(bench.questions).toHaveLength(1);
+    expect(bench.urlRequests).toHaveLength(1);
   });
 
   it('returns the removed current track to its place while its successor plays on', async () => {

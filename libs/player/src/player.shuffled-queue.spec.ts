@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from './ports/memory-storage.ts';
 import { dealingAnew, puttingBack, removing } from './queue.ts';
-import { buildTrack, buildTracks, settle, setUpPlayer, type TestBench } from './testing.ts';
+import { buildTrack, buildTracks, settle, setUpPlayer, type TestHarness } from './testing.ts';
 
-const idOf = ({ player }: TestBench): number | undefined => player.snapshot.get().track?.id;
-const shown = ({ player }: TestBench): number[] => player.snapshot.get().queue.map(({ id }) => id);
+const idOf = ({ player }: TestHarness): number | undefined => player.snapshot.get().track?.id;
+const shown = ({ player }: TestHarness): number[] => player.snapshot.get().queue.map(({ id }) => id);
 const sorted = (ids: readonly (number | undefined)[]) => [...ids].sort((a, b) => Number(a) - Number(b));
 
-async function shuffled(count: number): Promise<TestBench> {
+async function shuffled(count: number): Promise<TestHarness> {
   const bench = setUpPlayer();
   bench.player.setMode('shuffle');
   bench.player.playList(buildTracks(count), 0);
@@ -16,7 +16,7 @@ async function shuffled(count: number): Promise<TestBench> {
 }
 
 /** Track ids of this many presses of next, the current one first. */
-async function heard(bench: TestBench, steps: number): Promise<(number | undefined)[]> {
+async function heard(bench: TestHarness, steps: number): Promise<(number | undefined)[]> {
   const ids = [idOf(bench)];
   for (let step = 0; step < steps; step += 1) {
     bench.player.next();
@@ -111,7 +111,7 @@ describe('the unshuffled order', () => {
     bench.player.setMode('list-loop');
     expect(shown(bench)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(idOf(bench)).toBe(next);
-    expect(bench.questions.at(-1)?.track.id).toBe(next);
+    expect(bench.urlRequests.at(-1)?.track.id).toBe(next);
   });
 
   it('inserts tracks added meanwhile into the unshuffled order: at the end, or behind their neighbour', async () => {

@@ -39,7 +39,7 @@ export function createPlayer(ports: PlayerPorts): Player {
   const player: Player = {
     snapshot,
     progress,
-    tone,
+    soundSettings: tone,
     positionMs,
     playList: (tracks, index, source = null) =>
       withSound({ type: 'play-list', tracks, source, ...(index !== undefined && { index }) }),
@@ -84,7 +84,7 @@ export function createPlayer(ports: PlayerPorts): Player {
       if (playId === state().playId) came?.loop(loop);
       return came !== null || loop === null;
     },
-    seatBeside(fallSilent) {
+    joinFocus(fallSilent) {
       const seat = ports.focus?.join(fallSilent);
       return {
         claim: () => (seat ? seat.claim() : player.pause()),
@@ -103,8 +103,8 @@ export function createPlayer(ports: PlayerPorts): Player {
       const { settings, tone: sound, ...record } = saved.storedParts(values);
       engine.bringBack(values, () => {
         if (!settingsTouched) saved.settingEvents(saved.readSettings(settings)).forEach(dispatch);
-        if (sound !== undefined && !tone.get()) tone.set(saved.readTone(sound));
-        dispatch({ type: 'change', act: saved.broughtBack(record) });
+        if (sound !== undefined && !tone.get()) tone.set(saved.readSoundSettings(sound));
+        dispatch({ type: 'change', act: saved.restoreStoredQueue(record) });
       });
     },
     dispose() {

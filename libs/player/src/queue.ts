@@ -7,5 +7,5 @@ export {
   puttingNext,
   type QueueMemory,
   removing,
-} from './machine/queue-acts.ts';
+} from './machine/queue-commands.ts';
 export type { QueueAct } from './machine/state.ts';

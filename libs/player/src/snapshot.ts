@@ -16,7 +16,7 @@ export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
       queueKeys = entries.map((entry) => entry.key);
     }
     const { status, mode, volume, muted, rate, level, crossfadeMs, error, skipped, source, sleep } = state;
-    const { saver, playing, lowered, loop } = state;
+    const { saver, playing, qualityLowered, loop } = state;
     return {
       status,
       track: currentEntry(state.queue)?.track ?? null,
@@ -32,7 +32,7 @@ export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
       saver,
       saving: isSaving(state),
       playing,
-      lowered,
+      qualityLowered,
       loop,
       error,
       skipped,

@@ -1,7 +1,7 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
-import type { SoundFacts } from './chain/format.ts';
+import type { GaplessInfo } from './gapless/audio-format.ts';
 import type { PlayError, Skip } from './errors.ts';
-import type { Loudness } from './tone/even.ts';
+import type { Loudness } from './sound-settings/loudness-normalization.ts';
 
 /** What the player is doing. `failed` keeps track and position, so that `play()` retries. */
 export type PlayerStatus = 'idle' | 'resolving' | 'buffering' | 'playing' | 'paused' | 'failed' | 'ended';
@@ -66,7 +66,7 @@ export interface PlayerSnapshot {
   /** the URL that plays, with the quality the server granted; null until known */
   playing: ResolvedUrl | null;
   /** the browser could not decode this track in the chosen quality and got a lower one */
-  lowered: boolean;
+  qualityLowered: boolean;
   /** A–B repeat */
   loop: Loop | null;
   /** the reason with status `failed`, and while a lost connection is retried */
@@ -94,7 +94,7 @@ export interface ResolvedUrl {
   /** it was issued to a guest */
   guest?: boolean;
   /** encoder delay and length, for files that do not state them */
-  sound?: SoundFacts;
+  sound?: GaplessInfo;
   /** measured loudness, for loudness normalization */
   measured?: Loudness;
 }

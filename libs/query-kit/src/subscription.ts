@@ -8,7 +8,7 @@ export interface SubscribeVariables {
 }
 
 /** State of a subscription in an answer. */
-export interface Subscribed {
+export interface SubscriptionState {
   /** null if the service does not say */
   subscribed: boolean | null;
   /** number of subscribers; absent if the answer has none */
@@ -21,8 +21,8 @@ export interface SubscriptionPorts<Answer> {
   send: (id: string, t: 1 | 2) => Promise<unknown>;
   /** query key of the answer that contains the subscription */
   keyOf: (id: string) => QueryKey;
-  read: (answer: Answer) => Subscribed;
-  write: (answer: Answer, subscription: Subscribed) => Answer;
+  read: (answer: Answer) => SubscriptionState;
+  write: (answer: Answer, subscription: SubscriptionState) => Answer;
   /** further queries to invalidate on success */
   invalidates: readonly QueryKey[];
 }
@@ -35,7 +35,10 @@ export function subscriptionMutation<Answer>(ports: SubscriptionPorts<Answer>) {
   const { send, keyOf, read, write, invalidates } = ports;
   return mutationOptions({
     mutationFn: ({ id, subscribe }: SubscribeVariables) => send(id, subscribe ? 1 : 2),
-    onMutate: async ({ id, subscribe }, { client }): Promise<{ known: boolean; before?: Subscribed }> => {
+    onMutate: async (
+      { id, subscribe },
+      { client },
+    ): Promise<{ known: boolean; before?: SubscriptionState }> => {
       const queryKey = keyOf(id);
       if (client.getQueryData<Answer>(queryKey) === undefined) return { known: false };
       await client.cancelQueries({ queryKey, exact: true });

@@ -7,11 +7,11 @@ export interface RouterContext {
   /** read at each navigation */
   session: { get(): SessionState };
   /** screens by id; loosely typed here, strictly by `ScreenTable` in the app */
-  screens: Readonly<Record<string, LooseScreen>>;
+  screens: Readonly<Record<string, UntypedScreen>>;
 }
 
 /** A screen without the types of its route. */
-export interface LooseScreen {
+export interface UntypedScreen {
   load?: (args: never) => Promise<unknown> | void;
   view: () => Promise<unknown>;
 }

@@ -6,13 +6,13 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
-import { watchArrivals } from './arrival.ts';
-import type { LooseScreen, RouterContext } from './context.ts';
-import { holdUntilDrawn } from './first-drawing.ts';
-import { paintBeforePages } from './paint-first.ts';
+import { watchNavigationTypes } from './navigation-type.ts';
+import type { UntypedScreen, RouterContext } from './context.ts';
+import { holdUntilRendered } from './hold-until-rendered.ts';
+import { paintBeforeNavigation } from './paint-before-navigation.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 import type { ScreenTable } from './screen-table.ts';
-import { keepPlaces } from './scroll-memory.ts';
+import { fixScrollRestoration } from './scroll-restoration.ts';
 import { shareRequest } from './share-request.ts';
 import { createRouteTree } from './skeleton/route-tree.ts';
 
@@ -48,7 +48,7 @@ export function createAppRouter({
   history,
 }: AppRouterOptions) {
   const routeTree = createRouteTree();
-  const loose: Record<string, LooseScreen> = { ...(screens as Record<string, LooseScreen>) };
+  const loose: Record<string, UntypedScreen> = { ...(screens as Record<string, UntypedScreen>) };
   routeTree.update({ component: defaults.root, staticData: routeTree.options.staticData });
   for (const route of Object.values(routeTree.children as unknown as Record<string, AnyRoute>)) {
     const { path } = route.options as { path: string };
@@ -76,10 +76,10 @@ export function createAppRouter({
     scrollRestoration: true,
     defaultStructuralSharing: true,
   });
-  holdUntilDrawn(router);
-  watchArrivals(router);
-  paintBeforePages(router);
-  keepPlaces(router);
+  holdUntilRendered(router);
+  watchNavigationTypes(router);
+  paintBeforeNavigation(router);
+  fixScrollRestoration(router);
   return router;
 }
 

@@ -15,8 +15,8 @@ export const settingsSections = [
 export type SettingsSection = (typeof settingsSections)[number];
 
 /** Tabs of the now-playing page beside the cover. */
-export const nowTabs = ['lyrics', 'comments', 'similar'] as const;
-export type NowTab = (typeof nowTabs)[number];
+export const nowPlayingTabs = ['lyrics', 'comments', 'similar'] as const;
+export type NowPlayingTab = (typeof nowPlayingTabs)[number];
 
 /**
  * Overlays are search parameters of the root route, so that Back and any link close them (screens.md, decision
@@ -24,7 +24,7 @@ export type NowTab = (typeof nowTabs)[number];
  */
 export interface OverlaySearch {
   /** the tab of the now-playing page, or the lyrics editor in its place */
-  now?: NowTab | 'studio';
+  now?: NowPlayingTab | 'studio';
   settings?: SettingsSection;
   /** key of a QR login waiting for confirmation */
   qr?: string;
@@ -33,7 +33,7 @@ export interface OverlaySearch {
 /** Reads the open overlays from search parameters; drops unknown values. */
 export function readOverlays(raw: Record<string, unknown>): OverlaySearch {
   return {
-    now: readOneOf(raw, 'now', [...nowTabs, 'studio']),
+    now: readOneOf(raw, 'now', [...nowPlayingTabs, 'studio']),
     settings: readOneOf(raw, 'settings', settingsSections),
     qr: readText(raw, 'qr'),
   };

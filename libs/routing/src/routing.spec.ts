@@ -168,7 +168,7 @@ describe('navigation effects', () => {
     const title = bindTitle(router, (descriptor) => descriptor.message ?? descriptor.id, target);
     await router.load();
     expect(target.title).toBe('歌单 · 青音');
-    title.setSubject('静夜思');
+    title.setPageTitle('静夜思');
     expect(target.title).toBe('静夜思 · 歌单 · 青音');
     await router.navigate({ to: '/test' });
     expect(target.title).toBe('测试页 · 青音');
@@ -178,7 +178,7 @@ describe('navigation effects', () => {
     const router = routerAt('/playList/1');
     const target = { title: '' };
     const title = bindTitle(router, (descriptor) => descriptor.message ?? descriptor.id, target);
-    title.setSubject('静夜思');
+    title.setPageTitle('静夜思');
     await router.load();
     expect(target.title).toBe('静夜思 · 歌单 · 青音');
   });

@@ -1,7 +1,7 @@
 import { decodeAs } from './decoder.ts';
 import { detectEncoding } from './detect.ts';
 import type { TextEncoding } from './encodings.ts';
-import { readUtf8 } from './utf8.ts';
+import { decodeUtf8 } from './utf8.ts';
 import { utf16Order } from './utf16.ts';
 
 /** A decoded text file. */
@@ -20,7 +20,7 @@ export interface DecodedText {
 export function decodeText(bytes: Uint8Array): DecodedText {
   const order = utf16Order(bytes);
   if (order) return { text: decodeAs(bytes, order), encoding: order, sure: true };
-  const text = readUtf8(bytes);
+  const text = decodeUtf8(bytes);
   if (text !== undefined) return { text, encoding: 'utf-8', sure: true };
   const { encoding, sure } = detectEncoding([bytes]);
   return { text: decodeAs(bytes, encoding), encoding, sure };

@@ -1,6 +1,6 @@
 import { decodeAs } from './decoder.ts';
 import type { DetectedEncoding } from './encodings.ts';
-import { rank } from './models/model.ts';
+import { rankEncodings } from './models/rank-encodings.ts';
 
 /** Lead over the second encoding in bits from which a result is sure: an error probability of 1 in 64. */
 const MARGIN = 6;
@@ -41,7 +41,7 @@ export function detectEncoding(texts: readonly Uint8Array[], witness = ''): Dete
  * @param witness as for `detectEncoding`
  * @returns undefined when the texts may be correct
  */
-export function detectGarbled(texts: readonly Uint8Array[], witness = ''): DetectedEncoding | undefined {
+export function detectMojibake(texts: readonly Uint8Array[], witness = ''): DetectedEncoding | undefined {
   const { encoding, ahead, aheadOfWestern } = likeliest(texts, witness);
   return ahead >= MARGIN && aheadOfWestern >= CERTAIN ? encoding : undefined;
 }
@@ -56,7 +56,7 @@ interface Likeliest {
 
 function likeliest(texts: readonly Uint8Array[], witness: string): Likeliest {
   const samples = texts.map((bytes) => bytes.subarray(0, SAMPLE));
-  const ranking = rank(
+  const ranking = rankEncodings(
     (encoding) => samples.map((bytes) => decodeAs(bytes, encoding)),
     (text) => WITNESSED * witnessed(text, witness),
   );

@@ -1,8 +1,8 @@
 import { decodeAs } from './decoder.ts';
-import { detectEncoding, detectGarbled } from './detect.ts';
-import { DETECTED, OFFERED, type TextEncoding } from './encodings.ts';
-import { bytesOf, isAscii, latin1Of } from './single-bytes.ts';
-import { misreadUtf8 } from './utf8.ts';
+import { detectEncoding, detectMojibake } from './detect.ts';
+import { DETECTED_ENCODINGS, PREVIEW_ENCODINGS, type TextEncoding } from './encodings.ts';
+import { bytesOf, isAscii, latin1Of } from './latin1-bytes.ts';
+import { decodeMisreadUtf8 } from './utf8.ts';
 
 /** Texts after decoding, with the encoding that was used. */
 export interface Redecoded {
@@ -36,7 +36,7 @@ export function redecodeTexts(
   );
   const stored = redecodeBytes(
     written.map((bytes, at) => (unicode[at] ? bytes : undefined)),
-    (legacy) => ({ encoding: detectGarbled(legacy, witness), sure: true }),
+    (legacy) => ({ encoding: detectMojibake(legacy, witness), sure: true }),
   );
   return {
     texts: texts.map((text, at) => (unicode[at] ? stored : plain).texts[at] ?? text),
@@ -56,7 +56,7 @@ function redecodeBytes(
   written: readonly (Uint8Array<ArrayBuffer> | undefined)[],
   detect: (legacy: readonly Uint8Array[]) => Chosen,
 ): RedecodedBytes {
-  const utf8 = written.map((bytes) => bytes && misreadUtf8(bytes));
+  const utf8 = written.map((bytes) => bytes && decodeMisreadUtf8(bytes));
   const present = written.filter((bytes) => bytes !== undefined);
   const legacy = written.filter((bytes, at) => bytes !== undefined && utf8[at] === undefined) as Uint8Array[];
   const { encoding, sure }: Chosen =
@@ -88,7 +88,7 @@ export function previewTexts(texts: readonly string[]): TextPreview[] {
   const written = texts.map(unreadable);
   if (written.every((bytes) => bytes === undefined)) return [];
   const seen = new Set<string>();
-  return (['utf-8', ...DETECTED, ...OFFERED] as const).flatMap((encoding) => {
+  return (['utf-8', ...DETECTED_ENCODINGS, ...PREVIEW_ENCODINGS] as const).flatMap((encoding) => {
     const read = texts.map((text, at) => (written[at] ? decodeAs(written[at], encoding) : text));
     const key = read.join('\0');
     if (seen.has(key) || read.some((text) => /[\ufffd\x80-\x9f]/.test(text))) return [];

@@ -1,5 +1,5 @@
 import { decodeAs } from './decoder.ts';
-import { bytesOf, latin1Of } from './single-bytes.ts';
+import { bytesOf, latin1Of } from './latin1-bytes.ts';
 
 /** Well-formed multi-byte sequences, in a text of one character per byte. */
 const SEQUENCE = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/.source;
@@ -15,7 +15,7 @@ const RIGHT_FOR_WRONG = 4;
  *
  * @returns undefined when it is not UTF-8
  */
-export function readUtf8(bytes: Uint8Array): string | undefined {
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -41,8 +41,8 @@ const EVIDENCE = new RegExp(
  *
  * @returns undefined when it is not UTF-8
  */
-export const misreadUtf8 = (bytes: Uint8Array): string | undefined =>
-  EVIDENCE.test(latin1Of(bytes)) ? readUtf8(bytes) : undefined;
+export const decodeMisreadUtf8 = (bytes: Uint8Array): string | undefined =>
+  EVIDENCE.test(latin1Of(bytes)) ? decodeUtf8(bytes) : undefined;
 
 function readDamagedUtf8(written: string): string | undefined {
   const right = written.match(SEQUENCES)?.length ?? 0;

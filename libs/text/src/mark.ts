@@ -1,6 +1,6 @@
 import { type Dictionary, plain } from './dictionary.ts';
 import { mistypedIn } from './grade.ts';
-import { type Hit, phraseAt } from './phrase.ts';
+import { type PhraseMatch, phraseAt } from './phrase.ts';
 import { readQuery } from './query.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -29,7 +29,7 @@ export function markMatches(text: string, keywords: string, dictionary: Dictiona
 
 /** All literal occurrences of a phrase, or those by its reading if there are none. */
 function everywhere(units: readonly Unit[], phrase: string): TextRange[] {
-  const hits: Hit[] = [];
+  const hits: PhraseMatch[] = [];
   for (let from = 0; from < units.length;) {
     const hit = phraseAt(units, from, phrase);
     if (hit) hits.push(hit);
@@ -39,7 +39,7 @@ function everywhere(units: readonly Unit[], phrase: string): TextRange[] {
   return (literal.length ? literal : hits).flatMap((hit) => rangeOf(units, hit));
 }
 
-function rangeOf(units: readonly Unit[], { from, to, begun }: Hit): TextRange[] {
+function rangeOf(units: readonly Unit[], { from, to, begun }: PhraseMatch): TextRange[] {
   const [first, last] = [units[from], units[to - 1]];
   if (!first || !last) return [];
   const end = begun > 0 && last.word ? Math.min(last.end, last.start + begun) : last.end;

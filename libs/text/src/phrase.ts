@@ -1,7 +1,7 @@
 import type { Unit } from './units.ts';
 
 /** A match of a phrase. */
-export interface Hit {
+export interface PhraseMatch {
   /** index of the first unit, and the one behind the last */
   from: number;
   to: number;
@@ -20,15 +20,15 @@ const MAX_PHRASE = 80;
  * Matches a phrase at a unit: characters literally, by a reading or by its first letter, in any mixture, the last
  * one possibly incomplete (`jingye s`). All readings of a heteronym are tried.
  */
-export function phraseAt(units: readonly Unit[], from: number, phrase: string): Hit | undefined {
+export function phraseAt(units: readonly Unit[], from: number, phrase: string): PhraseMatch | undefined {
   if (!phrase || phrase.length > MAX_PHRASE) return undefined;
   const dead = new Set<number>();
-  const follow = (index: number, at: number, literal: boolean): Hit | undefined => {
+  const follow = (index: number, at: number, literal: boolean): PhraseMatch | undefined => {
     if (at === phrase.length) return { from, to: index, literal, whole: true, begun: 0 };
     const unit = units[index];
     if (!unit || dead.has(index * 2 * MAX_PHRASE + at * 2 + Number(literal))) return undefined;
     const rest = phrase.slice(at);
-    const unfinished = (): Hit => ({
+    const unfinished = (): PhraseMatch => ({
       from,
       to: index + 1,
       literal: literal && unit.word,
@@ -61,8 +61,8 @@ function first<T, R>(list: readonly T[], look: (item: T) => R | undefined): R | 
 }
 
 /** The first match of a phrase; literal matches have priority. */
-export function findPhrase(units: readonly Unit[], phrase: string): Hit | undefined {
-  let other: Hit | undefined;
+export function findPhrase(units: readonly Unit[], phrase: string): PhraseMatch | undefined {
+  let other: PhraseMatch | undefined;
   for (let from = 0; from < units.length; from += 1) {
     const hit = phraseAt(units, from, phrase);
     if (hit?.literal) return hit;

@@ -20,7 +20,7 @@ function answerTo(query: string): ValueStore<boolean> {
 }
 
 /** Clears the cache; for specs that change the window's size. */
-export const forgetMediaQueries = (): void => answers.clear();
+export const resetMediaQueries = (): void => answers.clear();
 
 /** Whether the window matches a media query; renders again when that changes. */
 export function useMediaQuery(query: string): boolean {

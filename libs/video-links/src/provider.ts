@@ -41,7 +41,7 @@ export interface VideoProvider {
   /** height of audio frames, px; absent: 16:9 */
   heightPx?: number;
   /** message protocol of its player; absent: it can only be started and closed */
-  speech?: 'youtube' | 'vimeo' | 'soundcloud' | 'player.js';
+  playerProtocol?: 'youtube' | 'vimeo' | 'soundcloud' | 'player.js';
   /** Id in a link; null if it is not a video of this service. `url` is http or https. */
   recognise(url: URL): string | null;
   /** address of the frame, which autoplays, since the user has pressed play */

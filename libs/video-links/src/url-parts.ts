@@ -14,7 +14,10 @@ export const isSite = ({ hostname }: URL, ...sites: readonly string[]): boolean 
   sites.some((site) => hostname === site || hostname.endsWith(`.${site}`));
 
 /** URL with the parameters that have a value. */
-export function address(base: string, params: Readonly<Record<string, string | number | undefined>>): string {
+export function buildUrl(
+  base: string,
+  params: Readonly<Record<string, string | number | undefined>>,
+): string {
   const url = new URL(base);
   for (const [name, value] of Object.entries(params))
     if (value !== undefined) url.searchParams.set(name, String(value));
@@ -22,8 +25,8 @@ export function address(base: string, params: Readonly<Record<string, string | n
 }
 
 /** Start parameter; omitted for 0, because services take an explicit 0 as "ignore the stored position". */
-export const startOf = (startS: number): number | undefined => (startS > 0 ? startS : undefined);
+export const startParam = (startS: number): number | undefined => (startS > 0 ? startS : undefined);
 
 /** Parses a URL; null if invalid. (`URL.parse` is not available in the oldest supported Node.js.) */
-export const urlOf = (text: string, base?: string): URL | null =>
+export const parseUrl = (text: string, base?: string): URL | null =>
   URL.canParse(text, base) ? new URL(text, base) : null;

@@ -10,7 +10,7 @@ import { vimeo } from './providers/vimeo.ts';
 import { wistia } from './providers/wistia.ts';
 import { youtube } from './providers/youtube.ts';
 import { startTime } from './start-time.ts';
-import { urlOf } from './url-parts.ts';
+import { parseUrl } from './url-parts.ts';
 
 /** Adapters by name. */
 export const providers: Readonly<Record<ProviderName, VideoProvider>> = {
@@ -38,7 +38,7 @@ export function recogniseVideo(pasted: string): VideoLink | null {
   const text = pasted.trim();
   if (text.length === 0 || text.length > LONGEST_LINK) return null;
   for (const link of text.match(IN_TEXT) ?? [`https://${text}`]) {
-    const url = urlOf(link);
+    const url = parseUrl(link);
     const found = url && videoAt(url);
     if (found) return found;
   }

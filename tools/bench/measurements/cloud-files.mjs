@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import NodeID3 from 'node-id3';
 import { round, withProduct } from '../browser.mjs';
-import { open, visitors } from '../screens/visitors.mjs';
-import { weigh } from '../weigh.mjs';
+import { openPage, createSessions } from '../screens/sessions.mjs';
+import { measurePageMemory } from '../page-memory.mjs';
 
 const FILES = 1000;
 /** Files uploaded before the measurement, so that one-time costs of a session do not count. */
@@ -30,12 +30,12 @@ export const measureCloudFiles = (bench) =>
     const folder = await mkdtemp(join(tmpdir(), 'qingyin-files-'));
     try {
       const files = await writeSongs(folder, WARM_FILES + FILES);
-      const place = await visitors(browser, server);
-      const { page, cdp } = await open(place, place.user);
+      const place = await createSessions(browser, server);
+      const { page, cdp } = await openPage(place, place.user);
       await page.addInitScript(watchTasks);
       await page.goto('/cloud');
       await bring(page, files.slice(0, WARM_FILES), WARM_FILES);
-      const before = await weigh(cdp, browser);
+      const before = await measurePageMemory(cdp, browser);
       // Tasks of the memory measurement are reported after this time.
       const from = await page.evaluate(() => performance.now());
       const start = performance.now();
@@ -44,7 +44,7 @@ export const measureCloudFiles = (bench) =>
       /** @type {{ at: number, ms: number }[]} */
       const noted = await page.evaluate(() => Reflect.get(window, 'benchTasks'));
       const tasks = noted.filter(({ at }) => at >= from).map(({ ms }) => ms);
-      const after = await weigh(cdp, browser);
+      const after = await measurePageMemory(cdp, browser);
       return {
         longestTaskMs: round(Math.max(0, ...tasks)),
         longTasks: tasks.filter((ms) => ms > LONG_MS).length,

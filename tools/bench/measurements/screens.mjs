@@ -1,26 +1,26 @@
 import { withProduct } from '../browser.mjs';
-import { measureActs, measureShifts } from '../screens/acts.mjs';
-import { screens } from '../screens/list.mjs';
-import { ownCodeKb } from '../screens/own-code.mjs';
+import { measureInteractions, measureShifts } from '../screens/interactions.mjs';
+import { screens } from '../screens/measured-screens.mjs';
+import { ownCodeKb } from '../screens/code-size.mjs';
 import { measureColdPaint, measureWarmPaint } from '../screens/paint.mjs';
 import { measureRequests, shellCalls } from '../screens/requests.mjs';
-import { addressOf, visitors } from '../screens/visitors.mjs';
+import { addressOf, createSessions } from '../screens/sessions.mjs';
 
 /**
- * Every screen of tools/bench/screens/list.mjs: its requests, time to content, own code, layout shifts, and
+ * Every screen of tools/bench/screens/measured-screens.mjs: its requests, time to content, own code, layout shifts, and
  * response times of its controls. `npm run bench -- screens:album,requests` measures some screens or parts.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureScreens = (bench) =>
   withProduct(bench, {}, async ({ browser, server }) => {
-    const place = await visitors(browser, server);
+    const place = await createSessions(browser, server);
     const shells = {
       guest: await shellCalls(place, place.guest),
       user: await shellCalls(place, place.user),
     };
     /**
      * Parts, in the order of measurement.
-     * @type {Record<string, (screen: import('../screens/list.mjs').Screen, address: string) => Promise<object>>}
+     * @type {Record<string, (screen: import('../screens/measured-screens.mjs').Screen, address: string) => Promise<object>>}
      */
     const parts = {
       requests: async ({ personal, below }, address) => ({
@@ -31,7 +31,7 @@ export const measureScreens = (bench) =>
       }),
       code: async ({ path }) => ({ ownCodeKb: ownCodeKb(path) }),
       shifts: (screen, address) => measureShifts(place, address, screen),
-      acts: (screen, address) => measureActs(place, address, screen),
+      acts: (screen, address) => measureInteractions(place, address, screen),
       cold: ({ content }, address) => measureColdPaint(place, place.user, address, content, shells.user),
       warm: (screen) => measureWarmPaint(place, place.user, screen),
     };

@@ -1,5 +1,5 @@
 import { round, withProduct } from '../browser.mjs';
-import { weigh } from '../weigh.mjs';
+import { measurePageMemory } from '../page-memory.mjs';
 
 const SONGS = 60;
 const SHORT_PLAYLIST = 998;
@@ -17,9 +17,9 @@ export const measureSixtySongs = (bench) =>
     await page.goto(`/playList/${SHORT_PLAYLIST}`);
     await page.getByRole('button', { name: '播放全部' }).click();
     await heardSongs(page, WARM_SONGS, GIVE_UP_MS);
-    const before = await weigh(cdp, browser);
+    const before = await measurePageMemory(cdp, browser);
     await heardSongs(page, SONGS - WARM_SONGS - 1, GIVE_UP_MS * 10);
-    const after = await weigh(cdp, browser);
+    const after = await measurePageMemory(cdp, browser);
     return {
       heapGrowthMb: round(after.heapMb - before.heapMb, 2),
       processGrowthMb: round(after.processMb - before.processMb, 1),

@@ -1,4 +1,4 @@
-import { CARD, filter } from './targets.mjs';
+import { CARD, filter } from './selectors.mjs';
 
 /**
  * The file is selected by the film's resolutions and this screen; the song is requested only if the service
@@ -12,8 +12,8 @@ const ofFilm = {
     comments: 'main button[aria-label="评论"]',
   },
 };
-/** Screens with lists of MVs and videos, and film screens. @type {readonly import('./list.mjs').Screen[]} */
-export const films = [
+/** Screens with lists of MVs and videos, and film screens. @type {readonly import('./measured-screens.mjs').Screen[]} */
+export const filmScreens = [
   {
     name: 'video',
     from: '/personal-recommendation',

@@ -1,4 +1,4 @@
-import { CARD, SONG, songActs, UNDO } from './targets.mjs';
+import { CARD, SONG, songActs, UNDO } from './selectors.mjs';
 
 const HOME = '/personal-recommendation';
 const RECENT = '/recently-played-single';
@@ -35,8 +35,8 @@ const collection = (kind) => ({
   acts: { order: sortBy('名称'), ...takeOut('取消收藏') },
 });
 
-/** Screens of the user's own music. @type {readonly import('./list.mjs').Screen[]} */
-export const myMusic = [
+/** Screens of the user's own music. @type {readonly import('./measured-screens.mjs').Screen[]} */
+export const myMusicScreens = [
   {
     name: 'my-love-music',
     from: HOME,

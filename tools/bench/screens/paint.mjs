@@ -1,13 +1,13 @@
 import { median, round, slowCpu } from '../browser.mjs';
-import { nameOf, Traffic } from './traffic.mjs';
-import { open } from './visitors.mjs';
+import { apiCallOf, Traffic } from './traffic.mjs';
+import { openPage } from './sessions.mjs';
 
 const RUNS = 3;
 
 /**
  * Time from the arrival of the last answer a screen needs to the frame that shows its content, on a cold visit.
- * @param {import('./visitors.mjs').Place} place
- * @param {import('./visitors.mjs').State} state
+ * @param {import('./sessions.mjs').Place} place
+ * @param {import('./sessions.mjs').State} state
  * @param {string} address
  * @param {string} content
  * @param {ReadonlySet<string>} shell what the shell asks for
@@ -16,7 +16,7 @@ export async function measureColdPaint(place, state, address, content, shell) {
   /** @type {number[]} */
   const times = [];
   for (let i = 0; i < RUNS; i += 1) {
-    const { context, page } = await open(place, state);
+    const { context, page } = await openPage(place, state);
     await page.addInitScript(notePaint, content);
     await page.goto(address);
     await page.waitForFunction(() => Reflect.get(window, 'benchPaint') > 0);
@@ -28,7 +28,7 @@ export async function measureColdPaint(place, state, address, content, shell) {
       })),
     }));
     const own = answers.filter(({ address: each, end }) => {
-      const call = nameOf(each);
+      const call = apiCallOf(each);
       return call !== null && !shell.has(call) && end <= painted;
     });
     times.push(painted - Math.max(0, ...own.map(({ end }) => end)));
@@ -40,21 +40,21 @@ export async function measureColdPaint(place, state, address, content, shell) {
 /**
  * Time from a click on a link to the frame that shows the content of a screen with preloaded code and data: at
  * full speed and at 4× CPU slowdown.
- * @param {import('./visitors.mjs').Place} place
- * @param {import('./visitors.mjs').State} state
- * @param {import('./list.mjs').Screen} screen
+ * @param {import('./sessions.mjs').Place} place
+ * @param {import('./sessions.mjs').State} state
+ * @param {import('./measured-screens.mjs').Screen} screen
  */
 export async function measureWarmPaint(place, state, { from, link, content }) {
-  const { context, page, cdp } = await open(place, state);
+  const { context, page, cdp } = await openPage(place, state);
   const traffic = new Traffic(page);
   await page.goto(from);
   await page.locator(link).first().click();
   await page.locator(content).first().waitFor();
   const once = async () => {
-    await traffic.still();
+    await traffic.waitUntilIdle();
     await page.goBack();
     await page.locator(link).first().waitFor();
-    await traffic.still();
+    await traffic.waitUntilIdle();
     await page.locator(link).first().evaluate(showIt);
     const painted = page.evaluate(clickAndPaint, content);
     return painted;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { routeModules } from '../../lib/route-modules.mjs';
-import { screens } from './list.mjs';
-import { nameOf } from './traffic.mjs';
+import { screens } from './measured-screens.mjs';
+import { apiCallOf } from './traffic.mjs';
 
 it('names API calls by path and parameters without their timestamp', () => {
   const address = 'http://localhost:1/api/album?id=7&timestamp=123';
-  expect(nameOf(address)).toBe('/album?id=7');
-  expect(nameOf('http://localhost:1/assets/index.js')).toBeNull();
+  expect(apiCallOf(address)).toBe('/album?id=7');
+  expect(apiCallOf('http://localhost:1/assets/index.js')).toBeNull();
 });
 
 /** Feed and comments have measurements of their own (`social`, `long-talk`). */

@@ -22,7 +22,7 @@ export class Traffic {
     this.#page = page;
     page.on('request', (request) => {
       this.#move(1);
-      const call = nameOf(request.url());
+      const call = apiCallOf(request.url());
       if (call !== null) this.calls.push({ call, later: this.#answered });
     });
     page.on('requestfinished', () => this.#move(-1));
@@ -30,7 +30,7 @@ export class Traffic {
   }
 
   /** Delays all answers of the service until `release` is called. */
-  async hold() {
+  async holdAnswers() {
     this.#answered = false;
     const released = new Promise((resolve) => (this.#release = () => resolve(undefined)));
     await this.#page.route('**/api/**', async (route) => {
@@ -45,7 +45,7 @@ export class Traffic {
   }
 
   /** Resolves when nothing was requested or answered for a while; delayed answers count as answered. */
-  async still() {
+  async waitUntilIdle() {
     const start = performance.now();
     const quiet = () =>
       performance.now() - this.#lastAt > STILL_MS && (this.#running <= 0 || !this.#answered);
@@ -60,7 +60,7 @@ export class Traffic {
 }
 
 /** API call by path and parameters without its timestamp; null for other addresses. @param {string} address */
-export function nameOf(address) {
+export function apiCallOf(address) {
   const url = new URL(address);
   if (!url.pathname.startsWith('/api/')) return null;
   url.searchParams.delete('timestamp');

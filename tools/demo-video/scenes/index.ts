@@ -1,4 +1,4 @@
-import { film, type Cue, type MakeScene } from '../ink/stage.ts';
+import { film, type SongTiming, type MakeScene } from '../drawing/film.ts';
 import { frontier } from './frontier.ts';
 import { geese } from './geese.ts';
 import { nightThoughts } from './night-thoughts.ts';
@@ -23,7 +23,7 @@ const scenes: Record<string, MakeScene> = {
 declare global {
   interface Window {
     /** Prepares a film; called by the recording tool. */
-    makeReady(scene: string, cue: Cue): void;
+    makeReady(scene: string, cue: SongTiming): void;
     /** Frame as a JPEG in Base64. */
     frame(seconds: number): string;
   }

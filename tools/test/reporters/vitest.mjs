@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { plain } from '../../lib/format.mjs';
+import { plain } from '../../lib/text-format.mjs';
 import { root } from '../../lib/root.mjs';
 
 /** @typedef {import('../records.mjs').TestRecord} TestRecord */

@@ -33,7 +33,7 @@ export function api({ folder, env, changed, project, args = [] }) {
  * @param {{ folder: string, env?: NodeJS.ProcessEnv }} run
  * @returns {Promise<TestRecord[]>}
  */
-export function apiAgain(record, { folder, env }) {
+export function rerunApiTest(record, { folder, env }) {
   const file = record.file.replace('e2e/api/', '');
   const name = record.name === 'the file itself' ? [] : ['--testNamePattern', patternOf(record)];
   return vitest([file, '--project', record.project, ...name], {

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binOf } from '../../lib/bin.mjs';
+import { binOf } from '../../lib/package-bin.mjs';
 import { at } from '../../lib/root.mjs';
-import { recorded } from './program.mjs';
+import { runWithRecords } from './run-with-records.mjs';
 
 /** @typedef {import('../records.mjs').TestRecord} TestRecord */
 
@@ -16,7 +16,7 @@ async function playwright(args, { folder, env }) {
   const output = join(folder, 'results', String(runs));
   const program = [binOf('@playwright/test', 'playwright'), 'test'];
   const config = ['-c', at('e2e', 'web', 'playwright.config.ts'), '--output', output];
-  const records = await recorded([...program, ...config, ...args], { project: 'browser', folder, env });
+  const records = await runWithRecords([...program, ...config, ...args], { project: 'browser', folder, env });
   if (existsSync(output)) cpSync(output, join(KEPT, String(runs)), { recursive: true });
   return records;
 }
@@ -32,7 +32,7 @@ export function browser({ folder, env, changed, args = [] }) {
 }
 
 /** Name of a test in Playwright's `--test-list` format. @param {TestRecord} record */
-export const listed = ({ project, file, name }) =>
+export const testListEntry = ({ project, file, name }) =>
   [`[${project}]`, file.replace('e2e/web/specs/', ''), ...name.split(' > ')].join(' › ');
 
 /**
@@ -41,8 +41,8 @@ export const listed = ({ project, file, name }) =>
  * @param {{ folder: string, env?: NodeJS.ProcessEnv }} run
  * @returns {Promise<TestRecord[]>}
  */
-export function browserAgain(record, { folder, env }) {
+export function rerunBrowserTest(record, { folder, env }) {
   const list = join(folder, 'again.txt');
-  writeFileSync(list, `${listed(record)}\n`);
+  writeFileSync(list, `${testListEntry(record)}\n`);
   return playwright(['--test-list', list, '--workers=1', '--trace=retain-on-failure'], { folder, env });
 }

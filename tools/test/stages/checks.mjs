@@ -1,9 +1,9 @@
 import { buildIfStale, isTarget } from '../../build/targets.mjs';
-import { binOf } from '../../lib/bin.mjs';
+import { binOf } from '../../lib/package-bin.mjs';
 import { checkMessage, newMessages } from '../../lint/commit-messages.mjs';
 import { at } from '../../lib/root.mjs';
 import { node } from '../../lib/run.mjs';
-import { recorded } from './program.mjs';
+import { runWithRecords } from './run-with-records.mjs';
 
 /** @typedef {import('../records.mjs').TestRecord} TestRecord */
 
@@ -22,7 +22,7 @@ export const check = (project, name, message, ms) => ({
  * @param {{ folder: string }} run
  */
 export const lint = async ({ folder }) => [
-  ...(await recorded([at('tools', 'test', 'stages', 'run-eslint.mjs')], { project: 'lint', folder })),
+  ...(await runWithRecords([at('tools', 'test', 'stages', 'run-eslint.mjs')], { project: 'lint', folder })),
   await commitMessages(),
 ];
 

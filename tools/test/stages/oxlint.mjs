@@ -1,4 +1,4 @@
-import { binOf } from '../../lib/bin.mjs';
+import { binOf } from '../../lib/package-bin.mjs';
 import { at } from '../../lib/root.mjs';
 import { node } from '../../lib/run.mjs';
 

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
-import { binOf } from '../../lib/bin.mjs';
+import { binOf } from '../../lib/package-bin.mjs';
 import { projectOf, readProjects } from '../../lib/projects.mjs';
 import { root } from '../../lib/root.mjs';
 import { oxlint } from './oxlint.mjs';

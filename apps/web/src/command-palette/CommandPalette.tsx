@@ -70,7 +70,7 @@ export default function CommandPalette({ runner, keys, onClose }: CommandPalette
 
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
-    <DialogFrame label={t`命令面板`} onClose={onClose} width={WIDTH} fullOnPhone high>
+    <DialogFrame label={t`命令面板`} onClose={onClose} width={WIDTH} fullOnPhone alignTop>
       <PaletteField
         ref={field}
         listId={listId}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLikes } from '@qingyin/media-kit';
-import { changedRate, MIN_LOOP_MS, nextMode } from '@qingyin/player';
+import { steppedRate, MIN_LOOP_MS, nextMode } from '@qingyin/player';
 import { formatClock, usePlayer, usePlayerTexts } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { colorScheme, message } from '@qingyin/ui';
@@ -58,7 +58,7 @@ export function useRunCommand(): CommandRunner {
     message.info(modes[mode]);
   };
   const changeRate = (by: 1 | -1) => {
-    const rate = changedRate(state().rate, by);
+    const rate = steppedRate(state().rate, by);
     player.setRate(rate);
     message.info(t`倍速 ${rate}×`);
   };

@@ -51,7 +51,7 @@ export default function ShortcutsDialog({ keys, onChange, onClose }: ShortcutsDi
     </Button>
   );
   return (
-    <Dialog title={t`键盘快捷键`} onClose={onClose} width={WIDTH} fullOnPhone isText actions={change}>
+    <Dialog title={t`键盘快捷键`} onClose={onClose} width={WIDTH} fullOnPhone focusContent actions={change}>
       <div className={styles.columns}>
         {groups
           .filter(({ entries }) => entries.length > 0)

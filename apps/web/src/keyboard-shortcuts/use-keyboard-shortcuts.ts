@@ -1,4 +1,4 @@
-import { isComposed, isOwnKey, isWritten } from '@qingyin/ui';
+import { isComposed, isHandledByTarget, isTextInput } from '@qingyin/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { findCommand } from '../commands/commands.ts';
 import type { CommandRunner } from '../commands/use-run-command.ts';
@@ -52,6 +52,6 @@ export function useKeyboardShortcuts(map: KeyBindings | null, runner: CommandRun
 
 function isTaken({ target, key }: KeyboardEvent, combo: Combo, whileWriting: boolean): boolean {
   if (!(target instanceof Element)) return false;
-  if (isWritten(target)) return !(whileWriting && typesNothing(combo));
-  return isOwnKey(target, key);
+  if (isTextInput(target)) return !(whileWriting && typesNothing(combo));
+  return isHandledByTarget(target, key);
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePlayerState } from '@qingyin/player-react';
-import type { NowTab } from '@qingyin/routing';
+import type { NowPlayingTab } from '@qingyin/routing';
 import { coverUrl, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconWaveSawTool } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -24,8 +24,8 @@ const FIELD_PX = 64;
 
 interface NowPlayingProps {
   /** The selected tab beside the cover. */
-  tab: NowTab;
-  onTab: (tab: NowTab) => void;
+  tab: NowPlayingTab;
+  onTab: (tab: NowPlayingTab) => void;
   onClose: () => void;
   /** Closed: the exit transition runs. */
   leaving?: boolean;

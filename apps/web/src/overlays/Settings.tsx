@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useIsAdmin } from '@qingyin/media-kit';
 import { settingsSections, type SettingsSection } from '@qingyin/routing';
-import { lazyPart, QueryBoundary, SettingsFrame, SkeletonText } from '@qingyin/ui';
+import { lazyPart, QueryBoundary, SettingsDialog, SkeletonText } from '@qingyin/ui';
 import {
   IconDownload,
   IconKeyboard,
@@ -44,7 +44,7 @@ export default function Settings({ section, onSection, onClose, onLogout }: Sett
     if (known && known !== section) onSection(known);
   };
   return (
-    <SettingsFrame
+    <SettingsDialog
       active={section}
       onSelect={select}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { folderOf, putInto, takeOut, useListFolders, usePins } from '@qingyin/media-kit';
-import { drawDragCard } from '@qingyin/ui';
+import { setCardDragImage } from '@qingyin/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Id of the target folder, or `out` for leaving the current folder. */
@@ -37,7 +37,7 @@ export function usePlaylistFolderDnd(body: RefObject<HTMLElement | null> | undef
     if (!link || !dataTransfer || pinned.includes(id)) return;
     // Keeps the link's own drag data (its address), so that other windows accept the drop.
     dataTransfer.effectAllowed = 'all';
-    drawDragCard(dataTransfer, link.title);
+    setCardDragImage(dataTransfer, link.title);
     setCarried(id);
   });
   const onDragOver = useEffectEvent((event: DragEvent) => {

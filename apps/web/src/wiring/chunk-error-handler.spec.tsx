@@ -21,7 +21,7 @@ function losesCode(isPlaying: boolean, served = 'new') {
     storage: {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
-      lasts: () => true,
+      isPersistent: () => true,
     },
     reload,
     handle: (handler) => {

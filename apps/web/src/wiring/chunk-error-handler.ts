@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { sessionStore } from '@qingyin/device-storage';
-import { actionBar, handleLostCode } from '@qingyin/ui';
+import { actionBar, setChunkErrorHandler } from '@qingyin/ui';
 import { type ChunkErrorPorts, recoverFromLostChunk } from './chunk-errors.ts';
 import { fetchServedBuildId } from './served-build-id.ts';
 
@@ -13,7 +13,7 @@ type Given = 'buildId' | 'isPlaying';
 export interface ChunkErrorHandlerOptions
   extends Pick<ChunkErrorPorts, Given>, Partial<Omit<ChunkErrorPorts, Given>> {
   i18n: Pick<I18n, '_'>;
-  handle?: typeof handleLostCode;
+  handle?: typeof setChunkErrorHandler;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface ChunkErrorHandlerOptions
  */
 export function bindChunkErrorHandler({
   i18n,
-  handle = handleLostCode,
+  handle = setChunkErrorHandler,
   ...given
 }: ChunkErrorHandlerOptions): () => void {
   const ports: ChunkErrorPorts = {
@@ -36,7 +36,7 @@ export function bindChunkErrorHandler({
   return handle(async () => {
     const outcome = await recoverFromLostChunk(ports);
     if (outcome === 'newer')
-      actionBar.suggest({ text: i18n._(newVersion), label: i18n._(reloadNow), act: ports.reload });
+      actionBar.suggest({ text: i18n._(newVersion), label: i18n._(reloadNow), run: ports.reload });
     return outcome;
   });
 }

@@ -9,7 +9,7 @@ function ports({ served = 'new', playing = false, lasts = true, kept = {} as Rec
     storage: {
       getItem: (key: string) => kept[key] ?? null,
       setItem: (key: string, value: string) => void (kept[key] = value),
-      lasts: () => lasts,
+      isPersistent: () => lasts,
     },
     isPlaying: () => playing,
     reload: vi.fn(),

@@ -1,5 +1,5 @@
 import type { TextStorage } from '@qingyin/device-storage';
-import type { LostCodeOutcome } from '@qingyin/ui';
+import type { ChunkErrorOutcome } from '@qingyin/ui';
 
 /** Dependencies of the recovery from a failed chunk. */
 export interface ChunkErrorPorts {
@@ -7,7 +7,7 @@ export interface ChunkErrorPorts {
   /** Id of the build the server serves now; rejects if the server is unreachable. */
   servedBuildId(): Promise<string>;
   /** Storage that survives a reload and ends with the tab (session storage). */
-  storage: Pick<TextStorage, 'getItem' | 'setItem' | 'lasts'>;
+  storage: Pick<TextStorage, 'getItem' | 'setItem' | 'isPersistent'>;
   isPlaying(): boolean;
   reload(): void;
 }
@@ -19,11 +19,11 @@ const RELOADED_FOR = 'qy-reloaded-for';
  * deployed, reloads once for that version, but never while music plays. If the version is the same or unknown,
  * does nothing: the failed component offers a retry (screens.md, decision 8).
  */
-export async function recoverFromLostChunk(ports: ChunkErrorPorts): Promise<LostCodeOutcome> {
+export async function recoverFromLostChunk(ports: ChunkErrorPorts): Promise<ChunkErrorOutcome> {
   const served = await ports.servedBuildId().catch(() => ports.buildId);
   if (served === ports.buildId) return 'same';
   // Without persistent storage it could not record the reload, and would reload in a loop.
-  if (ports.isPlaying() || !ports.storage.lasts()) return 'newer';
+  if (ports.isPlaying() || !ports.storage.isPersistent()) return 'newer';
   if (ports.storage.getItem(RELOADED_FOR) === served) return 'newer';
   ports.storage.setItem(RELOADED_FOR, served);
   ports.reload();

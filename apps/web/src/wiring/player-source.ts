@@ -1,5 +1,5 @@
 import type { QualityLevel, SongUrl, Track } from '@qingyin/contract';
-import { ResolveFailure, soundFactsOf, type PlayerReport, type ResolvedUrl } from '@qingyin/player';
+import { ResolveFailure, toGaplessInfo, type PlayerReport, type ResolvedUrl } from '@qingyin/player';
 import { newListeningEventId } from './scrobbling/listening-event.ts';
 
 export interface PlayerSourcePorts {
@@ -54,7 +54,7 @@ export function createPlayerSource(ports: PlayerSourcePorts) {
         br,
         durationMs: time,
         guest: !ports.isLoggedIn(),
-        ...(sound && { sound: soundFactsOf(sound), measured: sound }),
+        ...(sound && { sound: toGaplessInfo(sound), measured: sound }),
       };
     },
     report(event: PlayerReport): void {

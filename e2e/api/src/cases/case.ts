@@ -8,15 +8,15 @@ export interface Case {
   /** file to send as a form; the parameters then go into the query */
   form?: () => FormData | Promise<FormData>;
   /** creates what the case needs, once, with a login; its result is added to `params` */
-  given?: (http: Http) => Promise<Params>;
+  setup?: (http: Http) => Promise<Params>;
   /** path in the answer that must have a value, e.g. `result.0.name` */
-  holds: string;
+  requiredPath: string;
   /** other parameters with different answers: empty pages, other types, songs without rights */
-  also?: Params[];
+  otherParams?: Params[];
   /** refused parameters with their code; calls without required parameters are always tried */
   refused?: [params: Params, code: number][];
   /** needs an account of its own: `accounts.spec.ts` validates the whole answer instead, and checks that it did */
-  elsewhere?: true;
+  testedInAccounts?: true;
   /** L of the contract page: 301 without a login */
   personal?: true;
 }

@@ -11,7 +11,7 @@ export const CHART = 19_723_756;
 export const UNKNOWN = 4711;
 /** songs whose lyrics the cases change */
 export const EDITED = 10_031;
-export const UNSUNG = 10_032;
+export const REVERTED = 10_032;
 /** id of a song in no user's cloud disk */
 export const OTHERS_RECORDING = 2_999_999_999;
 export const NOTHING = '查无此物';

@@ -1,6 +1,6 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
 
@@ -49,7 +49,7 @@ test('shows an empty state with a link for an album that does not exist', async 
   await album.open('/album/999999999');
   await expect(page.getByRole('main')).toContainText('没有找到这张专辑');
   await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(0);
-  await album.elsewhere.click();
+  await album.emptyStateLink.click();
   await expect(page).toHaveURL(/personal-recommendation$/);
 });
 

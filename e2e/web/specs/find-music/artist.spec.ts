@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
-import { sampled } from '../../fixtures/sampled.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { sample } from '../../fixtures/audit-sample.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
 
@@ -54,12 +54,12 @@ test('shows an empty state that links to the songs for an artist without MVs', a
   await expect(artist.rows.first()).toBeVisible();
 });
 
-for (const address of sampled(['/artists-detail?id=999999999', '/artists-detail'], 1))
+for (const address of sample(['/artists-detail?id=999999999', '/artists-detail'], 1))
   test(`shows that no artist is found at ${address}, with a link`, async ({ page }) => {
     const artist = new DetailPage(page);
     await artist.open(address);
     await expect(page.getByRole('main')).toContainText('没有找到这位歌手');
-    await expect(artist.elsewhere).toBeVisible();
+    await expect(artist.emptyStateLink).toBeVisible();
   });
 
 test.describe('signed in', () => {

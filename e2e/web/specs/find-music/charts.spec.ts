@@ -1,5 +1,5 @@
-import { readPlayer } from '../../fixtures/sound.ts';
-import { thereAndBack } from '../../fixtures/scroll.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
+import { expectScrollRestored } from '../../fixtures/scroll-position.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TOP_SONGS = 3;
@@ -26,7 +26,7 @@ test('restores the scroll position on Back from a singer, and opens the whole ch
   await page.setViewportSize({ width: 1280, height: 640 });
   await browse.open('/find-music/top');
   const singers = browse.main.getByRole('region', { name: '歌手榜' });
-  await thereAndBack(page, browse.linkOf(singers.getByRole('article').last()));
+  await expectScrollRestored(page, browse.linkOf(singers.getByRole('article').last()));
   await singers.getByRole('link', { name: '完整榜单' }).click();
   await expect(page).toHaveURL(/\/singer-list$/);
 });

@@ -1,7 +1,7 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
-import { peakLevel, readPlayer } from '../../fixtures/sound.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
+import { peakLevel, readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { keptByPlayer } from '../../pages/queue-drawer.ts';
+import { readPersistedQueue } from '../../pages/queue-drawer.ts';
 import { FmPage } from '../../pages/fm-page.ts';
 
 const AUDIBLE = 0.005;
@@ -84,7 +84,9 @@ test.describe('signed in', () => {
       await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
       await expect(fm.comments).toBeVisible();
       const held = async () => {
-        const kept = JSON.parse(await keptByPlayer(page, 'list')) as { tracks: { id: number }[] } | null;
+        const kept = JSON.parse(await readPersistedQueue(page, 'list')) as {
+          tracks: { id: number }[];
+        } | null;
         return kept?.tracks.map(({ id }) => id) ?? [];
       };
       const first = await fm.songId();

@@ -1,6 +1,6 @@
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { NoticesPanel } from '../../pages/notices-panel.ts';
+import { NotificationsPanel } from '../../pages/notifications-panel.ts';
 
 const USUAL = ['每日推荐', '推荐歌单', '独家放送', '最新音乐', '推荐MV', '随心听'];
 const statusOf = async (page: Parameters<typeof readPlayer>[0]) => (await readPlayer(page)).status;
@@ -16,7 +16,7 @@ test('shows a guest every block, a login link instead of the daily songs and no 
     await expect(home.block(name).getByRole('article').first()).toBeVisible();
   await expect(home.block('最新音乐').getByRole('listitem').first()).toBeVisible();
   await expect(home.block('随心听').getByRole('button').first()).toBeVisible();
-  await expect(new NoticesPanel(page).bell).toHaveCount(0);
+  await expect(new NotificationsPanel(page).bell).toHaveCount(0);
   await expect(shell.loginLink).toBeVisible();
   const daily = home.block('每日推荐');
   await expect(daily).toContainText('登录可以体验更多功能哦！');

@@ -1,5 +1,5 @@
-import { readPlayer } from '../../fixtures/sound.ts';
-import { thereAndBack } from '../../fixtures/scroll.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
+import { expectScrollRestored } from '../../fixtures/scroll-position.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PATH = '/find-music/latest-music';
@@ -46,11 +46,11 @@ test('appends albums month by month, and restores the scroll position on Back', 
   await browse.open(`${PATH}?view=albums`);
   const months = browse.main.getByRole('heading', { level: 2, name: MONTH });
   await expect(months.first()).toBeVisible();
-  await browse.toTheEnd();
+  await browse.scrollToEnd();
   expect(await browse.cards.count()).toBeGreaterThan(7);
   const names = await months.allInnerTexts();
   expect(new Set(names).size).toBe(names.length);
   const loaded = await browse.cards.count();
-  await thereAndBack(page, browse.linkOf(browse.cards.last()));
+  await expectScrollRestored(page, browse.linkOf(browse.cards.last()));
   await expect(browse.cards).toHaveCount(loaded);
 });

@@ -1,6 +1,6 @@
-import { keptOnDevice } from '../../fixtures/kept-on-device.ts';
+import { readPersistedValue } from '../../fixtures/persisted-value.ts';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
 
@@ -40,9 +40,9 @@ test('shows an empty state with a link for a playlist that does not exist, and k
   const list = new DetailPage(page);
   await list.open('/playList/987654321');
   await expect(page.getByRole('main')).toContainText('没有找到这个歌单');
-  await expect(list.elsewhere).toBeVisible();
+  await expect(list.emptyStateLink).toBeVisible();
   await expect(page).toHaveURL(/\/playList\/987654321$/);
-  await list.elsewhere.click();
+  await list.emptyStateLink.click();
   await expect(page).toHaveURL(/personal-recommendation$/);
 });
 
@@ -90,7 +90,7 @@ test('restores sort order and filter of a playlist on Back and reload without la
   await field.fill(words);
   await expect(page.getByText(/^找到 \d+ 首$/)).toBeVisible();
   const left = await playlist.rows.count();
-  await expect.poll(() => keptOnDevice(page, 'song-orders')).toContain(words);
+  await expect.poll(() => readPersistedValue(page, 'song-orders')).toContain(words);
   await page.reload();
   await expect(field).toHaveValue(words);
   await expect(playlist.rows).toHaveCount(left);

@@ -1,4 +1,4 @@
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const START = '/singer-list';

@@ -1,5 +1,5 @@
-import { readPlayer } from '../../fixtures/sound.ts';
-import { thereAndBack } from '../../fixtures/scroll.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
+import { expectScrollRestored } from '../../fixtures/scroll-position.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const of = (type: string, words: string) => `/search-detail/${type}?keywords=${encodeURIComponent(words)}`;
@@ -78,7 +78,10 @@ test('keeps the page number in the address', async ({ page, search }) => {
 test('restores the scroll position on Back from a result', async ({ page, search }) => {
   await page.setViewportSize({ width: 900, height: 480 });
   await search.open(of('album', '月'));
-  await thereAndBack(page, search.main.getByRole('article').last().getByRole('heading').getByRole('link'));
+  await expectScrollRestored(
+    page,
+    search.main.getByRole('article').last().getByRole('heading').getByRole('link'),
+  );
 });
 
 test('shows, opens and plays the best match', async ({ page, search }) => {

@@ -1,4 +1,4 @@
-import { thereAndBack } from '../../fixtures/scroll.ts';
+import { expectScrollRestored } from '../../fixtures/scroll-position.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const CHANGE = /上升 \d+ 位|下降 \d+ 位|名次不变|新上榜/;
@@ -16,5 +16,5 @@ test('shows places and changes of the singer chart by region, and restores the s
   await expect(browse.main.getByRole('list', { name: '欧美歌手榜' })).toBeVisible();
   await page.goBack();
   await expect(chart).toBeVisible();
-  await thereAndBack(page, chart.getByRole('listitem').last().getByRole('link'));
+  await expectScrollRestored(page, chart.getByRole('listitem').last().getByRole('link'));
 });

@@ -31,7 +31,7 @@ test('finds singers by the initial of their pinyin with the keyboard alone, and 
   await expect(page).toHaveURL(/initial=Q/);
   await expect(browse.chosen('筛选')).toHaveText('Q');
   await expect(browse.choice('筛选', 'Q')).toBeFocused();
-  await browse.settled();
+  await browse.waitForContent();
   expect(await browse.names()).toContain('青屿乐坊');
 
   const card = browse.cards.first();

@@ -1,6 +1,6 @@
-import { readPlayer } from '../../fixtures/sound.ts';
-import { scrolledTo, thereAndBack } from '../../fixtures/scroll.ts';
-import { progressSeen } from '../../fixtures/progress-seen.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
+import { scrollPosition, expectScrollRestored } from '../../fixtures/scroll-position.ts';
+import { navigationProgressShown } from '../../fixtures/navigation-progress.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PATH = '/find-music/song-list';
@@ -14,7 +14,7 @@ test('keeps the category in the address and undoes it on Back, without losing sc
   await expect(browse.chosen('热门')).toHaveText('全部');
   await expect(browse.cards.first()).toBeVisible();
   const all = await browse.names();
-  const progress = progressSeen(page);
+  const progress = navigationProgressShown(page);
   await browse.choice('热门', '唐诗').click();
   await progress;
   await expect(browse.chosen('热门')).toHaveText('唐诗');
@@ -35,12 +35,12 @@ test('keeps the category in the address and undoes it on Back, without losing sc
     await browse.choice('排序', '最新').click();
     await expect(page).toHaveURL(/order=new/);
     await page.mouse.wheel(0, 60);
-    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(30);
-    const place = await scrolledTo(page);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(30);
+    const place = await scrollPosition(page);
     await browse.choice('热门', '古风').click();
     await expect(browse.chosen('热门')).toHaveText('古风');
     expect(search(page)).toEqual({ order: 'new', cat: '古风' });
-    expect(await scrolledTo(page)).toBe(place);
+    expect(await scrollPosition(page)).toBe(place);
   });
 });
 
@@ -62,7 +62,7 @@ test('opens and selects all categories with the keyboard alone, and links to the
   await expect(browse.main.getByRole('button', { name: '选择分类：治愈' })).toBeVisible();
 
   const premium = browse.main.getByRole('link', { name: /精品歌单/ });
-  await browse.settled();
+  await browse.waitForContent();
   await premium.click();
   await expect(page).toHaveURL(new RegExp(`/quality-play-list/${encodeURIComponent('治愈')}$`));
   await expect(browse.main.getByRole('heading', { level: 1 })).toHaveText('精品歌单');
@@ -78,7 +78,7 @@ test('plays a playlist by its button, opens it by its card, and restores the scr
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   await expect(last.getByRole('button', { name: /^暂停/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-  await thereAndBack(page, browse.linkOf(last));
+  await expectScrollRestored(page, browse.linkOf(last));
 });
 
 test('links onwards from a category without playlists and from a page past the end', async ({

@@ -1,5 +1,5 @@
 import { soundFile, soundOnDisk } from '../../fixtures/sound-files.ts';
-import { peakLevel, readPlayer } from '../../fixtures/sound.ts';
+import { peakLevel, readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CloudPage } from '../../pages/cloud-page.ts';
 
@@ -54,33 +54,33 @@ test.describe('signed in', () => {
     await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
     await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
 
-    await cloud.act('雨声', '编辑标签…');
+    await cloud.runMenuEntry('雨声', '编辑标签…');
     await page
       .getByRole('dialog', { name: '编辑标签' })
       .getByRole('textbox', { name: '歌名' })
       .fill('静夜思');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await cloud.act('静夜思', '匹配歌曲…');
+    await cloud.runMenuEntry('静夜思', '匹配歌曲…');
     await page
       .getByRole('dialog', { name: '匹配歌曲' })
       .getByRole('button', { name: /^静夜思/ })
       .first()
       .click();
-    await expect(cloud.acts.undoBar).toContainText('已匹配到');
-    await cloud.acts.undo();
+    await expect(cloud.songActions.undoBar).toContainText('已匹配到');
+    await cloud.songActions.undo();
     await expect(cloud.row('静夜思').filter({ hasText: '未匹配' })).toHaveCount(1);
 
     const mine = cloud.row('静夜思').filter({ hasText: '未匹配' });
     await mine.focus();
     await page.keyboard.press('Delete');
     await expect(mine).toHaveCount(0);
-    await cloud.acts.undo();
+    await cloud.songActions.undo();
     await expect(mine).toHaveCount(1);
     await mine.focus();
     const gone = page.waitForResponse(/\/api\/user\/cloud\/del/);
     await page.keyboard.press('Delete');
-    await cloud.acts.undoBar.getByRole('button', { name: '关闭' }).click();
+    await cloud.songActions.undoBar.getByRole('button', { name: '关闭' }).click();
     await gone;
     await expect(mine).toHaveCount(0);
   });
@@ -98,7 +98,7 @@ test.describe('two pages', () => {
     guard.allowStatus(409, /\/uploads\/cloud\//);
     const cloud = new CloudPage(page);
     await cloud.open();
-    await cloud.slowUploads(CRAWL);
+    await cloud.limitUploadRate(CRAWL);
     await cloud.files.setInputFiles([soundFile('两页之间.wav', 60, 466)]);
     await expect(cloud.panel.getByRole('progressbar', { name: '两页之间.wav' })).toBeVisible();
 
@@ -139,17 +139,17 @@ test.describe('during an upload', () => {
     const cloud = new CloudPage(page);
     await cloud.open();
     await expect(cloud.meter).toBeVisible();
-    await cloud.slowUploads(CRAWL);
+    await cloud.limitUploadRate(CRAWL);
     await cloud.files.setInputFiles(await soundOnDisk(info.outputPath('长长的歌.wav'), LONG_S, 440));
     const progress = cloud.panel.getByRole('progressbar', { name: '上传进度' });
     const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
     const goesOn = async () => {
       const from = await percent();
-      await cloud.slowUploads(SLOW);
+      await cloud.limitUploadRate(SLOW);
       await expect
         .poll(percent, { timeout: RETRY_MS, intervals: [100] })
         .toBeGreaterThanOrEqual(from + A_WAY);
-      await cloud.slowUploads(CRAWL);
+      await cloud.limitUploadRate(CRAWL);
     };
     await goesOn();
 
@@ -165,7 +165,7 @@ test.describe('during an upload', () => {
 
     await page.reload();
     await expect(cloud.upload('长长的歌')).toBeVisible();
-    await cloud.slowUploads(FAST);
+    await cloud.limitUploadRate(FAST);
     await expect(cloud.upload('长长的歌')).toContainText('已上传', { timeout: RETRY_MS });
     await expect(cloud.row('长长的歌')).toHaveCount(1);
     const { data } = (await (await page.request.get('/api/user/cloud')).json()) as {

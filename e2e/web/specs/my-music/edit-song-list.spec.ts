@@ -1,20 +1,20 @@
 import {
-  makeListOf,
-  makeOwnList,
-  type OwnList,
-  removeOwnList,
-  songsOfList,
-} from '../../fixtures/own-list.ts';
+  createPlaylistOf,
+  createOwnPlaylist,
+  type OwnPlaylist,
+  deletePlaylist,
+  songIdsOfPlaylist,
+} from '../../fixtures/own-playlist.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
-import { EditListPage } from '../../pages/edit-list-page.ts';
+import { EditPlaylistPage } from '../../pages/edit-playlist-page.ts';
 
-const test = base.extend<{ list: OwnList; edit: EditListPage }>({
+const test = base.extend<{ list: OwnPlaylist; edit: EditPlaylistPage }>({
   list: async ({ page }, use, { testId }) => {
-    const list = await makeOwnList(page, `要改的 ${testId}`.slice(0, 30), 3);
+    const list = await createOwnPlaylist(page, `要改的 ${testId}`.slice(0, 30), 3);
     await use(list);
-    await removeOwnList(page, list);
+    await deletePlaylist(page, list);
   },
-  edit: async ({ page }, use) => use(new EditListPage(page)),
+  edit: async ({ page }, use) => use(new EditPlaylistPage(page)),
 });
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
@@ -114,7 +114,7 @@ test('undoes and redoes the order of songs, adds all to another playlist, and un
   await page.request.post('/api/playlist/tracks', {
     form: { op: 'del', pid: String(list.id), tracks: String(first) },
   });
-  const other = await makeListOf(page, `并到这里 ${list.id}`, [first]);
+  const other = await createPlaylistOf(page, `并到这里 ${list.id}`, [first]);
   await edit.open(list.id);
   const versions = edit.block('历史版本');
   await expect(versions.getByRole('listitem')).toContainText('3 首 · 之后移出 1 首');
@@ -128,8 +128,8 @@ test('undoes and redoes the order of songs, adds all to another playlist, and un
   await page.getByRole('menuitem', { name: other.name }).click();
   await expect(edit.undoBar).toContainText('已把 2 首歌添加到歌单');
   await edit.undoBar.getByRole('button', { name: '撤销' }).click();
-  await expect.poll(() => songsOfList(page, String(other.id))).toEqual(other.songs);
-  await removeOwnList(page, other);
+  await expect.poll(() => songIdsOfPlaylist(page, String(other.id))).toEqual(other.songs);
+  await deletePlaylist(page, other);
   await playlist.open(list.id);
   await expect(playlist.rows).toHaveCount(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
-import { appTookOver } from '../../fixtures/takeover.ts';
+import { waitForApp } from '../../fixtures/wait-for-app.ts';
 
 const pages = [
   ['/my-playlist', '创建和收藏的歌单都在这里'],
@@ -11,7 +11,7 @@ const pages = [
 
 test('shows a guest what the pages of their own music are, with a login link', async ({ page, shell }) => {
   await page.goto('/test');
-  await appTookOver(page);
+  await waitForApp(page);
   for (const [address, words] of pages)
     await test.step(address, async () => {
       // Navigates as a link inside the product does; the navigation shows guests no such link.

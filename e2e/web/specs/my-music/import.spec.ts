@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { makeOwnList, removeOwnList } from '../../fixtures/own-list.ts';
+import { createOwnPlaylist, deletePlaylist } from '../../fixtures/own-playlist.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ImportDialog } from '../../pages/import-dialog.ts';
 
@@ -43,7 +43,7 @@ test('offers an import again that was closed by accident', async ({ page }) => {
 });
 
 test('exports a playlist as a file and imports it again', async ({ page }) => {
-  const list = await makeOwnList(page, '带走的歌单', 5);
+  const list = await createOwnPlaylist(page, '带走的歌单', 5);
   await page.goto(`/playList/${list.id}`);
   await page.getByRole('main').getByRole('button', { name: '导出' }).click();
   const coming = page.waitForEvent('download');
@@ -61,5 +61,5 @@ test('exports a playlist as a file and imports it again', async ({ page }) => {
   });
   await expect(dialog.kind('已找到')).toHaveText(/5/);
   await expect(dialog.name).toHaveValue('带走的歌单');
-  await removeOwnList(page, list);
+  await deletePlaylist(page, list);
 });

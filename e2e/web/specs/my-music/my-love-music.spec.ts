@@ -1,7 +1,7 @@
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
-import { SongActs } from '../../pages/song-acts.ts';
+import { SongActions } from '../../pages/song-actions.ts';
 
 const PATH = '/my-love-music';
 /** Number of rows in view on every screen. */
@@ -23,7 +23,7 @@ test.describe('signed in', () => {
 
   test('removes an unliked song, and restores it at its place', async ({ page }) => {
     const liked = new DetailPage(page);
-    const songs = new SongActs(page);
+    const songs = new SongActions(page);
     await liked.open(PATH);
     await expect(liked.rows.nth(2)).toBeVisible();
     await expect(page.getByRole('grid')).toHaveAttribute('aria-keyshortcuts', /./);

@@ -1,6 +1,6 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { drag } from '../../pages/drag.ts';
+import { drag } from '../../pages/drag-and-drop.ts';
 import { MyPlaylistsPage } from '../../pages/my-playlists-page.ts';
 
 const MADE = '创建的歌单';

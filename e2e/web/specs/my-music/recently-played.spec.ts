@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { RecentPage } from '../../pages/recent-page.ts';
+import { RecentlyPlayedPage } from '../../pages/recently-played-page.ts';
 
 test.describe('recently played', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
@@ -9,7 +9,7 @@ test.describe('recently played', () => {
   test('plays songs, clears them, and restores them even after a reload; links to their listening report', async ({
     page,
   }) => {
-    const recent = new RecentPage(page);
+    const recent = new RecentlyPlayedPage(page);
     await recent.open('single');
     await expect(recent.rows.first()).toHaveAttribute('aria-label', /(今天|昨天|\d+月\d+日) \d+:\d\d/);
     const first = await recent.rows.first().getAttribute('aria-label');
@@ -34,12 +34,12 @@ test.describe('recently played', () => {
   });
 
   test('removes an album and restores it at its place', async ({ page }) => {
-    const recent = new RecentPage(page);
+    const recent = new RecentlyPlayedPage(page);
     await recent.open('album');
     const card = recent.cards.first();
     const title = (await card.getByRole('heading').textContent()) ?? '';
     const before = await recent.cards.count();
-    await recent.takeOut(card);
+    await recent.remove(card);
     await expect(recent.cards).toHaveCount(before - 1);
     await recent.undo.click();
     await expect(recent.cards).toHaveCount(before);
@@ -49,7 +49,7 @@ test.describe('recently played', () => {
   test('plays albums and playlists one after the other in their order; tabs lead from list to list', async ({
     page,
   }) => {
-    const recent = new RecentPage(page);
+    const recent = new RecentlyPlayedPage(page);
     const tabs = page.getByRole('navigation', { name: '最近播放' });
     await recent.open('album');
     for (const [list, path, address] of [

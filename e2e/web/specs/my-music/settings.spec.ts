@@ -1,5 +1,5 @@
 import { choose } from '../../fixtures/choose.ts';
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';

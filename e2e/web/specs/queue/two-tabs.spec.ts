@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { keptOnDevice } from '../../fixtures/kept-on-device.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPersistedValue } from '../../fixtures/persisted-value.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PlayerBar } from '../../pages/player-bar.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
-import { keptByPlayer } from '../../pages/queue-drawer.ts';
+import { readPersistedQueue } from '../../pages/queue-drawer.ts';
 
 const songId = async (page: Page) => (await readPlayer(page)).songId;
 const status = async (page: Page) => (await readPlayer(page)).status;
@@ -16,7 +16,9 @@ async function play(page: Page, list: number, row: number): Promise<number | nul
   await playlist.rows.nth(row).dblclick();
   await expect.poll(() => status(page)).toBe('playing');
   await expect
-    .poll(async () => (JSON.parse(await keptByPlayer(page, 'place')) as { index?: number } | null)?.index)
+    .poll(
+      async () => (JSON.parse(await readPersistedQueue(page, 'place')) as { index?: number } | null)?.index,
+    )
     .toBe(row);
   return songId(page);
 }
@@ -70,7 +72,7 @@ test.describe('two tabs of one browser', () => {
     await other.getByRole('button', { name: '显示方式' }).click();
     await other.getByRole('dialog', { name: '显示方式' }).getByRole('button', { name: '紧凑' }).click();
     await expect
-      .poll(async () => JSON.parse(await keptOnDevice(page, 'song-table')) as unknown)
+      .poll(async () => JSON.parse(await readPersistedValue(page, 'song-table')) as unknown)
       .toEqual({ compact: true, album: false, duration: true });
   });
 });

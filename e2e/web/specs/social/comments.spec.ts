@@ -1,6 +1,6 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CommentsPage } from '../../pages/comments-page.ts';
 import { LoginPage } from '../../pages/login-page.ts';
@@ -20,11 +20,11 @@ test.describe('signed in', () => {
 
     await test.step('shows and counts a new comment', async () => {
       await comments.write('窗外刚好下雨了');
-      await expect(comments.saying('窗外刚好下雨了')).toBeVisible();
+      await expect(comments.withText('窗外刚好下雨了')).toBeVisible();
       await expect(comments.box).toHaveValue('');
       await expect.poll(() => comments.total()).toBe(before + 1);
     });
-    const own = comments.saying('窗外刚好下雨了');
+    const own = comments.withText('窗外刚好下雨了');
 
     await test.step('likes the comment', async () => {
       const told = page.waitForResponse(/\/api\/comment\/like\b/);
@@ -37,7 +37,7 @@ test.describe('signed in', () => {
     await test.step('answers the comment in place', async () => {
       const told = page.waitForResponse(/\/api\/comment\?/);
       await comments.answer(own, ME, '我这里也是');
-      await expect(comments.saying('我这里也是')).toBeVisible();
+      await expect(comments.withText('我这里也是')).toBeVisible();
       await expect.poll(() => comments.total()).toBe(before + 2);
       await told;
     });
@@ -46,25 +46,25 @@ test.describe('signed in', () => {
       await page.reload();
       await comments.order('最新').click();
       await expect(comments.order('最新')).toHaveAttribute('aria-current', 'true');
-      const again = comments.saying('窗外刚好下雨了');
+      const again = comments.withText('窗外刚好下雨了');
       await expect(again).toBeVisible();
       await expect(comments.like(again)).toHaveAttribute('aria-pressed', 'true');
       await comments.withAnswers('窗外刚好下雨了').getByRole('button', { name: '展开 1 条回复' }).click();
-      await expect(comments.saying('我这里也是')).toBeVisible();
+      await expect(comments.withText('我这里也是')).toBeVisible();
     });
 
     await test.step('hides a deleted answer at once, and deletes it when the undo offer expires', async () => {
-      await comments.choose(comments.saying('我这里也是'), '删除');
-      await expect(comments.saying('我这里也是')).toHaveCount(0);
+      await comments.choose(comments.withText('我这里也是'), '删除');
+      await expect(comments.withText('我这里也是')).toHaveCount(0);
       await expect.poll(() => comments.total()).toBe(before + 1);
       await page.getByRole('region', { name: '撤销' }).getByRole('button', { name: '撤销' }).click();
-      await expect(comments.saying('我这里也是')).toBeVisible();
-      await comments.choose(comments.saying('我这里也是'), '删除');
+      await expect(comments.withText('我这里也是')).toBeVisible();
+      await comments.choose(comments.withText('我这里也是'), '删除');
       const gone = page.waitForResponse((response) => response.url().includes('/api/comment?'));
       await page.getByRole('region', { name: '撤销' }).getByRole('button', { name: '关闭' }).click();
       await gone;
       await page.reload();
-      await expect(comments.saying('窗外刚好下雨了')).toBeVisible();
+      await expect(comments.withText('窗外刚好下雨了')).toBeVisible();
       expect(await comments.total()).toBe(before + 1);
       await expect(page.getByText('我这里也是')).toHaveCount(0);
     });
@@ -91,7 +91,7 @@ test.describe('signed in', () => {
     await expect(comments.block.getByRole('article').filter({ hasText: '等你回来再说' })).toHaveCount(0);
     await pooledServer.restart();
     await comments.block.getByRole('button', { name: '重试' }).click();
-    await expect(comments.saying('等你回来再说')).toBeVisible();
+    await expect(comments.withText('等你回来再说')).toBeVisible();
     await expect(comments.box).toHaveValue('');
     await expect.poll(() => comments.total()).toBe(before + 1);
     await comments.remove('等你回来再说');
@@ -106,7 +106,7 @@ test('sends a guest’s comment after the login', AUDIT, async ({ ownServer, ope
   await page.waitForURL(/\/login/);
   await new LoginPage(page).signIn(ownServer.demoAccount);
   await page.waitForURL(`**/hot-comment-list/${SONG}/song?sort=new`);
-  const own = comments.saying('为了这句话，登录一下');
+  const own = comments.withText('为了这句话，登录一下');
   await expect(own).toBeVisible();
   await expect(own).toContainText(ME);
   await expect(comments.box).toHaveValue('');

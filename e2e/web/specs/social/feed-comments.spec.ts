@@ -1,4 +1,4 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CommentsPage } from '../../pages/comments-page.ts';
 import { FeedPage } from '../../pages/feed-page.ts';
@@ -12,15 +12,15 @@ test(
     const comments = new CommentsPage(page);
     const post = feed.posts.first();
     const words = '这一首我也在听';
-    const own = comments.saying(words);
+    const own = comments.withText(words);
     /** Both the post and the list below it show the number of comments. */
     const counted = async (count: number) => {
-      await expect(feed.discuss(post)).toHaveText(String(count));
+      await expect(feed.commentsButton(post)).toHaveText(String(count));
       await expect.poll(() => comments.total()).toBe(count);
     };
     const unfold = async () => {
-      await feed.discuss(post).click();
-      await expect(feed.discuss(post)).toHaveAttribute('aria-expanded', 'true');
+      await feed.commentsButton(post).click();
+      await expect(feed.commentsButton(post)).toHaveAttribute('aria-expanded', 'true');
       await comments.order('最新').click();
       await expect(comments.order('最新')).toHaveAttribute('aria-pressed', 'true');
       await expect(comments.list.getByRole('article').first()).toBeVisible();
@@ -48,14 +48,14 @@ test(
     });
 
     await test.step('collapses the comments', async () => {
-      await feed.discuss(post).click();
-      await expect(feed.discuss(post)).toHaveAttribute('aria-expanded', 'false');
+      await feed.commentsButton(post).click();
+      await expect(feed.commentsButton(post)).toHaveAttribute('aria-expanded', 'false');
       await expect(comments.block).toHaveCount(0);
     });
 
     await test.step('shows all of it after a reload', async () => {
       await page.reload();
-      await expect(feed.discuss(post)).toHaveText(String(before + 1));
+      await expect(feed.commentsButton(post)).toHaveText(String(before + 1));
       await unfold();
       await expect(comments.like(own)).toHaveAttribute('aria-pressed', 'true');
       await expect(comments.like(own)).toHaveAccessibleName('赞 1 人赞同');
@@ -74,7 +74,7 @@ test(
       await feed.undoBar.getByRole('button', { name: '关闭' }).click();
       await gone;
       await page.reload();
-      await expect(feed.discuss(post)).toHaveText(String(before));
+      await expect(feed.commentsButton(post)).toHaveText(String(before));
       await unfold();
       await counted(before);
       await expect(own).toHaveCount(0);

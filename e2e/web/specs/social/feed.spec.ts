@@ -1,7 +1,7 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
-import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
+import { axeViolations, waitUntilLoaded, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { pictureFile } from '../../fixtures/picture-files.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { FeedPage } from '../../pages/feed-page.ts';
 import { ShareDialog } from '../../pages/share-dialog.ts';
@@ -27,33 +27,33 @@ test('chooses and reorders pictures, publishes a post with them, shows them, and
   const page = await openPage({ locale: 'zh-CN', storageState: signedIn });
   const feed = new FeedPage(page);
   await feed.open();
-  await feed.words.fill('雨后 #夏夜歌单# 看山');
+  await feed.composer.fill('雨后 #夏夜歌单# 看山');
   await feed.files.setInputFiles([
     await pictureFile('甲.jpg', 3000, 400, '#169987'),
     await pictureFile('乙.jpg', 800, 1200, '#c2412d'),
     await pictureFile('丙.jpg', 640, 640, '#24508a'),
   ]);
-  await expect(feed.tray).toHaveCount(3);
+  await expect(feed.chosenPictures).toHaveCount(3);
   await expect(feed.publish).toBeEnabled();
 
   await test.step('restores the draft after a reload', async () => {
     await page.reload();
-    await expect(feed.words).toHaveValue('雨后 #夏夜歌单# 看山');
-    await expect(feed.tray).toHaveCount(3);
-    await feed.tray.nth(0).hover();
+    await expect(feed.composer).toHaveValue('雨后 #夏夜歌单# 看山');
+    await expect(feed.chosenPictures).toHaveCount(3);
+    await feed.chosenPictures.nth(0).hover();
     await feed.main.getByRole('button', { name: '后移 图片 1' }).click();
     await feed.main.getByRole('button', { name: '移除 图片 3' }).press('Enter');
-    await expect(feed.tray).toHaveCount(2);
+    await expect(feed.chosenPictures).toHaveCount(2);
     await expect(feed.main.getByRole('button', { name: '移除 图片 2' })).toBeFocused();
   });
 
-  const post = feed.saying('雨后');
+  const post = feed.postsWithText('雨后');
   await test.step('shows the post at the top at once, and clears the composer', async () => {
     await feed.publish.click();
     await expect(post).toHaveCount(1);
     await expect(feed.posts.first()).toContainText('雨后');
-    await expect(feed.words).toHaveValue('');
-    await expect(feed.tray).toHaveCount(0);
+    await expect(feed.composer).toHaveValue('');
+    await expect(feed.chosenPictures).toHaveCount(0);
     await expect(feed.pictures(post)).toHaveCount(2);
   });
 
@@ -120,7 +120,7 @@ test('chooses and reorders pictures, publishes a post with them, shows them, and
     await deleted;
     await feed.open('/care/dynamic/10');
     await expect(feed.posts.first()).toBeVisible();
-    await expect(feed.saying('雨后')).toHaveCount(0);
+    await expect(feed.postsWithText('雨后')).toHaveCount(0);
   });
 });
 
@@ -143,7 +143,7 @@ test(
     });
 
     await test.step('expands the comments below the post', async () => {
-      await feed.discuss(first).click();
+      await feed.commentsButton(first).click();
       await expect(first.getByRole('region', { name: /^评论/ })).toBeVisible();
       await expect(first.getByRole('article').first()).toBeVisible();
     });
@@ -153,7 +153,7 @@ test(
       await feed.forwardBox.getByRole('textbox').fill('一起听');
       await feed.forwardBox.getByRole('button', { name: '转发', exact: true }).click();
       await expect(feed.forwardBox).toBeHidden();
-      const own = feed.saying('一起听');
+      const own = feed.postsWithText('一起听');
       await expect(own).toHaveCount(1);
       await feed.open('/care/dynamic/10');
       await expect(own).toContainText('春江花月夜');
@@ -165,7 +165,7 @@ test(
         return (await page.request.get(url)).text();
       };
       expect(await told()).toContain('一起听');
-      const own = feed.saying('一起听');
+      const own = feed.postsWithText('一起听');
       await feed.choose(own, '删除');
       await expect(own).toHaveCount(0);
       await page.reload();
@@ -183,22 +183,22 @@ test('announces new posts, and shows them on request', AUDIT, async ({ openPage,
   await page.clock.install();
   await feed.open();
   await expect(feed.posts.first()).toBeVisible();
-  await expect(feed.pill).toBeHidden();
+  await expect(feed.newPostsButton).toBeHidden();
 
   const theirs = new FeedPage(friend);
   await theirs.open();
-  await theirs.words.fill('晚来秋');
+  await theirs.composer.fill('晚来秋');
   await theirs.publish.click();
-  await expect(theirs.saying('晚来秋')).toHaveCount(1);
+  await expect(theirs.postsWithText('晚来秋')).toHaveCount(1);
 
   const top = await feed.posts.first().getAttribute('data-post');
   await page.clock.fastForward('01:10');
-  await expect(feed.pill).toHaveText('1 条新动态');
+  await expect(feed.newPostsButton).toHaveText('1 条新动态');
   await expect(feed.posts.first()).toHaveAttribute('data-post', top ?? 'none');
-  await feed.pill.click();
+  await feed.newPostsButton.click();
   await expect(feed.posts.first()).toContainText('晚来秋');
   await expect(feed.posts.first()).toContainText('空山新雨');
-  await expect(feed.pill).toBeHidden();
+  await expect(feed.newPostsButton).toBeHidden();
 });
 
 test(
@@ -216,7 +216,7 @@ test(
     await expect(dialog).toBeHidden();
     const feed = new FeedPage(page);
     await feed.open('/care/dynamic/10');
-    const post = feed.saying('这张榜可以');
+    const post = feed.postsWithText('这张榜可以');
     await post.getByRole('button', { name: /^播放 / }).click();
     await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
     await expect(post.getByRole('button', { name: /^暂停 / })).toBeVisible();
@@ -227,7 +227,7 @@ test('searches a song and posts it with a text', AUDIT, async ({ ownServer, ownS
   const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
   const feed = new FeedPage(page);
   await feed.open();
-  await feed.words.fill('今天就循环它');
+  await feed.composer.fill('今天就循环它');
   const button = feed.main.getByRole('button', { name: '带上一首歌' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: '带上一首歌' });
@@ -240,7 +240,7 @@ test('searches a song and posts it with a text', AUDIT, async ({ ownServer, ownS
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
   await feed.publish.click();
-  await expect(feed.saying('今天就循环它')).toContainText('静夜思');
+  await expect(feed.postsWithText('今天就循环它')).toContainText('静夜思');
 });
 
 test(
@@ -258,7 +258,7 @@ test(
     await expect(dialog).toBeHidden();
     const feed = new FeedPage(page);
     await feed.open('/care/dynamic/10');
-    const post = feed.saying('整个下午都在听');
+    const post = feed.postsWithText('整个下午都在听');
     await post.getByRole('button', { name: `播放 ${name}` }).click();
     await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
     await expect(post.getByRole('button', { name: `暂停 ${name}` })).toBeVisible();
@@ -278,7 +278,7 @@ test('restores the scroll position in a long feed on Back', async ({ openPage, s
     await page.mouse.wheel(0, 700);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
   }
-  await settled(page);
+  await waitUntilLoaded(page);
   const places = () =>
     feed.posts.evaluateAll((all) =>
       all.map((post) => [post.getAttribute('data-post'), Math.round(post.getBoundingClientRect().top)]),
@@ -327,7 +327,7 @@ for (const width of [360, 1440])
       const feed = new FeedPage(page);
       await feed.open();
       await expect(feed.posts.first()).toBeVisible();
-      await settled(page);
+      await waitUntilLoaded(page);
       expect(await sidewaysOverflow(page)).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
     },

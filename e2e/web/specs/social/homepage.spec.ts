@@ -1,10 +1,10 @@
 import { choose } from '../../fixtures/choose.ts';
-import { AUDIT, sampled } from '../../fixtures/sampled.ts';
-import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
+import { AUDIT, sample } from '../../fixtures/audit-sample.ts';
+import { axeViolations, waitUntilLoaded, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { HomepagePage } from '../../pages/homepage-page.ts';
+import { ProfilePage } from '../../pages/profile-page.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 import { SettingsDialog } from '../../pages/settings-dialog.ts';
 import { Shell } from '../../pages/shell.ts';
@@ -14,7 +14,7 @@ const ME = 10;
 const STRANGER = 3;
 
 test('shows a guest a user’s profile and playlists, and plays their most played songs', async ({ page }) => {
-  const somebody = new HomepagePage(page);
+  const somebody = new ProfilePage(page);
   await somebody.of(STRANGER);
   await expect(somebody.title).toHaveText('半夏微凉');
   await expect(page).toHaveTitle('半夏微凉 · 个人主页 · 青音');
@@ -38,19 +38,19 @@ test('shows a guest a user’s profile and playlists, and plays their most playe
   await expect(somebody.cards('创建的歌单').first()).toBeVisible();
 });
 
-for (const uid of sampled(['999999999', 'nobody'], 1))
+for (const uid of sample(['999999999', 'nobody'], 1))
   test(`shows that no user is found at ${uid}, with a link`, async ({ page }) => {
-    const nobody = new HomepagePage(page);
+    const nobody = new ProfilePage(page);
     await nobody.of(uid);
     await expect(page.getByRole('main')).toContainText('没有找到这位用户');
-    await expect(nobody.elsewhere).toBeVisible();
+    await expect(nobody.emptyStateLink).toBeVisible();
   });
 
 test('the creator of a playlist, and users in search results, link to their pages', async ({
   page,
   request,
 }) => {
-  const somebody = new HomepagePage(page);
+  const somebody = new ProfilePage(page);
   await somebody.open(await sampleAddress('/playList/$id', request));
   const maker = page.getByRole('main').locator('a[href^="/homepage/"]').first();
   const name = (await maker.textContent()) ?? '';
@@ -63,7 +63,7 @@ test('the creator of a playlist, and users in search results, link to their page
 
 test('follows a user after a guest’s login', AUDIT, async ({ ownServer, openPage }) => {
   const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
-  const somebody = new HomepagePage(page);
+  const somebody = new ProfilePage(page);
   await somebody.of(STRANGER);
   const [fans] = ((await somebody.fans.textContent()) ?? '').split(' ');
   await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
@@ -94,7 +94,7 @@ test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
   test('shows the own page, and changes in a dialog what others see of it', async ({ page, openPage }) => {
-    const own = new HomepagePage(page);
+    const own = new ProfilePage(page);
     const settings = new SettingsDialog(page);
     await page.goto('/find-music/top');
     await new Shell(page).userMenu.click();
@@ -121,7 +121,7 @@ test.describe('signed in', () => {
     const { id } = (await made.json()) as { id: number };
     await page.request.post('/api/x/record/privacy', { form: { hidden: 'true' } });
     const guest = await openPage({ storageState: { cookies: [], origins: [] } });
-    const seen = new HomepagePage(guest);
+    const seen = new ProfilePage(guest);
     await page.reload();
     await seen.of(ME);
 
@@ -145,7 +145,7 @@ test.describe('signed in', () => {
   });
 
   test('shows the own listening report, with its period in the address', async ({ page }) => {
-    const own = new HomepagePage(page);
+    const own = new ProfilePage(page);
     await own.of(ME);
     await own.report.getByRole('button', { name: '年', exact: true }).click();
     await expect(page).toHaveURL(/report=year/);
@@ -158,10 +158,10 @@ test.describe('signed in', () => {
   });
 
   test('each tab has no overflow and no axe violations', AUDIT, async ({ page }) => {
-    const own = new HomepagePage(page);
+    const own = new ProfilePage(page);
     for (const tab of ['created', 'collected', 'record']) {
       await own.of(ME, `?tab=${tab}`);
-      await settled(page);
+      await waitUntilLoaded(page);
       expect(await sidewaysOverflow(page)).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import { choose } from '../../fixtures/choose.ts';
 import type { Page } from '@playwright/test';
-import { makeListOf, removeOwnList, songsOfList } from '../../fixtures/own-list.ts';
-import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
+import { createPlaylistOf, deletePlaylist, songIdsOfPlaylist } from '../../fixtures/own-playlist.ts';
+import { type ListeningWindow, readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
 import { SettingsDialog } from '../../pages/settings-dialog.ts';
@@ -29,9 +29,9 @@ test('crossfades for the chosen time, and persists the choice', async ({ page })
   const two = settings.dialog
     .getByRole('group', { name: '交叉淡入淡出' })
     .getByRole('radio', { name: '2 秒', exact: true });
-  const all = await songsOfList(page, SHORT_LIST);
+  const all = await songIdsOfPlaylist(page, SHORT_LIST);
   const songs = [all[FIRST] ?? 0, all[SECOND] ?? 0];
-  const mixed = await makeListOf(page, '不同的专辑', songs);
+  const mixed = await createPlaylistOf(page, '不同的专辑', songs);
   await settings.open('playback');
   await choose(two);
 
@@ -48,5 +48,5 @@ test('crossfades for the chosen time, and persists the choice', async ({ page })
   for (const each of await loudness(page)) expect(each).toBeLessThanOrEqual(full);
   await expect.poll(() => loudness(page), { intervals: [50] }).toEqual([full]);
   expect((await readPlayer(page)).status).toBe('playing');
-  await removeOwnList(page, mixed);
+  await deletePlaylist(page, mixed);
 });

@@ -17,7 +17,7 @@ test('queues calls made before the code of the decks has loaded, and runs them i
     await it.until('playing');
     places.push(it.durationMs);
     await it.until('ended');
-    return { places, told: it.told };
+    return { places, told: it.events };
   });
   expect(places).toEqual([1500, 3000]);
   expect(told).toEqual(['playing', 'ended']);
@@ -34,7 +34,7 @@ test('reports code that fails to load as a connection error, and loads it again 
     it.port.load(0, '/song');
     it.port.play(0);
     await it.until('ended');
-    return it.told;
+    return it.events;
   });
   expect(told).toEqual(['error', 'playing', 'ended']);
 });

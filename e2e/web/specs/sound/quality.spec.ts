@@ -1,7 +1,7 @@
 import { choose } from '../../fixtures/choose.ts';
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import type { Page } from '@playwright/test';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const status = async (page: Page): Promise<string> => (await readPlayer(page)).status;

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Guard } from '../../fixtures/guard.ts';
-import { AUDIT, sampled } from '../../fixtures/sampled.ts';
+import { AUDIT, sample } from '../../fixtures/audit-sample.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ExternalVideoPage } from '../../pages/external-video-page.ts';
-import { services } from './services.ts';
+import { services } from './video-services.ts';
 
 /** Blocks every origin but the product's own. @returns the blocked addresses, in order */
 async function closeNetwork(context: BrowserContext, own: string): Promise<string[]> {
@@ -41,7 +41,7 @@ const postsOf = (page: Page) => async (): Promise<string[]> => {
   return events.map(({ json }) => (JSON.parse(json) as { msg: string }).msg);
 };
 
-for (const { title, link, path, away, frame, origins } of sampled(services, 1)) {
+for (const { title, link, path, away, frame, origins } of sample(services, 1)) {
   test(`${title}: a pasted link opens its page, which loads the service’s frame on click only and reports a failure`, async ({
     page,
     context,
@@ -87,14 +87,14 @@ for (const { title, link, path, away, frame, origins } of sampled(services, 1)) 
     });
 
     await test.step('reports an unreachable service, with links onwards', async () => {
-      await expect(video.lost).toContainText(`没有连上 ${title}`);
-      const leave = video.lost.getByRole('link', { name: `去 ${title} 看` });
+      await expect(video.unreachable).toContainText(`没有连上 ${title}`);
+      const leave = video.unreachable.getByRole('link', { name: `去 ${title} 看` });
       await expect(leave).toHaveAttribute('href', away);
       await expect(leave).toHaveAttribute('rel', 'noreferrer');
       const before = asked.length;
-      await video.lost.getByRole('button', { name: '重试' }).click();
+      await video.unreachable.getByRole('button', { name: '重试' }).click();
       await expect.poll(() => asked.length).toBeGreaterThan(before);
-      await expect(video.lost).toBeVisible();
+      await expect(video.unreachable).toBeVisible();
       const foreign = asked.filter((url) => new URL(url).origin !== new URL(frame).origin);
       expect(foreign).toEqual([]);
     });

@@ -1,10 +1,10 @@
-import { AUDIT, sampled } from '../../fixtures/sampled.ts';
+import { AUDIT, sample } from '../../fixtures/audit-sample.ts';
 import { playableMv } from '../../fixtures/films.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
 import { FilmPage } from '../../pages/film-page.ts';
-import { SongActs } from '../../pages/song-acts.ts';
+import { SongActions } from '../../pages/song-actions.ts';
 
 test('shows the film’s name in the title, its song’s lyrics as captions, and plays moving pictures', async ({
   page,
@@ -44,7 +44,7 @@ test('switches the resolution at the current position', AUDIT, async ({ page, re
   await film.choose(other);
   await expect.poll(async () => (await film.read()).lines).toBe(other);
   await expect.poll(film.paused).toBe(false);
-  await expect.poll(film.placeS).toBeGreaterThan(before.placeS);
+  await expect.poll(film.placeS).toBeGreaterThan(before.positionS);
   // Still this film, not the next one.
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
@@ -58,13 +58,13 @@ test('restores the position of a film paused after a reload', async ({ page, req
   await page.keyboard.press('4');
   await page.keyboard.press('k');
   await expect.poll(film.paused).toBe(true);
-  const { placeS } = await film.read();
-  expect(placeS).toBeGreaterThan(5);
+  const { positionS } = await film.read();
+  expect(positionS).toBeGreaterThan(5);
   await page.reload();
-  await expect.poll(film.placeS).toBeCloseTo(placeS, 0);
+  await expect.poll(film.placeS).toBeCloseTo(positionS, 0);
   expect((await film.read()).paused).toBe(true);
   await film.play.click();
-  await expect.poll(film.placeS).toBeGreaterThan(placeS);
+  await expect.poll(film.placeS).toBeGreaterThan(positionS);
 });
 
 test('switches between film and song at the same position', async ({ page, request, player }) => {
@@ -76,12 +76,12 @@ test('switches between film and song at the same position', async ({ page, reque
   await film.toSong.click();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   await expect.poll(film.paused).toBe(true);
-  const { placeS } = await film.read();
+  const { positionS } = await film.read();
   const heard = await readPlayer(page);
   expect(heard.songId).toBe(song.id);
-  expect(heard.positionMs).toBeGreaterThanOrEqual(song.from + placeS * 1000 - 100);
+  expect(heard.positionMs).toBeGreaterThanOrEqual(song.from + positionS * 1000 - 100);
 
-  const table = new SongActs(page);
+  const table = new SongActions(page);
   await page.goto(`/album/${String(song.album)}`);
   await expect(table.rows.first()).toBeVisible();
   const row = (await table.titles()).findIndex((title) => title?.startsWith(song.name));
@@ -131,7 +131,7 @@ const missing = [
   ['/mv-detail/999999999', '没有找到这个MV'],
   ['/video-detail/00000000000000000000000000000000', '没有找到这个视频'],
 ] as const;
-for (const [address, words] of sampled(missing, 1))
+for (const [address, words] of sample(missing, 1))
   test(`shows an empty state with a link for a film that does not exist: ${address}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('main')).toContainText(words);

@@ -1,4 +1,4 @@
-import { scrolledTo } from '../../fixtures/scroll.ts';
+import { scrollPosition } from '../../fixtures/scroll-position.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const search = (page: { url(): string }) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -26,7 +26,7 @@ test('keeps an area for each block of MVs, restores all of them on Back, and lin
   expect(search(page)).toEqual({ newest: '日本', hottest: '欧美' });
   expect(await names('最新MV')).toEqual(japanese);
 
-  const place = await scrolledTo(page);
+  const place = await scrollPosition(page);
   const all = block('热门MV').getByRole('heading', { level: 2 }).locator('..').getByRole('link');
   await all.click();
   await expect(page).toHaveURL(/\/mv-all\?/);
@@ -37,7 +37,7 @@ test('keeps an area for each block of MVs, restores all of them on Back, and lin
   await expect(browse.chosen('最新MV的地区')).toHaveText('日本');
   await expect(browse.chosen('热门MV的地区')).toHaveText('欧美');
   expect(await names('最新MV')).toEqual(japanese);
-  await expect.poll(() => scrolledTo(page)).toBe(place);
+  await expect.poll(() => scrollPosition(page)).toBe(place);
   await page.goBack();
   await expect.poll(() => names('热门MV')).toEqual(hottest);
 

@@ -1,4 +1,4 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PATH = '/video';

@@ -1,10 +1,10 @@
 import { choose } from '../../fixtures/choose.ts';
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import type { Page } from '@playwright/test';
-import { soundingOn } from '../../fixtures/host-page.ts';
+import { countPlayingElements } from '../../fixtures/host-page.ts';
 import { axeViolations } from '../../fixtures/page-checks.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
-import { appTookOver } from '../../fixtures/takeover.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
+import { waitForApp } from '../../fixtures/wait-for-app.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ShareDialog } from '../../pages/share-dialog.ts';
 import { Widget } from '../../pages/widget.ts';
@@ -61,9 +61,9 @@ test('the preview plays by itself, pauses the product, and handles its own keys'
   await widget.songs.nth(1).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => readPlayer(page).then(({ status }) => status)).toBe('paused');
-  await expect.poll(() => soundingOn(page)).toBe(1);
+  await expect.poll(() => countPlayingElements(page)).toBe(1);
   await page.keyboard.press(' ');
-  await expect.poll(() => soundingOn(page)).toBe(0);
+  await expect.poll(() => countPlayingElements(page)).toBe(0);
   expect((await readPlayer(page)).status).toBe('paused');
 });
 
@@ -82,7 +82,7 @@ test(
 
     const album = playlist.rows.first().locator('a[href^="/album/"]').first();
     await page.goto((await album.getAttribute('href')) ?? '');
-    await appTookOver(page);
+    await waitForApp(page);
     await page.getByRole('main').getByRole('button', { name: '分享' }).click();
     await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
     await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ album="\d+">/);
@@ -90,7 +90,7 @@ test(
 
     const singer = page.getByRole('main').locator('a[href^="/artists-detail"]').first();
     await page.goto((await singer.getAttribute('href')) ?? '');
-    await appTookOver(page);
+    await waitForApp(page);
     await page.getByRole('main').getByRole('button', { name: '分享' }).click();
     await expect(share.copy).toBeVisible();
     await expect(share.dialog.getByRole('button', { name: '嵌入代码' })).toHaveCount(0);

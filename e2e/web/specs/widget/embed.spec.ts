@@ -1,7 +1,7 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import type { Page } from '@playwright/test';
-import { type HostPage, heardOn, serveHost, soundingOn } from '../../fixtures/host-page.ts';
-import { peakLevel } from '../../fixtures/sound.ts';
+import { type HostPage, playedElements, serveHost, countPlayingElements } from '../../fixtures/host-page.ts';
+import { peakLevel } from '../../fixtures/player-state.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
 import { Widget } from '../../pages/widget.ts';
 
@@ -23,7 +23,7 @@ const test = base.extend<{ host: (body: string, service?: string) => Promise<Hos
   },
 });
 
-const sounds = (page: Page) => () => soundingOn(page);
+const sounds = (page: Page) => () => countPlayingElements(page);
 
 /** A playlist of the catalogue that guests can read. */
 async function firstPlaylist(service: string): Promise<{ id: string; name: string; songs: string[] }> {
@@ -175,7 +175,7 @@ test.describe('songs of an album', () => {
     await widget.songs.nth(NEIGHBOURS).click();
     await expect(widget.pause).toBeVisible();
     await expect(widget.songs.nth(NEIGHBOURS + 1)).toHaveAttribute('aria-selected', 'true');
-    const heard = await heardOn(page);
+    const heard = await playedElements(page);
     expect(heard).toHaveLength(1);
     expect(heard[0]?.src).toMatch(/^blob:/);
     // Ends playback, which would fetch the song after the next from a stopped server.

@@ -19,7 +19,7 @@ export function useFilmAudio(video: HTMLVideoElement | null, { title, posterUrl 
   useEffect(() => {
     if (!video) return;
     let letGo = (): void => {};
-    const seat = player.seatBeside(() => {
+    const seat = player.joinFocus(() => {
       letGo();
       video.pause();
     });

@@ -1,4 +1,4 @@
-import { isOwnKey } from '@qingyin/ui';
+import { isHandledByTarget } from '@qingyin/ui';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type FilmShortcut, filmShortcutOf } from './film-shortcuts.ts';
 
@@ -15,7 +15,7 @@ export function useFilmShortcuts(
     if (event.defaultPrevented || !(target instanceof HTMLElement) || !stage.current) return;
     const within = stage.current.contains(target);
     if (!within && target !== document.body) return;
-    if (isOwnKey(target, event.key)) return;
+    if (isHandledByTarget(target, event.key)) return;
     const key = filmShortcutOf(event, getComputedStyle(stage.current).direction === 'rtl');
     if (key && onKey(key)) event.preventDefault();
   });

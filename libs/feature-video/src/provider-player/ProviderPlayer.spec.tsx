@@ -92,7 +92,7 @@ describe('player for videos of other services', () => {
 
   it("pauses the service's player when the music plays", async () => {
     const { stage, user, player } = await show();
-    const seat = vi.spyOn(player, 'seatBeside');
+    const seat = vi.spyOn(player, 'joinFocus');
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
     const frame = stage.querySelector('iframe')!;
     const post = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {});

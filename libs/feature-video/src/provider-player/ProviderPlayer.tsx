@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlayer } from '@qingyin/player-react';
 import { Button, buttonClass, CoverImage } from '@qingyin/ui';
-import { providers, serviceAddress, type VideoLink } from '@qingyin/video-links';
+import { providers, videoPageUrl, type VideoLink } from '@qingyin/video-links';
 import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import stageStyles from '../shared/stage.module.css';
@@ -83,16 +83,16 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [lost, setLost] = useState(false);
-  const { title: service, speech } = providers[link.provider];
+  const { title: service, playerProtocol } = providers[link.provider];
   const src = `/embed/${link.provider}?${new URLSearchParams({ id: link.id, t: String(link.startS) }).toString()}`;
 
   const silenced = useEffectEvent(onSilenced);
 
   useEffect(() => {
-    const language = protocolOf(speech);
+    const language = protocolOf(playerProtocol);
     const say = (data: unknown): void =>
       frame.current?.contentWindow?.postMessage({ embed: 'say', data }, location.origin);
-    const seat = player.seatBeside(() => (language ? say(language.pause) : silenced()));
+    const seat = player.joinFocus(() => (language ? say(language.pause) : silenced()));
     seat.claim();
     const hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
       if (source !== frame.current?.contentWindow || origin !== location.origin || !isTold(data)) return;
@@ -108,7 +108,7 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
       window.removeEventListener('message', hear);
       seat.leave();
     };
-  }, [player, speech, attempt]);
+  }, [player, playerProtocol, attempt]);
 
   return (
     <>
@@ -121,7 +121,7 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
         allow="autoplay; picture-in-picture; encrypted-media"
         allowFullScreen
         onLoad={() => {
-          for (const words of protocolOf(speech)?.greeting ?? [])
+          for (const words of protocolOf(playerProtocol)?.greeting ?? [])
             frame.current?.contentWindow?.postMessage({ embed: 'say', data: words }, location.origin);
         }}
       />
@@ -143,7 +143,7 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
             <Button onClick={() => setLost(false)}>
               <Trans>仍然显示</Trans>
             </Button>
-            <a href={serviceAddress(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
+            <a href={videoPageUrl(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
               <IconExternalLink size={18} aria-hidden data-flip-rtl />
               <Trans>去 {service} 看</Trans>
             </a>

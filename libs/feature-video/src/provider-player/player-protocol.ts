@@ -1,6 +1,6 @@
 import type { VideoProvider } from '@qingyin/video-links';
 
-type Speech = NonNullable<VideoProvider['speech']>;
+type Speech = NonNullable<VideoProvider['playerProtocol']>;
 
 /** Event of a service's player; null for irrelevant messages. */
 export type ProviderPlayerEvent = 'ready' | 'playing' | 'paused' | 'ended' | null;

@@ -18,7 +18,7 @@ export function setUp(answer: StubAnswer = { code: 200 }) {
 }
 
 /** The `ApiError` with which a call rejected; throws otherwise. */
-export const failing = async (promise: Promise<unknown>): Promise<ApiError> => {
+export const rejectedApiError = async (promise: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await promise.then(
     () => new Error('the call was fulfilled'),
     (reason: unknown) => reason,

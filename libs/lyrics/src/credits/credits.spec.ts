@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseLrc, withoutCredits } from '../index.ts';
-import { isCredit } from './without-credits.ts';
+import { isCredit } from './extract-credits.ts';
 
 describe('isCredit', () => {
   it.each([

@@ -11,7 +11,7 @@ interface Timing {
 }
 
 /** The timing line of a cue: SRT and WebVTT, with settings behind, or SBV. */
-export const CUE =
+export const CUE_TIMING =
   /^[ \t]{0,9}(?:(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,:](\d{1,3}))?[ \t]{0,9}-{1,2}[ \t]?>[ \t]{0,9}(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,:](\d{1,3}))?(?:[ \t].*)?|(\d{1,3}):(\d{1,2}):(\d{1,2})\.(\d{1,3}),(\d{1,3}):(\d{1,2}):(\d{1,2})\.(\d{1,3})[ \t]{0,9})$/m;
 
 /** Converts hours (optional), minutes, seconds and fraction to ms. */
@@ -21,7 +21,7 @@ function clockMs([hours, minutes, seconds, fraction = '']: readonly (string | un
 }
 
 function readTiming(line: string): Timing | undefined {
-  const parts = CUE.exec(line)?.slice(1);
+  const parts = CUE_TIMING.exec(line)?.slice(1);
   if (!parts) return undefined;
   const from = parts[1] === undefined ? 8 : 0;
   const startMs = clockMs(parts.slice(from, from + 4));

@@ -1,6 +1,6 @@
-import type { LyricSources } from '../answer/read-lyrics.ts';
-import { stampText } from '../lrc/stamp.ts';
-import { base64Text } from '../shape/base64.ts';
+import type { LyricSources } from '../contract/read-lyrics.ts';
+import { stampText } from '../lrc/timestamp.ts';
+import { decodeBase64 } from '../shape/base64.ts';
 
 /** Lyric texts found in a JSON document; `lrc` may be in any format. */
 export interface JsonSources extends LyricSources {
@@ -32,7 +32,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 function textOf(value: unknown): string | undefined {
   const text = isFields(value) ? value['lyric'] : value;
   if (typeof text !== 'string' || text.trim() === '') return undefined;
-  return BASE64.test(text) ? (base64Text(text) ?? text) : text;
+  return BASE64.test(text) ? (decodeBase64(text) ?? text) : text;
 }
 
 /** Lines in Spotify's form: `{ startTimeMs, words }`; untimed when all times are 0. */

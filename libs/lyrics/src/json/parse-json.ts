@@ -1,10 +1,10 @@
-import { joinBeside, readLyrics } from '../answer/read-lyrics.ts';
-import { joinUnstamped } from '../loose/unstamped.ts';
-import { tidyText } from '../loose/tidy-text.ts';
+import { joinBeside, readLyrics } from '../contract/read-lyrics.ts';
+import { assignUntimedLines } from '../normalize/assign-untimed-lines.ts';
+import { normalizeLyricText } from '../normalize/normalize-text.ts';
 import type { Lyrics } from '../model.ts';
 import { readJson } from './json-sources.ts';
 
-const tidy = (text: string | undefined): string => (text ? joinUnstamped(tidyText(text)) : '');
+const tidy = (text: string | undefined): string => (text ? assignUntimedLines(normalizeLyricText(text)) : '');
 
 /**
  * Parses a service's answer that was saved as a file: lyric texts in fields of the contract, QQ Music, LRCLIB or

@@ -1,10 +1,10 @@
 import type { LyricLine, Lyrics, SungText } from '../model.ts';
 import { addToBackground } from '../shape/add-background.ts';
-import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
-import { bare, isBracketed, withoutBrackets } from '../shape/without-brackets.ts';
-import { movedSung } from '../shift-lyrics.ts';
-import { type Backgrounds, parseLrc } from './parse-lrc.ts';
-import { timedWords } from './timed-words.ts';
+import { closeLines, type OpenLine, joinWordTexts } from '../shape/line-ends.ts';
+import { stripBrackets, isBracketed, withoutBrackets } from '../shape/without-brackets.ts';
+import { shiftSungText } from '../shift-lyrics.ts';
+import { type BackgroundParser, parseLrc } from './parse-lrc.ts';
+import { parseWordTimes } from './parse-word-times.ts';
 
 const MARK = /\[bg:/i;
 
@@ -19,13 +19,13 @@ export function splitBackground(line: string): { line: string; behind?: string }
 
 /** Parses background vocals and removes brackets around them; without word times the end is open. */
 function backgroundOf(text: string, fromMs: number): SungText | undefined {
-  const inner = isBracketed(text) ? bare(text) : text;
-  const words = timedWords(inner, fromMs);
+  const inner = isBracketed(text) ? stripBrackets(text) : text;
+  const words = parseWordTimes(inner, fromMs);
   const endMs = Number.POSITIVE_INFINITY;
   const [first] = words ?? [];
   const sung = withoutBrackets(
     words && first
-      ? { startMs: first.startMs, endMs, text: textOf(words), words }
+      ? { startMs: first.startMs, endMs, text: joinWordTexts(words), words }
       : { startMs: fromMs, endMs, text: words ? '' : inner },
   );
   return sung.text === '' ? undefined : sung;
@@ -43,18 +43,18 @@ function addBackground(lines: readonly OpenLine[], text: string, fromMs?: number
   const distance = (line: OpenLine) => Math.abs(line.startMs - behind.startMs);
   const own = lines.reduce((best, line) => (distance(line) < distance(best) ? line : best), first);
   const ownMs = own.startMs;
-  for (const line of lines) addToBackground(line, movedSung(behind, line.startMs - ownMs));
+  for (const line of lines) addToBackground(line, shiftSungText(behind, line.startMs - ownMs));
 }
 
 /** Sets the end of background vocals, shifted with their line: by their words, otherwise by the line. */
 function closeBackground({ background: given, ...line }: LyricLine, byMs: number): LyricLine {
   if (!given) return line;
-  const background = movedSung(given, byMs);
+  const background = shiftSungText(given, byMs);
   const [closed] = closeLines([{ ...background, endMs: background.words ? undefined : line.endMs }]);
   return { ...line, ...(closed ? { background: closed } : {}) };
 }
 
-const backgrounds: Backgrounds = {
+const backgrounds: BackgroundParser = {
   split: splitBackground,
   add: addBackground,
   close: (lines, byMs) => lines.map((line) => closeBackground(line, byMs)),

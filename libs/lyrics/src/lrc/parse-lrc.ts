@@ -1,17 +1,17 @@
 import type { LyricAgent, LyricCredit, LyricLine, Lyrics } from '../model.ts';
-import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
-import { textLines } from '../shape/text-lines.ts';
+import { closeLines, type OpenLine, joinWordTexts } from '../shape/line-ends.ts';
+import { splitLines } from '../shape/text-lines.ts';
 import { isCreditLine, readCreditLine } from '../yrc/credit-line.ts';
-import { lineStamp, stampMs } from './stamp.ts';
+import { lineTimestamp, timestampMs } from './timestamp.ts';
 import { offsetMs, readTag } from './tags.ts';
-import { movedWords, timedWords } from './timed-words.ts';
+import { shiftWordTimes, parseWordTimes } from './parse-word-times.ts';
 import { readVoice } from './voices.ts';
 
 /** Upper limit of lines, copies of repeated lines included; protects against hostile files. */
 const MOST_LINES = 20_000;
 
 /** Parser of background vocals; injected, so that pages that only read the contract's texts do not load it. */
-export interface Backgrounds {
+export interface BackgroundParser {
   split: (line: string) => { line: string; behind?: string };
   /** adds them to the copies of a line; `fromMs`: their start if they have no timestamps */
   add: (lines: readonly OpenLine[], text: string, fromMs?: number) => void;
@@ -21,11 +21,11 @@ export interface Backgrounds {
 
 /** Parses the timestamps at the beginning of a line and the text behind them. */
 function readStamps(line: string): { stamps: number[]; text: string } {
-  const stamp = lineStamp();
+  const stamp = lineTimestamp();
   const stamps: number[] = [];
   let end = 0;
   for (let match = stamp.exec(line); match; match = stamp.exec(line)) {
-    stamps.push(stampMs(match));
+    stamps.push(timestampMs(match));
     end = stamp.lastIndex;
   }
   return { stamps, text: line.slice(end).trim() };
@@ -34,14 +34,14 @@ function readStamps(line: string): { stamps: number[]; text: string } {
 /** One line for each timestamp. Word times belong to the timestamp nearest to the first of them. */
 function linesAt(given: readonly number[], text: string): OpenLine[] {
   const stamps = [...new Set(given)];
-  const words = timedWords(text, stamps[0] ?? 0);
+  const words = parseWordTimes(text, stamps[0] ?? 0);
   if (!words) return stamps.map((startMs) => ({ startMs, text }));
   const firstMs = words[0]?.startMs ?? 0;
   const own = stamps.reduce((best, ms) => (Math.abs(ms - firstMs) < Math.abs(best - firstMs) ? ms : best));
   return stamps.map((startMs) => ({
     startMs,
-    text: textOf(words),
-    ...(words.length > 0 ? { words: movedWords(words, startMs - own) } : {}),
+    text: joinWordTexts(words),
+    ...(words.length > 0 ? { words: shiftWordTimes(words, startMs - own) } : {}),
   }));
 }
 
@@ -52,7 +52,7 @@ function linesAt(given: readonly number[], text: string): OpenLine[] {
  *
  * @param backgrounds parses `[bg: …]` (`parseEnhancedLrc`), which occurs only in files
  */
-export function parseLrc(source: string, backgrounds?: Backgrounds): Lyrics {
+export function parseLrc(source: string, backgrounds?: BackgroundParser): Lyrics {
   const stamped: OpenLine[] = [];
   const plain: string[] = [];
   const credits: LyricCredit[] = [];
@@ -62,7 +62,7 @@ export function parseLrc(source: string, backgrounds?: Backgrounds): Lyrics {
   /** copies of the last line with text; background vocals on a line of their own belong to it */
   let sung: OpenLine[] = [];
   let copies = 0;
-  for (const raw of textLines(source)) {
+  for (const raw of splitLines(source)) {
     const { line, behind } = backgrounds?.split(raw.trim()) ?? { line: raw.trim() };
     if (line === '' && behind === undefined) continue;
     if (isCreditLine(line)) {
@@ -103,7 +103,7 @@ export function parseLrc(source: string, backgrounds?: Backgrounds): Lyrics {
   const moved = stamped.map((line) => ({
     ...line,
     startMs: Math.max(0, line.startMs + byMs),
-    ...(line.words ? { words: movedWords(line.words, byMs) } : {}),
+    ...(line.words ? { words: shiftWordTimes(line.words, byMs) } : {}),
   }));
   const lines = closeLines(moved);
   return { timed: true, lines: backgrounds?.close(lines, byMs) ?? lines, ...about };

@@ -1,4 +1,4 @@
-import { oneLine } from '../shape/text-lines.ts';
+import { collapseWhitespace } from '../shape/text-lines.ts';
 
 /** Names of LRC tags. Others count as text in files without timestamps, so that `[Chorus: all]` is kept. */
 const names = new Set([
@@ -27,7 +27,7 @@ export function readTag(line: string): { name: string; text: string; known: bool
   const [, name, text] = TAG.exec(line) ?? [];
   if (name === undefined || text === undefined) return undefined;
   const small = name.toLowerCase();
-  return { name: small, text: oneLine(text), known: names.has(small) };
+  return { name: small, text: collapseWhitespace(text), known: names.has(small) };
 }
 
 /** Offset in ms by which all lines come earlier; 0 for invalid values. */

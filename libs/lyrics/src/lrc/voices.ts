@@ -36,7 +36,7 @@ const signs: Record<string, string> = { female: 'F', male: 'M', duet: 'D' };
  *
  * @param enhanced whether `v1:`, `v2:`, … may be written, which only readers of enhanced LRC support
  */
-export function voiceSign(agent: string | undefined, enhanced: boolean): string {
+export function voiceMark(agent: string | undefined, enhanced: boolean): string {
   if (agent === undefined) return '';
   const sign = signs[agent] ?? (enhanced && NUMBERED.test(agent) ? agent : undefined);
   return sign ? `${sign}: ` : '';

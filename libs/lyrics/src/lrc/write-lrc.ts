@@ -1,9 +1,9 @@
 import type { LyricLine, Lyrics, LyricWord, SungText } from '../model.ts';
-import { oneLine } from '../shape/text-lines.ts';
+import { collapseWhitespace } from '../shape/text-lines.ts';
 import { withoutBackground } from '../shape/without-background.ts';
 import { creditLine } from '../yrc/credit-line.ts';
-import { stampText } from './stamp.ts';
-import { voiceSign } from './voices.ts';
+import { stampText } from './timestamp.ts';
+import { voiceMark } from './voices.ts';
 
 /** Largest gap behind a line with word times that is not written as a pause, ms. */
 const SHORT_GAP_MS = 2000;
@@ -27,8 +27,8 @@ function wordsText(words: readonly LyricWord[]): string {
 /** Serializes background vocals with their times; without times when they last as long as their line. */
 function behindText({ startMs, endMs, text, words }: SungText, line: LyricLine): string {
   if (words) return wordsText(words);
-  if (startMs === line.startMs && endMs === line.endMs) return oneLine(text);
-  return `${wordStamp(startMs)}${oneLine(text)}${Number.isFinite(endMs) ? wordStamp(endMs) : ''}`;
+  if (startMs === line.startMs && endMs === line.endMs) return collapseWhitespace(text);
+  return `${wordStamp(startMs)}${collapseWhitespace(text)}${Number.isFinite(endMs) ? wordStamp(endMs) : ''}`;
 }
 
 /** The `[bg: …]` line of a line in enhanced LRC. */
@@ -55,16 +55,16 @@ export interface LrcOptions {
 export function writeLrc(lyrics: Lyrics, { timing = 'line' }: LrcOptions = {}): string {
   const tags = Object.entries(lyrics.tags ?? {}).filter(([name]) => name !== 'offset');
   const head = [
-    ...tags.map(([name, text]) => `[${name}:${oneLine(text)}]`),
+    ...tags.map(([name, text]) => `[${name}:${collapseWhitespace(text)}]`),
     ...(lyrics.credits ?? []).map(creditLine),
   ];
-  if (!lyrics.timed) return [...head, ...lyrics.lines.map(({ text }) => oneLine(text))].join('\n');
+  if (!lyrics.timed) return [...head, ...lyrics.lines.map(({ text }) => collapseWhitespace(text))].join('\n');
   const enhanced = timing === 'word';
   const lines = enhanced ? lyrics.lines : lyrics.lines.map(withoutBackground);
   const body = lines.flatMap((line, at) => {
-    const text = enhanced && line.words ? wordsText(line.words) : oneLine(line.text);
+    const text = enhanced && line.words ? wordsText(line.words) : collapseWhitespace(line.text);
     return [
-      stamped(line.startMs, `${voiceSign(line.agent, enhanced)}${text}`),
+      stamped(line.startMs, `${voiceMark(line.agent, enhanced)}${text}`),
       ...behindLine(line),
       ...pauseAfter(line, lines[at + 1]),
     ];
@@ -75,7 +75,9 @@ export function writeLrc(lyrics: Lyrics, { timing = 'line' }: LrcOptions = {}): 
 /**
  * Serializes translations or romanizations as LRC with the timestamps of their lines; empty where there is none.
  */
-export function writeBeside({ timed, lines }: Lyrics, what: 'translation' | 'romanisation'): string {
+export function writeTranslations({ timed, lines }: Lyrics, what: 'translation' | 'romanisation'): string {
   if (!timed) return '';
-  return lines.flatMap((line) => (line[what] ? [stamped(line.startMs, oneLine(line[what]))] : [])).join('\n');
+  return lines
+    .flatMap((line) => (line[what] ? [stamped(line.startMs, collapseWhitespace(line[what]))] : []))
+    .join('\n');
 }

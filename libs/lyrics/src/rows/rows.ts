@@ -1,5 +1,5 @@
 import type { LyricLine, Lyrics } from '../model.ts';
-import { lastBegun } from './last-begun.ts';
+import { lastStarted } from './last-started.ts';
 
 /** Shortest pause that counts as an interlude, ms. */
 const INTERLUDE_MS = 5000;
@@ -69,13 +69,13 @@ export interface Sung {
 
 /** Finds the active rows at a time in ms. O(log n). */
 export function sungAt(rows: readonly LyricRow[], ms: number): Sung {
-  const at = lastBegun(rows, ms);
+  const at = lastStarted(rows, ms);
   const from = Math.max(0, at - OVERLAPS + 1);
   const sounding = rows
     .slice(from, at + 1)
     .flatMap((row, offset) => (ms < endOf(row) ? [from + offset] : []));
   const row = rows[at];
-  return { at, sounding, word: row?.kind === 'line' ? lastBegun(row.line.words ?? [], ms) : -1 };
+  return { at, sounding, word: row?.kind === 'line' ? lastStarted(row.line.words ?? [], ms) : -1 };
 }
 
 /** End of a row including background vocals, ms. */

@@ -1,4 +1,4 @@
-import { isCredit } from '../credits/without-credits.ts';
+import { isCredit } from '../credits/extract-credits.ts';
 import type { LyricLine, Lyrics } from '../model.ts';
 import { isMostly } from './scripts.ts';
 import { splitTranslations } from './inline-translations.ts';

@@ -1,5 +1,5 @@
 import type { LyricLine } from '../model.ts';
-import { scriptApart } from './scripts.ts';
+import { distinguishingScript } from './scripts.ts';
 
 /** Share of lines with two parts in different scripts from which the second parts count as translations. */
 const MOSTLY = 0.6;
@@ -30,9 +30,9 @@ function partsOf({ text, words, translation }: LyricLine, divider: RegExp): Part
 function areTranslations(parts: readonly Parts[], bracketed: boolean): boolean {
   const texts = parts.map(({ text }) => text);
   const translations = parts.map(({ translation }) => translation);
-  const script = scriptApart(translations, texts);
+  const script = distinguishingScript(translations, texts);
   if (bracketed) return script !== undefined && script !== 'latin';
-  return script !== undefined || scriptApart(texts, translations) !== undefined;
+  return script !== undefined || distinguishingScript(texts, translations) !== undefined;
 }
 
 /** Splits lines that contain their translation if most lines do; undefined for other lyrics. */

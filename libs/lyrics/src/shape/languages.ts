@@ -1,4 +1,4 @@
-import { scriptApart } from './scripts.ts';
+import { distinguishingScript } from './scripts.ts';
 
 /** Largest share of common words between two languages; texts in one language share words such as articles. */
 const FOREIGN = 0.1;
@@ -24,12 +24,12 @@ function sharedWords(ones: readonly string[], others: readonly string[]): number
  *
  * @param bracketed whether the second lines are in brackets
  */
-export function areForeign(
+export function areDifferentLanguages(
   firsts: readonly string[],
   seconds: readonly string[],
   bracketed: boolean,
 ): boolean {
-  if (scriptApart(firsts, seconds) ?? scriptApart(seconds, firsts)) return true;
+  if (distinguishingScript(firsts, seconds) ?? distinguishingScript(seconds, firsts)) return true;
   const shared = sharedWords(firsts, seconds);
   // A translation is not much shorter; words such as `(ooh)` are background vocals.
   if (wordsOf(seconds).length < wordsOf(firsts).length * LEAST_LENGTH) return false;

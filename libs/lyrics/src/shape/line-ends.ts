@@ -39,7 +39,7 @@ function closeWords(words: readonly LyricWord[], lineEndMs: number): LyricWord[]
 }
 
 /** Joins words to the text of their line. */
-export const textOf = (words: readonly LyricWord[]): string =>
+export const joinWordTexts = (words: readonly LyricWord[]): string =>
   words
     .map(({ text }) => text)
     .join('')

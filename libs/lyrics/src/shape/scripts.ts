@@ -32,7 +32,10 @@ export const isMostly = (texts: readonly string[], script: Script): boolean =>
   shareOf(texts, script) > MOSTLY;
 
 /** The script that most of `ones` and hardly any of `others` use; undefined where there is none. */
-export const scriptApart = (ones: readonly string[], others: readonly string[]): Script | undefined =>
+export const distinguishingScript = (
+  ones: readonly string[],
+  others: readonly string[],
+): Script | undefined =>
   scripts
     .map(([script]) => script)
     .find((script) => isMostly(ones, script) && shareOf(others, script) <= HARDLY);

@@ -1,5 +1,5 @@
 import type { LyricLine } from '../model.ts';
-import { isMostly, scriptApart, scriptOf } from './scripts.ts';
+import { isMostly, distinguishingScript, scriptOf } from './scripts.ts';
 
 /** Share of timestamps with two lines from which the first of them counts as translation of the line before. */
 const MOSTLY = 0.6;
@@ -23,7 +23,7 @@ export function joinShifted(groups: readonly LyricLine[][]): LyricLine[] | undef
     return undefined;
   const sung = [first, ...pairs.flatMap((pair) => pair.slice(1))].map(({ text }) => text);
   const translated = [...pairs.flatMap((pair) => pair.slice(0, 1)), last].map(({ text }) => text);
-  const script = scriptApart(sung, translated);
+  const script = distinguishingScript(sung, translated);
   const lastScript = scriptOf(last.text);
   if (!script || scriptOf(first.text) !== script || !lastScript || !isMostly(translated, lastScript))
     return undefined;

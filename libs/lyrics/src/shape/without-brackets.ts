@@ -4,7 +4,7 @@ const OPENS = /^[(（]\s*/;
 const CLOSES = /\s*[)）]$/;
 
 /** Removes a bracket at each end. */
-export const bare = (text: string): string => text.replace(OPENS, '').replace(CLOSES, '');
+export const stripBrackets = (text: string): string => text.replace(OPENS, '').replace(CLOSES, '');
 
 /** Whether the whole text is in brackets. */
 export const isBracketed = (text: string): boolean => OPENS.test(text) && CLOSES.test(text);
@@ -18,7 +18,7 @@ export function withoutBrackets<Sung extends SungText>(sung: Sung): Sung {
   });
   return {
     ...sung,
-    text: bare(sung.text),
+    text: stripBrackets(sung.text),
     ...(words ? { words: words.filter((word) => word.text !== '') } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { LyricWord } from '../model.ts';
-import { allText, type Element, isElement, named } from './tree.ts';
+import { textContent, type XmlElement, isElement, descendantsNamed } from './xml-tree.ts';
 
 /** Scripts written without spaces between words, and their punctuation. */
 const UNSPACED = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\u3000-\u303f\uff01-\uff65]`;
@@ -8,7 +8,7 @@ const BEGINS_UNSPACED = new RegExp(`^${UNSPACED}`, 'u');
 const LINE_FEED = /[\n\r]/;
 
 /** Collapses whitespace: to a line feed if it contains one, otherwise to a space. */
-export const tidyBlanks = (text: string): string =>
+export const collapseBlanks = (text: string): string =>
   text.replace(/\s+/g, (blanks) => (LINE_FEED.test(blanks) ? '\n' : ' '));
 
 /** Replacement for a line feed between two texts: a space, or nothing between scripts without spaces. */
@@ -40,14 +40,14 @@ const BLANK_WITHIN = /\S[^\S\n\r]+$|^[^\S\n\r]+\S/;
  * Removes a formatter's line feeds between elements if the document's words contain their spaces: a line feed
  * between two spans then does not separate words.
  */
-export function dropLayout(tt: Element): void {
-  const timed = [...named(tt, 'span')].filter(
+export function removeLayoutWhitespace(tt: XmlElement): void {
+  const timed = [...descendantsNamed(tt, 'span')].filter(
     ({ attributes, children }) => attributes['begin'] !== undefined && !children.some(isElement),
   );
-  if (timed.some((span) => BLANK_WITHIN.test(allText(span)))) dropLineFeeds(tt);
+  if (timed.some((span) => BLANK_WITHIN.test(textContent(span)))) dropLineFeeds(tt);
 }
 
-function dropLineFeeds(element: Element): void {
+function dropLineFeeds(element: XmlElement): void {
   element.children = element.children.filter(
     (child) => isElement(child) || child.trim() !== '' || !LINE_FEED.test(child),
   );

@@ -17,7 +17,10 @@ const OFFSET = /^(\d{1,12}(?:\.\d{1,9})?)(h|m|s|ms|f|t)?$/;
  *
  * @returns undefined for invalid times
  */
-export function timeMs(text: string | undefined, { frameRate, tickRate }: TimeBase): number | undefined {
+export function parseTtmlTime(
+  text: string | undefined,
+  { frameRate, tickRate }: TimeBase,
+): number | undefined {
   if (text === undefined) return undefined;
   const trimmed = text.trim();
   const ms = clockMs(CLOCK.exec(trimmed), frameRate) ?? offsetMs(OFFSET.exec(trimmed), frameRate, tickRate);
@@ -59,7 +62,7 @@ export function timeBaseOf(attributes: Record<string, string>): TimeBase {
 }
 
 /** Formats ms as `hh:mm:ss.mmm`; negative times become 0. */
-export function timeText(ms: number): string {
+export function formatTtmlTime(ms: number): string {
   const whole = Math.max(0, Math.round(ms));
   const two = (value: number): string => String(value).padStart(2, '0');
   const clock = [

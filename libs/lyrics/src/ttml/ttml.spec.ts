@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTtml, writeTtml } from '../ttml.ts';
-import { timeBaseOf, timeMs } from './time.ts';
+import { timeBaseOf, parseTtmlTime } from './time.ts';
 
 const song = (body: string, head = '', attributes = '') =>
   `<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml" ${attributes}><head><metadata>${head}</metadata></head><body><div>${body}</div></body></tt>`;
@@ -24,16 +24,16 @@ describe('parseTtmlTime', () => {
     ['00:00:01:12', 1501],
     ['15000t', 1500],
   ])('parses %s', (text, ms) => {
-    expect(timeMs(text, base)).toBe(ms);
+    expect(parseTtmlTime(text, base)).toBe(ms);
   });
 
   it.each(['', 'soon', '-1s', '1e9s', '1:2:3:4:5', '99999999h'])('rejects %j', (text) => {
-    expect(timeMs(text, base)).toBeUndefined();
+    expect(parseTtmlTime(text, base)).toBeUndefined();
   });
 
   it('uses the defaults of the standard', () => {
-    expect(timeMs('30f', timeBaseOf({}))).toBe(1000);
-    expect(timeMs('2t', timeBaseOf({}))).toBe(2000);
+    expect(parseTtmlTime('30f', timeBaseOf({}))).toBe(1000);
+    expect(parseTtmlTime('2t', timeBaseOf({}))).toBe(2000);
   });
 });
 

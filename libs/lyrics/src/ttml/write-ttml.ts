@@ -6,8 +6,8 @@ import {
   type LyricWord,
   type SungText,
 } from '../model.ts';
-import { oneLine } from '../shape/text-lines.ts';
-import { timeText } from './time.ts';
+import { collapseWhitespace } from '../shape/text-lines.ts';
+import { formatTtmlTime } from './time.ts';
 
 const spaces = [
   'xmlns="http://www.w3.org/ns/ttml"',
@@ -40,8 +40,8 @@ function element(name: string, attributes: Attributes, content = ''): string {
 }
 
 const times = ({ startMs, endMs }: { startMs: number; endMs: number }): Attributes => ({
-  begin: timeText(startMs),
-  end: Number.isFinite(endMs) ? timeText(endMs) : undefined,
+  begin: formatTtmlTime(startMs),
+  end: Number.isFinite(endMs) ? formatTtmlTime(endMs) : undefined,
 });
 
 function wordSpan(word: LyricWord): string {
@@ -64,19 +64,19 @@ const bracketed = (words: readonly LyricWord[]): LyricWord[] =>
 
 function besides({ translation, romanisation }: SungText, language: string | undefined): string {
   const role = (name: string, text: string | undefined, lang?: string) =>
-    text ? element('span', { 'ttm:role': name, 'xml:lang': lang }, escaped(oneLine(text))) : '';
+    text ? element('span', { 'ttm:role': name, 'xml:lang': lang }, escaped(collapseWhitespace(text))) : '';
   return role('x-translation', translation, language) + role('x-roman', romanisation);
 }
 
 function backgroundSpan(sung: SungText, language: string | undefined): string {
   const words = sung.words
     ? bracketed(sung.words).map(wordSpan).join('')
-    : escaped(`(${oneLine(sung.text)})`);
+    : escaped(`(${collapseWhitespace(sung.text)})`);
   return element('span', { 'ttm:role': 'x-bg', ...times(sung) }, words + besides(sung, language));
 }
 
 function paragraph(line: LyricLine, at: number, timed: boolean, language: string | undefined): string {
-  const words = line.words ? line.words.map(wordSpan).join('') : escaped(oneLine(line.text));
+  const words = line.words ? line.words.map(wordSpan).join('') : escaped(collapseWhitespace(line.text));
   const behind = line.background ? backgroundSpan(line.background, language) : '';
   const attributes = {
     ...(timed ? times(line) : {}),

@@ -1,6 +1,6 @@
 import type { LyricLine, Lyrics } from '../model.ts';
-import { base64Text } from '../shape/base64.ts';
-import { oneLine } from '../shape/text-lines.ts';
+import { decodeBase64 } from '../shape/base64.ts';
+import { collapseWhitespace } from '../shape/text-lines.ts';
 import { readVerse, VERSE } from '../yrc/verse.ts';
 import { taggedLines, timedLyrics } from './tagged-lines.ts';
 
@@ -19,13 +19,13 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 /** Joins the parts of a line: syllables contain their trailing space, or there are no spaces at all. */
 function joinParts(parts: unknown): string {
   const texts = (isList(parts) ? parts : []).filter((part) => typeof part === 'string');
-  return oneLine(texts.join(texts.some((text) => text.endsWith(' ')) ? '' : ' '));
+  return collapseWhitespace(texts.join(texts.some((text) => text.endsWith(' ')) ? '' : ' '));
 }
 
 /** Translations and romanizations from the tag `language` (Base64 of JSON), by index of the verse. */
 function besideVerses(language: string | undefined): Beside[] {
   try {
-    const { content } = JSON.parse(base64Text(language ?? '') ?? '') as { content?: unknown };
+    const { content } = JSON.parse(decodeBase64(language ?? '') ?? '') as { content?: unknown };
     const blocks = (isList(content) ? content : []) as (Block | null)[];
     const textsOf = (type: number): string[] => {
       const texts = blocks.find((block) => block?.type === type)?.lyricContent;

@@ -1,9 +1,9 @@
 import type { LyricAgent, LyricLine, Lyrics, SungText } from '../model.ts';
 import { addToBackground } from '../shape/add-background.ts';
-import { textOf } from '../shape/line-ends.ts';
+import { joinWordTexts } from '../shape/line-ends.ts';
 import { withoutBrackets } from '../shape/without-brackets.ts';
 import { taggedLines, timedLyrics } from './tagged-lines.ts';
-import { wordsBefore } from './words-before.ts';
+import { parseTrailingTimes } from './parse-trailing-times.ts';
 
 /** `[property]` opens a line. */
 const LINE = /^\s*\[(\d{0,2})\]/;
@@ -14,9 +14,9 @@ const BACKGROUND = 6;
 const sides: (string | undefined)[] = [undefined, 'v1', 'v2'];
 
 function readSung(rest: string, afterMs: number): SungText | undefined {
-  const words = wordsBefore(rest);
+  const words = parseTrailingTimes(rest);
   const [first] = words;
-  const text = first ? textOf(words) : rest.replace(/\(\d{1,9},\d{1,9}\)/g, '').trim();
+  const text = first ? joinWordTexts(words) : rest.replace(/\(\d{1,9},\d{1,9}\)/g, '').trim();
   if (text === '') return undefined;
   if (!first) return { startMs: afterMs, endMs: afterMs, text };
   const startMs = Math.min(...[first, ...words.slice(1)].map((word) => word.startMs));

@@ -1,5 +1,5 @@
 import type { LyricCredit } from '../model.ts';
-import { oneLine } from '../shape/text-lines.ts';
+import { collapseWhitespace } from '../shape/text-lines.ts';
 
 interface Part {
   tx?: unknown;
@@ -14,7 +14,7 @@ export function readCreditLine(line: string): LyricCredit | undefined {
     const { t, c } = JSON.parse(line) as { t?: unknown; c?: unknown };
     if (!Array.isArray(c)) return undefined;
     const texts = c.map((part: Part | null) => (typeof part?.tx === 'string' ? part.tx : ''));
-    const text = oneLine(texts.join(''));
+    const text = collapseWhitespace(texts.join(''));
     const startMs = typeof t === 'number' && Number.isFinite(t) ? Math.max(0, Math.round(t)) : 0;
     return text === '' ? undefined : { startMs, text };
   } catch {

@@ -1,5 +1,5 @@
 import type { LyricCredit, LyricLine, Lyrics } from '../model.ts';
-import { textLines } from '../shape/text-lines.ts';
+import { splitLines } from '../shape/text-lines.ts';
 import { isCreditLine, readCreditLine } from './credit-line.ts';
 import { readVerse, VERSE } from './verse.ts';
 
@@ -12,7 +12,7 @@ const WORD_HEAD = /\((\d{1,9}),(\d{1,9}),\d{1,9}\)/g;
  */
 export function parseYrc(source: string): Lyrics {
   const credits: LyricCredit[] = [];
-  const lines = textLines(source).flatMap((raw): LyricLine[] => {
+  const lines = splitLines(source).flatMap((raw): LyricLine[] => {
     if (isCreditLine(raw)) {
       const credit = readCreditLine(raw);
       if (credit) credits.push(credit);

@@ -1,5 +1,5 @@
 import type { LyricLine, LyricWord } from '../model.ts';
-import { textOf } from '../shape/line-ends.ts';
+import { joinWordTexts } from '../shape/line-ends.ts';
 
 /** `[start,length]` in ms opens a verse. Numbers with more than nine digits are no times. */
 export const VERSE = /^\s*\[(\d{1,9}),(\d{1,9})\]/;
@@ -32,6 +32,6 @@ export function readVerse(
   const firstMs = words[0]?.startMs ?? endMs;
   if (words.length > 0 && before.trim() !== '')
     words.unshift({ startMs: Math.min(startMs, firstMs), endMs: firstMs, text: before });
-  const text = words.length > 0 ? textOf(words) : rest.trim();
+  const text = words.length > 0 ? joinWordTexts(words) : rest.trim();
   return text === '' ? [] : [{ startMs, endMs, text, ...(words.length > 0 ? { words } : {}) }];
 }

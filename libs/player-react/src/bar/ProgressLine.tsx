@@ -5,7 +5,7 @@ import { formatClock } from '../format-clock.ts';
 import { usePlayer } from '../player-context.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { usePlayerState, useProgress } from '../use-player-state.ts';
-import { usePace } from './use-pace.ts';
+import { useAnimationRate } from './use-animation-rate.ts';
 
 const ARROW_MS = 5000;
 const PAGE_MS = 15_000;
@@ -34,7 +34,7 @@ export function ProgressLine({ glides = false }: ProgressLineProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const empty = usePlayerState(({ track }) => track === null);
-  const pace = usePace(glides);
+  const pace = useAnimationRate(glides);
   const [bySecond] = useState(oncePerSecond);
   const { positionMs, durationMs, bufferedMs } = useProgress(pace > 0 ? bySecond : whole);
   const positionNow = useCallback(() => player.positionMs(), [player]);

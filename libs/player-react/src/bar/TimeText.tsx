@@ -3,7 +3,7 @@ import { Extra, lazyPart } from '@qingyin/ui';
 import type { CSSProperties } from 'react';
 import { formatClock } from '../format-clock.ts';
 import { useProgress } from '../use-player-state.ts';
-import { usePace } from './use-pace.ts';
+import { useAnimationRate } from './use-animation-rate.ts';
 
 interface TimeTextProps {
   className?: string | undefined;
@@ -13,7 +13,7 @@ interface TimeTextProps {
   glides?: boolean | undefined;
 }
 
-const Wheels = lazyPart(() => import('./TimeWheels.tsx'));
+const Wheels = lazyPart(() => import('./AnimatedTimeText.tsx'));
 
 const figures = ({ positionMs, durationMs }: Progress): string =>
   durationMs > 0 ? `${formatClock(positionMs)} / ${formatClock(durationMs)}` : '';
@@ -23,7 +23,7 @@ const widthOf = (progress: Progress): number =>
 
 /** Position and duration as text. Hidden from screen readers, because the slider announces it. */
 export function TimeText({ className, glides = false }: TimeTextProps) {
-  const pace = usePace(glides);
+  const pace = useAnimationRate(glides);
   const width = useProgress(widthOf);
   return (
     <span className={className} style={{ '--ch': width } as CSSProperties} aria-hidden="true" dir="ltr">

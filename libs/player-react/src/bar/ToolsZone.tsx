@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useSongDrop } from '@qingyin/ui';
 import { IconPlaylist, IconWaveSawTool } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { MoreButton } from './MoreButton.tsx';
+import { PlaybackSettingsButton } from './PlaybackSettingsButton.tsx';
 import { usePlayer } from '../player-context.tsx';
-import { QualityBadge } from '../more/lazy-more.tsx';
-import { useAddDropped } from '../queue/use-add-dropped.ts';
+import { QualityBadge } from '../playback-settings/lazy-indicators.tsx';
+import { useAddDropped } from '../queue/use-add-dropped-songs.ts';
 import { usePlayerState } from '../use-player-state.ts';
 import { BarButton } from './BarButton.tsx';
 import { TimeText } from './TimeText.tsx';
@@ -66,7 +66,7 @@ export function ToolsZone(props: ToolsZoneProps) {
           <IconWaveSawTool size={20} stroke={1.75} />
         </BarButton>
       )}
-      <MoreButton className={styles.wide}>{more}</MoreButton>
+      <PlaybackSettingsButton className={styles.wide}>{more}</PlaybackSettingsButton>
       <BarButton
         label={t`播放队列`}
         aria-expanded={queueOpen}

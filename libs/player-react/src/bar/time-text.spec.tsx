@@ -3,9 +3,9 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeAnimations } from '../testing/fake-animations.ts';
-import { arrive, renderWithPlayer } from '../testing/render-with-player.tsx';
+import { flushPending, renderWithPlayer } from '../testing/render-with-player.tsx';
 import { TimeText } from './TimeText.tsx';
-import TimeWheels from './TimeWheels.tsx';
+import AnimatedTimeText from './AnimatedTimeText.tsx';
 
 let fake: ReturnType<typeof fakeAnimations>;
 beforeEach(() => {
@@ -22,7 +22,7 @@ async function playing(part: ReactNode, durationMs = 200_000) {
   bench.audio.durationMs = durationMs;
   renderWithPlayer(part, bench);
   act(() => bench.player.playList(buildTracks(1)));
-  await arrive();
+  await flushPending();
   return bench;
 }
 
@@ -34,7 +34,7 @@ it('renders text that changes every second', async () => {
 });
 
 it('animates a wheel for each digit, all started at the beginning of the track', async () => {
-  const { audio } = await playing(<TimeWheels pace={1} />);
+  const { audio } = await playing(<AnimatedTimeText pace={1} />);
   expect(shown()).toBe(': / 3:20');
   // The last digit first: seconds, tens of seconds, minutes.
   expect(turns()).toEqual([10_000, 60_000, 600_000]);
@@ -44,13 +44,13 @@ it('animates a wheel for each digit, all started at the beginning of the track',
 });
 
 it('follows a seek', async () => {
-  const { player } = await playing(<TimeWheels pace={1} />);
+  const { player } = await playing(<AnimatedTimeText pace={1} />);
   act(() => player.seek(90_000));
   expect(beginnings()).toEqual([-80_000]);
 });
 
 it('renders another wheel, blank, shortly before it is needed', async () => {
-  const { player } = await playing(<TimeWheels pace={1} />, 3_700_000);
+  const { player } = await playing(<AnimatedTimeText pace={1} />, 3_700_000);
   act(() => player.seek(599_000));
   expect(turns()).toHaveLength(3);
   act(() => player.seek(599_500));
@@ -59,7 +59,7 @@ it('renders another wheel, blank, shortly before it is needed', async () => {
 });
 
 it('renders another wheel when the position has another digit', async () => {
-  const { player } = await playing(<TimeWheels pace={2} />, 3_700_000);
+  const { player } = await playing(<AnimatedTimeText pace={2} />, 3_700_000);
   act(() => player.seek(600_000));
   expect(turns()).toEqual([5000, 30_000, 300_000, 1_800_000]);
   act(() => player.seek(3_600_000));

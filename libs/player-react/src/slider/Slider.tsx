@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import styles from './Slider.module.css';
-import { moved, useGlide } from './use-glide.ts';
+import { translateStyle, useSliderAnimation } from './use-slider-animation.ts';
 import { shareAt, type SliderSteps, valueForKey } from './slider-keys.ts';
 
 /** Props of the slider; values are in any unit, e.g. ms or percent. */
@@ -42,8 +42,8 @@ export function Slider(props: SliderProps) {
   const shown = dragged ?? value;
   const fill = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const glides = useGlide(fill, place, { value, valueNow, max, pace: dragged === null ? pace : 0 });
-  const at = (share: number) => (glides ? undefined : moved(share));
+  const glides = useSliderAnimation(fill, place, { value, valueNow, max, pace: dragged === null ? pace : 0 });
+  const at = (share: number) => (glides ? undefined : translateStyle(share));
 
   function valueAt(event: PointerEvent): number {
     const element = rail.current;
@@ -103,7 +103,9 @@ export function Slider(props: SliderProps) {
       onKeyDown={press}
     >
       <div ref={rail} className={styles.rail}>
-        {buffered > 0 && <div className={styles.buffered} style={moved(percent(buffered, max) - 100)} />}
+        {buffered > 0 && (
+          <div className={styles.buffered} style={translateStyle(percent(buffered, max) - 100)} />
+        )}
         <div ref={fill} className={styles.fill} style={at(percent(shown, max) - 100)} />
       </div>
       <div className={styles.way}>

@@ -1,15 +1,15 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { settle, setUpPlayer, type TestBench } from '@qingyin/player/testing';
+import { settle, setUpPlayer, type TestHarness } from '@qingyin/player/testing';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PlayerProvider } from '../player-context.tsx';
 
 /** Waits for pending promises inside React's `act`. */
-export const arrive = (): Promise<void> => act(() => settle());
+export const flushPending = (): Promise<void> => act(() => settle());
 
 /** Renders with a real player on fake ports, in Chinese. */
-export function renderWithPlayer(children: ReactNode, bench: TestBench = setUpPlayer()): TestBench {
+export function renderWithPlayer(children: ReactNode, bench: TestHarness = setUpPlayer()): TestHarness {
   i18n.load('zh-CN', {});
   i18n.activate('zh-CN');
   render(

@@ -1,6 +1,6 @@
-import { placeAfter } from './modes.ts';
+import { positionAfter } from './play-modes.ts';
 import { currentEntry, type Entry } from './queue.ts';
-import type { MachineState, Surroundings } from './state.ts';
+import type { MachineState, TransitionContext } from './state.ts';
 
 /** Whether A–B repeat has both points, so that no track follows. */
 export const isLooped = ({ loop }: MachineState): boolean => loop !== null && loop.toMs !== null;
@@ -12,9 +12,9 @@ export function endsQueue({ sleep, mode, queue }: MachineState): boolean {
 }
 
 /** The entry that follows without a user action when the current one ends; null when none does. */
-export function nextUp(state: MachineState, around: Surroundings): Entry | null {
+export function nextUp(state: MachineState, around: TransitionContext): Entry | null {
   if (state.mode === 'single-loop' || state.sleep?.kind === 'after-track') return null;
   if (isLooped(state) || endsQueue(state)) return null;
-  const after = placeAfter(state, state.mode, around.random);
+  const after = positionAfter(state, state.mode, around.random);
   return after && currentEntry(after.queue);
 }

@@ -1,10 +1,16 @@
 import type { QualityLevel } from '@qingyin/contract';
 import type { PlayErrorCode } from '../errors.ts';
-import { ADDRESS_LIFE_MS, ask, askAgain, begin, farewell } from './begin.ts';
-import { placeAfter } from './modes.ts';
-import { factsFor, onNextResolved } from './on-join.ts';
+import { URL_LIFETIME_MS, requestUrl, retryUrlRequest, startTrack, leftEffect } from './start-track.ts';
+import { positionAfter } from './play-modes.ts';
+import { gaplessInfoFor, onNextResolved } from './on-join.ts';
 import { currentEntry } from './queue.ts';
-import { type MachineEvent, type MachineState, type Step, still, type Surroundings } from './state.ts';
+import {
+  type MachineEvent,
+  type MachineState,
+  type Step,
+  withoutEffects,
+  type TransitionContext,
+} from './state.ts';
 
 /** Number of tracks failing in a row after which the player stops. */
 export const FAILURES_TO_STOP = 3;
@@ -21,7 +27,7 @@ const wantsSound = (state: MachineState): boolean =>
 type Resolved = Extract<MachineEvent, { type: 'resolved' }>;
 
 /** A URL arrived: for the current track, for the next one, or too late for either. */
-export function onResolved(state: MachineState, event: Resolved, around: Surroundings): Step {
+export function onResolved(state: MachineState, event: Resolved, around: TransitionContext): Step {
   const { request, url } = event;
   if (request === state.awaited) {
     const play = wantsSound(state);
@@ -46,14 +52,14 @@ export function onResolved(state: MachineState, event: Resolved, around: Surroun
           url: url.url,
           atMs,
           play,
-          facts: factsFor(state, url, around),
+          facts: gaplessInfoFor(state, url, around),
           measured: url.measured,
         },
         ...(play ? [{ type: 'watch-stall' as const, playId: state.playId }] : []),
       ],
     };
   }
-  return request === state.prefetch?.request ? onNextResolved(state, url, around) : still(state);
+  return request === state.prefetch?.request ? onNextResolved(state, url, around) : withoutEffects(state);
 }
 
 /** No URL: the player goes on to the next track, or retries after a network error. */
@@ -61,24 +67,24 @@ export function onResolveFailed(
   state: MachineState,
   request: number,
   code: PlayErrorCode,
-  around: Surroundings,
+  around: TransitionContext,
 ): Step {
-  if (request !== state.awaited) return still(state);
+  if (request !== state.awaited) return withoutEffects(state);
   const waiting = { ...state, awaited: null };
   // After a refused change of quality the old URL keeps playing.
-  if (state.media === 'loaded') return still(waiting);
+  if (state.media === 'loaded') return withoutEffects(waiting);
   return code === 'network' ? lostConnection(waiting, waiting.startAtMs) : passOver(waiting, code, around);
 }
 
 /** Playback has started: resets failures and retries. */
 export function onStarted(state: MachineState): Step {
-  if (!wantsSound(state)) return still(state);
-  return still({ ...state, status: 'playing', failures: 0, networkTries: 0, error: null });
+  if (!wantsSound(state)) return withoutEffects(state);
+  return withoutEffects({ ...state, status: 'playing', failures: 0, networkTries: 0, error: null });
 }
 
 /** The buffer ran dry. The element resumes by itself; a timer watches for a stall. */
 export function onWaiting(state: MachineState): Step {
-  if (state.status !== 'playing') return still(state);
+  if (state.status !== 'playing') return withoutEffects(state);
   return {
     state: { ...state, status: 'buffering' },
     effects: [{ type: 'watch-stall', playId: state.playId }],
@@ -86,8 +92,8 @@ export function onWaiting(state: MachineState): Step {
 }
 
 /** The system paused playback or autoplay was blocked: the track is shown paused, without an error. */
-export function onHeld(state: MachineState): Step {
-  return still(wantsSound(state) ? { ...state, status: 'paused' } : state);
+export function onInterrupted(state: MachineState): Step {
+  return withoutEffects(wantsSound(state) ? { ...state, status: 'paused' } : state);
 }
 
 type AudioError = Extract<MachineEvent, { type: 'audio-error' }>;
@@ -96,23 +102,24 @@ const refusals = new Set([401, 403, 404, 410]);
 /**
  * The active deck failed. A URL that may have expired is requested once more, to continue at the same position.
  */
-export function onAudioError(state: MachineState, event: AudioError, around: Surroundings): Step {
+export function onAudioError(state: MachineState, event: AudioError, around: TransitionContext): Step {
   const { kind, status } = event;
   const atMs = Math.max(around.positionMs, state.startAtMs);
   const ill = kind === 'status' && !refusals.has(status ?? 0);
   if (kind === 'network' || (ill && state.networkTries < TRIES_OF_A_FILE)) return lostConnection(state, atMs);
-  const old = around.now - state.resolvedAt > ADDRESS_LIFE_MS;
+  const old = around.now - state.resolvedAt > URL_LIFETIME_MS;
   const doubtful = (kind === 'status' && !ill) || kind === 'unsupported' || old;
-  const better = kind !== 'status' && !state.lowered && !plain.includes(state.playing?.level ?? 'standard');
-  if (better || (doubtful && !state.askedAgain)) {
+  const better =
+    kind !== 'status' && !state.qualityLowered && !plain.includes(state.playing?.level ?? 'standard');
+  if (better || (doubtful && !state.urlRetried)) {
     const empty: MachineState = {
       ...state,
-      askedAgain: doubtful,
-      lowered: better,
+      urlRetried: doubtful,
+      qualityLowered: better,
       media: 'resolving',
       startAtMs: atMs,
     };
-    return ask(wantsSound(state) ? { ...empty, status: 'resolving' } : empty);
+    return requestUrl(wantsSound(state) ? { ...empty, status: 'resolving' } : empty);
   }
   return passOver(
     { ...state, media: 'empty' },
@@ -122,16 +129,17 @@ export function onAudioError(state: MachineState, event: AudioError, around: Sur
 }
 
 /** A stall that lasts counts as a lost connection. */
-export function onStalled(state: MachineState, playId: number, around: Surroundings): Step {
-  if (playId !== state.playId || state.status !== 'buffering') return still(state);
+export function onStalled(state: MachineState, playId: number, around: TransitionContext): Step {
+  if (playId !== state.playId || state.status !== 'buffering') return withoutEffects(state);
   return lostConnection(state, around.positionMs);
 }
 
 /** The connection changed. When it is back, waiting requests and dry buffers are retried at once. */
-export function onConnection(state: MachineState, online: boolean, around: Surroundings): Step {
-  if (!online || !wantsSound(state)) return still(state);
-  if (state.status !== 'buffering' || state.awaited !== null) return askAgain({ ...state, networkTries: 0 });
-  const again = ask({
+export function onConnection(state: MachineState, online: boolean, around: TransitionContext): Step {
+  if (!online || !wantsSound(state)) return withoutEffects(state);
+  if (state.status !== 'buffering' || state.awaited !== null)
+    return retryUrlRequest({ ...state, networkTries: 0 });
+  const again = requestUrl({
     ...state,
     status: 'resolving',
     media: 'resolving',
@@ -164,12 +172,12 @@ function lostConnection(state: MachineState, atMs: number): Step {
 }
 
 /** The track cannot be played: goes to the next one, or stops after `FAILURES_TO_STOP` failures in a row. */
-function passOver(state: MachineState, code: PlayErrorCode, around: Surroundings): Step {
+function passOver(state: MachineState, code: PlayErrorCode, around: TransitionContext): Step {
   const entry = currentEntry(state.queue);
-  if (!entry) return still(state);
+  if (!entry) return withoutEffects(state);
   const failures = state.failures + 1;
   const skipped = { track: entry.track, code };
-  const after = wantsSound(state) ? placeAfter(state, state.mode, around.random) : null;
+  const after = wantsSound(state) ? positionAfter(state, state.mode, around.random) : null;
   const hopeless = failures >= FAILURES_TO_STOP;
   if (!after || hopeless || currentEntry(after.queue) === entry) {
     return {
@@ -187,8 +195,8 @@ function passOver(state: MachineState, code: PlayErrorCode, around: Surroundings
       ],
     };
   }
-  return begin({ ...state, ...after, failures, skipped }, around, {
+  return startTrack({ ...state, ...after, failures, skipped }, around, {
     play: true,
-    before: [farewell(state), { type: 'report-skip', ...skipped }],
+    before: [leftEffect(state), { type: 'report-skip', ...skipped }],
   });
 }

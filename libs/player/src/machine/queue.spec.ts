@@ -4,13 +4,13 @@ import { buildTrack, buildTracks } from '../testing.ts';
 import {
   currentEntry,
   emptyQueue,
-  endOfRun,
+  endOfPlayNextRun,
   insertTracks,
   type Queue,
   replaceQueue,
-  woven,
+  mergeOrders,
 } from './queue.ts';
-import { withMoved, withoutEntries } from './queue-acts.ts';
+import { withMoved, withoutEntries } from './queue-commands.ts';
 
 type Change = (queue: Queue) => Queue;
 
@@ -89,17 +89,17 @@ describe('queue operations', () => {
 
   it('counts the tracks added by play-next that still wait', () => {
     const queue = insertTracks(replaceQueue(emptyQueue, buildTracks(3), 0), buildTracks(2), 1, true);
-    expect(endOfRun(queue)).toBe(3);
-    expect(endOfRun({ ...queue, index: 1 })).toBe(3);
-    expect(endOfRun({ ...queue, index: 3 })).toBe(4);
-    expect(endOfRun(emptyQueue)).toBe(0);
+    expect(endOfPlayNextRun(queue)).toBe(3);
+    expect(endOfPlayNextRun({ ...queue, index: 1 })).toBe(3);
+    expect(endOfPlayNextRun({ ...queue, index: 3 })).toBe(4);
+    expect(endOfPlayNextRun(emptyQueue)).toBe(0);
   });
 });
 
 describe('merging the order of two lists', () => {
   const entry = (key: number) => ({ key, track: buildTrack() });
   const weave = (base: number[], other: number[]) =>
-    woven(base.map(entry), other.map(entry)).map(({ key }) => key);
+    mergeOrders(base.map(entry), other.map(entry)).map(({ key }) => key);
 
   it('keeps the first order and puts entries of the second behind their predecessor there', () => {
     expect(weave([3, 1, 2], [1, 2, 3])).toEqual([3, 1, 2]);

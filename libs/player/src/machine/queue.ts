@@ -54,14 +54,14 @@ export function insertTracks(queue: Queue, tracks: readonly Track[], at: number,
 }
 
 /** The index behind the current entry and the entries added by play-next that follow it. */
-export function endOfRun({ entries, index }: Queue): number {
+export function endOfPlayNextRun({ entries, index }: Queue): number {
   let end = index + 1;
   while (entries[end]?.next) end += 1;
   return end;
 }
 
 /** The queue with these entries, a reordering or subset of its own; the current entry stays current. */
-export function arranged(queue: Queue, entries: readonly Entry[]): Queue {
+export function withEntries(queue: Queue, entries: readonly Entry[]): Queue {
   const current = currentEntry(queue);
   return { ...queue, entries, index: entries.findIndex((entry) => entry === current) };
 }
@@ -75,7 +75,7 @@ export function selectIndex(queue: Queue, index: number): Queue {
  * Merges two orders: the entries of `base` in their order; those that only `other` has follow their predecessor
  * there, or come first.
  */
-export function woven(base: readonly Entry[], other: readonly Entry[]): Entry[] {
+export function mergeOrders(base: readonly Entry[], other: readonly Entry[]): Entry[] {
   const known = new Set(base.map(({ key }) => key));
   const behind = new Map<number, Entry[]>();
   let lead = -1;

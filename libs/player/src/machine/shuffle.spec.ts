@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildTrack } from '../testing.ts';
 import { emptyQueue, type Entry, insertTracks, replaceQueue } from './queue.ts';
-import { apart, dealt, roundAfter } from './shuffle.ts';
+import { separateArtists, shuffleUpcoming, nextRound } from './shuffle.ts';
 
 const entryOf = (singer: number, key: number): Entry => ({
   key,
@@ -33,7 +33,7 @@ describe('separating tracks of one artist', () => {
         (list, before) => {
           const entries = list.map(entryOf);
           const first = entryOf(before, 99);
-          const result = apart(entries, first);
+          const result = separateArtists(entries, first);
           expect(new Set(result)).toEqual(new Set(entries));
           expect(result).toHaveLength(entries.length);
           expect(seams([before, ...singers(result)])).toBe(fewestSeams(list, before));
@@ -45,7 +45,7 @@ describe('separating tracks of one artist', () => {
 
   it('keeps the dealt order where no neighbours share an artist', () => {
     const entries = [1, 2, 1, 3, 2].map(entryOf);
-    expect(apart(entries, null)).toEqual(entries);
+    expect(separateArtists(entries, null)).toEqual(entries);
   });
 
   it('compares artists without an id by name, and never treats missing artists as equal', () => {
@@ -55,14 +55,14 @@ describe('separating tracks of one artist', () => {
     });
     const lone = (key: number): Entry => ({ key, track: buildTrack({ id: key, artists: [] }) });
     expect(
-      apart([nameless(1, '甲'), nameless(2, '甲'), nameless(3, '乙')], null).map(({ key }) => key),
+      separateArtists([nameless(1, '甲'), nameless(2, '甲'), nameless(3, '乙')], null).map(({ key }) => key),
     ).toEqual([1, 3, 2]);
-    expect(apart([lone(1), lone(2)], null).map(({ key }) => key)).toEqual([1, 2]);
+    expect(separateArtists([lone(1), lone(2)], null).map(({ key }) => key)).toEqual([1, 2]);
   });
 
   it('separates ten thousand tracks quickly', () => {
     const entries = Array.from({ length: 10_000 }, (_, key) => entryOf(key < 5000 ? 1 : key, key));
-    expect(seams(singers(apart(entries, null)))).toBe(0);
+    expect(seams(singers(separateArtists(entries, null)))).toBe(0);
   });
 });
 
@@ -71,7 +71,7 @@ describe('shuffling the queue', () => {
 
   it('reorders upcoming entries only: played, current and play-next entries stay', () => {
     const queue = insertTracks(replaceQueue(emptyQueue, tracks, 1), [buildTrack({ id: 91 })], 2, true);
-    const { entries, index } = dealt(queue, () => 0);
+    const { entries, index } = shuffleUpcoming(queue, () => 0);
     expect(index).toBe(1);
     expect(entries.slice(0, 3)).toEqual(queue.entries.slice(0, 3));
     expect(entries).not.toEqual(queue.entries);
@@ -79,8 +79,8 @@ describe('shuffling the queue', () => {
 
   it('deals the next round once', () => {
     const queue = replaceQueue(emptyQueue, tracks, 5);
-    const round = roundAfter(queue, null, Math.random);
-    expect(roundAfter(queue, round, Math.random)).toBe(round);
-    expect(roundAfter({ ...queue, entries: [...queue.entries] }, round, Math.random)).not.toBe(round);
+    const round = nextRound(queue, null, Math.random);
+    expect(nextRound(queue, round, Math.random)).toBe(round);
+    expect(nextRound({ ...queue, entries: [...queue.entries] }, round, Math.random)).not.toBe(round);
   });
 });

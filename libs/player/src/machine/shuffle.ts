@@ -1,9 +1,9 @@
-import { arranged, currentEntry, endOfRun, type Entry, type Queue, woven } from './queue.ts';
+import { withEntries, currentEntry, endOfPlayNextRun, type Entry, type Queue, mergeOrders } from './queue.ts';
 
 /**
  * The shuffle round after the end of the queue, dealt once, so that the prefetched track is the one that comes.
  */
-export interface Round {
+export interface ShuffleRound {
   /** the entries it was dealt from; a changed queue needs another round */
   readonly of: readonly Entry[];
   readonly entries: readonly Entry[];
@@ -33,7 +33,7 @@ const singerOf = (entry: Entry | null | undefined): unknown => {
  * Separates neighbours with the same artist as far as possible, with few changes; `before` plays ahead of them.
  * Entries held back all share one artist: each goes behind the next other entry, the rest into gaps further up.
  */
-export function apart(entries: readonly Entry[], before: Entry | null | undefined): Entry[] {
+export function separateArtists(entries: readonly Entry[], before: Entry | null | undefined): Entry[] {
   const held: Entry[] = [];
   const result: Entry[] = [];
   const put = (...some: (Entry | undefined)[]): void => {
@@ -52,39 +52,39 @@ export function apart(entries: readonly Entry[], before: Entry | null | undefine
 }
 
 /** Reshuffles the upcoming entries. Played, current and play-next entries keep their places. */
-export function dealt(queue: Queue, random: () => number): Queue {
-  const from = endOfRun(queue);
+export function shuffleUpcoming(queue: Queue, random: () => number): Queue {
+  const from = endOfPlayNextRun(queue);
   const fixed = queue.entries.slice(0, from);
   return {
     ...queue,
-    entries: [...fixed, ...apart(shuffled(queue.entries.slice(from), random), fixed.at(-1))],
+    entries: [...fixed, ...separateArtists(shuffled(queue.entries.slice(from), random), fixed.at(-1))],
   };
 }
 
 /** Shuffles the whole queue; its current entry comes first. */
-export function dealtWhole(queue: Queue, random: () => number): Queue {
+export function shuffleAll(queue: Queue, random: () => number): Queue {
   const current = currentEntry(queue);
   if (!current) return queue;
   const others = queue.entries.filter((entry) => entry !== current);
-  return dealt({ ...queue, entries: [current, ...others], index: 0 }, random);
+  return shuffleUpcoming({ ...queue, entries: [current, ...others], index: 0 }, random);
 }
 
 /** The next shuffle round; returns `known` if it still fits. Never starts with the track that just played. */
-export function roundAfter(queue: Queue, known: Round | null, random: () => number): Round {
+export function nextRound(queue: Queue, known: ShuffleRound | null, random: () => number): ShuffleRound {
   const of = queue.entries;
   if (known?.of === of) return known;
   const current = currentEntry(queue);
-  const [first, ...rest] = apart(shuffled(of, random), current);
+  const [first, ...rest] = separateArtists(shuffled(of, random), current);
   if (!first) return { of, entries: of };
   return { of, entries: first === current ? [...rest, first] : [first, ...rest] };
 }
 
 /** Restores the unshuffled order; entries added since follow their predecessor. */
-export function straightened(queue: Queue, straight: readonly number[]): Queue {
+export function unshuffle(queue: Queue, straight: readonly number[]): Queue {
   const entries = new Map(queue.entries.map((entry) => [entry.key, entry]));
-  return arranged(
+  return withEntries(
     queue,
-    woven(
+    mergeOrders(
       straight.flatMap((key) => entries.get(key) ?? []),
       queue.entries,
     ),
@@ -92,7 +92,7 @@ export function straightened(queue: Queue, straight: readonly number[]): Queue {
 }
 
 /** Moves a picked entry right behind the current one and makes it current, so that the round skips no track. */
-export function pulled(queue: Queue, at: number): Queue {
+export function moveAfterCurrent(queue: Queue, at: number): Queue {
   const entry = queue.entries[at];
   if (!entry || at === queue.index) return queue;
   const others = queue.entries.filter((other) => other !== entry);

@@ -1,12 +1,12 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
-import type { SoundFacts } from '../chain/format.ts';
+import type { GaplessInfo } from '../gapless/audio-format.ts';
 import { emptySnapshot } from '../empty-snapshot.ts';
 import type { PlayError, PlayErrorCode, Skip } from '../errors.ts';
-import type { Loudness } from '../tone/even.ts';
+import type { Loudness } from '../sound-settings/loudness-normalization.ts';
 import type { AudioErrorKind, Deck } from '../ports/audio-port.ts';
 import type { Loop, PlayerStatus, PlayMode, QueueSource, ResolvedUrl, Saver, Sleep } from '../types.ts';
 import { emptyQueue, type Queue } from './queue.ts';
-import type { Round } from './shuffle.ts';
+import type { ShuffleRound } from './shuffle.ts';
 
 /** The next track, requested while the current one plays. */
 export interface Prefetch {
@@ -27,9 +27,9 @@ export interface MachineState {
   readonly status: PlayerStatus;
   readonly queue: Queue;
   /** queue keys in the order before shuffle, including some of removed entries; null in all other modes */
-  readonly straight: readonly number[] | null;
+  readonly unshuffledOrder: readonly number[] | null;
   /** shuffle round after the end of the queue, once dealt */
-  readonly round: Round | null;
+  readonly nextShuffleRound: ShuffleRound | null;
   readonly mode: PlayMode;
   /** what the active deck holds of the current track */
   readonly media: 'empty' | 'resolving' | 'loaded';
@@ -47,7 +47,7 @@ export interface MachineState {
   /** the track ended while paused: during the fade of the pause, or by a seek */
   readonly atEnd: boolean;
   /** the URL of this track was already requested a second time */
-  readonly askedAgain: boolean;
+  readonly urlRetried: boolean;
   readonly networkTries: number;
   /** tracks failed in a row */
   readonly failures: number;
@@ -64,7 +64,7 @@ export interface MachineState {
   /** the URL that the active deck holds, or last held, of this track */
   readonly playing: ResolvedUrl | null;
   /** the browser could not decode this track in the chosen quality */
-  readonly lowered: boolean;
+  readonly qualityLowered: boolean;
   readonly loop: Loop | null;
   readonly error: PlayError | null;
   readonly skipped: Skip | null;
@@ -85,8 +85,8 @@ const {
 export const initialState: MachineState = {
   ...shown,
   queue: emptyQueue,
-  straight: null,
-  round: null,
+  unshuffledOrder: null,
+  nextShuffleRound: null,
   media: 'empty',
   deck: 0,
   request: 0,
@@ -95,7 +95,7 @@ export const initialState: MachineState = {
   resolvedAt: 0,
   startAtMs: 0,
   atEnd: false,
-  askedAgain: false,
+  urlRetried: false,
   networkTries: 0,
   failures: 0,
   prefetch: null,
@@ -108,7 +108,7 @@ export interface SavedQueue {
   index: number;
   positionMs: number;
   /** number of entries behind the current one that were added by play-next */
-  run: number;
+  playNextCount: number;
   /** unshuffled order of a shuffled queue, as indexes; null when there is none that can be used */
   order: readonly number[] | null;
   source: QueueSource | null;
@@ -165,17 +165,17 @@ export type Effect =
       url: string;
       atMs: number;
       play: boolean;
-      facts: SoundFacts | undefined;
+      facts: GaplessInfo | undefined;
       measured: Loudness | undefined;
     }
   | {
       type: 'prepare';
       deck: Deck;
       url: string;
-      facts: SoundFacts | undefined;
+      facts: GaplessInfo | undefined;
       measured: Loudness | undefined;
     }
-  | { type: 'append'; deck: Deck; url: string; facts: SoundFacts; measured: Loudness | undefined }
+  | { type: 'append'; deck: Deck; url: string; facts: GaplessInfo; measured: Loudness | undefined }
   /** removes the appended track */
   | { type: 'cut'; deck: Deck }
   | { type: 'play'; deck: Deck; atMs?: number }
@@ -203,7 +203,7 @@ export interface Step {
 }
 
 /** External inputs of a transition. */
-export interface Surroundings {
+export interface TransitionContext {
   /** ms since 1970 */
   readonly now: number;
   readonly random: () => number;
@@ -221,13 +221,14 @@ const soundingStatuses = new Set<PlayerStatus>(['resolving', 'buffering', 'playi
 export const isSounding = (status: PlayerStatus): boolean => soundingStatuses.has(status);
 
 /** The quality to request: the chosen one, or the lowest while saving data. */
-export const levelNow = (state: MachineState): QualityLevel => (isSaving(state) ? 'standard' : state.level);
+export const currentLevel = (state: MachineState): QualityLevel =>
+  isSaving(state) ? 'standard' : state.level;
 
 /** A transition passed as a function, so that its code loads on demand: a queue command, A–B repeat. */
-export type QueueAct = (state: MachineState, around: Surroundings) => Step;
+export type QueueAct = (state: MachineState, around: TransitionContext) => Step;
 
 /** A step without effects. */
-export const still = (state: MachineState): Step => ({ state, effects: [] });
+export const withoutEffects = (state: MachineState): Step => ({ state, effects: [] });
 
 /** The inactive deck. */
 export const otherDeck = (deck: Deck): Deck => (deck === 0 ? 1 : 0);

@@ -1,20 +1,20 @@
 import { qualityLevels, type QualityLevel, type Track } from '@qingyin/contract';
-import { playModes } from '../machine/modes.ts';
-import { bringingBack } from '../machine/queue-acts.ts';
+import { playModes } from '../machine/play-modes.ts';
+import { restoreCommand } from '../machine/queue-commands.ts';
 import type { MachineEvent, QueueAct } from '../machine/state.ts';
 import type { PlayMode, QueueSource, Saver } from '../types.ts';
 import {
   earlierQueueKeys,
   LIST_KEY,
   OWNER_KEY,
-  type PartGroup,
-  partPrefixes,
+  type SettingsGroup,
+  settingsPrefixes,
   placeKey,
 } from './storage-keys.ts';
 
 const savers: readonly Saver[] = ['auto', 'on', 'off'];
 
-export { readTone } from '../tone/saved-tone.ts';
+export { readSoundSettings } from '../sound-settings/read-sound-settings.ts';
 
 /** The player's persisted settings. */
 export interface SavedSettings {
@@ -57,13 +57,13 @@ export function readQueue(value: unknown): { tracks: Track[]; source: QueueSourc
 }
 
 /** Reads index, position (ms) and number of play-next entries; zeros for missing values. */
-export function readPlace(value: unknown): { index: number; positionMs: number; run: number } {
-  if (!isObject(value)) return { index: 0, positionMs: 0, run: 0 };
+export function readPlace(value: unknown): { index: number; positionMs: number; playNextCount: number } {
+  if (!isObject(value)) return { index: 0, positionMs: 0, playNextCount: 0 };
   const { index, positionMs, run } = value;
   return {
     index: isNumber(index) ? index : 0,
     positionMs: isNumber(positionMs) ? Math.max(0, positionMs) : 0,
-    run: isNumber(run) ? run : 0,
+    playNextCount: isNumber(run) ? run : 0,
   };
 }
 
@@ -80,8 +80,8 @@ interface StoredRecord {
   order: unknown;
 }
 
-const groupIn = (values: ReadonlyMap<string, unknown>, group: PartGroup): unknown => {
-  const prefix = partPrefixes[group];
+const groupIn = (values: ReadonlyMap<string, unknown>, group: SettingsGroup): unknown => {
+  const prefix = settingsPrefixes[group];
   const parts = [...values].filter(([key]) => key.startsWith(prefix));
   const earlier = values.get(group);
   if (parts.length === 0) return earlier;
@@ -106,8 +106,8 @@ export function storedParts(
 }
 
 /** Queue command that restores the stored queue. */
-export const broughtBack = ({ queue, place, order }: StoredRecord): QueueAct =>
-  bringingBack({ ...readQueue(queue), ...readPlace(place), order: readOrder(order) });
+export const restoreStoredQueue = ({ queue, place, order }: StoredRecord): QueueAct =>
+  restoreCommand({ ...readQueue(queue), ...readPlace(place), order: readOrder(order) });
 
 /** Reads each setting by itself: an invalid one does not affect the others. */
 export function readSettings(value: unknown): Partial<SavedSettings> {

@@ -15,9 +15,9 @@ export const placeKey = (owner: string): string => `${PLACE}${owner}`;
 export const isPlaceKey = (key: string): boolean => key.startsWith(PLACE);
 
 /** Key prefixes of single settings and fields of the sound settings. */
-export const partPrefixes = { settings: 'setting/', tone: 'tone/' } as const;
-export type PartGroup = keyof typeof partPrefixes;
-export const partKey = (group: PartGroup, name: string): string => partPrefixes[group] + name;
+export const settingsPrefixes = { settings: 'setting/', tone: 'tone/' } as const;
+export type SettingsGroup = keyof typeof settingsPrefixes;
+export const settingsKey = (group: SettingsGroup, name: string): string => settingsPrefixes[group] + name;
 
 /** Queue keys of earlier releases. These stored `settings` and `tone` as whole values. */
 export const earlierQueueKeys = { queue: 'queue', place: 'place', order: 'order' } as const;

@@ -1,6 +1,6 @@
-import type { SoundFacts } from '../chain/format.ts';
-import type { Loudness } from '../tone/even.ts';
-import type { Tone } from '../tone/tone.ts';
+import type { GaplessInfo } from '../gapless/audio-format.ts';
+import type { Loudness } from '../sound-settings/loudness-normalization.ts';
+import type { SoundSettings } from '../sound-settings/sound-settings.ts';
 
 /** Two decks: one plays, the other may hold the next track. */
 export type Deck = 0 | 1;
@@ -41,13 +41,13 @@ export interface AudioPort {
    * Replaces what the deck holds; playback starts with `play`. With `facts` another track may be appended later;
    * `measured` is the input of loudness normalization.
    */
-  load(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void;
+  load(deck: Deck, url: string, facts?: GaplessInfo, measured?: Loudness): void;
   /** Loads the next track on the idle deck. */
-  prepare(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void;
+  prepare(deck: Deck, url: string, facts?: GaplessInfo, measured?: Loudness): void;
   /** Appends a track gaplessly. Emits `joined` when it starts, or `not-joined`. */
-  append(deck: Deck, url: string, facts: SoundFacts, measured?: Loudness): void;
+  append(deck: Deck, url: string, facts: GaplessInfo, measured?: Loudness): void;
   /** Removes the appended track, unless it already plays: then emits `joined`. */
-  cut(deck: Deck): void;
+  removeAppended(deck: Deck): void;
   /** Starts or resumes playback; with `atMs` from that position. */
   play(deck: Deck, options?: { atMs?: number }): void;
   pause(deck: Deck): void;
@@ -62,15 +62,15 @@ export interface AudioPort {
    * Crossfade between two positions of one track (A–B repeat): the idle deck starts at its position; the other
    * one, once silent, seeks to `backMs` and keeps its data.
    */
-  turn(from: Deck, to: Deck, ms: number, backMs: number): void;
+  swapDecks(from: Deck, to: Deck, ms: number, backMs: number): void;
   /** Whether the volume can be set by script, which `crossfade` needs; iPhones do not allow it. */
-  fades(): boolean;
+  canFade(): boolean;
   /** Empties the deck and releases its data. */
   unload(deck: Deck): void;
   /** Sets the deck's linear gain, 0 to 1. */
   gain(deck: Deck, value: number): void;
   /** Applies sound settings (null: unchanged sound), as far as browser and origin of the track allow. */
-  tone(tone: Tone | null): void;
+  applySoundSettings(tone: SoundSettings | null): void;
   /** Sets the playback rate, 1 = normal; the pitch is preserved. */
   rate(deck: Deck, value: number): void;
   /** The exact current position, ms. */

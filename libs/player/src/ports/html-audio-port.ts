@@ -1,6 +1,6 @@
 import type { AudioEvent, AudioPort, Deck } from './audio-port.ts';
 import type { HtmlDecks } from './html-decks.ts';
-import type { Tone } from '../tone/tone.ts';
+import type { SoundSettings } from '../sound-settings/sound-settings.ts';
 
 /** Audio port of the browser, with access to its analyser. */
 export interface HtmlAudioPort extends AudioPort {
@@ -23,7 +23,7 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
   const elements = () => (pair ??= [createElement(), createElement()]);
   const gains: [number, number] = [1, 1];
   const rates: [number, number] = [1, 1];
-  let tone: Tone | null = null;
+  let tone: SoundSettings | null = null;
   let works: HtmlDecks | null = null;
   let opening = false;
   let unlocked = false;
@@ -91,10 +91,10 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
       act((all) => all.decks[deck].seek(ms));
     },
     crossfade: (from, to, ms) => act((all) => all.crossfade(from, to, ms)),
-    turn: (from, to, ms, backMs) => act((all) => all.turn(from, to, ms, backMs)),
-    fades: () => works?.fades() ?? false,
+    swapDecks: (from, to, ms, backMs) => act((all) => all.turn(from, to, ms, backMs)),
+    canFade: () => works?.fades() ?? false,
     append: (deck, ...song) => act((all) => all.decks[deck].append(...song)),
-    cut: (deck) => actIfAny((all) => all.decks[deck].cut()),
+    removeAppended: (deck) => actIfAny((all) => all.decks[deck].cut()),
     unload: (deck) => actIfAny((all) => all.unload(deck)),
     gain(deck, value) {
       gains[deck] = value;
@@ -104,7 +104,7 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
       rates[deck] = value;
       works?.decks[deck].rate(value);
     },
-    tone(next) {
+    applySoundSettings(next) {
       tone = next;
       works?.tone(next);
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeMediaElement } from '../testing/fake-media-element.ts';
-import { neutralTone } from '../tone/tone.ts';
+import { defaultSoundSettings } from '../sound-settings/sound-settings.ts';
 import type { DeckEvent } from './audio-port.ts';
 import { createHtmlDeck } from './html-deck.ts';
 
@@ -17,8 +17,8 @@ function setUp() {
   const deck = createHtmlDeck(audio, {
     emit: ({ type }) => events.push(type),
     elementFor: () => audio,
-    tone: () => neutralTone,
-    obeys: true,
+    tone: () => defaultSoundSettings,
+    canSetVolume: true,
     boost: () => undefined,
     changed: () => undefined,
     crosses: () => false,

@@ -1,11 +1,18 @@
-import { bufferedAhead, empty, explainError, HAVE_METADATA, loadAddress, ms } from './elements.ts';
+import {
+  bufferedAhead,
+  unloadElement,
+  explainElementError,
+  HAVE_METADATA,
+  loadUrl,
+  secondsToMs,
+} from './media-element.ts';
 import type { HtmlDeckOptions } from './html-deck-options.ts';
-import { createLoudness } from './loudness.ts';
+import { createDeckVolume } from './deck-volume.ts';
 import { createPlaybackReport } from './playback-report.ts';
-import type { Chain } from '../chain/chain.ts';
-import type { SoundFacts } from '../chain/format.ts';
-import { createSongLevel } from './song-level.ts';
-import type { Loudness } from '../tone/even.ts';
+import type { GaplessSource } from '../gapless/gapless-source.ts';
+import type { GaplessInfo } from '../gapless/audio-format.ts';
+import { createTrackLevel } from './track-level.ts';
+import type { Loudness } from '../sound-settings/loudness-normalization.ts';
 
 /** Duration of the fades around pauses and seeks, ms: prevents clicks and is too short to notice. */
 const SHORT_FADE_MS = 40;
@@ -30,9 +37,9 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   let element = first;
   const heard = new WeakSet<HTMLAudioElement>();
   /** fills the element when the next track may follow gaplessly */
-  let chain: Chain | null = null;
+  let chain: GaplessSource | null = null;
   /** track to append once the code for gapless playback has loaded; null while it is not loading */
-  let toFollow: [url: string, facts: SoundFacts][] | null = null;
+  let toFollow: [url: string, facts: GaplessInfo][] | null = null;
   /** pending seek: applied once metadata is there, or once the fade before the seek is over, ms */
   let pendingMs: number | null = null;
   let wantsPlay = false;
@@ -40,9 +47,9 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   let loads = 0;
   let rate = 1;
   let riseMs = SHORT_FADE_MS;
-  const level = createSongLevel(options.tone);
+  const level = createTrackLevel(options.tone);
   const boost = (times: number): void => options.boost(element, times);
-  const loudness = createLoudness({ ...options, element: () => element, boost });
+  const loudness = createDeckVolume({ ...options, element: () => element, boost });
   hear();
 
   /** Adds event listeners to the element, once. */
@@ -100,14 +107,14 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   }
 
   function emitSize(): void {
-    const durationMs = chain ? Math.round(chain.durationMs()) : ms(element.duration);
+    const durationMs = chain ? Math.round(chain.durationMs()) : secondsToMs(element.duration);
     if (durationMs > 0) emit({ type: 'durationchange', durationMs });
     emit({ type: 'buffered', bufferedMs: chain ? chain.bufferedMs() : bufferedAhead(element) });
   }
 
   async function explain(): Promise<void> {
     const asked = loads;
-    const found = await explainError(element);
+    const found = await explainElementError(element);
     if (found && asked === loads) emit({ type: 'error', ...found });
   }
 
@@ -138,20 +145,20 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
    */
   const asNew = (): void => loudness.set(options.crosses() ? 0 : 1);
 
-  async function loadChain(url: string, facts: SoundFacts): Promise<void> {
+  async function loadChain(url: string, facts: GaplessInfo): Promise<void> {
     const asked = loads;
-    empty(element);
+    unloadElement(element);
     toFollow = [];
-    const code = await import('../chain/chain.ts').catch(() => null);
+    const code = await import('../gapless/gapless-source.ts').catch(() => null);
     if (loads !== asked) return;
     const [next] = toFollow ?? [];
     toFollow = null;
     if (!code) {
-      loadAddress(element, url);
+      loadUrl(element, url);
       if (next) emit({ type: 'not-joined' });
     } else {
-      chain = code.openChain(element, url, facts, {
-        tell(type) {
+      chain = code.openGaplessSource(element, url, facts, {
+        onNextResult(type) {
           // A pending seek was meant for the track before.
           if (type === 'joined') {
             pendingMs = null;
@@ -161,10 +168,10 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
           rise();
           emit({ type });
         },
-        changed: emitSize,
-        giveUp(address, atMs) {
+        onChange: emitSize,
+        onGiveUp(address, atMs) {
           chain = null;
-          loadAddress(element, address);
+          loadUrl(element, address);
           pendingMs = atMs;
           if (wantsPlay) start();
         },
@@ -226,26 +233,26 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     if (other === element) return;
     const before = element;
     element = other;
-    empty(before);
+    unloadElement(before);
     hear();
     element.playbackRate = rate;
   }
 
   /** The position in the track, ms. */
   const position = (): number =>
-    pendingMs ?? (chain ? Math.round(chain.positionMs()) : ms(element.currentTime));
+    pendingMs ?? (chain ? Math.round(chain.positionMs()) : secondsToMs(element.currentTime));
 
   return {
     position,
     seek,
     /** Replaces what the deck holds; with facts through a gapless source, where Media Source is available. */
-    load(url: string, facts?: SoundFacts, measured?: Loudness): void {
+    load(url: string, facts?: GaplessInfo, measured?: Loudness): void {
       forget();
       take(options.elementFor(url));
       level.load(measured);
       element.defaultPlaybackRate = rate;
       if (facts && typeof MediaSource !== 'undefined') void loadChain(url, facts);
-      else loadAddress(element, url);
+      else loadUrl(element, url);
       asNew();
       loudness.song(level.at(Infinity));
       loudness.again();
@@ -262,20 +269,20 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       wantsPlay = false;
       if (!element.paused) loudness.fadeTo(0, SHORT_FADE_MS, onSilent);
     },
-    append(url: string, facts: SoundFacts, measured?: Loudness): void {
+    append(url: string, facts: GaplessInfo, measured?: Loudness): void {
       level.follow(measured);
       if (chain) chain.append(url, facts);
       else if (toFollow) toFollow[0] = [url, facts];
       else emit({ type: 'not-joined' });
     },
     cut(): void {
-      chain?.cut();
+      chain?.removeAppended();
       toFollow?.pop();
       level.follow(undefined);
     },
     unload(): void {
       forget();
-      empty(element);
+      unloadElement(element);
       asNew();
     },
     /** Fades out in this time, then calls `silent`. */

@@ -1,10 +1,10 @@
 import type { AudioEvent, Deck } from './audio-port.ts';
 import { createHtmlDeck, type HtmlDeck } from './html-deck.ts';
-import type { SoundFacts } from '../chain/format.ts';
-import { createLazyGraph } from './lazy-graph.ts';
-import type { Loudness } from '../tone/even.ts';
-import { neutralTone, type Tone } from '../tone/tone.ts';
-import { createTogether } from './together.ts';
+import type { GaplessInfo } from '../gapless/audio-format.ts';
+import { createLazyAudioGraph } from './lazy-audio-graph.ts';
+import type { Loudness } from '../sound-settings/loudness-normalization.ts';
+import { defaultSoundSettings, type SoundSettings } from '../sound-settings/sound-settings.ts';
+import { createCrossfadeHeadroom } from './crossfade-headroom.ts';
 
 /** State of the port from before this code was loaded. */
 export interface HtmlDecksOptions {
@@ -13,13 +13,13 @@ export interface HtmlDecksOptions {
   createElement: () => HTMLAudioElement;
   gains: readonly [number, number];
   rates: readonly [number, number];
-  tone: Tone | null;
+  tone: SoundSettings | null;
   emit: (event: AudioEvent) => void;
 }
 
 /** The two decks and their crossfades. Both elements are reused for every track, so that memory does not grow. */
 export function createHtmlDecks({ elements, createElement, gains, rates, emit, ...given }: HtmlDecksOptions) {
-  let tone = given.tone ?? neutralTone;
+  let tone = given.tone ?? defaultSoundSettings;
   /** Deck that fades out, or will once the other one is audible. */
   let sinking: Deck | null = null;
   let sinkMs = 0;
@@ -30,8 +30,8 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
   elements[0].volume = 0.5;
   const obeys = elements[0].volume === 0.5;
 
-  const together = createTogether(() => [decks[0].loudness, decks[1].loudness]);
-  const graph = createLazyGraph({ elements, createElement, decks: () => decks, tone: () => tone });
+  const together = createCrossfadeHeadroom(() => [decks[0].loudness, decks[1].loudness]);
+  const graph = createLazyAudioGraph({ elements, createElement, decks: () => decks, tone: () => tone });
 
   function open(deck: Deck): HtmlDeck {
     const made = createHtmlDeck(elements[deck], {
@@ -41,7 +41,7 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
       },
       elementFor: (url) => graph.elementFor(deck, url),
       tone: () => tone,
-      obeys,
+      canSetVolume: obeys,
       boost: (element, times) => graph.boost(element, times, obeys),
       crosses: () => sinking !== null,
       changed: together.settle,
@@ -87,7 +87,7 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
 
   return {
     decks,
-    load(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void {
+    load(deck: Deck, url: string, facts?: GaplessInfo, measured?: Loudness): void {
       if (deck === sinking) letGo();
       decks[deck].load(url, facts, measured);
     },
@@ -102,8 +102,8 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
     crossfade: (from: Deck, to: Deck, ms: number): void => cross(from, to, ms, null, 0),
     turn: (from: Deck, to: Deck, ms: number, back: number): void => cross(from, to, ms, back),
     fades: () => obeys,
-    tone(next: Tone | null): void {
-      tone = next ?? neutralTone;
+    tone(next: SoundSettings | null): void {
+      tone = next ?? defaultSoundSettings;
       graph.toned();
       for (const deck of decks) deck.suit();
     },

@@ -1,5 +1,5 @@
 import type { DeckEvent } from './audio-port.ts';
-import { playbackStateOf } from './elements.ts';
+import { playbackStateOf } from './media-element.ts';
 
 /** Dependencies of the playback report. */
 export interface PlaybackReportOptions {

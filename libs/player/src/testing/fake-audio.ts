@@ -1,6 +1,6 @@
-import type { SoundFacts } from '../chain/format.ts';
-import type { Loudness } from '../tone/even.ts';
-import type { Tone } from '../tone/tone.ts';
+import type { GaplessInfo } from '../gapless/audio-format.ts';
+import type { Loudness } from '../sound-settings/loudness-normalization.ts';
+import type { SoundSettings } from '../sound-settings/sound-settings.ts';
 import type { AudioErrorKind, AudioEvent, AudioPort, Deck } from '../ports/audio-port.ts';
 
 interface FakeDeck {
@@ -43,11 +43,11 @@ export class FakeAudio implements AudioPort {
   /** false: appending always fails */
   joins = true;
   /** false: the volume cannot be changed by script */
-  canFade = true;
+  fadeSupported = true;
   durationMs = 200_000;
   disposed = false;
   /** the last sound settings */
-  toned: Tone | null = null;
+  toned: SoundSettings | null = null;
   private readonly listeners = new Set<(event: AudioEvent) => void>();
 
   /** The deck that plays; null when none does. */
@@ -65,24 +65,24 @@ export class FakeAudio implements AudioPort {
     this.calls.push('unlock');
   }
 
-  load(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void {
+  load(deck: Deck, url: string, facts?: GaplessInfo, measured?: Loudness): void {
     this.calls.push(`load ${String(deck)} ${url}${facts ? ' to be followed' : ''}`);
     Object.assign(this.state[deck], { url, playing: false, positionMs: 0, next: null, measured });
     this.emit({ deck, type: 'durationchange', durationMs: this.durationMs });
   }
 
-  prepare(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void {
+  prepare(deck: Deck, url: string, facts?: GaplessInfo, measured?: Loudness): void {
     this.calls.push(`prepare ${String(deck)} ${url}${facts ? ' to be followed' : ''}`);
     Object.assign(this.state[deck], { url, playing: false, positionMs: 0, next: null, measured });
   }
 
-  append(deck: Deck, url: string, _facts: SoundFacts, measured?: Loudness): void {
+  append(deck: Deck, url: string, _facts: GaplessInfo, measured?: Loudness): void {
     this.calls.push(`append ${String(deck)} ${url}`);
     if (this.joins) Object.assign(this.state[deck], { next: url, nextMeasured: measured });
     else this.emit({ deck, type: 'not-joined' });
   }
 
-  cut(deck: Deck): void {
+  removeAppended(deck: Deck): void {
     this.calls.push(`cut ${String(deck)}`);
     this.state[deck].next = null;
   }
@@ -116,15 +116,15 @@ export class FakeAudio implements AudioPort {
     this.emit({ deck: to, type: 'playing' });
   }
 
-  turn(from: Deck, to: Deck, ms: number, backMs: number): void {
+  swapDecks(from: Deck, to: Deck, ms: number, backMs: number): void {
     this.calls.push(`turn ${String(from)} ${String(to)} ${String(ms)} back to ${String(backMs)}`);
     Object.assign(this.state[from], { playing: false, positionMs: backMs });
     this.state[to].playing = true;
     this.emit({ deck: to, type: 'playing' });
   }
 
-  fades(): boolean {
-    return this.canFade;
+  canFade(): boolean {
+    return this.fadeSupported;
   }
 
   unload(deck: Deck): void {
@@ -136,7 +136,7 @@ export class FakeAudio implements AudioPort {
     this.state[deck].gain = value;
   }
 
-  tone(tone: Tone | null): void {
+  applySoundSettings(tone: SoundSettings | null): void {
     this.toned = tone;
   }
 

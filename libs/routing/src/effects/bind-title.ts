@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { AppRouter } from '../create-app-router.ts';
 
 /** Name of the product in titles, in every language. */
-export const PRODUCT = '青音';
+export const PRODUCT_NAME = '青音';
 
 /** Controls `document.title`. */
 export interface TitleBinding {
   /** puts the page's own title in front until the next navigation: `静夜思 · 歌单 · 青音` (screens.md, decision 9) */
-  setSubject(subject: string | null): void;
+  setPageTitle(subject: string | null): void;
   /** writes the title again, after a change of language */
   refresh(): void;
   dispose(): void;
@@ -29,8 +29,8 @@ export function bindTitle(
   const write = () => {
     const match = router.state.matches.at(-1);
     const title = match?.staticData.title;
-    const words = (title && translate(title)) ?? PRODUCT;
-    target.title = [subject, words === PRODUCT ? null : words, PRODUCT].filter(Boolean).join(' · ');
+    const words = (title && translate(title)) ?? PRODUCT_NAME;
+    target.title = [subject, words === PRODUCT_NAME ? null : words, PRODUCT_NAME].filter(Boolean).join(' · ');
   };
   const unsubscribe = router.subscribe('onResolved', ({ toLocation }) => {
     if (toLocation.pathname !== path) subject = subjectFor(toLocation.href);
@@ -41,7 +41,7 @@ export function bindTitle(
   const early = new Map<string, string>();
   const subjectFor = (href: string) => early.get(href) ?? null;
   return {
-    setSubject(next) {
+    setPageTitle(next) {
       subject = next;
       early.clear();
       if (next) early.set(router.state.location.href, next);

@@ -1,4 +1,4 @@
-import type { LooseScreen, RouterContext } from '../context.ts';
+import type { UntypedScreen, RouterContext } from '../context.ts';
 
 interface LoaderArgs {
   context: RouterContext;
@@ -21,7 +21,7 @@ export async function runScreenLoader(args: LoaderArgs): Promise<void> {
   await Promise.all([screen.view(), loadData(screen, args)]);
 }
 
-async function loadData({ load }: LooseScreen, args: LoaderArgs): Promise<void> {
+async function loadData({ load }: UntypedScreen, args: LoaderArgs): Promise<void> {
   if (!load) return;
   const { context, route, deps, preload } = args;
   const { login, userId } = context.session.get();

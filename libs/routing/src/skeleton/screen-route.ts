@@ -10,7 +10,7 @@ interface Facts {
 }
 
 /** Options shared by all screen routes. */
-export function facts({ title, layout = 'shell', access = 'public', group }: Facts) {
+export function screenRouteOptions({ title, layout = 'shell', access = 'public', group }: Facts) {
   return {
     staticData: { title, layout, access, ...(group ? { group } : {}) },
     loaderDeps: ({ search }: { search: object }) => search as Record<string, unknown>,

@@ -17,7 +17,7 @@ export function charactersOf(
 }
 
 /** Computes a value on first use. */
-export function lazily<Value>(compute: () => Value): () => Value {
+export function lazy<Value>(compute: () => Value): () => Value {
   let value: { computed: Value } | undefined;
   return () => (value ??= { computed: compute() }).computed;
 }

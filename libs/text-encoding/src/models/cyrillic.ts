@@ -1,8 +1,8 @@
 import { ASCII_LETTER } from './character-set.ts';
 import type { CostOf } from './cost-of.ts';
-import { ranked } from './ranks.ts';
+import { costsByRank } from './costs-by-rank.ts';
 
-const LETTERS = ranked('оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфіїєґъё', 3.4, 8.5);
+const LETTERS = costsByRank('оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфіїєґъё', 3.4, 8.5);
 const OTHER_LETTER = 11;
 const PUNCTUATION = 9;
 const OTHER = 17;

@@ -1,11 +1,11 @@
 import { ASCII_LETTER } from './character-set.ts';
 import type { CostOf } from './cost-of.ts';
-import { ranked } from './ranks.ts';
+import { costsByRank } from './costs-by-rank.ts';
 
 const COSTS = new Map([
-  ...ranked('éöüèáäíóñçåøãàêâëôîïæßúûùòìõœÿýšžðþ', 8, 12),
-  ...ranked('ÉÖÜÄÁÅØÓÍÑÇÆÀÊÈÂÎÔÚŒŠŽÞÐÃËÏÙÛÌÒÕÝŸ', 11, 15),
-  ...ranked('’“”‘–—…«»·°´¿¡™®©ºª€½²³', 9, 14),
+  ...costsByRank('éöüèáäíóñçåøãàêâëôîïæßúûùòìõœÿýšžðþ', 8, 12),
+  ...costsByRank('ÉÖÜÄÁÅØÓÍÑÇÆÀÊÈÂÎÔÚŒŠŽÞÐÃËÏÙÛÌÒÕÝŸ', 11, 15),
+  ...costsByRank('’“”‘–—…«»·°´¿¡™®©ºª€½²³', 9, 14),
 ]);
 const OTHER = 17;
 /** Control characters. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useCurrentInView } from '../use-current-in-view.ts';
+import { useCurrentInView } from '../use-scroll-to-current.ts';
 import classes from './TabLinks.module.css';
 
 /** Class name of a link in `TabLinks`; the active link is marked by `aria-current`. */

@@ -7,7 +7,7 @@ const MANY = 999;
  * Creates the drag image: a card with `words` and, for several items, a badge with `count`. The element is removed
  * in the next task, after the browser has taken its picture of it.
  */
-export function makeDragImage(words: string, count: number): HTMLElement {
+export function createDragImage(words: string, count: number): HTMLElement {
   const card = document.createElement('div');
   card.className = classes['card'] ?? '';
   card.dir = document.documentElement.dir;

@@ -1,5 +1,5 @@
-import { carry, type DraggedSongs } from '../drop/carried-songs.ts';
-import { drawDragCard } from './draw-drag-card.ts';
+import { setDraggedSongs, type DraggedSongs } from '../drop/dragged-songs.ts';
+import { setCardDragImage } from './set-card-drag-image.ts';
 
 /** Private media type, so that other pages and programs do not accept the drag. */
 const SONGS_TYPE = 'application/x-qingyin-songs';
@@ -16,12 +16,12 @@ export function dragSongs(dataTransfer: DataTransfer, songs: DraggedSongs, words
   dataTransfer.clearData();
   dataTransfer.setData(SONGS_TYPE, String(songs.count));
   dataTransfer.effectAllowed = 'copyMove';
-  drawDragCard(dataTransfer, words, songs.count);
-  carry(songs);
+  setCardDragImage(dataTransfer, words, songs.count);
+  setDraggedSongs(songs);
   for (const type of ENDS) document.addEventListener(type, end);
 }
 
 function end(): void {
-  carry(null);
+  setDraggedSongs(null);
   for (const type of ENDS) document.removeEventListener(type, end);
 }

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react';
-import { draggedSongs, type DraggedSongs } from './carried-songs.ts';
+import { draggedSongs, type DraggedSongs } from './dragged-songs.ts';
 
 /** State and event handlers of a drop target. */
 export interface SongDrop {

@@ -35,7 +35,7 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
       onBlur={() => setFocused(false)}
     >
       <p className={classes.text}>{offer.text}</p>
-      {offer.act && (
+      {offer.run && (
         <button type="button" className={classes.undo} onClick={actionBar.take}>
           {label}
         </button>

@@ -14,7 +14,7 @@ export interface ActionOffer {
 }
 
 /** Report of an action that failed. */
-export interface FailedAct {
+export interface FailedAction {
   /** what failed, translated */
   text: string;
   /** repeats the action; runs at most once. Absent where a retry cannot succeed */
@@ -28,14 +28,14 @@ export interface Suggestion {
   /** label of its button, translated */
   label: string;
   /** action of its button; runs at most once */
-  act: () => void;
+  run: () => void;
 }
 
 /** Content of the action bar. */
 export type ShownOffer = Omit<ActionOffer, 'undo'> & {
   id: number;
   /** action of its button; without it there is no button */
-  act?: (() => void) | undefined;
+  run?: (() => void) | undefined;
   /** reports a failure: its button retries instead of undoing */
   failed?: true;
   /** label of its button, where it neither undoes nor retries */
@@ -53,15 +53,15 @@ let lastId = 0;
  * (screens.md, decision 12).
  */
 export const actionBar = {
-  show: ({ undo, ...offer }: ActionOffer) => replace({ ...offer, act: undo, id: ++lastId }),
-  fail: ({ text, retry }: FailedAct) => replace({ text, act: retry, failed: true, id: ++lastId }),
+  show: ({ undo, ...offer }: ActionOffer) => replace({ ...offer, run: undo, id: ++lastId }),
+  fail: ({ text, retry }: FailedAction) => replace({ text, run: retry, failed: true, id: ++lastId }),
   suggest: (suggestion: Suggestion) => replace({ ...suggestion, id: ++lastId }),
   hide: () => replace(null),
   /** Runs the action of the bar that is shown and hides the bar. */
   take: () => {
     const offer = actionBarStore.get();
     actionBarStore.set(null);
-    offer?.act?.();
+    offer?.run?.();
   },
 };
 

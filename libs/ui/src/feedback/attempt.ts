@@ -1,4 +1,4 @@
-import { reportLostCode } from '../states/lost-code.ts';
+import { reportChunkError } from '../states/chunk-error-handler.ts';
 import { actionBar, actionBarStore } from './action-bar.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function attempt(failed: string, act: () => Promise<unknown>): Prom
   try {
     await act();
   } catch (error) {
-    if ((await reportLostCode(error)) !== 'same') return;
+    if ((await reportChunkError(error)) !== 'same') return;
     actionBar.fail({ text: failed, retry: () => void attempt(failed, act) });
   }
 }

@@ -17,7 +17,7 @@ export interface DialogProps {
   /** covers the whole screen on phones */
   fullOnPhone?: boolean;
   /** has no controls: the content takes the focus itself, so that keys scroll it */
-  isText?: boolean;
+  focusContent?: boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface DialogProps {
  * `onClose`, Escape only if no overlay is above it.
  */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, children, actions, width = 440, fullOnPhone = false, isText = false } = props;
+  const { title, onClose, children, actions, width = 440, fullOnPhone = false, focusContent = false } = props;
   const { t } = useLingui();
   return (
     <DialogFrame onClose={onClose} width={width} fullOnPhone={fullOnPhone}>
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
       </div>
       <div
         className={classes.dialogBody}
-        {...(isText && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+        {...(focusContent && { role: 'region', 'aria-label': title, tabIndex: 0 })}
       >
         {children}
       </div>

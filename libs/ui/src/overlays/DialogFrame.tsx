@@ -5,7 +5,7 @@ import { usePhone } from '../use-media-query.ts';
 import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useOnTop } from './use-on-top.ts';
+import { useIsTopmostOverlay } from './use-is-topmost-overlay.ts';
 
 export interface DialogFrameProps {
   /** accessible name, if it has no title */
@@ -17,7 +17,7 @@ export interface DialogFrameProps {
   /** covers the whole screen on phones */
   fullOnPhone: boolean;
   /** near the top of the window and grows downwards, so that its head does not move */
-  high?: boolean;
+  alignTop?: boolean;
 }
 
 /**
@@ -30,10 +30,10 @@ export function DialogFrame({
   children,
   width,
   fullOnPhone,
-  high = false,
+  alignTop = false,
 }: DialogFrameProps) {
   const phone = usePhone();
-  const onTop = useOnTop();
+  const onTop = useIsTopmostOverlay();
   useFocusReturn();
   return (
     <MantineScope>
@@ -41,15 +41,15 @@ export function DialogFrame({
         opened
         onClose={onClose}
         size={width}
-        centered={!high}
-        {...(high ? { yOffset: '12vh' } : {})}
+        centered={!alignTop}
+        {...(alignTop ? { yOffset: '12vh' } : {})}
         closeOnEscape={onTop}
         fullScreen={phone && fullOnPhone}
         returnFocus={false}
         classNames={{ overlay: classes.backdrop, content: classes.dialog }}
       >
         <Modal.Overlay />
-        <Modal.Content aria-label={label} data-high={high || undefined}>
+        <Modal.Content aria-label={label} data-high={alignTop || undefined}>
           {children}
         </Modal.Content>
       </Modal.Root>

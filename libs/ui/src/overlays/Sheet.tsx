@@ -7,7 +7,7 @@ import { type Anchor } from './anchor.ts';
 import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useOnTop } from './use-on-top.ts';
+import { useIsTopmostOverlay } from './use-is-topmost-overlay.ts';
 
 export interface SheetProps {
   /** accessible name */
@@ -49,7 +49,7 @@ const inWindow = { flip: true, shift: { crossAxis: true, padding: EDGE } };
  */
 export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide = false }: SheetProps) {
   const phone = usePhone();
-  const onTop = useOnTop();
+  const onTop = useIsTopmostOverlay();
   useFocusReturn();
   const naming = role === 'dialog' ? { 'aria-label': label } : {};
   if (phone)

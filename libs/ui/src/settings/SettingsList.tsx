@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
-import { type SettingsFrameSection } from './settings-section.ts';
-import classes from './SettingsFrame.module.css';
+import { type SettingsSection } from './settings-section.ts';
+import classes from './SettingsDialog.module.css';
 
 /** Distance left visible beside the open section, px, which hints that there are more. */
 const ROOM_PX = 16;
 
 export interface SettingsListProps {
-  sections: readonly SettingsFrameSection[];
-  open: SettingsFrameSection | undefined;
+  sections: readonly SettingsSection[];
+  open: SettingsSection | undefined;
   onSelect: (id: string) => void;
 }
 

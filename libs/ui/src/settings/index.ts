@@ -1,8 +1,8 @@
-import { lazyPart } from '../states/lazy-part.tsx';
+import { lazyPart } from '../states/lazy-component.tsx';
 
-export type { SettingsFrameProps, SettingsFrameSection } from './settings-section.ts';
+export type { SettingsDialogProps, SettingsSection } from './settings-section.ts';
 
 /** Settings dialog as a lazy component: wrap it in `Suspense`. */
-export const SettingsFrame = lazyPart(async () => ({
-  default: (await import('./SettingsFrame.tsx')).SettingsFrame,
+export const SettingsDialog = lazyPart(async () => ({
+  default: (await import('./SettingsDialog.tsx')).SettingsDialog,
 }));

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-export interface SettingsFrameSection {
+export interface SettingsSection {
   id: string;
   /** translated */
   label: string;
@@ -9,8 +9,8 @@ export interface SettingsFrameSection {
   content: ReactNode;
 }
 
-export interface SettingsFrameProps {
-  sections: readonly SettingsFrameSection[];
+export interface SettingsDialogProps {
+  sections: readonly SettingsSection[];
   /** id of the open section; an unknown id opens the first one */
   active: string;
   onSelect: (id: string) => void;

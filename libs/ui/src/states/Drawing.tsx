@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import classes from './Drawing.module.css';
 import type { DrawingName } from './drawing-name.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart } from './lazy-component.tsx';
 
 export type { DrawingName } from './drawing-name.ts';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { attempts } from './attempts.ts';
+import { retryCounter } from './retry-counter.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
@@ -31,16 +31,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): Partial<State> | null {
     if (props.resetKey === state.resetKey) return null;
     // Counted before the children render: a lazy component whose code failed to load would fail again at once.
-    if (state.caught) attempts.count += 1;
+    if (state.caught) retryCounter.count += 1;
     return { caught: null, resetKey: props.resetKey };
   }
 
   override componentWillUnmount(): void {
-    if (this.state.caught) attempts.count += 1;
+    if (this.state.caught) retryCounter.count += 1;
   }
 
   private readonly retry = () => {
-    attempts.count += 1;
+    retryCounter.count += 1;
     this.props.onRetry?.();
     this.setState({ caught: null });
   };

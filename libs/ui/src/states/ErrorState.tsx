@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { describeError } from './describe-error.ts';
 import { Drawing } from './Drawing.tsx';
-import { reportLostCode } from './lost-code.ts';
+import { reportChunkError } from './chunk-error-handler.ts';
 import classes from './State.module.css';
 
 export interface ErrorStateProps {
@@ -16,7 +16,7 @@ export interface ErrorStateProps {
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t, i18n } = useLingui();
   const { sentence, detail } = describeError(error);
-  useEffect(() => void reportLostCode(error), [error]);
+  useEffect(() => void reportChunkError(error), [error]);
   return (
     <div role="alert" className={classes.state}>
       <Drawing name="kite" />

@@ -1,5 +1,5 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts, startOf } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts, startParam } from '../url-parts.ts';
 
 /** `BV…` or `av…`, with a part number for videos with several parts. */
 const ID = /^(?:BV1[0-9A-Za-z]{9}|av\d{1,16})(?:\/p\d{1,4})?$/;
@@ -40,12 +40,12 @@ export const bilibili: VideoProvider = {
   frameUrl(id, { startS }) {
     const { plain, part } = parted(id);
     const what = plain.startsWith('av') ? { aid: plain.slice(2) } : { bvid: plain };
-    return address('https://player.bilibili.com/player.html', {
+    return buildUrl('https://player.bilibili.com/player.html', {
       ...what,
       page: part,
       autoplay: 1,
       danmaku: 0,
-      t: startOf(startS),
+      t: startParam(startS),
     });
   },
   pageUrl(id) {

@@ -1,5 +1,5 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts, startOf } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts, startParam } from '../url-parts.ts';
 
 const ID = /^[a-z0-9]{5,20}$/i;
 
@@ -21,6 +21,6 @@ export const dailymotion: VideoProvider = {
     return ID.test(plain) ? plain : null;
   },
   frameUrl: (id, { startS }) =>
-    address('https://geo.dailymotion.com/player.html', { video: id, startTime: startOf(startS) }),
+    buildUrl('https://geo.dailymotion.com/player.html', { video: id, startTime: startParam(startS) }),
   pageUrl: (id) => `https://www.dailymotion.com/video/${id}`,
 };

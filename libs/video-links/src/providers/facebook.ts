@@ -1,5 +1,5 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts, startOf } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts, startParam } from '../url-parts.ts';
 
 /** Number, or `w/` and the code of a short link. */
 const ID = /^(?:\d{5,20}|w\/[\w-]{5,20})$/;
@@ -27,11 +27,11 @@ export const facebook: VideoProvider = {
     return id && ID.test(id) ? id : null;
   },
   frameUrl: (id, { startS }) =>
-    address('https://www.facebook.com/plugins/video.php', {
+    buildUrl('https://www.facebook.com/plugins/video.php', {
       href: pageOf(id),
       autoplay: 'true',
       show_text: 'false',
-      t: startOf(startS),
+      t: startParam(startS),
     }),
   pageUrl: pageOf,
 };

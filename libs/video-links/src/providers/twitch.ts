@@ -1,5 +1,5 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts } from '../url-parts.ts';
 
 /** `v` and a number: a recording; `c/` and a name: a clip; `l/` and a name: a live channel. */
 const ID = /^(?:v\d{1,15}|c\/[\w-]{4,120}|l\/\w{3,25})$/;
@@ -32,10 +32,10 @@ export const twitch: VideoProvider = {
   frameUrl(id, { startS, page: { hostname: parent } }) {
     const name = id.slice(2);
     if (id.startsWith('c/'))
-      return address('https://clips.twitch.tv/embed', { clip: name, parent, autoplay: 'true' });
+      return buildUrl('https://clips.twitch.tv/embed', { clip: name, parent, autoplay: 'true' });
     const what = id.startsWith('l/') ? { channel: name } : { video: id };
     const time = startS > 0 ? `${String(startS)}s` : undefined;
-    return address('https://player.twitch.tv/', { ...what, parent, autoplay: 'true', time });
+    return buildUrl('https://player.twitch.tv/', { ...what, parent, autoplay: 'true', time });
   },
   pageUrl: (id) =>
     id.startsWith('c/')

@@ -1,5 +1,5 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts } from '../url-parts.ts';
 
 /** Number, and the key of an unlisted video. */
 const ID = /^\d{1,12}(?:\/[0-9a-f]{6,16})?$/;
@@ -12,7 +12,7 @@ export const vimeo: VideoProvider = {
   title: 'Vimeo',
   origins: ['https://player.vimeo.com'],
   idPattern: ID,
-  speech: 'vimeo',
+  playerProtocol: 'vimeo',
   recognise(url) {
     if (!isSite(url, 'vimeo.com')) return null;
     const parts = pathParts(url);
@@ -27,7 +27,7 @@ export const vimeo: VideoProvider = {
     const [number = '', key] = id.split('/');
     const start = startS > 0 ? `#t=${String(startS)}s` : '';
     return (
-      address(`https://player.vimeo.com/video/${number}`, { autoplay: 1, dnt: 1, h: key ?? undefined }) +
+      buildUrl(`https://player.vimeo.com/video/${number}`, { autoplay: 1, dnt: 1, h: key ?? undefined }) +
       start
     );
   },

@@ -1,5 +1,5 @@
 import { usePlayerState } from '@qingyin/player-react';
-import { PRODUCT } from '@qingyin/routing';
+import { PRODUCT_NAME } from '@qingyin/routing';
 import { Extra, lazyPart } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -23,7 +23,7 @@ export default function MiniPlayerPortal({ view }: { view: ChildWindow }) {
     }),
   );
   useEffect(() => {
-    view.document.title = name === undefined ? PRODUCT : `${name} · ${PRODUCT}`;
+    view.document.title = name === undefined ? PRODUCT_NAME : `${name} · ${PRODUCT_NAME}`;
   }, [view, name]);
   useMiniPlayerShortcuts(view);
   usePersistWindowBounds(view);

@@ -1,4 +1,4 @@
-import { isComposed, isOwnKey } from '@qingyin/ui';
+import { isComposed, isHandledByTarget } from '@qingyin/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { CodeCommandId } from '../../commands/commands.ts';
 import { useRunCommand } from '../../commands/use-run-command.ts';
@@ -37,7 +37,8 @@ export function useMiniPlayerShortcuts(view: ChildWindow): void {
     const id = map && combo !== null ? commandBoundTo(map, combo) : undefined;
     if (id === undefined || !HERE.has(id) || !runner.canRun(id)) return;
     // No `instanceof`: elements of the other window have classes of their own.
-    if (event.target && 'closest' in event.target && isOwnKey(event.target as Element, event.key)) return;
+    if (event.target && 'closest' in event.target && isHandledByTarget(event.target as Element, event.key))
+      return;
     event.preventDefault();
     if (!event.repeat || id === 'player:forward' || id === 'player:back') runner.run(id);
   });

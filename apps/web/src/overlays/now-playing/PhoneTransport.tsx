@@ -1,6 +1,6 @@
 import type { Track } from '@qingyin/contract';
 import { TrackLikeButton } from '@qingyin/media-kit';
-import { ModeButton, MoreButton, SkipButton } from '@qingyin/player-react';
+import { ModeButton, PlaybackSettingsButton, SkipButton } from '@qingyin/player-react';
 import styles from './PhoneTransport.module.css';
 
 /** Controls the phone's player bar has no room for: play mode, previous and next, more settings, like. */
@@ -13,7 +13,7 @@ export function PhoneTransport({ track }: { track: Track }) {
         <SkipButton to="previous" />
         <SkipButton to="next" />
       </span>
-      <MoreButton />
+      <PlaybackSettingsButton />
       <TrackLikeButton track={track} />
     </div>
   );

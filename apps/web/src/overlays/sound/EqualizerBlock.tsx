@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BANDS_HZ, highestGain } from '@qingyin/player';
+import { BANDS_HZ, equalizerPeakGain } from '@qingyin/player';
 import { Check } from '@qingyin/ui';
 import { BandSlider } from './BandSlider.tsx';
 import { PresetRow } from './PresetRow.tsx';
@@ -17,7 +17,7 @@ export function EqualizerBlock() {
   const [{ equaliser, bands }, change] = useSoundSettings();
   const set = (band: number, to: number) =>
     change({ equaliser: true, bands: bands.map((value, at) => (at === band ? to : value)) });
-  const back = -20 * Math.log10(highestGain(bands, USUAL_RATE));
+  const back = -20 * Math.log10(equalizerPeakGain(bands, USUAL_RATE));
   const amount = decibels(Math.round(back * 10) / 10);
   return (
     <section>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   presetOf,
   presets,
-  withOwnPreset,
+  withUserPreset,
   withoutPreset,
   withPresetRenamed,
   type PresetName,
@@ -39,7 +39,7 @@ export function PresetRow() {
   };
   const name = (given: string) => {
     change(
-      asks === 'rename' && mine ? withPresetRenamed(tone, mine.name, given) : withOwnPreset(tone, given),
+      asks === 'rename' && mine ? withPresetRenamed(tone, mine.name, given) : withUserPreset(tone, given),
     );
     done();
   };

@@ -1,4 +1,4 @@
-import { neutralTone, presets } from '@qingyin/player';
+import { defaultSoundSettings, presets } from '@qingyin/player';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,12 @@ import SoundDialog from './SoundDialog.tsx';
 async function openDialog() {
   const bench = renderWithProviders(<SoundDialog onClose={() => {}} />);
   const dialog = await screen.findByRole('dialog', { name: '声音' });
-  return { ...bench, dialog, user: userEvent.setup(), tone: () => bench.player.tone.get() ?? neutralTone };
+  return {
+    ...bench,
+    dialog,
+    user: userEvent.setup(),
+    tone: () => bench.player.soundSettings.get() ?? defaultSoundSettings,
+  };
 }
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const slide = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
@@ -47,7 +52,7 @@ describe('sound dialog', () => {
     await user.click(screen.getByRole('checkbox', { name: '启用均衡器' }));
     expect(tone()).toMatchObject({ equaliser: false, bands: presets.rock });
     await press('重置');
-    expect(tone().bands).toEqual(neutralTone.bands);
+    expect(tone().bands).toEqual(defaultSoundSettings.bands);
     expect(preset().value).toBe('flat');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '重置' }).disabled).toBe(true);
   });

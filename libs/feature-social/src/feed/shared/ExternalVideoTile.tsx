@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { classNames } from '@qingyin/ui';
-import { providers, type VideoLink, vidOf } from '@qingyin/video-links';
+import { providers, type VideoLink, externalVideoId } from '@qingyin/video-links';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import classes from './SharedCard.module.css';
 
@@ -18,7 +18,7 @@ export function ExternalVideoTile({ link }: { link: VideoLink }) {
         <span className={classes.title}>
           <Link
             to="/video-detail/$vid"
-            params={{ vid: vidOf(link) }}
+            params={{ vid: externalVideoId(link) }}
             search={link.startS > 0 ? { t: link.startS } : {}}
             className={wholeCard.link}
           >

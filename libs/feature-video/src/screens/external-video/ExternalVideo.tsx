@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Page, PageHead, useShare } from '@qingyin/media-kit';
 import { usePageSubject } from '@qingyin/routing';
 import { Button, buttonClass } from '@qingyin/ui';
-import { providers, serviceAddress, vidOf, type VideoLink } from '@qingyin/video-links';
+import { providers, videoPageUrl, externalVideoId, type VideoLink } from '@qingyin/video-links';
 import { IconExternalLink, IconMessagePlus, IconShare3 } from '@tabler/icons-react';
 import { ProviderPlayer } from '../../provider-player/ProviderPlayer.tsx';
 import { usePasteLinkDialog } from '../../shared/paste-link/use-paste-link-dialog.tsx';
@@ -29,7 +29,7 @@ export function ExternalVideo({ link }: { link: VideoLink }) {
       <FilmPage
         stage={
           <ProviderPlayer
-            key={`${vidOf(link)} ${String(link.startS)}`}
+            key={`${externalVideoId(link)} ${String(link.startS)}`}
             link={link}
             title={link.id}
             posterUrl={null}
@@ -39,7 +39,7 @@ export function ExternalVideo({ link }: { link: VideoLink }) {
           <div className={classes.words}>
             <PageHead title={title} note={<ExternalVideoName link={link} />} />
             <div className={classes.acts}>
-              <a href={serviceAddress(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
+              <a href={videoPageUrl(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
                 <IconExternalLink {...look} data-flip-rtl />
                 <Trans>去 {service} 看</Trans>
               </a>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { NotThere, Page } from '@qingyin/media-kit';
-import { linkOfVid } from '@qingyin/video-links';
+import { parseExternalVideoId } from '@qingyin/video-links';
 import { ExternalVideo } from './ExternalVideo.tsx';
 
 /** Page of a video of another service; "not found" for an invalid id. */
 export default function ExternalVideoPage({ vid, startS }: { vid: string; startS: number | undefined }) {
-  const link = linkOfVid(vid, startS);
+  const link = parseExternalVideoId(vid, startS);
   if (link) return <ExternalVideo link={link} />;
   return (
     <Page>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePublish } from '@qingyin/media-kit';
 import { Button, focusFirstError, TextArea } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
-import { serviceAddress, vidOf, type VideoLink } from '@qingyin/video-links';
+import { videoPageUrl, externalVideoId, type VideoLink } from '@qingyin/video-links';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import classes from './PasteLinkDialog.module.css';
 import { buildPostText, remainingCharacters } from './post-text.ts';
@@ -24,14 +24,15 @@ export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const entry = useVideoLinkField(current && serviceAddress(current));
+  const entry = useVideoLinkField(current && videoPageUrl(current));
   const [words, setWords] = useState('');
   const { publish, busy } = usePublish();
   const openVideo = useOpenVideo();
   const { found } = entry;
   const room = remainingCharacters(words, found);
   const over = -room;
-  const isCurrent = found !== null && current !== undefined && vidOf(found) === vidOf(current);
+  const isCurrent =
+    found !== null && current !== undefined && externalVideoId(found) === externalVideoId(current);
 
   const open = (event: FormEvent) => {
     event.preventDefault();

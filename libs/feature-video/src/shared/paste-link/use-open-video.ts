@@ -1,5 +1,5 @@
 import { useNavigate } from '@qingyin/routing';
-import { vidOf, type VideoLink } from '@qingyin/video-links';
+import { externalVideoId, type VideoLink } from '@qingyin/video-links';
 
 /** Navigates to the page of another service's video, which requests nothing from the service before a press. */
 export function useOpenVideo(): (link: VideoLink) => void {
@@ -7,7 +7,7 @@ export function useOpenVideo(): (link: VideoLink) => void {
   return (link) =>
     void navigate({
       to: '/video-detail/$vid',
-      params: { vid: vidOf(link) },
+      params: { vid: externalVideoId(link) },
       search: { t: link.startS || undefined },
     });
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { Comments, LyricPane } from '@qingyin/media-kit';
-import { type NowTab, nowTabs } from '@qingyin/routing';
+import { type NowPlayingTab, nowPlayingTabs } from '@qingyin/routing';
 import { classNames, IconButton, lazyPart, QueryBoundary, Tabs } from '@qingyin/ui';
 import { IconPlaylist } from '@tabler/icons-react';
 import { queueButton } from '../../../shell/player-bar-buttons.ts';
@@ -12,19 +12,19 @@ const Similar = lazyPart(() => import('./SimilarMusic.tsx'));
 
 interface NowTabsProps {
   track: Track;
-  tab: NowTab;
-  onTab: (tab: NowTab) => void;
+  tab: NowPlayingTab;
+  onTab: (tab: NowPlayingTab) => void;
 }
 
 /** Tabs beside the cover: lyrics, comments or similar songs; and a button that opens the queue. */
 export function NowPlayingTabs({ track, tab, onTab }: NowTabsProps) {
   const { t } = useLingui();
-  const names: Record<NowTab, string> = { lyrics: t`歌词`, comments: t`评论`, similar: t`相似` };
+  const names: Record<NowPlayingTab, string> = { lyrics: t`歌词`, comments: t`评论`, similar: t`相似` };
   return (
     <div className={styles.side} data-now-tab={tab}>
       <Tabs
         label={t`这首歌的内容`}
-        tabs={nowTabs.map((id) => ({ id, label: names[id] }))}
+        tabs={nowPlayingTabs.map((id) => ({ id, label: names[id] }))}
         active={tab}
         onSelect={onTab}
         className={styles.tabs}

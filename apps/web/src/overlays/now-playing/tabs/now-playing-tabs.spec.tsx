@@ -1,7 +1,7 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { capable, comments, renderConnected, songs } from '@qingyin/media-kit/testing';
 import { buildTrack, settle } from '@qingyin/player/testing';
-import type { NowTab } from '@qingyin/routing';
+import type { NowPlayingTab } from '@qingyin/routing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ const answers: Record<string, StubAnswer> = {
 };
 
 /** Holds the selected tab as state instead of in the address. */
-function Held({ start }: { start: NowTab }) {
+function Held({ start }: { start: NowPlayingTab }) {
   const [tab, setTab] = useState(start);
   return (
     <ServicesProvider value={services}>
@@ -37,7 +37,7 @@ function Held({ start }: { start: NowTab }) {
 
 const opened = vi.fn();
 
-async function open(start: NowTab = 'lyrics', rest: Record<string, StubAnswer> = {}) {
+async function open(start: NowPlayingTab = 'lyrics', rest: Record<string, StubAnswer> = {}) {
   const bench = await renderConnected(<Held start={start} />, { answers: { ...answers, ...rest } });
   await act(async () => {
     bench.player.playList([buildTrack({ id: 7, name: '静夜思' }), buildTrack({ id: 8, name: '春晓' })]);

@@ -1,7 +1,0 @@
-/**
- * Timeouts of waits in specs, ms. They end a hang, not slowness: the two cores of a small machine may be rendering
- * songs for another suite, and a spec must pass on a machine that is ten times slower.
- */
-export const LONGEST_WAIT_MS = 30_000;
-/** Timeout of a whole test, which may wait several times. */
-export const LONGEST_TEST_MS = 90_000;
