@@ -15,7 +15,7 @@ import { useLyricLook } from './lyric-look.ts';
 import { useLyricOffset } from './lyric-offsets.ts';
 import { useShownLyrics } from './use-shown-lyrics.ts';
 
-/** The words of the song that plays, or why there are none. */
+/** Lyrics view of the current song, with toggles and settings; or the reason why there are no lyrics. */
 export function LyricPane({ track }: { track: Track }) {
   const { t } = useLingui();
   const id = String(track.id);
@@ -106,7 +106,7 @@ function Middle({ children }: { children: ReactNode }) {
 interface ToggleProps {
   on: boolean;
   name: string;
-  /** one character that stands for it in every language */
+  /** one character as a language-independent icon */
   sign: string;
   onPress: () => void;
 }
