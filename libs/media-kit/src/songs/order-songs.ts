@@ -1,4 +1,4 @@
-/** @file What changes a list's order, loaded when somebody first asks for that. */
+/** @file Sorting and filtering of lists, loaded on first use. */
 import { type Track } from '@qingyin/contract';
 import { type Dictionary } from '@qingyin/text';
 import { filterSongs } from './filter-songs.ts';
@@ -6,14 +6,14 @@ import { type SongSort } from './song-sort.ts';
 import { sortSongs } from './sort-songs.ts';
 export { keepOrder } from './keep-order.ts';
 
-/** What the listener wants to see of a list. */
+/** Sort order and filter of a list. */
 export interface OrderWish {
   sort: SongSort | null;
-  /** what the songs must hold; without blanks around it, '' for all songs */
+  /** filter query, trimmed; empty for all songs */
   words: string;
 }
 
-/** The indices of `rows` to show, in their order. */
+/** Indices of `rows` to show, in their order. */
 export function orderSongs(
   rows: readonly (Track | undefined)[],
   { sort, words }: OrderWish,
