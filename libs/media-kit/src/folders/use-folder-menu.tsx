@@ -4,7 +4,7 @@ import type { FolderMenuProps } from './FolderMenu.tsx';
 type FolderMenuRequest = Omit<FolderMenuProps, 'anchor' | 'onClose'>;
 export type FolderMenuOpener = MenuOpener<FolderMenuRequest>;
 
-/** The menu of folders of playlists; its code, and what `prepare` sees to, comes on intent. */
+/** Menu of playlist folders; loaded on demand together with `prepare`. */
 export const useFolderMenu = (prepare?: () => Promise<unknown>): FolderMenuOpener =>
   useMenuOpener<FolderMenuRequest>(async () => {
     const [module] = await Promise.all([import('./FolderMenu.tsx'), prepare?.()]);

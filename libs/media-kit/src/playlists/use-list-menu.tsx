@@ -5,9 +5,9 @@ type ListMenuRequest = Omit<ListMenuProps, 'anchor' | 'onClose'>;
 export type ListMenuOpener = MenuOpener<ListMenuRequest>;
 
 /**
- * The menu of the user's playlists; its code comes on intent.
+ * Menu of the user's playlists; loaded on demand.
  *
- * @param prepare what must be there besides, such as texts that are not among those of the first view
+ * @param prepare loads what the menu needs besides, such as texts outside of the initial catalog
  */
 export const useListMenu = (prepare?: () => Promise<unknown>): ListMenuOpener =>
   useMenuOpener<ListMenuRequest>(async () => {
