@@ -7,6 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLoginIntent } from '../access/use-login-intent.ts';
 
+/** Liked songs of the user with a toggle. */
 export interface Likes {
   liked: ReadonlySet<number>;
   /** optimistic update with rollback and message on failure; a guest is led to /login */

@@ -2,6 +2,7 @@ import type { QueueSource } from '@qingyin/player';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { attempt } from '@qingyin/ui';
 
+/** Playback state of a collection with a toggle, for play buttons outside its page. */
 export interface SourcePlayback {
   /** this source is what plays now */
   playing: boolean;

@@ -3,6 +3,7 @@ import { useCurrentInView } from '@qingyin/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import classes from './FilterBar.module.css';
 
+/** One choice of a filter row, as a link. */
 export interface FilterChoice {
   /** unique among the choices of a row */
   key: string;

@@ -48,10 +48,10 @@ function Rows() {
 const button = (name: string) => screen.getByRole('button', { name });
 
 it.each([
-  ['the first', ['删一'], '删二'],
-  ['one in the middle', ['删二'], '删三'],
-  ['the last', ['删三'], '删二'],
-  ['two after each other', ['删一', '删二'], '删三'],
+  ['the first row', ['删一'], '删二'],
+  ['a row in the middle', ['删二'], '删三'],
+  ['the last row', ['删三'], '删二'],
+  ['two rows removed in sequence', ['删一', '删二'], '删三'],
 ])('moves the focus to the row that takes the place of %s', async (_case, presses, focused) => {
   const user = userEvent.setup();
   render(<Rows />);

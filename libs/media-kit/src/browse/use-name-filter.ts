@@ -2,6 +2,7 @@ import { wordsIn } from '@qingyin/text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useDictionary } from '../songs/use-dictionary.ts';
 
+/** Filter query of a list and the matching items. */
 export interface NameFilter<Item> {
   /** the query as typed */
   words: string;

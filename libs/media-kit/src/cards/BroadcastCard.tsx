@@ -2,6 +2,7 @@ import type { PrivateContent } from '@qingyin/contract';
 import { CatalogueText } from '@qingyin/ui';
 import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 
+/** Aspect ratio of a broadcast's cover, width / height. */
 export const BROADCAST_RATIO = 16 / 9;
 
 /** Type of an MV among the contract's broadcasts; other types have no screen. */

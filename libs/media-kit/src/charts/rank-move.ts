@@ -1,3 +1,4 @@
+/** Change of a rank between two editions of a chart. */
 export interface Move {
   way: 'up' | 'down' | 'same' | 'new';
   /** number of places; 0 if the rank did not change */

@@ -57,18 +57,21 @@ function tintRule(scheme: 'light' | 'dark') {
   return { lightness: Number(rule?.[1]), share: Number(rule?.[2]) };
 }
 
-it.each(['light', 'dark'] as const)('keeps header text readable on the tint of any cover, %s', (scheme) => {
-  const block = scheme === 'light' ? tokens.slice(0, darkFrom) : tokens.slice(darkFrom);
-  const ink = (name: string) => hex(new RegExp(`--qy-${name}: (#[0-9a-f]{6})`).exec(block)?.[1] ?? '');
-  const { lightness, share } = tintRule(scheme);
-  expect(lightness).toBeGreaterThan(0);
-  for (const [name, pixel] of Object.entries(covers)) {
-    const { hue, chroma } = tintOf(new Uint8ClampedArray([...pixel, 255]));
-    const ground = oklch(lightness, chroma * share, hue);
-    for (const words of ['text', 'text-2', 'accent-text-strong'])
-      expect.soft(contrast(ink(words), ground), `${words} on ${name}`).toBeGreaterThanOrEqual(4.5);
-  }
-});
+it.each(['light', 'dark'] as const)(
+  'keeps the text of a header readable on the tint of any cover, %s',
+  (scheme) => {
+    const block = scheme === 'light' ? tokens.slice(0, darkFrom) : tokens.slice(darkFrom);
+    const ink = (name: string) => hex(new RegExp(`--qy-${name}: (#[0-9a-f]{6})`).exec(block)?.[1] ?? '');
+    const { lightness, share } = tintRule(scheme);
+    expect(lightness).toBeGreaterThan(0);
+    for (const [name, pixel] of Object.entries(covers)) {
+      const { hue, chroma } = tintOf(new Uint8ClampedArray([...pixel, 255]));
+      const ground = oklch(lightness, chroma * share, hue);
+      for (const words of ['text', 'text-2', 'accent-text-strong'])
+        expect.soft(contrast(ink(words), ground), `${words} on ${name}`).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
 
 it('gives different covers different tints and greys none', () => {
   const tints = Object.entries(covers).map(([name, pixel]) => ({

@@ -5,7 +5,7 @@ import { useRouter } from '@qingyin/routing';
  * Share action (分享) of the page's resource.
  *
  * @param subject name of the resource
- * @param positionMs current position of a film, ms
+ * @param positionMs returns the current position of a film, ms
  */
 export function useShare(
   subject: string,

@@ -5,6 +5,7 @@ import { useSession } from '@qingyin/session/react';
 import { attempt } from '@qingyin/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 
+/** Subscription state of a resource with a toggle. */
 export interface Subscription {
   subscribed: boolean;
   /** undefined if subscribing is impossible; a guest is led to /login and back */

@@ -218,8 +218,8 @@ describe('a single comment', () => {
   });
 
   it.each([
-    ['is reported where somebody takes reports', ['report'], 1],
-    ['is not reported to a service that knows nothing of that', [], 0],
+    ['can be reported if the service accepts reports', ['report'], 1],
+    ['cannot be reported if the service lacks the capability', [], 0],
   ])('%s', async (_, features, reports) => {
     const { block, saying, user, queryClient } = await show({
       answers: { '/x/capabilities': capable(features) },

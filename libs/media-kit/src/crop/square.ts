@@ -21,6 +21,7 @@ export interface Square {
   edge: number;
 }
 
+/** Initial view: the largest square, centred. */
 export const MIDDLE: View = { zoom: 1, x: 0.5, y: 0.5 };
 /** Maximum edge of the result, px. */
 export const LARGEST_EDGE = 800;
@@ -34,6 +35,7 @@ const within = (value: number, min: number, max: number): number => Math.min(max
 export const mostZoom = ({ width, height }: Size): number =>
   within(Math.min(width, height) / SMALLEST_EDGE, 1, MOST_ZOOM);
 
+/** Square of a view in pixels of the picture. */
 export function squareOf(size: Size, { zoom, x, y }: View): Square {
   const edge = Math.min(size.width, size.height) / zoom;
   return { edge, left: (size.width - edge) * x, top: (size.height - edge) * y };

@@ -1,6 +1,7 @@
 import { fileName, type Track } from '@qingyin/contract';
 import { type ListedSong, type ListedSongs, writeCsv, writeJson, writeM3u } from '@qingyin/data-library';
 
+/** Export formats, which are also the file extensions. */
 export type ExportFormat = 'm3u8' | 'csv' | 'json';
 
 const formats: Record<ExportFormat, { write: (list: ListedSongs) => string; type: string }> = {

@@ -5,7 +5,7 @@ import classes from './Page.module.css';
 export interface PageProps {
   children: ReactNode;
   className?: string;
-  /** begins with a `CollectionHeader`, whose bar sticks to the top */
+  /** begins with a `CollectionHead`, whose bar sticks to the top */
   headed?: boolean;
   /** smaller gaps, for filters or tabs with their content */
   dense?: boolean;

@@ -4,6 +4,7 @@ import { heightsFor } from './known-heights.ts';
 import { useListMargin } from './use-list-margin.ts';
 import { onPage, useListVirtualizer } from './use-list-virtualizer.ts';
 
+/** Options of a virtual list in the window. */
 export interface ListWindowOptions {
   /** key of the list in the cache of measured heights */
   name: string;
@@ -18,6 +19,7 @@ export interface ListWindowOptions {
   pinned: number | null;
 }
 
+/** A mounted row of a virtual list. */
 export interface WindowRow {
   id: number;
   /** index in the list */
@@ -26,6 +28,7 @@ export interface WindowRow {
   gap: number;
 }
 
+/** Mounted rows and total height of a virtual list. */
 export interface ListWindow {
   rows: WindowRow[];
   /** height of all rows, px */

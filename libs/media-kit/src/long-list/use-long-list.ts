@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import { createLongList, type LongList } from './long-list.ts';
 
+/** Playlist for display, with handlers that fetch missing songs. */
 export interface ShownList {
   list: LongList;
   /** fetches missing songs between two visible rows and around them */

@@ -9,6 +9,7 @@ interface Run {
   at: number;
 }
 
+/** Request to move entries of a list. */
 export interface MoveRequest {
   /** ids of the whole list in order */
   ids: readonly number[];

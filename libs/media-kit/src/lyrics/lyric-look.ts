@@ -31,6 +31,7 @@ export interface LyricLook {
   size: LyricSize;
 }
 
+/** Default appearance of lyrics. */
 export const usualLook: LyricLook = {
   translation: true,
   romanisation: false,

@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 
-/** Known tags and categories of the contract (page, 4.13, and 4.3 for videos), keyed by the contract's spelling. */
+/**
+ * Known tags and categories of playlists and videos, keyed by the contract's spelling (contract page, 4.13)
+ * (contract page, 4.3).
+ */
 const words: Readonly<Record<string, MessageDescriptor>> = {
   全部: msg`全部`,
   全部歌单: msg`全部歌单`,

@@ -71,7 +71,7 @@ describe('report', () => {
 });
 
 it.each([
-  ['where the service takes none', {}, '10'],
+  ['if the service accepts none', {}, '10'],
   ['to a guest', offers, null],
 ])('a report is not offered %s', async (_case, rest, userId) => {
   const { stub } = await renderConnected(<Sample />, {

@@ -10,6 +10,7 @@ export interface Removed {
   remove: () => void;
 }
 
+/** Availability, opener and confirmation dialog of the removal by administrators. */
 export interface AdminRemoving {
   /** whether the user is an administrator; false until that is known */
   offered: boolean;

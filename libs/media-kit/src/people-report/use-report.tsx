@@ -12,6 +12,7 @@ export interface Reported {
   id: string;
 }
 
+/** Availability, opener and dialog for reports. */
 export interface Reporting {
   /** whether reporting is possible: logged in, and the service accepts reports */
   offered: boolean;

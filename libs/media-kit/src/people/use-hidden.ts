@@ -3,6 +3,7 @@ import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
 import { useOffered } from '../access/use-offered.ts';
 
+/** Whether another user is blocked or muted. */
 export interface Hidden {
   /** whether muting and blocking is possible: logged in, and the service has the capability */
   offered: boolean;

@@ -27,6 +27,7 @@ import { loadListTracks } from './load-list-tracks.ts';
 import { usePins } from './pins.ts';
 import { useLeaveList } from './use-leave-list.ts';
 
+/** Options of the playlist menu's entries. */
 export interface ListEntriesOptions {
   playlist: Playlist;
   onShare: () => void;

@@ -8,6 +8,7 @@ interface Opened {
   onClose: () => void;
 }
 
+/** Opens a menu for one of many items; `Request` holds the menu's props for an item. */
 export interface MenuOpener<Request> {
   open: (request: Request, anchor: Anchor) => void;
   /** handlers for the element of an item: context menu by pointer and key */

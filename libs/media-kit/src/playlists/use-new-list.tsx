@@ -1,6 +1,7 @@
 import { useLazyPart } from '@qingyin/player-react';
 import { type ReactNode, useState } from 'react';
 
+/** Opens the dialog that creates a playlist. */
 export interface NewListOpener {
   /** @param songs ids of songs to add; default: none */
   open: (songs?: readonly number[]) => void;

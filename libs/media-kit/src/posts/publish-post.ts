@@ -4,6 +4,7 @@ import { deletePostMutation, type NewPost, postMutation } from '@qingyin/data-so
 import { actionBar, attempt } from '@qingyin/ui';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
+/** Dependencies for publishing outside of components. */
 export interface Publisher {
   client: QueryClient;
   /** with the texts of the non-initial catalog */

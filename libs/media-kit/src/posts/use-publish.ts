@@ -5,6 +5,7 @@ import { useLoginIntent } from '../access/use-login-intent.ts';
 import { postIntent } from './post-intent.ts';
 import { publishPost } from './publish-post.ts';
 
+/** Publishes posts, and whether one is being sent. */
 export interface Publishing {
   /**
    * Publishes a post; a guest is led to the login, after which it is published. `onPosted` is called once it is

@@ -19,6 +19,7 @@ interface FingerDragOptions {
   onMove: (rows: readonly number[], gap: number) => void;
 }
 
+/** State of a touch drag. */
 export interface FingerDrag {
   /** row before which the dragged rows would be inserted; null while nothing is dragged */
   gap: number | null;

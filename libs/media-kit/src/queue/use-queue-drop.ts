@@ -3,6 +3,7 @@ import { createEdgeScroll, type SongDrop, useSongDrop } from '@qingyin/ui';
 import { type DragEvent, useEffect, useMemo, useState } from 'react';
 import { gapAt } from '../songs/row-moves.ts';
 
+/** Drop handlers of the queue with the insertion row. */
 export interface QueueDrop extends Pick<SongDrop, 'handlers'> {
   /** row before which songs would be inserted; null without a drag over the queue */
   gap: number | null;

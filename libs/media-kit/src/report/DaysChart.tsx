@@ -11,6 +11,7 @@ import { HeatCalendar } from './HeatCalendar.tsx';
 import { minutesOf } from './minutes.ts';
 import { dayOf, type ReportPeriod } from './periods.ts';
 
+/** Plays and listening time of a day. */
 export interface HeardDay extends Heard {
   /** `2026-07-01` */
   date: string;

@@ -3,6 +3,7 @@ export type ReportPeriod = 'week' | 'month' | 'year';
 
 export const reportPeriods: readonly ReportPeriod[] = ['week', 'month', 'year'];
 
+/** Time range of a report. */
 export interface ReportSpan {
   /** ms since 1970 */
   from: number;

@@ -6,7 +6,7 @@ export interface Place {
   search: object;
 }
 
-/** What is shared: a page or a song. */
+/** Target of a share: a page or a song. */
 export interface Shared {
   /** name of the page or song */
   subject: string;

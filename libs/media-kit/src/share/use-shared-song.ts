@@ -12,8 +12,9 @@ const pageOf = (source: QueueSource | null): Place | null => {
 };
 
 /**
- * Returns what is shared of a song, with the position for the current song.
- * `playing`: the song is shared from the player, so that the source of the queue is preferred to the open page.
+ * Returns a function that creates the share target of a song, with the position if it is the current one.
+ * Its parameter `playing`: the song is shared from the player, so the page of the queue's source is preferred to
+ * the open page.
  */
 export function useSharedSong(): (track: Track, playing?: boolean) => Shared {
   const player = usePlayer();

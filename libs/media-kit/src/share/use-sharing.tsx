@@ -2,6 +2,7 @@ import { useLazyPart } from '@qingyin/player-react';
 import { type ReactNode, useState } from 'react';
 import { type Shared } from './shared.ts';
 
+/** Opener and element of the share dialog. */
 export interface Sharing {
   share: (what: Shared) => void;
   /** to be rendered by the caller; null while closed */

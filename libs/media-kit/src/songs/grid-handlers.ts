@@ -4,6 +4,7 @@ import { controlForKey, rowForKey } from './row-keys.ts';
 import { choose, chooseAll, extend, inOrder, nothingChosen, type Selection, toggle } from './selection.ts';
 import { type SongGridProps, type SongMenuRequest } from './song-grid-props.ts';
 
+/** State of the grid that event handlers read. */
 export interface GridState {
   props: SongGridProps;
   active: number;
@@ -12,6 +13,7 @@ export interface GridState {
   withChosen: (act: (tracks: Track[]) => void) => void;
 }
 
+/** Setters of the grid's state that event handlers call. */
 export interface GridSetters {
   setActive: (index: number) => void;
   setFocusInside: (inside: boolean) => void;

@@ -5,6 +5,7 @@ import { sortColumns } from './song-sort.ts';
 /** Stored orders by list, the one changed last at the end. Lists in their own order have no entry. */
 export type KeptOrders = Readonly<Record<string, OrderWish>>;
 
+/** The list's own order without a filter. */
 export const asItIs: OrderWish = { sort: null, words: '' };
 
 /** Validates the stored order of a list; returns `defaultOrder` itself without an entry. */

@@ -70,6 +70,7 @@ export interface QueuedRows {
   choosing: boolean;
 }
 
+/** Request to open the song menu. */
 export interface SongMenuRequest {
   tracks: Track[];
   /** row of the first song */

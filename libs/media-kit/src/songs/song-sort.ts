@@ -2,6 +2,7 @@
 export const sortColumns = ['title', 'artists', 'album', 'duration'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
+/** Column and direction of a sort. */
 export interface SongSort {
   column: SortColumn;
   descending: boolean;

@@ -22,6 +22,7 @@ export function readLook(kept: unknown): TableLook {
   };
 }
 
+/** Persisted display options of song tables on this device. */
 export const tableLook = keptValue(queryRoots.system, 'song-table', readLook);
 
 /** Current display options; read by the skeleton too, so that tables render in their final form. */

@@ -12,8 +12,10 @@ import { actionBar, attempt, message } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLikedList } from './liked-list.ts';
 
+/** Playlist that songs can be added to. */
 export type TargetList = Pick<Playlist, 'id' | 'name' | 'specialType'>;
 
+/** Functions that add songs to playlists. */
 export interface AddToList {
   /**
    * Adds songs to a playlist, skipping `held` ones that it contains already (default: fetched), and shows the

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLoginIntent } from '../access/use-login-intent.ts';
 import { downloadRequests } from '../download/download-requests.ts';
 
+/** Download functions, and whether the service can download several songs together. */
 export interface Downloads {
   /** false: the service offers only downloads of single songs */
   several: boolean;

@@ -27,7 +27,8 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
   if (kept.order !== order || kept.ids !== ids) {
     const move = rowMover(kept, { ids, order });
     setKept({ ids, order });
-    // A new filter is another list to be active in; after a removal the active row stays in place.
+    // After a new order or filter the active row follows its song or becomes the first one; after a change of the
+    // list it follows its song or moves to the next remaining one.
     setActive(kept.ids === ids ? (move(active) ?? 0) : standIn(active, move, rowCount(kept)));
     setSelection(moveSelection(selection, move));
     const menuRow = menu && move(menu.index);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type SongGridProps } from './song-grid-props.ts';
 
+/** Current row while it is out of view, and the handler that tracks the visible range. */
 export interface HiddenPlaying {
   /** row of the current song while it is in the list and out of view */
   row: number | null;

@@ -10,6 +10,7 @@ import { type LinkedRow, type SongSource } from './song-grid-props.ts';
 /** Presses within this time count as a double press, ms. */
 const DOUBLE_PRESS_MS = 500;
 
+/** State of the song that the page's address links to. */
 export interface LinkedSongState {
   /** row to start at; undefined after a return through history */
   startRow: number | undefined;

@@ -4,6 +4,7 @@ import { PLAYLISTS_HOLDING, playlistsHoldingQuery, userPlaylistsQuery } from '@q
 import { fold } from '@qingyin/text';
 import { useQuery } from '@tanstack/react-query';
 
+/** The user's own playlists for the playlist picker, with the state of their query. */
 export interface OwnLists {
   own: readonly Playlist[];
   /** playlists whose names match the query */

@@ -22,6 +22,7 @@ export interface RowWindowOptions {
   onRangeChange?: (start: number, end: number) => void;
 }
 
+/** Mounted rows of a virtual list, its height and offset. */
 export interface RowWindow {
   items: VirtualItem[];
   /** height of all rows, px */

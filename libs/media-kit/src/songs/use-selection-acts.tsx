@@ -18,6 +18,7 @@ import { type SelectionBarProps } from './SelectionBar.tsx';
 import { useDownload } from './use-download.ts';
 import { useLikeMany } from './use-like-many.ts';
 
+/** An action for the selected songs, as a button or a menu entry. */
 export interface SelectionAct extends Omit<MenuEntry, 'onSelect'> {
   /** opens a further menu or dialog */
   leads?: boolean;

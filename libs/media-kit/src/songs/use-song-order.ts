@@ -9,6 +9,7 @@ import { nextSort, type SongSort, type SortColumn } from './song-sort.ts';
 import { useDictionary } from './use-dictionary.ts';
 import { loadOrdering, useWholeList } from './use-whole-list.ts';
 
+/** Sort order and filter of a song list, with the songs in display order. */
 export interface SongOrder {
   /** the songs in display order */
   shown: SongSource;
@@ -41,7 +42,8 @@ export function useSongOrder(source: SongSource, list: string | null, linked: bo
   const client = useQueryClient();
   const { data: kept } = useQuery(keptOrders.query());
   const [led] = useState(linked);
-  // Memoised by value: another storage key with the same entry (a guest gets a user id) keeps the object.
+  // Depends on the entry rather than the storage key: when a guest gets a user id and neither key has an entry,
+  // the object stays the same.
   const entry = list === null ? undefined : kept?.[list];
   const known = led || list === null || kept !== undefined;
   const left = useMemo(() => (known ? orderOf(led ? undefined : entry) : undefined), [known, led, entry]);

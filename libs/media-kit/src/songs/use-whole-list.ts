@@ -13,6 +13,7 @@ export const loadOrdering = async (): Promise<Ordering> => (loaded = await impor
 /** Prefetches the ordering code; failures are ignored. */
 export const prepareOrdering = () => void loadOrdering().catch(() => undefined);
 
+/** All songs of a list with the function that orders them. */
 export interface WholeList {
   rows: readonly (Track | undefined)[];
   orderSongs: Ordering['orderSongs'];

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 
+/** Action that met a newer version: a save or a revert. */
 export type Tried = 'save' | 'bring back';
 
 interface ConflictDialogProps {

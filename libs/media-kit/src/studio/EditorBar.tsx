@@ -17,7 +17,7 @@ interface EditorBarProps {
   dispatch: Dispatch<DeskAct>;
   onMode: (mode: Mode) => void;
   onColumns: (part: Partial<Columns>) => void;
-  /** a speed was chosen by pointer */
+  /** called when a speed was chosen by pointer */
   onSpeed: () => void;
 }
 

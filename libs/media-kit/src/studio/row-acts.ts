@@ -35,6 +35,7 @@ export interface RowActs {
 /** Playback duration of a line without an end, ms. */
 const OPEN_LINE_MS = 5000;
 
+/** Dependencies of the row actions. */
 export interface RowActsPorts {
   sheet: () => Sheet;
   dispatch: Dispatch<DeskAct>;

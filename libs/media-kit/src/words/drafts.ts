@@ -8,6 +8,7 @@ export interface Draft {
   /** time of the last change, ms since 1970 */
   time: number;
 }
+/** Drafts by key. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 const MOST = 50;

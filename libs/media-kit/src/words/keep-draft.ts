@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Draft, keptDrafts, readDrafts, unsent, withDraft } from './drafts.ts';
 
+/** Content of a draft without its time. */
 export type Begun = Pick<Draft, 'words' | 'extra'>;
 
 /** Key of a user's draft at a place (`key`, such as the name of a thread); guests have the user id null. */

@@ -8,6 +8,7 @@ import { useDraft } from '../../words/use-draft.ts';
 import { commentDraft } from '../thread-name.ts';
 import { whyNotSent } from './why-not-sent.ts';
 
+/** Text of a comment that is being written, and its sending state. */
 export interface CommentWriting {
   words: string;
   change: (words: string) => void;

@@ -35,7 +35,7 @@ async function open(answer: object = words) {
   return { ...bench, row, menuOf, cover };
 }
 
-it('repeats a line from its start and stops repeating it', async () => {
+it('repeats a line from its start and ends the repeat on request', async () => {
   const { user, menuOf, row, player, audio } = await open();
   await user.click((await menuOf('疑是地上霜')).getByRole('menuitem', { name: '循环这一句' }));
   await waitFor(() => expect(player.snapshot.get().loop).toEqual({ fromMs: 5000, toMs: 9000 }));

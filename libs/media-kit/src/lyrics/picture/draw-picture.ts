@@ -9,6 +9,7 @@ const COVER_PX = 320;
 const GLAZE = { hue: 182, chroma: 0.06 };
 const LETTERS = '255 255 255';
 
+/** Lines and labels of a picture; whether there is a cover is known after loading it. */
 export type PictureWords = Omit<PictureContent, 'hasCover'>;
 
 /**

@@ -14,9 +14,9 @@ const line = (text: string, translation?: string) => ({
 describe('text that is too wide', () => {
   it.each([
     ['between words', 'the moon is bright', 90, ['the moon', 'is bright']],
-    ['never before a mark that ends something', '明月，光', 20, ['明', '月，', '光']],
+    ['not before closing punctuation', '明月，光', 20, ['明', '月，', '光']],
     ['within a word that alone is too wide', 'abcdefgh', 30, ['abc', 'def', 'gh']],
-    ['not at all where it has room', '床前明月光', 50, ['床前明月光']],
+    ['not at all if it fits', '床前明月光', 50, ['床前明月光']],
   ])('is broken %s', (_where, text, width, rows) => {
     expect(wrapText(text, width, measure)).toEqual(rows);
   });

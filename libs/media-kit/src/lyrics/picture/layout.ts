@@ -32,6 +32,7 @@ export interface PlacedText {
   atEnd?: boolean;
 }
 
+/** Size of the picture and positions of its elements. */
 export interface PictureLayout {
   height: number;
   texts: PlacedText[];
@@ -39,6 +40,7 @@ export interface PictureLayout {
   cover: { start: number; top: number; size: number } | null;
 }
 
+/** Content of the picture. */
 export interface PictureContent {
   lines: readonly LyricLine[];
   translated: boolean;

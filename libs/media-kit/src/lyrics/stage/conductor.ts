@@ -13,6 +13,7 @@ export interface Score {
 /** Timers of the window that shows the lyrics: a visible window does not throttle them. */
 export type Timers = Pick<Window, 'setTimeout' | 'clearTimeout'>;
 
+/** Notifies when rows begin and end, until it is stopped. */
 export interface Conductor {
   /** Reads the clock again; to be called after a seek, a pause or a change of the rate. */
   sync(): void;

@@ -30,6 +30,7 @@ const timing = (waitMs: number): KeyframeAnimationOptions => ({
   easing: heldEasing(motion.points, waitMs, waitMs + motion.durationMs, LASTS_MS),
 });
 
+/** Scrolls the active row into the middle of its scroller. */
 export interface Follower {
   /** Scrolls the row to the middle: with springs for `step`, at once for `still`. */
   to(row: HTMLElement | null, how: 'step' | 'still'): void;

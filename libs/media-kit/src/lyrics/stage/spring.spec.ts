@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { springMotion } from './spring.ts';
 
 it.each([
-  ['one that swings', { stiffness: 120, damping: 14 }],
-  ['one that just does not', { stiffness: 100, damping: 20 }],
-  ['a slow one', { stiffness: 60, damping: 30 }],
+  ['an underdamped spring', { stiffness: 120, damping: 14 }],
+  ['a critically damped spring', { stiffness: 100, damping: 20 }],
+  ['an overdamped spring', { stiffness: 60, damping: 30 }],
 ])('%s moves from 0 to 1 and rests there', (_name, spring) => {
   const { points: way, durationMs } = springMotion(spring);
   expect(way[0]).toBe(0);

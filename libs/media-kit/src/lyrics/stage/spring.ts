@@ -6,6 +6,7 @@ export interface Spring {
   damping: number;
 }
 
+/** Sampled motion of a spring. */
 export interface SpringMotion {
   /** positions from 0 to 1 at equal time steps, for a CSS `linear()` easing */
   points: readonly number[];

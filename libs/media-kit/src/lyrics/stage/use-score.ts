@@ -2,6 +2,7 @@ import { usePlayer } from '@qingyin/player-react';
 import { useMemo } from 'react';
 import type { Score } from './conductor.ts';
 
+/** Playback clock with change notifications. */
 export interface LiveScore extends Score {
   /**
    * Subscribes to seeks, pauses, resumes and rate changes, and to the position several times a second while the

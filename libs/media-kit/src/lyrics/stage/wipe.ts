@@ -36,6 +36,7 @@ export interface Marked {
   marks: readonly Mark[];
 }
 
+/** A running karaoke highlight. */
 export interface Wipe {
   /** Reads the song's position, rate and play state again. */
   sync(): void;

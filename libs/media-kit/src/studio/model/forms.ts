@@ -9,6 +9,7 @@ export const readSheet = (text: string): Sheet => sheetOf(readAnyLyrics(text));
 export const sheetForms = ['lrc', 'words', 'ttml'] as const;
 export type SheetForm = (typeof sheetForms)[number];
 
+/** Exported lyrics with their file extension and media type. */
 export interface WrittenSheet {
   text: string;
   /** file extension */

@@ -22,6 +22,7 @@ export interface Desk extends Moment {
   tag: string;
 }
 
+/** Actions of the editor's reducer. */
 export type DeskAct =
   | {
       type: 'change';
@@ -40,6 +41,11 @@ export type DeskAct =
 /** Maximum number of undo steps. */
 const MOST_STEPS = 500;
 
+/**
+ * Initial state for lyrics.
+ *
+ * @param resumed the lyrics are a draft of an earlier visit
+ */
 export const deskOf = (sheet: Sheet, resumed = false): Desk => ({
   sheet,
   cursor: { line: sheet.lines[0]?.id ?? null, word: null },

@@ -3,6 +3,7 @@ import { useScore } from '../../lyrics/stage/use-score.ts';
 import { drawPeaks, SECOND_PX } from './draw-peaks.ts';
 import type { Peaks } from './use-peaks.ts';
 
+/** Refs of the waveform's elements, and the conversion of positions to times. */
 export interface Strip {
   canvas: RefObject<HTMLCanvasElement | null>;
   /** layer that moves with the song: markers and playhead */
