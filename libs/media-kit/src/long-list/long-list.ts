@@ -24,9 +24,9 @@ export interface LongList {
 }
 
 /**
- * Creates the list: the first songs come with the playlist, the others in slices of `SLICE`. Songs are matched by
- * id, since services leave out unavailable ones (contract page, 3.5); songs missing even from a request by id are
- * marked as gone.
+ * Creates the list: the first songs come with the playlist, the others in slices of `SLICE_SIZE`. Songs are
+ * matched by id, since services leave out unavailable ones (contract page, 3.5); songs missing even from a request
+ * by id are marked as gone.
  */
 export function createLongList(
   queryClient: QueryClient,

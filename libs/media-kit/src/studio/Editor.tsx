@@ -171,8 +171,7 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
   const tapping = mode === 'lines' || mode === 'words' ? mode : null;
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the whole editor, each
-    // beside a button
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- each shortcut has a button
     <div
       ref={root}
       className={styles.studio}
