@@ -1,2 +1,2 @@
-/** @file The editor of lyrics, apart from the rest: import it from lazily loaded chunks only. */
+/** @file Entry of the lyrics editor, separate from the rest: import it from lazily loaded chunks only. */
 export { Studio, type StudioProps } from './studio/Studio.tsx';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { HOME_PATH, Link } from '@qingyin/routing';
 import { buttonClass } from '@qingyin/ui';
 
-/** The next step where there is nothing: to what is recommended. */
+/** Next step of an empty state: link to the home page with recommendations. */
 export function DiscoverLink() {
   return (
     <Link to={HOME_PATH} className={buttonClass('soft')}>

@@ -8,7 +8,7 @@ interface PersonLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a person's page. */
+/** Link to a user's profile page. */
 export function PersonLink({ userId, children, ...rest }: PersonLinkProps) {
   return (
     <Link to="/homepage/$uid" params={{ uid: String(userId) }} {...rest}>

@@ -5,13 +5,13 @@ import { buttonClass, type DrawingName, EmptyState } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 
 export interface PersonalGateProps {
-  /** one sentence: what this page would be for a signed-in user */
+  /** one sentence: what this page offers to a logged-in user */
   invitation: ReactNode;
   drawing?: DrawingName;
   children: ReactNode;
 }
 
-/** A personal page: its content for a user, its own invitation and the way to /login for a guest (decision 5). */
+/** Content of a personal page for a user; for a guest an invitation with a link to /login (screens.md, decision 5). */
 export function PersonalGate({ invitation, drawing = 'boat', children }: PersonalGateProps) {
   const login = useSession((session) => session.login);
   const here = useLocation({ select: ({ href }) => href });

@@ -5,8 +5,8 @@ const intent = { kind: 'like', payload: { id: 33, like: true } };
 
 beforeEach(() => sessionStorage.clear());
 
-describe('an intent', () => {
-  it('survives as text and is taken once', () => {
+describe('login intent', () => {
+  it('is persisted and taken once', () => {
     keepIntent(intent);
     expect(takeIntent()).toEqual(intent);
     expect(takeIntent()).toBeNull();
@@ -18,12 +18,12 @@ describe('an intent', () => {
     expect(takeIntent()?.kind).toBe('subscribe-playlist');
   });
 
-  it('is forgotten when too old', () => {
+  it('expires', () => {
     keepIntent(intent, sessionStorage, 1000);
     expect(takeIntent(sessionStorage, 1001 + INTENT_LIFE_MS)).toBeNull();
   });
 
-  it('is never made up from foreign text', () => {
+  it('is null for invalid stored text', () => {
     for (const text of ['', 'null', '{', '{"kind":1}', '{"kind":"like","at":5}']) {
       sessionStorage.setItem('qy-login-intent', text);
       expect(takeIntent(sessionStorage, 5)).toBeNull();

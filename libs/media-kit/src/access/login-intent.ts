@@ -1,10 +1,13 @@
 import { sessionStore, type TextStorage } from '@qingyin/device-storage';
 
-/** Something a guest wanted to do, in a form that survives the way over /login (screens.md decision 5). */
+/**
+ * Action that a guest wanted to do, serialisable so that it survives the detour over /login (screens.md, decision
+ * 5).
+ */
 export interface LoginIntent {
-  /** what to do: `like`, `subscribe-playlist`, … ; the app's wiring knows the kinds */
+  /** kind of action: `like`, `subscribe-playlist`, …; the app maps kinds to handlers */
   kind: string;
-  /** plain data, enough to do it without the page that asked */
+  /** plain data, sufficient without the page that asked */
   payload: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -16,10 +19,10 @@ interface KeptIntent extends LoginIntent {
 }
 
 const KEY = 'qy-login-intent';
-/** An intent older than this is forgotten, ms: nobody expects it any more. */
+/** Lifetime of an intent, ms; an older one would surprise the user. */
 export const INTENT_LIFE_MS = 30 * 60_000;
 
-/** Keeps the intent for this tab; a new one replaces the old. */
+/** Persists the intent for this tab; a new one replaces the old. */
 export function keepIntent(
   intent: LoginIntent,
   storage: IntentStorage = sessionStore,
@@ -29,7 +32,7 @@ export function keepIntent(
   storage.setItem(KEY, JSON.stringify(kept));
 }
 
-/** Takes the kept intent out; null when there is none, it is too old, or it is not ours. */
+/** Removes and returns the persisted intent; null if there is none, it has expired or is invalid. */
 export function takeIntent(storage: IntentStorage = sessionStore, now = Date.now()): LoginIntent | null {
   const text = storage.getItem(KEY);
   storage.removeItem(KEY);

@@ -5,8 +5,8 @@ import { message } from '@qingyin/ui';
 import { keepIntent, type LoginIntent } from './login-intent.ts';
 
 /**
- * Lets an action pass for a signed-in user: `if (!require({ kind, payload })) return;`. A guest sees the prompt
- * of seed §1 and is led to /login; the intent waits for `takeIntent` after the return (screens.md decision 5).
+ * Guards an action that needs a login: `if (!require({ kind, payload })) return;`. For a guest it shows the login
+ * message, persists the intent for `takeIntent` and navigates to /login (screens.md, decision 5).
  */
 export function useLoginIntent(): (intent: LoginIntent) => boolean {
   const { t } = useLingui();

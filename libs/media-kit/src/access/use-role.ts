@@ -3,8 +3,8 @@ import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * What the user may do beyond a guest, as the service calls it (docs/api-extensions.md); null for guests and in front of a
- * foreign service, undefined while that is being asked.
+ * Role of the user in the service (docs/api-extensions.md); null for guests and on services without accounts of
+ * this project, undefined while the request is running.
  */
 export function useRole(): string | null | undefined {
   const login = useSession((session) => session.login);
@@ -15,7 +15,7 @@ export function useRole(): string | null | undefined {
   return login && ours ? (role.data ?? null) : null;
 }
 
-/** Whether the user is an administrator; undefined while that is being asked. */
+/** Whether the user is an administrator; undefined while the request is running. */
 export function useIsAdmin(): boolean | undefined {
   const role = useRole();
   return role === undefined ? undefined : role === 'admin';

@@ -6,12 +6,12 @@ export interface PlayButtonProps {
   playing?: boolean;
   onClick: () => void;
   size?: 's' | 'm' | 'l';
-  /** what it plays, when several play buttons stand in view; else just 播放 / 暂停 */
+  /** what it plays, for several play buttons in view; default: just 播放 / 暂停 */
   name?: string;
   className?: string;
 }
 
-/** The one round filled button: plays or pauses. */
+/** Round filled button that plays or pauses. */
 export function PlayButton({ playing = false, onClick, size = 'm', name, className }: PlayButtonProps) {
   const { t } = useLingui();
   const Icon = playing ? IconPlayerPauseFilled : IconPlayerPlayFilled;

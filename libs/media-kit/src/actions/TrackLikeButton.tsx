@@ -7,7 +7,7 @@ export interface TrackLikeButtonProps {
   size?: 's' | 'm' | 'l';
 }
 
-/** The heart of a song, tied to the user's likes. */
+/** Like button of a song, connected to the user's liked songs. */
 export function TrackLikeButton({ track, size }: TrackLikeButtonProps) {
   const { liked, toggle } = useLikes();
   return <LikeButton liked={liked.has(track.id)} onToggle={() => toggle(track)} size={size} />;

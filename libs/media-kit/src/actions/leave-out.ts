@@ -2,7 +2,7 @@ import type { Track } from '@qingyin/contract';
 import type { Player } from '@qingyin/player';
 import { removing } from '@qingyin/player/queue';
 
-/** Takes songs that play now out of what a radio has in hand behind them. */
+/** Removes further occurrences of `tracks`, which play now, from the upcoming queue of a private FM. */
 export function leaveOut(player: Player, tracks: readonly Track[]): void {
   const { queue, index, source } = player.snapshot.get();
   const played = new Set(tracks.map(({ id }) => id));

@@ -10,7 +10,7 @@ function Heart() {
   return <LikeButton liked={liked} onToggle={() => setLiked(!liked)} />;
 }
 
-it('is a toggle that keeps its name and says its state', async () => {
+it('is a toggle with a constant name and its state in aria-pressed', async () => {
   renderUi(<Heart />);
   const button = screen.getByRole('button', { name: '喜欢', pressed: false });
   await userEvent.click(button);

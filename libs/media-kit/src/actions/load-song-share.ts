@@ -1,2 +1,2 @@
-/** The code of 分享 for the song that plays: what the player bar needs at a press only. */
+/** Loads the share dialog of the current song, which the player bar needs only after a press. */
 export const loadSongShare = () => import('../share/SongShare.tsx').then(({ SongShare }) => SongShare);

@@ -10,14 +10,14 @@ async function playing(source: { kind: 'fm'; id: string } | null) {
   return { player, ids };
 }
 
-it('plays behind the current song, the rest stays behind', async () => {
+it('plays after the current song and keeps the rest of the queue', async () => {
   const { player, ids } = await playing(null);
   playBetween(player, [buildTrack({ id: 4 })]);
   expect(player.snapshot.get().track?.id).toBe(4);
   expect(ids()).toEqual([1, 2, 4, 3, 4]);
 });
 
-it('a radio does not come again to what it had in hand itself; what was heard before stays', async () => {
+it('removes upcoming duplicates from a private FM and keeps played songs', async () => {
   const { player, ids } = await playing({ kind: 'fm', id: 'DEFAULT' });
   playBetween(player, [buildTrack({ id: 4 }), buildTrack({ id: 1 })]);
   expect(player.snapshot.get().track?.id).toBe(4);

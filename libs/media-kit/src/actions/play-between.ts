@@ -2,16 +2,16 @@ import type { Track } from '@qingyin/contract';
 import type { Player } from '@qingyin/player';
 
 /**
- * Plays songs at once, behind the one that plays; the rest of the queue stays behind them. A radio (screens.md, /fm) plays no song
- * twice: what it had in hand of them itself it does not come to again.
+ * Plays songs at once, inserted after the current one; the rest of the queue follows. In a private FM, which plays
+ * no song twice, later occurrences of these songs are removed (screens.md, /fm).
  */
 export function playBetween(player: Player, tracks: readonly Track[]): void {
   const { track, index, source } = player.snapshot.get();
   player.insert(tracks, index + 1);
-  // Into an empty queue they start by themselves: once more would lose where the first was told to begin.
+  // An empty queue starts by itself; a second start would lose the position at which the first one begins.
   if (!track) return;
   player.jumpTo(index + 1);
-  // Code that does not come: then they are heard again.
+  // If the code does not load, these songs play a second time later.
   if (source?.kind === 'fm')
     void import('./leave-out.ts').then(
       ({ leaveOut }) => leaveOut(player, tracks),

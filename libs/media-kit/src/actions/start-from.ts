@@ -1,6 +1,9 @@
 import { type Player } from '@qingyin/player';
 
-/** Goes to `ms` as soon as the song that was just started is the current one; one that comes in its place is left alone. */
+/**
+ * Seeks to `ms` once the song `id`, which was just started, is current; does nothing if another song becomes
+ * current.
+ */
 export function startFrom(player: Player, id: number, ms: number): void {
   const { track: before } = player.snapshot.get();
   if (before?.id === id) return player.seek(ms);

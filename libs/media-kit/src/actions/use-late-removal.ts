@@ -2,19 +2,19 @@ import { useSessionStore } from '@qingyin/session/react';
 import { actionBar } from '@qingyin/ui';
 import { useCallback } from 'react';
 
-/** Something that is out of sight already, and that nobody can bring back once the service has heard of it. */
+/** Removal that is already hidden from the page, and that cannot be undone once it was sent. */
 export interface LateRemoval {
-  /** what was done, translated */
+  /** translated message: what was removed */
   text: string;
-  /** brings it back in sight */
+  /** shows the removed entry again */
   show: () => void;
-  /** tells the service, and says where that fails; never rejects. `last`: the page is about to go */
+  /** sends the removal and reports a failure; never rejects. `last`: the page is being unloaded */
   send: (last: boolean) => Promise<void>;
 }
 
 /**
- * Offers to take a removal back. The service hears of it only once that offer has ended, or the page does; not at all when
- * somebody else is signed in by then, or nobody.
+ * Removes with undo: shows an action bar and sends the removal when the bar closes or the page is unloaded. If the
+ * session has changed by then (logged out, other user), the entry is shown again and nothing is sent.
  */
 export function useLateRemoval(): (removal: LateRemoval) => void {
   const session = useSessionStore();

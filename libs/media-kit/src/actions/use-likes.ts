@@ -7,15 +7,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLoginIntent } from '../access/use-login-intent.ts';
 
+/** Liked songs of the user with a toggle. */
 export interface Likes {
   liked: ReadonlySet<number>;
-  /** shows at once, goes back by itself when the server refuses, which is said; leads a guest to /login */
+  /** optimistic update with rollback and message on failure; a guest is led to /login */
   toggle: (track: Pick<Track, 'id'>) => void;
 }
 
 const none: ReadonlySet<number> = new Set();
 
-/** What this user likes, and the way to change it. Guests like nothing and ask nothing. */
+/** Ids of the user's liked songs and a toggle. Guests have none and cause no request. */
 export function useLikes(): Likes {
   const uid = useUserId();
   const { data } = useQuery({ ...likedIdsQuery(uid ?? ''), enabled: uid !== null });

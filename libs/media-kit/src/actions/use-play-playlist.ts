@@ -4,7 +4,7 @@ import { usePlayer } from '@qingyin/player-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SourcePlayback, usePlaySource } from './use-play-source.ts';
 
-/** Plays a list from outside its page, whatever its length; the code for it comes with the first one. */
+/** Plays a playlist of any length from outside its page; the code for it is loaded with the first one. */
 export function usePlayPlaylist(id: string, mode?: PlayMode): SourcePlayback {
   const { t } = useLingui();
   const player = usePlayer();

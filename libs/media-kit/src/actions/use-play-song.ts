@@ -5,7 +5,7 @@ import { attempt, message } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { playBetween } from './play-between.ts';
 
-/** Plays a song of which only the id is known; the rest of the queue stays behind it. */
+/** Plays a song by its id, after the current one; the rest of the queue follows. */
 export function usePlaySong(): (id: string) => void {
   const { t } = useLingui();
   const player = usePlayer();

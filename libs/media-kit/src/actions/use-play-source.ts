@@ -2,14 +2,18 @@ import type { QueueSource } from '@qingyin/player';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { attempt } from '@qingyin/ui';
 
+/** Playback state of a collection with a toggle, for play buttons outside its page. */
 export interface SourcePlayback {
-  /** this is what plays now */
+  /** this source is what plays now */
   playing: boolean;
-  /** plays it from the start, or pauses and goes on when it is the one in the queue */
+  /** plays it from the start; pauses or resumes if it is in the queue already */
   toggle: () => void;
 }
 
-/** Plays a collection from outside its page. `start` fetches and plays it; when it rejects, `failed` is said and it is offered again. */
+/**
+ * Plays a collection from outside its page. `start` fetches and plays it; on rejection the message `failed` is
+ * shown with a retry.
+ */
 export function usePlaySource(
   { kind, id }: QueueSource,
   start: () => Promise<void>,

@@ -1,9 +1,9 @@
-/** How long somebody who was given the address of a blob may take to begin to read it, ms. */
+/** Time for the recipient of an object URL to begin reading it, ms. */
 const BEGIN_MS = 60_000;
 
 /**
- * Takes back the address of a blob, a minute later: a download that asks first where to, or captions of a film that was left
- * at once, would find nothing there, and the browser calls that an error.
+ * Revokes an object URL after a minute. A download that first asks for its location, or the captions of a film
+ * that was left at once, would otherwise fail with an error in the browser's console.
  */
 export function letGo(url: string): void {
   setTimeout(() => URL.revokeObjectURL(url), BEGIN_MS);

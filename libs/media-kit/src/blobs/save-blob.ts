@@ -1,11 +1,11 @@
 import { letGo } from './let-go.ts';
 
-/** Saves a text as a file, by the browser's own downloads. */
+/** Saves a text as a file through the browser's download. */
 export function saveText(name: string, text: string, type: string): void {
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 }
 
-/** Saves what lies in memory as a file, by the browser's own downloads. */
+/** Saves a blob as a file through the browser's download. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

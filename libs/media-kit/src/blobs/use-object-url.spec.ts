@@ -5,7 +5,7 @@ import { useObjectUrl } from './use-object-url.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('an address outlives its part for a while: what was given it may be about to read it', () => {
+it('revokes the object URL a minute after unmount, since a reader may just have got it', () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:captions');
   const taken = vi.spyOn(URL, 'revokeObjectURL');
   const file = new Blob(['WEBVTT']);
@@ -18,6 +18,6 @@ it('an address outlives its part for a while: what was given it may be about to 
   expect(taken).toHaveBeenCalledWith('blob:captions');
 });
 
-it('there is none without a blob', () => {
+it('returns null without a blob', () => {
   expect(renderHook(() => useObjectUrl(undefined)).result.current).toBeNull();
 });

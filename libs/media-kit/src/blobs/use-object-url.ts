@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { letGo } from './let-go.ts';
 
-/** An address under which the page can show a blob, as long as it shows it. */
+/** Object URL of a blob while the component is mounted; null without a blob. */
 export function useObjectUrl(blob: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

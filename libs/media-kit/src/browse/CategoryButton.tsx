@@ -3,22 +3,25 @@ import { Button, CatalogueText, Extra } from '@qingyin/ui';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 
-/** A panel that is open. */
+/** An open panel. */
 export interface OpenedPanel {
   anchor: Element;
   onClose: () => void;
 }
 
 export interface CategoryButtonProps {
-  /** of what is shown now */
+  /** name of the current category */
   name: string;
-  /** asks for the panel's code and for what stands in it */
+  /** prefetches the panel's code and its data */
   prepare: () => void;
-  /** a `lazyPart` that draws a `CategoryPanel` */
+  /** a `lazyComponent` that renders a `CategoryPanel` */
   panel: (opened: OpenedPanel) => ReactNode;
 }
 
-/** Says which category is shown and opens all of them; these come when a pointer or the focus comes near. */
+/**
+ * Button with the current category that opens the panel of all. The panel is prefetched when the pointer or the
+ * focus enters.
+ */
 export function CategoryButton({ name, prepare, panel }: CategoryButtonProps) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<Element | null>(null);

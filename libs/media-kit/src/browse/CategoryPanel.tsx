@@ -8,15 +8,15 @@ import classes from './CategoryPanel.module.css';
 import { FilterBar, type FilterChoice } from './FilterBar.tsx';
 
 export interface CategoryPanelProps extends OpenedPanel {
-  /** what stands before all categories: the way to everything */
+  /** the choice before all categories: everything */
   all: FilterChoice;
-  /** `FilterRow`s, which may wait for what stands in them */
+  /** `FilterRow`s, which may suspend */
   children: ReactNode;
 }
 
 const SKELETON_LINES = 5;
 
-/** All categories there are, in a sheet that closes once one was chosen. */
+/** All categories in a sheet that closes once one was chosen. */
 export function CategoryPanel({ anchor, onClose, all, children }: CategoryPanelProps) {
   const { t } = useLingui();
   useNavigated(onClose);

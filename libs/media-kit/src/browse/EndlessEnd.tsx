@@ -1,11 +1,11 @@
 import { ErrorState } from '@qingyin/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** So far below the window the next page is fetched already, px. */
+/** Distance below the window at which the next page is fetched, px. */
 const AHEAD_PX = 800;
 
 export interface EndlessEndProps {
-  /** an infinite query, or what goes on like one */
+  /** an infinite query, or an object with the same fields */
   query: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -13,13 +13,14 @@ export interface EndlessEndProps {
     error: unknown;
     fetchNextPage: () => unknown;
   };
-  /** skeleton of what comes next */
+  /** skeleton of the next page */
   pending: ReactNode;
 }
 
 /**
- * The end of a list that goes on: fetches the next page before one gets there, and says so with a 重试 when it does
- * not come; what is there already stays. The pages stay in the query cache, so Back finds its place.
+ * Infinite scroll: the end of a list, which fetches the next page before it scrolls into view. If a page fails,
+ * shows the error with 重试 and keeps the loaded pages. Pages stay in the query cache, so that Back restores the
+ * scroll position.
  */
 export function EndlessEnd({ query, pending }: EndlessEndProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = query;

@@ -4,12 +4,12 @@ import { type ReactNode } from 'react';
 import classes from './FailedLine.module.css';
 
 export interface FailedLineProps {
-  /** one sentence: what did not come */
+  /** one sentence: what failed to load */
   children: ReactNode;
   retry: () => void;
 }
 
-/** A small part of a page that did not come: one quiet line, where a whole drawing would say too much. */
+/** Error line with a retry, for a small part of a page where a full error state would be too much. */
 export function FailedLine({ children, retry }: FailedLineProps) {
   return (
     <p role="alert" className={classes.line}>

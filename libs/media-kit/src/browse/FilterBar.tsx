@@ -3,8 +3,9 @@ import { useCurrentInView } from '@qingyin/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import classes from './FilterBar.module.css';
 
+/** One choice of a filter row, as a link. */
 export interface FilterChoice {
-  /** stable among the choices of a row */
+  /** unique among the choices of a row */
   key: string;
   label: ReactNode;
   /** the same page with this choice in its address */
@@ -12,23 +13,23 @@ export interface FilterChoice {
   chosen: boolean;
 }
 
-/** Rows of choices above a list. What is chosen lives in the address, so Back, reload and links keep it. */
+/** Rows of filters above a list. The choices are part of the address, so that Back, reload and links restore them. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return <div className={classes.bar}>{children}</div>;
 }
 
 export interface FilterRowProps {
   label: string;
-  /** what the choices are is plain from what stands above them: the label is only read out */
+  /** false hides the label visually, where the context above shows what is filtered */
   labelled?: boolean;
   choices: readonly FilterChoice[];
-  /** a phone shows all choices in as many lines as they take, instead of one line that scrolls sideways */
+  /** on a phone, wraps the choices into lines instead of scrolling sideways */
   wrap?: boolean;
   /** most of the choices are single letters */
   letters?: boolean;
 }
 
-/** One row: what is chosen by it, and the choices as links; on a phone it scrolls sideways inside itself. */
+/** One row of filters: a label and the choices as links. On a phone it scrolls sideways. */
 export function FilterRow({
   label,
   labelled = true,

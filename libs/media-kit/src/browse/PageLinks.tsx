@@ -8,14 +8,14 @@ import { pagesAround } from './pages-around.ts';
 export interface PageLinksProps {
   /** from 1 */
   page: number;
-  /** how many there are; with `more` how many are known */
+  /** number of pages; with `more` the number of known pages */
   pages: number;
-  /** there are further ones, and nobody knows how many */
+  /** there are further pages, their number is unknown */
   more?: boolean;
   linkOf: (page: number) => Pick<LinkProps, 'to' | 'params' | 'search'>;
 }
 
-/** The pages of a list whose page lives in the address; nothing where there is only one. */
+/** Pagination links of a list whose page is part of the address; nothing if there is only one page. */
 export function PageLinks({ page, pages, more = false, linkOf }: PageLinksProps) {
   const { t } = useLingui();
   if (pages < 2 && !more) return null;

@@ -2,8 +2,8 @@ import { type ReactNode } from 'react';
 import classes from './Settling.module.css';
 
 /**
- * Keeps what was there in its place, dimmed, while its successor is on its way. Give the parts inside a value from
- * `useShown`; `waiting` is true while that differs from the value itself.
+ * Dims stale content while newer content loads. Render the children from the value of `useDeferredContent`;
+ * `waiting` is true while that differs from the current value.
  */
 export function Settling({ waiting, children }: { waiting: boolean; children: ReactNode }) {
   return (

@@ -8,13 +8,13 @@ import classes from './WaitingRow.module.css';
 export interface WaitingRowProps<Answer, Key extends QueryKey> {
   label: string;
   query: UseSuspenseQueryOptions<Answer, Error, Answer, Key>;
-  /** the choices; without an answer those that are there anyway */
+  /** the choices; without an answer the ones that are always there */
   choicesOf: (answer?: Answer) => readonly FilterChoice[];
-  /** one sentence: what did not come */
+  /** one sentence: what failed to load */
   lost: ReactNode;
 }
 
-/** A row of choices that the service names. Until they come, and where they do not, there are those one knows anyway. */
+/** Filter row whose choices come from the service. While they load, and if they fail, the fixed choices are shown. */
 export function WaitingRow<Answer, Key extends QueryKey>(props: WaitingRowProps<Answer, Key>) {
   const { label, choicesOf, lost } = props;
   const known = <FilterRow label={label} choices={choicesOf()} />;

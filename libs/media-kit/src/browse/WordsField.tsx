@@ -9,7 +9,7 @@ export interface WordsFieldProps extends Pick<FilterInputProps, 'label' | 'words
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Leaves only the entries of a list that hold what is typed. Escape clears. */
+/** Filter field of a list; Escape clears it. */
 export function WordsField({ field, words, onChange, ...rest }: WordsFieldProps) {
   const { t } = useLingui();
   const clear = () => {

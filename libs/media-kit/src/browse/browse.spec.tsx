@@ -6,7 +6,7 @@ import { PageLinks } from './PageLinks.tsx';
 
 const inArea = (area: string) => ({ to: '/find-music/singer', search: { area } }) as const;
 
-it('says which choice of a row is the present one, and leads to the others', async () => {
+it('marks the current choice of a row and links to the others', async () => {
   const choice = (key: string, chosen: boolean) => ({ key, label: key, link: inArea(key), chosen });
   await renderConnected(
     <FilterBar>
@@ -20,7 +20,7 @@ it('says which choice of a row is the present one, and leads to the others', asy
   expect(decodeURI(other.getAttribute('href') ?? '')).toBe('/find-music/singer?area=欧美');
 });
 
-it('leads from page to page, and nowhere beyond the ends', async () => {
+it('links from page to page and not beyond the ends', async () => {
   const linkOf = (page: number) => ({ to: '/find-music/song-list', search: { page } }) as const;
   await renderConnected(<PageLinks page={1} pages={3} linkOf={linkOf} />);
   const pages = within(screen.getByRole('navigation', { name: '分页' }));
@@ -29,7 +29,7 @@ it('leads from page to page, and nowhere beyond the ends', async () => {
   expect(pages.queryByRole('link', { name: '上一页' })).toBeNull();
 });
 
-it('leads on from the last page that is known where there are more', async () => {
+it('links beyond the last known page if there are more', async () => {
   const linkOf = (page: number) => ({ to: '/video', search: { page } }) as const;
   await renderConnected(<PageLinks page={1} pages={1} more linkOf={linkOf} />);
   const pages = within(screen.getByRole('navigation', { name: '分页' }));
@@ -37,7 +37,7 @@ it('leads on from the last page that is known where there are more', async () =>
   expect(pages.queryByRole('link', { name: '第 2 页' })).toBeNull();
 });
 
-it('shows no pages where there is one', async () => {
+it('renders no pagination for a single page', async () => {
   await renderConnected(<PageLinks page={1} pages={1} linkOf={() => ({ to: '/find-music/song-list' })} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

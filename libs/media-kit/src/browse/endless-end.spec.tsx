@@ -51,7 +51,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('fetches page after page as the end comes near, and then has no end any more', async () => {
+it('fetches page after page as the end comes into view, until the last one', async () => {
   show();
   expect(await screen.findByText('page 0')).toBeTruthy();
   expect(screen.getByText('on its way')).toBeTruthy();
@@ -62,7 +62,7 @@ it('fetches page after page as the end comes near, and then has no end any more'
   expect(screen.queryByText('on its way')).toBeNull();
 });
 
-it('keeps what is there when a page does not come, and asks again when told to', async () => {
+it('keeps loaded pages after a failure and fetches again on retry', async () => {
   show();
   await screen.findByText('page 0');
   page = () => Promise.reject(new Error('down'));

@@ -5,7 +5,10 @@ import { createPortal } from 'react-dom';
 import { expect, it } from 'vitest';
 import { useFocusKept } from './use-focus-kept.ts';
 
-/** Rows that are removed by their second button, or by the entry of a menu that the third opens elsewhere on the page. */
+/**
+ * Rows that are removed by their second button, or by an entry of a menu elsewhere on the page that the third
+ * button opens.
+ */
 function Rows() {
   const [names, setNames] = useState(['一', '二', '三']);
   const [asked, setAsked] = useState<string | null>(null);
@@ -45,18 +48,18 @@ function Rows() {
 const button = (name: string) => screen.getByRole('button', { name });
 
 it.each([
-  ['the first', ['删一'], '删二'],
-  ['one in the middle', ['删二'], '删三'],
-  ['the last', ['删三'], '删二'],
-  ['two after each other', ['删一', '删二'], '删三'],
-])('the focus goes on in the row that takes the place of %s', async (_case, presses, focused) => {
+  ['the first row', ['删一'], '删二'],
+  ['a row in the middle', ['删二'], '删三'],
+  ['the last row', ['删三'], '删二'],
+  ['two rows removed in sequence', ['删一', '删二'], '删三'],
+])('moves the focus to the row that takes the place of %s', async (_case, presses, focused) => {
   const user = userEvent.setup();
   render(<Rows />);
   for (const name of presses) await user.click(button(name));
   expect(document.activeElement).toBe(button(focused));
 });
 
-it('what a menu removes was left by the menu, not by the user', async () => {
+it('restores the focus after a menu entry has removed a row', async () => {
   const user = userEvent.setup();
   render(<Rows />);
   await user.click(button('问二'));
@@ -65,7 +68,7 @@ it('what a menu removes was left by the menu, not by the user', async () => {
   expect(document.activeElement).toBe(button('问三'));
 });
 
-it('who has gone elsewhere is not fetched back when a row goes', async () => {
+it('does not take the focus back once the user has left the list', async () => {
   const user = userEvent.setup();
   render(<Rows />);
   await user.click(button('听一'));

@@ -4,11 +4,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 type RowAttribute = 'data-comment' | 'data-list' | 'data-person' | 'data-picture' | 'data-post';
 
 /**
- * Keeps the focus where somebody was when rows of a list move or go: with its row, which the page takes out and puts back,
- * or where that has gone in the one that took its place. A menu or dialog that was opened from a row still belongs to it.
+ * Restores the focus when rows of a list move or are removed: to the same row, which React may remount, or to the
+ * row that takes its place. Menus and dialogs that were opened from a row count as part of it.
  *
- * @param attribute tells a row, and which one it is
- * @param things what the rows are made of; without any there is no `body`
+ * @param attribute marks a row; its value is the row's id
+ * @param things data of the rows; without any there is no `body`
  */
 export function useFocusKept(
   body: RefObject<HTMLElement | null>,
@@ -35,7 +35,8 @@ export function useFocusKept(
         if (!element.contains(relatedTarget) && !relatedTarget.closest(OVERLAYS)) here.current = null;
         return;
       }
-      // Left on purpose, or the row is being taken out from under it: browsers tell that as if it still were there.
+      // Either the user left, or the row is being removed: browsers fire focusout while the row is still
+      // connected.
       queueMicrotask(() => {
         const left = target instanceof Node && target.isConnected;
         if (left && !element.contains(document.activeElement)) here.current = null;

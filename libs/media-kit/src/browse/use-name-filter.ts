@@ -2,17 +2,22 @@ import { wordsIn } from '@qingyin/text';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useDictionary } from '../songs/use-dictionary.ts';
 
+/** Filter query of a list and the matching items. */
 export interface NameFilter<Item> {
-  /** as they are typed */
+  /** the query as typed */
   words: string;
   filterBy: (words: string) => void;
-  /** what is left */
+  /** the matching items */
   shown: readonly Item[];
-  /** how many are left; null while no filter is at work, or while pinyin is not understood yet and nothing was found */
+  /** number of matches; null while no filter is active, or while the pinyin dictionary loads and nothing matches yet */
   hits: number | null;
 }
 
-/** Leaves of some things those whose texts hold what is typed, in pinyin too. `textsOf` must stay the same function. */
+/**
+ * Filters items by a typed query, in pinyin too.
+ *
+ * @param textsOf texts that are searched; must be a stable function
+ */
 export function useNameFilter<Item extends object>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly string[],

@@ -2,8 +2,9 @@ import { useLatestArrival } from '@qingyin/routing';
 import { useDeferredValue } from 'react';
 
 /**
- * What a list shows of what its address wants: the same as before until the next is there (give the difference to
- * `Settling`). On a return it is the wanted at once, since a place far down can be found only on a page as long as it was.
+ * Deferred value for a list whose content depends on the address: stays at the previous value until the next one
+ * has loaded (pass the difference to `StaleContent`). After a return through history it is the current value at
+ * once, since a scroll position far down exists only on a page of the former length.
  */
 export function useShown<T>(wanted: T): T {
   const later = useDeferredValue(wanted);

@@ -4,11 +4,11 @@ import { usePlayAlbum } from '../actions/use-play-album.ts';
 
 export interface AlbumCardProps extends Pick<MediaCardProps, 'label' | 'priority'> {
   album: Pick<Album, 'id' | 'name' | 'picUrl'>;
-  /** default nothing; who it is by, or when it came out */
+  /** default: nothing; the artist or the release date */
   meta?: MediaCardProps['meta'];
 }
 
-/** An album: opens by its card, plays by its button. */
+/** Card of an album, with a play button. */
 export function AlbumCard({ album, label, meta, priority }: AlbumCardProps) {
   const { playing, toggle } = usePlayAlbum(String(album.id));
   return (

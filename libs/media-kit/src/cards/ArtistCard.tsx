@@ -8,7 +8,7 @@ export interface ArtistCardProps extends Pick<
   artist: Pick<Artist, 'id' | 'name' | 'picUrl' | 'img1v1Url'>;
 }
 
-/** A singer, with a round picture: opens by its card. */
+/** Card of an artist with a round picture. */
 export function ArtistCard({ artist, ...rest }: ArtistCardProps) {
   return (
     <MediaCard

@@ -2,16 +2,17 @@ import type { PrivateContent } from '@qingyin/contract';
 import { CatalogueText } from '@qingyin/ui';
 import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 
+/** Aspect ratio of a broadcast's cover, width / height. */
 export const BROADCAST_RATIO = 16 / 9;
 
-/** What the contract calls an MV among the broadcasts; nothing else has a screen. */
+/** Type of an MV among the contract's broadcasts; other types have no screen. */
 const MV = 5;
 
 export interface BroadcastCardProps extends Pick<MediaCardProps, 'priority'> {
   broadcast: PrivateContent;
 }
 
-/** An exclusive broadcast: opens its MV. */
+/** Card of an exclusive broadcast, which links to its MV. */
 export function BroadcastCard({ broadcast, priority }: BroadcastCardProps) {
   const { id, name, picUrl, sPicUrl, copywriter, type } = broadcast;
   return (
@@ -20,7 +21,7 @@ export function BroadcastCard({ broadcast, priority }: BroadcastCardProps) {
       coverUrl={picUrl || sPicUrl}
       ratio={BROADCAST_RATIO}
       link={type === MV ? { to: '/mv-detail/$mvid', params: { mvid: String(id) } } : undefined}
-      // Peers often say the name twice.
+      // Other services often repeat the name here.
       meta={copywriter && copywriter !== name && <CatalogueText text={copywriter} />}
       priority={priority}
     />

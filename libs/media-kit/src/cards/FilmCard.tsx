@@ -4,7 +4,7 @@ import { MV_RATIO } from './MvCard.tsx';
 export interface FilmCardProps extends Pick<MediaCardProps, 'label' | 'meta' | 'playCount' | 'priority'> {
   film: {
     kind: 'mv' | 'video';
-    /** an MV's number, a video's vid */
+    /** id of an MV, vid of a video */
     id: string;
     title: string;
     coverUrl: string | null;
@@ -16,7 +16,7 @@ const linkOf = ({ kind, id }: FilmCardProps['film']) =>
     ? ({ to: '/mv-detail/$mvid', params: { mvid: id } } as const)
     : ({ to: '/video-detail/$vid', params: { vid: id } } as const);
 
-/** An MV or a video: opens by its card. */
+/** Card of an MV or a video. */
 export function FilmCard({ film, ...rest }: FilmCardProps) {
   return (
     <MediaCard title={film.title} coverUrl={film.coverUrl} ratio={MV_RATIO} link={linkOf(film)} {...rest} />

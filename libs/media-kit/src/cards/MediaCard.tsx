@@ -8,30 +8,33 @@ import classes from './MediaCard.module.css';
 import { PlayButton } from '../actions/PlayButton.tsx';
 import { wholeCard } from './whole-card.ts';
 
-/** Widest a cover stands in the grid, CSS px (look.md, Space and shape). */
+/** Maximum width of a cover in the grid, CSS px (look.md, Space and shape). */
 const CARD_PX = 208;
 
 export interface MediaCardProps {
   title: string;
-  /** the title as it is drawn, e.g. with searched words marked; its text stays the title's */
+  /** rendered title, such as with highlighted matches; must have the same text */
   label?: ReactNode;
   coverUrl: string | null;
-  /** where it leads, e.g. `{ to: '/playList/$id', params: { id } }`; without one (screen not built) it is no link */
+  /** link target, such as `{ to: '/playList/$id', params: { id } }`; undefined renders no link */
   link?: Pick<LinkProps, 'to' | 'params' | 'search'>;
-  /** one line under the title */
+  /** one line below the title */
   meta?: ReactNode;
   playCount?: number;
   onPlay?: () => void;
   playing?: boolean;
   /** width / height of the cover, default 1; 16/9 for videos */
   ratio?: number;
-  /** people have round pictures */
+  /** round picture, for people */
   round?: boolean;
-  /** among the first things seen: its cover loads at once */
+  /** above the fold: loads the cover eagerly */
   priority?: boolean;
 }
 
-/** Cover, two lines of title, one of meta. The whole card is one link named by its title; the play button is its own. */
+/**
+ * Card with a cover, two lines of title and one of metadata. The whole card is one link named by its title, with a
+ * separate play button.
+ */
 export function MediaCard(props: MediaCardProps) {
   const {
     title,

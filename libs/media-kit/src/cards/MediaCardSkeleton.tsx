@@ -4,12 +4,12 @@ import classes from './MediaCard.module.css';
 export interface MediaCardSkeletonProps {
   ratio?: number;
   round?: boolean;
-  /** of the name; default: one of people, whose names are short, else two */
+  /** lines of the title; default: one for people, whose names are short, else two */
   lines?: 1 | 2;
   withMeta?: boolean;
 }
 
-/** A card that is not there yet, in the exact shape of one. */
+/** Skeleton of a card in its exact dimensions. */
 export function MediaCardSkeleton(props: MediaCardSkeletonProps) {
   const { ratio = 1, round = false, lines = round ? 1 : 2, withMeta = true } = props;
   return (
@@ -27,6 +27,6 @@ export function MediaCardSkeleton(props: MediaCardSkeletonProps) {
   );
 }
 
-/** A grid's worth of them, for `MediaGrid`. */
+/** `count` card skeletons for a `MediaGrid`. */
 export const cardSkeletons = (count: number, props: MediaCardSkeletonProps = {}) =>
   Array.from({ length: count }, (_, card) => <MediaCardSkeleton key={card} {...props} />);

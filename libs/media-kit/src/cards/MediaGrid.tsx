@@ -6,20 +6,20 @@ import { fullRows } from './full-rows.ts';
 export interface MediaGridProps {
   /** cards */
   children: ReactNode;
-  /** at most so many rows, and none of them half empty (look.md); default: all cards */
+  /** maximum number of rows, all of them full (look.md); default: all cards */
   rows?: number;
   /** `wide` for 16:9 covers */
   shape?: 'square' | 'wide';
 }
 
-/** Cards in as many columns as fit. */
+/** Grid of cards with as many columns as fit. */
 export function MediaGrid({ children, rows, shape = 'square' }: MediaGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const [columns, setColumns] = useState(() => guessColumns(shape));
   useEffect(() => {
     const element = grid.current;
     if (!element || rows === undefined) return;
-    // Observers are called after layout; asking earlier would force one for the whole page.
+    // ResizeObserver callbacks run after layout; measuring earlier would force a layout of the whole page.
     const observer = new ResizeObserver(() =>
       setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length),
     );
@@ -32,20 +32,26 @@ export function MediaGrid({ children, rows, shape = 'square' }: MediaGridProps) 
   return (
     <ul ref={grid} className={classNames(classes.grid, shape === 'wide' && classes.wide)}>
       {shown.map((card, at) => (
-        // Not by its place: a card that goes would take those behind it along.
+        // By the card's key rather than its position: removing a card must not remount those after it.
         <li key={isValidElement(card) ? card.key : at}>{card}</li>
       ))}
     </ul>
   );
 }
 
-/** Least widths of a column on phones and elsewhere, as in MediaGrid.module.css. */
+/** Minimum column widths on phones and on larger screens, px, as in MediaGrid.module.css. */
 const leastWidth = { square: [136, 168], wide: [220, 248] } as const;
 
-/** What a bar for scrolling may take. A column too few moves nothing once it comes, one too many makes a second row. */
+/**
+ * Width reserved for a scroll bar, px. Too few columns shift nothing when one is added; too many cause a second
+ * row.
+ */
 const SCROLLBAR_PX = 15;
 
-/** Columns of a page-wide grid by look.md's numbers, without asking for a layout; 0 where there is no window. */
+/**
+ * Estimated number of columns of a page-wide grid, computed from the design's numbers without a layout (look.md);
+ * 0 without a window.
+ */
 function guessColumns(shape: 'square' | 'wide'): number {
   if (typeof window === 'undefined') return 0;
   const { innerWidth } = window;

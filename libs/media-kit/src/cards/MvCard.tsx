@@ -1,13 +1,13 @@
 import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 
-/** Width over height of an MV's picture. */
+/** Aspect ratio of an MV's cover, width / height. */
 export const MV_RATIO = 16 / 9;
 
 export interface MvCardProps extends Pick<MediaCardProps, 'label' | 'meta' | 'playCount' | 'priority'> {
   mv: { id: number; name: string; coverUrl: string | null };
 }
 
-/** An MV: opens by its card. */
+/** Card of an MV. */
 export function MvCard({ mv, ...rest }: MvCardProps) {
   const { id, name, coverUrl } = mv;
   return (

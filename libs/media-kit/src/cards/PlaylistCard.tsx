@@ -2,11 +2,11 @@ import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 import { usePlayPlaylist } from '../actions/use-play-playlist.ts';
 
 export interface PlaylistCardProps extends Pick<MediaCardProps, 'label' | 'meta' | 'priority'> {
-  /** recommendations say `picUrl`, playlists `coverImgUrl` (contract page, part 5) */
+  /** recommendations have `picUrl`, playlists `coverImgUrl` (contract page, part 5) */
   playlist: { id: number; name: string; playCount: number; picUrl?: string; coverImgUrl?: string };
 }
 
-/** A playlist: opens by its card, plays by its button. */
+/** Card of a playlist, with a play button. */
 export function PlaylistCard({ playlist, label, meta, priority }: PlaylistCardProps) {
   const { playing, toggle } = usePlayPlaylist(String(playlist.id));
   return (

@@ -4,12 +4,12 @@ import { MediaGrid } from './MediaGrid.tsx';
 import { strip } from './strip.ts';
 
 export interface WideShelfProps {
-  /** what is in it */
+  /** accessible name */
   label: string;
   children: ReactNode;
 }
 
-/** Cards of 16:9 covers in one row: a full one where there is room, one to be pushed along on phones. */
+/** One row of cards with 16:9 covers; on phones it scrolls sideways. */
 export function WideShelf({ label, children }: WideShelfProps) {
   const phone = usePhone();
   if (!phone)
@@ -19,7 +19,7 @@ export function WideShelf({ label, children }: WideShelfProps) {
       </MediaGrid>
     );
   return (
-    // Reached by key, as what scrolls must be: its cards may be no links.
+    // Scroll containers must be reachable by keyboard, as the cards may have no links.
     <div role="group" aria-label={label} tabIndex={0} className={strip.scroller}>
       <ul className={classNames(strip.cards, strip.wide)}>
         {Children.map(children, (card) => (

@@ -8,6 +8,6 @@ it.each([
   [7, 5, 2, 5],
   [3, 5, 2, 3],
   [12, 0, 2, 12],
-])('of %i cards in %i columns, %i rows at most: %i', (count, columns, rows, shown) => {
+])('shows of %i cards in %i columns and at most %i rows: %i', (count, columns, rows, shown) => {
   expect(fullRows(count, columns, rows)).toBe(shown);
 });

@@ -1,6 +1,6 @@
 /**
- * How many of `count` cards fill whole rows of `columns`, at most `rows` of them. Fewer cards than one row are all
- * shown; before the columns are known (0) so are all, for the measuring.
+ * Number of `count` cards that fill complete rows of `columns`, at most `rows` of them. All cards if they do not
+ * fill one row, or while `columns` is unknown (0) for measuring.
  */
 export function fullRows(count: number, columns: number, rows: number): number {
   if (columns < 1 || count <= columns) return count;

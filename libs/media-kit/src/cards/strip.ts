@@ -1,6 +1,9 @@
 import classes from './strip.module.css';
 
-/** Classes of a row of cards that is pushed along: `row` is one by itself; a `scroller` holds `cards`, `wide` ones too. Each card stands in an `item`. */
+/**
+ * Class names of a horizontally scrolling row of cards: `row` by itself, or a `scroller` with `cards` (and
+ * `wide`); each card is in an `item`.
+ */
 export const strip = {
   row: classes.row,
   scroller: classes.scroller,

@@ -3,7 +3,7 @@ import { formatDate } from '@qingyin/i18n';
 import { SkeletonText } from '@qingyin/ui';
 import classes from './ChartDate.module.css';
 
-/** When a chart was made (ms since 1970); nothing where that is not known (0). */
+/** Update date of a chart (ms since 1970); nothing for 0 (unknown). */
 export function ChartDate({ time }: { time: number }) {
   const { i18n } = useLingui();
   if (time <= 0) return null;
@@ -17,7 +17,7 @@ export function ChartDate({ time }: { time: number }) {
   );
 }
 
-/** Its shape. */
+/** Skeleton of a chart's date. */
 export function ChartDateSkeleton() {
   return (
     <p className={classes.updated}>

@@ -5,10 +5,10 @@ export interface RankProps {
   place: number;
 }
 
-/** The first places stand out. */
+/** Number of highlighted ranks. */
 const TOP = 3;
 
-/** A place in a chart in serif numerals; the first three in the accent colour (look.md, Charts). */
+/** Rank in serif numerals, counted from 1; the first three in the accent colour (look.md, Charts). */
 export function Rank({ place }: RankProps) {
   return (
     <span className={classes.rank} data-top={place < TOP ? '' : undefined}>

@@ -7,14 +7,14 @@ import { moveOf, type Move } from './rank-move.ts';
 export interface RankChangeProps {
   /** from 0 */
   place: number;
-  /** place in the chart before, from 0; none or below 0 for what was not in it */
+  /** previous rank from 0; undefined or negative for new entries */
   lastPlace: number | undefined;
 }
 
 const ICON_PX = 12;
 const icons = { up: IconCaretUpFilled, down: IconCaretDownFilled, same: IconMinus } as const;
 
-/** How a place in a chart changed: an arrow with the number of places; the same is said in words. */
+/** Change of a rank: an arrow with the number of places, and the same as text for screen readers. */
 export function RankChange({ place, lastPlace }: RankChangeProps) {
   const { t } = useLingui();
   const move = moveOf(place, lastPlace);

@@ -3,7 +3,7 @@ import { Rank } from './Rank.tsx';
 import { RankChange, type RankChangeProps } from './RankChange.tsx';
 import classes from './RankPlace.module.css';
 
-/** The first cell of a chart's row: the place and how it changed; one over the other on phones, which have more height than width. */
+/** First cell of a chart's row: rank and its change; stacked on phones. */
 export function RankPlace(props: RankChangeProps) {
   return (
     <span className={classes.place}>
@@ -15,7 +15,7 @@ export function RankPlace(props: RankChangeProps) {
   );
 }
 
-/** Its shape. */
+/** Skeleton of a rank cell. */
 export function RankPlaceSkeleton() {
   return (
     <span className={classes.place}>

@@ -10,14 +10,14 @@ it.each([
   [5, 5, '名次不变', ''],
   [5, -1, '新上榜', '新'],
   [5, undefined, '新上榜', '新'],
-])('says in words how place %i came from %s: %s', (place, lastPlace, words, sign) => {
+])('describes in text how rank %i changed from %s: %s', (place, lastPlace, words, sign) => {
   const { container } = renderUi(<RankChange place={place} lastPlace={lastPlace} />);
   expect(screen.getByText(words)).toBeTruthy();
-  // What is drawn is not read out a second time.
+  // The visual sign is hidden from screen readers.
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe(sign);
 });
 
-it('counts from one and marks the first three', () => {
+it('counts from one and highlights the first three', () => {
   renderUi([0, 2, 3].map((place) => <Rank key={place} place={place} />));
   const marked = ['1', '3', '4'].map((rank) => screen.getByText(rank).dataset['top']);
   expect(marked).toEqual(['', '', undefined]);

@@ -1,10 +1,11 @@
+/** Change of a rank between two editions of a chart. */
 export interface Move {
   way: 'up' | 'down' | 'same' | 'new';
-  /** places; 0 where it did not move */
+  /** number of places; 0 if the rank did not change */
   steps: number;
 }
 
-/** How something came to its `place` (from 0); `lastPlace` is absent or below 0 for what was not in the chart. */
+/** Change from `lastPlace` to `place` (both from 0); `lastPlace` is undefined or negative for new entries. */
 export function moveOf(place: number, lastPlace: number | undefined): Move {
   if (lastPlace === undefined || lastPlace < 0) return { way: 'new', steps: 0 };
   const steps = Math.abs(lastPlace - place);

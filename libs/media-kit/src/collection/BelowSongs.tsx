@@ -3,8 +3,8 @@ import { type ReactNode } from 'react';
 import classes from './BelowSongs.module.css';
 
 /**
- * What stands below the songs, its code loaded after theirs. Room is kept until it is there: who comes back to a place
- * down there must find it. Failing takes nothing above down.
+ * Content below the songs, loaded after them. Reserves space until it is loaded, so that Back can restore a scroll
+ * position down there. A failure does not affect the songs.
  */
 export function BelowSongs({ children }: { children: ReactNode }) {
   return <QueryBoundary pending={<div className={classes.room} />}>{children}</QueryBoundary>;

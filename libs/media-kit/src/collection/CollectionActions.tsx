@@ -14,26 +14,29 @@ import { type ReactNode } from 'react';
 import classes from './CollectionHead.module.css';
 
 export interface CollectionActionsProps {
-  /** the one filled button; default: 播放全部 */
+  /** replaces 播放全部 as the filled button */
   lead?: ReactNode;
-  /** absent while there is nothing to play */
+  /** undefined while there is nothing to play */
   onPlayAll?: () => void;
-  /** 收藏; absent where one cannot (one's own) */
+  /** 收藏; undefined for the user's own */
   onSubscribe?: () => void;
   subscribed?: boolean;
-  /** 关注, for people in place of 收藏 */
+  /** 关注, for people instead of 收藏 */
   onFollow?: () => void;
   followed?: boolean;
   onShare?: () => void;
   onComments?: () => void;
   commentCount?: number;
-  /** further actions, at the end */
+  /** further actions at the end */
   more?: ReactNode;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** 播放全部 (the one filled button), 收藏, 分享, 评论; names are exact (screens.md, accessible names). */
+/**
+ * Action row of a collection: 播放全部 (the one filled button), 收藏, 分享, 评论; the names are fixed (screens.md,
+ * accessible names).
+ */
 export function CollectionActions(props: CollectionActionsProps) {
   const { lead, onPlayAll, onSubscribe, subscribed = false, onFollow, followed = false } = props;
   const { onShare, onComments, commentCount = 0, more } = props;

@@ -5,17 +5,17 @@ import classes from './CollectionHead.module.css';
 import { Description } from './Description.tsx';
 import { useCoverTint } from './use-cover-tint.ts';
 
-// Nobody sees it before the page has scrolled.
+// Lazy, since it is not visible before the page has scrolled.
 const StickyBar = lazyPart(async () => ({ default: (await import('./StickyBar.tsx')).StickyBar }));
 
 export interface CollectionHeadProps extends CollectionActionsProps {
-  /** what it is: 歌单, 专辑, 歌手 */
+  /** kind of collection: 歌单, 专辑, 歌手 */
   label: string;
   title: string;
   coverUrl: string | null;
-  /** people have round pictures */
+  /** round picture, for people */
   round?: boolean;
-  /** who made it and when, one line */
+  /** creator and date, one line */
   creator?: ReactNode;
   /** counts and tags, one line */
   facts?: ReactNode;
@@ -25,8 +25,8 @@ export interface CollectionHeadProps extends CollectionActionsProps {
 const COVER_PX = 224;
 
 /**
- * Head of a playlist, album or artist: cover, label, serif title, creator, actions with one filled button, on a ground
- * tinted by the cover. Once it has scrolled away a bar of 56 px keeps title and 播放全部 at the top.
+ * Header of a playlist, album or artist: cover, label, serif title, creator and actions, on a background tinted by
+ * the cover. After it has scrolled away, a bar of 56 px with title and 播放全部 sticks to the top.
  */
 export function CollectionHead(props: CollectionHeadProps) {
   const { label, title, coverUrl, round = false, creator, facts, description } = props;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@qingyin/ui';
 import classes from './CollectionHead.module.css';
 
-/** A head that is not there yet, in the exact shape of one. */
+/** Skeleton of a collection header in its exact dimensions. */
 export function CollectionHeadSkeleton({ round = false }: { round?: boolean }) {
   return (
     <div className={classes.head} aria-hidden>

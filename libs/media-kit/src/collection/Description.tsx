@@ -3,10 +3,10 @@ import { foreignLanguage } from '@qingyin/i18n';
 import { useLayoutEffect, useRef, useState } from 'react';
 import classes from './Description.module.css';
 
-/** So far tall letters of one line may reach beyond it, px: less than another line would. */
+/** Overflow of tall letters that does not count as another line, px. */
 const TALL_PX = 8;
 
-/** A description, two lines of it until asked for more. */
+/** Description, truncated to two lines until it is expanded. */
 export function Description({ text }: { text: string }) {
   const { t, i18n } = useLingui();
   const paragraph = useRef<HTMLParagraphElement>(null);

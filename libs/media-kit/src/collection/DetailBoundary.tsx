@@ -2,22 +2,25 @@ import { ErrorState, QueryBoundary } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import { NotThere } from './NotThere.tsx';
 
-/** No such thing, or somebody's private one (contract page, 1.5): codes of the body, which are no session errors. */
+/** Body codes for missing or private resources (contract page, 1.5); they are not session errors. */
 const NOT_THERE = new Set([400, 401, 403, 404]);
 
-/** Whether this failure says that there is nothing to show here, however often one asks. */
+/** Whether an error means that the resource does not exist, so that a retry is pointless. */
 function isNotThere(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && NOT_THERE.has(Number(error.code));
 }
 
 export interface DetailBoundaryProps {
   pending: ReactNode;
-  /** said where the thing does not exist */
+  /** message for a resource that does not exist */
   gone: ReactNode;
   children: ReactNode;
 }
 
-/** The body of a page about one thing: its shape while it comes, a friendly word where there is none, else 重试. */
+/**
+ * Boundary for the content of a detail page: skeleton while loading, a message for missing resources, otherwise an
+ * error with 重试.
+ */
 export function DetailBoundary({ pending, gone, children }: DetailBoundaryProps) {
   return (
     <QueryBoundary

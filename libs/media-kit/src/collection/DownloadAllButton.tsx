@@ -5,11 +5,11 @@ import { useDownload } from '../songs/use-download.ts';
 
 export interface DownloadAllButtonProps {
   ids: readonly number[];
-  /** the collection's */
+  /** name of the collection */
   name: string;
 }
 
-/** Downloads a whole collection; absent where a service has no way to. */
+/** Downloads a whole collection; renders nothing if the service has no downloads. */
 export function DownloadAllButton({ ids, name }: DownloadAllButtonProps) {
   const { t } = useLingui();
   const { several, download } = useDownload();

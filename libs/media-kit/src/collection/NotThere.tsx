@@ -3,7 +3,7 @@ import { HOME_PATH, Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 
-/** One sentence about a thing that does not exist (any more), and the way on. */
+/** Empty state for a resource that does not exist, with a link to the home page. */
 export function NotThere({ children }: { children: ReactNode }) {
   return (
     <EmptyState

@@ -7,13 +7,13 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 
 interface PlayAllButtonProps {
   tracks: readonly Track[];
-  /** kept with the queue */
+  /** stored with the queue */
   source: QueueSource;
-  /** `soft` where something else is the one filled button */
+  /** `soft` if the page has another filled button */
   variant?: 'filled' | 'soft';
 }
 
-/** Plays those of some songs that can be played, from the first one on or as the player's mode has it. */
+/** Plays the playable songs, from the first one on or as the play mode requires. */
 export function PlayAllButton({ tracks, source, variant = 'filled' }: PlayAllButtonProps) {
   const player = usePlayer();
   const playable = tracks.filter(({ unplayable }) => unplayable === null);
@@ -29,7 +29,7 @@ export function PlayAllButton({ tracks, source, variant = 'filled' }: PlayAllBut
   );
 }
 
-/** Its shape. */
+/** Skeleton of the button. */
 export function PlayAllSkeleton() {
   return <Skeleton width="118px" height="40px" radius="l" />;
 }

@@ -4,7 +4,11 @@ import { usePlayer } from '@qingyin/player-react';
 import { attempt, Button, message } from '@qingyin/ui';
 import { IconPlaylistAdd } from '@tabler/icons-react';
 
-/** Puts a whole collection at the end of the queue. `load` gives its songs and may reject. */
+/**
+ * Adds a whole collection to the end of the queue.
+ *
+ * @param load returns the songs; may reject
+ */
 export function QueueAllButton({ load }: { load: () => Promise<readonly Track[]> }) {
   const { t } = useLingui();
   const player = usePlayer();

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import classes from './StickyBar.module.css';
 
 export interface StickyBarProps {
-  /** the head whose place it takes */
+  /** the header that the bar replaces */
   head: RefObject<HTMLElement | null>;
   title: string;
   coverUrl: string | null;
@@ -13,14 +13,14 @@ export interface StickyBarProps {
   onPlayAll?: () => void;
 }
 
-/** What remains of a head that has scrolled away. Inert while the head itself is in view. */
+/** Bar that replaces a header that has scrolled away; inert while the header is in view. */
 export function StickyBar({ head, title, coverUrl, round = false, onPlayAll }: StickyBarProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!head.current || !place.current) return;
-    // What is below the top bar cannot be seen: there the head has scrolled away already.
+    // The area below the top bar is not visible and does not count as in view.
     const covered = Number.parseFloat(getComputedStyle(place.current).top) || 0;
     const observer = new IntersectionObserver(
       ([entry]) => {

@@ -4,12 +4,12 @@ import { MAX_CHROMA, tintOf } from './cover-tint.ts';
 const pixels = (...colours: [number, number, number][]) =>
   new Uint8ClampedArray(colours.flatMap((colour) => [...colour, 255]));
 
-it('finds the hue of a colour', () => {
+it('computes the hue of a colour', () => {
   expect(tintOf(pixels([22, 153, 135])).hue).toBeCloseTo(180, -1.3);
   expect(tintOf(pixels([200, 40, 40])).hue).toBeLessThan(40);
 });
 
-it('lets the colourful few outweigh the grey many, and never shouts', () => {
+it('weights colourful pixels higher than grey ones and limits the chroma', () => {
   const grey: [number, number, number] = [128, 128, 128];
   const tint = tintOf(pixels(grey, grey, grey, grey, grey, grey, [220, 30, 30]));
   expect(tint.hue).toBeLessThan(45);

@@ -1,4 +1,4 @@
-/** The hue of a cover, ready for CSS `oklch()`; lightness is the scheme's own, so that text keeps its contrast. */
+/** Tint of a cover for CSS `oklch()`; the lightness comes from the colour scheme, to guarantee the contrast of text. */
 export interface Tint {
   /** degrees */
   hue: number;
@@ -6,7 +6,7 @@ export interface Tint {
   chroma: number;
 }
 
-/** More colour than this would compete with the cover itself. */
+/** Maximum chroma; more would compete with the cover itself. */
 export const MAX_CHROMA = 0.07;
 
 const linear = (byte: number): number => {
@@ -14,7 +14,7 @@ const linear = (byte: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** a and b of Oklab for one sRGB pixel (Björn Ottosson's matrices). */
+/** Oklab a and b of an sRGB pixel (Björn Ottosson's matrices). */
 function oklabAxes(red: number, green: number, blue: number): [a: number, b: number] {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -26,7 +26,7 @@ function oklabAxes(red: number, green: number, blue: number): [a: number, b: num
   ];
 }
 
-/** The leading hue of RGBA pixels: colourful ones count more, so that a grey sky does not drown a red boat. */
+/** Dominant hue of RGBA pixels, weighted by chroma, so that a grey sky does not hide a red boat. */
 export function tintOf(pixels: Uint8ClampedArray): Tint {
   let sumA = 0;
   let sumB = 0;

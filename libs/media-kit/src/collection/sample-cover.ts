@@ -1,9 +1,9 @@
 import { type Tint, tintOf } from './cover-tint.ts';
 
-/** Side of the picture that is looked at, px: enough for a colour. */
+/** Size of the sampled picture, px. */
 const SAMPLE_PX = 16;
 
-/** Looks at the picture at an address; null where the browser hides its pixels. */
+/** Computes the tint of the picture at an address; null if it cannot be loaded or CORS hides its pixels. */
 export async function sampleCover(address: string): Promise<Tint | null> {
   try {
     const image = new Image();
@@ -18,6 +18,6 @@ export async function sampleCover(address: string): Promise<Tint | null> {
     context.drawImage(image, 0, 0, SAMPLE_PX, SAMPLE_PX);
     return tintOf(context.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX).data);
   } catch {
-    return null; // a cover of another site, or none at all: the head stays plain
+    return null; // no cover, or one of another origin: the header has no tint
   }
 }

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { StickyBar } from './StickyBar.tsx';
 
-it('takes the head’s place as soon as the top bar covers the head', () => {
+it('appears as soon as the top bar covers the header', () => {
   let told: IntersectionObserverCallback = () => undefined;
   const made = vi.fn<(options?: IntersectionObserverInit) => void>();
   class Observer {

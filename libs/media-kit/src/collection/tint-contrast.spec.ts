@@ -10,7 +10,7 @@ const darkFrom = tokens.indexOf('[data-mantine');
 
 type Colour = [red: number, green: number, blue: number];
 
-/** Covers of one colour at the ends of what there is, and of none. */
+/** Extreme colours of covers, and greys. */
 const covers: Record<string, Colour> = {
   red: [255, 0, 0],
   green: [0, 255, 0],
@@ -23,7 +23,7 @@ const covers: Record<string, Colour> = {
   black: [0, 0, 0],
 };
 
-/** Linear light of CSS `oklch()` (Björn Ottosson's matrices), clipped as a screen clips it. */
+/** Linear sRGB of CSS `oklch()` (Björn Ottosson's matrices), clipped to the gamut. */
 function oklch(lightness: number, chroma: number, hue: number): Colour {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -48,7 +48,7 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Lightness of the scheme's tint, and how much of a cover's chroma it takes, as the stylesheet says. */
+/** Lightness of the scheme's tint and its share of the cover's chroma, parsed from the stylesheet. */
 function tintRule(scheme: 'light' | 'dark') {
   const rules = [
     ...css.matchAll(/--tint: oklch\(([\d.]+) calc\(var\(--tint-chroma, [\d.]+\) \* ([\d.]+)\)/g),
@@ -58,7 +58,7 @@ function tintRule(scheme: 'light' | 'dark') {
 }
 
 it.each(['light', 'dark'] as const)(
-  'leaves the words of a head readable on any cover’s tint, %s',
+  'keeps the text of a header readable on the tint of any cover, %s',
   (scheme) => {
     const block = scheme === 'light' ? tokens.slice(0, darkFrom) : tokens.slice(darkFrom);
     const ink = (name: string) => hex(new RegExp(`--qy-${name}: (#[0-9a-f]{6})`).exec(block)?.[1] ?? '');
@@ -73,7 +73,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('tells covers apart, but no colour from none', () => {
+it('gives different covers different tints and greys none', () => {
   const tints = Object.entries(covers).map(([name, pixel]) => ({
     name,
     ...tintOf(new Uint8ClampedArray([...pixel, 255])),

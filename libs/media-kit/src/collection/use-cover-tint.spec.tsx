@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCoverTint } from './use-cover-tint.ts';
 
-// Specs share their modules, and this one keeps what it knows of a cover: no other spec has these two.
+// Specs share modules, and the hook caches tints: no other spec may use these two covers.
 const COVER = '/media/img/cover-to-look-at.jpg';
 const ELSEWHERE = 'https://elsewhere.example/cover-to-look-at.jpg';
 
@@ -22,14 +22,14 @@ function Head({ src }: { src: string | null }) {
   return <p>{tint ? `hue ${Math.round(tint.hue)}` : 'plain'}</p>;
 }
 const told = () => screen.getByRole('paragraph').textContent;
-/** Longer than a browser that is busy is idle again, ms. */
+/** Longer than the idle timeout of a busy browser, ms. */
 const IDLE_MS = 100;
 const settle = () =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(IDLE_MS);
     await vi.dynamicImportSettled();
   });
-/** Resolves when the cover's code has come and looked at this many covers, however slow the machine is. */
+/** Resolves when the sampling code has loaded and sampled this many covers, on slow machines too. */
 async function looked(times: number): Promise<void> {
   await vi.waitFor(async () => {
     await settle();
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('looks at a cover once; a head that comes again has its colour at once', async () => {
+it('samples a cover once and uses the cached tint on the next mount', async () => {
   const first = render(<Head src={COVER} />);
   expect(told()).toBe('plain');
   await looked(1);
@@ -64,7 +64,7 @@ it('looks at a cover once; a head that comes again has its colour at once', asyn
   expect(asked).toHaveLength(1);
 });
 
-it('stays plain where the browser hides the pixels, and does not ask again', async () => {
+it('has no tint if CORS hides the pixels, and does not sample again', async () => {
   pixels = () => {
     throw new DOMException('tainted', 'SecurityError');
   };
@@ -78,7 +78,7 @@ it('stays plain where the browser hides the pixels, and does not ask again', asy
   expect(asked).toHaveLength(1);
 });
 
-it('needs no cover', async () => {
+it('has no tint without a cover', async () => {
   render(<Head src={null} />);
   await settle();
   expect(told()).toBe('plain');

@@ -2,19 +2,19 @@ import { coverUrl } from '@qingyin/ui';
 import { useEffect, useReducer } from 'react';
 import type { Tint } from './cover-tint.ts';
 
-/** Side of the picture that is fetched for its colour, px. */
+/** Size of the cover fetched for sampling, px. */
 const SOURCE_PX = 64;
-/** Covers whose tint is kept for this visit. */
+/** Maximum number of cached tints. */
 const KEPT_MAX = 200;
-/** A browser that is never idle looks at the cover after this long all the same, ms. */
+/** Idle timeout after which the cover is sampled even if the browser is busy, ms. */
 const IDLE_LIMIT_MS = 1000;
 
-/** By address; null where the browser hides the pixels. The oldest goes when there are too many. */
+/** Cache by address, null if CORS hides the pixels. The oldest entry is evicted. */
 const kept = new Map<string, Tint | null>();
 
 /**
- * The tint of a cover once it is known; null before, without a cover, and where the browser hides its pixels. Each
- * cover is looked at once a visit, when nothing more urgent is to do: a head that was seen before has its colour at once.
+ * Tint of a cover; null until it is known, without a cover, and if CORS hides its pixels. Each cover is sampled
+ * once per visit while the browser is idle; cached tints apply at once.
  */
 export function useCoverTint(src: string | null): Tint | null {
   const [, redraw] = useReducer((drawn: number) => drawn + 1, 0);
@@ -29,7 +29,7 @@ export function useCoverTint(src: string | null): Tint | null {
             keep(src, tint);
             if (!gone) redraw();
           },
-          // Without the code the head stays plain, as without the colour.
+          // If the code fails to load, the header has no tint.
           () => undefined,
         );
     });
@@ -47,7 +47,7 @@ function keep(src: string, tint: Tint | null): void {
   kept.set(src, tint);
 }
 
-/** Does `work` when the browser has nothing better to do; returns the undo. */
+/** Runs `work` when the browser is idle; returns a function that cancels it. */
 function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work);

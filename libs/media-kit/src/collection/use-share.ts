@@ -1,7 +1,12 @@
 import { type Sharing, useSharing } from '../share/use-sharing.tsx';
 import { useRouter } from '@qingyin/routing';
 
-/** 分享 of the page's own thing, by its name; with where it stands, ms, where it is a film. */
+/**
+ * Share action (分享) of the page's resource.
+ *
+ * @param subject name of the resource
+ * @param positionMs returns the current position of a film, ms
+ */
 export function useShare(
   subject: string,
   positionMs?: () => number | undefined,

@@ -32,7 +32,7 @@ async function setUp() {
   return { ...bench, service, shown, calls, before: shown()?.subCount ?? 0 };
 }
 
-it('goes back when it is refused, says so, and collects when it is tried again', async () => {
+it('rolls back after a failure and subscribes on retry', async () => {
   const { user, service, shown, calls, before } = await setUp();
   await user.click(screen.getByRole('button', { name: '收藏' }));
   const alert = await screen.findByRole('alert');
@@ -46,7 +46,7 @@ it('goes back when it is refused, says so, and collects when it is tried again',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('offers nothing of it any more once it was collected otherwise', async () => {
+it('drops the offered retry once the subscription succeeded otherwise', async () => {
   const { user, service, shown, before } = await setUp();
   await user.click(screen.getByRole('button', { name: '收藏' }));
   await screen.findByRole('alert');

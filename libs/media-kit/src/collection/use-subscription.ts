@@ -5,22 +5,23 @@ import { useSession } from '@qingyin/session/react';
 import { attempt } from '@qingyin/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 
+/** Subscription state of a resource with a toggle. */
 export interface Subscription {
   subscribed: boolean;
-  /** absent where one cannot; a guest is led to /login and back */
+  /** undefined if subscribing is impossible; a guest is led to /login and back */
   toggle?: () => void;
 }
 
 interface SubscriptionOf<Result> {
   id: string;
-  /** what the service says; not known yet or to a guest: null or undefined */
+  /** the service's answer; null or undefined while unknown or for guests */
   subscribed: boolean | null | undefined;
-  /** kind of the login intent that finishes the act */
+  /** kind of the login intent that completes the action */
   intent: string;
   mutation: UseMutationOptions<unknown, Error, SubscribeVariables, Result>;
 }
 
-/** 收藏 or 关注 of a thing: shows at once and goes back by itself when the service refuses. */
+/** Subscribe (收藏) or follow (关注) toggle: optimistic, with rollback on failure. */
 export function useSubscription<Result>({ id, subscribed: said, intent, mutation }: SubscriptionOf<Result>) {
   const { t } = useLingui();
   const login = useSession((session) => session.login);

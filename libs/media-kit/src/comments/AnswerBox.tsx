@@ -12,7 +12,7 @@ interface AnswerBoxProps {
   onSent?: () => void;
 }
 
-/** Where an answer is written, below what it answers; its code comes with the first one. */
+/** Composer for a reply, below the comment it replies to; loaded with the first reply. */
 export function AnswerBox({ thread, answers, onClose, onSent }: AnswerBoxProps) {
   return (
     <div className={classes.box}>

@@ -6,19 +6,19 @@ import { PersonLink } from '../access/PersonLink.tsx';
 import { RichWords } from '../words/RichWords.tsx';
 import classes from './CommentItem.module.css';
 
-/** More than so many lines are folded: a hundred line breaks take two hundred letters. */
+/** Maximum number of lines before folding: a hundred line breaks take two hundred characters only. */
 const LINES_MAX = 8;
-/** Other services take long ones. */
+/** Maximum number of characters before folding; other services accept long comments. */
 const LETTERS_MAX = 400;
 
 interface CommentBodyProps {
   content: string;
   mentions?: Comment['mentions'];
-  /** before the words, in their line */
+  /** before the text, in its first line */
   lead?: ReactNode;
 }
 
-/** The words of a comment, as high as a few lines until one wants all. */
+/** Text of a comment, folded if it is long. */
 export function CommentBody({ content, mentions, lead }: CommentBodyProps) {
   const { t } = useLingui();
   const long = content.length > LETTERS_MAX || content.split('\n').length > LINES_MAX;
@@ -43,7 +43,7 @@ export function CommentBody({ content, mentions, lead }: CommentBodyProps) {
   );
 }
 
-/** The words that a comment answers. */
+/** Quote of the comment that this one replies to. */
 export function Answered({ answered }: { answered: NonNullable<Comment['beReplied']>[number] }) {
   const { i18n } = useLingui();
   const { content, user } = answered;

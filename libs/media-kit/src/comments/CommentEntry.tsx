@@ -13,13 +13,13 @@ import { useAnswering, useFloorOpen } from './open-floors.ts';
 export interface CommentEntryProps {
   thread: Thread;
   comment: Comment;
-  /** somebody was led to it */
+  /** the linked comment */
   marked?: boolean;
-  /** an answer to it that somebody was led to: its floor is open */
+  /** linked reply to this comment, whose replies are expanded */
   markedAnswer?: number;
 }
 
-/** A comment with its answers, which unfold in place. Drawn anew only when it changes. */
+/** Comment with its replies, which expand in place. Memoised. */
 export const CommentEntry = memo(function CommentEntry(props: CommentEntryProps) {
   const { thread, comment, marked, markedAnswer } = props;
   const { t } = useLingui();

@@ -15,18 +15,18 @@ import { MomentChip } from './moments/MomentChip.tsx';
 export interface CommentItemProps {
   thread: Thread;
   comment: Comment;
-  /** it stands in a floor: what stands right above need not be quoted */
+  /** id of the comment whose replies this is one of; a quote of that comment is left out */
   answerTo?: number;
-  /** 回复 */
+  /** called by 回复 */
   onAnswer: () => void;
   answering: boolean;
-  /** somebody was led to it */
+  /** the linked comment */
   marked?: boolean;
   /** after the buttons */
   children?: ReactNode;
 }
 
-/** One comment: who, what, when, how many liked it and what can be done with it; with the words it answers. */
+/** One comment: author, text, time, likes, actions, and the quote it replies to. */
 export function CommentItem({ thread, comment, answerTo, marked, ...rest }: CommentItemProps) {
   const { t, i18n } = useLingui();
   const { user, content, time, at, mentions } = comment;

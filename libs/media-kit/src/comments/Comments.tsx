@@ -4,7 +4,7 @@ import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 
 const CommentsBlock = lazyPart(() => import('./CommentsBlock.tsx'));
 
-/** What people say about a thing, at the foot of its page; its code comes after that of the page. */
+/** Comments of a resource at the end of its page; loaded after the page. */
 export function Comments(props: CommentsProps) {
   return (
     <Extra pending={<CommentsSkeleton />}>

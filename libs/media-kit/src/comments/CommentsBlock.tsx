@@ -19,20 +19,23 @@ import { useThread } from './use-thread.ts';
 
 export interface CommentsProps {
   kind: CommentedKind;
-  /** of an event: its thread's whole name, or `<event>_<author>` */
+  /** for events: name of the thread, or `<event>_<author>` */
   id: string;
-  /** of all comments, when known */
+  /** number of all comments, if known */
   count: number | undefined;
-  /** below one post of many: fewer of them, and the page's 评论 does not lead here */
+  /** in a list of posts: fewer comments, and the page's 评论 button does not scroll here */
   brief?: boolean;
-  /** beside what plays, not on its page: the page's 评论 does not lead here, and the place says what this is */
+  /** beside the player: the page's 评论 button does not scroll here, and the heading is visually hidden */
   beside?: boolean;
 }
 
-/** A brief block shows so many. */
+/** Number of comments in a brief block. */
 const FEW = 5;
 
-/** What people say about a thing: the first of it, where one writes, and the way to the rest. Failing takes nothing else down. */
+/**
+ * First comments of a resource with a composer and a link to all comments. A failure affects nothing else on the
+ * page.
+ */
 export default function CommentsBlock({ kind, id, count, brief = false, beside = false }: CommentsProps) {
   const { t } = useLingui();
   const ofOther = brief || beside;

@@ -4,7 +4,7 @@ import classes from './Comments.module.css';
 
 const CommentBox = lazyPart(() => import('./write/CommentBox.tsx'));
 
-/** Where one writes about a thing; its place is there before its code. */
+/** Composer for a comment; its space is reserved before its code has loaded. */
 export function CommentsBox({ thread }: { thread: Thread }) {
   return (
     <div className={classes.box}>

@@ -12,13 +12,13 @@ import { PendingComments, usePendingComments } from './PendingComments.tsx';
 interface FirstCommentsProps {
   thread: Thread;
   sort: CommentSort;
-  /** so many of them; default: the whole first page */
+  /** maximum number; default: the whole first page */
   most?: number | undefined;
-  /** after them, where there are more */
+  /** rendered after the comments if there are more */
   children: ReactNode;
 }
 
-/** The first comments of a thread; those that are on their way stand before them. */
+/** First comments of a thread, after the ones being sent. */
 export function FirstComments({ thread, sort, most = Infinity, children }: FirstCommentsProps) {
   const { t } = useLingui();
   const { data } = useSuspenseInfiniteQuery(commentListQuery(thread, sort));
@@ -46,7 +46,7 @@ export function FirstComments({ thread, sort, most = Infinity, children }: First
   );
 }
 
-/** Nobody has said anything; the box above is the next step. */
+/** Empty state of a thread; the composer above is the next step. */
 export function NoComments() {
   return (
     <div className={classes.none}>

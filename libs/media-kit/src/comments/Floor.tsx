@@ -15,13 +15,13 @@ import { PendingComments, usePendingComments } from './PendingComments.tsx';
 
 interface FloorProps {
   thread: Thread;
-  /** whose answers these are */
+  /** the comment with these replies */
   parent: Comment;
-  /** an answer that somebody was led to */
+  /** id of the linked reply */
   marked?: number | undefined;
 }
 
-/** The answers to a comment, the newest first, a page at a time. */
+/** Replies to a comment, newest first, with pagination (`floor` in the contract). */
 export function Floor({ thread, parent, marked }: FloorProps) {
   const { t } = useLingui();
   const id = parent.commentId;
@@ -34,7 +34,7 @@ export function Floor({ thread, parent, marked }: FloorProps) {
   const shown = answers.filter(({ commentId }) => !gone.has(commentId));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const list = useRef<HTMLUListElement>(null);
-  // Their ids when further ones were asked for.
+  // Ids before the next page was requested.
   const before = useRef<ReadonlySet<number> | null>(null);
   const more = () => {
     if (isFetchingNextPage) return;
@@ -46,7 +46,7 @@ export function Floor({ thread, parent, marked }: FloorProps) {
     const at = shown.findIndex(({ commentId }) => known?.has(commentId) === false);
     if (at < 0) return;
     before.current = null;
-    // The button that asked has gone with the last of them.
+    // The pressed button was removed with the last page: moves the focus to the first new reply.
     if (!document.activeElement || document.activeElement === document.body)
       list.current?.children[pending.length + at]?.querySelector<HTMLElement>('a, button')?.focus();
   });

@@ -8,12 +8,12 @@ import { useAnswering } from './open-floors.ts';
 interface FloorAnswerProps {
   thread: Thread;
   answer: Comment;
-  /** the comment whose floor it stands in */
+  /** the comment whose replies this is one of */
   floor: number;
   marked: boolean;
 }
 
-/** One answer in a floor; answers to it stand in the same floor. */
+/** One reply; replies to it are in the same list. */
 export const FloorAnswer = memo(function FloorAnswer({ thread, answer, floor, marked }: FloorAnswerProps) {
   const [answering, setAnswering] = useAnswering(thread, answer.commentId);
   return (

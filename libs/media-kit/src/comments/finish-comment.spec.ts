@@ -19,13 +19,13 @@ function service(answer: Parameters<typeof stubFetch>[0][string]) {
 }
 const written = { commentId: 1, content: '好听', time: 1, user: { userId: 10, nickname: '海' } };
 
-it('words of a guest who has logged in are sent, and in no box any more', async () => {
+it("sends a guest's text after the login and deletes the draft", async () => {
   service({ code: 200, comment: written });
   await finishComment(createQueryClient(), '10', intent);
   expect(await get('drafts')).toEqual({});
 });
 
-it('words that do not arrive are in the box of who has logged in, and no guest finds them', async () => {
+it("moves the text to the user's draft if sending fails", async () => {
   service({ code: 500, msg: '服务器内部错误' });
   await expect(finishComment(createQueryClient(), '10', intent)).rejects.toThrow();
   expect(await get('drafts')).toMatchObject({ [mine]: { words: '好听' } });

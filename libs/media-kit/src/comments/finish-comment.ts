@@ -10,8 +10,10 @@ import { handOver } from '../words/hand-over.ts';
 import { commentDraft } from './thread-name.ts';
 
 /**
- * Finishes what a guest had begun among comments: 赞 of one, or words. Words that do not arrive are in the box of whoever
- * has logged in. Rejects when the service refuses.
+ * Completes a guest's login intent of this kind: a like or a comment. A comment that fails stays as the user's
+ * draft.
+ *
+ * @throws if the service rejects the request
  */
 export async function finishComment(
   client: QueryClient,

@@ -15,8 +15,8 @@ const answersFrom = (first: number, count: number, hasMore: boolean) => ({
   },
 });
 
-// What was unfolded stays so for the visit, also from another spec: a song of its own.
-it('who asks for further answers by keys goes on at the first of them', async () => {
+// Expanded replies persist for the visit, even across specs: this spec uses a song of its own.
+it('moves the focus to the first new reply when the next page was requested by keyboard', async () => {
   const page = comments('第一句');
   page.data.comments = page.data.comments.map((each) => ({ ...each, replyCount: 3 }));
   const { user } = await renderConnected(<Comments kind="song" id="81" count={undefined} />, {

@@ -3,8 +3,8 @@ import { floorQuery, type Thread } from '@qingyin/data-social';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 /**
- * The answers of a floor with the one that somebody was led to: where it stands further down than they go, it comes first.
- * Services tell of a comment as the owner of its own floor.
+ * Replies including the linked one: if it is not among the loaded ones, it comes first. It is fetched as the owner
+ * of its own `floor`, since services return a comment that way.
  */
 export function useWithMarked(
   thread: Thread,

@@ -2,9 +2,9 @@ import type { Thread } from '@qingyin/data-social';
 import { type ValueStore, valueStore } from '@qingyin/ui';
 import { useSyncExternalStore } from 'react';
 
-/** Which floors are unfolded. Outside of their rows: these come and go as one scrolls, and Back finds them as they were. */
+/** Expanded replies. Stored outside of the rows, which a virtual list unmounts; Back restores them. */
 const open = valueStore<ReadonlySet<string>>(new Set());
-/** Which comments are being answered. */
+/** Comments with an open reply composer. */
 const answered = valueStore<ReadonlySet<string>>(new Set());
 
 const nameOf = ({ kind, id }: Thread, commentId: number): string => `${kind}-${id}-${commentId}`;
@@ -24,9 +24,9 @@ function useMember(
   return [member, set];
 }
 
-/** Whether the answers to a comment are shown, and how to change that. */
+/** Whether the replies to a comment are expanded, and the setter. */
 export const useFloorOpen = (thread: Thread, commentId: number) => useMember(open, nameOf(thread, commentId));
 
-/** Whether a comment is being answered, and how to begin and to end that. */
+/** Whether the reply composer of a comment is open, and the setter. */
 export const useAnswering = (thread: Thread, commentId: number) =>
   useMember(answered, nameOf(thread, commentId));

@@ -1,10 +1,10 @@
-/** Id of the block of comments on a page. */
+/** Id of the comments section of a page. */
 export const COMMENTS_ID = 'comments';
 
-/** The page that was asked for its comments before they were there. */
+/** Path of the page whose comments were requested before they had loaded. */
 let asked: string | null = null;
 
-/** Brings what people wrote into view, with the focus; as soon as it is there, where it is still on its way. */
+/** Scrolls to the comments and focuses them; once they have loaded, if they are still loading. */
 export function showComments(): void {
   const section = document.getElementById(COMMENTS_ID);
   asked = section ? null : location.pathname;
@@ -12,7 +12,7 @@ export function showComments(): void {
   section?.focus({ preventScroll: true });
 }
 
-/** To be called when the comments of a page have come. */
+/** To be called when the comments of a page have loaded. */
 export function showAskedComments(): void {
   if (asked === location.pathname) showComments();
 }

@@ -1,8 +1,8 @@
 import type { Thread } from '@qingyin/data-social';
 
-/** One word for a thread, for keys. */
+/** Key of a thread. */
 export const threadName = ({ kind, id }: Thread): string => `${kind}/${id}`;
 
-/** What a draft is called that is written there, or as an answer to a comment. */
+/** Draft key of a comment in a thread, or of a reply. */
 export const commentDraft = (thread: Thread, answers?: number): string =>
   `comment/${threadName(thread)}${answers === undefined ? '' : `/${String(answers)}`}`;

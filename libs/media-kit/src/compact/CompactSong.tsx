@@ -15,13 +15,13 @@ interface CompactSongProps {
   track: Track;
   mark: 'playing' | 'paused' | null;
   onPlay: () => void;
-  /** the name as it is drawn */
+  /** rendered name */
   label?: ReactNode;
-  /** under name and artists */
+  /** below name and artists */
   below?: ReactNode;
 }
 
-/** One song of a short list: the whole row plays, heart and artists have their own. */
+/** Song in a short list: the whole row is a play button; the heart and the artists are separate controls. */
 export function CompactSong({ track, mark, onPlay, label = track.name, below }: CompactSongProps) {
   const { t } = useLingui();
   const Icon = mark === 'playing' ? IconPlayerPauseFilled : IconPlayerPlayFilled;
@@ -60,7 +60,7 @@ export function CompactSong({ track, mark, onPlay, label = track.name, below }: 
   );
 }
 
-/** The shape of a row. */
+/** Skeleton of a row. */
 export function CompactSongSkeleton() {
   return (
     <div className={classes.row}>

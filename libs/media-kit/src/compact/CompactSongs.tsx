@@ -9,16 +9,16 @@ export interface CompactSongsProps {
   /** accessible name of the list */
   name: string;
   tracks: readonly Track[];
-  /** all that plays on from a row; default: the rows */
+  /** songs that play after a row; default: `tracks` */
   queue?: readonly Track[];
   source?: QueueSource;
-  /** default: the song and those after it become the queue */
+  /** default: the queue becomes `queue`, starting at the song */
   onPlay?: (track: Track) => void;
-  /** a name as it is drawn, and what stands under a song */
+  /** rendered name of a song, and content below it */
   extras?: (track: Track) => { label?: ReactNode; below?: ReactNode };
 }
 
-/** A short list of songs in two columns (one on phones). A row plays; the others follow it. */
+/** Short list of songs in two columns (one on phones). A row plays its song, followed by the others. */
 export function CompactSongs(props: CompactSongsProps) {
   const { name, tracks, queue = tracks, source, onPlay, extras } = props;
   const player = usePlayer();
@@ -45,7 +45,7 @@ export function CompactSongs(props: CompactSongsProps) {
   );
 }
 
-/** The list in its shape, while it is not there. */
+/** Skeleton of the list. */
 export function CompactSongsSkeleton({ rows }: { rows: number }) {
   return (
     <div className={classes.list} aria-hidden>

@@ -6,16 +6,16 @@ import { ViewSliders } from './ViewSliders.tsx';
 
 interface CropAreaProps {
   crop: Crop;
-  /** what is seen of the picture */
+  /** alternative text of the picture */
   alt: string;
-  /** it will be shown as a circle */
+  /** shows a circle, as the picture will be displayed */
   round?: boolean;
 }
 
-/** Below this a picture looks blurred where it is shown large, px. */
+/** Minimum edge for a sharp picture at large sizes, px; smaller crops show a hint. */
 const GOOD_EDGE = 300;
 
-/** The square of a picture, by pointer and by sliders. */
+/** Cropping of a picture to a square, by pointer and by sliders. */
 export function CropArea({ crop, alt, round = false }: CropAreaProps) {
   const { size, view, onView, square } = crop;
   return (

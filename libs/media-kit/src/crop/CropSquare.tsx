@@ -5,19 +5,19 @@ import { dragged, type Size, squareOf, type View, zoomed } from './square.ts';
 interface CropSquareProps {
   image: RefObject<HTMLImageElement | null>;
   url: string | null;
-  /** null until the picture is there */
+  /** null until the picture has loaded */
   size: Size | null;
   view: View;
   onView: (view: View) => void;
   onLoad: (image: HTMLImageElement) => void;
   onError: () => void;
-  /** what is seen of it */
+  /** alternative text of the picture */
   alt: string;
-  /** it will be shown as a circle */
+  /** shows a circle, as the picture will be displayed */
   round?: boolean;
 }
 
-/** How much one notch of a wheel zooms, per px of it. */
+/** Zoom per px of wheel movement (exponential). */
 const PER_WHEEL_PX = 0.0015;
 
 interface Point {
@@ -25,7 +25,7 @@ interface Point {
   y: number;
 }
 
-/** The chosen square of a picture: one finger or the mouse moves it, two fingers and the wheel zoom. */
+/** Viewport of the crop: drag to move, pinch or wheel to zoom. */
 export function CropSquare(props: CropSquareProps) {
   const { image, url, size, view, onView, onLoad, onError, alt, round = false } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function CropSquare(props: CropSquareProps) {
     const onWheel = (event: WheelEvent) => {
       const now = newest.current;
       if (!now.size || !element) return;
-      // The page behind must not scroll: React's own listener could not forbid it.
+      // React's wheel listeners are passive and cannot prevent the page from scrolling.
       event.preventDefault();
       const { left, top, width } = element.getBoundingClientRect();
       const zoom = now.view.zoom * Math.exp(-event.deltaY * PER_WHEEL_PX);
@@ -94,7 +94,7 @@ export function CropSquare(props: CropSquareProps) {
           className={classes.picture}
           onLoad={({ currentTarget }) => onLoad(currentTarget)}
           onError={onError}
-          // Physical sides on purpose: a picture has no reading direction.
+          // Physical sides: pictures have no reading direction.
           style={
             size && square
               ? {

@@ -11,7 +11,7 @@ interface ViewSlidersProps {
 
 const STEP = 0.01;
 
-/** The same as by pointer, for keys and for a steady hand. */
+/** Sliders for zoom and position, for keyboard use and precision. */
 export function ViewSliders({ size, view, onView }: ViewSlidersProps) {
   const { t } = useLingui();
   const { zoom, x, y } = view;
@@ -60,7 +60,7 @@ function Slider({ label, value, min = 0, max = 1, text, disabled, onChange }: Sl
       <input
         id={id}
         type="range"
-        // Left is left in every language: a picture has no reading direction.
+        // Always left to right: pictures have no reading direction.
         dir="ltr"
         min={min}
         max={max}

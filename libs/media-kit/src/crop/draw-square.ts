@@ -1,6 +1,6 @@
 import { LARGEST_EDGE, type Square } from './square.ts';
 
-/** A square picture, and how many px its edge has. */
+/** Square picture with its edge in px. */
 export interface SquarePicture {
   picture: Blob;
   edge: number;
@@ -9,8 +9,10 @@ export interface SquarePicture {
 const QUALITY = 0.92;
 
 /**
- * Draws a square of a picture as WebP, or as JPEG where the browser cannot write that. What is sent holds pixels and
- * nothing else of the file. Rejects where the browser cannot draw it.
+ * Draws a square of a picture as WebP, or as JPEG if the browser cannot encode WebP. The result contains only
+ * pixels, no metadata of the file.
+ *
+ * @throws Error if the browser provides no canvas context or cannot encode the picture
  */
 export async function drawSquare(
   image: CanvasImageSource,
@@ -21,15 +23,15 @@ export async function drawSquare(
   canvas.width = drawn;
   canvas.height = drawn;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no room to draw.');
-  // What is transparent becomes paper, not black.
+  if (!context) throw new Error('canvas 2D context is not available');
+  // Transparent pixels become white rather than black.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, drawn, drawn);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, left, top, edge, edge, 0, 0, drawn, drawn);
   const webp = await written(canvas, 'image/webp');
   const picture = webp?.type === 'image/webp' ? webp : await written(canvas, 'image/jpeg');
-  if (!picture) throw new Error('The browser cannot write the picture.');
+  if (!picture) throw new Error('picture cannot be encoded');
   return { picture, edge: drawn };
 }
 

@@ -1,45 +1,47 @@
-/** A picture's size, px. */
+/** Size of a picture, px. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** Which square of a picture is chosen. */
+/** Zoom and position of the crop. */
 export interface View {
-  /** 1: as large as the picture allows */
+  /** 1: the largest possible square */
   zoom: number;
-  /** between the left end of what can be chosen (0) and its right end (1) */
+  /** position between the left (0) and right end (1) of the possible range */
   x: number;
-  /** likewise from above */
+  /** position between the top (0) and bottom end (1) */
   y: number;
 }
 
-/** A square in the pixels of the picture. */
+/** Square in pixels of the picture. */
 export interface Square {
   left: number;
   top: number;
   edge: number;
 }
 
+/** Initial view: the largest square, centred. */
 export const MIDDLE: View = { zoom: 1, x: 0.5, y: 0.5 };
-/** A cover needs no more pixels than this. */
+/** Maximum edge of the result, px. */
 export const LARGEST_EDGE = 800;
 const MOST_ZOOM = 8;
-/** Closer than this a cover would show nothing but dots, px. */
+/** Minimum edge of the crop, px; below it the result would be too blurred. */
 const SMALLEST_EDGE = 64;
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** How far one may go into a picture: small ones not at all. */
+/** Maximum zoom for a picture; 1 for small ones. */
 export const mostZoom = ({ width, height }: Size): number =>
   within(Math.min(width, height) / SMALLEST_EDGE, 1, MOST_ZOOM);
 
+/** Square of a view in pixels of the picture. */
 export function squareOf(size: Size, { zoom, x, y }: View): Square {
   const edge = Math.min(size.width, size.height) / zoom;
   return { edge, left: (size.width - edge) * x, top: (size.height - edge) * y };
 }
 
-/** The view of a square, moved and shrunk until it lies inside the picture. */
+/** View of a square, moved and shrunk to lie inside the picture. */
 function viewOf(size: Size, { left, top, edge }: Square): View {
   const part = (at: number, room: number): number => (room > 0 ? within(at / room, 0, 1) : 0.5);
   return {
@@ -49,13 +51,13 @@ function viewOf(size: Size, { left, top, edge }: Square): View {
   };
 }
 
-/** The view after the picture was dragged, by parts of the square's edge. */
+/** View after dragging the picture by shares of the square's edge. */
 export function dragged(size: Size, view: View, right: number, down: number): View {
   const { left, top, edge } = squareOf(size, view);
   return viewOf(size, { edge, left: left - right * edge, top: top - down * edge });
 }
 
-/** The view with another zoom; the point of the picture at a place of the square (0 to 1) stays there. */
+/** View with another zoom that keeps the point at `atX`, `atY` of the square (0 to 1) in place. */
 export function zoomed(size: Size, view: View, zoom: number, atX = 0.5, atY = 0.5): View {
   const before = squareOf(size, view);
   const edge = Math.min(size.width, size.height) / within(zoom, 1, mostZoom(size));

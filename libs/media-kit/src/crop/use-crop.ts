@@ -3,23 +3,27 @@ import { drawSquare, type SquarePicture } from './draw-square.ts';
 import { MIDDLE, type Size, type Square, squareOf, type View } from './square.ts';
 import { useObjectUrl } from '../blobs/use-object-url.ts';
 
-/** A picture and the square of it that is being chosen. */
+/** State of cropping a picture to a square. */
 export interface Crop {
   image: RefObject<HTMLImageElement | null>;
   url: string | null;
-  /** null until the picture is there */
+  /** null until the picture has loaded */
   size: Size | null;
   view: View;
   onView: (view: View) => void;
   onLoad: (image: HTMLImageElement) => void;
   onError: () => void;
-  /** null until the picture is there */
+  /** null until the picture has loaded */
   square: Square | null;
-  /** draws the chosen square; undefined where the picture turned out to be none, which `onBroken` has heard */
+  /** draws the chosen square; undefined after `onBroken` was called for an unreadable picture */
   cut: () => Promise<SquarePicture | undefined>;
 }
 
-/** Choosing a square of a file; a new one begins in its middle. `onBroken`: it is no picture that this browser can draw. */
+/**
+ * Crops a picture file to a square, initially centred.
+ *
+ * @param onBroken called if the browser cannot decode the file
+ */
 export function useCrop(file: File | undefined, onBroken: () => void): Crop {
   const url = useObjectUrl(file);
   const image = useRef<HTMLImageElement>(null);

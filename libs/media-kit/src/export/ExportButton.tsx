@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Extra, lazyPart } from '@qingyin/ui';
 import type { ExportButtonProps } from './ExportMenuButton.tsx';
 
-// Pages of songs have no room for it among what they must have to be seen.
+// Lazy: not part of the initial code of song pages.
 const ExportMenuButton = lazyPart<ExportButtonProps>(() => import('./ExportMenuButton.tsx'));
 
-/** Saves a whole list as a file for other programs; the place is kept for the button until its code is there. */
+/** Exports a whole list to a file; shows a disabled placeholder until the code has loaded. */
 export function ExportButton(list: ExportButtonProps) {
   const { t } = useLingui();
   const place = (

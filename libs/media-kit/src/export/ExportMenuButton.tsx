@@ -6,7 +6,7 @@ import type { ExportMenuProps } from './ExportMenu.tsx';
 
 export type ExportButtonProps = Pick<ExportMenuProps, 'name' | 'load'>;
 
-/** What `ExportButton` stands for; the menu's code comes with the press. */
+/** Implementation of `ExportButton`; the menu's code is loaded on press. */
 export default function ExportMenuButton(list: ExportButtonProps) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<Anchor | null>(null);

@@ -39,8 +39,8 @@ const answers = (count: number) => ({
   '/song/detail': { code: 200, songs: [], privileges: [] },
 });
 
-describe('saving a list as a file', () => {
-  it('saves every song of a list of 1,200 of which 10 came with it, and leaves out what is gone', async () => {
+describe('exporting a list', () => {
+  it('exports all 1,200 songs of a list that came with 10, without unavailable ones', async () => {
     const { user } = await renderConnected(<Opener />, { answers: answers(1200) });
     await user.click(await screen.findByRole('button', { name: '导出', expanded: false }));
     await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
@@ -52,7 +52,7 @@ describe('saving a list as a file', () => {
     expect(await screen.findByText('已导出 1,199 首歌')).toBeTruthy();
   });
 
-  it('says that songs did not come, and saves nothing', async () => {
+  it('reports a failure to load songs and saves nothing', async () => {
     const { user } = await renderConnected(<Opener />, {
       answers: { ...answers(20), '/playlist/track/all': new Response('', { status: 500 }) },
     });

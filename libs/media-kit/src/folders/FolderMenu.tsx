@@ -16,7 +16,7 @@ export interface FolderMenuProps {
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with a folder of playlists. */
+/** Menu of a playlist folder. */
 export function FolderMenu({ folder, anchor, onClose }: FolderMenuProps) {
   const { t } = useLingui();
   const { folders, change } = useListFolders();

@@ -4,13 +4,13 @@ import type { ListFolder } from './list-folders.ts';
 
 interface FolderNameFormProps {
   folders: readonly ListFolder[];
-  /** the one that is to be called otherwise; default: a new one is to be made */
+  /** the folder to rename; default: a new one is created */
   folder?: ListFolder;
   onName: (name: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks for the name of a folder, which is no other one's. */
+/** Form for the name of a playlist folder, which must be unique. */
 export function FolderNameForm({ folders, folder, onName, onCancel }: FolderNameFormProps) {
   const { t } = useLingui();
   const check = (name: string) => {

@@ -17,7 +17,7 @@ interface FolderPickerProps {
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Where a playlist is to stand in the navigation, as a further page of its menu: in a folder, in a new one, in none. */
+/** Page of the playlist menu that moves a playlist into a folder, into a new one or out of its folder. */
 export function FolderPicker({ playlist: { id }, anchor, onClose }: FolderPickerProps) {
   const { t } = useLingui();
   const { folders, change } = useListFolders();
@@ -25,7 +25,7 @@ export function FolderPicker({ playlist: { id }, anchor, onClose }: FolderPicker
   const [naming, setNaming] = useState(none);
   const here = folderOf(folders, id);
 
-  // Said, as the navigation may be out of sight.
+  // Shows a message, since the navigation may be hidden.
   const move = async (to: FolderChange, words: string): Promise<void> => {
     await change(to);
     message.success(words);

@@ -5,7 +5,7 @@ import type { ListFolder } from './list-folders.ts';
 const folder = (id: number, ...lists: number[]): ListFolder => ({ id, name: `夹${id}`, open: false, lists });
 const folders = [folder(1, 10, 11), folder(4, 12)];
 
-it('a list is in one folder only', () => {
+it('moves a playlist between folders', () => {
   expect(putInto(4, 10)(folders)).toEqual([folder(1, 11), folder(4, 12, 10)]);
   expect(makeFolder('新', 12)(folders)).toEqual([
     folder(1, 10, 11),
@@ -15,17 +15,17 @@ it('a list is in one folder only', () => {
   expect(takeOut(10)(folders)).toEqual([folder(1, 11), folder(4, 12)]);
 });
 
-it('the first folder has a number, too', () => {
+it('gives the first folder an id', () => {
   expect(makeFolder('新', 12)([])).toEqual([{ id: 1, name: '新', open: true, lists: [12] }]);
 });
 
-it('a removed folder comes back at its place, without what is elsewhere by now', () => {
+it('restores a removed folder at its place without playlists that were moved since', () => {
   const [first] = folders as [ListFolder, ListFolder];
   expect(restoreFolder(first, 0)(removeFolder(1)(folders))).toEqual(folders);
   expect(restoreFolder(first, 0)([folder(4, 12, 11)])).toEqual([folder(1, 10), folder(4, 12, 11)]);
 });
 
-it('a removed folder does not come back as one that was made meanwhile', () => {
+it('restores a removed folder under a new id if another one has taken its id', () => {
   const made = makeFolder('新', 11)(removeFolder(4)(folders));
   const last = made[1] as ListFolder;
   const later = makeFolder('再', 12)(removeFolder(last.id)(made));

@@ -1,6 +1,9 @@
 import type { ListFolder } from './list-folders.ts';
 
-/** What becomes of the folders. Changes name what they are about, so that they hold whatever has happened meanwhile. */
+/**
+ * Change to the playlist folders. Refers to ids rather than positions, so that it can be applied to any later
+ * state.
+ */
 export type FolderChange = (folders: readonly ListFolder[]) => readonly ListFolder[];
 
 const without = (lists: readonly number[], gone: readonly number[]) =>
@@ -15,19 +18,19 @@ export const setFolderOpen = (id: number, open: boolean): FolderChange => alter(
 
 export const renameFolder = (id: number, name: string): FolderChange => alter(id, () => ({ name }));
 
-/** Takes a list out of its folder, to stand where it stood without. */
+/** Moves a playlist out of its folder. */
 export const takeOut =
   (list: number): FolderChange =>
   (folders) =>
     folders.map((folder) => ({ ...folder, lists: without(folder.lists, [list]) }));
 
-/** Puts a list into a folder, out of the one it was in. */
+/** Moves a playlist into a folder, out of its previous one. */
 export const putInto =
   (id: number, list: number): FolderChange =>
   (folders) =>
     alter(id, ({ lists }) => ({ lists: [...lists, list] }))(takeOut(list)(folders));
 
-/** Makes a folder below the others, open, of one list. */
+/** Appends an open folder with one playlist. */
 export const makeFolder =
   (name: string, list: number): FolderChange =>
   (folders) => [
@@ -35,13 +38,16 @@ export const makeFolder =
     { id: Math.max(0, ...folders.map(({ id }) => id)) + 1, name, open: true, lists: [list] },
   ];
 
-/** Its lists stand where they stood without it. */
+/** Removes a folder; its playlists move to the top level. */
 export const removeFolder =
   (id: number): FolderChange =>
   (folders) =>
     folders.filter((folder) => folder.id !== id);
 
-/** Puts a removed folder back at its place, without the lists that are in another one by now. */
+/**
+ * Restores a removed folder at its place, without playlists that are in another folder since. Gets a new id if its
+ * own was reused.
+ */
 export const restoreFolder =
   (gone: ListFolder, place: number): FolderChange =>
   (folders) => {

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { FOLDER_NAME_MAX, readFolders } from './list-folders.ts';
 
 it.each([undefined, null, 'x', {}, 7, [null], [7], ['x'], [{}], [{ id: 1, lists: [1] }]])(
-  'there are no folders where %j was kept',
+  'reads no folders from the stored value %j',
   (kept) => {
     expect(readFolders(kept)).toEqual([]);
   },
 );
 
-it('keeps folders as they are', () => {
+it('reads valid folders unchanged', () => {
   const folders = [
     { id: 2, name: '夜里', open: true, lists: [3, 1] },
     { id: 1, name: '路上', open: false, lists: [] },
@@ -16,7 +16,7 @@ it('keeps folders as they are', () => {
   expect(readFolders(folders)).toEqual(folders);
 });
 
-it('makes safe what is not as it should be', () => {
+it('corrects invalid folders', () => {
   const kept = [
     { id: 1, name: ' 夜里 ', open: 'yes', lists: [3, 'x', 3, -1] },
     { id: 1, name: '同号', lists: [] },

@@ -2,19 +2,19 @@ import { PLAYLIST_NAME_MAX } from '@qingyin/contract';
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 import { readPins } from '../playlists/pins.ts';
 
-/** Playlists that stand together in the navigation, under a name. */
+/** Playlist folder of the side navigation. */
 export interface ListFolder {
   id: number;
   name: string;
   open: boolean;
-  /** ids of playlists, each in one folder at the most; those that are gone do no harm */
+  /** ids of playlists, each in one folder at most; ids of deleted playlists are ignored */
   lists: readonly number[];
 }
 
-/** As long as a playlist's. */
+/** The same as the limit for playlists. */
 export const FOLDER_NAME_MAX = PLAYLIST_NAME_MAX;
 
-/** What was kept, made safe: folders of different ids, with a name; no list is in two of them. */
+/** Validates stored folders: unique ids, non-empty names, and each playlist in one folder only. */
 export function readFolders(kept: unknown): ListFolder[] {
   const folders: ListFolder[] = [];
   for (const one of Array.isArray(kept) ? (kept as unknown[]) : []) {
@@ -28,10 +28,10 @@ export function readFolders(kept: unknown): ListFolder[] {
   return folders;
 }
 
-/** The folders that this device keeps for a user. */
+/** Persisted playlist folders of a user on this device. */
 export const keptFolders = (userId: string) =>
   keptValue(queryRoots.library, `playlist-folders-${userId}`, readFolders);
 
-/** Where a list stands. */
+/** Folder that contains a playlist. */
 export const folderOf = (folders: readonly ListFolder[], list: number): ListFolder | undefined =>
   folders.find(({ lists }) => lists.includes(list));

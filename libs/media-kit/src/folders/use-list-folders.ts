@@ -5,16 +5,19 @@ import { keptFolders, type ListFolder } from './list-folders.ts';
 
 const none: readonly ListFolder[] = [];
 
-/** The user's folders of playlists on this device, and the way to change them. */
+/** Playlist folders of the user on this device, and a function that changes them. */
 export function useListFolders() {
   const queryClient = useQueryClient();
   const kept = keptFolders(useSession(({ userId }) => userId ?? ''));
   const { data } = useQuery(kept.query());
   return {
     folders: data ?? none,
-    /** what this device keeps has been read */
+    /** the stored folders have been read */
     known: data !== undefined,
-    /** also when the part that asked for it is gone; always of the user that it was asked for */
+    /**
+     * works after the calling component is unmounted, and always on the folders of the user for whom the hook was
+     * rendered
+     */
     change: async (change: FolderChange): Promise<void> => {
       const query = kept.query();
       await queryClient.ensureQueryData(query);

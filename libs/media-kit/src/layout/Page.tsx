@@ -5,13 +5,13 @@ import classes from './Page.module.css';
 export interface PageProps {
   children: ReactNode;
   className?: string;
-  /** begins with a `CollectionHead`, whose bar stays at the top */
+  /** begins with a `CollectionHead`, whose bar sticks to the top */
   headed?: boolean;
-  /** filters or tabs and what they choose belong closer together than blocks of a page do */
+  /** smaller gaps, for filters or tabs with their content */
   dense?: boolean;
 }
 
-/** A page's column: gutters, at most 1440 px wide, blocks 40 px apart (look.md, Space and shape). */
+/** Column of a page: gutters, at most 1440 px wide, blocks 40 px apart (look.md, Space and shape). */
 export function Page({ children, className, headed, dense }: PageProps) {
   return (
     <div className={classNames(classes.page, headed && classes.headed, dense && classes.dense, className)}>

@@ -3,11 +3,11 @@ import classes from './PageHead.module.css';
 
 export interface PageHeadProps {
   title: string;
-  /** one line under it */
+  /** one line below the title */
   note?: ReactNode;
 }
 
-/** The visible title of a page that no tab above names. */
+/** Visible title of a page that is not named by a tab. */
 export function PageHead({ title, note }: PageHeadProps) {
   return (
     <header className={classes.head}>

@@ -4,12 +4,12 @@ import classes from './Section.module.css';
 
 export interface SectionProps extends Pick<QueryBoundaryProps, 'pending' | 'failed' | 'resetKey'> {
   title: string;
-  /** a link to all of it, at the end of the heading */
+  /** link to the complete list, at the end of the heading */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** One block of a page: a heading that stays, content that waits and fails by itself. */
+/** Block of a page: a permanent heading, and content with its own pending and error states. */
 export function Section({ title, more, children, pending, failed, resetKey }: SectionProps) {
   const id = useId();
   return (

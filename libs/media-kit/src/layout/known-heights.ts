@@ -1,12 +1,15 @@
-/** How high the things of a list were when they were drawn last, px, by their ids. */
+/** Last measured heights of a list's rows, px, by id. */
 export type Heights = Map<number, number>;
 
-/** Lists whose heights are remembered. */
+/** Maximum number of lists whose heights are cached. */
 const LISTS_MAX = 8;
 
 const lists = new Map<string, { width: number; heights: Heights }>();
 
-/** The heights that a list had in a window of this width, so that Back finds a page as long as it was; none in another one. */
+/**
+ * Cached row heights of a list for the current window width, so that Back finds a page of the same height; empty
+ * for another width.
+ */
 export function heightsFor(name: string): Heights {
   const width = window.innerWidth;
   const known = lists.get(name);

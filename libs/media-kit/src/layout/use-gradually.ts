@@ -2,9 +2,10 @@ import { type Arrival, useArrival } from '@qingyin/routing';
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of a page's `total` parts, counted from the top, to draw now. Come to in one of the ways `when`, the page
- * grows by one part a frame: a slow device shows the head at once and answers between two parts. Otherwise it is all of
- * them from the start, as it must be on a return, so that the place on the page can be found again.
+ * Progressive rendering: number of a page's `total` parts to render, from the top. If the page was entered in one
+ * of the ways `when`, it grows by one part per frame, so that slow devices show the header at once and stay
+ * responsive. Otherwise all parts render at once; a return through history needs that to restore the scroll
+ * position.
  */
 export function useGradually(total: number, when: readonly Exclude<Arrival, 'return'>[]): number {
   const arrival = useArrival();
@@ -12,7 +13,7 @@ export function useGradually(total: number, when: readonly Exclude<Arrival, 'ret
   useEffect(() => {
     if (drawn >= total) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // After the frame is painted, not before.
+    // After the frame was painted.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setDrawn((count) => count + 1)));
     });

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Distance of the list from the top of what scrolls, null before the first layout; measured anew when anything above changes its height.
+ * Distance of a list from the top of its scroll container, px; null before the first layout. Measured again when
+ * anything above changes its height.
  *
- * @param moved told by how many px the list moved, before that is painted; always the same function
+ * @param moved called before paint with the distance in px by which the list moved; must be a stable function
  */
 export function useListMargin(
   body: RefObject<HTMLElement | null>,

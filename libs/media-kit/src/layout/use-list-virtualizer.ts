@@ -14,13 +14,13 @@ import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 type Options<Scrolling extends Element | Window> = VirtualizerOptions<Scrolling, HTMLElement>;
-/** How a list's place is read and set. */
+/** How the virtualizer reads and sets the scroll position. */
 type Place<Scrolling extends Element | Window> = Pick<
   Options<Scrolling>,
   'getScrollElement' | 'initialOffset' | 'observeElementOffset' | 'observeElementRect' | 'scrollToFn'
 >;
 
-/** A list on the page's own scroll. */
+/** List that scrolls with the window. */
 export const onPage: Place<Window> = {
   getScrollElement: () => (typeof document === 'undefined' ? null : window),
   initialOffset: () => (typeof document === 'undefined' ? 0 : window.scrollY),
@@ -29,7 +29,7 @@ export const onPage: Place<Window> = {
   scrollToFn: windowScroll,
 };
 
-/** A list that scrolls inside an element; null before there is one. */
+/** List that scrolls inside an element; null before it is mounted. */
 export const inElement = (element: HTMLElement | null): Place<HTMLElement> => ({
   getScrollElement: () => element,
   observeElementOffset,
@@ -41,14 +41,14 @@ interface ListOptions<Scrolling extends Element | Window> extends Omit<
   Options<Scrolling>,
   keyof Place<Scrolling> | 'onChange' | 'rangeExtractor'
 > {
-  /** a row that stays in the document wherever the list is (it holds the focus) */
+  /** a row that stays mounted wherever the list is scrolled to (it holds the focus) */
   pinned: number | null;
 }
 
 /**
- * TanStack's virtualizer for lists of which only the rows in sight exist. Unlike the one that comes for React it does not draw
- * the list once more for each height that is told while somebody scrolls: rows of their own heights follow each other in the
- * flow, stand where they belong already, and the next drawing, which the scrolling brings, knows how high they are.
+ * TanStack virtualizer for virtual lists. Unlike `useVirtualizer` of its React adapter it does not render for each
+ * measured height during scrolling: rows of variable height are in normal flow, so their positions are right
+ * already, and the next render, caused by the scrolling, uses the heights.
  */
 export function useListVirtualizer<Scrolling extends Element | Window>(
   place: Place<Scrolling>,

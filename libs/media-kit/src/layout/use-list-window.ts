@@ -4,51 +4,54 @@ import { heightsFor } from './known-heights.ts';
 import { useListMargin } from './use-list-margin.ts';
 import { onPage, useListVirtualizer } from './use-list-virtualizer.ts';
 
+/** Options of a virtual list in the window. */
 export interface ListWindowOptions {
-  /** of the list, for the heights it had */
+  /** key of the list in the cache of measured heights */
   name: string;
-  /** of all rows, in their order; the same array as long as they are the same */
+  /** ids of all rows in order; a stable array until they change */
   ids: readonly number[];
-  /** about how high a row will be, px, that was never drawn */
+  /** estimated height of a row that was never measured, px */
   guess: (index: number) => number;
-  /** rows drawn beyond either edge, so that a quick wheel finds them there */
+  /** rows rendered beyond either edge, for fast wheels */
   overscan: number;
   body: RefObject<HTMLElement | null>;
-  /** the id of a row that stays in the document wherever the page is (it holds the focus) */
+  /** id of a row that stays mounted wherever the page is scrolled to (it holds the focus) */
   pinned: number | null;
 }
 
+/** A mounted row of a virtual list. */
 export interface WindowRow {
   id: number;
-  /** in the list */
+  /** index in the list */
   index: number;
-  /** px to leave free before it, for the rows that are not in the document */
+  /** space before the row in place of unmounted rows, px */
   gap: number;
 }
 
+/** Mounted rows and total height of a virtual list. */
 export interface ListWindow {
   rows: WindowRow[];
-  /** of all rows, px */
+  /** height of all rows, px */
   height: number;
-  /** to be given to each row, which carries `data-index` */
+  /** ref callback for each row, which has `data-index` */
   measure: (row: HTMLElement | null) => void;
 }
 
-/** Whoever reads the list goes with it when what stands above it becomes higher: the browser looks after its rows no more (`overflow-anchor`). */
+/** Scrolls along when content above the list grows, since scroll anchoring is off for the list (`overflow-anchor`). */
 const follow = (by: number, from: number) => {
   if (window.scrollY > from) window.scrollBy(0, by);
 };
 
 /**
- * Which rows of a list on the page's own scroll exist now. They follow each other in the page's flow, each as high as it is,
- * with gaps for those that are not there: so none lies over another before its height is known. No row moves before the eye when
- * one above it turns out higher than was guessed.
+ * Virtual list in the window with rows of variable height. Rows are in normal flow with gaps in place of unmounted
+ * ones, so that none overlaps another before it is measured. Visible rows do not move when a row above turns out
+ * higher than estimated.
  */
 export function useListWindow({ name, ids, guess, overscan, body, pinned }: ListWindowOptions): ListWindow {
   const heights = useMemo(() => heightsFor(name), [name]);
   const margin = useListMargin(body, null, follow);
   const pinnedAt = pinned === null ? -1 : ids.indexOf(pinned);
-  // Other functions would make the list count all its heights again.
+  // A new function would make the virtualizer recompute all positions.
   const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
   const estimateSize = (index: number) => heights.get(ids[index] ?? -1) ?? guess(index);
   const measureRow = (
@@ -57,7 +60,8 @@ export function useListWindow({ name, ids, guess, overscan, body, pinned }: List
     list: Virtualizer<Window, HTMLElement>,
   ) => {
     const index = list.indexFromElement(row);
-    // Asked for while rows are being drawn, a height would have the page laid out once more for each: the browser tells it soon, before it paints.
+    // Measuring during render would force a layout for each row: the ResizeObserver reports the height soon,
+    // before paint.
     if (!told) return list.measurementsCache[index]?.size ?? estimateSize(index);
     const height = measureElement(row, told, list);
     const id = ids[index];
@@ -73,7 +77,7 @@ export function useListWindow({ name, ids, guess, overscan, body, pinned }: List
     measureElement: measureRow,
     pinned: pinnedAt < 0 ? null : pinnedAt,
   });
-  // Rows wait for the list's place: drawn before, they would be drawn twice.
+  // Rows wait for the list's offset: rendered before, they would render twice.
   const items = margin === null ? [] : virtualizer.getVirtualItems();
   let end = margin ?? 0;
   const rows = items.map(({ index, start, end: itsEnd }) => {

@@ -14,13 +14,13 @@ export interface LongListSongsProps {
   playlist: PlaylistDetail;
   shown: ShownList;
   play: ReturnType<typeof usePlayLongList>;
-  /** what only its owner can do is offered: another order, removal */
+  /** includes the owner's actions: reordering and removal */
   own: boolean;
-  /** its rows are drawn */
+  /** renders the rows */
   drawn: boolean;
 }
 
-/** The songs of a list of any length, and what did not come of them. */
+/** Song table of a playlist of any length, with a retry for slices that failed. */
 export function LongListSongs({ playlist, shown, play, own, drawn }: LongListSongsProps) {
   const { list, want, retry } = shown;
   const [acts, setActs] = useState<OwnActs | null>(null);

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { LongList } from './long-list.ts';
 import { type Move, useMoves } from './use-moves.ts';
 
-/** What its owner may do to a list. */
+/** The owner's actions on a playlist. */
 export interface OwnActs {
   move: Move;
   removal: SongRemoval;
@@ -13,11 +13,11 @@ export interface OwnActs {
 interface OwnListActsProps {
   playlist: PlaylistDetail;
   list: LongList;
-  /** hears what can be done, once its code is there; null when it is over */
+  /** called with the actions once their code has loaded, and with null on unmount */
   onActs: (acts: OwnActs | null) => void;
 }
 
-/** Draws nothing: what only the owner of a list needs, in a chunk that nobody else loads. */
+/** Renders nothing: provides the owner's actions from a chunk that other users do not load. */
 export default function OwnListActs({ playlist, list, onActs }: OwnListActsProps) {
   const move = useMoves(list);
   const removal = useRemoval(playlist);
@@ -26,7 +26,7 @@ export default function OwnListActs({ playlist, list, onActs }: OwnListActsProps
     newest.current = { move, removal };
   });
   const { label, byHeart } = removal;
-  // Told once and not at every change: the table would be drawn anew each time.
+  // Called once with stable functions rather than on each change, which would render the table again.
   useEffect(() => {
     onActs({
       move: (rows, gap) => newest.current.move(rows, gap),

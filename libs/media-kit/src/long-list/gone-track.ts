@@ -1,6 +1,9 @@
 import type { Track } from '@qingyin/contract';
 
-/** Stands for a song the list still names and the service no longer has. Its row is dimmed with the reason. */
+/**
+ * Placeholder for a song that the list contains and the service does not have. Its row is dimmed and shows the
+ * reason.
+ */
 export const goneTrack = (id: number): Track => ({
   id,
   name: '—',

@@ -3,27 +3,30 @@ import { playlistTracksQuery, tracksByIdsQuery } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
 import { goneTrack } from './gone-track.ts';
 
-/** Songs fetched at once; small enough to be there before a scrolling eye is. */
+/** Songs per request; small enough to arrive before scrolling reaches them. */
 export const SLICE = 500;
 
-/** A playlist of any length. Not a store: whoever loads knows when there is something new. */
+/**
+ * Songs of a playlist of any length, fetched in slices. Not observable: callers of `load` know when songs have
+ * arrived.
+ */
 export interface LongList {
   id: string;
   count: number;
-  /** of all songs, in order */
+  /** ids of all songs in order */
   ids: readonly number[];
-  /** undefined while the song is not there */
+  /** undefined until the song is fetched */
   trackAt: (index: number) => Track | undefined;
-  /** whether all songs from `start` to `end` (exclusive) are there */
+  /** whether all songs from `start` to `end` (exclusive) are fetched */
   has: (start: number, end: number) => boolean;
-  /** the songs from `start` to `end` (exclusive), fetched where missing; rejects when a slice does not come */
+  /** songs from `start` to `end` (exclusive), fetching missing ones; rejects if a slice fails */
   load: (start: number, end: number) => Promise<Track[]>;
 }
 
 /**
- * The songs of a list: the first ones came with it, the others come in slices of `SLICE`. They are matched by id,
- * since a service leaves out what it no longer has (contract page, 3.5); what is left out even when it is asked for by
- * name is marked as gone.
+ * Creates the list: the first songs come with the playlist, the others in slices of `SLICE_SIZE`. Songs are
+ * matched by id, since services leave out unavailable ones (contract page, 3.5); songs missing even from a request
+ * by id are marked as gone.
  */
 export function createLongList(
   queryClient: QueryClient,
@@ -52,7 +55,7 @@ export function createLongList(
     const tracks = await queryClient.fetchQuery(playlistTracksQuery(id, first, SLICE));
     for (const track of tracks) known.set(track.id, track);
     const unknown = () => ids.slice(first, first + SLICE).filter((song) => !known.has(song));
-    // The list may have been put in another order meanwhile: what its place did not bring is asked for by name.
+    // The order may have changed on the server: songs missing in the slice are requested by id.
     const missing = unknown();
     if (missing.length === 0) return;
     const named = await queryClient.fetchQuery(tracksByIdsQuery(missing));

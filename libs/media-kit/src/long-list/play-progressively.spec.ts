@@ -10,7 +10,7 @@ import { playProgressively } from './play-progressively.ts';
 const idsFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, place) => first + place);
 
-/** A list of `count` songs with the ids 1 to `count`, of which the first `delivered` are there. */
+/** List of `count` songs with the ids 1 to `count`, of which the first `delivered` are fetched. */
 function setUp(count: number, delivered: number, tracks: StubAnswer = tracksAnswer(count)) {
   const stub = stubFetch({
     '/playlist/track/all': tracks,
@@ -33,7 +33,7 @@ function setUp(count: number, delivered: number, tracks: StubAnswer = tracksAnsw
 }
 
 describe('playing a list of any length', () => {
-  it('sounds with what is there and fetches nothing when all is there', async () => {
+  it('starts with fetched songs and fetches nothing if all are there', async () => {
     const { stub, list, player, queue } = setUp(3, 3);
     await playProgressively(player, list, 1);
     expect(queue()).toEqual([1, 2, 3]);
@@ -41,14 +41,14 @@ describe('playing a list of any length', () => {
     expect(stub.paths()).toEqual([]);
   });
 
-  it('goes on to the end and then around when started where nothing was fetched', async () => {
+  it('continues to the end and wraps around when started in an unfetched part', async () => {
     const { list, player, queue } = setUp(1200, 10);
     await playProgressively(player, list, 700);
     expect(player.snapshot.get().track?.id).toBe(701);
     expect(queue()).toEqual([...idsFrom(701, 1200), ...idsFrom(1, 700)]);
   });
 
-  it('passes over songs that cannot be heard and starts at the right one', async () => {
+  it('skips unplayable songs and starts at the right one', async () => {
     const { list, player, queue } = setUp(5, 0, tracksAnswer(5, [1, 3]));
     await list.load(0, 5);
     await playProgressively(player, list, 3);
@@ -56,7 +56,7 @@ describe('playing a list of any length', () => {
     expect(player.snapshot.get().track?.id).toBe(4);
   });
 
-  it('adds nothing to a queue that the listener has replaced meanwhile', async () => {
+  it('stops adding songs once the user has replaced the queue', async () => {
     const { list, player, queue } = setUp(1200, 10);
     const running = playProgressively(player, list);
     player.playList(buildTracks(2), 0, { kind: 'daily', id: 'today' });
@@ -64,13 +64,13 @@ describe('playing a list of any length', () => {
     expect(queue()).toEqual([1, 2]);
   });
 
-  it('adds nothing twice when the same list is started twice', async () => {
+  it('adds no song twice when the same list is started twice', async () => {
     const { list, player, queue } = setUp(1200, 10);
     await Promise.all([playProgressively(player, list), playProgressively(player, list)]);
     expect(queue()).toEqual(idsFrom(1, 1200));
   });
 
-  it('leaves out a slice that is lost later', async () => {
+  it('skips a slice that fails later', async () => {
     const all = tracksAnswer(1200);
     const { list, player, queue } = setUp(1200, 10, (url: URL) =>
       url.searchParams.get('offset') === '500' ? new Response('', { status: 500 }) : Response.json(all(url)),
@@ -79,15 +79,15 @@ describe('playing a list of any length', () => {
     expect(queue()).toEqual([...idsFrom(1, 500), ...idsFrom(1001, 1200)]);
   });
 
-  it('rejects when nothing at all can be fetched', async () => {
+  it('rejects if no song can be fetched', async () => {
     const { list, player } = setUp(10, 0, new Response('', { status: 500 }));
     await expect(playProgressively(player, list)).rejects.toMatchObject({ status: 500 });
     expect(player.snapshot.get().status).toBe('idle');
   });
 });
 
-describe('a long list', () => {
-  it('fetches only the slices it is asked for, each once', async () => {
+describe('long list', () => {
+  it('fetches only requested slices, each once', async () => {
     const { list, stub } = setUp(10_000, 10);
     await list.load(4990, 5010);
     await list.load(5000, 5020);
@@ -96,7 +96,7 @@ describe('a long list', () => {
     expect(list.trackAt(20)).toBeUndefined();
   });
 
-  it('marks what the service left out as gone, and leaves every other song in its row', async () => {
+  it('marks songs left out by the service as gone and keeps all others in their rows', async () => {
     const { list } = setUp(5, 0, tracksAnswer(5, [2]));
     await list.load(0, 5);
     expect(list.trackAt(1)?.unplayable).toBe('gone');

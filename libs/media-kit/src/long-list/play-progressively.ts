@@ -2,12 +2,12 @@ import type { Track } from '@qingyin/contract';
 import type { Player } from '@qingyin/player';
 import { type LongList, SLICE } from './long-list.ts';
 
-/** Counts the lists that were started: an older one adds nothing to a newer one's queue. */
+/** Number of the last started list: an older run adds nothing to a newer one's queue. */
 let started = 0;
 
 const playable = (tracks: readonly Track[]) => tracks.filter(({ unplayable }) => unplayable === null);
 
-/** The rows from `start` on that are there already, without a gap. */
+/** Fetched rows from `start` on, up to the first missing one. */
 function thereFrom(list: LongList, start: number): { tracks: Track[]; end: number } {
   const tracks: Track[] = [];
   let end = start;
@@ -16,9 +16,11 @@ function thereFrom(list: LongList, start: number): { tracks: Track[]; end: numbe
 }
 
 /**
- * Plays a list of any length: what is there sounds at once, the rest follows into the queue slice by slice, as
- * long as the queue is still this list's. Started in the middle of what was not fetched yet, the queue goes on to
- * the end and then around. Rejects when the first songs cannot be fetched; a slice lost later is left out.
+ * Plays a list of any length: fetched songs start at once, the rest is added to the queue slice by slice while the
+ * queue belongs to this list. Started in an unfetched part, the queue continues to the end and wraps around. A
+ * slice that fails later is skipped.
+ *
+ * @throws if the first songs cannot be fetched
  */
 export async function playProgressively(player: Player, list: LongList, index?: number): Promise<void> {
   const source = { kind: 'playlist', id: list.id };
@@ -47,7 +49,7 @@ export async function playProgressively(player: Player, list: LongList, index?: 
   }
 }
 
-/** The rows from `start` to `end` in parts that need one slice each. */
+/** Splits the rows from `start` to `end` at slice boundaries. */
 function steps(start: number, end: number): [number, number][] {
   const parts: [number, number][] = [];
   for (let from = start; from < end;) {

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createLongList } from './long-list.ts';
 import { playProgressively } from './play-progressively.ts';
 
-/** Fetches a list of any length and plays it. `mode` is set when it starts. */
+/** Fetches a playlist of any length and plays it, in play mode `mode` if given. */
 export async function startPlaylist(
   queryClient: QueryClient,
   player: Player,

@@ -3,18 +3,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useReducer, useState } from 'react';
 import { createLongList, type LongList } from './long-list.ts';
 
+/** Playlist for display, with handlers that fetch missing songs. */
 export interface ShownList {
   list: LongList;
-  /** fetches what is missing between two visible rows and the rows around them */
+  /** fetches missing songs between two visible rows and around them */
   want: (start: number, end: number) => void;
-  /** tries again what did not come; null when nothing is missing */
+  /** fetches the failed range again; null if nothing failed */
   retry: (() => void) | null;
 }
 
-/** Rows fetched beyond the visible ones, so that scrolling on finds them there. */
+/** Rows fetched beyond the visible ones. */
 const AHEAD = 100;
 
-/** A long list on the screen: drawn anew whenever songs have arrived. */
+/** A long list for display; renders when songs have arrived. */
 export function useLongList(playlist: PlaylistDetail, delivered: readonly Track[]): ShownList {
   const queryClient = useQueryClient();
   const list = useMemo(

@@ -2,27 +2,28 @@ import { type Place, placesBefore, presentPlaces } from '@qingyin/query-kit';
 import { ACTION_BAR_MS, actionBar } from '@qingyin/ui';
 import { useCallback, useRef } from 'react';
 
-/** Moves that follow each other with the same things, as keys make them: one undo takes all of them back. */
+/** Consecutive moves of the same entries, as keys cause them; one undo reverts all of them. */
 interface Run {
   moved: string;
   back: readonly Place[];
   at: number;
 }
 
+/** Request to move entries of a list. */
 export interface MoveRequest {
-  /** of the whole list, in its order */
+  /** ids of the whole list in order */
   ids: readonly number[];
-  /** in the order of the list */
+  /** ids of the moved entries in list order */
   moved: readonly number[];
-  /** the place of the one that comes behind them */
+  /** index of the entry behind the insertion point */
   gap: number;
-  /** says where they are now */
+  /** message with the new position */
   text: string;
 }
 
 /**
- * Moves things within a list by `send`, which rejects when it goes back; offers to undo, or says `failed` and offers to
- * try again: moved once more, what the service had written down all the same stays where it is.
+ * Moves entries of a list through `send`, which rolls back and rejects on failure. Shows an action bar with undo,
+ * or `failed` with a retry; a retry is safe if the service had stored the move already.
  */
 export function useMoveRuns(
   send: (places: readonly Place[]) => Promise<unknown>,

@@ -7,10 +7,10 @@ import { useCallback } from 'react';
 import type { LongList } from './long-list.ts';
 import { useMoveRuns } from './use-move-runs.ts';
 
-/** `gap` is the row that comes behind the moved ones. */
+/** `gap`: row behind the insertion point. */
 export type Move = (rows: readonly number[], gap: number) => void;
 
-/** Puts songs of one's own list elsewhere in it, says where they are now, and offers to take that back. */
+/** Moves songs within the user's own playlist, with a message and undo. */
 export function useMoves(list: LongList): Move {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(moveSongsMutation());

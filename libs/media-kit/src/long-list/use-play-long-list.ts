@@ -7,15 +7,15 @@ import type { LongList } from './long-list.ts';
 import { playProgressively } from './play-progressively.ts';
 
 /**
- * Plays the whole list, from a row or from the start (in shuffle: from anywhere). The start of the whole counts as
- * one play of the list (contract page, 4.14).
+ * Plays the whole list from a row or from the start (in shuffle from anywhere). Playing from the start counts as
+ * one play of the playlist (contract page, 4.14).
  */
 export function usePlayLongList(list: LongList): (index?: number) => void {
   const { t } = useLingui();
   const player = usePlayer();
   return useCallback(
     (index) => {
-      // A count that does not arrive is nothing a listener must know.
+      // A failed count is not worth a message.
       if (index === undefined) countPlaylistPlay(list.id).catch(() => undefined);
       void attempt(t`没有取到歌曲，请再试一次`, () => playProgressively(player, list, index));
     },

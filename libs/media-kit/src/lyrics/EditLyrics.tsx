@@ -6,7 +6,10 @@ import { IconPencil } from '@tabler/icons-react';
 import { useOffered } from '../access/use-offered.ts';
 import styles from './LyricPane.module.css';
 
-/** Leads to the editor of the song's words, as an entry of its own: Back leads here again. */
+/**
+ * Opens the lyrics editor of the song as an overlay with its own history entry; null if the service has no lyric
+ * edits.
+ */
 function useStudio(): (() => void) | null {
   const navigate = useNavigate();
   const offered = useOffered(LYRIC_EDITS);
@@ -20,7 +23,7 @@ function useStudio(): (() => void) | null {
     });
 }
 
-/** Beside the words' other switches; nothing where the service keeps no edits. */
+/** Edit button beside the toggles of the lyrics view; nothing if the service has no lyric edits. */
 export function EditLyrics() {
   const { t } = useLingui();
   const open = useStudio();
@@ -38,7 +41,7 @@ export function EditLyrics() {
   );
 }
 
-/** The same where there are no words yet. */
+/** The same for songs without lyrics. */
 export function WriteLyrics() {
   const { t } = useLingui();
   const open = useStudio();

@@ -9,11 +9,11 @@ const DOTS = 3;
 export interface InterludeProps {
   startMs: number;
   endMs: number;
-  /** now */
+  /** the interlude is active now */
   sounding: boolean;
 }
 
-/** A while without words: dots that fill one after the other until the next line. They are nothing to listen to. */
+/** An interlude: dots that fill one after the other until the next line. Hidden from screen readers. */
 export const Interlude = memo(function Interlude({ startMs, endMs, sounding }: InterludeProps) {
   const row = useRef<HTMLLIElement>(null);
   const score = useScore();

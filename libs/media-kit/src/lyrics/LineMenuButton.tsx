@@ -3,12 +3,12 @@ import { IconDots, IconRepeatOnce } from '@tabler/icons-react';
 import styles from './LineMenuButton.module.css';
 
 interface LineMenuButtonProps {
-  /** its line is repeated: the sign says so */
+  /** the line is repeated, which the icon shows */
   looped: boolean;
   onOpen: (button: Element) => void;
 }
 
-/** Opens the menu of a line; seen on the sung line, and where pointer or focus is. */
+/** Button for the menu of a line; visible on the active line, on hover and on focus. */
 export function LineMenuButton({ looped, onOpen }: LineMenuButtonProps) {
   const { t } = useLingui();
   const Icon = looped ? IconRepeatOnce : IconDots;

@@ -5,18 +5,18 @@ import type { LyricDirection } from './lyric-look.ts';
 
 interface LyricFrameProps extends ComponentProps<'div'> {
   direction: LyricDirection;
-  /** what is far from the middle is a little out of focus */
+  /** blurs lines far from the middle slightly */
   deep?: boolean;
 }
 
-/** What lines, or what stands for lines to come, scroll in; the rest is the scroller's own. */
+/** Scroll container of lyric lines or of their skeleton; other props go to the scroller. */
 export function LyricFrame({ direction, deep = false, ...scroller }: LyricFrameProps) {
   const vertical = direction === 'vertical';
   return (
     <div className={vertical ? styles.stage : `${styles.stage} ${styles.lined}`}>
       <div
         className={vertical ? `${styles.scroller} ${columns.columns}` : styles.scroller}
-        // Columns begin at the top and go to the left whatever the interface does.
+        // Columns begin at the top and go to the left, whatever the direction of the interface.
         dir={vertical ? 'ltr' : undefined}
         data-direction={direction}
         {...scroller}

@@ -19,13 +19,13 @@ import { useSung } from './stage/use-sung.ts';
 export interface LyricLinesProps {
   lyrics: Lyrics;
   look: LyricLook;
-  /** whose words they are */
+  /** track the lyrics belong to */
   track: Track;
-  /** without the lines’ menus, which open on the page: for words that stand in another window */
+  /** without line menus, which open on the page: for lyrics in another window */
   bare?: boolean;
 }
 
-/** All lines, the sung one in the middle; a line leads to its place in the song. */
+/** All lyric lines with the active one in the middle. A press on a line seeks to its start. */
 export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProps) {
   const { t } = useLingui();
   const player = usePlayer();
@@ -50,7 +50,7 @@ export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProp
   const row = rows[active];
   const vertical = look.direction === 'vertical';
   return (
-    // Scrollable by keyboard too: its lines are buttons, and plain text has its own stop.
+    // Scrollable by keyboard: timed lines are buttons, plain text has a tab stop of its own.
     <LyricFrame
       ref={scroller}
       direction={look.direction}
@@ -63,7 +63,7 @@ export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProp
       <ol className={styles.lines} dir={left && !vertical ? 'rtl' : undefined}>
         {rows.map((one, index) => {
           const sounds = timed && sounding.includes(index);
-          // A line without words is a pause that the text itself marks.
+          // A line without text is a pause that the lyrics mark themselves.
           return one.kind === 'interlude' || one.line.text === '' ? (
             <Interlude key={index} startMs={one.startMs} endMs={one.endMs} sounding={sounds} />
           ) : (

@@ -5,11 +5,11 @@ import { type LyricLook, lyricSizes } from './lyric-look.ts';
 export interface LyricLookFieldsProps {
   look: LyricLook;
   onLook: (part: Partial<LyricLook>) => void;
-  /** whether the lyrics that are shown name who made the song */
+  /** the lyrics have credits, so that their switch has an effect */
   credits: boolean;
 }
 
-/** How all lyrics look and move on this device. */
+/** Settings for the appearance and motion of all lyrics on this device. */
 export function LyricLookFields({ look, onLook, credits }: LyricLookFieldsProps) {
   const { t } = useLingui();
   const sizeNames = [t`小`, t`标准`, t`大`, t`特大`];

@@ -16,7 +16,7 @@ import { useShownLyrics } from './use-shown-lyrics.ts';
 
 const LyricSettings = lazyPart(() => import('./LyricSettings.tsx'));
 
-/** The words of the song that plays, or why there are none. */
+/** Lyrics view of the current song, with toggles and settings; or the reason why there are no lyrics. */
 export function LyricPane({ track }: { track: Track }) {
   const { t } = useLingui();
   const id = String(track.id);
@@ -103,7 +103,7 @@ function Middle({ children }: { children: ReactNode }) {
 interface ToggleProps {
   on: boolean;
   name: string;
-  /** one character that stands for it in every language */
+  /** one character as a language-independent icon */
   sign: string;
   onPress: () => void;
 }

@@ -13,21 +13,21 @@ export interface LyricRowProps {
   line: LyricLine;
   side: LyricSide;
   look: Pick<LyricLook, 'translation' | 'romanisation' | 'motion' | 'direction'>;
-  /** it is what is sung now, or was last */
+  /** the active row: sung now, or the last one sung */
   active: boolean;
-  /** it sounds now, beside the active one perhaps */
+  /** sung now, possibly beside the active row */
   sounding: boolean;
-  /** gets where the line starts, ms; without it the line is text only */
+  /** called with the start of the line, ms; undefined renders the line as plain text */
   onSeek: ((ms: number) => void) | undefined;
-  /** its words are covered until they are pressed */
+  /** the text is covered until it is pressed */
   covered: boolean;
-  /** it is what is repeated */
+  /** the line is the repeated part */
   looped: boolean;
-  /** opens the menu of the line; without it there is none */
+  /** opens the line's menu; undefined renders no menu button */
   onMenu?: ((line: LyricLine, anchor: Anchor) => void) | undefined;
 }
 
-/** One line with what belongs to it. Drawn anew only when its place in the song's course changes. */
+/** One lyric line with background vocals. Memoised: renders only when its state changes. */
 export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
   const { line, side, look, active, sounding, onSeek, covered, looped, onMenu } = props;
   const [peeking, setPeeking] = useState(false);
@@ -81,7 +81,7 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
   );
 });
 
-/** Beside the pointer; with a key, which has none, beside the line. */
+/** At the pointer; at the line if the menu key opened it, whose event has no coordinates. */
 const menuPlace = ({ clientX, clientY, currentTarget }: MouseEvent): Anchor =>
   clientX > 0 || clientY > 0 ? { x: clientX, y: clientY } : currentTarget;
 
@@ -91,7 +91,7 @@ interface SungProps {
   sounding: boolean;
 }
 
-/** A text with how it is read above it, and what it means below. */
+/** A text with its romanization above and its translation below. */
 function Sung({ sung, look, sounding }: SungProps) {
   const { text, words, translation, romanisation } = sung;
   const inWords = words && (sounding || words.some(({ reading }) => reading));
@@ -105,7 +105,7 @@ function Sung({ sung, look, sounding }: SungProps) {
       )}
       <span
         className={styles.text}
-        // In a column it begins where it is read from, should it need a second one.
+        // In vertical lyrics the column starts at its reading side, in case it wraps into a second one.
         dir={look.direction === 'vertical' ? run : undefined}
         lang={textLanguage(text)}
         data-says-words

@@ -18,7 +18,7 @@ export interface LyricSettingsProps {
   onClose: () => void;
 }
 
-/** How lyrics look and move, and by how much those of this song are moved. */
+/** Dialog for the appearance of lyrics and the time offset of this song's lyrics. */
 export default function LyricSettings(props: LyricSettingsProps) {
   const { lyrics, look, onLook, onClose } = props;
   const { t } = useLingui();
@@ -33,7 +33,7 @@ export default function LyricSettings(props: LyricSettingsProps) {
   );
 }
 
-/** For lyrics that come too early or too late: their times of this song, on this device. */
+/** Time offset for lyrics that are early or late; persisted by song on this device. */
 function Offset({ offsetMs, onOffset }: Pick<LyricSettingsProps, 'offsetMs' | 'onOffset'>) {
   const { t, i18n } = useLingui();
   const seconds = i18n.number(offsetMs / 1000, { minimumFractionDigits: 1, signDisplay: 'exceptZero' });

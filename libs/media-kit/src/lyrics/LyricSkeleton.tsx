@@ -4,10 +4,10 @@ import styles from './LyricLines.module.css';
 import type { LyricDirection } from './lyric-look.ts';
 
 const widths = ['34%', '46%', '40%', '52%', '38%', '44%'];
-/** Of columns, which are short. */
+/** Lengths of columns, which are short. */
 const heights = ['8em', '11em', '9em', '12em', '8em', '10em'];
 
-/** Lines to come, where they will be. */
+/** Skeleton of lyric lines in their final places. */
 export function LyricSkeleton({ direction }: { direction: LyricDirection }) {
   const vertical = direction === 'vertical';
   return (

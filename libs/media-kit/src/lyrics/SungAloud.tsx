@@ -2,7 +2,7 @@ import { textLanguage } from '@qingyin/i18n';
 import type { LyricLine } from '@qingyin/lyrics';
 import type { LyricLook } from './lyric-look.ts';
 
-/** Tells the sung line to who hears the page; asked for in the settings of lyrics, as it speaks into the music. */
+/** Live region that announces the active line to screen readers. Off by default, as speech mixes with the music. */
 export function SungAloud({ line, look }: { line: LyricLine; look: LyricLook }) {
   return (
     <div role="status" aria-live="polite" className="qy-unseen">

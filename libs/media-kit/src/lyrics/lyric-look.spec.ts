@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readLyricLook, usualLook } from './lyric-look.ts';
 import { OFFSET_MAX_MS, readOffsets, withOffset } from './lyric-offsets.ts';
 
-it('what was kept holds, and what no version ever kept is as for a newcomer', () => {
+it('reads the persisted appearance and replaces invalid values by the defaults', () => {
   expect(readLyricLook({ ...usualLook, motion: 'plain', direction: 'vertical', size: 2 })).toEqual({
     ...usualLook,
     motion: 'plain',
@@ -18,7 +18,7 @@ it('what was kept holds, and what no version ever kept is as for a newcomer', ()
     expect(readLyricLook(kept)).toEqual(usualLook);
 });
 
-it('an offset belongs to its song, within bounds, and 0 is none', () => {
+it('limits the offset of a song and drops an offset of 0', () => {
   const one = withOffset([], '1', 300);
   expect(withOffset(one, '2', -99_999)).toEqual([
     ['1', 300],
@@ -28,7 +28,7 @@ it('an offset belongs to its song, within bounds, and 0 is none', () => {
   expect(readOffsets([['1', 300], ['2', Number.NaN], 'x', ['3']])).toEqual([['1', 300]]);
 });
 
-it('the oldest offsets are forgotten first', () => {
+it('drops the oldest offsets beyond 500', () => {
   const many = Array.from({ length: 500 }, (_, id) => [String(id), 100] as const);
   const next = withOffset(many, 'new', 200);
   expect(next).toHaveLength(500);

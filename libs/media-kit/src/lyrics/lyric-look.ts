@@ -1,13 +1,13 @@
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** How much lyrics move: not at all, with the song, and with depth besides. */
+/** Motion of lyrics: none, animated with the song, or with depth of field too. */
 export const lyricMotions = ['plain', 'animated', 'full'] as const;
 export type LyricMotion = (typeof lyricMotions)[number];
-/** As they are written, or all in one Chinese script. */
+/** Chinese script of the lyrics: as written, simplified or traditional. */
 export const lyricScripts = ['asIs', 'hans', 'hant'] as const;
 export type LyricScript = (typeof lyricScripts)[number];
-/** Steps of the size of letters, 0: as designed. */
+/** Font size steps; 0 is the default size. */
 export const lyricSizes = [-1, 0, 1, 2] as const;
 export type LyricSize = (typeof lyricSizes)[number];
 
@@ -15,15 +15,15 @@ export type LyricSize = (typeof lyricSizes)[number];
 export const lyricDirections = ['horizontal', 'vertical'] as const;
 export type LyricDirection = (typeof lyricDirections)[number];
 
-/** How the listener wants all lyrics to look on this device. */
+/** The user's settings for the appearance of all lyrics on this device. */
 export interface LyricLook {
   translation: boolean;
   romanisation: boolean;
-  /** who wrote the song and who plays it, above and below the lines */
+  /** credits (authors, performers) above and below the lines */
   credits: boolean;
-  /** the sung line is told to screen readers as it comes */
+  /** screen readers announce the active line */
   aloud: boolean;
-  /** the sung line stands in the player bar */
+  /** the player bar shows the active line */
   inBar: boolean;
   motion: LyricMotion;
   direction: LyricDirection;
@@ -31,6 +31,7 @@ export interface LyricLook {
   size: LyricSize;
 }
 
+/** Default appearance of lyrics. */
 export const usualLook: LyricLook = {
   translation: true,
   romanisation: false,
@@ -47,7 +48,7 @@ const oneOf = <Value>(values: readonly Value[], kept: unknown, usual: Value): Va
   values.find((value) => value === kept) ?? usual;
 const flag = (kept: unknown, usual: boolean): boolean => (typeof kept === 'boolean' ? kept : usual);
 
-/** What was kept, made safe. */
+/** Validates the persisted settings; invalid values get their defaults. */
 export function readLyricLook(kept: unknown): LyricLook {
   const of: Partial<Record<keyof LyricLook, unknown>> = typeof kept === 'object' && kept ? kept : {};
   return {
@@ -65,7 +66,7 @@ export function readLyricLook(kept: unknown): LyricLook {
 
 const lyricLook = keptValue(queryRoots.system, 'lyric-look', readLyricLook);
 
-/** The look, and the way to change a part of it. */
+/** Current settings, and a function that changes and persists some of them. */
 export function useLyricLook(): LyricLook & { change: (part: Partial<LyricLook>) => void } {
   const queryClient = useQueryClient();
   const look = useQuery(lyricLook.query()).data ?? usualLook;

@@ -1,11 +1,11 @@
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** A step of the offset, ms. */
+/** Step of the offset, ms. */
 export const OFFSET_STEP_MS = 100;
-/** No lyric that can be used is further off, ms. */
+/** Maximum offset in either direction, ms; lyrics that are further off are unusable. */
 export const OFFSET_MAX_MS = 10_000;
-/** So many songs' offsets are remembered, those set last. */
+/** Maximum number of songs whose offsets are persisted; the latest remain. */
 const REMEMBERED = 500;
 
 type Offsets = readonly (readonly [songId: string, ms: number])[];
@@ -17,10 +17,10 @@ const isOffset = (entry: unknown): entry is Offsets[number] =>
   Number.isFinite(entry[1]) &&
   Math.abs(Number(entry[1])) <= OFFSET_MAX_MS;
 
-/** What was kept, made safe. */
+/** Validates persisted offsets; invalid entries are dropped. */
 export const readOffsets = (kept: unknown): Offsets => (Array.isArray(kept) ? kept.filter(isOffset) : []);
 
-/** With one song's offset; 0 forgets it. */
+/** Copy of `offsets` with one song's offset set, limited and rounded; 0 removes it. */
 export function withOffset(offsets: Offsets, songId: string, ms: number): Offsets {
   const bounded = Math.min(Math.max(Math.round(ms), -OFFSET_MAX_MS), OFFSET_MAX_MS);
   const others = offsets.filter(([id]) => id !== songId);
@@ -29,7 +29,7 @@ export function withOffset(offsets: Offsets, songId: string, ms: number): Offset
 
 const lyricOffsets = keptValue(queryRoots.system, 'lyric-offsets', readOffsets);
 
-/** By how much the words of a song come later on this device, ms (sooner where negative), and the way to set it. */
+/** Offset of a song's lyrics on this device, ms (positive: later), and a function that persists it. */
 export function useLyricOffset(songId: string): [ms: number, set: (ms: number) => void] {
   const queryClient = useQueryClient();
   const offsets = useQuery(lyricOffsets.query()).data ?? [];

@@ -1,10 +1,10 @@
 import type { LyricAnswer } from '@qingyin/contract';
 import { joinBeside, readLyrics, type Lyrics } from '@qingyin/lyrics';
 
-/** Why there is nothing to sing along: the song has no words, or nobody has written them down here. */
+/** Why there are no lyrics: the song is instrumental, or the service has none. */
 export type NoLyrics = 'instrumental' | 'unknown';
 
-/** The words of a song from the service's answer (contract page, part 5 "Lyrics"), without what only `ttml` says. */
+/** Parses the lyrics in a service's answer (contract page, part 5 "Lyrics"), without its `ttml`. */
 export function readAnswer(answer: LyricAnswer): Lyrics | NoLyrics {
   if (answer.nolyric || answer.pureMusic) return 'instrumental';
   return sung(
@@ -20,9 +20,10 @@ export function readAnswer(answer: LyricAnswer): Lyrics | NoLyrics {
 }
 
 /**
- * The same with all that our server says about a song in TTML; its reader is loaded for such songs only.
+ * Parses the lyrics including the server's TTML, whose parser is loaded on demand; falls back to the other
+ * formats.
  *
- * @param language BCP 47; of several translations the one in it is taken
+ * @param language BCP 47; preferred language among several translations
  */
 export async function readFullAnswer(answer: LyricAnswer, language: string): Promise<Lyrics | NoLyrics> {
   const source = answer.ttml?.lyric;

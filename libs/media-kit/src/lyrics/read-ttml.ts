@@ -1,2 +1,5 @@
-/** @file For TTML, whose reader is loaded when there is some: an entry of its own, as the editor of lyrics has the reader within. */
+/**
+ * @file Chunk with the TTML parser, loaded for songs that have TTML. A separate entry, since the lyrics editor
+ * bundles the parser itself.
+ */
 export { parseTtml } from '@qingyin/lyrics/ttml';

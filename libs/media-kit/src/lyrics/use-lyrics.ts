@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { type NoLyrics, readAnswer, readFullAnswer } from './read-answer.ts';
 
 /**
- * The words in an answer; undefined while there is none, and while the reader of TTML loads. Where it does not come, what
- * the contract's own texts say.
+ * Parsed lyrics of an answer; undefined without an answer and while the TTML parser loads. If the parser fails to
+ * load, the other formats of the contract are used.
  */
 export function useLyrics(answer: LyricAnswer | undefined): Lyrics | NoLyrics | undefined {
   const { i18n } = useLingui();

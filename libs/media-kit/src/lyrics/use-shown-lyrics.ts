@@ -13,8 +13,9 @@ export interface ShownLyricsOptions {
 }
 
 /**
- * A song's lyrics as they are to be shown: without credits among the lines, at their moved times, in the script asked for.
- * Until its dictionary is here (or when it does not come) they stand in their own script. Undefined until there is an answer.
+ * Lyrics for display: without credit lines, shifted by the offset, converted to the requested Chinese script.
+ * Until the conversion dictionary has loaded (or if it fails) the original script is used. Undefined without an
+ * answer.
  */
 export function useShownLyrics(
   answer: LyricAnswer | undefined,

@@ -3,13 +3,13 @@ import { Mark } from './Mark.tsx';
 
 export interface MarkedProps {
   text: string;
-  /** what was searched for; nothing is marked without */
+  /** search query; nothing is highlighted if it is empty */
   keywords: string;
-  /** with one, pinyin and the other script are marked as well */
+  /** with a dictionary, pinyin and the other Chinese script match too */
   dictionary?: Dictionary | undefined;
 }
 
-/** A name with what was searched for marked in it (screens.md, search-detail). */
+/** Name with the matches of a search highlighted (screens.md, search-detail). */
 export function Marked({ text, keywords, dictionary }: MarkedProps) {
   if (keywords === '') return text;
   return matchedParts(text, keywords, dictionary).map((part, at) =>

@@ -10,7 +10,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return <p>{tags.map((tag) => tagName(tag)).join(' ')}</p>;
 }
 
-it('says known words in the language of the page, as it changes, and leaves all others as they are', () => {
+it('translates known tags, follows a change of the language, and keeps unknown tags', () => {
   const english = { [msg`华语`.id]: 'Chinese', [msg`安静`.id]: 'Quiet' };
   const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {}, 'en-US': english } });
   render(
@@ -24,7 +24,7 @@ it('says known words in the language of the page, as it changes, and leaves all 
   expect(line.textContent).toBe('Chinese Quiet 青音特选 constructor ');
 });
 
-it('tells the shelf of themes from the theme of the page', () => {
+it('distinguishes the category of themes from the colour theme', () => {
   const { id } = msg({ message: '主题', context: '歌单分类' });
   expect(id).not.toBe(msg`主题`.id);
   const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': { [id]: 'Theme of playlists' } } });

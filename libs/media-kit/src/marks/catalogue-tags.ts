@@ -3,17 +3,20 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 
-/** The words of the contract's catalogue (page, 4.13, and 4.3 for videos) that we know, under the contract's own spelling. */
+/**
+ * Known tags and categories of playlists and videos, keyed by the contract's spelling (contract page, 4.13)
+ * (contract page, 4.3).
+ */
 const words: Readonly<Record<string, MessageDescriptor>> = {
   全部: msg`全部`,
   全部歌单: msg`全部歌单`,
 
-  // the shelves
+  // categories
   语种: msg`语种`,
   风格: msg`风格`,
   场景: msg`场景`,
   情感: msg`情感`,
-  // Elsewhere the same word is the light and dark theme.
+  // With a context, since the same word is the colour theme elsewhere.
   主题: msg({ message: '主题', context: '歌单分类' }),
 
   // languages
@@ -115,7 +118,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   雨: msg`雨`,
   入门: msg`入门`,
 
-  // what videos are
+  // video categories
   现场: msg`现场`,
   演奏: msg`演奏`,
   纪录: msg`纪录`,
@@ -127,9 +130,9 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   访谈: msg`访谈`,
 };
 
-/** Says a word of the catalogue (a tag, a shelf) in the language of the page; a word we do not know stays as it is. */
+/** Returns a function that translates a tag or category; unknown ones are returned unchanged. */
 export function useTagName(): (tag: string) => string {
-  // A new function for a new language; `i18n` is one object for all of them.
+  // `translate` is a new function after a language change; `i18n` is the same object.
   const { _: translate } = useLingui();
   return useCallback(
     (tag: string) => {

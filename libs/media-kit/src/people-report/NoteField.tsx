@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { POST_MAX, writtenLength } from '@qingyin/contract';
 import { TextArea } from '@qingyin/ui';
 
-/** From here on it is said how much room is left. */
+/** The remaining length is displayed from this many characters on. */
 const NEAR = 20;
 
 interface NoteFieldProps {
@@ -11,7 +11,7 @@ interface NoteFieldProps {
   onChange: (note: string) => void;
 }
 
-/** What a reporter adds, as long as a post may be. */
+/** Additional note of a report, limited to the length of a post. */
 export function NoteField({ note, onChange }: NoteFieldProps) {
   const { t } = useLingui();
   const room = POST_MAX - writtenLength(note);

@@ -7,11 +7,11 @@ import classes from './ReportDialog.module.css';
 interface ReasonChoiceProps {
   chosen: ReportReason | null;
   onChoose: (reason: ReportReason) => void;
-  /** it was to be sent without */
+  /** submitted without a reason */
   missing: boolean;
 }
 
-/** Why something is reported: one of a few. */
+/** Radio group for the reason of a report. */
 export function ReasonChoice({ chosen, onChoose, missing }: ReasonChoiceProps) {
   const { t, i18n } = useLingui();
   const name = useId();

@@ -6,7 +6,7 @@ export interface RemoveDialogProps extends Removed {
   onClose: () => void;
 }
 
-/** Asks before an administrator removes what somebody else wrote, and says what that means. */
+/** Confirmation before an administrator removes content of another user. */
 export function RemoveDialog({ kind, remove, onClose }: RemoveDialogProps) {
   const { t } = useLingui();
   return (

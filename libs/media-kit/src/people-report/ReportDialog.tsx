@@ -14,7 +14,7 @@ export interface ReportDialogProps extends Reported {
   onClose: () => void;
 }
 
-/** Asks why something is reported, and whether there is more to say; that it has arrived is said in its place. */
+/** Dialog to report content with a reason and a note; shows a confirmation after sending. */
 export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const form = useId();

@@ -27,8 +27,8 @@ async function open(code = 200) {
   return { ...bench, dialog, send, sent, answer: (next: number) => (now = next) };
 }
 
-describe('a report', () => {
-  it('has a reason and what is added, and is said to have arrived', async () => {
+describe('report', () => {
+  it('is sent with a reason and a note and confirmed', async () => {
     const { user, dialog, send, sent } = await open();
     await user.click(dialog.getByRole('radio', { name: '垃圾广告' }));
     await user.type(dialog.getByRole('textbox'), ' 到处都是 ');
@@ -39,14 +39,14 @@ describe('a report', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('needs a reason', async () => {
+  it('requires a reason', async () => {
     const { dialog, send, sent } = await open();
     await send();
     expect(await dialog.findByText('请选一个理由')).toBeTruthy();
     expect(sent()).toEqual([]);
   });
 
-  it('that is too long is not sent', async () => {
+  it('is not sent if the note is too long', async () => {
     const { user, dialog, send, sent } = await open();
     await user.click(dialog.getByRole('radio', { name: '其他' }));
     await user.click(dialog.getByRole('textbox'));
@@ -56,7 +56,7 @@ describe('a report', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('that is refused can be sent again, as it was', async () => {
+  it('can be sent again unchanged after a failure', async () => {
     const { user, dialog, send, sent, answer } = await open(503);
     await user.click(dialog.getByRole('radio', { name: '泄露隐私' }));
     await send();
@@ -71,7 +71,7 @@ describe('a report', () => {
 });
 
 it.each([
-  ['where the service takes none', {}, '10'],
+  ['if the service accepts none', {}, '10'],
   ['to a guest', offers, null],
 ])('a report is not offered %s', async (_case, rest, userId) => {
   const { stub } = await renderConnected(<Sample />, {

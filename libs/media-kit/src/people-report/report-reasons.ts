@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReportReason } from '@qingyin/contract';
 
-/** Why something is reported, in the order in which the reasons are offered. */
+/** Reasons for reports with their labels, in display order. */
 export const reportReasons: Readonly<Record<ReportReason, MessageDescriptor>> = {
   spam: msg`垃圾广告`,
   abuse: msg`辱骂或骚扰`,

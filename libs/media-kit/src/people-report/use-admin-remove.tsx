@@ -2,23 +2,27 @@ import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 import { useIsAdmin } from '../access/use-role.ts';
 
-/** What an administrator removes for everybody: a comment, a post (`event`). */
+/** Content that an administrator removes for all users: a comment or a post (`event`). */
 export interface Removed {
   kind: 'comment' | 'event';
-  /** does it, once that was confirmed */
+  /** removes it, after the confirmation */
   remove: () => void;
 }
 
+/** Availability, opener and confirmation dialog of the removal by administrators. */
 export interface AdminRemoving {
-  /** whether one may: an administrator; no until that is known */
+  /** whether the user is an administrator; false until that is known */
   offered: boolean;
-  /** asks, and then does it */
+  /** opens the confirmation */
   ask: (what: Removed) => void;
-  /** to be drawn somewhere; null while nothing is asked */
+  /** to be rendered by the caller; null while closed */
   dialog: ReactNode;
 }
 
-/** 为所有人删除 of what somebody else wrote; it cannot be undone, so it is asked about. The question's code comes with the press. */
+/**
+ * Removal of other users' content by administrators (为所有人删除), with a confirmation since it cannot be undone. The
+ * dialog is loaded on press.
+ */
 export function useAdminRemove(): AdminRemoving {
   const offered = useIsAdmin() === true;
   const [asked, setAsked] = useState<Removed | null>(null);

@@ -5,24 +5,25 @@ import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 import { useOffered } from '../access/use-offered.ts';
 
-/** What is reported: a comment, a post (`event`), somebody. */
+/** Reported content: a comment, a post (`event`) or a user. */
 export interface Reported {
   kind: ReportedKind;
   id: string;
 }
 
+/** Availability, opener and dialog for reports. */
 export interface Reporting {
-  /** whether one can: signed in, and the service takes reports */
+  /** whether reporting is possible: logged in, and the service accepts reports */
   offered: boolean;
-  /** asks for the reason, and reports */
+  /** opens the dialog */
   report: (what: Reported) => void;
-  /** for pointer and focus: fetches its code ahead */
+  /** prefetches the dialog's code, for pointer and focus events */
   ahead: () => void;
-  /** to be drawn somewhere; null while nothing is reported */
+  /** to be rendered by the caller; null while closed */
   dialog: ReactNode;
 }
 
-/** 举报 of anything. The dialog's code comes with the press. */
+/** Reports content (举报). The dialog is loaded on press. */
 export function useReport(): Reporting {
   const login = useSession((session) => session.login);
   const taken = useOffered(REPORT);

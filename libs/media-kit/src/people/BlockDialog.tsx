@@ -7,7 +7,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Asks before somebody is blocked, and says what that means. */
+/** Confirmation before a user is blocked. */
 export function BlockDialog({ nickname, onBlock, onClose }: BlockDialogProps) {
   const { t } = useLingui();
   return (

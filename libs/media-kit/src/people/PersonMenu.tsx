@@ -11,13 +11,13 @@ interface PersonMenuProps {
   onClose: () => void;
   onMute: (mute: boolean) => void;
   onBlock: (block: boolean) => void;
-  /** absent where nobody takes reports */
+  /** undefined if the service accepts no reports */
   onReport?: (() => void) | undefined;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What one can do about somebody one would rather not see or hear of. */
+/** Menu to mute, block or report a user. */
 export function PersonMenu(props: PersonMenuProps) {
   const { nickname, hidden, anchor, onClose, onMute, onBlock, onReport } = props;
   const { t } = useLingui();

@@ -11,7 +11,10 @@ interface PersonMoreProps {
   person: HideVariables['person'];
 }
 
-/** 更多 of somebody: mute, block, report; nothing where the service has none of these, or for guests. */
+/**
+ * More button (更多) of a user with mute, block and report; nothing for guests and services without these
+ * capabilities.
+ */
 export function PersonMore({ person }: PersonMoreProps) {
   const { t } = useLingui();
   const hidden = useHidden(person.userId);

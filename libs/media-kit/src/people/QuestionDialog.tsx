@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 
 interface QuestionDialogProps {
   title: string;
-  /** names what is done */
+  /** label of the confirming button */
   yes: ReactNode;
   onYes: () => void;
   onClose: () => void;
-  /** what it means */
+  /** explanation of the consequences */
   children: ReactNode;
 }
 
-/** Asks before something is done that others feel; the harmless answer has the focus. */
+/** Confirmation of an action that affects others; the cancel button has the focus. */
 export function QuestionDialog({ title, yes, onYes, onClose, children }: QuestionDialogProps) {
   return (
     <Dialog

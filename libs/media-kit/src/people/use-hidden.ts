@@ -3,14 +3,15 @@ import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
 import { useOffered } from '../access/use-offered.ts';
 
+/** Whether another user is blocked or muted. */
 export interface Hidden {
-  /** whether one can hide people: signed in, and the service offers it */
+  /** whether muting and blocking is possible: logged in, and the service has the capability */
   offered: boolean;
   blocked: boolean;
   muted: boolean;
 }
 
-/** Whether the signed-in user has blocked or muted somebody; neither while that is not known. */
+/** Whether the user has blocked or muted another user; false while unknown. */
 export function useHidden(userId: number): Hidden {
   const login = useSession((session) => session.login);
   const service = useOffered(HIDE_PEOPLE);

@@ -3,16 +3,14 @@ import { hidePersonMutation, type HideVariables } from '@qingyin/data-social';
 import { actionBar } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 
-/**
- * Blocks or mutes somebody, or ends that: shown at once, and offered to be taken back. What the service refuses goes back
- * by itself, and is offered again.
- */
+/** Blocks, mutes, unblocks or unmutes a user: optimistic, with undo; a failure is rolled back and offers a retry. */
 export function useHidePerson(): (wish: HideVariables) => void {
   const words = useHideWords();
   const { mutateAsync } = useMutation(hidePersonMutation());
   const send = async (wish: HideVariables): Promise<void> => {
     try {
-      // Heard also where what asked for it is gone by then, as a list without posts is.
+      // By promise rather than a mutation callback: the caller may be unmounted, such as a post that muting
+      // removes.
       await mutateAsync(wish);
     } catch {
       actionBar.fail({ text: words.failed(wish), retry: () => void send(wish) });

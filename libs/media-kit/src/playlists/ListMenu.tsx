@@ -17,7 +17,7 @@ export interface ListMenuProps extends Omit<ListEntriesOptions, 'onShare' | 'onE
 
 const COVER_PX = 40;
 
-/** What can be done with a playlist of the user's, wherever one is named. */
+/** Menu of a playlist of the user. */
 export function ListMenu({ anchor, onClose, ...options }: ListMenuProps) {
   const { t } = useLingui();
   const { id, name, coverImgUrl, trackCount } = options.playlist;

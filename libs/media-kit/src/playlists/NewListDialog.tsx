@@ -6,16 +6,16 @@ import { useMutation } from '@tanstack/react-query';
 import { NewPlaylistForm } from '../songs/NewPlaylistForm.tsx';
 import { useAddToList } from '../songs/use-add-to-list.ts';
 
-/** contract page, 3.4 */
+/** `privacy` of a private playlist (contract page, 3.4) */
 const PRIVATE = 10;
 
 interface NewListDialogProps {
-  /** ids of songs it is to hold */
+  /** ids of the songs to add */
   songs: readonly number[];
   onClose: () => void;
 }
 
-/** Asks for the name of a new playlist and makes it; offers to take that back. */
+/** Dialog that creates a playlist, with undo. */
 export function NewListDialog({ songs, onClose }: NewListDialogProps) {
   const { t } = useLingui();
   const { mutateAsync: create } = useMutation(createPlaylistMutation());

@@ -3,7 +3,11 @@ import { playlistQuery } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
 import { createLongList } from '../long-list/long-list.ts';
 
-/** All songs of a list of any length. Rejects when some of them do not come. */
+/**
+ * All songs of a playlist of any length.
+ *
+ * @throws if a slice cannot be fetched
+ */
 export async function loadListTracks(queryClient: QueryClient, id: number): Promise<Track[]> {
   const { playlist, tracks } = await queryClient.fetchQuery(playlistQuery(String(id)));
   const list = createLongList(queryClient, playlist, tracks);

@@ -26,11 +26,11 @@ async function setUp(answers: Record<string, StubAnswer> = { '/playlist/delete':
   return { ...bench, shown, drop, uncollect, press };
 }
 
-it('deletes once the offer to undo has gone, one list after the other', async () => {
+it('sends the deletion when the undo bar closes, one playlist after the other', async () => {
   const { drop, shown, stub } = await setUp();
   await drop(1);
   expect(stub.requests).toHaveLength(0);
-  // The next offer takes the place of the first.
+  // The next action bar replaces the first one.
   await drop(3);
   await waitFor(() => expect(stub.requests).toHaveLength(1));
   expect(await stub.requests[0]?.form()).toEqual({ id: '1' });
@@ -40,20 +40,20 @@ it('deletes once the offer to undo has gone, one list after the other', async ()
   expect(stub.requests).toHaveLength(1);
 });
 
-it('deletes nothing in another session than the one it was asked for in', async () => {
+it('does not delete after the session has changed', async () => {
   const { drop, stub } = await setUp();
   await drop(2);
   await screen.findByText('已删除歌单「单2」');
   act(() => {
     localStorage.clear();
-    // As when another tab logs out.
+    // Simulates a logout in another tab.
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
   await act(async () => actionBar.hide());
   expect(stub.requests).toHaveLength(0);
 });
 
-it('brings back what could not be deleted, and begins anew when it is tried again', async () => {
+it('restores a playlist whose deletion failed, and starts over on retry', async () => {
   let down = true;
   const { drop, shown, press, stub } = await setUp({
     '/playlist/delete': () => (down ? { code: 500 } : { code: 200 }),
@@ -72,7 +72,7 @@ it('brings back what could not be deleted, and begins anew when it is tried agai
   expect(shown()).toEqual([1, 3]);
 });
 
-it('brings back what could not be given back; tried again it goes, and comes back to its place', async () => {
+it('restores a playlist whose unsubscribing failed; on retry it disappears and undo restores its place', async () => {
   let down = true;
   const { uncollect, shown, press, stub } = await setUp({
     '/playlist/subscribe': () => (down ? { code: 500 } : { code: 200 }),

@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 type LeavingList = Pick<Playlist, 'id' | 'name'>;
 
-/** Takes playlists out of those of the signed-in user. Works on when the part that called it is gone. */
+/** Removes playlists from the user's lists. Continues after the calling component is unmounted. */
 export function useLeaveList() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -22,16 +22,16 @@ export function useLeaveList() {
   const userId = () => session.get().userId ?? '';
 
   /**
-   * Deletes a playlist of one's own. It is out of sight at once, yet the call goes out only when the offer to undo has
-   * gone: what the service has deleted nobody can make again (its id, comments, collectors, when songs were added). Who
-   * closes the page before that has lost nothing: the list is there again.
+   * Deletes the user's own playlist: hidden at once, while the request is sent when the undo bar closes, since a
+   * deletion cannot be undone (id, comments, subscribers and times would be lost). If the page is closed before,
+   * nothing is deleted.
    */
   const deleteList = async (list: LeavingList): Promise<void> => {
     const { id, name } = list;
     const uid = userId();
     const { show, forget } = await hideList(client, uid, id);
     const commit = async () => {
-      // Somebody else is here now, or nobody: it was not asked for in this session.
+      // The session has changed: logged out or another user.
       if (!session.isLoggedIn() || userId() !== uid) return forget();
       try {
         await sendDelete({ id });
@@ -48,7 +48,7 @@ export function useLeaveList() {
     });
   };
 
-  /** Gives a collected playlist back, and offers to collect it again at its place. */
+  /** Unsubscribes from a playlist, with undo that restores its place. */
   const giveBack = async ({ id, name }: LeavingList): Promise<void> => {
     const { show, forget } = await hideList(client, userId(), id);
     try {

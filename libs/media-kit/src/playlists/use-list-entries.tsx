@@ -27,22 +27,23 @@ import { loadListTracks } from './load-list-tracks.ts';
 import { usePins } from './pins.ts';
 import { useLeaveList } from './use-leave-list.ts';
 
+/** Options of the playlist menu's entries. */
 export interface ListEntriesOptions {
   playlist: Playlist;
   onShare: () => void;
-  /** offers the kinds of file it can be saved as */
+  /** opens the choice of export formats */
   onExport: () => void;
-  /** asks in which folder of the navigation it is to stand */
+  /** opens the choice of a folder */
   onFolder: () => void;
-  /** moves it by one place among its like; absent where it goes no further or stands in another order */
+  /** moves it by one place among its siblings; undefined in lists with another order */
   onStep?: ((step: -1 | 1) => void) | undefined;
-  /** how far it can go */
+  /** whether it is at an end of its siblings */
   ends?: { first: boolean; last: boolean } | undefined;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What a signed-in user can do with a playlist of theirs, created or collected, from wherever it is named. */
+/** Menu entries for a playlist that the user has created or subscribed to. */
 export function useListEntries({
   playlist,
   onShare,

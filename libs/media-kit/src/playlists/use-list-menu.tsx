@@ -2,6 +2,7 @@ import type { ListMenuProps } from './ListMenu.tsx';
 import { type MenuOpener, useMenuOpener } from './use-menu-opener.tsx';
 
 type ListMenuRequest = Omit<ListMenuProps, 'anchor' | 'onClose'>;
+/** Opener of the menu of playlists. */
 export type ListMenuOpener = MenuOpener<ListMenuRequest>;
 
 /** Context menu of the user's playlists; its code is loaded on intent. */

@@ -1,26 +1,31 @@
 import { type Anchor, useLazyPart } from '@qingyin/ui';
 import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 
-/** Where a menu opens, and how it goes. */
+/** Anchor and close handler of an open menu. */
 interface Opened {
   anchor: Anchor;
   onClose: () => void;
 }
 
+/** Opens a menu for one of many items; `Request` holds the menu's props for an item. */
 export interface MenuOpener<Request> {
   open: (request: Request, anchor: Anchor) => void;
-  /** for what stands for the thing: the context menu, by pointer and by key */
+  /** handlers for the element of an item: context menu by pointer and key */
   handlersOf: (request: Request) => {
     onContextMenu: (event: MouseEvent) => void;
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
-  /** for pointer and focus: fetches its code ahead */
+  /** prefetches the menu's code, for pointer and focus events */
   ahead: () => void;
-  /** to be drawn somewhere */
+  /** to be rendered by the caller */
   menu: ReactNode;
 }
 
-/** One menu for many things of a kind; its code comes on intent. `load` gives what draws it. */
+/**
+ * One menu for many items of a kind; loaded on demand.
+ *
+ * @param load loads the menu component
+ */
 export function useMenuOpener<Request extends object>(
   load: () => Promise<ComponentType<Request & Opened>>,
 ): MenuOpener<Request> {

@@ -1,16 +1,17 @@
 import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 
+/** Opens the dialog that creates a playlist. */
 export interface NewListOpener {
-  /** @param songs ids of songs it is to hold; default: none */
+  /** @param songs ids of songs to add; default: none */
   open: (songs?: readonly number[]) => void;
-  /** for pointer and focus: fetches its code ahead */
+  /** prefetches the dialog's code, for pointer and focus events */
   ahead: () => void;
-  /** to be drawn somewhere */
+  /** to be rendered by the caller */
   dialog: ReactNode;
 }
 
-/** The dialog that makes a playlist of one's own; its code comes on intent. */
+/** Dialog that creates a playlist; loaded on demand. */
 export function useNewList(): NewListOpener {
   const [shown, setShown] = useState<{ songs: readonly number[] } | null>(null);
   const { Part, ahead, need } = useLazyPart(() =>

@@ -17,12 +17,12 @@ async function finish(answer: object) {
 
 beforeEach(() => set('drafts', { '/share-song-7': { words: '大家来听', time: 1 } }));
 
-it('what a guest wrote to a song is in no box once it is out', async () => {
+it("deletes the draft of a guest's post once it is published", async () => {
   const event = { id: 1, eventTime: 1, type: 18, json: '{}', user: { userId: 10, nickname: '海' }, info: {} };
   expect(await finish({ code: 200, id: 1, event })).toEqual({});
 });
 
-it('what is not out is in the box of who has logged in, and in no guest’s', async () => {
+it("moves the text to the user's draft if publishing fails", async () => {
   const drafts = await finish({ code: 500, msg: '服务器内部错误' });
   expect(drafts).toMatchObject({ '10/share-song-7': { words: '大家来听' } });
   expect(drafts).not.toHaveProperty(['/share-song-7']);

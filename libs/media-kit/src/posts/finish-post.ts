@@ -4,7 +4,7 @@ import { newPostOf } from './post-intent.ts';
 import { type Publisher, publishPost } from './publish-post.ts';
 import { shareDraft } from './share-draft.ts';
 
-/** Posts what a guest had begun to post. Words that are not out are in the box of whoever has logged in. Never rejects. */
+/** Publishes a guest's post after the login. A post that fails stays as the user's draft. Never rejects. */
 export async function finishPost(
   publisher: Publisher,
   userId: string,

@@ -1,4 +1,4 @@
 import type { PostedThing } from '@qingyin/data-social';
 
-/** What a draft is called that goes out with something of the catalogue. */
+/** Draft key of a post that shares a resource. */
 export const shareDraft = ({ kind, id }: PostedThing): string => `share-${kind}-${id}`;

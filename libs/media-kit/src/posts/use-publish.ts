@@ -5,14 +5,18 @@ import { useLoginIntent } from '../access/use-login-intent.ts';
 import { postIntent } from './post-intent.ts';
 import { publishPost } from './publish-post.ts';
 
+/** Publishes posts, and whether one is being sent. */
 export interface Publishing {
-  /** Posts; a guest is led to the login, after which it is posted. `onPosted`: it is out. */
+  /**
+   * Publishes a post; a guest is led to the login, after which it is published. `onPosted` is called once it is
+   * published.
+   */
   publish: (post: NewPost, onPosted: () => void) => void;
-  /** something is on its way */
+  /** a post is being sent */
   busy: boolean;
 }
 
-/** Posting among one's own dynamics. What was written stays with the caller until it is out. */
+/** Publishes posts. The caller keeps the text until `onPosted`. */
 export function usePublish(): Publishing {
   const { i18n } = useLingui();
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { useAddDropped, usePlayer } from '@qingyin/player-react';
 import { useSongDrop } from '@qingyin/ui';
 import styles from './QueueDrawer.module.css';
 
-/** Says that nothing is to come, and takes songs that are dropped on it. */
+/** Empty state of the queue, which accepts dropped songs. */
 export function EmptyQueue() {
   const { t } = useLingui();
   const player = usePlayer();

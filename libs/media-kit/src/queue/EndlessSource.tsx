@@ -8,7 +8,7 @@ import styles from './EndlessSource.module.css';
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Says that the queue goes on by itself, private FM or heart mode, with what is done about the song that plays. */
+/** Header of an endless queue (private FM or heart mode), with actions for the current song. */
 export function EndlessSource() {
   const kind = usePlayerState(({ source }) => source?.kind);
   return kind === 'fm' || kind === HEART_MODE ? <SourceLine radio={kind === 'fm'} /> : null;

@@ -9,8 +9,8 @@ import { QueueList } from './QueueList.tsx';
 import { useQueueActs } from './use-queue-acts.ts';
 
 /**
- * 播放队列: what comes, in which order; a panel beside the page, a sheet on phones. Escape closes it, Ctrl or ⌘ with Z
- * takes back what was done to the queue, step by step.
+ * Queue drawer (播放队列): a panel beside the page, a sheet on phones. Escape closes it; Ctrl+Z or ⌘+Z undoes changes
+ * to the queue step by step.
  */
 export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
   const { t } = useLingui();
@@ -31,9 +31,9 @@ export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
 
   return (
     <>
-      {/* Only a place to tap beside the sheet; keys have Escape and the button. */}
+      {/* Scrim for taps beside the sheet; keyboard users have Escape and the button. */}
       <div className={styles.scrim} aria-hidden="true" onClick={onClose} />
-      {/* The keys are those of what is inside. */}
+      {/* Keys bubble from the elements inside. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={panel}

@@ -12,7 +12,7 @@ export interface QueueHeadProps extends QueueDrawerProps {
 
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What is done to the queue as a whole. */
+/** Header of the queue drawer with actions for the whole queue. */
 export function QueueHead({ acts, choosing, onChoose, onSaveQueue, onClose }: QueueHeadProps) {
   const { t } = useLingui();
   const player = usePlayer();

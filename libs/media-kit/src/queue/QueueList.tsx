@@ -16,19 +16,19 @@ import { useFingerDrag } from './use-finger-drag.ts';
 import { type QueueActs } from './use-queue-acts.ts';
 import { useQueueDrop } from './use-queue-drop.ts';
 
-/** So many rows that are over are seen above the one that plays, when the queue opens. */
+/** Number of played rows visible above the current one when the queue opens. */
 const ROWS_ABOVE = 2;
-/** What stands above the first row inside what scrolls. */
+/** Padding above the first row inside the scroll container. */
 const ABOVE_ROWS_PX = 4;
 
 export interface QueueListProps {
   acts: QueueActs;
-  /** a press chooses */
+  /** selection mode */
   choosing: boolean;
   onChosen: () => void;
 }
 
-/** The queue's rows: a song grid that scrolls by itself, with what only rows of the queue can do. */
+/** Rows of the queue: a song grid in its own scroll container, with queue-specific actions. */
 export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
   const { t } = useLingui();
   const player = usePlayer();
@@ -56,7 +56,7 @@ export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
   const queued = { playing: index, Tools: RowTools, choosing, remove: acts.remove };
   const rowAt = useMemo(() => (row: number) => queue[row], [queue]);
 
-  // The song that plays is what one opens the queue for; later the list must not scroll away under the reader.
+  // Scrolls to the current song on open only; later the list must not move under the reader.
   useLayoutEffect(() => {
     const { index: row } = player.snapshot.get();
     scroller?.scrollTo?.({ top: Math.max(0, row - ROWS_ABOVE) * ROW_PX, behavior: 'instant' });

@@ -18,16 +18,16 @@ import { type QueueActs } from './use-queue-acts.ts';
 
 export interface QueueSelectionProps {
   chosen: ChosenSongs;
-  /** knows meanwhile what is chosen, for who carries rows */
+  /** receives the current selection, for touch dragging */
   held: RefObject<ChosenSongs | null>;
   acts: QueueActs;
-  /** nothing is to be chosen any more */
+  /** ends selection mode */
   onDone: () => void;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What is done with chosen rows of the queue; stands at the foot of the drawer. */
+/** Actions for the selected rows of the queue, at the bottom of the drawer. */
 export function QueueSelection({ chosen, held, acts, onDone }: QueueSelectionProps) {
   const { t } = useLingui();
   const requireLogin = useLoginIntent();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconGripVertical, IconX } from '@tabler/icons-react';
 import styles from './RowTools.module.css';
 
-/** At the end of a row of the queue: takes its song out, and what a finger carries it by (keys have Alt with the arrows). */
+/** End of a queue row: remove button and touch handle for dragging (keyboard: Alt with arrow keys). */
 export function RowTools({ name }: { name: string }) {
   const { t } = useLingui();
   return (

@@ -1,2 +1,2 @@
-/** Fetches the drawer of the queue, for `PlayerBar`; its texts are those of the rest. */
+/** Loads the queue drawer for `PlayerBar`; its texts belong to the shared catalog. */
 export const loadQueueDrawer = async () => (await import('./QueueDrawer.tsx')).QueueDrawer;

@@ -8,7 +8,7 @@ import { loadQueueDrawer } from './load-queue-drawer.ts';
 
 const ROW = 56;
 
-// The virtual list asks the layout for its height, which jsdom does not have.
+// The virtual list reads its height from the layout, which jsdom does not compute.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(560);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
@@ -46,8 +46,8 @@ async function open({ count = 6, index = 0, mode, source, onSaveQueue }: Setup =
 
 const row = (place: number) => document.querySelector<HTMLElement>(`[data-row="${place}"]`)!;
 
-describe('the drawer of the queue', () => {
-  it('opens with the focus and shows what is over, what plays and what comes', async () => {
+describe('queue drawer', () => {
+  it('takes the focus and shows played, current and upcoming rows', async () => {
     const { dialog } = await open({ index: 2 });
     expect(document.activeElement).toBe(dialog);
     expect(row(2).getAttribute('aria-current')).toBe('true');
@@ -60,14 +60,14 @@ describe('the drawer of the queue', () => {
     expect(within(dialog).getByText('6 首')).toBeTruthy();
   });
 
-  it('marks the place that plays, not every place of its song', async () => {
+  it('marks the current row only, not other rows of the same song', async () => {
     const { player } = await open({ count: 3, index: 2 });
     act(() => player.insert(buildTracks(3).slice(2), 0));
     expect(row(0).getAttribute('aria-current')).toBeNull();
     expect(row(3).getAttribute('aria-current')).toBe('true');
   });
 
-  it('plays a row, removes one and keeps only the rows in sight of a long list', async () => {
+  it('plays a row, removes one, and renders only visible rows of a long queue', async () => {
     const { user, player, ids, press } = await open({ count: 10_000 });
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(40);
     await user.dblClick(row(3));
@@ -77,7 +77,7 @@ describe('the drawer of the queue', () => {
     expect(player.snapshot.get()).toMatchObject({ index: 2, status: 'playing' });
   });
 
-  it('moves rows by Alt and the arrows, chosen ones together', async () => {
+  it('moves rows by Alt and arrow keys, selected ones together', async () => {
     const { user, ids } = await open();
     row(1).focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -88,7 +88,7 @@ describe('the drawer of the queue', () => {
     expect(ids()).toEqual([1, 3, 5, 2, 4, 6]);
   });
 
-  it('takes back step by step what was done, by Ctrl and Z', async () => {
+  it('undoes changes step by step with Ctrl+Z', async () => {
     const { user, ids, press } = await open();
     row(1).focus();
     await user.keyboard('{Delete}');
@@ -106,7 +106,7 @@ describe('the drawer of the queue', () => {
     expect(ids()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('offers what was done back', async () => {
+  it('offers undo after a change', async () => {
     const { user, ids } = await open();
     row(2).focus();
     await user.keyboard('{Control>}a{/Control}{Delete}');
@@ -116,7 +116,7 @@ describe('the drawer of the queue', () => {
     expect(ids()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('chooses rows by presses where that was asked for, and does something with them', async () => {
+  it('selects rows by presses in selection mode and acts on them', async () => {
     const { user, ids, press, player } = await open();
     await press('多选');
     const bar = screen.getByRole('toolbar', { name: '已选歌曲' });
@@ -143,7 +143,7 @@ describe('the drawer of the queue', () => {
     expect(screen.getByText(/队列是空的/)).toBeTruthy();
   });
 
-  it('has a menu whose acts mean the place and not the song', async () => {
+  it('has a menu whose actions refer to the row, not to the song', async () => {
     const { user, ids, player } = await open({ count: 3 });
     act(() => player.enqueue(buildTracks(1)));
     await user.pointer({ keys: '[MouseRight]', target: row(3) });
@@ -155,14 +155,14 @@ describe('the drawer of the queue', () => {
     expect(ids()).toEqual([1, 3, 2]);
   });
 
-  it('hands its songs to be kept', async () => {
+  it('passes its songs on to be saved as a playlist', async () => {
     const onSaveQueue = vi.fn<(tracks: readonly Track[]) => void>();
     const { press } = await open({ count: 3, onSaveQueue });
     await press('收藏为歌单');
     expect(onSaveQueue.mock.lastCall?.[0].map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  it('deals what is to come anew in 随机播放 only', async () => {
+  it('reshuffles upcoming songs in shuffle mode only', async () => {
     const { press, ids, player, dialog } = await open({ mode: 'shuffle', count: 60 });
     const before = ids();
     vi.spyOn(Math, 'random').mockReturnValue(0.1);
@@ -175,8 +175,8 @@ describe('the drawer of the queue', () => {
   });
 });
 
-describe('a source that goes on by itself', () => {
-  it('is private FM: its song is thrown away, liked and passed over', async () => {
+describe('endless queue', () => {
+  it('offers trash, like and skip in private FM', async () => {
     const { dialog, player, user, stub } = await open({ source: { kind: 'fm', id: 'DEFAULT' } });
     const line = within(dialog).getByRole('group', { name: '私人FM' });
     await user.click(within(line).getByRole('button', { name: '下一首' }));
@@ -187,7 +187,7 @@ describe('a source that goes on by itself', () => {
     expect(within(line).getByRole('button', { name: '喜欢' })).toBeTruthy();
   });
 
-  it('is heart mode, which has no bin; any other list says nothing', async () => {
+  it('has no trash in heart mode and no header for other sources', async () => {
     const { dialog, player } = await open({ source: { kind: 'heart', id: '7' } });
     const line = within(dialog).getByRole('group', { name: '心动模式' });
     expect(within(line).queryByRole('button', { name: '不再播放这首歌' })).toBeNull();
@@ -196,8 +196,8 @@ describe('a source that goes on by itself', () => {
   });
 });
 
-describe('a finger', () => {
-  // Which scrolls where a finger is near its edge.
+describe('touch dragging', () => {
+  // Scroll container whose edges trigger scrolling.
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 560));
   });
@@ -213,7 +213,7 @@ describe('a finger', () => {
       });
     });
 
-  it('carries a row by its handle at once, to the gap that is nearest', async () => {
+  it('moves a row by its handle at once to the nearest gap', async () => {
     const { ids } = await open();
     const grip = row(1).querySelector('[data-grip]')!;
     finger('Down', grip, 1.5 * ROW);
@@ -223,7 +223,7 @@ describe('a finger', () => {
     expect(ids()).toEqual([1, 3, 4, 2, 5, 6]);
   });
 
-  it('carries a row it has rested on, and scrolls where it went on at once', async () => {
+  it('moves a row after a long press, while an early movement scrolls', async () => {
     const { ids } = await open();
     vi.useFakeTimers();
     finger('Down', row(4), 4.5 * ROW);
@@ -238,7 +238,7 @@ describe('a finger', () => {
     expect(ids()).toEqual([1, 5, 2, 3, 4, 6]);
   });
 
-  it('carries all chosen rows together', async () => {
+  it('moves all selected rows together', async () => {
     const { ids, press, user } = await open();
     await press('多选');
     await user.click(row(1));

@@ -9,7 +9,7 @@ import { loadQueueDrawer } from './load-queue-drawer.ts';
 
 const ROW = 56;
 
-// The virtual list asks the layout for its height, which jsdom does not have.
+// The virtual list reads its height from the layout, which jsdom does not compute.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(560);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
@@ -20,13 +20,13 @@ afterEach(() => {
 
 const transfer = () => ({ clearData: vi.fn(), setData: vi.fn(), setDragImage: vi.fn(), dropEffect: '' });
 
-/** A drag begins somewhere else, with these songs. */
+/** Starts a drag of songs outside of the queue. */
 function carry(tracks: readonly Track[], fetch = () => Promise.resolve(tracks)): void {
   const songs = { count: tracks.length, tracks: fetch, from: {} };
   dragSongs(transfer() as unknown as DataTransfer, songs, '别处的歌');
 }
 
-/** jsdom's drag events know no place. */
+/** jsdom's drag events have no coordinates. */
 function hang(target: Element, type: 'dragOver' | 'drop', y = 0): boolean {
   const event = createEvent[type](target, { dataTransfer: transfer() });
   Object.defineProperty(event, 'clientY', { value: y });
@@ -44,8 +44,8 @@ async function withQueue(count: number) {
 
 const others = [buildTrack({ id: 91 }), buildTrack({ id: 92, unplayable: 'gone' }), buildTrack({ id: 93 })];
 
-describe('songs dropped into the queue', () => {
-  it('come to stand where the line shows, those that can be heard', async () => {
+describe('songs dropped on the queue', () => {
+  it('are inserted at the line, playable ones only', async () => {
     const { button, queue } = await withQueue(4);
     fireEvent.click(button);
     const list = await screen.findByRole('grid');
@@ -59,7 +59,7 @@ describe('songs dropped into the queue', () => {
     expect(screen.getByText('已添加到播放队列')).toBeTruthy();
   });
 
-  it('go to its end on the button of the bar', async () => {
+  it('are appended when dropped on the button of the player bar', async () => {
     const { button, queue } = await withQueue(2);
     carry(others);
     hang(button, 'dragOver');
@@ -69,14 +69,14 @@ describe('songs dropped into the queue', () => {
     expect(button.hasAttribute('data-drop')).toBe(false);
   });
 
-  it('open the queue when they hang over its button for a while', async () => {
+  it('open the queue when they hover over its button', async () => {
     const { button } = await withQueue(2);
     carry(others);
     hang(button, 'dragOver');
     expect(await screen.findByRole('dialog', { name: '播放队列' })).toBeTruthy();
   });
 
-  it('may come into an empty one', async () => {
+  it('are accepted by an empty queue', async () => {
     const { button, queue } = await withQueue(0);
     fireEvent.click(button);
     const words = await screen.findByText(/队列是空的/);
@@ -85,7 +85,7 @@ describe('songs dropped into the queue', () => {
     await waitFor(() => expect(queue()).toEqual([91]));
   });
 
-  it('are asked for again when they did not come', async () => {
+  it('can be fetched again after a failure', async () => {
     const { button, queue } = await withQueue(2);
     const fetch = vi.fn(() => Promise.resolve(others)).mockRejectedValueOnce(new Error('lost'));
     carry(others, fetch);
@@ -96,7 +96,7 @@ describe('songs dropped into the queue', () => {
     await waitFor(() => expect(queue()).toEqual([1, 2, 91, 93]));
   });
 
-  it('are left out when they cannot be heard', async () => {
+  it('are left out with a message if they are unplayable', async () => {
     const { button, queue } = await withQueue(2);
     carry([buildTrack({ id: 92, unplayable: 'gone' })]);
     hang(button, 'drop');
@@ -104,7 +104,7 @@ describe('songs dropped into the queue', () => {
     expect(queue()).toEqual([1, 2]);
   });
 
-  it('are songs: nothing else is taken', async () => {
+  it('are required: other drags are not accepted', async () => {
     const { button } = await withQueue(2);
     expect(hang(button, 'dragOver')).toBe(false);
   });

@@ -3,33 +3,34 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { rowOf } from '../songs/grid-handlers.ts';
 import { gapAt, staysPut } from '../songs/row-moves.ts';
 
-/** A finger that rests on a row so long picks it up, ms; before that it may still mean to scroll. */
+/** Duration of a long press that picks a row up, ms; an earlier movement scrolls. */
 const HOLD_MS = 350;
-/** It rests while it goes no further, px. */
+/** Maximum movement during the long press, px. */
 const STILL_PX = 8;
-/** How often the place is looked at anew while the list scrolls under a finger that rests, ms. */
+/** Interval for updating the insertion line while the list scrolls under a resting finger, ms. */
 const LOOK_MS = 80;
 
 interface FingerDragOptions {
   /** px */
   rowPx: number;
   count: number;
-  /** what goes along with a row, in ascending order */
+  /** rows that are moved together with a row, ascending */
   rowsWith: (row: number) => readonly number[];
   onMove: (rows: readonly number[], gap: number) => void;
 }
 
+/** State of a touch drag. */
 export interface FingerDrag {
-  /** row before which what is carried would come to stand; null while nothing is */
+  /** row before which the dragged rows would be inserted; null while nothing is dragged */
   gap: number | null;
   carried: readonly number[] | null;
-  /** of what is drawn beside the finger */
+  /** ref of the drag image beside the finger */
   card: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Lets fingers carry rows of the list inside `scroller`: at once by a handle (`data-grip`), anywhere else after a rest.
- * Near an edge the list scrolls. A mouse carries them by the browser's own drag (use-row-moves).
+ * Touch dragging of rows inside `scroller`: at once by a handle (`data-grip`), elsewhere after a long press. Near
+ * an edge the list scrolls. Mice use native drag and drop (use-row-moves).
  */
 export function useFingerDrag(scroller: HTMLElement | null, options: FingerDragOptions): FingerDrag {
   const [gap, setGap] = useState<number | null>(null);
@@ -77,7 +78,7 @@ export function useFingerDrag(scroller: HTMLElement | null, options: FingerDragO
       const row = press && rowOf(press.row);
       if (!press || !row) return;
       rows = newest.current.rowsWith(row.index);
-      // A row that holds the focus stays in the document wherever the list is scrolled, and with it the finger's events.
+      // The focused row stays mounted while the list scrolls, and with it the target of the touch events.
       row.row.focus({ preventScroll: true });
       setCarried(rows);
       look();
@@ -113,11 +114,11 @@ export function useFingerDrag(scroller: HTMLElement | null, options: FingerDragO
       stop();
       if (moved && !staysPut(moved, to)) newest.current.onMove(moved, to);
     };
-    // Before the first step of a scroll it can still be kept from becoming one.
+    // A scroll can be prevented only before its first step.
     const still = (event: TouchEvent) => {
       if (rows && event.cancelable) event.preventDefault();
     };
-    // The browser's own answers to a finger that rests, and to one that lets go.
+    // Suppresses the browser's context menu on long press and the click after release.
     const noMenu = (event: Event) => {
       if (!press) return;
       event.preventDefault();

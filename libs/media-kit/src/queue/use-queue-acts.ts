@@ -14,22 +14,22 @@ import {
 } from '@qingyin/player/queue';
 import { actionBar } from '@qingyin/ui';
 
-/** So many acts can be taken back, the newest first; each keeps a list of the queue's entries. */
+/** Maximum number of undo steps; each holds a copy of the queue's entries. */
 const STEPS = 20;
-/** They outlive the drawer. */
+/** By player, since the steps outlive the drawer. */
 const stepsOf = new WeakMap<Player, QueueMemory[]>();
 
-/** Nothing stands elsewhere than before. */
+/** The change had no effect. */
 const isIdle = (memory: QueueMemory | null): boolean => memory?.after === memory?.before.queue.entries;
 
-/** What the drawer does to the queue; all of it is offered back, and what was done before it too. Rows in ascending order. */
+/** Commands of the queue drawer, all of them undoable. Row parameters are ascending. */
 export function useQueueActs() {
   const { t } = useLingui();
   const player = usePlayer();
   const steps = stepsOf.get(player) ?? [];
   stepsOf.set(player, steps);
 
-  /** Takes the newest act back that can be; false: there is none. */
+  /** Undoes the latest change that still has an effect; returns false if there is none. */
   const undo = (): boolean => {
     for (let last = steps.pop(); last; last = steps.pop()) {
       if (isIdle(player.change(puttingBack(last)))) continue;
@@ -51,7 +51,7 @@ export function useQueueActs() {
     undo,
     remove: (rows: readonly number[]) =>
       perform(removing(rows), t`${plural(rows.length, { other: '已从队列中移除 # 首歌' })}`),
-    /** before the row `gap` */
+    /** moves rows before the row `gap` */
     move(rows: readonly number[], gap: number) {
       const [first = 0] = rows;
       const { queue } = player.snapshot.get();
@@ -65,7 +65,7 @@ export function useQueueActs() {
           : t`${plural(rows.length, { other: `已把 # 首歌移到第 ${place} 位` })}`,
       );
     },
-    /** ahead of all that is to come */
+    /** moves rows before all upcoming ones */
     moveUp(rows: readonly number[]) {
       const { index } = player.snapshot.get();
       const others = rows.filter((row) => row !== index);

@@ -3,12 +3,16 @@ import { createEdgeScroll, type SongDrop, useSongDrop } from '@qingyin/ui';
 import { type DragEvent, useEffect, useMemo, useState } from 'react';
 import { gapAt } from '../songs/row-moves.ts';
 
+/** Drop handlers of the queue with the insertion row. */
 export interface QueueDrop extends Pick<SongDrop, 'handlers'> {
-  /** row before which songs would go now; null while none hang here */
+  /** row before which songs would be inserted; null without a drag over the queue */
   gap: number | null;
 }
 
-/** Lets songs of other lists be dropped into the queue, at the place where they hang. Its own rows know the way themselves. */
+/**
+ * Accepts songs dragged from other lists at the pointer's position. Rows of the queue itself are handled by the
+ * grid.
+ */
 export function useQueueDrop(rowPx: number, count: number, scroller: HTMLElement | null): QueueDrop {
   const player = usePlayer();
   const add = useAddDropped();
@@ -35,7 +39,7 @@ export function useQueueDrop(rowPx: number, count: number, scroller: HTMLElement
       else edges.stop();
     },
   );
-  // The grid inside has taken what is its own by now.
+  // Drags that the grid inside has handled are ignored.
   const foreign = (take: (event: DragEvent) => void) => (event: DragEvent) => {
     if (!event.isDefaultPrevented()) take(event);
   };

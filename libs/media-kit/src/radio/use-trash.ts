@@ -8,8 +8,8 @@ import { removing } from '@qingyin/player/queue';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * Tells the service never to propose a song again, and says so when it did not take it down. Where the service can
- * take that back it is offered; `putBack` is what the page does then.
+ * Excludes a song from recommendations, and reports a failure. Where the service can undo that, offers it and
+ * calls `putBack` after it.
  */
 export function useTrash() {
   const { t } = useLingui();
@@ -31,7 +31,7 @@ export function useTrash() {
     });
 }
 
-/** 垃圾桶 of private FM: the song that plays never comes again, and the radio goes on with the next one at once. */
+/** Trash button (垃圾桶) of private FM: excludes the current song and plays the next one at once. */
 export function useRadioTrash(): () => void {
   const player = usePlayer();
   const throwAway = useTrash();
@@ -43,7 +43,7 @@ export function useRadioTrash(): () => void {
     void throwAway(track, seconds, () => {
       const now = player.snapshot.get();
       if (now.source?.kind !== 'fm') return;
-      // Before the song that plays now, which comes again after it.
+      // Before the current song, which plays again after it.
       player.insert([track], now.index);
       player.jumpTo(now.index);
     });

@@ -5,12 +5,12 @@ import { type HeardDay } from './heard-day.ts';
 import classes from './DaysChart.module.css';
 import { dayOf } from './periods.ts';
 
-/** What was heard at all is seen. */
+/** Minimum height of a bar for a day with music, percent. */
 const LEAST_PERCENT = 2;
-/** Names of days stand under so many bars at most. */
+/** Maximum number of day labels. */
 const NAMES = 7;
 
-/** A bar for each day. Drawn for eyes; the table beside it says the same. */
+/** Bar chart with a bar per day. Hidden from screen readers; a table has the same data. */
 export function DayBars({ days }: { days: readonly HeardDay[] }) {
   const { i18n } = useLingui();
   const words = useDayWords();
@@ -31,7 +31,7 @@ export function DayBars({ days }: { days: readonly HeardDay[] }) {
       </div>
       <div className={classes.names} style={columns}>
         {days.map(({ date }, place) => (
-          // Where there is little room, every other name is left out.
+          // On narrow screens every other label is hidden.
           <span key={date} data-extra={(place / every) % 2 === 1 ? '' : undefined}>
             {place % every === 0 && formatDayOfYear(dayOf(date).getTime(), i18n.locale)}
           </span>

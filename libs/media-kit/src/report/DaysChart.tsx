@@ -15,13 +15,13 @@ interface DaysChartProps {
   period: ReportPeriod;
   /** all days of the period */
   days: readonly string[];
-  /** those with music */
+  /** days with music */
   heard: readonly HeardDay[];
 }
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** How much was heard on which day: a picture, and the same as a table, which is always there for those who hear it. */
+/** Listening time per day: a chart, and a table with the same data, which is always there for screen readers. */
 export function DaysChart({ period, days, heard }: DaysChartProps) {
   const { t } = useLingui();
   const [asTable, setAsTable] = useState(false);

@@ -8,16 +8,16 @@ import { useMemo } from 'react';
 
 const [STEP, SIDE, RADIUS, WEEK] = [12, 10, 2, 7];
 const LEVELS = [0, 1, 2, 3, 4] as const;
-/** Half a year: where there is little room, two rows of them are large enough to be seen. */
+/** Weeks per part: half a year, so that two parts stack on narrow screens. */
 const WEEKS_A_PART = 27;
 
-/** How much of the fullest day a day is, in four steps; 0 = nothing was heard. */
+/** Level of a day relative to the maximum in four steps; 0 = no music. */
 export const levelOf = (seconds: number, most: number): (typeof LEVELS)[number] =>
   seconds <= 0 ? 0 : (Math.min(4, Math.ceil((4 * seconds) / most)) as 1 | 2 | 3 | 4);
 
 /**
- * Where months begin in a part of a year, its first day among them. What begins in the last columns has no room for its
- * name there: the next part begins with it.
+ * Labels of months in a part of a year, including its first day's month. A month that begins in the last columns
+ * has no room for its label; the next part begins with it.
  */
 export const monthStarts = (days: readonly Pick<HeardDay, 'date'>[], before: number) =>
   days.flatMap(({ date }, place) => {
@@ -26,7 +26,7 @@ export const monthStarts = (days: readonly Pick<HeardDay, 'date'>[], before: num
     return begins && week < WEEKS_A_PART - 2 ? [{ month: dayOf(date).getMonth(), week }] : [];
   });
 
-/** A year, a week a column, darker where more was heard. Drawn for eyes; the table beside it says the same. */
+/** Heat map of a year with a column per week. Hidden from screen readers; a table has the same data. */
 export function HeatCalendar({ days }: { days: readonly HeardDay[] }) {
   const [first] = days;
   if (!first) return null;
@@ -52,9 +52,9 @@ export function HeatCalendar({ days }: { days: readonly HeardDay[] }) {
 
 interface WeeksProps {
   days: readonly HeardDay[];
-  /** days of the first week that are none of these */
+  /** days of the first week before these */
   before: number;
-  /** what the fullest day of the year holds */
+  /** maximum per day in the year */
   most: number;
 }
 

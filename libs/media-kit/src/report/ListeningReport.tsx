@@ -13,24 +13,21 @@ import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { TopHeard } from './TopHeard.tsx';
 
 export interface ListeningReportProps {
-  /** the signed-in user, whose own report it is */
+  /** id of the logged-in user, who sees only the own report */
   uid: string;
   period: ReportPeriod;
   onPeriod: (period: ReportPeriod) => void;
-  /** it has a heading, as one block of several; default: that is only said */
+  /** with a visible heading; default: visually hidden */
   titled?: boolean;
 }
 
-/**
- * What somebody heard in a week, a month or a year. Ask for it only where `LISTENING_REPORT` is among the features of
- * the service.
- */
+/** Listening report of a week, a month or a year. Requires the capability `LISTENING_REPORT`. */
 export function ListeningReport({ uid, period, onPeriod, titled }: ListeningReportProps) {
   const id = useId();
   const [now] = useState(Date.now);
   const [back, setBack] = useState(0);
   const span = useMemo(() => spanOf(period, back, now), [period, back, now]);
-  // The report of before stays until the new one is there.
+  // The previous report stays until the next one has loaded.
   const wanted = useMemo(() => ({ span, period }), [span, period]);
   const shown = useDeferredValue(wanted);
   const change = (next: ReportPeriod) => {

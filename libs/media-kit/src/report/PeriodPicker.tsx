@@ -8,13 +8,13 @@ import { type ReportPeriod, reportPeriods, type ReportSpan } from './periods.ts'
 interface PeriodPickerProps {
   period: ReportPeriod;
   span: ReportSpan;
-  /** so many periods before this one */
+  /** number of periods before the current one */
   back: number;
   onPeriod: (period: ReportPeriod) => void;
   onBack: (back: number) => void;
 }
 
-/** Which week, month or year the report is about. */
+/** Choice of the week, month or year of the report. */
 export function PeriodPicker({ period, span, back, onPeriod, onBack }: PeriodPickerProps) {
   const { t } = useLingui();
   const names = { week: t`周`, month: t`月`, year: t`年` };

@@ -5,7 +5,7 @@ import { formatNumber, textLocaleOf } from '@qingyin/i18n';
 import classes from './ListeningReport.module.css';
 import { minutesOf } from './minutes.ts';
 
-/** The report in four numbers, the first one compared with the time before. */
+/** Key figures of the report; the first one with a comparison to the previous period. */
 export function ReportFigures({ report }: { report: ListeningReport }) {
   const { t, i18n } = useLingui();
   const number = (value: number) => formatNumber(value, 0, textLocaleOf(i18n.locale));

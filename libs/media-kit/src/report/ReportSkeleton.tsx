@@ -3,7 +3,7 @@ import classes from './ListeningReport.module.css';
 
 const FIGURES = 4;
 
-/** A report in its shape. */
+/** Skeleton of a report. */
 export function ReportSkeleton() {
   return (
     <div aria-hidden className={classes.parts}>

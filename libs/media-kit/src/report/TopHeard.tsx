@@ -21,7 +21,7 @@ interface Row extends Heard {
   link?: Pick<LinkProps, 'to' | 'params' | 'search'> | undefined;
 }
 
-/** The songs, artists and albums that were heard longest. */
+/** Songs, artists and albums with the longest listening time. */
 export function TopHeard({ report }: { report: ListeningReport }) {
   const { t } = useLingui();
   const songs = report.songs.slice(0, ROWS).flatMap(({ song, ...heard }): Row[] =>

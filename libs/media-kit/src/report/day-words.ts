@@ -5,7 +5,7 @@ import { type HeardDay } from './heard-day.ts';
 import { minutesOf } from './minutes.ts';
 import { dayOf } from './periods.ts';
 
-/** What a day of a chart says under the pointer. */
+/** Tooltip of a day in a chart. */
 export function useDayWords() {
   const { t, i18n } = useLingui();
   return ({ date, seconds }: HeardDay): string => {

@@ -37,7 +37,7 @@ function Shown() {
 }
 const show = () => renderConnected(<Shown />, { answers: { '/x/listening/report': answerTo } });
 
-it('says how much was heard, and of what', async () => {
+it('shows the listening time and the top songs, artists and albums', async () => {
   await show();
   const figures = await screen.findAllByRole('definition');
   expect(figures.map(({ textContent }) => textContent)).toEqual([
@@ -52,7 +52,7 @@ it('says how much was heard, and of what', async () => {
   expect(screen.getByRole('region', { name: '最常听的专辑' }).textContent).toContain('1 分钟');
 });
 
-it('has a table behind its picture, which can be seen too', async () => {
+it('has a table behind the chart that can be made visible', async () => {
   const { user } = await show();
   const table = await screen.findByRole('table');
   expect(within(table).getAllByRole('row')).toHaveLength(3);
@@ -63,7 +63,7 @@ it('has a table behind its picture, which can be seen too', async () => {
   expect(screen.getByRole('table').parentElement?.classList.contains('qy-unseen')).toBe(false);
 });
 
-it('goes back in time, and to another period', async () => {
+it('navigates to earlier periods and other kinds of period', async () => {
   const { user, stub } = await show();
   await screen.findByRole('table');
   expect(screen.getByRole('button', { name: '往后' }).hasAttribute('disabled')).toBe(true);
@@ -76,11 +76,11 @@ it('goes back in time, and to another period', async () => {
   expect(stub.requests.at(-1)?.url.searchParams.get('zone')).toBeTruthy();
 });
 
-it('has five shades, the darkest for the fullest day', () => {
+it('has five levels, the highest for the day with the most music', () => {
   expect([0, 1, 25, 26, 51, 76, 100].map((seconds) => levelOf(seconds, 100))).toEqual([0, 1, 1, 2, 3, 4, 4]);
 });
 
-it.each([2024, 2025, 2026, 2028])('names each month of %i once, where it begins', (year) => {
+it.each([2024, 2025, 2026, 2028])('labels each month of %i once where it begins', (year) => {
   const all = spanOf('year', 0, new Date(year, 5).getTime()).days.map((date) => ({ date }));
   const before = weekdayOf(dayOf(`${year}-01-01`));
   const split = 27 * 7 - before;

@@ -9,7 +9,7 @@ const ends = (...args: Parameters<typeof spanOf>) => {
   return [days[0], days.at(-1), days.length];
 };
 
-it('weeks begin on Monday, months and years on their first', () => {
+it('weeks begin on Monday, months and years on their first day', () => {
   expect(ends('week', 0, NOW)).toEqual(['2026-11-16', '2026-11-22', 7]);
   expect(ends('week', 1, NOW)).toEqual(['2026-11-09', '2026-11-15', 7]);
   expect(ends('month', 0, NOW)).toEqual(['2026-11-01', '2026-11-30', 30]);
@@ -18,12 +18,12 @@ it('weeks begin on Monday, months and years on their first', () => {
   expect(ends('year', 2, NOW)).toEqual(['2024-01-01', '2024-12-31', 366]);
 });
 
-it('a Monday and a Sunday are in the week they are in', () => {
+it('a Monday and a Sunday belong to their own week', () => {
   expect(ends('week', 0, new Date(2026, 10, 16).getTime())[0]).toBe('2026-11-16');
   expect(ends('week', 0, new Date(2026, 10, 22, 23, 59).getTime())[0]).toBe('2026-11-16');
 });
 
-it('days have their names', () => {
+it('parses the names of days', () => {
   expect(weekdayOf(dayOf('2026-11-16'))).toBe(0);
   expect(dayOf('2026-02-28').getDate()).toBe(28);
 });

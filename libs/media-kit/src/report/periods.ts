@@ -1,29 +1,30 @@
-/** What a report can be about. */
+/** Kinds of report periods. */
 export type ReportPeriod = 'week' | 'month' | 'year';
 
 export const reportPeriods: readonly ReportPeriod[] = ['week', 'month', 'year'];
 
+/** Time range of a report. */
 export interface ReportSpan {
   /** ms since 1970 */
   from: number;
   to: number;
-  /** its days as the service names them, `2026-07-01` */
+  /** days as the service names them, `2026-07-01` */
   days: readonly string[];
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const nameOf = (day: Date): string => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 
-/** Noon of a day by its name, on this device: the same day whatever clocks do at night. */
+/** Noon of a day in local time, so that daylight saving changes at night do not shift the date. */
 export function dayOf(name: string): Date {
   const [year = 0, month = 1, day = 1] = name.split('-').map(Number);
   return new Date(year, month - 1, day, 12);
 }
 
-/** Monday is 0. */
+/** Weekday, 0 = Monday. */
 export const weekdayOf = (day: Date): number => (day.getDay() + 6) % 7;
 
-/** The first day of the period so many periods back. */
+/** First day of the period, `back` periods before the current one. */
 function beginOf(period: ReportPeriod, back: number, now: number): Date {
   const today = new Date(now);
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
@@ -32,7 +33,7 @@ function beginOf(period: ReportPeriod, back: number, now: number): Date {
   return new Date(year, month, day - weekdayOf(today) - back * 7);
 }
 
-/** The week (from Monday), month or year that `now` is in, or the one so many before it, by the calendar of this device. */
+/** Week (from Monday), month or year that contains `now`, or the one `back` periods before it, in local time. */
 export function spanOf(period: ReportPeriod, back: number, now: number): ReportSpan {
   const from = beginOf(period, back, now);
   const to = beginOf(period, back - 1, now);

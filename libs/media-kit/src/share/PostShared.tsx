@@ -9,11 +9,11 @@ import classes from './ShareDialog.module.css';
 
 export interface PostSharedProps {
   thing: PostedThing;
-  /** it is out, and nobody has closed this meanwhile */
+  /** called once it is published, unless the form was closed */
   onPosted: () => void;
 }
 
-/** Posts something of the catalogue among one's own dynamics, with some words or without. */
+/** Form that shares a resource as a post, with an optional text. */
 export function PostShared({ thing, onPosted }: PostSharedProps) {
   const { t } = useLingui();
   const draft = useDraft(shareDraft(thing));

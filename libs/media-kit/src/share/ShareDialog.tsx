@@ -11,20 +11,20 @@ import { QrCode } from './QrCode.tsx';
 import classes from './ShareDialog.module.css';
 
 export interface ShareDialogProps {
-  /** the name of what is shared */
+  /** name of the shared resource */
   subject: string;
-  /** its whole address; with a time, s, the song or film starts there */
+  /** absolute link; with a start in seconds, the song or film starts there */
   linkFrom: (startS?: number) => string;
-  /** where the song or film stands now, ms: offered as its start */
+  /** current position of the song or film, ms; offered as the start */
   positionMs?: number;
-  /** as it is posted among one's own dynamics; null or absent: only its link is given away */
+  /** resource that can be posted; null or undefined: only the link can be shared */
   thing?: PostedThing | null;
   onClose: () => void;
 }
 
 /**
- * A link to give away: to copy, for the system's own sheet where there is one, and as a QR code; what is of the catalogue
- * can be posted as it is, and what the widget plays can be put on other people's pages.
+ * Share dialog: link to copy, the system's share sheet if there is one, and a QR code. Resources of the catalogue
+ * can be posted, and what the widget plays can be embedded.
  */
 export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClose }: ShareDialogProps) {
   const { t } = useLingui();
@@ -32,7 +32,7 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
   const [posting, setPosting] = useState(false);
   const { Part: PostShared, need } = useLazyPart(async () => (await import('./PostShared.tsx')).PostShared);
   const embedded = embeddable(thing);
-  // Who comes back from the code is where they went to it.
+  // 'link again' restores the focus after a return from the embed code.
   const [shown, show] = useState<'link' | 'code' | 'link again'>('link');
   const isBack = shown === 'link again';
   const { Part: EmbedCode, need: needEmbed } = useLazyPart(
@@ -46,7 +46,7 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
     void copyText(link).then((copied) =>
       copied ? message.success(t`链接已复制`) : actionBar.fail({ text: t`浏览器不允许复制` }),
     );
-  // Somebody who closes the system's sheet has changed their mind; nothing went wrong.
+  // Rejects when the user closes the system's share sheet, which is no error.
   const hand = () => void navigator.share({ title: subject, url: link }).catch(() => undefined);
 
   if (embedded && shown === 'code' && EmbedCode)

@@ -7,7 +7,7 @@ export interface SharedDialogProps extends Shared {
   onClose: () => void;
 }
 
-/** The dialog for a page of the product, or for a song. What makes the links comes with it. */
+/** Share dialog of a page or a song. The code that builds links is loaded with it. */
 export function SharedDialog({ subject, shown, track, positionMs, onClose }: SharedDialogProps) {
   const linkFrom = (startS?: number) => {
     if (track) return songLink(track, shown, startS);

@@ -4,12 +4,12 @@ import { SharedDialog } from './SharedDialog.tsx';
 import { useSharedSong } from './use-shared-song.ts';
 
 export interface SongShareProps {
-  /** the song that plays */
+  /** the current song */
   track: Track;
   onClose: () => void;
 }
 
-/** 分享 of the song that plays, with the position at which it was asked for. */
+/** Share dialog of the current song, with its position at the time of opening. */
 export function SongShare({ track, onClose }: SongShareProps) {
   const shared = useSharedSong();
   const [what] = useState(() => shared(track, true));

@@ -3,7 +3,7 @@ import { postedThingOf } from './posted-thing.ts';
 
 const at = (pathname: string, search: object = {}) => postedThingOf({ shown: { pathname, search } });
 
-it('what a page shows is posted by its kind', () => {
+it('maps a page to the kind of its resource', () => {
   expect(at('/playList/5')).toEqual({ kind: 'playlist', id: '5' });
   expect(at('/album/3')).toEqual({ kind: 'album', id: '3' });
   expect(at('/mv-detail/7')).toEqual({ kind: 'mv', id: '7' });
@@ -16,11 +16,11 @@ it.each([
   ['/artists-detail', { id: 'x' }],
   ['/homepage/10', { id: '8' }],
   ['/video-detail/yt:dQw4', {}],
-])('only the link of %s %j', (pathname, search) => {
+])('has no resource for %s %j', (pathname, search) => {
   expect(at(pathname, search)).toBeNull();
 });
 
-it('a song is posted as itself, whatever page shows it', () => {
+it('posts a song as itself, whatever page shows it', () => {
   const track = { id: 33, album: { id: 3, name: '', picUrl: '' } };
   const shown = { pathname: '/artists-detail', search: { id: '8' } };
   expect(postedThingOf({ shown, track })).toEqual({ kind: 'song', id: '33' });

@@ -1,18 +1,18 @@
 import { type Track } from '@qingyin/contract';
 
-/** A place of the product, as the router knows it. */
+/** Location in the app. */
 export interface Place {
   pathname: string;
   search: object;
 }
 
-/** What is given away: a page, or a song. */
+/** Target of a share: a page or a song. */
 export interface Shared {
-  /** its name */
+  /** name of the page or song */
   subject: string;
-  /** the page, or where the song is shown */
+  /** the page, or the page that shows the song */
   shown: Place;
   track?: Pick<Track, 'id' | 'album'>;
-  /** where the song, or the film of the page, stands, ms */
+  /** current position of the song or of the page's film, ms */
   positionMs?: number;
 }

@@ -4,7 +4,7 @@ import { usePlayer } from '@qingyin/player-react';
 import { useRouter } from '@qingyin/routing';
 import { type Place, type Shared } from './shared.ts';
 
-/** Where the songs of a queue are shown, as far as that has an address. */
+/** Page of a queue's source, if it has one. */
 const pageOf = (source: QueueSource | null): Place | null => {
   if (source?.kind === 'playlist') return { pathname: `/playList/${source.id}`, search: {} };
   if (source?.kind === 'artist') return { pathname: '/artists-detail', search: { id: source.id } };
@@ -12,8 +12,9 @@ const pageOf = (source: QueueSource | null): Place | null => {
 };
 
 /**
- * What is shared of a song; of the one that plays, with the position of this moment. `playing`: it is shown because it
- * plays, whatever the page below.
+ * Returns a function that creates the share target of a song, with the position if it is the current one.
+ * Its parameter `playing`: the song is shared from the player, so the page of the queue's source is preferred to
+ * the open page.
  */
 export function useSharedSong(): (track: Track, playing?: boolean) => Shared {
   const player = usePlayer();

@@ -2,13 +2,18 @@ import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 import { type Shared } from './shared.ts';
 
+/** Opener and element of the share dialog. */
 export interface Sharing {
   share: (what: Shared) => void;
-  /** to be drawn somewhere; null while nothing is shared */
+  /** to be rendered by the caller; null while closed */
   dialog: ReactNode;
 }
 
-/** 分享 of anything. The dialog's code, and that of what draws the QR code, comes with the press; `onClose`: it has gone. */
+/**
+ * Shares a page or a song (分享). The dialog and the QR code are loaded on press.
+ *
+ * @param onClose called after the dialog has closed
+ */
 export function useSharing(onClose?: () => void): Sharing {
   const [shared, setShared] = useState<Shared | null>(null);
   const { Part, need } = useLazyPart(() =>

@@ -10,7 +10,7 @@ export interface FilterFieldProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Leaves only the songs that hold what is typed, and says how many these are. */
+/** Filter field of a song table, with the number of matches. */
 export function FilterField({ order: { words, filterBy, hits }, field }: FilterFieldProps) {
   const { t } = useLingui();
   return (

@@ -7,11 +7,14 @@ export interface FilterInputProps extends Pick<ComponentProps<'input'>, 'ref' | 
   label: string;
   words: string;
   onChange: (words: string) => void;
-  /** What a key does here; undefined leaves it to the browser and to what is around. Keys of an input method never come. */
+  /**
+   * Command for a key in the field; undefined leaves the key to the browser and to surrounding handlers. Not
+   * called for keys of an input method.
+   */
   actOf: (key: string) => (() => void) | undefined;
 }
 
-/** The field that leaves only the entries holding what is typed. It fills what holds it, which is positioned. */
+/** Filter input of a list. Fills its positioned parent. */
 export function FilterInput({ ref, label, words, onChange, actOf, onFocus }: FilterInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposed(event.nativeEvent)) return;

@@ -3,7 +3,7 @@ import { Button } from '@qingyin/ui';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import classes from './JumpToPlaying.module.css';
 
-/** Leads to the playing song's row; floats at the lower end of its table while that is in view. */
+/** Button that scrolls to the row of the current song; floats at the bottom of the table while the table is in view. */
 export default function JumpToPlaying({ onJump }: { onJump: () => void }) {
   return (
     <div className={classes.place}>

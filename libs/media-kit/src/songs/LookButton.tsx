@@ -7,7 +7,10 @@ import type { LookPanelProps } from './LookPanel.tsx';
 const loadPanel = () => import('./LookPanel.tsx');
 const LookPanel = lazyPart(loadPanel);
 
-/** Opens the choices of how tables look; their code comes when a pointer or the focus comes near. */
+/**
+ * Opens the display options of song tables. The panel is prefetched when the pointer or the focus enters the
+ * button.
+ */
 export function LookButton({
   className,
   ...panel

@@ -10,13 +10,16 @@ import { sortColumns } from './song-sort.ts';
 import { tableLook, type TableLook, useTableLook } from './table-look.ts';
 
 export interface LookPanelProps extends Pick<SheetProps, 'anchor' | 'onClose'>, ColumnSorting {
-  /** rows are narrow now */
+  /** rows are in compact mode */
   compact: boolean;
-  /** the table has a column of albums that can be hidden */
+  /** the table has an album column that can be hidden */
   withAlbum: boolean;
 }
 
-/** How tables of songs look, and the order of this one, whose columns have no heads where it is narrow. */
+/**
+ * Display options of all song tables, and the sort order of this one, whose column headers are hidden on narrow
+ * screens.
+ */
 export default function LookPanel(props: LookPanelProps) {
   const { anchor, onClose, sort, onSort, compact, withAlbum } = props;
   const { t } = useLingui();
@@ -35,7 +38,7 @@ export default function LookPanel(props: LookPanelProps) {
   return (
     <Sheet label={t`显示方式`} anchor={anchor} onClose={onClose}>
       <div className={classes.panel}>
-        {/* A phone's rows have one form and no columns. */}
+        {/* Rows on a phone have a single layout without columns. */}
         {!phone && (
           <>
             <Choices label={t`行距`}>

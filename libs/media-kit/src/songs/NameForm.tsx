@@ -7,21 +7,21 @@ import classes from './PlaylistPicker.module.css';
 
 export interface NameFormProps {
   label: string;
-  /** default: none yet */
+  /** current name; default: empty */
   name?: string;
-  /** what the button says */
+  /** label of the submit button */
   action: string;
-  /** says what is wrong with a name; blank ones are refused without it */
+  /** returns the message for an invalid name; blank names are rejected without it */
   check?: (name: string) => string | null;
-  /** said when `onName` rejects */
+  /** message if `onName` rejects */
   failed?: string;
   onName: (name: string) => Promise<void>;
   onCancel: () => void;
-  /** what else is asked */
+  /** further fields */
   children?: ReactNode;
 }
 
-/** Asks what a playlist, or what playlists stand in, is to be called. */
+/** Form for the name of a playlist or a playlist folder. */
 export function NameForm({
   label,
   name: before = '',

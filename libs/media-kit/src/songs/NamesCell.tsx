@@ -2,15 +2,16 @@ import { Fragment, type ReactNode } from 'react';
 
 export interface NamesCellProps {
   className: string | undefined;
-  /** without an address a name is words only: nothing of the catalogue has it */
+  /** without `href` a name is plain text: it has no page in the catalogue */
   names: readonly { name: string; href: string | undefined }[];
   languageOf: (name: string) => string | undefined;
   drawName: (name: string) => ReactNode;
 }
 
 /**
- * Names inside a song row: bare anchors whose click the grid hands to the router. The router's own `Link` subscribes
- * to every navigation, too dear for three of them in each of forty rows. A single name that leads nowhere is the cell.
+ * Artist or album names in a song row, as bare anchors whose clicks the grid passes to the router. The router's
+ * `Link` subscribes to every navigation, which is too expensive for three links in each of forty rows. A single
+ * name without a link is the cell itself.
  */
 export function NamesCell({ className, names, languageOf, drawName }: NamesCellProps) {
   const [only] = names;

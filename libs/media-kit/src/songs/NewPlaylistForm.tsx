@@ -5,13 +5,13 @@ import classes from './PlaylistPicker.module.css';
 
 export interface NewPlaylistFormProps {
   onCancel: () => void;
-  /** whether only its owner is to see it is asked as well */
+  /** includes a field for privacy */
   withPrivacy?: boolean;
-  /** makes the playlist; rejects when that failed, which is said here */
+  /** creates the playlist; a rejection is reported in the form */
   onCreate: (name: string, isPrivate: boolean) => Promise<void>;
 }
 
-/** Asks for the name of a playlist that is to be made. */
+/** Form for a new playlist. */
 export function NewPlaylistForm({ withPrivacy = false, onCancel, onCreate }: NewPlaylistFormProps) {
   const { t } = useLingui();
   const [isPrivate, setPrivate] = useState(false);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, EmptyState } from '@qingyin/ui';
 
-/** Stands for the rows when the filter leaves none. */
+/** Empty state of a song table whose filter has no matches. */
 export default function NoHits({ words, onClear }: { words: string; onClear: () => void }) {
   return (
     <EmptyState

@@ -6,11 +6,11 @@ import classes from './PlaylistPicker.module.css';
 export interface PickerFieldProps {
   words: string;
   onChange: (words: string) => void;
-  /** holds the entries: the first playlist is one press of the arrow key away */
+  /** contains the entries: ArrowDown moves the focus to the first playlist */
   list: RefObject<HTMLElement | null>;
 }
 
-/** Leaves only playlists whose names hold what is typed. Enter chooses the first, Escape clears. */
+/** Filter field of the playlist picker. Enter chooses the first match, Escape clears the query. */
 export function PickerField({ words, onChange, list }: PickerFieldProps) {
   const { t } = useLingui();
   const firstPlaylist = () => list.current?.querySelector<HTMLElement>('hr + [data-entry]');

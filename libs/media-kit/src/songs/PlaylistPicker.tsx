@@ -16,18 +16,18 @@ export interface PlaylistPickerProps {
   tracks: readonly Track[];
   anchor: Anchor;
   onClose: () => void;
-  /** to the menu that led here; default: nowhere */
+  /** returns to the menu that opened the picker; default: no back entry */
   onBack?: () => void;
   onAdded?: () => void;
 }
 
 const SKELETON_LINES = 4;
-/** More playlists than a glance finds one among. */
+/** Number of playlists above which a filter field appears. */
 const MANY = 8;
 
 /**
- * The user's own playlists with what they hold of the songs, as a further page of the song menu or on its own. A new
- * one can be made of the songs right here.
+ * Picker of the user's own playlists, which shows how many of the songs each one contains. Page of the song menu
+ * or standalone; a new playlist can be created from the songs.
  */
 export function PlaylistPicker({ tracks, anchor, onClose, onBack, onAdded }: PlaylistPickerProps) {
   const { t } = useLingui();
@@ -60,7 +60,7 @@ export function PlaylistPicker({ tracks, anchor, onClose, onBack, onAdded }: Pla
       wanted: trackIds.length,
       held: holding && (holding.get(playlist.id)?.size ?? 0),
       onFull: () => setFull(playlist.name),
-      // By the promise: the menu is gone by the time the answer comes.
+      // By promise rather than a mutation callback: the menu is unmounted when the answer arrives.
       onAdd: () =>
         void add(playlist, trackIds, holding && (holding.get(playlist.id) ?? new Set())).then(
           (added) => added && onAdded?.(),

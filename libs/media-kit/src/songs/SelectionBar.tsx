@@ -10,13 +10,16 @@ import classes from './SelectionBar.module.css';
 import { type SelectionBarProps } from './selection-bar-props.ts';
 import { useSelectionActs } from './use-selection-acts.tsx';
 
-/** Narrower than this, the bar has no room for all of its buttons in every language. */
+/** Below this width the bar has no room for all buttons in every language. */
 const NARROW_QUERY = '(max-width: 1199.98px)';
 const ROOM = { phone: 1, narrow: 3 };
-/** What rises from the foot of the page stands above the bar; its height and a gap. */
+/**
+ * Custom property for the space the bar covers: bars at the bottom of the page stand above it. Height of the bar
+ * plus a gap.
+ */
 const COVERED = ['--qy-selectionbar', '56px'] as const;
 
-/** What can be done with several chosen songs; floats above the player bar. What finds no room is in a menu. */
+/** Bar with the actions for the selected songs; floats above the player bar. Actions that do not fit are in a menu. */
 export default function SelectionBar({ chosen, source, liked, removal }: SelectionBarProps) {
   const { t } = useLingui();
   const phone = usePhone();

@@ -12,7 +12,7 @@ export interface SkeletonRowProps {
 
 const WIDTHS = ['46%', '62%', '38%', '54%', '70%'];
 
-/** A song that is not there yet, in the exact shape of one. */
+/** Skeleton of a song row in its exact dimensions. */
 export const SkeletonRow = memo(function SkeletonRow({ index, top, reachable, withAlbum }: SkeletonRowProps) {
   const width = WIDTHS[index % WIDTHS.length];
   return (

@@ -6,15 +6,15 @@ import classes from './SongChoices.module.css';
 const COVER_PX = 44;
 
 export interface SongChoicesProps {
-  /** what the list is called */
+  /** accessible name of the list */
   label: string;
   tracks: readonly Track[];
-  /** the one that is chosen already, where a choice stays */
+  /** id of the chosen song, where a choice persists */
   chosen?: number;
   onChoose: (track: Track) => void;
 }
 
-/** Songs of which one is chosen by a press: cover, names and length. */
+/** List of songs from which one is chosen: cover, names and duration. */
 export function SongChoices({ label, tracks, chosen, onChoose }: SongChoicesProps) {
   return (
     <ul className={classes.list} aria-label={label}>

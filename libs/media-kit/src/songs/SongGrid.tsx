@@ -21,8 +21,8 @@ import { useStickyBottom } from './use-sticky-bottom.ts';
 const JumpToPlaying = lazyPart(() => import('./JumpToPlaying.tsx'));
 
 /**
- * A list of songs of any length: ARIA grid with one tab stop, rows drawn only where the eye is. Knows no player
- * and no server; `SongTable` ties it to them.
+ * List of songs of any length: an ARIA grid with one tab stop and virtual rows. Independent of player and server;
+ * `SongTable` connects it to them.
  */
 export function SongGrid(props: SongGridProps) {
   const {
@@ -37,7 +37,7 @@ export function SongGrid(props: SongGridProps) {
     columns,
     queued,
   } = props;
-  // Two lines stand in a phone's row, which has no compact form.
+  // Rows on a phone have two lines and no compact mode.
   const compact = !usePhone() && props.compact === true;
   const { t } = useLingui();
   const moveHint = useId();

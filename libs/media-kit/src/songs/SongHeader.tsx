@@ -8,13 +8,13 @@ interface SongHeaderProps {
   withAlbum: boolean;
   withDuration: boolean;
   columns?: readonly SongColumn[] | undefined;
-  /** the name of a column of times; default: there is none */
+  /** label of the column of times; default: no such column */
   when?: string | undefined;
-  /** default: words only */
+  /** default: labels without sort buttons */
   sorting?: ColumnSorting | undefined;
 }
 
-/** Names of the columns; sticks below what already sticks at the top (`--qy-sticky-top`). */
+/** Column headers; sticks below other sticky elements (`--qy-sticky-top`). */
 export const SongHeader = memo(function SongHeader(props: SongHeaderProps) {
   const { withAlbum, withDuration, columns, when, sorting } = props;
   const { t } = useLingui();
@@ -68,7 +68,7 @@ export const SongHeader = memo(function SongHeader(props: SongHeaderProps) {
   );
 });
 
-/** The number of a row says where its song stands in the list: pressing its head leads back to that order. */
+/** Header of the number column: restores the list's own order. */
 function OwnOrder({ sort, onSort }: ColumnSorting) {
   const { t } = useLingui();
   return (
@@ -90,7 +90,7 @@ interface SortableHeaderProps extends Pick<SongHeaderProps, 'sorting'> {
   children: ReactNode;
 }
 
-/** The name of a column, as the button that sorts by it. */
+/** Column header with a sort button. */
 function SortableHeader({ column, sorting, children }: SortableHeaderProps) {
   const id = useId();
   if (!sorting)
@@ -102,7 +102,7 @@ function SortableHeader({ column, sorting, children }: SortableHeaderProps) {
   const { sort, onSort, onNear } = sorting;
   const direction = sort?.column !== column ? 'none' : sort.descending ? 'descending' : 'ascending';
   return (
-    // Named by the button also where that is hidden.
+    // The button names the header even where it is hidden.
     <span role="columnheader" data-column={column} aria-labelledby={id} aria-sort={direction}>
       <button
         id={id}

@@ -12,21 +12,21 @@ import { useSongEntries } from './use-song-entries.tsx';
 import { useLingui } from '@lingui/react/macro';
 
 export interface SongMenuProps {
-  /** one song, or several chosen ones */
+  /** one song, or several selected ones */
   tracks: Track[];
   anchor: Anchor;
   onClose: () => void;
   onPlay: () => void;
   likes: Likes;
-  /** takes songs out of the list they stand in; default: they stay */
+  /** removes songs from the list; default: they cannot be removed */
   removal?: SongRemoval | undefined;
-  /** they stand in the queue: puts them next, where other songs are put into it */
+  /** for songs in the queue: moves them behind the current song; other songs are inserted there */
   onPutNext?: (() => void) | undefined;
-  /** what else the list they stand in offers */
+  /** additional entries of the list */
   ownActs?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
 }
 
-/** What can be done with a song wherever one appears (screens.md, song menu); only what works today. */
+/** Menu of one or several songs (screens.md, song menu). */
 export default function SongMenu({
   tracks,
   anchor,

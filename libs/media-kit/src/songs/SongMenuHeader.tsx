@@ -3,7 +3,7 @@ import { type Track } from '@qingyin/contract';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import classes from './SongMenuHeader.module.css';
 
-/** Which song, or how many, a menu speaks of. */
+/** Header of the song menu: the song, or the number of songs. */
 export function SongMenuHeader({ tracks }: { tracks: readonly Track[] }) {
   const [track] = tracks;
   if (!track || tracks.length > 1)

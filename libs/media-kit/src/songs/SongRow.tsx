@@ -19,30 +19,29 @@ export interface SongRowProps {
   mark: 'playing' | 'paused' | null;
   liked: boolean;
   selected: boolean;
-  /** the row the Tab key comes to */
+  /** the row that the Tab key reaches */
   reachable: boolean;
   withAlbum: boolean;
   withDuration: boolean;
   columns?: readonly SongColumn[] | undefined;
-  /** when it was played */
+  /** time at which the song was played */
   when?: string | undefined;
-  /** a line stands before it */
+  /** draws a line above the row */
   beginsDay?: boolean;
   words: RowWords;
-  /** a link led to this song: what plays it as the link wants it */
+  /** label of the play button of a linked song */
   offer?: string;
   drawName?: (name: string) => ReactNode;
-  /** it stands above what plays */
+  /** the row stands above the current one in the queue */
   over?: boolean | undefined;
-  /** what else can be done, in place of the heart */
+  /** buttons that replace the heart */
   Tools?: ComponentType<{ name: string }> | undefined;
   queue: DetailQueue;
 }
 
 /**
- * One song. Everything is a plain value and every handler sits on the grid (`data-do`), so that a row is drawn
- * once and scrolling costs nothing for the rows that stay. Number and marks are drawn by the stylesheet: a dozen
- * elements a row, as a wheel brings a dozen rows a frame.
+ * One song. Props are plain values and the grid handles all events (`data-do`), so that rows do not render again
+ * while scrolling. CSS draws numbers and icons, to save elements: a wheel step shows a dozen new rows in a frame.
  */
 export const SongRow = memo(function SongRow(props: SongRowProps) {
   const { index, track, top, mark, liked, selected, reachable, withAlbum, withDuration, words } = props;
@@ -163,7 +162,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
 
 const asItIs = (name: string): ReactNode => name;
 
-/** Whether the row is drawn whole: at once, or when its turn comes. */
+/** Whether the row renders fully: at once, or when the render queue reaches it. */
 function useWhole(queue: DetailQueue): boolean {
   const [whole, setWhole] = useState(queue.admit);
   useEffect(() => (whole ? undefined : queue.add(() => setWhole(true))), [whole, queue]);

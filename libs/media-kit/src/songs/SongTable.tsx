@@ -29,19 +29,19 @@ interface TableLook extends Pick<
   SongGridProps,
   'name' | 'compact' | 'withAlbum' | 'scrollElement' | 'drawName' | 'onMove' | 'columns' | 'when'
 > {
-  /** where the songs come from, kept with the queue */
+  /** source of the songs, stored with the queue */
   source?: QueueSource;
-  /** what its order is kept under on this device; default: where the songs come from, except what was searched for */
+  /** key under which this device stores the order; default: the source, except for searches */
   keptAs?: string;
-  /** takes songs out of the list; default: they stay in it */
+  /** removes songs from the list; default: they cannot be removed */
   removal?: SongRemoval | undefined;
-  /** what else can be done with songs of this list, in their menu before what removes them */
+  /** additional entries of the song menu, before the removal */
   ownActs?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
-  /** whether a field above leaves only some of the songs; default: when they are many */
+  /** whether a filter field is shown; default: for more than `MANY` songs */
   filterable?: boolean;
-  /** no line of tools: a glance at a list that stands whole elsewhere */
+  /** no toolbar: a preview of a list that has a page of its own */
   bare?: boolean;
-  /** what stands before the tools in their line (on phones above them), e.g. a button that plays all */
+  /** element before the tools in their row (on phones above them), such as a button that plays all */
   lead?: ReactNode;
 }
 
@@ -52,20 +52,20 @@ interface WholeList extends TableLook {
 }
 
 interface SlicedList extends TableLook, SongSource {
-  /** without it, actions on chosen songs would silently leave out those that no row has shown */
+  /** required: without it, actions on selected songs would silently omit songs that were not fetched yet */
   load: NonNullable<SongSource['load']>;
-  /** plays the whole collection from this row on, also songs that no row has shown yet */
+  /** plays the whole collection from this row on, including songs that were not fetched yet */
   onPlay: (index: number) => void;
 }
 
-/** More songs than a glance finds one among. */
+/** Number of songs above which the filter field is shown. */
 const MANY = 12;
 
 export type SongTableProps = WholeList | SlicedList;
 
 /**
- * Songs, tied to the player, the user's likes and the song menu. Give all `tracks`, or for long collections
- * `count`, `rowAt`, `load` and `onRangeChange` and fetch slices as they come into view.
+ * Song table connected to the player, the liked songs and the song menu. Pass all `tracks`, or for long
+ * collections `count`, `rowAt`, `load` and `onRangeChange`, to fetch slices as they come into view.
  */
 export function SongTable(props: SongTableProps) {
   const player = usePlayer();
@@ -85,7 +85,7 @@ export function SongTable(props: SongTableProps) {
   const linked = useLinkedSong(own);
   const songs = useSongOrder(own, useKeptAs(props), linked.row !== null);
   const { shown, order, sort, sortBy, words, hits } = songs;
-  // A list that was filtered may have become short; its field does not go from under who empties it.
+  // A filtered list may have become short; the field stays while the user clears the filter.
   const [filtered, setFiltered] = useState(false);
   if (words !== '' && !filtered) setFiltered(true);
   const filterable = props.filterable ?? (own.count > MANY || filtered);
@@ -114,7 +114,7 @@ export function SongTable(props: SongTableProps) {
     </Extra>
   );
 
-  // A page that shrinks while one types would pull the field away.
+  // A page that shrinks during typing would scroll the field away.
   const keptHeight = words ? `min(100vh, ${own.count * COMPACT_ROW_PX}px)` : undefined;
   const clear = () => {
     songs.filterBy('');
@@ -176,7 +176,7 @@ export function SongTable(props: SongTableProps) {
   );
 }
 
-/** The list itself; the same object while nothing of it changes. */
+/** Source of the songs; a stable object until one of its parts changes. */
 function useSource(props: SongTableProps): SongSource {
   const { tracks, count, rowAt, load, onRangeChange, ids }: Partial<WholeList & SlicedList> = props;
   return useMemo<SongSource>(
@@ -188,7 +188,10 @@ function useSource(props: SongTableProps): SongSource {
   );
 }
 
-/** Each user's own (guests are one), as words that were looked for are nobody else's; null: other songs each time. */
+/**
+ * Key of the stored order, by user (guests are one user), since queries are private; null: not stored, for sources
+ * with other songs each time.
+ */
 function useKeptAs({ keptAs, source }: TableLook): string | null {
   const userId = useUserId();
   const list = keptAs ?? (source && source.kind !== 'search' ? `${source.kind}-${source.id}` : null);

@@ -12,17 +12,17 @@ import { ToolLine } from './ToolLine.tsx';
 export interface SongTableSkeletonProps {
   rows?: number;
   withAlbum?: boolean;
-  /** with a column of times */
+  /** with a column of play times */
   timed?: boolean;
-  /** whether a field is expected above */
+  /** a filter field is expected above */
   filterable?: boolean;
-  /** the list's own columns */
+  /** additional columns of the list */
   columns?: readonly SongColumn[];
-  /** the shape of what stands before the tools */
+  /** skeleton of the leading element */
   lead?: ReactNode;
 }
 
-/** A list that is not there yet, in the exact shape of one. */
+/** Skeleton of a song table in its exact dimensions. */
 export function SongTableSkeleton({
   rows = 10,
   withAlbum = true,

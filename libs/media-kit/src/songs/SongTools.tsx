@@ -8,13 +8,13 @@ export interface SongToolsProps {
   order: SongOrder;
   filterable: boolean;
   field: RefObject<HTMLInputElement | null>;
-  /** rows are narrow now */
+  /** rows are in compact mode */
   compact: boolean;
-  /** the table has a column of albums that can be hidden */
+  /** the table has an album column that can be hidden */
   withAlbum: boolean;
 }
 
-/** What stands above a table of songs. */
+/** Toolbar of a song table: filter and display options. */
 export default function SongTools({ order, filterable, field, compact, withAlbum }: SongToolsProps) {
   return (
     <>

@@ -2,15 +2,15 @@ import { type ReactNode } from 'react';
 import classes from './ToolLine.module.css';
 
 interface ToolLineProps {
-  /** stands first, and is there from the start */
+  /** leading element, rendered from the start */
   lead?: ReactNode;
-  /** among the tools is a field, which takes a line of its own on phones */
+  /** the tools include a field, which takes a row of its own on phones */
   withField: boolean;
-  /** the tools; they come after the songs */
+  /** tools, which load after the songs */
   children?: ReactNode;
 }
 
-/** The line above a table of songs. The room of the tools is there before them. */
+/** Toolbar row above a song table; reserves the space of tools that load later. */
 export function ToolLine({ lead, withField, children }: ToolLineProps) {
   const tools = <div className={classes.tools}>{children}</div>;
   if (!lead) return tools;

@@ -1,6 +1,6 @@
 import { type CSSProperties } from 'react';
 import { type SongColumn } from './song-grid-props.ts';
 
-/** The room of a list's own columns, for the stylesheet. */
+/** CSS custom property with the widths of additional columns. */
 export const columnWidths = (columns: readonly SongColumn[]): CSSProperties =>
   ({ '--song-own': columns.map(({ width }) => width).join(' ') }) as CSSProperties;

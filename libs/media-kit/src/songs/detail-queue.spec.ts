@@ -20,14 +20,14 @@ function flying() {
   return { queue, filled, undo };
 }
 
-describe('rows of a list', () => {
-  it('come whole while it is scrolled at reading speed', () => {
+describe('row render queue', () => {
+  it('renders rows fully at reading speed', () => {
     const queue = createDetailQueue(ROW, onFast);
     for (const row of [0, 1, 3, 5, 4]) queue.moved(row * ROW);
     expect(queue.admit()).toBe(true);
   });
 
-  it('come whole after one leap, where they may be pressed at once', () => {
+  it('renders rows fully after a single jump, as they may be pressed at once', () => {
     const queue = createDetailQueue(ROW, onFast);
     queue.moved(0);
     queue.moved(20 * ROW);
@@ -38,7 +38,7 @@ describe('rows of a list', () => {
     expect(onFast).not.toHaveBeenCalledWith(true);
   });
 
-  it('come whole only a few at once', () => {
+  it('renders only a few rows fully per frame', () => {
     const queue = createDetailQueue(ROW, onFast);
     const admitted = () => Array.from({ length: 12 }, () => queue.admit()).filter(Boolean).length;
     expect(admitted()).toBe(3);
@@ -53,7 +53,7 @@ describe('rows of a list', () => {
     expect(admitted()).toBe(3);
   });
 
-  it('wait while it flies by, and are filled in a few a frame once it stands still', () => {
+  it('defers rows during fast scrolling and completes a few per frame once it stops', () => {
     const { queue, filled } = flying();
     expect(queue.admit()).toBe(false);
     vi.advanceTimersByTime(100);
@@ -68,14 +68,14 @@ describe('rows of a list', () => {
     expect(filled).toHaveLength(14);
   });
 
-  it('that are gone by then are not filled in', () => {
+  it('does not complete rows that were removed', () => {
     const { filled, undo } = flying();
     for (const one of undo.slice(0, 12)) one();
     vi.runAllTimers();
     expect(filled).toEqual([12, 13]);
   });
 
-  it('wait again when it flies on before all are filled in', () => {
+  it('pauses when fast scrolling resumes', () => {
     const { queue, filled } = flying();
     vi.advanceTimersByTime(120);
     vi.advanceTimersToNextFrame();
@@ -86,7 +86,7 @@ describe('rows of a list', () => {
     expect(filled).toHaveLength(14);
   });
 
-  it('are left alone once the list is gone', () => {
+  it('does nothing after it was stopped', () => {
     const { queue, filled } = flying();
     queue.stop();
     vi.runAllTimers();

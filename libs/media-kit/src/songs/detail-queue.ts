@@ -1,28 +1,32 @@
-/** Rows that a scroll step passes before it counts as a leap. */
+/** Rows passed by a scroll step before it counts as a jump. */
 const FAST_ROWS = 2;
-/** How long a list must stand still before its rows are filled in, ms. */
+/** Time without scrolling before deferred rows are completed, ms. */
 const STILL_MS = 120;
-/** Rows drawn whole, or filled in, per frame. */
+/** Rows rendered fully, or completed, per frame. */
 const ROWS_A_FRAME = 3;
 
 /**
- * Spreads the drawing of rows over frames. Of many new rows at once the first are drawn whole, the others with their
- * words only and filled in a few a frame. While a list flies by (leap after leap) all new rows come with their words only,
- * until it stands still: a slow device keeps up with the wheel that way, and nobody presses what flies by. One leap alone
- * is no flight: whoever was led somewhere presses at once.
+ * Progressive rendering of rows over several frames. Of many new rows the first ones render fully, the others with
+ * text only and are completed a few per frame. During fast scrolling (jump after jump) all new rows render with
+ * text only until the list rests: slow devices keep up with the wheel, and nothing passing by can be pressed. A
+ * single jump does not count: after following a link users press at once.
  */
 export interface DetailQueue {
-  /** whether a row that is drawn for the first time now may be whole; otherwise it waits with `add` */
+  /** whether a new row may render fully; otherwise it waits by `add` */
   admit(): boolean;
-  /** calls `fill` when it is this row's turn; returns the undo */
+  /** calls `fill` when it is this row's turn; returns a function that cancels it */
   add(fill: () => void): () => void;
-  /** to be told where the list is, px from its top, at first and after every step */
+  /** to be called with the scroll position in px, initially and after every scroll event */
   moved(offset: number): void;
-  /** forgets who waits and starts no more frames */
+  /** drops waiting rows and cancels pending frames */
   stop(): void;
 }
 
-/** `onFast` hears when the list begins to fly and when it stands still again. */
+/**
+ * Creates a queue.
+ *
+ * @param onFast called when fast scrolling begins and ends
+ */
 export function createDetailQueue(rowHeight: number, onFast: (fast: boolean) => void): DetailQueue {
   const waiting = new Set<() => void>();
   let fast = false;

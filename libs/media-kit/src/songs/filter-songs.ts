@@ -7,8 +7,8 @@ const textsOf = ({ name, aliases, artists, album }: Track): string[] =>
   [name, ...aliases, ...artists.map((artist) => artist.name), album.name].filter(Boolean);
 
 /**
- * Indices of the songs whose title, other names, artists or album hold all of the words, or all of them as one phrase.
- * With a dictionary, pinyin and the other script are words as well.
+ * Indices of the songs whose title, aliases, artists or album contain all words of the query, or the query as a
+ * phrase. With a dictionary, pinyin and the other Chinese script match too.
  */
 export function filterSongs(rows: readonly Row[], words: string, dictionary?: Dictionary): readonly number[] {
   const matches = wordsIn(words, textsOf, dictionary);

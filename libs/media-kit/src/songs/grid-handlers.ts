@@ -4,14 +4,16 @@ import { controlForKey, rowForKey } from './row-keys.ts';
 import { choose, chooseAll, extend, inOrder, nothingChosen, type Selection, toggle } from './selection.ts';
 import { type SongGridProps, type SongMenuRequest } from './song-grid-props.ts';
 
+/** State of the grid that event handlers read. */
 export interface GridState {
   props: SongGridProps;
   active: number;
   selection: Selection;
-  /** does something with the chosen songs once they are there */
+  /** calls `act` with the selected songs once they are fetched */
   withChosen: (act: (tracks: Track[]) => void) => void;
 }
 
+/** Setters of the grid's state that event handlers call. */
 export interface GridSetters {
   setActive: (index: number) => void;
   setFocusInside: (inside: boolean) => void;
@@ -26,12 +28,12 @@ interface RowHit {
 }
 
 interface Hit extends RowHit {
-  /** the control that was pressed, by its `data-do` */
+  /** the pressed control, by its `data-do` */
   act: string | undefined;
   control: HTMLElement | null;
 }
 
-/** The row an event happened in. */
+/** Row in which an event happened; null outside of rows. */
 export function rowOf(target: EventTarget | null): RowHit | null {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
   return row && { row, index: Number(row.dataset['row']) };
@@ -49,7 +51,7 @@ const withCommand = (event: MouseEvent | KeyboardEvent): boolean => event.ctrlKe
 const byTouch = (event: MouseEvent): boolean =>
   'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
 
-/** One set of handlers for all rows; `state` is read at the time of the event. */
+/** Event handlers shared by all rows; `state` is read at the time of the event. */
 export function gridHandlers(state: () => GridState, set: GridSetters) {
   const play = (index: number) => {
     const { props } = state();

@@ -19,14 +19,14 @@ async function playing(index: number) {
   return bench;
 }
 
-it('leads to the playing row from afar and gives it the focus', async () => {
+it("scrolls to the current song's row and focuses it", async () => {
   const { user } = await playing(400);
   await user.click(await screen.findByRole('button', { name: '跳到正在播放' }));
   await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('400'));
   expect(document.activeElement?.getAttribute('aria-current')).toBe('true');
 });
 
-it('is not there while the row is in view, nor when the song is not in the table', async () => {
+it('is hidden while the row is in view or the song is not in the table', async () => {
   const { player } = await playing(400);
   await screen.findByRole('button', { name: '跳到正在播放' });
   act(() => player.playList(tracks, 2));
@@ -37,7 +37,7 @@ it('is not there while the row is in view, nor when the song is not in the table
   await waitFor(() => expect(jump()).toBeNull());
 });
 
-it('goes by what is shown: sorted, the last song may be the first', async () => {
+it('respects the sort order of the table', async () => {
   const { user } = await playing(499);
   await screen.findByRole('button', { name: '跳到正在播放' });
   await user.click(screen.getByRole('button', { name: '时长' }));

@@ -9,7 +9,7 @@ import type { OrderWish } from './order-wish.ts';
 import { SongTable, type SongTableProps } from './SongTable.tsx';
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 800);
 });
 
@@ -34,8 +34,8 @@ const songs = () =>
 const sortOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
 const kept = () => get<Record<string, OrderWish>>('song-orders');
 
-describe('the order of a list', () => {
-  it('is kept for it and no other, until its own is wanted again', async () => {
+describe('order of a list', () => {
+  it("is stored per list until the list's own order is restored", async () => {
     const { press } = await show();
     await screen.findByRole('row', { name: /^歌 1/ });
     await press('时长');
@@ -54,7 +54,7 @@ describe('the order of a list', () => {
     await waitFor(async () => expect(await kept()).toEqual({}));
   });
 
-  it('is there before its songs are', async () => {
+  it('applies before the songs are shown', async () => {
     await leave({ '10-playlist-7': longest });
     await show();
     const seen = new Set([songs().join()]);
@@ -66,7 +66,7 @@ describe('the order of a list', () => {
     expect(document.querySelector('[data-row][tabindex="0"]')?.getAttribute('data-row')).toBe('0');
   });
 
-  it('is another one to each user, and none where songs were found', async () => {
+  it('is stored per user and not for search results', async () => {
     await leave({ '9-playlist-7': longest, '10-search-夜': longest });
     await show();
     await waitFor(() => expect(songs()).toEqual([1, 2, 3, 4, 5]));
@@ -78,7 +78,7 @@ describe('the order of a list', () => {
     expect(await kept()).toEqual({ '9-playlist-7': longest, '10-search-夜': longest });
   });
 
-  it('leaves the rows where they are when a guest gets a number: focus and menu stay', async () => {
+  it('keeps rows, focus and menu when a guest gets a user id', async () => {
     const { session, user } = await show({}, null);
     const first = await screen.findByRole('row', { name: /^歌 1/ });
     await waitFor(() => expect(document.querySelector('[data-row]')).toBe(first));
@@ -91,7 +91,7 @@ describe('the order of a list', () => {
     expect(document.activeElement).toBe(first);
   });
 
-  it('is not forgotten where the list does not come whole', async () => {
+  it('stays stored when the complete list fails to load', async () => {
     await leave({ '10-playlist-7': longest });
     await show({
       tracks: undefined,
@@ -106,8 +106,8 @@ describe('the order of a list', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is what is not a list’s own order, and not without end', () => {
+describe('stored orders', () => {
+  it('exclude a list’s own order and are limited in number', () => {
     const many = Object.fromEntries(Array.from({ length: 200 }, (_, id) => [`10-playlist-${id}`, longest]));
     const more = withOrder(many, '10-album-1', longest);
     expect(Object.keys(more)).toHaveLength(200);
@@ -116,7 +116,7 @@ describe('what is kept', () => {
     expect(withOrder({ a: longest }, 'a', { sort: null, words: ' ' })).toEqual({});
   });
 
-  it('is made safe', () => {
+  it('are validated', () => {
     expect(orderOf({ ...longest, words: '夜' })).toEqual({ ...longest, words: '夜' });
     for (const odd of [undefined, null, 7, { sort: { column: 'mood' }, words: 3 }, { sort: 'title' }])
       expect(orderOf(odd as never)).toEqual({ sort: null, words: '' });

@@ -2,12 +2,13 @@ import { keptValue, queryRoots } from '@qingyin/query-kit';
 import type { OrderWish } from './order-wish.ts';
 import { sortColumns } from './song-sort.ts';
 
-/** How lists were left, by list; the one that was changed last comes last. Those in their own order have no entry. */
+/** Stored orders by list, the one changed last at the end. Lists in their own order have no entry. */
 export type KeptOrders = Readonly<Record<string, OrderWish>>;
 
+/** The list's own order without a filter. */
 export const asItIs: OrderWish = { sort: null, words: '' };
 
-/** What was kept of one list, made safe; `asItIs` itself where nothing was. */
+/** Validates the stored order of a list; returns `defaultOrder` itself without an entry. */
 export function orderOf(entry: OrderWish | undefined): OrderWish {
   if (!entry) return asItIs;
   const { sort = null, words } = entry;
@@ -17,7 +18,10 @@ export function orderOf(entry: OrderWish | undefined): OrderWish {
   };
 }
 
-/** The orders in which this device shows lists of songs: all of them are read once, so that lists come as they stay. */
+/**
+ * Sort orders and filters of song lists on this device. All are read at once, so that lists render in their final
+ * order.
+ */
 export const keptOrders = keptValue(queryRoots.library, 'song-orders', (kept) =>
   kept && typeof kept === 'object' ? (kept as KeptOrders) : {},
 );

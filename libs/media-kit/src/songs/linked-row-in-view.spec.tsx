@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
-it('brings the row back when the page was put elsewhere, as long as the page settles', () => {
+it('scrolls the row back into view while the page settles', () => {
   render(<List row={6} />);
   scrolled();
   expect(shown).toHaveBeenCalledTimes(1);
@@ -46,14 +46,14 @@ it('brings the row back when the page was put elsewhere, as long as the page set
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
-it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('lets go at a %s', (hand) => {
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stops at a %s', (hand) => {
   render(<List row={6} />);
   window.dispatchEvent(new Event(hand));
   scrolled();
   expect(shown).not.toHaveBeenCalled();
 });
 
-it('holds nobody who came by no link', () => {
+it('does nothing without a linked row', () => {
   render(<List row={undefined} />);
   scrolled();
   expect(shown).not.toHaveBeenCalled();

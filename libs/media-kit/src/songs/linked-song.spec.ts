@@ -7,14 +7,14 @@ import { linkedSong, rowOfLink } from './linked-song.ts';
 const tracks = someTracks(50);
 const list = { count: 60, rowAt: (index: number) => tracks[index] };
 
-describe('the row a link leads to', () => {
-  it('is that of its song, as far as it is there', () => {
+describe('row of a linked song', () => {
+  it('is found among the fetched songs', () => {
     expect(rowOfLink('33', list)).toBe(32);
     expect(rowOfLink('99', list)).toBeUndefined();
     expect(rowOfLink(undefined, list)).toBeUndefined();
   });
 
-  it('is known by its id where the song has not come yet', () => {
+  it('is found by its id before the song is fetched', () => {
     const long = {
       count: 10_000,
       rowAt: list.rowAt,
@@ -24,7 +24,7 @@ describe('the row a link leads to', () => {
     expect(linkedSong({ song: '10001' }, long)).toBeNull();
   });
 
-  it('comes with the start, unless the song is over by then', () => {
+  it('includes the start position unless it is beyond the end of the song', () => {
     expect(linkedSong({ song: '33', t: 61 }, list)).toEqual({ id: 33, row: 32, startMs: 61_000 });
     expect(linkedSong({ song: '33' }, list)).toEqual({ id: 33, row: 32, startMs: 0 });
     expect(linkedSong({ song: '33', t: 62 }, list)).toEqual({ id: 33, row: 32, startMs: 0 });
@@ -32,14 +32,14 @@ describe('the row a link leads to', () => {
     expect(linkedSong({}, list)).toBeNull();
   });
 
-  it('may be of a song whose length nobody knows', () => {
+  it('accepts any start position for a song of unknown duration', () => {
     const [track] = someTracks(1, () => ({ durationMs: 0 }));
     expect(linkedSong({ song: '1', t: 500 }, { count: 1, rowAt: () => track })?.startMs).toBe(500_000);
   });
 });
 
-describe('a start within a song', () => {
-  it('is gone to at once, or when the song has become the current one', () => {
+describe('start position', () => {
+  it('is sought at once or when the song becomes current', () => {
     const { player } = setUpPlayer();
     player.playList(tracks, 4);
     startFrom(player, 5, 30_000);
@@ -50,7 +50,7 @@ describe('a start within a song', () => {
     expect(player.progress.get().positionMs).toBe(20_000);
   });
 
-  it('is nothing to a song that came in its place, nor to a later one', () => {
+  it('is dropped when another song becomes current', () => {
     const { player } = setUpPlayer();
     player.playList(tracks, 4);
     startFrom(player, 8, 20_000);

@@ -2,16 +2,16 @@ import { type Track } from '@qingyin/contract';
 import { type SongSearch } from '@qingyin/routing';
 import { type SongSource } from './song-grid-props.ts';
 
-/** A song that a link led to. */
+/** Song that the page's address links to. */
 export interface LinkedSong {
   id: number;
-  /** its row in the list as the screen gave it */
+  /** its row in the list's own order */
   row: number;
-  /** where it is to start, ms */
+  /** start position, ms */
   startMs: number;
 }
 
-/** Row of the song that a link leads to, also where it has not been fetched yet; undefined for none. */
+/** Row of a linked song, even if the song was not fetched yet; undefined if it is not in the list. */
 export function rowOfLink(song: string | undefined, { count, rowAt, ids }: SongSource): number | undefined {
   if (song === undefined) return undefined;
   const rows = ids ?? Array.from({ length: count }, (_, index) => rowAt(index)?.id);
@@ -19,7 +19,7 @@ export function rowOfLink(song: string | undefined, { count, rowAt, ids }: SongS
   return row < 0 ? undefined : row;
 }
 
-/** The song of this list that an address leads to; null for none. A start known to be beyond its end is none. */
+/** Linked song of an address in this list; null without one. A start position beyond the end is dropped. */
 export function linkedSong({ song, t = 0 }: SongSearch, source: SongSource): LinkedSong | null {
   const row = rowOfLink(song, source);
   if (row === undefined) return null;

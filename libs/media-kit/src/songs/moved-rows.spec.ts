@@ -6,17 +6,17 @@ const stand = (row: number, from: number[], to: number[]) => {
   return standIn(row, rowMover(before, { ids: to, order: null }), rowCount(before));
 };
 
-describe('where somebody stands in a list that changes', () => {
-  it('is with the song, wherever it goes', () => {
+describe('active row after a change of the list', () => {
+  it('follows its song', () => {
     expect(stand(1, [1, 2, 3], [3, 1, 2])).toBe(2);
   });
 
-  it('is with the next song that is left when songs are taken out', () => {
+  it('moves to the next remaining song after a removal', () => {
     expect(stand(1, [1, 2, 3, 4], [1, 4])).toBe(1);
     expect(stand(0, [1, 2, 3, 4], [3, 4])).toBe(0);
   });
 
-  it('is with the last song when the end was taken out', () => {
+  it('moves to the last song if the end was removed', () => {
     expect(stand(3, [1, 2, 3, 4], [1, 2])).toBe(1);
     expect(stand(0, [1], [])).toBe(0);
   });

@@ -1,16 +1,19 @@
 import { type Selection } from './selection.ts';
 import { type RowOrder } from './song-grid-props.ts';
 
-/** What stands in which row: a list, given by its ids where it may change, in an order. */
+/** Assignment of songs to rows: the ids of a list, where it may change, and its order. */
 export interface Rows {
   ids: readonly number[] | undefined;
   order: RowOrder;
 }
 
-/** How many rows there are, as far as the ids and the order tell. */
+/** Number of rows, as far as ids and order tell. */
 export const rowCount = ({ ids, order }: Rows): number => order?.length ?? ids?.length ?? 0;
 
-/** Tells where the song of a row stands after its list or the list's order has changed; undefined where it is no longer shown. */
+/**
+ * Returns a function that maps a row to the row of the same song after a change of the list or its order;
+ * undefined if the song is not shown.
+ */
 export function rowMover(from: Rows, to: Rows): (row: number) => number | undefined {
   const moveIndex = indexMover(from.ids, to.ids);
   const places = to.order && new Map(to.order.map((index, row) => [index, row]));
@@ -21,7 +24,7 @@ export function rowMover(from: Rows, to: Rows): (row: number) => number | undefi
   };
 }
 
-/** Where the song at an index of a list is in the list as it is now. */
+/** Maps an index in the previous list to the index of the same song in the current list. */
 function indexMover(from: Rows['ids'], to: Rows['ids']): (index: number) => number | undefined {
   if (!from || !to || from === to) return (index) => index;
   const places = new Map(to.map((id, index) => [id, index]));
@@ -31,7 +34,7 @@ function indexMover(from: Rows['ids'], to: Rows['ids']): (index: number) => numb
   };
 }
 
-/** The same songs chosen; those that are no longer shown are let go, since nobody acts on what he does not see. */
+/** Selection after a change: rows that disappear are deselected, since actions should only affect visible songs. */
 export function moveSelection(
   { chosen, anchor }: Selection,
   move: (row: number) => number | undefined,
@@ -39,10 +42,7 @@ export function moveSelection(
   return { chosen: new Set([...chosen].flatMap((row) => move(row) ?? [])), anchor: move(anchor) ?? 0 };
 }
 
-/**
- * Where somebody stands who stood in a row: with its song, or where that is gone with the next one that is not, as the
- * list closes up; at its end with the last one.
- */
+/** Active row after a change: the row of the same song; if that was removed, the next remaining one, or the last. */
 export function standIn(row: number, move: (row: number) => number | undefined, rows: number): number {
   for (let next = row; next < rows; next++) {
     const place = move(next);

@@ -1,4 +1,4 @@
-/** @file What changes a list's order, loaded when somebody first asks for that. */
+/** @file Sorting and filtering of lists, loaded on first use. */
 import { type Track } from '@qingyin/contract';
 import { type Dictionary } from '@qingyin/text';
 import { filterSongs } from './filter-songs.ts';
@@ -6,7 +6,7 @@ import type { OrderWish } from './order-wish.ts';
 import { sortSongs } from './sort-songs.ts';
 export { keepOrder } from './keep-order.ts';
 
-/** The indices of `rows` to show, in their order. */
+/** Indices of `rows` to show, in their order. */
 export function orderSongs(
   rows: readonly (Track | undefined)[],
   { sort, words }: OrderWish,

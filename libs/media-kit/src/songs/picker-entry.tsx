@@ -6,16 +6,16 @@ import classes from './PlaylistPicker.module.css';
 
 export interface ListEntryOptions {
   playlist: Playlist;
-  /** how many songs are to be put in */
+  /** number of songs to add */
   wanted: number;
-  /** how many of them it holds; undefined where that is not known */
+  /** how many of them the playlist contains; undefined if unknown */
   held: number | undefined;
   onAdd: () => void;
-  /** it was chosen though it holds all of them */
+  /** called when it is chosen although it contains all of them */
   onFull: () => void;
 }
 
-/** A playlist as an entry of the picker, with how many songs it has and what it holds of those that are to be put in. */
+/** Menu entry for a playlist, with its number of songs and how many of the given songs it contains. */
 export function listEntry({ playlist, wanted, held, onAdd, onFull }: ListEntryOptions): MenuEntry {
   const full = held === wanted;
   return {

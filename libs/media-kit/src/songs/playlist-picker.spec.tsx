@@ -63,11 +63,11 @@ const undoBar = async (text: string) => {
   return within(bar).getByRole('button', { name: '撤销' });
 };
 
-// An offer outlives what made it.
+// The action bar outlives the component.
 afterEach(() => act(() => actionBar.hide()));
 
-describe('the picker of playlists', () => {
-  it('offers the user’s own ones with what they hold of the songs', async () => {
+describe('playlist picker', () => {
+  it('lists the user’s own playlists with the songs they contain', async () => {
     const { entry } = await show({
       holding: [
         { id: 8, songs: [1, 2, 3] },
@@ -80,7 +80,7 @@ describe('the picker of playlists', () => {
     expect(screen.queryByText('别人的')).toBeNull();
   });
 
-  it('adds what is not in a playlist yet, and takes exactly that back', async () => {
+  it('adds only missing songs and removes exactly these on undo', async () => {
     const { entry, user, changes, onClose, onAdded } = await show({ holding: [{ id: 9, songs: [3] }] });
     await user.click(await entry(/^雨 ?已有 1 首$/));
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ describe('the picker of playlists', () => {
     );
   });
 
-  it('says that a playlist holds everything already, and stays', async () => {
+  it('reports that a playlist contains all songs and stays open', async () => {
     const { entry, user, changes, onClose } = await show({ holding: [{ id: 8, songs: [1, 2, 3] }] });
     await user.click(await entry(/^夜 ?都已在其中$/));
     expect(await screen.findByText('歌单「夜」里已经有了')).toBeTruthy();
@@ -103,7 +103,7 @@ describe('the picker of playlists', () => {
     expect(await changes()).toEqual([]);
   });
 
-  it('has no marks in front of a service that does not tell, and asks the playlist itself', async () => {
+  it('fetches the playlist if the service does not report contained songs', async () => {
     const { entry, user, changes, stub } = await show({
       holding: null,
       answers: {
@@ -120,7 +120,7 @@ describe('the picker of playlists', () => {
     expect(stub.paths()).not.toContain('/x/playlists/holding');
   });
 
-  it('says when adding failed, and adds what is not in it by then when it is tried again', async () => {
+  it('reports a failure and adds only songs that are missing by the time of the retry', async () => {
     let down = true;
     const { entry, user, onAdded, changes } = await show({
       answers: {
@@ -142,7 +142,7 @@ describe('the picker of playlists', () => {
     expect((await changes()).at(-1)).toEqual({ op: 'add', pid: '8', tracks: '1,3' });
   });
 
-  it('changes the hearts with the list of liked songs', async () => {
+  it('updates the like buttons after adding to the liked songs', async () => {
     const { entry, user, queryClient } = await show();
     const hearts = ['library', 'liked-ids', '10'];
     queryClient.setQueryData(hearts, []);
@@ -151,7 +151,7 @@ describe('the picker of playlists', () => {
     expect(queryClient.getQueryState(hearts)?.isInvalidated).toBe(true);
   });
 
-  it('can be filtered when there are many, by typing and the arrow key', async () => {
+  it('filters many playlists by typing and reaches them by arrow key', async () => {
     const many = Array.from({ length: 12 }, (_, index) =>
       own(100 + index, index === 7 ? 'Rainy Day' : `列表${index}`),
     );
@@ -169,17 +169,17 @@ describe('the picker of playlists', () => {
     expect(screen.getByText('没有叫这个名字的歌单')).toBeTruthy();
   });
 
-  it('has no filter when there are few', async () => {
+  it('has no filter for few playlists', async () => {
     const { entry } = await show();
     await entry(/^夜 ?4 首$/);
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });
 
-describe('a new playlist', () => {
+describe('new playlist', () => {
   const made = { code: 200, id: 70, playlist: own(70, '清晨') };
 
-  it('is made of the songs in place, and taken back as a whole', async () => {
+  it('is created with the songs and deleted as a whole on undo', async () => {
     const { entry, user, changes, stub, onClose } = await show({
       answers: { '/playlist/create': made, '/playlist/delete': { code: 200, id: 70 } },
     });
@@ -197,7 +197,7 @@ describe('a new playlist', () => {
     expect(await removal?.form()).toEqual({ id: '70' });
   });
 
-  it('wants a name', async () => {
+  it('requires a name', async () => {
     const { entry, user, stub } = await show();
     await user.click(await entry('新建歌单'));
     await user.click(await screen.findByRole('button', { name: '创建' }));
@@ -207,7 +207,7 @@ describe('a new playlist', () => {
     expect(await entry(/^夜 ?4 首$/)).toBeTruthy();
   });
 
-  it('that cannot be filled is not left behind empty, and keeps its name for another try', async () => {
+  it('is deleted again if adding the songs fails, and its name is kept for a retry', async () => {
     const { entry, user, stub, onClose } = await show({
       answers: {
         '/playlist/create': made,

@@ -1,7 +1,7 @@
 /** Rows that PageUp and PageDown move by. */
 export const PAGE_ROWS = 10;
 
-/** The row a key leads to from `at`, undefined when the key does not move between rows. */
+/** Target row of a key pressed in row `at`; undefined for keys that do not move between rows. */
 export function rowForKey(key: string, at: number, count: number): number | undefined {
   const within = (index: number) => Math.max(0, Math.min(count - 1, index));
   switch (key) {
@@ -22,7 +22,10 @@ export function rowForKey(key: string, at: number, count: number): number | unde
   }
 }
 
-/** The next control inside a row, in reading direction; null leads back to the row itself. */
+/**
+ * Next control inside a row for an arrow key in reading direction; null for the row itself, undefined for other
+ * keys.
+ */
 export function controlForKey(
   key: string,
   row: HTMLElement,

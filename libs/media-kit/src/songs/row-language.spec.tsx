@@ -35,7 +35,7 @@ function show(locale: string) {
 }
 const languageOf = (text: string) => screen.getAllByText(text)[0]?.getAttribute('lang') ?? null;
 
-it('marks names in a song’s row that are not in the language of the page, as that changes', () => {
+it('marks names in a foreign language and follows a change of the page’s language', () => {
   const i18n = show('zh-CN');
   expect(names.map(languageOf)).toEqual(['ja', null, null]);
   expect(languageOf('李白')).toBeNull();

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const idle = { playingId: null, playing: false, liked: new Set<number>() } as const;
 
-/** A grid over songs 1 to 6 in a list that does what it is asked to. */
+/** Grid of the songs 1 to 6 whose list applies requested moves. */
 function show(change: Partial<SongGridProps> = {}) {
   const onMove = vi.fn();
   const known = new Map(someTracks(6).map((track) => [track.id, track]));
@@ -51,7 +51,7 @@ const chosen = () =>
   [...document.querySelectorAll('[aria-selected="true"]')].map((one) => one.getAttribute('aria-label'));
 const dataTransfer = () => ({ clearData: vi.fn(), setData: vi.fn(), setDragImage: vi.fn(), dropEffect: '' });
 
-/** jsdom's drag events know no place. */
+/** jsdom's drag events have no coordinates. */
 function dragOver(index: number, type: 'dragOver' | 'drop', y: number, transfer = dataTransfer()) {
   const event = createEvent[type](row(index), { dataTransfer: transfer });
   Object.defineProperty(event, 'clientY', { value: y });
@@ -66,8 +66,8 @@ function grab(index: number) {
 }
 const letGo = () => fireEvent.dragEnd(document.body);
 
-describe('rows that are put elsewhere', () => {
-  it('go one step, gather, and stop at the ends', () => {
+describe('moves of rows', () => {
+  it('go one step, gather separate rows, and stop at the ends', () => {
     expect(gapForStep([3], -1, 6)).toBe(2);
     expect(gapForStep([3], 1, 6)).toBe(5);
     expect(gapForStep([0], -1, 6)).toBeNull();
@@ -79,7 +79,7 @@ describe('rows that are put elsewhere', () => {
 });
 
 describe('dragging songs', () => {
-  it('carries one song that is not chosen, all chosen ones otherwise, and leaves the choice alone', async () => {
+  it('drags a single unselected song or the whole selection, without changing the selection', async () => {
     const { user } = show({ onMove: undefined });
     await user.click(row(1));
     await user.keyboard('{Shift>}');
@@ -97,7 +97,7 @@ describe('dragging songs', () => {
     expect(draggedSongs()).toBeNull();
   });
 
-  it('draws the song at the pointer, with the number of songs', async () => {
+  it('shows the song at the pointer with the number of songs', async () => {
     const { user } = show();
     await user.click(row(0));
     await user.keyboard('{Control>}a{/Control}');
@@ -106,7 +106,7 @@ describe('dragging songs', () => {
     letGo();
   });
 
-  it('is not for fingers, whose long press asks for the menu', () => {
+  it('is disabled for touch, where a long press opens the menu', () => {
     show();
     fireEvent.pointerDown(row(0), { pointerType: 'mouse' });
     expect(row(0).draggable).toBe(true);
@@ -114,7 +114,7 @@ describe('dragging songs', () => {
     expect(row(0).draggable).toBe(false);
   });
 
-  it('ends also when the row is gone and the pointer moves again', () => {
+  it('ends when the row was removed and the pointer moves again', () => {
     show();
     grab(0);
     fireEvent.pointerMove(document.body);
@@ -123,7 +123,7 @@ describe('dragging songs', () => {
 });
 
 describe('a list in the user’s own order', () => {
-  it('takes its songs at the place the line shows', () => {
+  it('moves dragged songs to the insertion line', () => {
     const { onMove } = show();
     grab(4);
     expect(dragOver(1, 'dragOver', 1.2 * ROW_PX)).toBe(true);
@@ -137,7 +137,7 @@ describe('a list in the user’s own order', () => {
     letGo();
   });
 
-  it('takes a song where it falls, also when no line was drawn there yet', () => {
+  it('moves a song on drop even if no insertion line was drawn yet', () => {
     const { onMove } = show();
     grab(4);
     dragOver(1, 'drop', 1.2 * ROW_PX);
@@ -145,7 +145,7 @@ describe('a list in the user’s own order', () => {
     letGo();
   });
 
-  it('asks for nothing when a song comes down where it was', () => {
+  it('does nothing when a song is dropped where it was', () => {
     const { onMove } = show();
     grab(2);
     dragOver(2, 'dragOver', 2.6 * ROW_PX);
@@ -154,7 +154,7 @@ describe('a list in the user’s own order', () => {
     letGo();
   });
 
-  it('moves by Alt and the arrows, all chosen rows together, and the focus goes along', async () => {
+  it('moves the selected rows and the focus by Alt and arrow keys', async () => {
     const { onMove, arrange, user } = show();
     await user.click(row(1));
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
@@ -167,7 +167,7 @@ describe('a list in the user’s own order', () => {
     expect(onMove).toHaveBeenLastCalledWith([2, 3], 1);
   });
 
-  it('says why it cannot while it is shown in another order', async () => {
+  it('explains that songs cannot be moved while another order is shown', async () => {
     const { onMove, user } = show({ order: [5, 4, 3, 2, 1, 0] });
     const why = '歌曲只能在默认顺序里移动，先取消排序和筛选';
     grab(4);
@@ -185,8 +185,8 @@ describe('a list in the user’s own order', () => {
   });
 });
 
-describe('a list of somebody else', () => {
-  it('takes nothing and leaves the keys alone', async () => {
+describe('a list of another user', () => {
+  it('accepts no drops and does not handle the keys', async () => {
     const { user } = show({ onMove: undefined });
     grab(4);
     expect(dragOver(1, 'dragOver', ROW_PX)).toBe(false);

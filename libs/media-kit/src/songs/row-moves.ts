@@ -1,8 +1,8 @@
-/** The row before which something at `y`, px from the first row, would come to stand; `count` is after the last one. */
+/** Row before which something dropped at `y` (px from the first row) is inserted; `count` is after the last row. */
 export const gapAt = (y: number, rowHeight: number, count: number): number =>
   Math.min(count, Math.max(0, Math.round(y / rowHeight)));
 
-/** Whether rows, in ascending order, stand where they are when they are put before row `gap`. */
+/** Whether moving rows (ascending) before row `gap` leaves them in place. */
 export function staysPut(rows: readonly number[], gap: number): boolean {
   const [first = 0] = rows;
   const together = rows.every((row, place) => row === first + place);
@@ -10,8 +10,8 @@ export function staysPut(rows: readonly number[], gap: number): boolean {
 }
 
 /**
- * The row before which rows, in ascending order, go when they move one step up or down together; null where there is
- * no further. Rows that stand apart gather.
+ * Row before which rows (ascending) are inserted when they move one step up or down together; null at the ends.
+ * Separate rows gather.
  */
 export function gapForStep(rows: readonly number[], step: -1 | 1, count: number): number | null {
   const [first = 0] = rows;

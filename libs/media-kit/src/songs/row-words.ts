@@ -3,7 +3,7 @@ import { type UnplayableReason } from '@qingyin/contract';
 import { foreignLanguage } from '@qingyin/i18n';
 import { useMemo } from 'react';
 
-/** The words every row needs, looked up once for all of them. */
+/** Labels that all rows use, translated once. */
 export interface RowWords {
   play: string;
   like: string;
@@ -11,11 +11,11 @@ export interface RowWords {
   original: string;
   cover: string;
   unplayable: Record<UnplayableReason, string>;
-  /** the language to mark a name with, where it is not the page's */
+  /** language tag for a name that is not in the page's language */
   languageOf: (name: string) => string | undefined;
 }
 
-/** Words for rows in the current language; the same object until the language changes. */
+/** Row labels in the current language; a stable object until the language changes. */
 export function useRowWords(): RowWords {
   const { t, i18n } = useLingui();
   const { locale } = i18n;

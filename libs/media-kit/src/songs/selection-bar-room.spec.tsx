@@ -13,7 +13,7 @@ beforeEach(() => {
   }));
 });
 
-it('keeps what finds no room on a phone in a menu', async () => {
+it('moves actions that do not fit on a phone into a menu', async () => {
   const tracks = someTracks(3);
   const chosen = {
     count: 3,

@@ -50,8 +50,8 @@ async function show({
   };
 }
 
-describe('the bar of chosen songs', () => {
-  it('plays what can be played, and lets go', async () => {
+describe('selection bar', () => {
+  it('plays playable songs and clears the selection', async () => {
     const { player, press, clear } = await show();
     expect(screen.getByText('已选 4 首')).toBeTruthy();
     await press('播放');
@@ -59,7 +59,7 @@ describe('the bar of chosen songs', () => {
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 3, 4]);
   });
 
-  it('waits for songs that are still to come, keeps the choice when they do not, and asks for them again', async () => {
+  it('waits for songs that load, keeps the selection on failure, and fetches again on retry', async () => {
     let lose = () => {};
     const of = vi
       .fn<() => Promise<Track[]>>()
@@ -79,7 +79,7 @@ describe('the bar of chosen songs', () => {
     expect(clear).toHaveBeenCalledTimes(1);
   });
 
-  it('likes all that are not liked yet, and takes exactly these back', async () => {
+  it('likes the songs that are not liked yet and unlikes exactly these on undo', async () => {
     const { press, user, changes, likes, clear } = await show({
       liked: [3],
       answers: { '/like': done, '/playlist/tracks': added },
@@ -95,7 +95,7 @@ describe('the bar of chosen songs', () => {
     expect(await changes()[3]?.form()).toEqual({ op: 'del', pid: '5', tracks: '1,2' });
   });
 
-  it('says how many likes did not go through, tries these again, and takes all of them back together', async () => {
+  it('reports the number of failed likes, retries these, and undoes all of them together', async () => {
     let down = true;
     const { press, likes, changes } = await show({
       answers: {
@@ -118,7 +118,7 @@ describe('the bar of chosen songs', () => {
     await waitFor(() => expect(likes()).toEqual([]));
   });
 
-  it('offers to take likes back again when that failed', async () => {
+  it('offers a retry when undoing likes fails', async () => {
     let down = false;
     const { press, likes } = await show({
       answers: {
@@ -139,14 +139,14 @@ describe('the bar of chosen songs', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leads a guest who likes to the login', async () => {
+  it('leads a guest who likes songs to the login', async () => {
     const { press, router, changes } = await show({ userId: null });
     await press('喜欢');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(changes()).toEqual([]);
   });
 
-  it('takes the likes back when all of them are liked, and gives them again', async () => {
+  it('unlikes the songs if all are liked, with undo', async () => {
     const { press, user, likes, clear } = await show({
       liked: [9, 4, 3, 2, 1],
       answers: { '/like': done, '/playlist/tracks': added },
@@ -160,7 +160,7 @@ describe('the bar of chosen songs', () => {
     await waitFor(() => expect(likes()).toEqual([1, 2, 3, 4, 9]));
   });
 
-  it('takes them out of their list, where that is possible', async () => {
+  it('removes the songs from their list if possible', async () => {
     const removal = { label: '从歌单中删除', remove: vi.fn() };
     const { press, clear } = await show({ removal });
     await press('从歌单中删除');
@@ -168,7 +168,7 @@ describe('the bar of chosen songs', () => {
     expect(removal.remove).toHaveBeenCalledExactlyOnceWith(tracks);
   });
 
-  it('puts all of them into one of the user’s own playlists', async () => {
+  it('adds all songs to one of the user’s own playlists', async () => {
     const own = { id: 8, name: '夜', coverImgUrl: '', userId: 10, trackCount: 4, specialType: 0 };
     const { press, user, changes, clear } = await show({
       answers: {

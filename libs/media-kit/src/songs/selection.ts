@@ -1,4 +1,4 @@
-/** Which rows are chosen, by index, and where the last plain choice was (for ranges). */
+/** Selected rows by index, and the anchor of range selections. */
 export interface Selection {
   readonly chosen: ReadonlySet<number>;
   readonly anchor: number;
@@ -11,27 +11,27 @@ const range = (from: number, to: number): number[] => {
   return Array.from({ length: Math.abs(from - to) + 1 }, (_, step) => low + step);
 };
 
-/** Only this row. */
+/** Selects only this row. */
 export const choose = (index: number): Selection => ({ chosen: new Set([index]), anchor: index });
 
-/** This row in or out, the others stay (Ctrl/⌘-click). */
+/** Toggles one row (Ctrl/⌘-click). */
 export function toggle({ chosen }: Selection, index: number): Selection {
   const next = new Set(chosen);
   if (!next.delete(index)) next.add(index);
   return { chosen: next, anchor: index };
 }
 
-/** From the last plain choice to here (shift-click, shift-arrow). */
+/** Selects the range from the anchor to this row (Shift-click, Shift-arrow). */
 export const extend = ({ anchor }: Selection, index: number): Selection => ({
   chosen: new Set(range(anchor, index)),
   anchor,
 });
 
-/** Everything (Ctrl/⌘-A). */
+/** Selects all rows (Ctrl/⌘-A). */
 export const chooseAll = (count: number): Selection => ({
   chosen: new Set(count > 0 ? range(0, count - 1) : []),
   anchor: 0,
 });
 
-/** Indices in the order of the list. */
+/** Selected indices in list order. */
 export const inOrder = ({ chosen }: Selection): number[] => [...chosen].sort((a, b) => a - b);

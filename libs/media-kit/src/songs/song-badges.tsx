@@ -14,7 +14,7 @@ const LOSSLESS: readonly Track['bestLevel'][] = [
 ];
 const VIP_FEE = 1;
 
-/** The small marks after a title: at most what matters for choosing (VIP, quality, MV, original or cover). */
+/** Badges after a title, limited to what matters for choosing (VIP, quality, MV, original or cover). */
 export function songBadges(track: Track, words: RowWords): ReactNode[] {
   const badges: ReactNode[] = [];
   if (track.fee === VIP_FEE) badges.push(<Badge key="vip">VIP</Badge>);

@@ -39,7 +39,7 @@ describe('filterSongs', () => {
     ['李白 静夜', [3]],
     ['没有', []],
     ['jingye', []],
-  ])('finds by title, other names, artists and album: %s', (words, found) => {
+  ])('matches title, aliases, artists and album: %s', (words, found) => {
     expect(filterSongs(tracks, words)).toEqual(found);
   });
 
@@ -48,19 +48,19 @@ describe('filterSongs', () => {
     ['jys', [3]],
     ['王维', [5]],
     ['静', [3, 7]],
-  ])('with the dictionary also by pinyin and in the other script: %s', (words, found) => {
+  ])('matches pinyin and the other script with the dictionary: %s', (words, found) => {
     expect(filterSongs(tracks, words, chinese)).toEqual(found);
   });
 });
 
-describe('the filter above a table', () => {
-  it('is there for many songs only, unless told', async () => {
+describe('filter of a table', () => {
+  it('is shown for many songs only, unless forced', async () => {
     await show({ tracks: tracks.slice(0, 12) });
     await screen.findByRole('button', { name: '显示方式' });
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('leaves what was asked for, says how many, plays that, and Escape brings all back', async () => {
+  it('shows and counts matches, plays only these, and Escape clears it', async () => {
     const { user, queue } = await show();
     await user.type(await field(), 'ye');
     expect(await screen.findByText('找到 2 首')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the filter above a table', () => {
     expect(screen.getByRole('status', { name: '' }).textContent).toBe('');
   });
 
-  it('is kept with its list, and can be taken away in one that has become short', async () => {
+  it('is stored with its list and can be cleared in a list that became short', async () => {
     const source = { kind: 'playlist', id: '7' };
     const { user } = await show({ source });
     await user.type(await field(), '夜');
@@ -89,7 +89,7 @@ describe('the filter above a table', () => {
     expect(names()).toEqual(['静夜思', '夜泊']);
     await again.user.clear(await field());
     await waitFor(() => expect(names()).toHaveLength(8));
-    // Other words can be typed at once.
+    // A new query can be typed at once.
     expect(document.activeElement).toBe(await field());
     await again.user.keyboard('静');
     expect(await screen.findByText('找到 2 首')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('the filter above a table', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('stays sorted', async () => {
+  it('keeps the sort order', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: '时长' }));
     await user.type(await field(), '夜');
@@ -109,7 +109,7 @@ describe('the filter above a table', () => {
     expect(names()).toEqual(['夜泊', '静夜思']);
   });
 
-  it('says when nothing is left, and offers all songs again', async () => {
+  it('shows an empty state without matches and offers all songs again', async () => {
     const { user } = await show();
     await user.type(await field(), '没有这首');
     const text = await screen.findByText(/没有符合/);
@@ -120,7 +120,7 @@ describe('the filter above a table', () => {
     expect(names().length).toBeGreaterThan(2);
   });
 
-  it('fetches a sliced list whole with the first letter', async () => {
+  it('fetches a sliced list completely with the first letter', async () => {
     let there = tracks.slice(0, 2);
     const load = vi.fn(async () => void (there = tracks));
     const { user } = await show({

@@ -3,136 +3,140 @@ import { type Anchor } from '@qingyin/ui';
 import { type ComponentType, type ReactNode } from 'react';
 import { type SongSort, type SortColumn } from './song-sort.ts';
 
-/** Songs of any length: `rowAt` answers undefined for songs that are not there yet. */
+/** Songs of any length: `rowAt` returns undefined for songs that were not fetched yet. */
 export interface SongSource {
   count: number;
   rowAt: (index: number) => Track | undefined;
-  /** first and last visible row, so that the songs around can be fetched; called when the list comes to rest */
+  /** called with the first and last visible row when scrolling rests, to fetch the songs around */
   onRangeChange?: (start: number, end: number) => void;
-  /** fetches the songs from `start` to `end` (exclusive), so that `rowAt` has them; rejects when they do not come */
+  /** fetches the songs from `start` to `end` (exclusive), so that `rowAt` returns them; rejects on failure */
   load?: (start: number, end: number) => Promise<unknown>;
-  /** each song once, in the order of the list; with them, chosen and active rows go with their songs when the list changes */
+  /**
+   * unique ids of all songs in list order; with them, selected and active rows follow their songs when the list
+   * changes
+   */
   ids?: readonly number[];
 }
 
-/** Indices into a list in the order in which its songs are shown; null: all of them as they are. */
+/** Indices into a list in display order; null for the list's own order. */
 export type RowOrder = readonly number[] | null;
 
-/** What the heads of the columns show and do. */
+/** Sort state of the column headers. */
 export interface ColumnSorting {
   sort: SongSort | null;
-  /** ascending, descending, the list's own order; null: its own order at once */
+  /** cycles ascending, descending and the list's own order; null restores the own order at once */
   onSort: (column: SortColumn | null) => void;
-  /** sorting may come: a pointer or the focus is near */
+  /** called when the pointer or the focus enters a header, to prefetch the sorting code */
   onNear?: () => void;
 }
 
-/** When a song was played, where a list is about that. */
+/** Play times, for lists of played songs. */
 export interface RowTimes {
-  /** the name of the column */
+  /** label of the column */
   label: string;
-  /** of a song by its id; `begins`: it is the first of its day in the list's own order */
+  /** time of a song by its id; `begins`: first of its day in the list's own order */
   of: (id: number) => { text: string; begins: boolean } | undefined;
 }
 
-/** A song that a link led to. */
+/** Song that the address links to. */
 export interface LinkedRow {
   id: number;
-  /** the name of what plays it as the link wants it */
+  /** label of its play button */
   offer: string;
 }
 
-/** What a list knows of its songs beyond what songs are; shown behind the album where there is room for it. */
+/** Additional column of a list, shown behind the album where there is room. */
 export interface SongColumn {
   id: string;
-  /** the name of the column */
+  /** label of the column */
   label: string;
   /** CSS length */
   width: string;
-  /** what stands in a row; text, or little more, as it is part of many rows */
+  /** content of a row; should be text or little more, since many rows render it */
   cell: (track: Track) => ReactNode;
-  /** numbers stand at the end of their column */
+  /** numbers are aligned to the end */
   numeric?: boolean;
 }
 
-/** What rows of the queue have that no other list's have. */
+/** Row features of the queue. */
 export interface QueuedRows {
-  /** the row that plays, wherever else its song stands; those above are over */
+  /** index of the current row, even if its song stands in other rows too; the rows above were played */
   playing: number;
-  /** stands at the end of each row; the same component always */
+  /** buttons at the end of each row; must be a stable component */
   Tools: ComponentType<{ name: string }>;
-  /** takes rows out, in ascending order: a song may stand in several */
+  /** removes rows (ascending): by index, as a song may stand in several */
   remove: (rows: readonly number[]) => void;
-  /** a press chooses and plays nothing */
+  /** a press selects a row instead of playing it */
   choosing: boolean;
 }
 
+/** Request to open the song menu. */
 export interface SongMenuRequest {
   tracks: Track[];
-  /** row of the first of them */
+  /** row of the first song */
   index: number;
-  /** all of their rows, in ascending order */
+  /** rows of all songs, ascending */
   rows: readonly number[];
   anchor: Anchor;
 }
 
-/** Rows that were chosen together. */
+/** Selected rows. */
 export interface ChosenSongs {
   count: number;
-  /** in the order of the list, fetched first where no row has shown them yet; may reject */
+  /** songs in list order, fetched if necessary; may reject */
   tracks: () => Promise<Track[]>;
-  /** whether all of them are there and pass */
+  /** whether all songs are fetched and pass the test */
   every: (test: (track: Track) => boolean) => boolean;
-  /** in ascending order */
+  /** ascending */
   rows: () => number[];
-  /** chooses all rows of the list */
+  /** selects all rows of the list */
   all: () => void;
   clear: () => void;
 }
 
 export interface SongGridProps extends SongSource {
-  /** the collection's name: the grid's accessible name */
+  /** name of the collection and accessible name of the grid */
   name: string;
   playingId: number | null;
-  /** what `rowAt` has put the list in; when it changes, chosen and active rows go with their songs */
+  /** order that `rowAt` applies; when it changes, selected and active rows follow their songs */
   order?: RowOrder;
-  /** puts rows, in ascending order, before row `gap` of the list's own order; default: the order is not the user's */
+  /** moves rows (ascending) before row `gap` of the list's own order; default: rows cannot be moved */
   onMove?: (rows: readonly number[], gap: number) => void;
-  /** takes songs out of the list, asked for by the Delete key; default: they stay in it */
+  /** removes songs on the Delete key; default: they cannot be removed */
   onRemove?: ((tracks: Track[]) => void) | undefined;
-  /** default: the heads of the columns are words only */
+  /** default: column headers without sort buttons */
   sorting?: ColumnSorting;
-  /** another order is on its way */
+  /** another order is loading */
   busy?: boolean;
-  /** false while paused: the mark stands still */
+  /** false while paused: the mark is not animated */
   playing: boolean;
   onPlay: (index: number) => void;
   liked: ReadonlySet<number>;
   onLike: (track: Track) => void;
-  /** draws the menu of the given songs; `close` gives the focus back to the row */
+  /** renders the menu of the given songs; `close` returns the focus to the row */
   renderMenu: (request: SongMenuRequest, close: () => void) => ReactNode;
-  /** draws what can be done with several chosen rows; where a press chooses, with any number of them */
+  /** renders the actions for several selected rows; in selection mode for any number */
   renderSelection: (chosen: ChosenSongs) => ReactNode;
-  /** how names are drawn, e.g. with searched words marked; rows are drawn anew when it is another function */
+  /** renders names, such as with highlighted matches; must be a stable function, since rows render again with it */
   drawName?: (name: string) => ReactNode;
-  /** whether a path's screen exists; without one, names are plain text */
+  /** opens the path of a name's link */
   onOpen: (href: string) => void;
-  /** row to show and focus at first, when a link led to it */
+  /** row to show and focus initially, for links */
   startRow?: number;
-  /** the song whose row is marked, since a link led to it */
+  /** song whose row is marked as the linked one */
   linked?: LinkedRow | null;
-  /** the list is the queue; default: any other */
+  /** set if the list is the queue */
   queued?: QueuedRows | undefined;
   /** rows of 40 px instead of 56 */
   compact?: boolean;
-  /** false on an album's own page */
+  /** false on an album's page */
   withAlbum?: boolean;
-  /** false where the listener does not want to see it */
+  /** false if the user has hidden the column */
   withDuration?: boolean;
-  /** the same array while nothing of it changes: rows are drawn anew with it */
+  /** must be a stable array: rows render again with it */
   columns?: readonly SongColumn[];
-  /** a column of times, and a line before each day; default: none */
+  /** column of times with a line before each day; default: none */
   when?: RowTimes | undefined;
-  /** what scrolls; default the window */
+  /** scroll container; default: the window */
   scrollElement?: HTMLElement | null;
 }

@@ -53,8 +53,8 @@ function show(change: Partial<SongGridProps> = {}, count = 1000) {
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const focusedRow = () => document.activeElement?.getAttribute('data-row');
 
-describe('the song grid', () => {
-  it('is named by its collection, says its length, and draws only what is near', () => {
+describe('song grid', () => {
+  it("has the collection's name and row count and renders only rows near the viewport", () => {
     show();
     const grid = screen.getByRole('grid', { name: '唐人夜曲' });
     expect(grid.getAttribute('aria-rowcount')).toBe('1001');
@@ -85,7 +85,7 @@ describe('the song grid', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('reaches the controls of a row sideways, the other way round from right to left', async () => {
+  it('moves between the controls of a row by arrow keys, mirrored in right-to-left', async () => {
     const { user } = show();
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -97,7 +97,7 @@ describe('the song grid', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('播放');
   });
 
-  it('plays with Enter and a double click, but never what has no rights', async () => {
+  it('plays on Enter and double click, but not unplayable songs', async () => {
     const { user, props } = show();
     await user.tab();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -108,7 +108,7 @@ describe('the song grid', () => {
     expect(props.onPlay).toHaveBeenCalledTimes(2);
   });
 
-  it('marks the playing row and the liked one', () => {
+  it('marks the current row and liked songs', () => {
     show({ playingId: 3, playing: true });
     const current = document.querySelectorAll('[aria-current="true"]');
     expect([...current].map((element) => element.getAttribute('data-row'))).toEqual(['2']);
@@ -117,7 +117,7 @@ describe('the song grid', () => {
     expect(like(/^歌 1 /).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('likes by its button without choosing or playing', async () => {
+  it('likes by the heart without selecting or playing', async () => {
     const { user, props, tracks } = show();
     await user.click(await within(row(/^歌 5 /)).findByRole('button', { name: '喜欢' }));
     expect(props.onLike).toHaveBeenCalledWith(tracks[4]);
@@ -125,7 +125,7 @@ describe('the song grid', () => {
     expect(props.onPlay).not.toHaveBeenCalled();
   });
 
-  it('chooses by click, range and command, gives the chosen, and lets go with Escape', async () => {
+  it('selects by click, Shift and Ctrl, passes the selection on, and clears it with Escape', async () => {
     const { user, taken } = show();
     await user.click(row(/^歌 2 /));
     expect(screen.queryByRole('toolbar')).toBeNull();
@@ -146,7 +146,7 @@ describe('the song grid', () => {
     expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(0);
   });
 
-  it('takes songs out by the Delete key, one or all chosen ones, where they can be', async () => {
+  it('removes one or all selected songs with the Delete key if the list allows it', async () => {
     const onRemove = vi.fn();
     const { user, tracks } = show({ onRemove });
     await user.tab();
@@ -157,7 +157,7 @@ describe('the song grid', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 
-  it('opens the menu by key, by button and by the other mouse button, of all chosen rows when it is one of them', async () => {
+  it('opens the menu by key, button and right click, for the whole selection if the row is part of it', async () => {
     const { user } = show();
     await user.tab();
     fireEvent.keyDown(document.activeElement as Element, { key: 'ContextMenu' });
@@ -172,7 +172,7 @@ describe('the song grid', () => {
     expect(await screen.findByRole('menu', { name: '歌 1,歌 2' })).toBeTruthy();
   });
 
-  it('fetches chosen songs that no row has shown, and asks for them again when they did not come', async () => {
+  it('fetches selected songs before acting on them and retries after a failure', async () => {
     const tracks = someTracks(1000);
     let there = 20;
     const load = vi
@@ -198,7 +198,7 @@ describe('the song grid', () => {
     expect(taken).toHaveBeenLastCalledWith(tracks);
   });
 
-  it('asks for what comes into view and shows rows of the same height meanwhile', () => {
+  it('requests rows that come into view and renders skeletons of the same height', () => {
     const onRangeChange = vi.fn();
     show({ rowAt: () => undefined, onRangeChange });
     expect(onRangeChange).toHaveBeenCalledWith(0, expect.any(Number));
@@ -207,12 +207,12 @@ describe('the song grid', () => {
     expect([...rows].every((element) => element.getAttribute('aria-busy') === 'true')).toBe(true);
   });
 
-  it('begins at the row a link led to', () => {
+  it('starts at the linked row', () => {
     show({ startRow: 700 });
     expect(focusedRow()).toBe('700');
   });
 
-  it('links names through the router', async () => {
+  it('opens links of names through the router', async () => {
     const { user, props } = show();
     const first = within(row(/^歌 1 /));
     await user.click(first.getByRole('link', { name: '李白' }));

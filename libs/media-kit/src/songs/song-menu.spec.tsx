@@ -43,8 +43,8 @@ async function show({ tracks = someTracks(1), removal, liked = [], answers = {},
   return { ...bench, onClose, onPlay, names, choose };
 }
 
-describe('the menu of a song', () => {
-  it('leads to what belongs to a song, and offers no removal where there is none', async () => {
+describe('menu of a song', () => {
+  it("links to the song's pages and has no removal outside of removable lists", async () => {
     const { names } = await show({ tracks: someTracks(1, () => ({ mvId: 9 })) });
     const always = ['播放', '下一首播放', '添加到播放队列', '添加到歌单…', '喜欢', '下载', '分享'];
     const leading = ['查看评论', '查看专辑', '查看歌手：李白', '观看 MV'];
@@ -52,7 +52,7 @@ describe('the menu of a song', () => {
     expect(names()).not.toContain('从歌单中删除');
   });
 
-  it('asks for the download of the song', async () => {
+  it('requests the download of the song', async () => {
     const tracks = someTracks(1);
     const { choose, onClose } = await show({ tracks });
     await choose('下载');
@@ -61,7 +61,7 @@ describe('the menu of a song', () => {
     downloadRequests.set(null);
   });
 
-  it('takes the song out of its list', async () => {
+  it('removes the song from its list', async () => {
     const removal = { label: '从歌单中删除', remove: vi.fn() };
     const tracks = someTracks(1);
     const { choose, onClose } = await show({ tracks, removal });
@@ -70,7 +70,7 @@ describe('the menu of a song', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot play what has no rights, yet everything else', async () => {
+  it('disables only playback for unplayable songs', async () => {
     await show({ tracks: someTracks(1, () => ({ unplayable: 'vip' })) });
     const disabled = screen.getAllByRole<HTMLButtonElement>('menuitem').filter((entry) => entry.disabled);
     const names = disabled.map(({ textContent }) => textContent);
@@ -79,13 +79,13 @@ describe('the menu of a song', () => {
   });
 });
 
-describe('the menu of several songs', () => {
+describe('menu of several songs', () => {
   const answers = {
     '/like': { code: 200, songs: [], playlistId: 5 },
     '/playlist/tracks': { status: 200, body: { code: 200 } },
   };
 
-  it('says how many they are, and queues what can be played', async () => {
+  it('shows their number and queues the playable ones', async () => {
     const tracks = someTracks(3, (index) => (index === 1 ? { unplayable: 'vip' } : {}));
     const { choose, player, names } = await show({ tracks });
     expect(screen.getByText('3 首歌曲')).toBeTruthy();
@@ -101,7 +101,7 @@ describe('the menu of several songs', () => {
     expect(within(bar).getByText('已喜欢 2 首歌')).toBeTruthy();
   });
 
-  it('takes the likes back when all of them are liked', async () => {
+  it('unlikes them if all are liked', async () => {
     const { user, stub } = await show({ tracks: someTracks(2), liked: [2, 1], answers });
     await user.click(await screen.findByRole('menuitem', { name: '取消喜欢' }));
     expect(await screen.findByText('已取消喜欢 2 首歌')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('the menu of several songs', () => {
     expect(await like?.form()).toMatchObject({ like: 'false' });
   });
 
-  it('leads a guest who likes to the login', async () => {
+  it('leads a guest who likes songs to the login', async () => {
     const { choose, router } = await show({ tracks: someTracks(2), userId: null });
     await choose('喜欢');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

@@ -7,7 +7,7 @@ import { SongTable, type SongTableProps } from './SongTable.tsx';
 import { sortSongs } from './sort-songs.ts';
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 800);
 });
 
@@ -41,20 +41,20 @@ describe('sortSongs', () => {
   const by = (column: 'title' | 'duration' | 'artists', descending: boolean) =>
     sortSongs(tracks, all, { column, descending }, 'zh-CN');
 
-  it('sorts words the way the language does, numbers by value, and what has no words last both ways', () => {
+  it('sorts text by locale, numbers by value, and empty text last in both directions', () => {
     expect(by('title', false)).toEqual([2, 0, 4, 3, 1]);
     expect(by('title', true)).toEqual([3, 4, 0, 2, 1]);
   });
 
-  it('leaves equal ones in the order of the list both ways, and unknown lengths last', () => {
+  it('keeps equal songs in list order and unknown durations last in both directions', () => {
     expect(by('duration', false)).toEqual([1, 4, 0, 3, 2]);
     expect(by('duration', true)).toEqual([0, 3, 4, 1, 2]);
     expect(by('artists', true)).toEqual(all);
   });
 });
 
-describe('a table sorted by its columns', () => {
-  it('goes through ascending, descending and its own order', async () => {
+describe('sortable table', () => {
+  it('cycles through ascending, descending and its own order', async () => {
     const { press } = await show();
     expect(sortOf('时长')).toBe('none');
     await press('时长');
@@ -73,7 +73,7 @@ describe('a table sorted by its columns', () => {
     ['歌手', [0, 1, 2, 3, 4]],
     ['专辑', [4, 3, 2, 1, 0]],
     ['时长', [1, 4, 0, 3, 2]],
-  ])('knows the order by %s, and the head of the numbers leads back at once', async (column, sorted) => {
+  ])('sorts by %s, and the number header restores the own order', async (column, sorted) => {
     const { press } = await show();
     expect(screen.getByRole('button', { name: '默认顺序' }).getAttribute('aria-pressed')).toBe('true');
     await press(column);
@@ -85,7 +85,7 @@ describe('a table sorted by its columns', () => {
     expect(sortOf(column)).toBe('none');
   });
 
-  it('plays what is seen, in that order, without what cannot be heard', async () => {
+  it('plays the songs in the visible order without unplayable ones', async () => {
     const { press, queue, player, user } = await show();
     await press('时长');
     await waitFor(() => expect(numbers()[0]).toBe(1));
@@ -94,14 +94,14 @@ describe('a table sorted by its columns', () => {
     expect(player.snapshot.get()).toMatchObject({ index: 2, source: { kind: 'playlist', id: '7' } });
   });
 
-  it('plays its own order the way its screen does', async () => {
+  it("plays its own order through the screen's handler", async () => {
     const onPlay = vi.fn();
     const { user } = await show({ onPlay });
     await user.dblClick(await screen.findByRole('row', { name: /^白雪歌/ }));
     expect(onPlay).toHaveBeenCalledWith(2);
   });
 
-  it('keeps the chosen songs chosen', async () => {
+  it('keeps the selected songs selected', async () => {
     const { press, user } = await show();
     await user.click(await screen.findByRole('row', { name: /^白雪歌/ }));
     await press('标题');
@@ -112,7 +112,7 @@ describe('a table sorted by its columns', () => {
   });
 });
 
-describe('a sliced table', () => {
+describe('sortable sliced table', () => {
   const sliced = (load: (start: number, end: number) => Promise<unknown>, there: () => Track[]) => ({
     tracks: undefined,
     count: tracks.length,
@@ -121,7 +121,7 @@ describe('a sliced table', () => {
     onPlay: vi.fn(),
   });
 
-  it('is fetched whole before it is sorted, and busy until then', async () => {
+  it('fetches the complete list before sorting and is busy meanwhile', async () => {
     let there = tracks.slice(0, 2);
     let arrive = () => undefined as void;
     const load = vi.fn(() => new Promise<void>((done) => (arrive = done)));
@@ -137,7 +137,7 @@ describe('a sliced table', () => {
     expect(grid.getAttribute('aria-busy')).toBeNull();
   });
 
-  it('says when it does not come, stays as it is, and takes the order when it is asked for again', async () => {
+  it('reports a failure, keeps its order, and sorts after a retry', async () => {
     let there = tracks.slice(0, 2);
     let down = true;
     const load = async () => {

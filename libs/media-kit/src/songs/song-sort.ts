@@ -2,12 +2,13 @@
 export const sortColumns = ['title', 'artists', 'album', 'duration'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
+/** Column and direction of a sort. */
 export interface SongSort {
   column: SortColumn;
   descending: boolean;
 }
 
-/** What pressing a column does: ascending, then descending, then the list's own order again. */
+/** Next sort state after a press on a column header: ascending, descending, the list's own order. */
 export function nextSort(sort: SongSort | null, column: SortColumn): SongSort | null {
   if (sort?.column !== column) return { column, descending: false };
   return sort.descending ? null : { column, descending: true };

@@ -1,4 +1,4 @@
-/** @file Loaded with the first sorting: no page pays for `Intl` before. */
+/** @file Loaded with the first sorting, since creating `Intl` objects is expensive. */
 import { type Track } from '@qingyin/contract';
 import { type SongSort, type SortColumn } from './song-sort.ts';
 
@@ -14,7 +14,7 @@ const READABLE = /[\p{L}\p{N}]/u;
 
 const collators = new Map<string, Intl.Collator>();
 
-/** Making a collator costs more than a thousand of its comparisons. */
+/** Cached: creating a collator costs more than a thousand of its comparisons. */
 function collatorOf(locale: string): Intl.Collator {
   const known = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
   collators.set(locale, known);
@@ -22,8 +22,8 @@ function collatorOf(locale: string): Intl.Collator {
 }
 
 /**
- * Sorts indices of `rows` by a column. Equal ones stay in the list's order in both directions, and what a row does not
- * know (no album, no length, a song that is gone) stands last in both.
+ * Sorts indices of `rows` by a column. Stable in both directions; rows without a value (no album, no duration, a
+ * song not fetched) are last in both.
  */
 export function sortSongs(
   rows: readonly Row[],

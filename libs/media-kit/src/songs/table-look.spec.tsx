@@ -26,7 +26,7 @@ const rowTops = () =>
   [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => row.style.insetBlockStart);
 const header = (name: string) => screen.queryByRole('columnheader', { name, hidden: true });
 
-it('draws rows closer and keeps it', async () => {
+it('switches to compact rows and stores it', async () => {
   const { press, pressed } = await show();
   expect([pressed('行距', '宽松'), pressed('行距', '紧凑')]).toEqual(['true', 'false']);
   await press('行距', '紧凑');
@@ -35,7 +35,7 @@ it('draws rows closer and keeps it', async () => {
   expect(await get('song-table')).toEqual({ compact: true, album: true, duration: true });
 });
 
-it('takes columns away and brings them back', async () => {
+it('hides and shows columns', async () => {
   const { press } = await show();
   await press('显示的列', '时长');
   await waitFor(() => expect(header('时长')).toBeNull());
@@ -46,7 +46,7 @@ it('takes columns away and brings them back', async () => {
   await waitFor(() => expect(header('时长')).toBeTruthy());
 });
 
-it('sorts where columns have no heads, and leads back to the list’s own order', async () => {
+it('sorts in the panel where headers are hidden, and restores the list’s own order', async () => {
   const { press, pressed } = await show();
   const order = () => [
     pressed('排序方式', '默认顺序'),
@@ -60,7 +60,7 @@ it('sorts where columns have no heads, and leads back to the list’s own order'
   await waitFor(() => expect(order()).toEqual(['true', '歌 1']));
 });
 
-it('begins with what was kept', async () => {
+it('starts with the stored options', async () => {
   await set('song-table', { compact: true, album: false });
   const { pressed } = await show();
   expect(rowTops()[1]).toBe('40px');
@@ -68,6 +68,6 @@ it('begins with what was kept', async () => {
   expect(header('专辑')).toBeNull();
 });
 
-it.each([undefined, null, 'compact', [], { compact: 1, album: 0 }])('is safe with %j', (odd) => {
+it.each([undefined, null, 'compact', [], { compact: 1, album: 0 }])('reads defaults from %j', (odd) => {
   expect(readLook(odd)).toEqual({ compact: null, album: true, duration: true });
 });

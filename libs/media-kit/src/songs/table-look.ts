@@ -1,9 +1,9 @@
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery } from '@tanstack/react-query';
 
-/** How the listener wants all tables of songs to look. */
+/** Display options of all song tables. */
 export interface TableLook {
-  /** rows of 40 px; null: as the screen has it */
+  /** rows of 40 px; null: the screen's default */
   compact: boolean | null;
   album: boolean;
   duration: boolean;
@@ -11,7 +11,7 @@ export interface TableLook {
 
 const usual: TableLook = { compact: null, album: true, duration: true };
 
-/** What was kept, made safe. */
+/** Validates the stored options; invalid values get their defaults. */
 export function readLook(kept: unknown): TableLook {
   if (typeof kept !== 'object' || kept === null) return usual;
   const { compact, album, duration }: Partial<Record<keyof TableLook, unknown>> = kept;
@@ -22,7 +22,8 @@ export function readLook(kept: unknown): TableLook {
   };
 }
 
+/** Persisted display options of song tables on this device. */
 export const tableLook = keptValue(queryRoots.system, 'song-table', readLook);
 
-/** The look of tables here and now; asked for by a table's skeleton already, so that the table comes as it stays. */
+/** Current display options; read by the skeleton too, so that tables render in their final form. */
 export const useTableLook = (): TableLook => useQuery(tableLook.query()).data ?? usual;

@@ -12,19 +12,21 @@ import { actionBar, attempt, message } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLikedList } from './liked-list.ts';
 
+/** Playlist that songs can be added to. */
 export type TargetList = Pick<Playlist, 'id' | 'name' | 'specialType'>;
 
+/** Functions that add songs to playlists. */
 export interface AddToList {
   /**
-   * Puts songs into a playlist, of which `held` are in it already (default: asked for), says what was done, and offers
-   * to take exactly that back. False when nothing was added, which was said.
+   * Adds songs to a playlist, skipping `held` ones that it contains already (default: fetched), and shows the
+   * result with undo. Resolves to false if nothing was added, after a message.
    */
   add: (list: TargetList, trackIds: readonly number[], held?: ReadonlySet<number>) => Promise<boolean>;
-  /** Makes a playlist of the songs, and offers to take it back; rejects when it could not be made. */
+  /** Creates a playlist with the songs, with undo; rejects on failure. */
   create: (name: string, trackIds: readonly number[]) => Promise<void>;
 }
 
-/** Puts songs into playlists of the signed-in user. Works on when the part that called it is gone. */
+/** Adds songs to the user's playlists. Continues after the calling component is unmounted. */
 export function useAddToList(): AddToList {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -45,7 +47,7 @@ export function useAddToList(): AddToList {
       let known = held;
       await attempt(t`没能添加到歌单`, async () => {
         const there = known ?? (await heldNow(id));
-        // Tried again, some of them may be in it by then.
+        // On a retry some of them may have been added already.
         known = undefined;
         const fresh = trackIds.filter((trackId) => !there.has(trackId));
         if (fresh.length === 0) return message.info(t`歌单「${name}」里已经有了`);

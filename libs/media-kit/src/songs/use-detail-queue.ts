@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import { createDetailQueue, type DetailQueue } from './detail-queue.ts';
 
 /**
- * The queue of the list `body` that scrolls inside `scrollElement`, or with the window where that is null. While the
- * list flies it is no matter which row the pointer happens to be over (`data-flying`).
+ * Render queue of the list `body` that scrolls inside `scrollElement`, or with the window if that is null. During
+ * fast scrolling an overlay blocks hover effects (`data-flying`).
  */
 export function useDetailQueue(
   body: RefObject<HTMLElement | null>,

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 interface Known {
   dictionary?: Dictionary;
-  /** still on its way */
+  /** still loading */
   coming: boolean;
 }
 
-/** The dictionary of Chinese characters, fetched when it is first `wanted`; without it pinyin is not understood. */
+/** Dictionary of Chinese characters for pinyin matching, loaded when it is first `wanted`. */
 export function useDictionary(wanted: boolean): Known {
   const [known, setKnown] = useState<Known>({ coming: true });
   useEffect(() => {

@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 
 describe('下载全部', () => {
-  it('asks for the whole collection under its name', async () => {
+  it('requests the whole collection under its name', async () => {
     const { user } = await renderConnected(<DownloadAllButton ids={[3, 1]} name="夜" />, { answers: ours });
     await user.click(await screen.findByRole('button', { name: '下载全部' }));
     expect(downloadRequests.get()).toEqual({ ids: [3, 1], name: '夜' });
   });
 
-  it('is not offered in front of another service, nor for nothing', async () => {
+  it('is hidden on services without downloads and for empty collections', async () => {
     const { queryClient } = await renderConnected(
       <>
         <DownloadAllButton ids={[1]} name="夜" />
@@ -43,14 +43,14 @@ describe('下载全部', () => {
   });
 });
 
-describe('chosen songs', () => {
-  it('are named by the first of them and their number, one by its own name', async () => {
+describe('selected songs', () => {
+  it('are named by the first song and their number; a single song by its own name', async () => {
     const { user } = await renderConnected(<Chosen tracks={someTracks(3)} />, { answers: ours });
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect(downloadRequests.get()).toEqual({ ids: [1, 2, 3], name: '歌 1 等 3 首' });
   });
 
-  it('are kept for a guest until after the login', async () => {
+  it('are requested after the login of a guest', async () => {
     const { user, router } = await renderConnected(<Chosen tracks={someTracks(1)} />, {
       answers: ours,
       userId: null,

@@ -6,16 +6,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useLoginIntent } from '../access/use-login-intent.ts';
 import { downloadRequests } from '../download/download-requests.ts';
 
+/** Download functions, and whether the service can download several songs together. */
 export interface Downloads {
-  /** false: only songs one by one, as every service has them */
+  /** false: the service offers only downloads of single songs */
   several: boolean;
-  /** asks for them; false for a guest, who is led to the login and gets them after it */
+  /** requests a download; false for a guest, who is led to the login and gets the download after it */
   download: (request: DownloadRequest) => boolean;
-  /** the same for songs that were chosen; one is known by its own name */
+  /** requests a download of selected songs; a single song is named by itself */
   downloadTracks: (tracks: readonly Track[]) => boolean;
 }
 
-/** Downloads songs: one at once, several after what will come was shown. */
+/** Downloads songs: a single one at once, several after a dialog with their list. */
 export function useDownload(): Downloads {
   const { t } = useLingui();
   const requireLogin = useLoginIntent();
@@ -27,7 +28,7 @@ export function useDownload(): Downloads {
     return true;
   };
   return {
-    // Our own service can, so that nothing moves when it says so.
+    // Assumed for the own service while pending, so that the layout does not shift.
     several: isPending || able?.features.includes(DOWNLOAD_FEATURE) === true,
     download,
     downloadTracks: (tracks) => {

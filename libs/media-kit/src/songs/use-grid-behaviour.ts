@@ -18,11 +18,11 @@ import { type SongGridProps, type SongMenuRequest } from './song-grid-props.ts';
 
 export type GridBehaviour = ReturnType<typeof useGridBehaviour>;
 
-/** Focus, choice and menu of a song grid. The handlers are made once and read the newest state when called. */
+/** Focus, selection and menu of a song grid. Handlers are created once and read the latest state through a ref. */
 export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLElement | null>) {
   const { t } = useLingui();
   const [active, setActive] = useState(props.startRow ?? 0);
-  // A row that a link led to is drawn wherever it is, so that it can be scrolled to.
+  // A linked row is rendered wherever it is, so that the list can scroll to it.
   const [focusInside, setFocusInside] = useState(props.startRow !== undefined);
   const [selection, setSelection] = useState<Selection>(nothingChosen);
   const [menu, setMenu] = useState<SongMenuRequest | null>(null);
@@ -36,7 +36,8 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
   if (kept.order !== order || kept.ids !== ids) {
     const move = rowMover(kept, { ids, order });
     setKept({ ids, order });
-    // Found words are another list to stand in; songs that were taken out leave one standing where they were.
+    // After a new order or filter the active row follows its song or becomes the first one; after a change of the
+    // list it follows its song or moves to the next remaining one.
     setActive(kept.ids === ids ? (move(active) ?? 0) : standIn(active, move, rowCount(kept)));
     setSelection(moveSelection(selection, move));
     const menuRow = menu && move(menu.index);
@@ -44,7 +45,7 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     setMenu(menu && menuRow != null ? { ...menu, index: menuRow, rows: menuRows } : null);
   }
   const followMovedSong = useEffectEvent(() => {
-    // A song that was moved takes the focus along.
+    // A moved song takes the focus along.
     if (focusInside && rowOf(document.activeElement)?.index !== active) wanted.current ??= active;
   });
   useLayoutEffect(() => {
@@ -84,23 +85,23 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     focusInside,
     selection,
     chosenTracks,
-    /** the songs of rows, in ascending order; rejects when they do not come */
+    /** songs of rows (ascending); rejects on failure */
     tracksOf,
     menu,
     handlers,
     clearSelection: () => setSelection(nothingChosen),
     selectAll: () => setSelection(chooseAll(props.count)),
     closeMenu: () => setMenu(null),
-    /** Leads to a row from afar: in the middle of what is seen, with the focus. */
+    /** Scrolls to a row, centred, and focuses it. */
     jumpTo: (index: number) => {
       wanted.current = index;
       centred.current = true;
       setFocusInside(true);
       setActive(index);
-      // Also where this row was the active one already.
+      // Renders even if this row was the active one already.
       jumped();
     },
-    /** A row that keys lead to may not be drawn yet: scroll there and focus it as soon as it is. */
+    /** The target row of a key may not be rendered yet: scrolls to it and focuses it once it is. */
     useFocusWhenDrawn(scrollToRow: (index: number, centred: boolean) => void) {
       useEffect(() => {
         const index = wanted.current;

@@ -1,20 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type SongGridProps } from './song-grid-props.ts';
 
+/** Current row while it is out of view, and the handler that tracks the visible range. */
 export interface HiddenPlaying {
-  /** row of the playing song while it is in the list and out of view */
+  /** row of the current song while it is in the list and out of view */
   row: number | null;
-  /** to be told what is in view, whenever the list comes to rest */
+  /** to be called with the visible range when scrolling rests */
   onRangeChange: (start: number, end: number) => void;
 }
 
 /**
- * Whether the playing song is in the list but out of view. Asked for only when the list comes to rest or another song
- * plays, never while it scrolls; and the list is searched only where its last place no longer holds.
+ * Row of the current song if it is out of view. Computed when scrolling rests or another song plays, never during
+ * scrolling; the list is searched only if the song left its last known row.
  */
 export function useHiddenPlaying(props: SongGridProps): HiddenPlaying {
   const { playingId, count, rowAt } = props;
-  // The queue knows its row: the song may stand in others too.
+  // In the queue the row is known; the song may stand in other rows too.
   const known = props.queued?.playing;
   const tellOthers = props.onRangeChange;
   const [row, setRow] = useState<number | null>(null);
@@ -43,7 +44,7 @@ export function useHiddenPlaying(props: SongGridProps): HiddenPlaying {
   return { row, onRangeChange };
 }
 
-/** The first row that fits, `count` where none does. */
+/** First row that fits; `count` if none does. */
 function findRow(count: number, fits: (index: number) => boolean): number {
   for (let index = 0; index < count; index += 1) if (fits(index)) return index;
   return count;

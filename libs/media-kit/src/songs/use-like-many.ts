@@ -7,8 +7,8 @@ import { actionBar, message } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 
 /**
- * For a signed-in user: likes all of the songs that are not liked yet, or takes the likes back when all of them are.
- * Offers to take exactly that back; how many did not go through is said, and tried again first.
+ * Likes all songs that are not liked yet, or unlikes them if all are liked, for a logged-in user. Shows the result
+ * with undo; failed songs are counted and offered for a retry first.
  */
 export function useLikeMany(liked: ReadonlySet<number>): (tracks: readonly Track[]) => void {
   const { t } = useLingui();

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How long a page may still move under who came to one of its rows, ms. */
+/** Time within which the layout may still shift after arrival, ms. */
 const SETTLE_MS = 2000;
-/** Bars and the table's own head lie over the edges of what is seen, px. */
+/** Height covered by bars and the sticky header at the edges of the viewport, px. */
 const EDGE_PX = 120;
-/** What somebody does who wants to be elsewhere. */
+/** Events by which the user takes over scrolling. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the row that a link led to in view while the page above it is still being drawn and the router puts new pages
- * at their top; whoever scrolls or presses something ends that.
+ * Keeps the linked row in view while the page above it still loads and the router scrolls new pages to the top;
+ * ends with any input of the user.
  */
 export function useLinkedRowInView(body: RefObject<HTMLElement | null>, row: number | undefined): void {
   useEffect(() => {

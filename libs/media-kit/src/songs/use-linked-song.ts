@@ -7,19 +7,20 @@ import { startFrom } from '../actions/start-from.ts';
 import { linkedSong } from './linked-song.ts';
 import { type LinkedRow, type SongSource } from './song-grid-props.ts';
 
-/** Presses this close together are one double press, ms. */
+/** Presses within this time count as a double press, ms. */
 const DOUBLE_PRESS_MS = 500;
 
+/** State of the song that the page's address links to. */
 export interface LinkedSongState {
-  /** row to come to at first; none for who comes back to a place on the page */
+  /** row to start at; undefined after a return through history */
   startRow: number | undefined;
-  /** how its row is marked, until it has been played */
+  /** marking of the linked row until it was played */
   row: LinkedRow | null;
-  /** plays this song as the link wants it; false when it is not the one */
+  /** plays the linked song at its position; false for other songs */
   play: (id: number | undefined, start: () => void) => boolean;
 }
 
-/** The song of this list that the page's address leads to. Browsers let nothing sound by itself: its row offers it. */
+/** Linked song of the page's address in this list. Browsers block autoplay, so its row offers a play button. */
 export function useLinkedSong(source: SongSource): LinkedSongState {
   const { t } = useLingui();
   const player = usePlayer();
@@ -40,14 +41,14 @@ export function useLinkedSong(source: SongSource): LinkedSongState {
   const play = (id: number | undefined, start: () => void): boolean => {
     const current = player.snapshot.get().track?.id;
     if (!linked) {
-      // The second half of a double press on the offer must not stop what the first began.
+      // The second press of a double press must not pause what the first one started.
       const { id: begun, at } = taken.current ?? { id: 0, at: 0 };
       return id === begun && id === current && performance.now() - at < DOUBLE_PRESS_MS;
     }
     if (id !== linked.id) return false;
     setLinked(null);
     taken.current = { id, at: performance.now() };
-    // The song may have been put on already, from anywhere: then it only has to go to the place.
+    // The song may be current already: then only the position changes.
     if (current === id) player.play();
     else start();
     if (linked.startMs > 0) startFrom(player, id, linked.startMs);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { attempt, type SongDrop, useSongDrop } from '@qingyin/ui';
 import { type TargetList, useAddToList } from './use-add-to-list.ts';
 
-/** Lets songs be dropped on a playlist of the signed-in user. */
+/** Accepts songs that are dropped on a playlist of the user. */
 export function useListDrop(list: TargetList): SongDrop {
   const { t } = useLingui();
   const { add } = useAddToList();

@@ -4,18 +4,19 @@ import { PLAYLISTS_HOLDING, playlistsHoldingQuery, userPlaylistsQuery } from '@q
 import { fold } from '@qingyin/text';
 import { useQuery } from '@tanstack/react-query';
 
+/** The user's own playlists for the playlist picker, with the state of their query. */
 export interface OwnLists {
   own: readonly Playlist[];
-  /** those whose names hold the words */
+  /** playlists whose names match the query */
   shown: readonly Playlist[];
-  /** which of the songs each of them holds; undefined where nobody knows */
+  /** which of the songs each playlist contains; undefined if unknown */
   holding: ReadonlyMap<number, ReadonlySet<number>> | undefined;
   isPending: boolean;
   error: Error | null;
   refetch: () => void;
 }
 
-/** A user's own playlists, those whose names hold `words`, and what they hold of some songs where the service says so. */
+/** The user's own playlists, filtered by name, and which of the given songs they contain, if the service reports it. */
 export function useOwnLists(uid: string, trackIds: readonly number[], words: string): OwnLists {
   const { data, isPending, error, refetch } = useQuery(userPlaylistsQuery(uid));
   const { data: able } = useQuery(capabilitiesQuery());

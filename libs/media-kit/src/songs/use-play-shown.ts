@@ -3,8 +3,8 @@ import { usePlayer } from '@qingyin/player-react';
 import { type RowOrder, type SongSource } from './song-grid-props.ts';
 
 /**
- * Plays a list as it is shown, from one of its rows on: in its own order the way its screen plays it, in another order
- * what is seen, which is all there then.
+ * Plays a list from a row on: in its own order through `playOwn`, in another order the songs as shown, all of
+ * which are fetched then.
  */
 export function usePlayShown(
   { count, rowAt }: SongSource,

@@ -30,7 +30,7 @@ async function setUp(answers: Record<string, StubAnswer>, specialType = 0) {
     tracks,
   } as unknown as PlaylistWithTracks);
   const shown = () => playlistEntries(bench.queryClient, '7')?.map(({ id }) => id);
-  /** takes out each group by itself, one right after the other */
+  /** removes each group by itself, one right after the other */
   const remove = (...groups: number[][]) =>
     act(async () => groups.forEach((ids) => removal?.remove(some(...ids))));
   const undo = async () => {
@@ -43,11 +43,11 @@ async function setUp(answers: Record<string, StubAnswer>, specialType = 0) {
   return { ...bench, shown, remove, undo, retry };
 }
 
-// An offer outlives what made it.
+// The action bar outlives the component.
 afterEach(() => act(() => actionBar.hide()));
 
-describe('songs that are taken out of a playlist', () => {
-  it('are gone before the service answers, and come back to their places', async () => {
+describe('songs removed from a playlist', () => {
+  it('disappear optimistically and return to their places on undo', async () => {
     let answer = (_body: object) => {};
     const { shown, remove, undo, stub } = await setUp({
       '/playlist/tracks': (_url: URL, request: Request) =>
@@ -74,7 +74,7 @@ describe('songs that are taken out of a playlist', () => {
     expect(await stub.requests[2]?.form()).toEqual({ pid: '7', ids: '[1,2,3,4,5]' });
   });
 
-  it('come back when the service refuses, and go when it is tried again', async () => {
+  it('return after a failure and disappear on retry', async () => {
     let down = true;
     const { shown, remove, retry, stub } = await setUp({
       '/playlist/tracks': () => (down ? { code: 401, message: '不行' } : changed),
@@ -90,7 +90,7 @@ describe('songs that are taken out of a playlist', () => {
     expect(await stub.requests.at(-1)?.form()).toEqual({ op: 'del', pid: '7', tracks: '1,5' });
   });
 
-  it('are not taken out twice when it went through all the same', async () => {
+  it('are not removed twice if a failed request had succeeded on the server', async () => {
     const { remove, retry, shown, stub, queryClient } = await setUp({ '/playlist/tracks': { code: 500 } });
     await remove([1]);
     await screen.findByText('没能从歌单中删除');
@@ -101,7 +101,7 @@ describe('songs that are taken out of a playlist', () => {
     expect(stub.paths()).toHaveLength(1);
   });
 
-  it('that are refused leave others, taken out meanwhile, alone', async () => {
+  it('return after a failure without affecting other removals', async () => {
     const { shown, remove } = await setUp({
       '/playlist/tracks': async (_url: URL, request: Request) => {
         const form = await request.formData();
@@ -113,7 +113,7 @@ describe('songs that are taken out of a playlist', () => {
     expect(shown()).toEqual([1, 2, 3, 5]);
   });
 
-  it('are asked for anew where they could not be put back, which is offered again', async () => {
+  it('trigger a refetch and a retry if they could not be restored', async () => {
     let down = true;
     const { remove, undo, retry, shown, stub, queryClient } = await setUp({
       '/playlist/tracks': changed,
@@ -123,7 +123,7 @@ describe('songs that are taken out of a playlist', () => {
     await undo();
     expect(await screen.findByText('没能撤销')).toBeTruthy();
     expect(queryClient.getQueryState(playlistQuery('7').queryKey)?.isInvalidated).toBe(true);
-    // The service says how the list stands: without the song.
+    // The service's current list lacks the song.
     queryClient.setQueryData(playlistQuery('7').queryKey, (held) => held && without(held, 3));
     down = false;
     await retry();
@@ -133,7 +133,7 @@ describe('songs that are taken out of a playlist', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('lose their hearts where the playlist is that of the liked songs', async () => {
+  it('lose their hearts if the playlist is the liked songs', async () => {
     const { remove, queryClient } = await setUp({ '/playlist/tracks': changed }, 5);
     const hearts = ['library', 'liked-ids', '10'];
     queryClient.setQueryData(hearts, [1, 2, 3, 4, 5]);

@@ -9,18 +9,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLikedList } from './liked-list.ts';
 import { type TargetList } from './use-add-to-list.ts';
 
-/** Taking songs out of where a table shows them. */
+/** Removal of songs from the list of a table. */
 export interface SongRemoval {
-  /** what it is called, e.g. 从歌单中删除 */
+  /** label, such as 从歌单中删除 */
   label: string;
   remove: (tracks: readonly Track[]) => void;
-  /** it is the list of the liked songs: the heart takes them out, and nothing else has to */
+  /** the list is the liked songs: the heart removes them, and no other action is needed */
   byHeart?: boolean;
 }
 
 /**
- * Takes songs out of a playlist of the user's own that is on the screen (`playlistQuery`): they are gone at once, come
- * back when the service refuses, and are offered back at their places.
+ * Removes songs from the user's playlist on the screen (`playlistQuery`): optimistic, with rollback on failure,
+ * and with undo that restores their places.
  */
 export function useRemoval({ id, name, specialType }: TargetList): SongRemoval {
   const { t } = useLingui();
@@ -45,7 +45,7 @@ export function useRemoval({ id, name, specialType }: TargetList): SongRemoval {
       try {
         await restore({ ...change, order });
       } catch (error) {
-        // Some of it may have gone through: only the service knows how the list stands now.
+        // The request may have succeeded partly: refetches the list.
         void client.invalidateQueries(playlistQuery(key));
         throw error;
       }
@@ -56,7 +56,7 @@ export function useRemoval({ id, name, specialType }: TargetList): SongRemoval {
       await takeOut(change);
     } catch (error) {
       await showBack();
-      // The answer may have been lost on the way and not the call.
+      // The request may have succeeded although its answer was lost.
       void client.invalidateQueries(playlistQuery(key));
       throw error;
     }

@@ -17,8 +17,8 @@ export interface RowMovesOptions {
 }
 
 /**
- * Lets the pointer carry songs off, one or all chosen ones, and where the list allows it to another place in it; the
- * same by Alt and the arrow keys. The handlers belong on the grid itself.
+ * Drag and drop of songs, a single one or the selection; moves them within the list if it allows that, also by Alt
+ * and arrow keys. The handlers belong on the grid element.
  */
 export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOptions) {
   const { onMove, rowAt, count, order, scrollElement = null } = props;
@@ -45,7 +45,7 @@ export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOp
   };
 
   const handlers = {
-    // Not before, and never for a finger: its long press asks for the menu.
+    // Set on pointerdown, and not for touch: a long press opens the menu.
     onPointerDown({ target, pointerType }: PointerEvent) {
       const hit = rowOf(target);
       if (hit) hit.row.draggable = pointerType !== 'touch';
@@ -74,7 +74,8 @@ export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOp
       if (!isOwn()) return;
       event.preventDefault();
       leave();
-      // Where it falls, not what was last drawn: a quick hand lets go before a busy page has drawn the line.
+      // Computed on drop rather than taken from the last render: a quick drop may happen before the insertion line
+      // was drawn.
       const to = order ? null : gapUnder(event.clientY);
       if (to !== null && !staysPut(carried.current, to)) onMove?.(carried.current, to);
     },
@@ -89,14 +90,14 @@ export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOp
       const to = gapForStep(rows, step, count);
       if (to !== null) onMove(rows, to);
     },
-    // Songs that hang over the list go on being refused, wherever the focus goes.
+    // Dragged songs over the list stay rejected, wherever the focus moves.
     onBlur: () => isOwn() || setRefused(false),
   };
   return {
     handlers,
-    /** row before which dragged songs would come to stand; null while none hang here */
+    /** row before which dragged songs would be inserted; null without a drag over the list */
     gap,
-    /** somebody tries to move songs while the list is not shown in its own order */
+    /** the user tries to move songs while the list is not in its own order */
     refused,
   };
 }
@@ -106,7 +107,7 @@ function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): -1 
   return key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : null;
 }
 
-/** Where rows are seen: below what sticks at the top, above the player. */
+/** Visible range of the rows: below sticky elements, above the player bar. */
 function viewOf(header: HTMLElement | null, scrollElement: HTMLElement | null): View {
   const top = header?.getBoundingClientRect().bottom ?? 0;
   if (scrollElement) return { top, bottom: scrollElement.getBoundingClientRect().bottom };

@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from 'react';
 import { useListMargin } from '../layout/use-list-margin.ts';
 import { inElement, onPage, useListVirtualizer } from '../layout/use-list-virtualizer.ts';
 
-/** Rows drawn beyond the edge, so that a quick wheel finds them there. */
+/** Rows rendered beyond the visible range, for fast wheels. */
 const OVERSCAN_ROWS = 6;
-/** A range must hold this long before its songs are asked for, ms: a fling asks for where it ends. */
+/** Time a range must be visible before its songs are requested, ms: a fling requests only where it ends. */
 const SETTLE_MS = 120;
 
 export interface RowWindowOptions {
@@ -13,26 +13,27 @@ export interface RowWindowOptions {
   /** px */
   rowHeight: number;
   body: RefObject<HTMLElement | null>;
-  /** what scrolls; null = the window */
+  /** scroll container; null = the window */
   scrollElement: HTMLElement | null;
-  /** px at the top that are covered by what sticks there */
+  /** height covered by sticky elements at the top, px */
   covered: number;
-  /** a row that stays in the document wherever the list is (it holds the focus) */
+  /** a row that stays mounted wherever the list is scrolled to (it holds the focus) */
   pinned: number | null;
   onRangeChange?: (start: number, end: number) => void;
 }
 
+/** Mounted rows of a virtual list, its height and offset. */
 export interface RowWindow {
   items: VirtualItem[];
   /** height of all rows, px */
   height: number;
-  /** where the list begins inside what scrolls, px; row positions count from there */
+  /** offset of the list in its scroll container, px; row positions include it */
   margin: number;
-  /** as little as needed, or `centred` */
+  /** scrolls as little as needed, or to the centre */
   scrollToRow(index: number, centred?: boolean): void;
 }
 
-/** Which rows exist now, for a list on the page's own scroll or inside an element. */
+/** Virtual rows of a list in the window or in a scroll container. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { count, rowHeight, body, scrollElement, covered, pinned, onRangeChange } = options;
   const measured = useListMargin(body, scrollElement);
@@ -61,7 +62,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   }, [onRangeChange, startIndex, endIndex, virtualizer]);
 
   return {
-    // Rows wait for the list's place: drawn before, they would be drawn twice.
+    // Rows wait for the list's measured offset: rendered before, they would render twice.
     items: measured === null ? [] : virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
     margin,

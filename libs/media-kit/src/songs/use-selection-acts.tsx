@@ -18,21 +18,22 @@ import { type SelectionBarProps } from './selection-bar-props.ts';
 import { useDownload } from './use-download.ts';
 import { useLikeMany } from './use-like-many.ts';
 
+/** An action for the selected songs, as a button or a menu entry. */
 export interface SelectionAct extends Omit<MenuEntry, 'onSelect'> {
-  /** opens something further */
+  /** opens a further menu or dialog */
   leads?: boolean;
-  /** does it; `control` is the button that was pressed, null when it was an entry of a menu */
+  /** runs the action; `control` is the pressed button, null for a menu entry */
   act: (control: Element | null) => void;
 }
 
 export interface SelectionActsOptions extends SelectionBarProps {
-  /** asks for the playlist that the songs shall go into */
+  /** opens the playlist picker for the songs */
   onPick: (tracks: Track[], control: Element | null) => void;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with chosen songs, the most wanted first. Songs still to be fetched are waited for. */
+/** Actions for selected songs, the most used first. Waits for songs that are still to be fetched. */
 export function useSelectionActs({ chosen, source, liked, removal, onPick }: SelectionActsOptions) {
   const { t } = useLingui();
   const player = usePlayer();

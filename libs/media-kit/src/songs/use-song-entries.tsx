@@ -37,7 +37,7 @@ export interface SongEntriesOptions {
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The entries of the song menu for one or several songs; what the state of the product allows, nothing more. */
+/** Entries of the song menu for one or several songs. */
 export function useSongEntries(options: SongEntriesOptions): MenuEntry[] {
   const { tracks, onPlay, likes, removal, ownActs, onPutNext, onPickPlaylist, onShare } = options;
   const { t } = useLingui();

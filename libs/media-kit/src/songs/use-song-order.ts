@@ -9,47 +9,48 @@ import { nextSort, type SongSort, type SortColumn } from './song-sort.ts';
 import { useDictionary } from './use-dictionary.ts';
 import { loadOrdering, useWholeList } from './use-whole-list.ts';
 
+/** Sort order and filter of a song list, with the songs in display order. */
 export interface SongOrder {
-  /** the songs as they are shown */
+  /** the songs in display order */
   shown: SongSource;
   order: RowOrder;
   sort: SongSort | null;
-  /** ascending, descending, the list's own order; null: its own order at once */
+  /** cycles ascending, descending and the list's own order; null restores the own order at once */
   sortBy: (column: SortColumn | null) => void;
   words: string;
-  /** leaves only songs that hold these words */
+  /** sets the filter query */
   filterBy: (words: string) => void;
-  /** songs left by the filter; null while none is at work, or while pinyin is not understood yet and nothing was found */
+  /** number of matches; null while no filter is active, or while the pinyin dictionary loads and nothing matches yet */
   hits: number | null;
-  /** what is asked for is not shown yet */
+  /** the requested order is not shown yet */
   busy: boolean;
 }
 
 const nothing = () => undefined;
 
-/** While no row has its song yet: nothing that is done with rows is about one. */
+/** Order while no row has its song yet, so that no action can refer to one. */
 const noRows: RowOrder = [];
 
 /**
- * Lets the listener see a list in another order. A list that comes in slices is fetched whole for that.
+ * Sort order and filter of a song list. A sliced list is fetched completely for that.
  *
- * @param list what the order is kept under: the list comes as it was left, without a song until it stands in that
- * order; null: nothing is kept
- * @param linked a link leads to a song: the list comes in its own order
+ * @param list storage key of the order, which is restored before songs are shown; null: not stored
+ * @param linked the address links to a song: the list starts in its own order
  */
 export function useSongOrder(source: SongSource, list: string | null, linked: boolean): SongOrder {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
   const { data: kept } = useQuery(keptOrders.query());
   const [led] = useState(linked);
-  // Another list of the same wishes (a guest gets a number) has the same ones, not only equal ones.
+  // Depends on the entry rather than the storage key: when a guest gets a user id and neither key has an entry,
+  // the object stays the same.
   const entry = list === null ? undefined : kept?.[list];
   const known = led || list === null || kept !== undefined;
   const left = useMemo(() => (known ? orderOf(led ? undefined : entry) : undefined), [known, led, entry]);
-  // What is asked for here; nothing yet.
+  // Order requested on this page; null before the first change.
   const [asked, setAsked] = useState<OrderWish | null>(null);
   const wish = asked ?? left ?? asItIs;
-  // Long lists take their time; the control that was pressed answers before.
+  // Deferred, since sorting a long list takes time; the pressed control updates first.
   const calm = useDeferredValue(wish);
   const newest = useRef(wish);
   useLayoutEffect(() => {
@@ -84,7 +85,7 @@ export function useSongOrder(source: SongSource, list: string | null, linked: bo
   }, [held, order, source]);
   const see = (next: OrderWish) => {
     setAsked(next);
-    // What cannot be kept holds until the page is left.
+    // If storing fails, the order lasts until the page is left.
     if (list !== null)
       loadOrdering()
         .then(({ keepOrder }) => keepOrder(client, list, next))

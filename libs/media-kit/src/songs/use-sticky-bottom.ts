@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How much of the top is covered once this sticky element sticks, px; keys must not scroll rows under it. */
+/**
+ * Height that a sticky element covers at the top, px, including its offset; rows focused by keys must not scroll
+ * under it.
+ */
 export function useStickyBottom(element: RefObject<HTMLElement | null>): number {
   const [covered, setCovered] = useState(0);
   useLayoutEffect(() => {

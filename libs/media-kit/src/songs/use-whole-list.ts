@@ -5,33 +5,36 @@ import { type SongSource } from './song-grid-props.ts';
 
 type Ordering = typeof ordering;
 
-/** The module once it is there, so that later lists order at once. */
+/** The loaded module, so that later lists sort without a delay. */
 let loaded: Ordering | null = null;
-/** The code that orders songs and remembers how. */
+/** Loads the code for sorting, filtering and storing orders. */
 export const loadOrdering = async (): Promise<Ordering> => (loaded = await import('./order-songs.ts'));
 
-/** Fetches the code that orders songs before it is needed; failing is no matter yet. */
+/** Prefetches the ordering code; failures are ignored. */
 export const prepareOrdering = () => void loadOrdering().catch(() => undefined);
 
+/** All songs of a list with the function that orders them. */
 export interface WholeList {
   rows: readonly (Track | undefined)[];
   orderSongs: Ordering['orderSongs'];
 }
 
 /**
- * All songs of a list and what puts them in order, while `wanted`; null until both are there. Rows that did not come
- * although everything was asked for are gaps. `onLost` hears when it cannot be had; must be the same function.
+ * All songs of a list and the ordering code, while `wanted`; null until both are loaded. Rows that are missing
+ * although everything was requested are gaps.
+ *
+ * @param onLost called when loading fails; must be a stable function
  */
 export function useWholeList(source: SongSource, wanted: boolean, onLost: () => void): WholeList | null {
   const { count, rowAt, load } = source;
   const [module, setModule] = useState(loaded);
   const [asked, setAsked] = useState<SongSource['rowAt'] | null>(null);
   const loads = load !== undefined;
-  /** null: they are not wanted, or not all there */
+  /** null: not requested, or not all loaded */
   const rows = useMemo(() => {
     if (!wanted) return null;
     const known = Array.from({ length: count }, (_, index) => rowAt(index));
-    // Slices come into a list without changing it, so what was asked for counts as well.
+    // Fetched slices do not change `rowAt`, so the completed request counts as well.
     return !loads || asked === rowAt || !known.includes(undefined) ? known : null;
   }, [wanted, count, rowAt, loads, asked]);
   const there = rows !== null;

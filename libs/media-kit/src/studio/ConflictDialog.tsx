@@ -2,17 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 
+/** Action that met a newer version: a save or a revert. */
 export type Tried = 'save' | 'bring back';
 
 interface ConflictDialogProps {
   tried: Tried;
   onClose: () => void;
   onVersions: () => void;
-  /** does what was tried over what somebody else has saved */
+  /** repeats the save or revert over the other user's version */
   onAgain: () => void;
 }
 
-/** Somebody else has saved meanwhile: nothing is lost, and nothing was done. */
+/** Explains that another user has saved a version meanwhile. Nothing was saved or lost. */
 export function ConflictDialog({ tried, onClose, onVersions, onAgain }: ConflictDialogProps) {
   const { t } = useLingui();
   const saves = tried === 'save';

@@ -37,19 +37,19 @@ interface EditorProps {
   onClose: () => void;
 }
 
-/** A try that met the version of somebody else. */
+/** A save or revert that was rejected, since another user had saved a newer version. */
 interface Conflict {
   tried: Tried;
-  /** theirs */
+  /** number of the other user's version */
   version: number;
-  /** does again what was tried, now over theirs */
+  /** repeats the action with that version as its base */
   again: (base: number) => Promise<unknown>;
 }
 
-/** A sheet without a line has one to write in. */
+/** Adds an empty line to lyrics that have none. */
 const withLine = (sheet: Sheet): Sheet => (sheet.lines.length > 0 ? sheet : insertAfter(sheet, null).sheet);
 
-/** The table on which a song's words lie; what is not saved stays on this device. */
+/** Lyrics editor with its loaded data. Unsaved changes are persisted on this device. */
 export function Editor({ track, start, userId, onClose }: EditorProps) {
   const { t } = useLingui();
   const songId = String(track.id);
@@ -61,7 +61,7 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
   const [saved, setSaved] = useState({ sheet: known, version: start.current });
   const [mode, setMode] = useState<Mode>('edit');
   const [opened, setOpened] = useState<'paste' | 'versions' | null>(null);
-  /** a file whose encoding is to be chosen */
+  /** a file whose encoding the user has to choose */
   const [unsure, setUnsure] = useState<Uint8Array>();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -157,7 +157,7 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
   };
 
   const press = (event: KeyboardEvent): void => {
-    // Dialogs lie in the page, not in the table.
+    // React events of dialogs bubble here, although their elements are outside the editor.
     if (!root.current?.contains(event.target as Node) || !(event.ctrlKey || event.metaKey) || event.altKey)
       return;
     const key = event.key.toLowerCase();
@@ -171,7 +171,7 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
   const tapping = mode === 'lines' || mode === 'words' ? mode : null;
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole table, each beside a button
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- each shortcut has a button
     <div
       ref={root}
       className={styles.studio}

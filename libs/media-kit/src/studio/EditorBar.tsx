@@ -8,7 +8,7 @@ import type { Columns } from './Row.tsx';
 import styles from './Studio.module.css';
 import { speeds } from './use-piece.ts';
 
-/** What is done at the table: writing, stamping lines or words, looking at it as listeners will. */
+/** Mode of the editor: edit text, stamp lines, stamp words, preview. */
 export type Mode = 'edit' | 'lines' | 'words' | 'preview';
 
 interface EditorBarProps {
@@ -17,13 +17,13 @@ interface EditorBarProps {
   dispatch: Dispatch<DeskAct>;
   onMode: (mode: Mode) => void;
   onColumns: (part: Partial<Columns>) => void;
-  /** a speed was chosen by pointer */
+  /** called when a speed was chosen by pointer */
   onSpeed: () => void;
 }
 
 const steps = [-100, -10, 10, 100] as const;
 
-/** Ways of working, speed, all times at once, columns. */
+/** Toolbar with the modes, playback rate, shift of all times and visible columns. */
 export function EditorBar({ mode, columns, dispatch, onMode, onColumns, onSpeed }: EditorBarProps) {
   const { t, i18n } = useLingui();
   const player = usePlayer();

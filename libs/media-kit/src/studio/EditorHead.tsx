@@ -22,7 +22,7 @@ interface EditorHeadProps {
   track: Track;
   desk: Desk;
   dirty: boolean;
-  /** lines and words without a time */
+  /** number of lines and words without a time */
   open: { lines: number; words: number };
   busy: boolean;
   onClose: () => void;
@@ -35,7 +35,7 @@ interface EditorHeadProps {
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** Which song it is, what is still to be done, and what can be done with all of it. */
+/** Header of the editor: song, number of untimed lines, undo, redo, import, export, versions and save. */
 export function EditorHead(props: EditorHeadProps) {
   const { track, desk, dirty, open, busy, onClose, onUndo, onRedo, onPaste, onVersions, onSave } = props;
   const { t } = useLingui();
@@ -50,7 +50,7 @@ export function EditorHead(props: EditorHeadProps) {
     { id: 'words', label: t`增强 LRC`, note: t`逐字`, onSelect: () => take('words') },
     { id: 'ttml', label: 'TTML', note: t`全部：翻译、注音、谁来唱`, onSelect: () => take('ttml') },
   ];
-  // A phone has no room for five buttons and a name on one line.
+  // On a phone the buttons and the name do not fit one row: a menu replaces some buttons.
   const acts = [
     { id: 'paste', label: t`粘贴或打开歌词`, onSelect: onPaste },
     { id: 'versions', label: t`历次改动`, onSelect: onVersions },

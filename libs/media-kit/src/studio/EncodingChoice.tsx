@@ -6,19 +6,19 @@ import { encodingName } from '../text/encoding-name.ts';
 
 interface EncodingChoiceProps {
   bytes: Uint8Array;
-  /** as it is read now */
+  /** text in the current encoding */
   text: string;
   onText: (text: string) => void;
 }
 
-/** First characters of a text that differ between encodings. */
+/** Number of characters in the preview of an encoding. */
 const SHOWN = 24;
 const firstBeyondAscii = (text: string): string => {
   const line = text.split(/\r\n|[\r\n]/).find((each) => /[^\0-\x7f]/.test(each)) ?? '';
   return [...line.replace(/^(?:\[[^\]]*\])+/, '')].slice(0, SHOWN).join('');
 };
 
-/** Asks in which encoding a file of lyrics was written, where that cannot be told. */
+/** Choice of a lyrics file's encoding, for files in which it cannot be detected. */
 export function EncodingChoice({ bytes, text, onText }: EncodingChoiceProps) {
   const { t, i18n } = useLingui();
   const previews = useMemo(() => previewBytes(bytes), [bytes]);

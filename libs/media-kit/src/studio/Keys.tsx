@@ -1,6 +1,6 @@
 import styles from './Keys.module.css';
 
-/** Keys and what they do, on one line where there is room. */
+/** List of keyboard shortcuts and their effects. */
 export function Keys({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
   return (
     <dl className={styles.keys}>

@@ -18,7 +18,7 @@ interface PasteDialogProps {
   onSheet: (sheet: Sheet) => void;
 }
 
-/** Words in any form as a new beginning; one step back brings the old ones back. */
+/** Replaces the lyrics by pasted text or a file in any supported format. A single undo restores the previous lyrics. */
 export function PasteDialog({ unsure, onClose, onSheet }: PasteDialogProps) {
   const { t } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);
@@ -88,7 +88,7 @@ export function PasteDialog({ unsure, onClose, onSheet }: PasteDialogProps) {
             aria-label={t`打开文件`}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
-              // The same file can be chosen again.
+              // Resets the input, so that choosing the same file again fires a change event.
               event.currentTarget.value = '';
               void (file && takeFile(file));
             }}

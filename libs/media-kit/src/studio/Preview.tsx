@@ -5,7 +5,7 @@ import { useLyricLook } from '../lyrics/lyric-look.ts';
 import { LyricLines } from '../lyrics/LyricLines.tsx';
 import styles from './Studio.module.css';
 
-/** The words as listeners will see them, drawn by what draws them there. */
+/** Preview of the edited lyrics in the lyrics view. */
 export function Preview({ lyrics, track }: { lyrics: Lyrics; track: Track }) {
   const { t } = useLingui();
   const { change: _change, ...look } = useLyricLook();

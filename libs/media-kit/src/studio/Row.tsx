@@ -13,7 +13,7 @@ import styles from './Rows.module.css';
 import { TimeField } from './TimeField.tsx';
 import { WordTimes } from './WordTimes.tsx';
 
-/** What stands beside the text. */
+/** Optional columns beside the text. */
 export interface Columns {
   translation: boolean;
   romanisation: boolean;
@@ -21,10 +21,10 @@ export interface Columns {
 
 export interface RowProps {
   line: SheetLine;
-  /** counted from 1 */
+  /** from 1 */
   number: number;
   chosen: boolean;
-  /** the song is there now */
+  /** the playback position is in this line */
   sung: boolean;
   early: boolean;
   columns: Columns;
@@ -32,7 +32,7 @@ export interface RowProps {
   acts: RowActs;
 }
 
-/** One line of the sheet. Only the chosen one is a stop of the Tab key; arrows lead from row to row. */
+/** One line of the editor. Roving tab index: only the chosen row is a Tab stop, arrow keys move between rows. */
 export const Row = memo(function Row(props: RowProps) {
   const { line, number, chosen, sung, early, columns, agents, acts } = props;
   const { t } = useLingui();

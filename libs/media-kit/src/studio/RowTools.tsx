@@ -15,7 +15,7 @@ import styles from './Rows.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with the chosen line. */
+/** Toolbar of the chosen line. */
 export function RowTools({ line, acts }: { line: SheetLine; acts: RowActs }) {
   const { t } = useLingui();
   const { id } = line;

@@ -13,11 +13,11 @@ interface RowsProps {
   cursor: Cursor;
   columns: Columns;
   acts: RowActs;
-  /** is fulfilled by the next drawing */
+  /** focus request, fulfilled after the next render */
   wish: RefObject<FocusWish | null>;
 }
 
-/** The lines of the sheet. */
+/** Rows of all lines. */
 export function Rows({ sheet, cursor, columns, acts, wish }: RowsProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
@@ -34,7 +34,7 @@ export function Rows({ sheet, cursor, columns, acts, wish }: RowsProps) {
     else if (field instanceof HTMLInputElement) field.select();
   });
 
-  // Stamps go on while the focus is elsewhere: the line they go to stays in sight.
+  // Stamping works while the focus is elsewhere: scrolls its target line into view.
   useEffect(() => {
     const row = list.current?.querySelector(`[data-row="${String(cursor.line)}"]`);
     if (!row?.contains(document.activeElement)) row?.scrollIntoView?.({ block: 'nearest' });
@@ -61,7 +61,7 @@ export function Rows({ sheet, cursor, columns, acts, wish }: RowsProps) {
 
 const none = [] as const;
 
-/** The line that has begun last; null before the first. */
+/** Id of the line at the playback position; null before the first. */
 function sungLine({ lines }: Sheet, ms: number): number | null {
   let last: { id: number; startMs: number } | null = null;
   for (const { id, startMs } of lines)

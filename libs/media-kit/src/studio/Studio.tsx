@@ -13,12 +13,12 @@ import { studioStartQuery } from './studio-start.ts';
 import styles from './Studio.module.css';
 
 export interface StudioProps {
-  /** the song whose words are on the table, whatever plays later */
+  /** the edited song, independent of the song that plays */
   track: Track;
   onClose: () => void;
 }
 
-/** The editor of a song's words and their times, for whoever is signed in. */
+/** Lyrics editor for logged-in users: text, translations and times of a song. */
 export function Studio(props: StudioProps) {
   const userId = useUserId();
   if (userId !== null) return <Opened {...props} userId={userId} />;
@@ -54,7 +54,7 @@ function Opened({ track, userId, onClose }: StudioProps & { userId: string }) {
   );
 }
 
-/** While there is nothing on the table. */
+/** Frame of the editor without content. */
 function Waiting({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useLingui();
   return (

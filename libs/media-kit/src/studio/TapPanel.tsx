@@ -15,15 +15,18 @@ interface TapPanelProps {
   tapping: Tapping;
   piece: Piece;
   dispatch: Dispatch<DeskAct>;
-  /** the large button, which has the keys */
+  /** the stamp button, which holds the keyboard focus */
   button: RefObject<HTMLButtonElement | null>;
   onDone: () => void;
 }
 
-/** So much is heard before the place where stamping goes on, ms. */
+/** Playback starts this much before the next line to stamp, ms. */
 const RUN_UP_MS = 2000;
 
-/** The song plays, and one key says that the next line, or word, begins now. */
+/**
+ * Stamping: while the song plays, a key press or tap sets the start of the next line or word to the current
+ * position.
+ */
 export function TapPanel({ desk, tapping, piece, dispatch, button, onDone }: TapPanelProps) {
   const { t } = useLingui();
   const { sheet, cursor } = desk;
@@ -112,7 +115,7 @@ export function TapPanel({ desk, tapping, piece, dispatch, button, onDone }: Tap
         type="button"
         className={styles.tap}
         onPointerDown={(event) => event.button === 0 && stamp(event)}
-        // By pointer it was heard when it went down; tools that only click have no other way.
+        // Pointers stamp on pointerdown; this handles assistive technology that only sends clicks.
         onClick={(event) => event.detail === 0 && stamp(event)}
         onKeyDown={press}
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}

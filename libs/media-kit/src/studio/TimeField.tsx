@@ -7,15 +7,15 @@ import styles from './Rows.module.css';
 export interface TimeFieldProps {
   /** accessible name */
   label: string;
-  /** ms; null: not known */
+  /** ms; null if unknown */
   value: number | null;
   reachable: boolean;
-  /** it is earlier than what stands above */
+  /** the time is earlier than the line above */
   early: boolean;
   onSet: (ms: number | null) => void;
-  /** by so many ms */
+  /** moves the time by so many ms */
   onNudge: (byMs: number) => void;
-  /** the song is there now */
+  /** sets the time to the current playback position */
   onStamp: (event: KeyboardEvent) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
@@ -23,7 +23,7 @@ export interface TimeFieldProps {
 const STEP_MS = 10;
 const LONG_STEP_MS = 100;
 
-/** A time of the song: typed, moved by the arrows, or taken from the song with the space bar. Always left to right. */
+/** Time input: typed, moved by arrow keys, or set to the playback position with the space bar. Always left to right. */
 export function TimeField(props: TimeFieldProps) {
   const { label, value, reachable, early, onSet, onNudge, onStamp, onKeyDown } = props;
   const { t } = useLingui();

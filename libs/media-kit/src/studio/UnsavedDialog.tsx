@@ -4,15 +4,15 @@ import { Dialog } from '@qingyin/ui/lazy';
 
 interface UnsavedDialogProps {
   onStay: () => void;
-  /** leaves, and finds the changes again */
+  /** leaves and keeps the draft */
   onKeep: () => void;
-  /** leaves and forgets what was changed */
+  /** leaves and deletes the draft */
   onDiscard: () => void;
-  /** saves, and then leaves */
+  /** saves and then leaves */
   onSave: () => void;
 }
 
-/** Asks whoever leaves the editor with unsaved changes. */
+/** Asks what to do with unsaved changes when the user leaves the editor. */
 export function UnsavedDialog({ onStay, onKeep, onDiscard, onSave }: UnsavedDialogProps) {
   const { t } = useLingui();
   return (

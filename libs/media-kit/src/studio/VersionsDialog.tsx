@@ -14,14 +14,14 @@ import styles from './Studio.module.css';
 interface VersionsDialogProps {
   songId: string;
   busy: boolean;
-  /** why the version that was asked for is not back */
+  /** why the requested version could not be restored */
   failure: string | null;
   onClose: () => void;
-  /** a version with its text, and the one that is current as it is asked for */
+  /** restores a version; `base` is the current version at the time of the request */
   onBringBack: (version: number, text: string, base: number) => void;
 }
 
-/** Who changed these words and when; each state can be looked at and brought back. */
+/** List of versions of the lyrics with author and time; each can be viewed and restored. */
 export function VersionsDialog({ songId, busy, failure, onClose, onBringBack }: VersionsDialogProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(lyricVersionsQuery(songId));
@@ -101,7 +101,7 @@ interface PastWordsProps {
   version: number;
   busy: boolean;
   failure: string | null;
-  /** null: it is the current one */
+  /** null for the current version */
   onBringBack: ((text: string) => void) | null;
 }
 
@@ -129,7 +129,7 @@ function PastWords({ songId, version, busy, failure, onBringBack }: PastWordsPro
         </p>
       )}
       {lines.length > 0 && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable by keyboard
         <ul aria-label={t`这一版的词`} tabIndex={0} className={styles.past}>
           {lines.map((line) => (
             <li key={line.id}>

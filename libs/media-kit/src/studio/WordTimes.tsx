@@ -16,7 +16,7 @@ interface WordTimesProps {
   acts: RowActs;
 }
 
-/** The words of the chosen line with their times, each moved by the arrows; time runs from left to right in every script. */
+/** Times of the words in the chosen line, moved by arrow keys. The time axis runs left to right in every script. */
 export function WordTimes({ line, words, acts }: WordTimesProps) {
   const { t } = useLingui();
   const { id } = line;

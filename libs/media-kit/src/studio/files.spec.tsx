@@ -6,7 +6,7 @@ import { openStudio as open, text } from '../testing/studio-bench.tsx';
 
 beforeEach(() => clear());
 
-/** A file, with what reading it gives. */
+/** A file with stubbed content. */
 const file = (read: () => Promise<string | Uint8Array>, size = 100): File => {
   const arrayBuffer = async () => {
     const content = await read();
@@ -18,10 +18,10 @@ const file = (read: () => Promise<string | Uint8Array>, size = 100): File => {
   });
 };
 const words = () => file(() => Promise.resolve('[00:01.000]白日依山尽'));
-/** A folder comes as a file that cannot be read. */
+/** Dropped folders appear as files whose reading fails. */
 const folder = () => file(() => Promise.reject(new DOMException('gone', 'NotFoundError')));
 
-/** Whether the page took what was dropped on the field of the first line. */
+/** Drops on the text field of the first line; returns whether the editor has handled the event. */
 async function drop(types: string[], files: File[]): Promise<boolean> {
   const field = await text(1);
   const event = createEvent.drop(field, { dataTransfer: { types, files } });
@@ -29,7 +29,7 @@ async function drop(types: string[], files: File[]): Promise<boolean> {
   return event.defaultPrevented;
 }
 
-it('a folder that is dropped cannot be read, which is said until something new is begun', async () => {
+it('reports a dropped folder as unreadable until the next import', async () => {
   await open();
   expect(await drop(['Files'], [folder()])).toBe(true);
   expect((await screen.findByRole('alert')).textContent).toBe('这个文件读不出来');
@@ -38,12 +38,12 @@ it('a folder that is dropped cannot be read, which is said until something new i
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('text that is dragged goes into the field it is dropped on', async () => {
+it('leaves dragged text to the field it is dropped on', async () => {
   await open();
   expect(await drop(['text/plain'], [])).toBe(false);
 });
 
-it('a file that is too large is not read, dropped or chosen', async () => {
+it('does not read files above 2 MB, dropped or chosen', async () => {
   let reads = 0;
   const large = file(() => {
     reads += 1;
@@ -63,7 +63,7 @@ it('a file that is too large is not read, dropped or chosen', async () => {
 
 const subtitles = '[Script Info]\nDialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,白日依山尽';
 
-it('a form that cannot be read is named, and what was there stays', async () => {
+it('names an unsupported format and keeps the lyrics', async () => {
   const { user } = await open();
   await drop(['Files'], [file(() => Promise.resolve(subtitles))]);
   expect((await screen.findByRole('alert')).textContent).toBe('这是 ASS/SSA 格式的歌词，还不能读取');
@@ -87,20 +87,20 @@ it.each([
   ['gb18030', '[00:01.00]空が青い\r\n[00:03.00]海也很蓝\r\n', '空が青い'],
   ['big5', '[00:01.00]舉頭望明月\r\n[00:02.00]低頭思故鄉\r\n', '低頭思故鄉'],
   ['shift_jis', '[00:01.00]空が青い\r\n[00:03.00]海も青い\r\n', '海も青い'],
-] as const)('a file in %s is opened as it is', async (encoding, lyrics, line) => {
+] as const)('opens a file in %s', async (encoding, lyrics, line) => {
   await open();
   await drop(['Files'], [file(() => Promise.resolve(encode(lyrics, encoding)))]);
   expect(await screen.findByDisplayValue(line)).toBeTruthy();
 });
 
-it('a file in UTF-16 without a byte order mark is opened as it is', async () => {
+it('opens a UTF-16 file without a byte order mark', async () => {
   const units = Uint16Array.from('[00:01.00]床前明月光\n', (character) => character.charCodeAt(0));
   await open();
   await drop(['Files'], [file(() => Promise.resolve(new Uint8Array(units.buffer)))]);
   expect(await screen.findByDisplayValue('床前明月光')).toBeTruthy();
 });
 
-it('a file whose encoding is not sure is shown in each, and begins as chosen', async () => {
+it('offers a preview in each possible encoding if the detection is unsure', async () => {
   const { user } = await open();
   await drop(['Files'], [file(() => Promise.resolve(encode('[00:01.00]夢', 'big5')))]);
   const dialog = within(await screen.findByRole('dialog', { name: '粘贴或打开歌词' }));

@@ -4,37 +4,38 @@ import type { DeskAct } from './model/history.ts';
 import type { Sheet } from './model/sheet.ts';
 import type { Piece } from './use-piece.ts';
 
-/** A field of a line, by which the focus finds it. */
+/** Fields of a row, for focus requests. */
 export type RowField = 'time' | 'text' | 'translation' | 'romanisation' | 'agent';
 
-/** Where the focus goes once the next drawing is there. */
+/** Request to focus a field after the next render. */
 export interface FocusWish {
   line: number;
   field: RowField;
-  /** letter before which the caret stands; without it all is selected */
+  /** caret index; without it all text is selected */
   caret?: number;
 }
 
-/** What the rows can do with the sheet; the same object for as long as the editor is open. */
+/** Actions of the rows; a stable object while the editor is open. */
 export interface RowActs {
   dispatch: Dispatch<DeskAct>;
   piece: Piece;
   insertBelow: (id: number) => void;
   remove: (id: number) => void;
   split: (id: number, caret: number) => void;
-  /** with the next one */
+  /** with the next line */
   merge: (id: number) => void;
-  /** with the one above it */
+  /** with the line above */
   mergeUp: (id: number) => void;
-  /** rows up (negative) or down, in the same column */
+  /** moves the focus by `by` rows in the same column; negative is up */
   go: (id: number, by: number, field: RowField) => void;
-  /** plays the line and stops at its end */
+  /** plays the line and pauses at its end */
   listen: (id: number) => void;
 }
 
-/** A line without an end is listened to for so long, ms. */
+/** Playback duration of a line without an end, ms. */
 const OPEN_LINE_MS = 5000;
 
+/** Dependencies of the row actions. */
 export interface RowActsPorts {
   sheet: () => Sheet;
   dispatch: Dispatch<DeskAct>;
@@ -42,7 +43,7 @@ export interface RowActsPorts {
   wish: (wish: FocusWish) => void;
 }
 
-/** The acts of rows: each is one step back, and says where the focus goes. */
+/** Creates the actions of the rows. Each is one undo step and requests a focus. */
 export function rowActs({ sheet, dispatch, piece, wish }: RowActsPorts): RowActs {
   const put = (next: Sheet, focus: FocusWish): void => {
     wish(focus);

@@ -8,7 +8,7 @@ beforeEach(() => clear());
 
 const KEPT = 'lyric-draft/10/1';
 const at = (version: number) => ({ ...saved, version });
-/** What is kept of the words: those of the first line, and the version they are a change of. */
+/** Persisted draft: text of the first line and base version. */
 async function kept() {
   const draft = await get<{ sheet: { lines: { text: string }[] }; base: number } | null>(KEPT);
   return draft ? { text: draft.sheet.lines[0]?.text, base: draft.base } : null;
@@ -25,7 +25,7 @@ const past = {
     }),
 };
 
-/** Asks for the original words. */
+/** Requests a revert to the original lyrics. */
 async function bringBack(user: Awaited<ReturnType<typeof open>>['user']): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: '历次改动' }));
   const dialog = await screen.findByRole('dialog', { name: '历次改动' });
@@ -35,7 +35,7 @@ async function bringBack(user: Awaited<ReturnType<typeof open>>['user']): Promis
   return dialog;
 }
 
-it('a version that could not be brought back for a save in between is brought back over it', async () => {
+it('repeats a revert over the version that was saved in between', async () => {
   let tries = 0;
   const { user, stub } = await open({
     ...past,
@@ -56,7 +56,7 @@ it('a version that could not be brought back for a save in between is brought ba
   ]);
 });
 
-it('where a version cannot be brought back, it is said beside it, and no more once it is back', async () => {
+it('shows a failed revert in the dialog until it succeeds', async () => {
   let tries = 0;
   const { user } = await open({
     ...past,
@@ -75,7 +75,7 @@ it('where a version cannot be brought back, it is said beside it, and no more on
   expect(await screen.findByText('已恢复')).toBeTruthy();
 });
 
-it('after an old draft is discarded, changes are of the current version; a step back brings its own', async () => {
+it("bases changes on the current version after an old draft was discarded; undo restores the draft's base", async () => {
   await set(KEPT, { sheet: readSheet('[00:01.000]举头望明月'), base: 3 });
   const { user, stub } = await open({
     '/x/lyric/versions': { code: 200, data: { current: 5, versions: [at(5), original] } },
@@ -100,7 +100,7 @@ it('after an old draft is discarded, changes are of the current version; a step 
   expect((await saves(stub)).map(({ base }) => base)).toEqual(['5', '3']);
 });
 
-/** A change that is being saved, until `arrive`. */
+/** Starts a save that is answered when `arrive` is called. */
 async function saving() {
   let arrive = (): void => {};
   const answer = new Promise<Response>((resolve) => {
@@ -114,14 +114,14 @@ async function saving() {
   return { user, arrive };
 }
 
-it('what was being saved as the editor was left is no draft afterwards', async () => {
+it('deletes the draft when a save completes after the editor was closed', async () => {
   const { arrive } = await saving();
   cleanup();
   arrive();
   await waitFor(async () => expect(await kept()).toBeNull());
 });
 
-it('what was written while the rest was being saved is kept as a change of the new version', async () => {
+it('rebases text written during a save on the new version', async () => {
   const { user, arrive } = await saving();
   await user.type(await text(1), '呀');
   await waitFor(async () => expect((await kept())?.text).toBe('床前明月光啊呀'));
@@ -130,14 +130,14 @@ it('what was written while the rest was being saved is kept as a change of the n
   await waitFor(async () => expect(await kept()).toEqual({ text: '床前明月光啊呀', base: 1 }));
 });
 
-it('opened again while it saves, the editor begins with what was saved', async () => {
+it('waits for a running save when it is reopened and starts with the saved text', async () => {
   const { arrive } = await saving();
   cleanup();
   const again = await open({
     '/x/lyric/versions': { code: 200, data: { current: 1, versions: [at(1), original] } },
     '/x/lyric/version': { code: 200, data: { version: 1, format: 'lrc', lyric: '[00:01.000]床前明月光啊' } },
   });
-  // It waits: nothing is asked for yet.
+  // Waits for the save: no request yet.
   await waitFor(() => expect(again.stub.paths()).toContain('/x/capabilities'));
   expect(again.stub.paths()).not.toContain('/x/lyric/versions');
   arrive();
@@ -145,7 +145,7 @@ it('opened again while it saves, the editor begins with what was saved', async (
   expect(screen.queryByText('这是上次没有保存的改动，一直留在这台设备上。')).toBeNull();
 });
 
-it('opened again while an earlier state is brought back, the editor begins with that', async () => {
+it('waits for a running revert when it is reopened and starts with its text', async () => {
   let arrive = (): void => {};
   const answer = new Promise<Response>((resolve) => {
     arrive = () => resolve(Response.json({ code: 200, data: { ...at(2), from: 0 } }));

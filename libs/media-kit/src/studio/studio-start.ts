@@ -6,22 +6,22 @@ import { keptDraft, type LyricDraft } from './model/kept-draft.ts';
 import type { Sheet } from './model/sheet.ts';
 import { saveEnded } from './model/under-way.ts';
 
-/** What an editor begins with. */
+/** Data the editor starts with. */
 export interface StudioStart {
-  /** the version that is shown now */
+  /** number of the current version */
   current: number;
-  /** its words */
+  /** lyrics of that version */
   sheet: Sheet;
-  /** what this user changed here before and has not saved */
+  /** unsaved changes of this user from an earlier visit */
   draft: LyricDraft | null;
 }
 
-/** Asked anew each time the editor opens, and never while it is open: what is on the table stays there. */
+/** Query for the editor's data; fetched on each opening and not refetched while open, which would overwrite edits. */
 export const studioStartQuery = (client: QueryClient, userId: string, songId: string) =>
   queryOptions({
     queryKey: lyricsEditorKeys.start(userId, songId),
     queryFn: async (): Promise<StudioStart> => {
-      // Left and opened again while a save runs: it begins with what becomes of that.
+      // Waits for a save that still runs from an earlier visit, to start with its result.
       await saveEnded(songId);
       const { current } = await client.fetchQuery(lyricVersionsQuery(songId));
       const [{ lyric }, draft] = await Promise.all([

@@ -5,7 +5,7 @@ import { openStudio as open, saved, saves, text, time, track } from '../testing/
 
 beforeEach(() => clear());
 
-it('a time is moved by the arrows, and what was changed is saved with the version it was made from', async () => {
+it('moves a time by arrow keys and saves with the version it is based on', async () => {
   const { user, stub } = await open();
   await user.click(await time(2));
   await user.keyboard('{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
@@ -18,7 +18,7 @@ it('a time is moved by the arrows, and what was changed is saved with the versio
   expect(sent?.['lyric']).toContain('[00:03.110]疑是地上霜');
 });
 
-it('lines are cut and put together where one writes', async () => {
+it('splits and merges lines at the caret', async () => {
   const { user } = await open();
   const field = await text(1);
   await user.click(field);
@@ -34,7 +34,7 @@ it('lines are cut and put together where one writes', async () => {
   expect(await screen.findByText(/^没有改动/)).toBeTruthy();
 });
 
-it('the space bar stamps line after line while the song plays, and Backspace takes the last one back', async () => {
+it('stamps line after line with the space bar and undoes the last stamp with Backspace', async () => {
   const { user, player, audio } = await open();
   act(() => player.playList([track]));
   await user.click(await text(2));
@@ -53,7 +53,7 @@ it('the space bar stamps line after line while the song plays, and Backspace tak
   expect(audio).toBeTruthy();
 });
 
-it('who saves after somebody else is asked, and saves over it with the new version', async () => {
+it("asks after a conflict and saves over the other user's version", async () => {
   let tries = 0;
   const { user, stub } = await open({
     '/x/lyric/save': () => {
@@ -72,13 +72,13 @@ it('who saves after somebody else is asked, and saves over it with the new versi
   expect((await saves(stub)).map(({ base }) => base)).toEqual(['0', '7']);
 });
 
-it('a guest is asked to log in', async () => {
+it('asks a guest to log in', async () => {
   const { stub } = await open({}, null);
   expect(await screen.findByRole('link', { name: '登录' })).toBeTruthy();
   expect(stub.paths().some((path) => path.startsWith('/x/lyric'))).toBe(false);
 });
 
-it('where the service keeps no edits, it is said', async () => {
+it('shows an explanation if the service accepts no edits', async () => {
   await open({ '/x/capabilities': { code: 200, data: { features: [] } } });
   expect(await screen.findByText('这个服务不收歌词的改动')).toBeTruthy();
 });

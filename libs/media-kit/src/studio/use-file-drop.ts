@@ -2,11 +2,11 @@ import { type DragEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped on a part of the page; text that is dragged goes into the field it is dropped on. */
+/** Handlers for dropped files; dragged text is left to the field it is dropped on. */
 export function useFileDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
   return {
-    /** a file is held over it */
+    /** a file is being dragged over the element */
     over,
     handlers: {
       onDragOver: (event: DragEvent) => {

@@ -17,7 +17,7 @@ const draft = (text: string): LyricDraft => ({
 it.each([
   ['nothing', null],
   ['an older draft', draft('older')],
-])('an editor that begins with %s writes nothing over the draft of another page', async (_what, start) => {
+])('an editor that starts with %s does not overwrite the draft of another tab', async (_what, start) => {
   const ofAnotherPage = draft('newer');
   await set(KEPT, ofAnotherPage);
   const client = createQueryClient();

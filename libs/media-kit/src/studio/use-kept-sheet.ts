@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { keptDraft, type LyricDraft } from './model/kept-draft.ts';
 
 /**
- * Keeps what is not saved on this device with every change, so that a reload loses nothing; null: there is nothing. What it
- * begins with is there already, and another page may have changed it since: it is not written.
+ * Persists the unsaved draft on this device with every change, so that it survives a reload; null deletes it. The
+ * initial value is not written, since another tab may have changed the draft meanwhile.
  */
 export function useKeptSheet(userId: string, songId: string, draft: LyricDraft | null): void {
   const client = useQueryClient();

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { usePiece } from './use-piece.ts';
 
 const [song, next] = buildTracks(2);
-if (!song || !next) throw new Error('two songs are built');
+if (!song || !next) throw new Error('two songs are required');
 
-/** The editor of a song that plays already. */
+/** Editor of a song that plays already. */
 async function opened(before: (player: ReturnType<typeof setUpPlayer>['player']) => void = () => {}) {
   const { player } = setUpPlayer();
   player.playList([song!, next!]);
@@ -20,14 +20,14 @@ async function opened(before: (player: ReturnType<typeof setUpPlayer>['player'])
   return { player, leave: view.unmount };
 }
 
-it('nothing follows a song that plays as its editor opens, and what follows does again once it is left', async () => {
+it('stops after the edited song while the editor is open and removes the sleep timer on close', async () => {
   const { player, leave } = await opened();
   expect(player.snapshot.get().sleep).toEqual({ kind: 'after-track' });
   leave();
   expect(player.snapshot.get().sleep).toBeNull();
 });
 
-it('who had said that the music stops after this song finds that said when the editor is left', async () => {
+it('keeps a sleep timer that the user had set before', async () => {
   const { player, leave } = await opened((player) => player.setSleep('after-track'));
   leave();
   expect(player.snapshot.get().sleep).toEqual({ kind: 'after-track' });

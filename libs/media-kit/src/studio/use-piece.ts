@@ -2,27 +2,27 @@ import type { Track } from '@qingyin/contract';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useEffect, useMemo, useRef } from 'react';
 
-/** Speeds at which a song can be followed by hand. */
+/** Playback rates for stamping. */
 export const speeds = [0.5, 0.75, 1] as const;
-/** How often a part that is listened to is looked after, ms. */
+/** Interval for checking the end of a played part, ms. */
 const WATCH_MS = 15;
-/** After a jump the clock may stand a little before its aim, ms. */
+/** After a seek the position may be this much before the target, ms. */
 const SLACK_MS = 400;
 
-/** The song on the table, as the page's player plays it. */
+/** Playback of the edited song by the page's player. */
 export interface Piece {
-  /** ms, at the moment of an event where one is given: handlers may run late */
+  /** position in ms, at the time of `event` if given, since handlers may run late */
   positionMs: (event?: { timeStamp: number }) => number;
   playFrom: (ms: number) => void;
-  /** plays a part and stops there */
+  /** plays a part and pauses at its end */
   playPart: (fromMs: number, toMs: number) => void;
   toggle: () => void;
   isPlaying: () => boolean;
 }
 
 /**
- * The player for one song: where another one plays by now it is brought back first, and while it plays nothing follows it
- * by itself. Speed and timer are what they were once the editor is left.
+ * Playback for the editor: brings the song back if another one plays, and sets the sleep timer to the end of the
+ * track while it plays. Rate and sleep timer are restored when the editor is closed.
  */
 export function usePiece(track: Track): Piece {
   const player = usePlayer();
@@ -41,9 +41,9 @@ export function usePiece(track: Track): Piece {
     };
   }, [player]);
 
-  // After what was set before has been read: the song may play already.
+  // Runs after the effect above has read the previous timer: the song may be playing already.
   useEffect(() => {
-    // Else the next song would begin under the hands of whoever stamps the last line.
+    // Otherwise the next song would start while the user stamps the last line.
     if (follows) player.setSleep('after-track');
   }, [follows, player]);
 

@@ -7,12 +7,12 @@ import { savedText } from './model/forms.ts';
 import { type LyricDraft, settleDraft } from './model/kept-draft.ts';
 import { saving } from './model/under-way.ts';
 
-/** What became of a try to save. */
+/** Result of a save or revert. */
 export type Outcome =
   | { kind: 'saved'; version: LyricVersion }
-  /** somebody else has saved since; nothing was */
+  /** another user has saved meanwhile; nothing was saved */
   | { kind: 'conflict'; version: LyricVersion }
-  /** why, in the service's words where it has some */
+  /** the service's error message, null without one */
   | { kind: 'failed'; words: string | null };
 
 async function outcomeOf(asked: Promise<LyricVersion>): Promise<Outcome> {
@@ -25,7 +25,7 @@ async function outcomeOf(asked: Promise<LyricVersion>): Promise<Outcome> {
   }
 }
 
-/** Saves a song's words and brings earlier ones back, for somebody who has a draft of them. `over`: the version that is current. */
+/** Saves lyrics, and restores earlier versions. Parameter `over`: number of the current version. */
 export function useSaving(userId: string, songId: string) {
   const client = useQueryClient();
   const { mutateAsync: save } = useMutation(saveLyricMutation());

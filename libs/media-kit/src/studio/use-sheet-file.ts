@@ -4,15 +4,15 @@ import { readSheet } from './model/forms.ts';
 import type { Sheet } from './model/sheet.ts';
 import { useWrongForm } from './use-wrong-form.ts';
 
-/** No file of words is larger, bytes. */
+/** Maximum size of a lyrics file, bytes. */
 const MOST_BYTES = 2_000_000;
 
-/** What a file gave: its lyrics, its bytes where their encoding is not sure, or what is wrong with it. */
+/** Result of reading a file: lyrics, its bytes if the encoding is ambiguous, or an error message. */
 export type SheetFile = { sheet: Sheet } | { unsure: Uint8Array } | { wrong: string };
 
 /**
- * Reads a file of words that was chosen or dropped. Never rejects: folders and files that are gone are said to be unreadable,
- * forms that cannot be read by their name.
+ * Reads a chosen or dropped lyrics file. Never rejects: folders and missing files are reported as unreadable,
+ * unsupported formats by their name.
  */
 export function useSheetFile(): (file: File) => Promise<SheetFile> {
   const { t } = useLingui();

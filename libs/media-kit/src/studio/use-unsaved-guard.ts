@@ -1,16 +1,16 @@
 import { useBlocker, useRouter } from '@qingyin/routing';
 import { useCallback } from 'react';
 
-/** A leaving that waits for an answer. */
+/** Navigation that is blocked until the user decides. */
 export interface Leaving {
-  /** goes where one wanted to go */
+  /** continues the navigation */
   go: () => void;
   stay: () => void;
 }
 
 /**
- * Holds whoever leaves the editor with unsaved changes until they have answered; null while nobody does. Nobody whose
- * login has ended is held, nor who reloads: the changes are kept on the device.
+ * Blocks navigation away from the editor with unsaved changes; null while none is blocked. Does not block after a
+ * logout or on reload, since the draft is persisted.
  */
 export function useUnsavedGuard(dirty: boolean): Leaving | null {
   const { session } = useRouter().options.context;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { unreadableFormOf } from '@qingyin/lyrics/ttml';
 
-/** What is wrong with a text whose form is known and cannot be read; undefined for all others. */
+/** Returns the error message for a text in a known but unsupported format; undefined for other texts. */
 export function useWrongForm(): (text: string) => string | undefined {
   const { t } = useLingui();
   return (text) => {

@@ -5,11 +5,11 @@ import { vi } from 'vitest';
 import { Studio } from '../studio/Studio.tsx';
 import { renderConnected } from './render-connected.tsx';
 
-/** The song on the table. */
+/** The edited song. */
 export const track = buildTrack({ id: 1, durationMs: 60_000 });
 const lrc = '[00:01.000]床前明月光\n[00:03.000]疑是地上霜\n[00:05.000]举头望明月';
 export const original = { version: 0, time: 0, user: null, format: 'lrc', timing: 'line', lines: 3 };
-/** What a first save becomes. */
+/** Version after the first save. */
 export const saved = {
   ...original,
   version: 1,
@@ -24,7 +24,7 @@ const answers: Record<string, StubAnswer> = {
   '/x/lyric/save': { code: 200, data: saved },
 };
 
-/** The editor as it opens; `given` answers before what is usual. */
+/** Opens the lyrics editor; `given` overrides the default answers. */
 export async function openStudio(given: Record<string, StubAnswer> = {}, userId?: null) {
   const onClose = vi.fn();
   const view = await renderConnected(<Studio track={track} onClose={onClose} />, {
@@ -38,7 +38,7 @@ export const time = (line: number) =>
 export const text = (line: number) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: `第 ${line} 行的词` });
 
-/** What was asked to be saved. */
+/** Bodies of the save requests. */
 export const saves = (stub: StubbedFetch) =>
   Promise.all(
     stub.requests

@@ -6,7 +6,7 @@ import { useState } from 'react';
 const loadPanel = () => import('./EmojiPanel.tsx');
 const EmojiPanel = lazyPart(loadPanel);
 
-/** Opens all emoji; their code comes when a pointer or the focus comes near. */
+/** Opens the emoji panel. The panel's code is prefetched when the pointer or the focus enters the button. */
 export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<Element | null>(null);

@@ -7,14 +7,17 @@ import { emojiGroups } from './emoji-groups.ts';
 
 export interface EmojiPanelProps {
   anchor: Anchor;
-  /** the panel stays, so that several can be chosen */
+  /** the panel stays open, so that several emoji can be chosen */
   onChoose: (emoji: string) => void;
   onClose: () => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** All emoji by kind, one stop of the Tab key; arrows move between them, as they stand (ARIA toolbar pattern). */
+/**
+ * Emoji grouped by kind, with a roving tab index: one Tab stop, arrow keys move in the visual layout (ARIA toolbar
+ * pattern).
+ */
 export default function EmojiPanel({ anchor, onChoose, onClose }: EmojiPanelProps) {
   const { t, i18n } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
@@ -67,7 +70,7 @@ export default function EmojiPanel({ anchor, onChoose, onClose }: EmojiPanelProp
   );
 }
 
-/** The nearest one in the row above or below. */
+/** Nearest button in the row above or below `here`; undefined for other keys and at the edge. */
 function beside(all: HTMLElement[], here: HTMLElement, key: string): HTMLElement | undefined {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
   const from = here.getBoundingClientRect();

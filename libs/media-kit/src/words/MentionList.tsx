@@ -11,7 +11,7 @@ interface MentionListProps {
 
 const AVATAR_PX = 28;
 
-/** Who may be meant, below the field; the focus stays in it. */
+/** Listbox of users to mention, below the field. The focus stays in the field (`aria-activedescendant`). */
 export function MentionList({ id, mentions, onTake }: MentionListProps) {
   const { t } = useLingui();
   return (
@@ -22,7 +22,7 @@ export function MentionList({ id, mentions, onTake }: MentionListProps) {
             type="button"
             id={`${id}-${at}`}
             role="option"
-            // Chosen by keys in the field, whose active descendant it is.
+            // Chosen by keys in the field, whose active descendant this option is.
             tabIndex={-1}
             aria-selected={at === mentions.chosen}
             className={classes.person}

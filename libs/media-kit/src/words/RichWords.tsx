@@ -9,14 +9,14 @@ import { WebLink } from './WebLink.tsx';
 
 export interface RichWordsProps {
   text: string;
-  /** who is meant by names after `@`, where the service says so */
+  /** users behind the names after `@`, as the service resolved them */
   mentions?: readonly Mention[] | undefined;
   className?: string | undefined;
 }
 
 /**
- * What somebody wrote, as they wrote it: line breaks, topics, people, addresses, emoji. Nothing of it is ever taken for
- * markup, and its direction ends with it.
+ * User-written text with line breaks, topics, mentions, links and emoji. The text is never interpreted as markup,
+ * and its direction is isolated from the surroundings.
  */
 export function RichWords({ text, mentions, className }: RichWordsProps) {
   const { i18n } = useLingui();
@@ -27,7 +27,7 @@ export function RichWords({ text, mentions, className }: RichWordsProps) {
       lang={foreignLanguage(text, i18n.locale)}
     >
       {parseWords(text, mentions).map((part, at) => (
-        // Pieces of one text have no name but their place.
+        // Parts have no identity but their position.
         <Part key={at} part={part} />
       ))}
     </span>

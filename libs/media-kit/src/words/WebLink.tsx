@@ -11,7 +11,10 @@ interface WebLinkProps {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** An address somebody wrote: our own pages open here, so that the music goes on, all others beside this one and unknowing of it. */
+/**
+ * Link in a user-written text. Addresses of the own origin navigate within the app, so that the music continues;
+ * others open in a new tab without opener and referrer.
+ */
 export function WebLink({ href, text, className }: WebLinkProps) {
   const router = useRouter();
   const url = new URL(href);
@@ -22,7 +25,7 @@ export function WebLink({ href, text, className }: WebLinkProps) {
         className={className}
         target="_blank"
         rel="noopener noreferrer nofollow ugc"
-        // As it is written in text of any direction.
+        // Addresses are written left to right in text of any direction.
         dir="ltr"
       >
         {text}

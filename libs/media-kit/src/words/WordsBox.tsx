@@ -11,42 +11,43 @@ import classes from './WordsBox.module.css';
 export interface WordsBoxProps {
   value: string;
   onChange: (words: string) => void;
-  /** only called with words that the service takes */
+  /** only called with a text that the service accepts */
   onSubmit: () => void;
   /** accessible name of the field */
   label: string;
   placeholder?: string;
   submitLabel: string;
-  /** something is on its way: the words stay, and are not sent twice */
+  /** a request is running: the text stays and cannot be sent twice */
   busy?: boolean;
-  /** why it was not sent */
+  /** why sending failed */
   error?: string | null;
-  /** characters that fit beside what else is sent along; default: all of a post */
+  /** maximum length in characters, less what else is sent along; default: `POST_MAX` */
   room?: number;
-  /** there is something to send beside words (pictures, a song), so that these may be missing */
+  /** the text may be empty, because something else is sent (pictures, a song) */
   wordless?: boolean;
-  /** the first thing to be written in of a dialog, which gives it the focus */
+  /** first field of a dialog, which focuses it */
   firstInDialog?: boolean;
-  /** to give the field the focus from outside */
+  /** for callers that focus the field */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
-  /** lines before anything is written */
+  /** visible lines while the field is empty */
   rows?: number;
-  /** further buttons beside the emoji */
+  /** further buttons beside the emoji button */
   tools?: ReactNode;
-  /** between the field and its buttons: what is sent along */
+  /** attachments, between the field and its buttons */
   children?: ReactNode;
-  /** a second button before the one that sends, such as one that closes the box */
+  /** secondary button before the submit button, such as one that closes the composer */
   beside?: ReactNode;
-  /** pictures or files that were pasted */
+  /** called with pasted pictures or files */
   onFiles?: (files: File[]) => void;
 }
 
-/** From here on it is said how many characters are left. */
+/** The remaining length is displayed from this many characters on. */
 const NEARLY = 30;
 
 /**
- * Where people write: a field that grows, emoji, names after `@`, and how many characters are left, counted as the
- * service counts them. Ctrl or ⌘ with Enter sends. What is too long stays and says by how much.
+ * Composer for posts and comments: a growing text field with emoji, mentions after `@` and the remaining length,
+ * counted as the service counts. Ctrl+Enter or ⌘+Enter submits. Text that is too long stays, with the number of
+ * surplus characters.
  */
 export function WordsBox(props: WordsBoxProps) {
   const { value, label, placeholder, submitLabel, busy = false, error = null, room = POST_MAX } = props;
@@ -65,7 +66,7 @@ export function WordsBox(props: WordsBoxProps) {
     else field.current?.focus();
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // What is being composed (pinyin) belongs to the input method.
+    // Keys of an IME composition (pinyin) belong to the input method.
     if (isComposed(event.nativeEvent)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return submit(event);
     events.onKeyDown(event);

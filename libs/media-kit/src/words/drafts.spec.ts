@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { type Draft, readDrafts, unsent, withDraft } from './drafts.ts';
 
 it.each([undefined, null, 'x', 7, { a: null, b: { words: 1, time: 1 }, c: { words: '' } }])(
-  'nothing was begun where %j was kept',
+  'reads no drafts from the stored value %j',
   (kept) => {
     expect(readDrafts(kept)).toEqual({});
   },
 );
 
-it('a draft takes the place of the one of its name, and goes', () => {
+it('replaces the draft of the same key and removes it for null', () => {
   const begun = withDraft({ other: { words: 'x', time: 1 } }, 'post', { words: 'a', time: 2 });
   const changed = withDraft(begun, 'post', { words: 'ab', extra: 7, time: 3 });
   expect(changed).toEqual({ other: { words: 'x', time: 1 }, post: { words: 'ab', extra: 7, time: 3 } });
   expect(withDraft(changed, 'post', null)).toEqual({ other: { words: 'x', time: 1 } });
 });
 
-it('the oldest go first', () => {
+it('drops the oldest drafts beyond 50', () => {
   let drafts: Readonly<Record<string, Draft>> = {};
   for (let time = 1; time <= 60; time += 1) drafts = withDraft(drafts, `k${time}`, { words: 'x', time });
   expect(Object.keys(drafts)).toHaveLength(50);
@@ -30,6 +30,6 @@ it.each([
   ['abc', 'ab', 'c'],
   ['later', '', 'later'],
   ['a changed b', 'ab', 'a changed b'],
-])('of %j, where %j has arrived, %j is left', (words, sent, left) => {
+])('with %j written and %j sent, %j remains', (words, sent, left) => {
   expect(unsent(words, sent)).toBe(left);
 });

@@ -1,16 +1,18 @@
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 
-/** Words somebody began to write. */
+/** Unsent text of a composer. */
 export interface Draft {
   words: string;
-  /** what else was chosen, as the place that writes it knows it */
+  /** attachments, in the form of the composer that wrote them */
   extra?: unknown;
-  /** when it was changed last, ms since 1970 */
+  /** time of the last change, ms since 1970 */
   time: number;
 }
+/** Drafts by key. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 const MOST = 50;
+/** Maximum number of drafts on a device. */
 
 const isDraft = (kept: unknown): kept is Draft =>
   typeof kept === 'object' &&
@@ -20,13 +22,13 @@ const isDraft = (kept: unknown): kept is Draft =>
   'time' in kept &&
   typeof kept.time === 'number';
 
-/** What was kept, made safe. */
+/** Validates persisted drafts; invalid entries are dropped. */
 export const readDrafts = (kept: unknown): Drafts =>
   typeof kept === 'object' && kept !== null
     ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Draft] => isDraft(entry[1])))
     : {};
 
-/** With another draft in place of the one of that name; null: without it. Only the latest 50 stay. */
+/** Copy of `drafts` with the draft of `key` replaced, or removed for null. Only the latest 50 drafts remain. */
 export function withDraft(drafts: Drafts, key: string, draft: Draft | null): Drafts {
   const { [key]: _, ...others } = drafts;
   const all = draft ? { ...others, [key]: draft } : others;
@@ -37,11 +39,14 @@ export function withDraft(drafts: Drafts, key: string, draft: Draft | null): Dra
   );
 }
 
-/** What is left of words when those that were sent have arrived: what was written after them; all where they were changed. */
+/**
+ * Remainder of a text after `sent` has arrived: the text behind it, or the whole text if its beginning was changed
+ * meanwhile.
+ */
 export function unsent(words: string, sent: string): string {
   const begun = words.trimStart();
   return begun.startsWith(sent) ? begun.slice(sent.length).trimStart() : words;
 }
 
-/** What was begun on this device and not sent: it survives a reload, and the end of a session (screens.md, decision 2). */
+/** Drafts persisted on this device; they survive reloads and the end of a session (screens.md, decision 2). */
 export const keptDrafts = keptValue(queryRoots.social, 'drafts', readDrafts);

@@ -1,4 +1,4 @@
-/** What services of this contract write for an emoji, between brackets, and the character that shows it. */
+/** Emoji codes that services of this contract write in brackets, with their characters. */
 const codes: Readonly<Record<string, string>> = {
   大笑: '😆',
   可爱: '☺️',
@@ -73,6 +73,6 @@ const codes: Readonly<Record<string, string>> = {
 
 const CODE = /\[([^[\]\s]{1,8})\]/gu;
 
-/** Words with the emoji in place of their codes; a code nobody knows stays as it is. */
+/** Replaces emoji codes such as `[大哭]` by their characters; unknown codes stay. */
 export const withEmoji = (words: string): string =>
   words.replaceAll(CODE, (code, name: string) => codes[name] ?? code);

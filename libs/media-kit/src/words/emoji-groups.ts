@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 const split = (row: string): string[] => row.split(' ');
 
-/** What people put between words, by kind; their names are those of the reader's system. */
+/** Emoji of the panel by kind. Accessible names of the emoji come from the reader's system. */
 export const emojiGroups: { name: MessageDescriptor; emoji: string[] }[] = [
   {
     name: msg`心情`,

@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Begun, keepDraft, ownDraft, withoutSent } from './keep-draft.ts';
 
 /**
- * What a guest wrote at a place becomes the user's who has logged in: it is in that user's box until it has arrived, and in no
- * guest's any more.
+ * Moves a guest's draft of a place to the user who has logged in.
  *
- * @returns what takes it out of the box once it has arrived
+ * @returns removes the draft; to be called once the text has arrived
  */
 export async function handOver(
   client: QueryClient,

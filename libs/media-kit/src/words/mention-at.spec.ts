@@ -5,7 +5,7 @@ it.each([
   ['@', 1, ''],
   ['好听 @小', 5, '小'],
   ['见@小明 了', 4, '小明'],
-])('in %j a name is being typed at %i', (words, caret, name) => {
+])('in %j a name is being typed at caret %i', (words, caret, name) => {
   expect(mentionAt(words, caret)).toMatchObject({ name, to: caret });
 });
 
@@ -15,11 +15,11 @@ it.each([
   ['@小明 好', 5],
   ['@一#', 3],
   [`@${'一'.repeat(31)}`, 32],
-])('in %j none is', (words, caret) => {
+])('in %j no name is being typed', (words, caret) => {
   expect(mentionAt(words, caret)).toBeNull();
 });
 
-it('a chosen name takes the place of what was typed, with one blank behind it', () => {
+it('replaces the typed name by the chosen one with one blank behind it', () => {
   const typed = mentionAt('听@小 吧', 3);
   expect(typed && withMention('听@小 吧', typed, '小明的歌')).toEqual({ words: '听@小明的歌 吧', caret: 7 });
 });

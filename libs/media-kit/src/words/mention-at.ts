@@ -1,8 +1,8 @@
-/** What stands between an `@` and the caret: somebody's name is being typed. */
+/** Unfinished mention: the text between an `@` and the caret. */
 export interface MentionTyped {
-  /** place of the `@` */
+  /** index of the `@` */
   from: number;
-  /** place of the caret */
+  /** index of the caret */
   to: number;
   /** as typed so far */
   name: string;
@@ -11,7 +11,10 @@ export interface MentionTyped {
 /** Longer than any nickname. */
 const MOST = 30;
 
-/** The name that is being typed at the caret; null where there is none. An `@` within a word (an e-mail address) begins none. */
+/**
+ * Mention that is being typed at the caret; null if there is none. An `@` after a Latin letter or a digit (an
+ * e-mail address) starts no mention.
+ */
 export function mentionAt(words: string, caret: number): MentionTyped | null {
   const from = words.lastIndexOf('@', caret - 1);
   if (from < 0 || caret - from > MOST + 1) return null;
@@ -20,7 +23,7 @@ export function mentionAt(words: string, caret: number): MentionTyped | null {
   return { from, to: caret, name };
 }
 
-/** The words with that person named, and where the caret then stands. */
+/** Replaces the typed mention by `nickname`; returns the text and the new caret index. */
 export function withMention(
   words: string,
   { from, to }: MentionTyped,

@@ -4,8 +4,8 @@ import { parseWords } from './parse-words.ts';
 const kinds = (words: string, mentions: { userId: number; nickname: string }[] = []) =>
   parseWords(words, mentions).map(({ kind, text }) => `${kind}:${text}`);
 
-describe('words in pieces', () => {
-  it('are joined the words again', () => {
+describe('parts of a user-written text', () => {
+  it('join to the original text', () => {
     const words = '看 #一句诗一首歌# 和 https://qingyin.test/a?b=1，@山间 客 好';
     const parts = parseWords(words, [{ userId: 3, nickname: '山间 客' }]);
     expect(parts.map(({ text }) => text).join('')).toBe(words);
@@ -20,7 +20,7 @@ describe('words in pieces', () => {
     ]);
   });
 
-  it('name whoever the service says is meant, the longest name first, and nobody else', () => {
+  it('mention only the users resolved by the service, longest name first', () => {
     const mentions = [
       { userId: 1, nickname: '小明' },
       { userId: 2, nickname: '小明的歌' },
@@ -33,19 +33,19 @@ describe('words in pieces', () => {
     ]);
   });
 
-  it('link http and https only, without the signs that end a sentence', () => {
+  it('link http and https only, without punctuation that ends a sentence', () => {
     expect(kinds('见 http://a.test/b. 完')).toEqual(['text:见 ', 'link:http://a.test/b', 'text:. 完']);
     expect(kinds('javascript:alert(1) data:text/html,x ftp://a.test')).toEqual([
       'text:javascript:alert(1) data:text/html,x ftp://a.test',
     ]);
   });
 
-  it('do not link what is meant to look like another address', () => {
+  it('do not link addresses with a user name or without a host', () => {
     expect(kinds('https://bank.test@evil.test/')).toEqual(['text:https://bank.test@evil.test/']);
     expect(kinds('https://')).toEqual(['text:https://']);
   });
 
-  it('show a host that looks like another one as browsers call it', () => {
+  it('show a look-alike host in its Punycode form', () => {
     expect(parseWords('https://аррӏе.com/login')).toEqual([
       { kind: 'link', text: 'https://xn--80ak6aa92e.com/login', href: 'https://xn--80ak6aa92e.com/login' },
     ]);
@@ -56,15 +56,15 @@ describe('words in pieces', () => {
     expect(kinds('<script>alert(1)</script>')).toEqual(['text:<script>alert(1)</script>']);
   });
 
-  it('show emoji that are written as codes, and leave codes nobody knows', () => {
+  it('replace known emoji codes and keep unknown ones', () => {
     expect(kinds('[大哭][没有这个]')).toEqual(['text:😭[没有这个]']);
   });
 
-  it('take no lone # for a topic', () => {
+  it('do not take a lone # for a topic', () => {
     expect(kinds('# 1 #2')).toEqual(['text:# 1 #2']);
   });
 
-  it('are read at once, however long and odd', () => {
+  it('parse long hostile input in linear time', () => {
     const words = `${'#'.repeat(50_000)}${'@'.repeat(50_000)}${'http://'.repeat(10_000)}`;
     expect(parseWords(words, [{ userId: 1, nickname: '@' }]).length).toBeGreaterThan(0);
   });

@@ -1,34 +1,37 @@
 import type { Mention } from '@qingyin/contract';
 import { withEmoji } from './emoji-codes.ts';
 
-/** A piece of what somebody wrote. */
+/** Part of a user-written text. */
 export type WordsPart =
   | { kind: 'text'; text: string }
   | { kind: 'topic'; text: string }
   | { kind: 'mention'; text: string; userId: number }
   | { kind: 'link'; text: string; href: string };
 
-/** A topic as the service reads it (docs/api-extensions.md), or an address; both end before a blank. */
+/** A topic as the service parses it (docs/api-extensions.md), or an address; both end before a blank. */
 const TOPIC_OR_LINK = /#[^#\s][^#\n]{0,40}#|https?:\/\/[^\s<>"'“”‘’「」《》（）【】，。！？；、]+/giu;
-/** Signs that end a sentence rather than an address. */
+/** Punctuation that ends a sentence rather than an address. */
 const SENTENCE_END = /[.,!?;:)\]}*_~]+$/u;
 
-/** Hosts whose letters do not pass for others: ASCII, Chinese, Japanese and Korean ones. */
+/** Hosts without look-alike letters: ASCII, Chinese, Japanese and Korean. */
 const PLAIN_HOST = /^[\p{ASCII}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]*$/u;
 const HOST = /^https?:\/\/([^/?#]*)/iu;
 
-/** How an address is shown: as it was written, or as browsers call it where its host could be taken for another one. */
+/**
+ * Display form of an address: as written, or in the browser's form (Punycode) if its host could be mistaken for
+ * another one.
+ */
 const shownAs = (text: string, url: URL): string =>
   PLAIN_HOST.test(HOST.exec(text)?.[1] ?? '') ? text : url.href;
 
-/** The address as browsers read it; null for one that is none, or is meant to look like another one (a name before an `@`). */
+/** Parsed address; null if it is invalid, or has a user name before an `@`, which imitates another host. */
 function addressOf(text: string): URL | null {
   const url = URL.parse(text);
   return url && url.username === '' && url.password === '' && url.hostname !== '' ? url : null;
 }
 
 function mentionsIn(text: string, mentions: readonly Mention[]): WordsPart[] {
-  // The longest first: one name may begin another.
+  // The longest first: a name may be the prefix of another.
   const known = mentions.toSorted((one, other) => other.nickname.length - one.nickname.length);
   const parts: WordsPart[] = [];
   let from = 0;
@@ -44,9 +47,9 @@ function mentionsIn(text: string, mentions: readonly Mention[]): WordsPart[] {
 }
 
 /**
- * What somebody wrote, in pieces: topics between `#`, people after `@` as far as the service says who is meant, addresses
- * of http and https, everything else as text. Joined they are the words again, but for emoji written as codes and hosts that
- * look like others (`https://аррӏе.com`), which are written as browsers call them.
+ * Splits a user-written text into topics between `#`, mentions after `@` that the service resolved, http and https
+ * addresses, and plain text. Joined, the parts are the text again, except for emoji codes and hosts that look like
+ * others (`https://аррӏе.com`), which appear in Punycode.
  */
 export function parseWords(words: string, mentions: readonly Mention[] = []): WordsPart[] {
   const parts: WordsPart[] = [];

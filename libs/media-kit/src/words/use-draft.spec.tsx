@@ -19,13 +19,13 @@ function Writing() {
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 beforeEach(() => set('drafts', { 'other/post': { words: 'not mine', time: 1 } }));
 
-it('what was begun is there again, for the same user and place', async () => {
+it('restores a draft of the same user and place', async () => {
   await set('drafts', { '10/post': { words: '写到一半', time: 1 } });
   await renderConnected(<Writing />);
   await waitFor(() => expect(field().value).toBe('写到一半'));
 });
 
-it('is kept with every letter beside the others, and goes when it was sent', async () => {
+it('persists each change beside other drafts and deletes the draft once it is sent', async () => {
   const { user } = await renderConnected(<Writing />);
   await waitFor(() => expect(field().disabled).toBe(false));
   expect(field().value).toBe('');
@@ -43,7 +43,7 @@ it('is kept with every letter beside the others, and goes when it was sent', asy
   expect(field().value).toBe('');
 });
 
-it('a guest who is given a number while writing goes on', async () => {
+it('keeps the text when a guest gets a user id while writing', async () => {
   const { user, session } = await renderConnected(<Writing />, { userId: null });
   await waitFor(() => expect(field().disabled).toBe(false));
   await user.type(field(), '写着');
@@ -53,7 +53,7 @@ it('a guest who is given a number while writing goes on', async () => {
   expect(field().value).toBe('写着写着');
 });
 
-it('what was written after the words that were sent stays when these have arrived', async () => {
+it('keeps text that was added after the sent part', async () => {
   const { user } = await renderConnected(<Writing />);
   await waitFor(() => expect(field().disabled).toBe(false));
   await user.type(field(), 'ab, and more');

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { keptDrafts } from './drafts.ts';
 import { type Begun, keepDraft, ownDraft, withoutSent } from './keep-draft.ts';
 
-/** Something that is being written. */
+/** State of a draft that is being written. */
 export interface DraftState<Extra> {
   words: string;
-  /** what else was chosen; whoever reads it makes it safe */
+  /** attachments; not validated */
   extra: unknown;
-  /** what this device kept has been read: before, nothing should be typed over it */
+  /** the persisted draft has been read; typing before would overwrite it */
   known: boolean;
   change: (part: { words?: string; extra?: Extra | undefined }) => void;
   /**
-   * These words, and what was chosen beside them, have arrived. They are taken out, also where their place is left by then;
-   * what was written or chosen meanwhile stays.
+   * Removes the text and the attachments that have arrived from the draft, even if another place is open by then.
+   * What was written or chosen meanwhile stays.
    */
   sent: (words: string, extra?: Extra) => void;
 }
@@ -24,14 +24,14 @@ interface Typed extends Begun {
 }
 
 /**
- * What the user began to write at a place (`key`, such as a thread's name); kept on this device by user (guests are one) with
- * every letter, until it is sent.
+ * Draft of the current user (or guest) at a place (`key`, such as the name of a thread). Each change is persisted
+ * on this device until the draft is sent.
  */
 export function useDraft<Extra = undefined>(key: string): DraftState<Extra> {
   const own = ownDraft(useUserId(), key);
   const client = useQueryClient();
   const { data } = useQuery(keptDrafts.query());
-  // Of its own: the cache tells its readers a moment later, and a field's caret would jump.
+  // Local copy: the query cache notifies its observers asynchronously, and the field's caret would jump.
   const [typed, setTyped] = useState<Typed | null>(null);
   const kept = data?.[own];
   const now = typed?.of === own ? typed : { words: kept?.words ?? '', extra: kept?.extra };

@@ -11,19 +11,19 @@ const MOST = 6;
 const isMeant = ({ nickname, py }: FollowUser, typed: string): boolean =>
   fold(nickname).includes(typed) || py.startsWith(typed);
 
-/** Who may be meant by the name that is being typed, as known of the people whom the user follows. */
+/** Suggestions for the mention that is being typed, from the users that the user follows. */
 export interface Mentions {
   typed: MentionTyped | null;
   people: FollowUser[];
-  /** of `people` */
+  /** index in `people` */
   chosen: number;
   choose: (index: number) => void;
-  /** to be called with the words and the caret whenever one of them moved */
+  /** to be called with text and caret whenever one of them has changed */
   look: (words: string, caret: number) => void;
   close: () => void;
 }
 
-/** Names to be offered after an `@`: by their letters or the initials of their pinyin. Nothing is asked for before one. */
+/** Mention suggestions after an `@`, matched by letters or pinyin initials. Fetches nothing before an `@` is typed. */
 export function useMentions(): Mentions {
   const userId = useUserId();
   const [typed, setTyped] = useState<MentionTyped | null>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether what calls it is still on the page, for answers that may come later than somebody leaves. */
+/** Ref that is true while the component is mounted, for answers that may arrive after it is unmounted. */
 export function useStillHere(): Readonly<RefObject<boolean>> {
   const here = useRef(false);
   useEffect(() => {

@@ -17,12 +17,12 @@ interface FieldProps {
   onFiles?: (files: File[]) => void;
 }
 
-/** The field itself: its caret, what is put in there, and the names that are offered while one is typed. */
+/** Behaviour of the composer's text field: caret, insertion of emoji, mention suggestions, pasted files. */
 export function useWordsField({ value, onChange, fieldRef, onFiles }: FieldProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const field = fieldRef ?? own;
   const mentions = useMentions();
-  /** where the caret belongs once the words are there */
+  /** caret position to set after the next render */
   const caret = useRef<number | null>(null);
 
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ export function useWordsField({ value, onChange, fieldRef, onFiles }: FieldProps
     else if (event.key === 'Escape') mentions.close();
     else return;
     event.preventDefault();
-    // The list closes, not what the box stands in.
+    // Escape closes the suggestions, not the dialog around the composer.
     event.stopPropagation();
   };
 

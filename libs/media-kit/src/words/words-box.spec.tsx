@@ -32,8 +32,8 @@ async function show(props: Partial<WordsBoxProps> = {}) {
   return { ...bench, field, button };
 }
 
-describe('a box for words', () => {
-  it('counts as the service does: blanks around do not, emoji by their code points', async () => {
+describe('composer', () => {
+  it('counts as the service does: without surrounding blanks, emoji by code points', async () => {
     const { field, button, user } = await show();
     expect(button.disabled).toBe(true);
     await user.click(field);
@@ -41,13 +41,13 @@ describe('a box for words', () => {
     expect(screen.getByText('还可以写 0 个字')).toBeTruthy();
     expect(button.disabled).toBe(false);
     await user.paste('多');
-    // The blanks behind are within now.
+    // The blanks stand inside the text now and count.
     expect(screen.getByRole('alert').textContent).toBe('太长了，多出 3 个字');
     expect(button.disabled).toBe(true);
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('sends by Ctrl and Enter, but not twice and not nothing', async () => {
+  it('submits on Ctrl+Enter, but neither twice nor without text', async () => {
     const onSubmit = vi.fn();
     const { field, user } = await show({ onSubmit });
     await user.type(field, '{Control>}{Enter}{/Control}');
@@ -56,7 +56,7 @@ describe('a box for words', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('sends nothing in which nothing can be seen', async () => {
+  it('does not submit text without visible characters', async () => {
     const onSubmit = vi.fn();
     const { field, button, user } = await show({ onSubmit });
     await user.click(field);
@@ -68,14 +68,14 @@ describe('a box for words', () => {
     expect(button.disabled).toBe(false);
   });
 
-  it('says why something was not sent, and keeps it', async () => {
+  it('shows why sending failed and keeps the text', async () => {
     const { field, user } = await show({ error: '网络不通' });
     await user.type(field, '好听');
     expect(screen.getByRole('alert').textContent).toBe('网络不通');
     expect(field.value).toBe('好听');
   });
 
-  it('offers those whom one follows after an @, by letters or initials, and takes one by keys', async () => {
+  it('suggests followed users after an @ by letters or pinyin initials, chosen by keys', async () => {
     const { field, user, stub } = await show();
     await user.type(field, '见 ');
     expect(stub.paths()).toEqual([]);
@@ -91,7 +91,7 @@ describe('a box for words', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('puts emoji where the caret is, several after each other', async () => {
+  it('inserts several emoji at the caret', async () => {
     const { field, user } = await show();
     await user.type(field, '好听');
     field.setSelectionRange(1, 1);

@@ -14,19 +14,19 @@ import { useRemoveComment } from './use-remove-comment.ts';
 export interface CommentMenuProps {
   thread: Thread;
   comment: Comment;
-  /** where it is open; null: nowhere */
+  /** where the menu is open; null while it is closed */
   anchor: Anchor | null;
   onClose: () => void;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What else can be done with a comment. */
+/** Menu with further actions for a comment. */
 export default function CommentMenu({ thread, comment, anchor, onClose }: CommentMenuProps) {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
   const userId = useSession((session) => session.userId);
-  // What stands below one's own post one may delete.
+  // The author of a post may delete comments below it.
   const host = login && thread.kind === 'event' && thread.id.endsWith(`_${userId ?? ''}`);
   const deletable = comment.owner || host;
   const { offered, report, dialog } = useReport();

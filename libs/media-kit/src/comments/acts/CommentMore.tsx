@@ -7,11 +7,11 @@ import { useState } from 'react';
 
 const loadMenu = () => import('./CommentMenu.tsx');
 const CommentMenu = lazyPart(loadMenu);
-/** The button with everything that is seldom done with a comment. */
+/** Button for the menu of a comment. */
 export function CommentMore({ thread, comment }: { thread: Thread; comment: Comment }) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<Element | null>(null);
-  // Its dialog outlives the menu.
+  // A dialog of the menu stays open after the menu closes.
   const [used, setUsed] = useState(false);
   const { nickname } = comment.user;
   return (

@@ -6,7 +6,7 @@ import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
 import classes from '../CommentItem.module.css';
 import { useLikeComment } from './use-like-comment.ts';
 
-/** 赞, and how many did. */
+/** Like button (赞) with the number of likes. */
 export function LikeComment({ thread, comment }: { thread: Thread; comment: Comment }) {
   const { i18n } = useLingui();
   const like = useLikeComment(thread);

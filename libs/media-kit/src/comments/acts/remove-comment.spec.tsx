@@ -32,7 +32,7 @@ async function show(rest: Record<string, StubAnswer> = {}, role = 'admin') {
   return { ...bench, said, total, open, remove, sent };
 }
 
-it('an administrator removes somebody’s comment for everybody after being asked, at once', async () => {
+it('removes a comment for all users at once after a confirmation by an administrator', async () => {
   let arrive: (code: number) => void = () => undefined;
   const answer = () => new Promise<Response>((done) => (arrive = (code) => done(Response.json({ code }))));
   const { user, said, total, remove, sent } = await show({ '/x/admin/remove': answer });
@@ -47,7 +47,7 @@ it('an administrator removes somebody’s comment for everybody after being aske
   expect([said(), total()]).toEqual([['第一句', '第三句'], '评论2']);
 });
 
-it('the focus goes on in the comment that takes its place', async () => {
+it('moves the focus to the comment that takes its place', async () => {
   const { user, remove } = await show({ '/x/admin/remove': { code: 200 } });
   await user.click((await remove('第二句')).getByRole('button', { name: '确定删除' }));
   await screen.findByText('已删除评论');
@@ -55,7 +55,7 @@ it('the focus goes on in the comment that takes its place', async () => {
   expect(document.activeElement).toBe(within(next).getByRole('button', { name: /：更多$/ }));
 });
 
-it('what is refused stands where it stood and is counted; trying again removes it', async () => {
+it('restores comment and count after a failure, and removes it on retry', async () => {
   let code = 503;
   const { user, said, total, remove } = await show({ '/x/admin/remove': () => ({ code }) });
   await user.click((await remove('第二句')).getByRole('button', { name: '确定删除' }));
@@ -67,7 +67,7 @@ it('what is refused stands where it stood and is counted; trying again removes i
   await waitFor(() => expect(said()).toEqual(['第一句', '第三句']));
 });
 
-it('what somebody else removed meanwhile is gone as well', async () => {
+it('treats a comment that is already removed as success', async () => {
   const { user, said, remove } = await show({ '/x/admin/remove': { code: 404 } });
   await user.click((await remove('第二句')).getByRole('button', { name: '确定删除' }));
   expect(await screen.findByText('已删除评论')).toBeTruthy();
@@ -90,7 +90,7 @@ it.each([
     },
     'admin',
   ],
-])('%s is not offered that', async (_case, answers, role) => {
+])('is hidden for %s', async (_case, answers, role) => {
   const { open, stub } = await show(answers, role);
   await open('第二句');
   await waitFor(() => expect(stub.paths()).toContain('/x/role'));

@@ -7,8 +7,8 @@ import { useLateRemoval } from '../../actions/use-late-removal.ts';
 import { hideComment, showComment } from '../gone-comments.ts';
 
 /**
- * Deletes a comment of one's own. It is out of sight and out of the count at once, yet the service hears of it only when
- * the offer to take that back has ended, or the page does: nobody can write it again with its answers and likes.
+ * Deletes the user's own comment: hides it and reduces the count at once, and sends the request when the undo bar
+ * closes or the page is unloaded, since its replies and likes could not be restored.
  */
 export function useDeleteComment(thread: Thread): (comment: Comment) => void {
   const { t } = useLingui();

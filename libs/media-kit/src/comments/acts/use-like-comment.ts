@@ -5,7 +5,10 @@ import { attempt } from '@qingyin/ui';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useLoginIntent } from '../../access/use-login-intent.ts';
 
-/** 赞 of a comment, or no longer: shows at once and goes back by itself when the service refuses. A guest is led to the login and back. */
+/**
+ * Likes or unlikes a comment: optimistic, with rollback on failure. A guest is led to the login; the like follows
+ * after it.
+ */
 export function useLikeComment(thread: Thread): (comment: Comment) => void {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { hideComment, showComment } from '../gone-comments.ts';
 
 /**
- * For administrators: removes a comment of somebody else's for everybody. It is out of sight and out of the count at once;
- * when the service refuses it stands where it stood, which is said.
+ * Removes another user's comment for all users, for administrators: hidden and uncounted at once, restored with a
+ * message on failure.
  */
 export function useRemoveComment(thread: Thread): (comment: Comment) => void {
   const { t } = useLingui();

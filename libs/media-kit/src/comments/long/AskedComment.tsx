@@ -11,11 +11,11 @@ import classes from '../Comments.module.css';
 export interface AskedCommentProps {
   thread: Thread;
   id: number;
-  /** the comment that it answers, whose floor it stands in */
+  /** the comment it replies to, if it is a reply */
   floor: number | undefined;
 }
 
-/** The comment that a link leads to, before all others, marked; an answer in its floor. */
+/** The linked comment, marked, before all others; a linked reply among the replies of its comment. */
 export function AskedComment({ thread, id, floor }: AskedCommentProps) {
   const { data, error, refetch } = useInfiniteQuery(floorQuery(thread, floor ?? id));
   const gone = useGoneComments();

@@ -13,11 +13,11 @@ import { CommentRows } from './CommentRows.tsx';
 export interface CommentListProps {
   thread: Thread;
   sort: CommentSort;
-  /** a comment that stands elsewhere on the page already */
+  /** id of a comment that is shown elsewhere on the page */
   without?: number | undefined;
 }
 
-/** Everything that was said in a thread, endless; of ten thousand comments only those before the eye are in the document. */
+/** All comments of a thread as a virtual list with infinite scroll. */
 export function CommentList({ thread, sort, without }: CommentListProps) {
   const query = useSuspenseInfiniteQuery(commentListQuery(thread, sort));
   const { data } = query;

@@ -7,21 +7,21 @@ import { useListWindow } from '../../layout/use-list-window.ts';
 import { CommentEntry } from '../CommentEntry.tsx';
 import classes from './CommentList.module.css';
 
-/** What a comment of one line is high, px; most are that. */
+/** Estimated height of a row, px: a comment of one line, the most frequent case. */
 const GUESS_PX = 113;
 const guess = () => GUESS_PX;
 const OVERSCAN = 4;
 
 interface CommentRowsProps {
   thread: Thread;
-  /** of the list, for the heights it had */
+  /** key of the list in the cache of measured heights */
   name: string;
   comments: readonly Comment[];
-  /** there are more than these */
+  /** there are further comments */
   more: boolean;
 }
 
-/** Comments below each other, however many: only those near the window are drawn, and the one that has the focus. */
+/** Virtual rows of comments; the focused row stays mounted. */
 export function CommentRows({ thread, name, comments, more }: CommentRowsProps) {
   const { t } = useLingui();
   const ids = useMemo(() => comments.map(({ commentId }) => commentId), [comments]);

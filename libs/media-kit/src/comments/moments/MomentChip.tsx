@@ -6,7 +6,7 @@ import { startFrom } from '../../actions/start-from.ts';
 import { usePlaySong } from '../../actions/use-play-song.ts';
 import classes from './Moment.module.css';
 
-/** The moment of the song that a comment speaks of; plays from there. */
+/** Moment of a song in a comment; plays the song from there. */
 export function MomentChip({ id, at }: { id: string; at: number }) {
   const { t } = useLingui();
   const player = usePlayer();

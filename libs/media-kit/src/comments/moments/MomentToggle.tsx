@@ -7,14 +7,17 @@ import { useOffered } from '../../access/use-offered.ts';
 import classes from './Moment.module.css';
 
 interface MomentToggleProps {
-  /** of the song */
+  /** song id */
   id: string;
-  /** the moment that is meant, ms */
+  /** chosen moment, ms */
   at: number | undefined;
   onChange: (at: number | undefined) => void;
 }
 
-/** Ties what is written to the moment that is heard, while its song is the current one; it stays the one of the press. */
+/**
+ * Toggle that attaches the current playback position to a comment, while its song is the current one. The moment
+ * is that of the press.
+ */
 export function MomentToggle({ id, at, onChange }: MomentToggleProps) {
   const current = usePlayerState(({ track }) => track !== null && String(track.id) === id);
   return current || at !== undefined ? <Toggle at={at} onChange={onChange} /> : null;

@@ -9,17 +9,17 @@ import { useWriteComment } from './use-write-comment.ts';
 
 export interface CommentBoxProps {
   thread: Thread;
-  /** the comment that is answered */
+  /** the comment to reply to */
   answers?: Comment;
-  /** closes the box; absent where it always stands */
+  /** closes the composer; undefined if it is always open */
   onClose?: () => void;
-  /** the words are on their way */
+  /** called when sending begins */
   onSent?: () => void;
 }
 
 const nothing = () => undefined;
 
-/** Where a comment or an answer is written. */
+/** Composer for a comment or a reply. */
 export default function CommentBox({ thread, answers, onClose, onSent = nothing }: CommentBoxProps) {
   const { t } = useLingui();
   const field = useRef<HTMLTextAreaElement>(null);

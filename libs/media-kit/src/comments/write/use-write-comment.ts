@@ -8,31 +8,32 @@ import { useDraft } from '../../words/use-draft.ts';
 import { commentDraft } from '../thread-name.ts';
 import { whyNotSent } from './why-not-sent.ts';
 
+/** Text of a comment that is being written, and its sending state. */
 export interface CommentWriting {
   words: string;
   change: (words: string) => void;
   send: () => void;
-  /** something is on its way */
+  /** a comment is being sent */
   busy: boolean;
-  /** why the last words are back in the box */
+  /** why sending the restored text failed */
   error: string | null;
 }
 
 interface WritingOptions {
   thread: Thread;
-  /** the comment that is answered */
+  /** the comment to reply to */
   answers?: Comment | undefined;
-  /** the moment of the song that is spoken of, ms */
+  /** moment of the song, ms */
   at?: number | undefined;
-  /** the words are on their way, and stand among the comments */
+  /** called when sending begins; the comment is shown as pending */
   onSent: () => void;
-  /** they did not arrive: the box has them again, and must be there to show them */
+  /** called when sending fails: the composer has the text again and must be visible */
   onFailed: () => void;
 }
 
 /**
- * What somebody writes at a place. While it is on its way the box is free for the next words; the draft keeps both until
- * the first have arrived, so that nothing is lost, whatever happens to the page.
+ * State of a comment that is being written. While one is being sent the composer accepts the next text; the draft
+ * contains both until the first has arrived, so that nothing is lost when the page is closed.
  */
 export function useWriteComment(options: WritingOptions): CommentWriting {
   const { thread, answers, at, onSent, onFailed } = options;
@@ -40,7 +41,7 @@ export function useWriteComment(options: WritingOptions): CommentWriting {
   const draft = useDraft(commentDraft(thread, answers?.commentId));
   const requireLogin = useLoginIntent();
   const { mutateAsync } = useMutation(writeCommentMutation(thread));
-  /** what is on its way */
+  /** text that is being sent */
   const [going, setGoing] = useState<string | null>(null);
   const [next, setNext] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { describeError } from '@qingyin/ui';
 
-/** What to say when words were not sent: the service's own reason where it gave one. */
+/** Message for a comment that failed to send, with the service's reason if there is one. */
 export function whyNotSent(error: unknown): MessageDescriptor {
   const { sentence, detail } = describeError(error);
   const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : null;

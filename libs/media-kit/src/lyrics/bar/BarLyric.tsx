@@ -4,7 +4,10 @@ import { useLyricLook } from '../lyric-look.ts';
 
 const SungLine = lazyPart(() => import('./SungLine.tsx'));
 
-/** The sung line in the player bar, for who has chosen it in 歌词设置; nothing of it is loaded for others, or on phones. */
+/**
+ * Active lyric line in the player bar, if it is switched on in 歌词设置. Its code is not loaded otherwise, nor on
+ * phones.
+ */
 export function BarLyric({ track }: { track: Track }) {
   const { inBar } = useLyricLook();
   const phone = usePhone();

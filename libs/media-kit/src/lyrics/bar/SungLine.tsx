@@ -4,13 +4,13 @@ import { runsLeft } from '../stage/text-runs.ts';
 import styles from './SungLine.module.css';
 import { useSungLine } from './use-sung-line.ts';
 
-/** The sung line on one row, for the eye alone: who listens to the page has 歌词设置 for it. */
+/** Active line in one row, hidden from screen readers: 歌词设置 has an announcement of its own for them. */
 export default function SungLine({ track }: { track: Track }) {
   const line = useSungLine(track);
   return (
     <p
       className={styles.line}
-      // Where a line is too long its end is cut off, not its beginning.
+      // The end of a line that is too long is cut off, not its beginning.
       dir={runsLeft(line?.text ?? '') ? 'rtl' : 'ltr'}
       aria-hidden
       data-sung-line

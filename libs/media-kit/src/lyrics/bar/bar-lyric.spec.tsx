@@ -8,7 +8,7 @@ import { BarLyric } from './BarLyric.tsx';
 const words = { code: 200, lrc: { version: 1, lyric: '[00:01.00]床前明月光\n[00:05.00]疑是地上霜' } };
 const track = buildTrack({ id: 7, name: '静夜思' });
 
-it('stands in the bar for who has chosen it, and follows the song', async () => {
+it('shows the active line in the player bar once it is switched on', async () => {
   const part = (
     <>
       <BarLyric track={track} />

@@ -11,8 +11,8 @@ import { useShownLyrics } from '../use-shown-lyrics.ts';
 const none: readonly LyricRow[] = [];
 
 /**
- * The line of a song's words that is sung now, or was last, as the listener wants words to look; null before the first, and
- * for songs whose words are not known or have no times. Drawn anew when another line begins, and at no other time.
+ * Active lyric line of a song with the user's script and offset; null before the first line and for songs without
+ * timed lyrics. Renders only when another line begins.
  */
 export function useSungLine(track: Track): LyricLine | null {
   const id = String(track.id);

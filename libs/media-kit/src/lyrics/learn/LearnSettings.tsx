@@ -4,7 +4,7 @@ import { RadioList } from '@qingyin/ui';
 import styles from '../LyricSettings.module.css';
 import { useLyricCover } from './lyric-cover.ts';
 
-/** For who learns a song: words that are covered, and a slower song. */
+/** Practice settings: covered lyrics and a slower playback rate. */
 export function LearnSettings() {
   const { t } = useLingui();
   const [cover, setCover] = useLyricCover();

@@ -14,20 +14,20 @@ import {
 import { copyText } from '../../share/copy-text.ts';
 import { loopOf, loopsLine } from './line-loop.ts';
 
-/** Slow enough to sing along, and still a song. */
+/** Playback rate for practice: slow enough to sing along. */
 const SLOW = 0.75;
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 export interface LineMenuProps {
   line: LyricLine;
-  /** false: the words have no times, so that a line leads nowhere */
+  /** false: the lyrics are not timed, so that a line has no position to seek to */
   timed: boolean;
   anchor: Anchor;
   onPick: () => void;
   onClose: () => void;
 }
 
-/** What can be done with one line: hear it, again and again, slower; take it along. */
+/** Menu of a line: play from here, repeat, slow down, copy, select lines. */
 export default function LineMenu({ line, timed, anchor, onPick, onClose }: LineMenuProps) {
   const { t } = useLingui();
   const player = usePlayer();

@@ -5,18 +5,18 @@ const line = (startMs: number, endMs: number) => ({ startMs, endMs, text: 'åºŠå‰
 
 it.each([
   ['its own time', line(5000, 9000), { fromMs: 5000, toMs: 9000 }],
-  ['as long as others sing behind it', { ...line(5000, 9000), background: line(8000, 9500) }, { toMs: 9500 }],
-  ['to the end of the song where it is open', line(50_000, Infinity), { fromMs: 50_000, toMs: 60_000 }],
-  ['a second where it is shorter', line(5000, 5400), { fromMs: 5000, toMs: 6000 }],
-])('a line is repeated for %s', (_what, one, part) => {
+  ['its time with background vocals', { ...line(5000, 9000), background: line(8000, 9500) }, { toMs: 9500 }],
+  ['the time to the end of the song if open', line(50_000, Infinity), { fromMs: 50_000, toMs: 60_000 }],
+  ['a second if it is shorter', line(5000, 5400), { fromMs: 5000, toMs: 6000 }],
+])('repeats a line for %s', (_what, one, part) => {
   expect(loopOf(one, 60_000)).toMatchObject(part);
 });
 
-it('an open last line of a song of unknown length is not repeated', () => {
+it('does not repeat an open last line of a song with unknown duration', () => {
   expect(loopOf(line(50_000, Infinity), 0)).toBeNull();
 });
 
-it('knows its own part, and no other', () => {
+it('matches only the repeated part of the same line', () => {
   expect(loopsLine(loopOf(line(5000, 9000), 60_000), line(5000, 9000))).toBe(true);
   expect(loopsLine({ fromMs: 5000, toMs: null }, line(5000, 9000))).toBe(false);
   expect(loopsLine({ fromMs: 9000, toMs: 12_000 }, line(5000, 9000))).toBe(false);

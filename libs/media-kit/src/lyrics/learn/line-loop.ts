@@ -2,10 +2,10 @@ import type { LyricLine } from '@qingyin/lyrics';
 import { type Loop, MIN_LOOP_MS } from '@qingyin/player';
 
 /**
- * The part of the song in which a line is sung, with what others sing behind it; never shorter than a part that can be
- * repeated. Null for an open last line of a song whose length is not known.
+ * A–B repeat of a line including its background vocals, at least `MIN_LOOP_MS` long. Null for an open last line of
+ * a song with unknown duration.
  *
- * @param durationMs of the song; 0: not known
+ * @param durationMs duration of the song, ms; 0 if unknown
  */
 export function loopOf({ startMs, endMs, background }: LyricLine, durationMs: number): Loop | null {
   const sungUntil = Math.max(endMs, background?.endMs ?? 0);
@@ -15,6 +15,6 @@ export function loopOf({ startMs, endMs, background }: LyricLine, durationMs: nu
   return { fromMs: Math.max(0, Math.min(startMs, toMs - MIN_LOOP_MS)), toMs };
 }
 
-/** Whether the part that is repeated is this line's. */
+/** Whether the repeated part is this line. */
 export const loopsLine = (loop: Loop | null, line: LyricLine): boolean =>
   loop !== null && loop.toMs !== null && loop.fromMs === Math.max(0, line.startMs);

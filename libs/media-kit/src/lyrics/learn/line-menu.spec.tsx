@@ -35,7 +35,7 @@ async function open(answer: object = words) {
   return { ...bench, row, menuOf, cover };
 }
 
-it('repeats a line from its beginning, says so, and lets it go', async () => {
+it('repeats a line from its start and ends the repeat on request', async () => {
   const { user, menuOf, row, player, audio } = await open();
   await user.click((await menuOf('疑是地上霜')).getByRole('menuitem', { name: '循环这一句' }));
   await waitFor(() => expect(player.snapshot.get().loop).toEqual({ fromMs: 5000, toMs: 9000 }));
@@ -46,7 +46,7 @@ it('repeats a line from its beginning, says so, and lets it go', async () => {
   await waitFor(() => expect(player.snapshot.get().loop).toBeNull());
 });
 
-it('plays from a line, and slower', async () => {
+it('plays from a line and at a slower rate', async () => {
   const { user, menuOf, audio, player } = await open();
   await user.click((await menuOf('举头望明月')).getByRole('menuitem', { name: '从这里播放' }));
   expect(audio.position(0)).toBe(9000);
@@ -56,13 +56,13 @@ it('plays from a line, and slower', async () => {
   expect(player.snapshot.get().rate).toBe(1);
 });
 
-it('opens where the pointer asks for a menu', async () => {
+it('opens on a context menu event', async () => {
   const { row } = await open();
   fireEvent.contextMenu(await row('疑是地上霜'), { clientX: 40, clientY: 50 });
   expect(await screen.findByRole('menu', { name: '这一句' })).toBeTruthy();
 });
 
-it('offers of words without times what needs none', async () => {
+it('offers only copying and selecting for lyrics without times', async () => {
   const { menuOf } = await open({ code: 200, lrc: { version: 1, lyric: '床前明月光\n疑是地上霜' } });
   const names = (await menuOf('疑是地上霜')).getAllByRole('menuitem').map(({ textContent }) => textContent);
   expect(names).toEqual(['复制歌词', '选择歌词…']);
@@ -77,7 +77,7 @@ it('copies a line', async () => {
   expect(await screen.findByText('歌词已复制')).toBeTruthy();
 });
 
-it('covers words for who sings from memory; a press shows one, another hides it', async () => {
+it('covers unsung lines in practice mode; a press reveals or hides a line', async () => {
   const { user, cover, row, audio } = await open();
   const covered = async (text: string) => (await row(text)).hasAttribute('data-covered');
   await row('疑是地上霜');
@@ -98,7 +98,7 @@ it('covers words for who sings from memory; a press shows one, another hides it'
   expect(await covered('床前明月光')).toBe(false);
 });
 
-it('takes chosen lines along as a text, in their order', async () => {
+it('copies the selected lines in the order of the song', async () => {
   const { user, menuOf } = await open();
   const write = vi.spyOn(navigator.clipboard, 'writeText');
   vi.stubGlobal('isSecureContext', true);
@@ -113,7 +113,7 @@ it('takes chosen lines along as a text, in their order', async () => {
   expect(write).toHaveBeenCalledWith(`疑是地上霜\nFrost on the ground\n举头望明月\n\n—— 静夜思 · ${singers}`);
 });
 
-it('makes no picture of nothing, and says what went wrong when it cannot be drawn', async () => {
+it('disables the picture without lines and offers a retry when drawing fails', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const { user, menuOf } = await open();
   await user.click((await menuOf('举头望明月')).getByRole('menuitem', { name: '选择歌词…' }));
@@ -125,7 +125,7 @@ it('makes no picture of nothing, and says what went wrong when it cannot be draw
   await user.click(box);
   await user.click(make());
   expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
-  // What is behind the dialog would take keys that belong to nobody.
+  // Without a focused element inside the dialog, keys would go to the page behind it.
   expect(screen.getByRole('button', { name: '重选' })).toBe(document.activeElement);
   await user.click(screen.getByRole('button', { name: '重选' }));
   await waitFor(() => expect(make()).toBe(document.activeElement));

@@ -1,14 +1,14 @@
 import { valueStore } from '@qingyin/ui';
 import { useSyncExternalStore } from 'react';
 
-/** Which words are covered, for who sings from memory: none, those that are to come, or all. */
+/** Practice mode: which lines are covered; none, the unsung ones, or all. */
 export const lyricCovers = ['none', 'unsung', 'all'] as const;
 export type LyricCover = (typeof lyricCovers)[number];
 
-// Not kept on the device: who comes back another day wants to read.
+// Not persisted: a later visit starts with readable lyrics.
 const store = valueStore<LyricCover>('none');
 
-/** What is covered on this visit, of every song, and the way to change it. */
+/** Current cover mode for all songs of this visit, and its setter. */
 export function useLyricCover(): [cover: LyricCover, set: (cover: LyricCover) => void] {
   return [useSyncExternalStore(store.subscribe, store.get), store.set];
 }
@@ -16,7 +16,7 @@ export function useLyricCover(): [cover: LyricCover, set: (cover: LyricCover) =>
 /**
  * Whether a row is covered.
  *
- * @param active the row that is sung, or was last; -1 before the first and where there are no times
+ * @param active index of the active row; -1 before the first one and for lyrics without times
  */
 export const isCovered = (cover: LyricCover, row: number, active: number): boolean =>
   cover === 'all' || (cover === 'unsung' && row > active);

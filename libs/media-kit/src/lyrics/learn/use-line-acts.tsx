@@ -7,13 +7,13 @@ const LineMenu = lazyPart(() => import('./LineMenu.tsx'));
 const LyricPick = lazyPart(() => import('../pick/LyricPick.tsx'));
 
 interface LineActs {
-  /** opens the menu of a line; the same function as long as the words are the same */
+  /** opens the menu of a line; a stable function as long as the lyrics are the same */
   onMenu: (line: LyricLine, anchor: Anchor) => void;
-  /** menu or dialog, to be drawn somewhere */
+  /** menu or dialog, to be rendered by the caller */
   shown: ReactNode;
 }
 
-/** What can be done with lines; the code of it comes when it is asked for. */
+/** Line menu and line selection dialog; their code is loaded when they are first opened. */
 export function useLineActs(lyrics: Lyrics, track: Track): LineActs {
   const [menu, setMenu] = useState<{ line: LyricLine; anchor: Anchor } | null>(null);
   const [picking, setPicking] = useState<LyricLine | null>(null);

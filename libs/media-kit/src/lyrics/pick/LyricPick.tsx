@@ -15,16 +15,16 @@ import styles from './LyricPick.module.css';
 
 export interface LyricPickProps {
   lyrics: Lyrics;
-  /** chosen from the start */
+  /** selected from the start */
   first: LyricLine;
   track: Track;
   onClose: () => void;
 }
 
-/** Lines of a song, some of which are taken along: as a text, or as a picture. */
+/** Dialog to select lines of a song and copy them as text or draw them as a picture. */
 export default function LyricPick({ lyrics, first, track, onClose }: LyricPickProps) {
   const { t } = useLingui();
-  // A song says some lines again and again: each is chosen by itself.
+  // Repeated lines are separate entries.
   const lines = lyrics.lines.filter(({ text }) => text !== '');
   const [chosen, setChosen] = useState<ReadonlySet<LyricLine>>(() => new Set([first]));
   const [translated, setTranslated] = useState(false);
@@ -36,7 +36,8 @@ export default function LyricPick({ lyrics, first, track, onClose }: LyricPickPr
   const translatable = lines.some(({ translation }) => translation);
 
   useEffect(() => {
-    // Where one was before the dialog opened; and who comes back from the picture is where they went to it.
+    // Scrolls to the line from which the dialog was opened; after a return from the picture, focuses the button
+    // that led there.
     list.current?.querySelector('[data-first]')?.scrollIntoView({ block: 'center' });
     if (wasDrawn.current && !drawn) make.current?.focus();
     wasDrawn.current = drawn;

@@ -1,11 +1,11 @@
 import type { Track } from '@qingyin/contract';
 import type { LyricLine } from '@qingyin/lyrics';
 
-/** Who sings, as one text. */
+/** Names of a track's artists as one text. */
 export const singersOf = ({ artists }: Pick<Track, 'artists'>): string =>
   artists.map(({ name }) => name).join(' / ');
 
-/** Lines as a text to give away: what they mean below each where asked for, and whose they are at the end. */
+/** Selected lines as text for the clipboard: optional translations below the lines, song and artists at the end. */
 export function linesText(
   lines: readonly LyricLine[],
   track: Pick<Track, 'name' | 'artists'>,

@@ -14,11 +14,11 @@ interface LyricPictureProps {
   lines: readonly LyricLine[];
   translated: boolean;
   track: Track;
-  /** back to the choice of lines */
+  /** back to the selection of lines */
   onBack: () => void;
 }
 
-/** The chosen lines as a picture, to be looked at, kept, and given to other apps where the system takes files. */
+/** Preview of the selected lines as a picture, with download, and with sharing where the system accepts files. */
 export function LyricPicture({ lines, translated, track, onBack }: LyricPictureProps) {
   const { t } = useLingui();
   const mark = t`青音`;
@@ -27,9 +27,9 @@ export function LyricPicture({ lines, translated, track, onBack }: LyricPictureP
   const picture = drawn instanceof Blob ? drawn : undefined;
   const address = useObjectUrl(picture);
   const back = useRef<HTMLButtonElement>(null);
-  // What was pressed has gone: a focus that is nowhere would hand its keys to what lies behind the dialog.
+  // The pressed button was unmounted: without a focused element keys would go to what lies behind the dialog.
   useEffect(() => back.current?.focus(), []);
-  // The lines are those of the press that led here, and do not change while this stands.
+  // Snapshot: the lines do not change while the preview is open.
   const [words] = useState(() => ({ lines, translated, title: track.name, singers: singersOf(track), mark }));
   useEffect(() => {
     let left = false;
@@ -44,7 +44,7 @@ export function LyricPicture({ lines, translated, track, onBack }: LyricPictureP
   const name = fileName(track.name, 'png');
   const file = picture && new File([picture], name, { type: picture.type });
   const shareable = file !== undefined && navigator.canShare?.({ files: [file] });
-  // Somebody who closes the system's sheet has changed their mind; nothing went wrong.
+  // Rejects when the user closes the system's share sheet, which is no error.
   const hand = () => void navigator.share({ files: file ? [file] : [] }).catch(() => undefined);
   const alt = lines.map(({ text }) => text).join(' ');
 

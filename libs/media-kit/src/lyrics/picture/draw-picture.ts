@@ -3,30 +3,32 @@ import { sampleCover } from '../../collection/sample-cover.ts';
 import { mostRunLeft } from '../stage/text-runs.ts';
 import { layoutPicture, type PictureContent, type PlacedText, WIDTH } from './layout.ts';
 
-/** Side of the cover that is fetched, px. */
+/** Size of the fetched cover, px. */
 const COVER_PX = 320;
-/** Hue of the glaze, for songs whose cover has no colour or cannot be read. */
+/** Fallback colour for covers that are grey or cannot be read. */
 const GLAZE = { hue: 182, chroma: 0.06 };
 const LETTERS = '255 255 255';
 
+/** Lines and labels of a picture; whether there is a cover is known after loading it. */
 export type PictureWords = Omit<PictureContent, 'hasCover'>;
 
 /**
- * Draws lines of a song as a picture (PNG): in the colours of the cover, dark enough for white letters, the lines
- * in the house's serif, whose they are below. A cover that does not come, or must not be read, is left out. Rejects
- * where the browser cannot draw.
+ * Draws lyric lines as a PNG: white serif text on a dark gradient in the cover's colours, with cover, title and
+ * artists below. A cover that fails to load or is blocked by CORS is left out.
+ *
+ * @throws Error if the browser provides no canvas context or cannot encode the picture
  */
 export async function drawPicture(words: PictureWords, picUrl: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no room to draw.');
+  if (!context) throw new Error('canvas 2D context is not available');
   const serif = getComputedStyle(document.documentElement).getPropertyValue('--qy-serif') || 'serif';
   const fontOf = (size: number, bold: boolean) => `${bold ? 600 : 400} ${String(size)}px ${serif}`;
   const address = picUrl ? coverUrl(picUrl, COVER_PX) : '';
   const [cover, tint] = await Promise.all([
     address ? readable(address) : null,
     address ? sampleCover(address) : null,
-    // Letters of a font that is still on its way would be measured as those of another one.
+    // Text measured before its font has loaded would get the widths of the fallback font.
     document.fonts.load(fontOf(60, true), words.lines.map(({ text }) => text).join('')).catch(() => []),
   ]);
   const layout = layoutPicture({ ...words, hasCover: cover !== null }, (size, bold) => (text) => {
@@ -77,7 +79,7 @@ function paintText(
   context.fillText(text, right ? WIDTH - start : start, foot);
 }
 
-/** A picture that may be drawn and read again; null where its service does not allow it. */
+/** Loads an image with CORS, so that the canvas stays readable; null if the image's service does not allow it. */
 async function readable(address: string): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
@@ -91,7 +93,7 @@ async function readable(address: string): Promise<HTMLImageElement | null> {
 const written = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The browser cannot write the picture.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('canvas cannot be encoded as PNG'))),
       'image/png',
     ),
   );

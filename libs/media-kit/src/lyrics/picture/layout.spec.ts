@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layoutPicture, type PictureContent, WIDTH } from './layout.ts';
 import { shortened, wrapText } from './wrap-text.ts';
 
-/** Letters as wide as they are high. */
+/** Fixed-width letters. */
 const measure = (text: string) => [...text].length * 10;
 const line = (text: string, translation?: string) => ({
   startMs: 0,
@@ -11,27 +11,27 @@ const line = (text: string, translation?: string) => ({
   ...(translation && { translation }),
 });
 
-describe('a text that is too wide', () => {
+describe('text that is too wide', () => {
   it.each([
     ['between words', 'the moon is bright', 90, ['the moon', 'is bright']],
-    ['never before a mark that ends something', '明月，光', 20, ['明', '月，', '光']],
+    ['not before closing punctuation', '明月，光', 20, ['明', '月，', '光']],
     ['within a word that alone is too wide', 'abcdefgh', 30, ['abc', 'def', 'gh']],
-    ['not at all where it has room', '床前明月光', 50, ['床前明月光']],
+    ['not at all if it fits', '床前明月光', 50, ['床前明月光']],
   ])('is broken %s', (_where, text, width, rows) => {
     expect(wrapText(text, width, measure)).toEqual(rows);
   });
 
-  it('keeps letters of several code points together', () => {
+  it('keeps grapheme clusters of several code points together', () => {
     expect(wrapText('👩‍👩‍👧👩‍👩‍👧', 60, measure)).toEqual(['👩‍👩‍👧', '👩‍👩‍👧']);
   });
 
-  it('says so where it has one row only', () => {
+  it('is shortened with an ellipsis in a single row', () => {
     expect(shortened('床前明月光', 40, measure)).toBe('床前明…');
     expect(shortened('床前', 40, measure)).toBe('床前');
   });
 });
 
-describe('the picture', () => {
+describe('picture layout', () => {
   const content = (rest: Partial<PictureContent>): PictureContent => ({
     lines: [line('床前明月光', 'Moonlight before my bed')],
     translated: false,
@@ -44,7 +44,7 @@ describe('the picture', () => {
   const measureAt = (size: number) => (text: string) => [...text].length * size;
   const layout = (rest: Partial<PictureContent> = {}) => layoutPicture(content(rest), measureAt);
 
-  it('is as high as its lines need, and nothing stands on anything else', () => {
+  it('is as high as its lines need, without overlaps', () => {
     const many = Array.from({ length: 12 }, () => line('举头望明月'));
     const { height, texts } = layout({ lines: many });
     expect(height).toBeGreaterThan(layout().height);
@@ -54,13 +54,13 @@ describe('the picture', () => {
     expect(Math.max(...texts.map(({ foot }) => foot))).toBeLessThan(height);
   });
 
-  it('shows what lines mean where that is asked for', () => {
+  it('includes translations only on request', () => {
     const texts = (translated: boolean) => layout({ translated }).texts.map(({ text }) => text);
     expect(texts(true).join(' ')).toContain('Moonlight before my bed');
     expect(texts(false).join(' ')).not.toContain('Moonlight');
   });
 
-  it('a row runs where the line does of which it is a part, whatever its own first letter', () => {
+  it('gives each row the direction of its line, whatever its own first letter', () => {
     const texts = layout({ lines: [line('سهرنا في Dubai International Airport حتى الصباح')] }).texts;
     const rows = texts.filter(({ bold, size }) => bold && size === texts[0]?.size);
     expect(rows.length).toBeGreaterThan(1);
@@ -69,7 +69,7 @@ describe('the picture', () => {
     expect(texts.find(({ text }) => text === '静夜思')?.left).toBe(false);
   });
 
-  it('shortens a name that has no room, and leaves no hole for a cover that is not there', () => {
+  it('shortens a long title and reserves no space for a missing cover', () => {
     const { texts, cover } = layout({ title: '静'.repeat(60), hasCover: false });
     const title = texts.find(({ text }) => text.endsWith('…'));
     expect(title?.start).toBe(layout().cover?.start);

@@ -4,52 +4,58 @@ import { type Measure, shortened, wrapText } from './wrap-text.ts';
 
 /** Width of the picture, px. */
 export const WIDTH = 1080;
-/** More lines are no picture any more. */
+/** Maximum number of lines in a picture. */
 export const MOST_LINES = 16;
 const EDGE = 96;
 const COVER = 152;
-/** Between the words and whose they are. */
+/** Gap between the lines and the song's title, px. */
 const BEFORE_FOOT = 96;
 
-/** Sizes of letters, px. */
+/** Font sizes, px; the lines shrink with their number. */
 const sizes = { few: 72, some: 62, many: 52, translation: 34, title: 40, singers: 30, mark: 38 } as const;
 
-/** A row of letters in the picture. */
+/** A row of text in the picture. */
 export interface PlacedText {
   text: string;
-  /** px from the side at which the words begin */
+  /** px from the side at which the lyrics begin */
   start: number;
-  /** of the letters' foot, px from the top */
+  /** baseline, px from the top */
   foot: number;
-  /** px */
+  /** font size, px */
   size: number;
   bold: boolean;
-  /** 1: as strong as the words */
+  /** opacity: 1 for lyric lines */
   strength: number;
-  /** its letters run to the left, as the text does of which it is a row */
+  /** right-to-left direction, taken from the whole text of which this is a row */
   left: boolean;
-  /** it ends at the far side instead of beginning at `start` */
+  /** ends at the far side instead of starting at `start` */
   atEnd?: boolean;
 }
 
+/** Size of the picture and positions of its elements. */
 export interface PictureLayout {
   height: number;
   texts: PlacedText[];
-  /** px from the side at which the words begin, and from the top; null: there is none */
+  /** px from the side at which the lyrics begin, and from the top; null without a cover */
   cover: { start: number; top: number; size: number } | null;
 }
 
+/** Content of the picture. */
 export interface PictureContent {
   lines: readonly LyricLine[];
   translated: boolean;
   title: string;
   singers: string;
-  /** the product's name */
+  /** product name */
   mark: string;
   hasCover: boolean;
 }
 
-/** Where everything stands in the picture, which is as high as its lines need. `measureAt` measures at a size, px. */
+/**
+ * Layout of the picture, which is as high as its lines need.
+ *
+ * @param measureAt measures text at a font size in px
+ */
 export function layoutPicture(
   content: PictureContent,
   measureAt: (size: number, bold: boolean) => Measure,
@@ -78,7 +84,7 @@ export function layoutPicture(
   };
 }
 
-/** Whose words they are, and where they come from. */
+/** Title, artists and product name below the lines. */
 function foot(
   { title, singers, mark, hasCover }: PictureContent,
   top: number,

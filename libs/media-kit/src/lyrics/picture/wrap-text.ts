@@ -1,13 +1,13 @@
-/** How wide a text is, px. */
+/** Width of a text, px. */
 export type Measure = (text: string) => number;
 
 const segmentsOf = (text: string, granularity: 'word' | 'grapheme'): string[] =>
   [...new Intl.Segmenter(undefined, { granularity }).segment(text)].map(({ segment }) => segment);
 
-/** What must not stand at the beginning of a row: marks that end something. */
+/** Closing punctuation, which must not begin a row. */
 const CLOSES = /^[\p{Pe}\p{Pf}\p{Po}]+$/u;
 
-/** The parts of a text, each with the marks that follow it. */
+/** Segments of a text, each with the punctuation that follows it. */
 function partsOf(text: string, granularity: 'word' | 'grapheme'): string[] {
   const parts: string[] = [];
   for (const part of segmentsOf(text, granularity)) {
@@ -18,7 +18,10 @@ function partsOf(text: string, granularity: 'word' | 'grapheme'): string[] {
   return parts;
 }
 
-/** Breaks a text into rows no wider than `width` (px), between words, and within a word only when it alone is too wide. */
+/**
+ * Breaks a text into rows no wider than `width` (px): between words, and within a word only if it alone is too
+ * wide.
+ */
 export function wrapText(text: string, width: number, measure: Measure): string[] {
   const rows: string[] = [];
   let row = '';
@@ -37,7 +40,7 @@ export function wrapText(text: string, width: number, measure: Measure): string[
   return rows;
 }
 
-/** A text on one row no wider than `width` (px), with a sign where some of it was left out. */
+/** Text shortened to `width` (px) with an ellipsis, if it is wider. */
 export function shortened(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   const letters = segmentsOf(text, 'grapheme');

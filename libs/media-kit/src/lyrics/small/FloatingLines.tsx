@@ -11,20 +11,20 @@ import { emsOf } from './ems.ts';
 import styles from './SmallLyrics.module.css';
 
 interface FloatingLinesProps {
-  /** none where the words are not known, or have no times */
+  /** empty if the song has no timed lyrics */
   rows: readonly Row[];
   look: LyricLook;
   track: Track;
 }
 
-/** What is said below a line, as a share of its letters. */
+/** Font size of translation and romanization relative to the line. */
 const BESIDE = 0.62;
 
-/** A line without words is a pause that the text itself marks. */
+/** A line without text is a pause that the lyrics mark themselves. */
 const hasWords = (row: Row | undefined): row is Row & { kind: 'line' } =>
   row?.kind === 'line' && row.line.text !== '';
 
-/** How wide a line is with what it means and how it is read, ems. */
+/** Estimated width of a line with its translation and romanization, em. */
 const widthOf = ({ text, translation, romanisation }: LyricLine, look: LyricLook): number =>
   Math.max(
     emsOf(text),
@@ -33,8 +33,8 @@ const widthOf = ({ text, translation, romanisation }: LyricLine, look: LyricLook
   );
 
 /**
- * The sung line and the next one in letters as large as the room allows; the song's name where there is none to show. Its words
- * are wiped over as elsewhere.
+ * Active line and next line in letters as large as the window allows, with the karaoke highlight; the song's title
+ * if there is no line.
  */
 export function FloatingLines({ rows, look, track }: FloatingLinesProps) {
   const box = useRef<HTMLDivElement>(null);

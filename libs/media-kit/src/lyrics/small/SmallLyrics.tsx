@@ -15,20 +15,20 @@ import styles from './SmallLyrics.module.css';
 
 export interface SmallLyricsProps {
   track: Track;
-  /** there is room for a line or two only */
+  /** only one or two lines fit */
   low: boolean;
 }
 
 /**
- * The words of a song in a window of their own: as the listener wants words to look, without what opens on the page. Give it a
- * key by its song.
+ * Lyrics in the mini player, with the user's appearance settings and without menus, which open on the page. Key it
+ * by the song.
  */
 export function SmallLyrics({ track, low }: SmallLyricsProps) {
   const { t } = useLingui();
   const id = String(track.id);
   const { data, error, refetch } = useQuery(lyricQuery(id));
   const kept = useLyricLook();
-  // Who hears the page is told the sung line there; and what is low has room for lines alone.
+  // The page announces the active line to screen readers already; a low window has no room for columns.
   const look: LyricLook = { ...kept, aloud: false, ...(low && { direction: 'horizontal' }) };
   const [offsetMs] = useLyricOffset(id);
   const lyrics = useShownLyrics(data, { title: track.name, offsetMs, script: look.script });

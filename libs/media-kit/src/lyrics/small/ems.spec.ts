@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emsOf } from './ems.ts';
 
-it('takes square letters for an em, others for a little more than a half', () => {
+it('counts 1 em for East Asian letters and 0.58 em for others', () => {
   expect(emsOf('床前明月光，')).toBe(6);
   expect(emsOf('カナ한국')).toBe(4);
   expect(emsOf('moon')).toBeCloseTo(2.32);

@@ -10,17 +10,17 @@ import { type Marked, startWipe } from './wipe.ts';
 
 interface SungWordsProps {
   words: readonly LyricWord[];
-  /** their line is sung now */
+  /** the line is active */
   sounding: boolean;
-  /** where their line runs */
+  /** direction of the line */
   run: 'ltr' | 'rtl';
-  /** they are wiped over; else each is marked whole at its beginning */
+  /** true: the highlight moves over each word; false: a word is highlighted whole at its start */
   soft: boolean;
-  /** their line is a column */
+  /** the line is a vertical column */
   down: boolean;
 }
 
-/** Words that are marked while they are sung; with what stands above them. */
+/** Words of a line with ruby above them and the karaoke highlight while the line is active. */
 export function SungWords({ words: timed, run, sounding, soft, down }: SungWordsProps) {
   const words = useMemo(() => joinedWords(timed), [timed]);
   const line = useRef<HTMLSpanElement>(null);
@@ -49,7 +49,7 @@ export function SungWords({ words: timed, run, sounding, soft, down }: SungWords
   );
 }
 
-/** What stands above a word belongs to all of it. */
+/** A word with a ruby is not divided, since the ruby belongs to all of it. */
 const wholeOrPieces = (word: LyricWord): Piece[] =>
   word.reading ? [{ ...word, text: word.text.trimEnd() }] : piecesOf(word);
 
@@ -92,15 +92,17 @@ function Word({ word, lineRun }: { word: LyricWord; lineRun: 'ltr' | 'rtl' }) {
 }
 
 /**
- * A sung copy of the piece's text stands still behind a window with a soft edge that moves over it: the window goes one way
- * and the copy in it as far the other. It goes where the word is read to, whatever its line does; down, where lines are columns.
+ * Animations of one piece: a highlighted copy of the text stands still behind a soft-edged mask that moves over
+ * it. The mask moves in the reading direction of the word (down in columns), the copy inside it by the same
+ * distance backwards.
  */
 function marksOf(front: HTMLElement, piece: Piece | undefined, down: boolean): Marked {
   const before = front.dataset['run'] === 'rtl' ? 100 : -100;
   const move = down ? 'translateY' : 'translateX';
   const from = (percent: number) =>
     ({ property: 'transform', unsung: `${move}(${String(percent)}%)`, sung: `${move}(0%)` }) as const;
-  // Two elements: for what stands after the content of one the browser would draw up styles anew with each mark that is set.
+  // Two elements rather than `::after`: for a pseudo-element the browser would recalculate styles with each
+  // animation that is set.
   return {
     startMs: piece?.startMs ?? 0,
     endMs: piece?.endMs ?? 0,

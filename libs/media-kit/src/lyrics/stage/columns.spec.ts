@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeForKey, scrollColumns, wheelled } from './columns.ts';
 
-it('what leads down a page leads on', () => {
+it('scrolls columns forward with the keys that scroll a page down', () => {
   expect(placeForKey('ArrowDown', 100, 400)).toBeGreaterThan(100);
   expect(placeForKey('ArrowUp', 100, 400)).toBeLessThan(100);
   expect(placeForKey('PageDown', 100, 400)).toBe(440);
@@ -11,14 +11,14 @@ it('what leads down a page leads on', () => {
   expect(placeForKey('Enter', 100, 400)).toBeNull();
 });
 
-it('a wheel that leads sideways is left to the browser', () => {
+it('leaves a horizontal wheel movement to the browser', () => {
   const mode = WheelEvent.DOM_DELTA_PIXEL;
   expect(wheelled({ deltaX: 0, deltaY: 60, deltaMode: mode })).toBe(60);
   expect(wheelled({ deltaX: 80, deltaY: 60, deltaMode: mode })).toBe(0);
   expect(wheelled({ deltaX: 0, deltaY: -3, deltaMode: WheelEvent.DOM_DELTA_LINE })).toBe(-120);
 });
 
-it('columns go to the left with wheel and keys, until that is ended', () => {
+it('scrolls columns by wheel and keys until it is detached', () => {
   const scroller = document.createElement('div');
   const end = scrollColumns(scroller);
   const send = () => scroller.dispatchEvent(new WheelEvent('wheel', { deltaY: 50, cancelable: true }));

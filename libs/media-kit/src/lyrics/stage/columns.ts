@@ -1,13 +1,13 @@
 import { leftwards } from './run-of-lines.ts';
 
-/** What a wheel means by a line, px. */
+/** Distance of one wheel line or arrow key, px. */
 const LINE_PX = 40;
-/** So much of what is seen is seen still after a leap. */
+/** Share of the visible range that stays visible after Page Up or Page Down. */
 const KEPT = 0.15;
 
 /**
- * What a key means where lines stand beside each other, as a place to scroll to, px: what leads down a page leads on, whatever
- * side that is. Null: it means nothing here.
+ * Scroll target of a key in vertical lyrics, px: keys that scroll a page down scroll the columns forward. Null for
+ * other keys.
  */
 export function placeForKey(key: string, at: number, seen: number): number | null {
   const places: Record<string, number> = {
@@ -21,7 +21,7 @@ export function placeForKey(key: string, at: number, seen: number): number | nul
   return places[key] ?? null;
 }
 
-/** How far a wheel leads on, px; 0 where it leads sideways by itself, which columns follow anyway. */
+/** Scroll distance of a wheel event, px; 0 for horizontal movements, which columns follow natively. */
 export function wheelled({
   deltaX,
   deltaY,
@@ -31,11 +31,14 @@ export function wheelled({
   return deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * LINE_PX;
 }
 
-/** Lets wheel and keys that lead down a page lead on in columns. Gives what ends it. */
+/**
+ * Makes vertical wheel movements and keys scroll the columns of vertical lyrics. Returns a function that detaches
+ * the listeners.
+ */
 export function scrollColumns(scroller: HTMLElement): () => void {
   const wheel = (event: WheelEvent): void => {
     const by = wheelled(event);
-    // With Ctrl it makes the page larger.
+    // Ctrl+wheel zooms the page.
     if (by === 0 || event.ctrlKey) return;
     event.preventDefault();
     leftwards.scrollTo(scroller, leftwards.scrolled(scroller) + by);

@@ -13,7 +13,7 @@ const row = (startMs: number, endMs: number): LyricRow => ({
   line: { startMs, endMs, text: String(startMs) },
 });
 
-/** A song that plays from 0, and what is told about it: `[ms, row]`. */
+/** Plays from position 0 and records notifications as `[ms, row]`. */
 function setUp(rows: LyricRow[], timers?: Timers) {
   const begun = Date.now();
   let speed = 1;
@@ -34,7 +34,7 @@ function setUp(rows: LyricRow[], timers?: Timers) {
   };
 }
 
-it('tells of each row at its time, and looks at the clock at no other', () => {
+it('notifies at the time of each row and reads the clock at no other time', () => {
   const { conductor, told } = setUp([row(1000, 1800), row(2000, 3000)]);
   conductor.sync();
   expect(told).toEqual([[0, -1]]);
@@ -45,14 +45,14 @@ it('tells of each row at its time, and looks at the clock at no other', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('waits for nothing while the song stands', () => {
+it('sets no timer while the player is paused', () => {
   const { conductor, pause } = setUp([row(1000, 2000)]);
   pause();
   conductor.sync();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is in time at another speed', () => {
+it('follows another playback rate', () => {
   const { conductor, told, faster } = setUp([row(1000, 2000)]);
   faster();
   conductor.sync();
@@ -60,7 +60,7 @@ it('is in time at another speed', () => {
   expect(told.at(-1)).toEqual([1000, 0]);
 });
 
-it('falls silent when it is stopped', () => {
+it('does not notify after it was stopped', () => {
   const { conductor, told } = setUp([row(1000, 2000)]);
   conductor.sync();
   conductor.stop();
@@ -68,7 +68,7 @@ it('falls silent when it is stopped', () => {
   expect(told).toEqual([[0, -1]]);
 });
 
-it('waits by the window where the words are seen, and not by a page that is hidden', () => {
+it('uses the timers of the window that shows the lyrics, not of the hidden page', () => {
   const waits: number[] = [];
   const seen = { setTimeout: (_then: unknown, ms = 0) => waits.push(ms), clearTimeout: () => undefined };
   const { conductor } = setUp([row(1000, 2000)], seen as unknown as Timers);
@@ -77,7 +77,7 @@ it('waits by the window where the words are seen, and not by a page that is hidd
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('waits for the end of what is sung behind a line, at its very time', () => {
+it('notifies exactly at the end of background vocals', () => {
   const long = row(1000, 2000);
   if (long.kind === 'line') long.line.background = { startMs: 1500, endMs: 2600, text: 'o' };
   const told: [number, number][] = [];

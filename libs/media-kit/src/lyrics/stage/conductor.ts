@@ -1,27 +1,31 @@
 import { endOf, type LyricRow, type Sung, sungAt } from '@qingyin/lyrics';
 
-/** What a conductor goes by. */
+/** Clock of a song that plays. */
 export interface Score {
-  /** ms, exact at the moment of the call */
+  /** position in the song, ms, exact at the moment of the call */
   positionMs(): number;
-  /** 1 = normal speed */
+  /** playback rate, 1 = normal speed */
   rate(): number;
-  /** whether the position moves by itself now */
+  /** whether the position advances */
   running(): boolean;
 }
 
-/** Whose timers a conductor uses: a window that is seen keeps them to the millisecond. */
+/** Timers of the window that shows the lyrics: a visible window does not throttle them. */
 export type Timers = Pick<Window, 'setTimeout' | 'clearTimeout'>;
 
+/** Notifies when rows begin and end, until it is stopped. */
 export interface Conductor {
-  /** Looks anew: after a jump, a pause, another speed. */
+  /** Reads the clock again; to be called after a seek, a pause or a change of the rate. */
   sync(): void;
   stop(): void;
 }
 
-/** A browser's timer may come this much early, ms: looked up a moment later, a beginning has begun. */
+/** Browser timers may fire this much early, ms; the row is looked up this much later. */
 const EARLY_MS = 1;
-/** Of what is far away a timer may be wrong by seconds (sleep, throttled tabs): looked anew after so long, ms. */
+/**
+ * Maximum delay of a timer, ms. Longer timers may be wrong by seconds (sleep, throttled tabs), so the clock is
+ * read again.
+ */
 const LONGEST_MS = 10_000;
 
 const same = (one: Sung, other: Sung): boolean =>
@@ -30,8 +34,8 @@ const same = (one: Sung, other: Sung): boolean =>
   one.sounding.every((row, place) => row === other.sounding[place]);
 
 /**
- * Tells when another row begins or ends, at its very time: a timer waits for the next such moment, so that nothing is
- * drawn or looked up between two of them. Which word is sung is not told (`wipe.ts` shows it).
+ * Lyric scheduler: calls `onSung` when a row begins or ends, at the exact time. One timer waits for the next such
+ * moment; nothing runs in between. Words within a row are left to `karaoke-highlight.ts`.
  */
 export function createConductor(
   rows: readonly LyricRow[],
@@ -60,7 +64,7 @@ export function createConductor(
   return { sync, stop: () => timers.clearTimeout(timer) };
 }
 
-/** When the next row begins, or one that sounds ends, ms. */
+/** Time at which the next row begins or an active one ends, ms; Infinity if there is none. */
 function nextMoment(rows: readonly LyricRow[], { at, sounding }: Sung, now: number): number {
   const ends = sounding
     .flatMap((row) => rows[row] ?? [])

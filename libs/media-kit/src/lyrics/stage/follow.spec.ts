@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFollower, HANDS_OFF_MS } from './follow.ts';
 import type { RunOfLines } from './run-of-lines.ts';
 
-/** 400 px are seen; rows stand one after the other and are as long as their text says. */
+/** A scroller of 400 px with rows in sequence, as high as their text says. */
 function stage(...sizes: number[]) {
   document.body.innerHTML = `<div><div id="scroller">${sizes.map((size) => `<p>${String(size)}</p>`).join('')}</div><div></div></div>`;
   const scroller = document.querySelector<HTMLElement>('#scroller')!;
@@ -37,13 +37,13 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  // The page is that of all specs.
+  // All specs share one document.
   document.body.innerHTML = '';
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it.each(['wheel', 'touchmove', 'keydown'])('%s: all is in focus until the lines come back', (type) => {
+it.each(['wheel', 'touchmove', 'keydown'])('%s pauses scrolling until the lines come back', (type) => {
   const { follower, scroller, rows, scrolled } = stage(50, 50, 50);
   follower.to(rows[0]!, 'still');
   scroller.dispatchEvent(new Event(type));
@@ -55,7 +55,7 @@ it.each(['wheel', 'touchmove', 'keydown'])('%s: all is in focus until the lines 
   expect(scrolled()).toBe(-40);
 });
 
-it('a press that chooses a line is no reading', () => {
+it('a press that selects a line does not count as scrolling', () => {
   const { follower, scroller, rows } = stage(50, 50);
   follower.to(rows[0]!, 'still');
   scroller.dispatchEvent(new Event('pointerdown'));
@@ -65,7 +65,7 @@ it('a press that chooses a line is no reading', () => {
   expect(scroller.hasAttribute('data-reading')).toBe(false);
 });
 
-it('what softens far lines ends where a tall row begins, and is left alone by others', () => {
+it('limits the blur to the space outside a tall row', () => {
   const { follower, rows, ends } = stage(60, 200, 60);
   follower.to(rows[0]!, 'still');
   expect(ends()).toEqual(['', '']);

@@ -3,37 +3,41 @@ import { heldEasing, OUTLASTS_MS } from './held-easing.ts';
 import type { RunOfLines } from './run-of-lines.ts';
 import { springMotion } from './spring.ts';
 
-/** For so long after somebody scrolled by hand the lines stay where they were put, ms. */
+/** Pause of automatic scrolling after the user has scrolled, ms. */
 export const HANDS_OFF_MS = 4000;
-/** Each line sets out a little after the one above it, ms. */
+/** Delay of each line after the one before it, ms. */
 const STAGGER_MS = 36;
-/** More lines than these do not wait for each other. */
+/** Maximum number of lines with a growing delay. */
 const STAGGERED = 8;
-/** How large a line is that is not sung, as `.seek` has it (LyricLines.module.css). */
+/** Scale of inactive lines, the same as `.seek` in LyricLines.module.css. */
 const QUIET = 'scale(0.88)';
-/** A row of more than this share of what is seen reaches under the panes that soften what is far away (LyricFrame). */
+/** A row higher than this share of the visible height reaches under the blur panes (LyricFrame). */
 const TALL = 0.25;
-/** Leaps of more than so many times what is seen are not shown as a way. */
+/** Scroll distances beyond this multiple of the visible height are not animated. */
 const MOST_SEEN = 2;
 const motion = springMotion({ stiffness: 90, damping: 15 });
 
 const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-/** From the first that sets out to the last that rests, ms. */
+/** Duration from the first line's start to the last line's rest, ms. */
 const SPRUNG_MS = motion.durationMs + STAGGERED * STAGGER_MS;
 const LASTS_MS = SPRUNG_MS + OUTLASTS_MS;
-/** All begin and end together, and wait within: the page draws a frame for each beginning too. */
+/**
+ * All animations start and end together and wait inside their easing: the browser renders a frame for each start
+ * and end.
+ */
 const timing = (waitMs: number): KeyframeAnimationOptions => ({
   duration: LASTS_MS,
   easing: heldEasing(motion.points, waitMs, waitMs + motion.durationMs, LASTS_MS),
 });
 
+/** Scrolls the active row into the middle of its scroller. */
 export interface Follower {
-  /** Brings the row into the middle: by springs when the song has stepped on, at once otherwise. */
+  /** Scrolls the row to the middle: with springs for `step`, at once for `still`. */
   to(row: HTMLElement | null, how: 'step' | 'still'): void;
   stop(): void;
 }
 
-/** Keeps a row of `scroller` in its middle, leaves the reader alone for a while who scrolls, then comes back. */
+/** Keeps a row in the middle of `scroller`; pauses for `MANUAL_SCROLL_PAUSE_MS` after the user has scrolled. */
 export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: () => boolean): Follower {
   const view = viewOf(scroller);
   let row: HTMLElement | null = null;
@@ -51,17 +55,17 @@ export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: 
       letGo();
       move('step');
     }, HANDS_OFF_MS);
-    // Who reads elsewhere sees all lines in focus (LyricLines.module.css); a press alone may choose a line.
+    // While the user reads elsewhere all lines are sharp (LyricLines.module.css); a press alone may select a line.
     if (type !== 'pointerdown') scroller.toggleAttribute('data-reading', true);
   }
-  /** Choosing a line is no scrolling: the lines follow the song again. */
+  /** Selecting a line is not scrolling: resumes following the song. */
   function letGo(): void {
     view.clearTimeout(back);
     back = undefined;
     scroller.removeAttribute('data-reading');
   }
 
-  /** The panes before what is far away end where a row begins that takes much of what is seen. */
+  /** Ends the blur panes where a tall row begins. */
   function clear(): void {
     const panes = scroller.nextElementSibling;
     if (!(panes instanceof view.HTMLElement) || !row) return;
@@ -81,12 +85,15 @@ export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: 
     const by = run.scrolled(scroller) - from;
     clear();
     if (how === 'still' || by === 0 || !springs()) return;
-    // Over what lies far away nothing is seen of the way.
+    // Over long distances the motion would not be visible.
     if (Math.abs(by) > MOST_SEEN * run.seenBy(scroller)) return;
     spring(rowsInView(by), by);
   }
 
-  /** What may be seen on the way, in their order. Looked up from the sung row outwards: far ones are many. */
+  /**
+   * Rows that are visible during the scroll, in order. Searched outwards from the active row, since the list may
+   * be long.
+   */
   function rowsInView(by: number): HTMLElement[] {
     if (!row) return [];
     const first = run.scrolled(scroller) - Math.max(by, 0);
@@ -106,8 +113,8 @@ export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: 
   }
 
   /**
-   * They are where they belong already, and are shown on their way there, from where they are seen now. Each has one
-   * animation: what adds to another is painted by the page, what stands alone is moved by the compositor.
+   * Animates rows, which are in their final places already, from their current visual positions. One animation per
+   * row: additive animations run on the main thread, a single one runs on the compositor.
    */
   function spring(rows: readonly HTMLElement[], by: number): void {
     const ordered = by > 0 ? rows : rows.toReversed();
@@ -126,14 +133,17 @@ export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: 
     });
   }
 
-  /** Told when it begins: one that waits to be begun costs a frame more. */
+  /** Sets the start time explicitly: a pending animation takes one more frame. */
   function begin(one: HTMLElement, transform: string[], waitMs = 0): Animation {
     const animation = one.animate({ transform }, timing(waitMs));
     animation.startTime = view.document.timeline.currentTime;
     return animation;
   }
 
-  /** A line grows as it begins to be sung, and shrinks again; one that goes on beside the next stays as it is. */
+  /**
+   * Animates the scale of the line that becomes active and of the one that was; a line that stays active beside
+   * the next keeps its scale.
+   */
   function resize(left: HTMLElement | null, next: HTMLElement | null): void {
     const goesOn = left?.hasAttribute('data-sounding') ?? false;
     for (const [one, from, to] of [
@@ -147,7 +157,7 @@ export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: 
 
   for (const type of byHand) scroller.addEventListener(type, touched, { passive: true });
   scroller.addEventListener('click', letGo);
-  /** For the room before the first line and behind the last one. */
+  /** For the padding before the first and after the last line. */
   const tellSeen = (): void => scroller.style.setProperty('--seen', `${String(run.seenBy(scroller))}px`);
   const watch = new view.ResizeObserver(() => {
     tellSeen();

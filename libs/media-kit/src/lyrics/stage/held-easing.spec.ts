@@ -8,7 +8,7 @@ const pointsOf = (easing: string) =>
     .split(', ')
     .map((point) => point.split(' ').map(Number.parseFloat));
 
-it('stands before and after a way, and takes it evenly', () => {
+it('holds before and after the transition and spaces its points evenly', () => {
   expect(pointsOf(heldEasing([0, 0.7, 1], 1000, 2000, 4000))).toEqual([
     [0, 0],
     [0, 25],
@@ -20,13 +20,13 @@ it('stands before and after a way, and takes it evenly', () => {
   ]);
 });
 
-it('jumps where the way has only its end', () => {
+it('jumps at the end if all points are 1', () => {
   const points = pointsOf(heldEasing([1, 1], 500, 900, 1000));
   expect(points.filter(([value]) => value === 0).at(-1)).toEqual([0, 50]);
   expect(points.find(([value]) => value === 1)).toEqual([1, 50]);
 });
 
-it('never goes back in time', () => {
+it('has monotonic times', () => {
   const times = pointsOf(heldEasing([0, 1], 0, 0, 1000)).map(([, percent]) => percent);
   expect(times).toEqual(times.toSorted((one = 0, other = 0) => one - other));
 });

@@ -4,20 +4,20 @@ import { joinedWords, piecesOf } from './pieces.ts';
 const textsOf = (text: string): string[] =>
   piecesOf({ text, startMs: 0, endMs: 1000 }).map((piece) => piece.text);
 
-it('leaves a word whole that no line break can divide', () => {
+it('does not divide a word that has no line break opportunity', () => {
   expect(textsOf('because ')).toEqual(['because']);
   expect(textsOf('海')).toEqual(['海']);
   expect(textsOf('الليل')).toEqual(['الليل']);
 });
 
-it('divides where a line may break, and loses nothing', () => {
+it('divides at line break opportunities and keeps all characters', () => {
   expect(textsOf('春江潮水')).toEqual(['春', '江', '潮', '水']);
   expect(textsOf('all the way ')).toEqual(['all ', 'the ', 'way']);
   expect(textsOf('rock-and')).toEqual(['rock-', 'and']);
   expect(textsOf('love你，ラララー')).toEqual(['love', '你', '，', 'ラ', 'ラ', 'ラ', 'ー']);
 });
 
-it('shares a word’s time by length, without a gap', () => {
+it('divides a word’s time by length without gaps', () => {
   expect(piecesOf({ text: '明月ok', startMs: 200, endMs: 1000 })).toEqual([
     { text: '明', startMs: 200, endMs: 400 },
     { text: '月', startMs: 400, endMs: 600 },
@@ -25,11 +25,11 @@ it('shares a word’s time by length, without a gap', () => {
   ]);
 });
 
-it('takes a word of blanks for one that shows nothing', () => {
+it('returns an empty piece for a word of blanks', () => {
   expect(piecesOf({ text: ' ', startMs: 0, endMs: 10 })).toEqual([{ text: '', startMs: 0, endMs: 0 }]);
 });
 
-it('syllables of a word whose letters are joined are one, with the time of all', () => {
+it('joins syllables of a cursive script into one word with their total time', () => {
   const words = ['ال', 'ليل ', 'يا ', 'عيـ', 'ني'].map((text, at) => ({
     text,
     startMs: at * 100,
@@ -42,7 +42,7 @@ it('syllables of a word whose letters are joined are one, with the time of all',
   ]);
 });
 
-it('a mark of a letter stays with it; other scripts stay as they are timed', () => {
+it('keeps combining marks with their letter and the timing of other scripts', () => {
   const word = (text: string) => ({ text, startMs: 0, endMs: 1 });
   const texts = (...parts: string[]) => joinedWords(parts.map(word)).map(({ text }) => text);
   expect(texts('שָ', 'לוֹם')).toEqual(['שָ', 'לוֹם']);

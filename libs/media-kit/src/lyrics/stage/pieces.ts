@@ -1,23 +1,23 @@
 import type { LyricWord } from '@qingyin/lyrics';
 
-/** A part of a word that no line break can divide, with its share of the word's time (ms). */
+/** Part of a word without a line break opportunity, with its share of the word's time (ms). */
 export interface Piece {
   text: string;
   startMs: number;
   endMs: number;
 }
 
-/** Between two of them a line may break: after a blank or a dash, and around each character of scripts that do without blanks. */
+/** Line break opportunities: after blanks and dashes, and around each character of scripts without blanks. */
 const BREAKS =
   /(?<=[\s\-\u2010-\u2015/])(?=\S)|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}ー])|(?=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])/u;
 
-/** Letters that are written as one stroke with their neighbours. */
+/** Letters of cursive scripts, which join with their neighbours. */
 const JOINS_NEXT = /[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Nkoo}\p{sc=Mand}\p{sc=Adlm}\p{sc=Rohg}\u0640]$/u;
 const JOINS_LAST = /^[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Nkoo}\p{sc=Mand}\p{sc=Adlm}\p{sc=Rohg}\u0640]/u;
 
 /**
- * The words as they are shown: syllables of one word that its script joins are one, since a mark between them would tear
- * its letters apart. They have the time of all of them.
+ * Joins syllables of one word in a cursive script, since a highlight between them would tear the joined letters
+ * apart. The result has the time of all of them.
  */
 export function joinedWords(words: readonly LyricWord[]): LyricWord[] {
   const joined: LyricWord[] = [];
@@ -36,8 +36,8 @@ const isOneWord = (before: string, after: string): boolean =>
     : JOINS_NEXT.test(before) && JOINS_LAST.test(after);
 
 /**
- * The parts of a word that are wiped over one after the other, since what wipes stands on one line. They make up the
- * word without the blanks at its end, which are not marked: a word's edge is its last letter's.
+ * Parts of a word that are highlighted one after the other: each mask covers a single line of text. Trailing
+ * blanks are left out, so that the highlight ends at the last letter.
  */
 export function piecesOf({ text, startMs, endMs }: LyricWord): Piece[] {
   const bare = text.trimEnd();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { downwards, leftwards, type RunOfLines } from './run-of-lines.ts';
 
-/** A scroller and its rows as a browser lays them out: jsdom lays out nothing. */
+/** Fakes the layout of a scroller and its rows, which jsdom does not compute. */
 function laidOut(vertical: boolean, sizes: readonly number[], seen: number) {
   const scroller = { clientWidth: seen, clientHeight: seen, scrollLeft: 0, scrollTop: 0 };
   let before = 0;
@@ -15,7 +15,7 @@ function laidOut(vertical: boolean, sizes: readonly number[], seen: number) {
   return { scroller: scroller as unknown as HTMLElement, rows };
 }
 
-/** A few sizes of rows, different each time, the same in every run of the tests. */
+/** Deterministic samples of row sizes. */
 const samples = Array.from({ length: 20 }, (_, seed) =>
   Array.from({ length: 3 + (seed % 9) }, (__, at) => 20 + ((seed * 31 + at * 17) % 70)),
 );
@@ -24,7 +24,7 @@ describe.each([
   ['lines', downwards, false],
   ['columns', leftwards, true],
 ] as [string, RunOfLines, boolean][])('%s', (_name, run, vertical) => {
-  it('follow each other without a gap, from nothing on', () => {
+  it('are adjacent without gaps, starting at 0', () => {
     for (const sizes of samples) {
       const { rows } = laidOut(vertical, sizes, 200);
       let end = 0;
@@ -36,7 +36,7 @@ describe.each([
     }
   });
 
-  it('are scrolled to where that was asked', () => {
+  it('scroll to the requested position', () => {
     const { scroller } = laidOut(vertical, [50, 50], 80);
     for (const px of [0, 7, 40]) {
       run.scrollTo(scroller, px);
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-it('columns go to the left: what is farther on stands, scrolls and moves to there', () => {
+it('columns progress to the left in layout, scrolling and transforms', () => {
   const { scroller, rows } = laidOut(true, [50, 50], 80);
   expect((rows[1]?.offsetLeft ?? 0) < (rows[0]?.offsetLeft ?? 0)).toBe(true);
   leftwards.scrollTo(scroller, 30);
@@ -54,7 +54,7 @@ it('columns go to the left: what is farther on stands, scrolls and moves to ther
   expect(leftwards.fartherBy({ m41: -30, m42: 5 } as DOMMatrix)).toBe(30);
 });
 
-it('lines go down', () => {
+it('lines progress downwards in transforms', () => {
   expect(downwards.farther(30)).toBe('translateY(30px)');
   expect(downwards.fartherBy({ m41: 5, m42: 30 } as DOMMatrix)).toBe(30);
 });

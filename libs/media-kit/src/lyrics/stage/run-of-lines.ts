@@ -1,23 +1,23 @@
-/** The way in which rows follow each other, so that nothing else need know whether they are lines or columns. */
+/** Axis along which lyric rows follow each other; hides the difference between lines and columns. */
 export interface RunOfLines {
-  /** Where a row begins, px from the first row's side. */
+  /** Distance from the first row's start to the row's start, px. */
   startOf(row: HTMLElement): number;
-  /** How much of the way a row takes, px. */
+  /** Size of a row along the axis, px. */
   sizeOf(row: HTMLElement): number;
-  /** How much of the way is seen, px. */
+  /** Visible size along the axis, px. */
   seenBy(scroller: HTMLElement): number;
-  /** How far it is scrolled from the first row, px. */
+  /** Scroll position along the axis, px. */
   scrolled(scroller: HTMLElement): number;
   scrollTo(scroller: HTMLElement, px: number): void;
-  /** A transform that shows a row so much farther on the way, px. */
+  /** CSS transform that moves a row forward by `px`. */
   farther(px: number): string;
-  /** How much farther on the way a row is shown than it stands, px. */
+  /** Distance by which a computed transform moves a row forward, px. */
   fartherBy(shown: DOMMatrix): number;
-  /** Where the eye rests, as a share of what is seen. */
+  /** Position of the active row, as a share of the visible size. */
   rest: number;
 }
 
-/** Lines, from top to bottom. */
+/** Horizontal lines, from top to bottom. */
 export const downwards: RunOfLines = {
   startOf: (row) => row.offsetTop,
   sizeOf: (row) => row.offsetHeight,
@@ -33,10 +33,10 @@ export const downwards: RunOfLines = {
 };
 
 const scrollerOf = (row: HTMLElement): number => row.offsetParent?.clientWidth ?? 0;
-/** Without a zero that has a sign. */
+/** Negation without −0. */
 const against = (px: number): number => 0 - px;
 
-/** Columns, from right to left: scrolled by less than nothing, as everywhere that begins at the right. */
+/** Vertical columns from right to left; `scrollLeft` is negative, as in all right-to-left scrollers. */
 export const leftwards: RunOfLines = {
   startOf: (row) => scrollerOf(row) - row.offsetLeft - row.offsetWidth,
   sizeOf: (row) => row.offsetWidth,

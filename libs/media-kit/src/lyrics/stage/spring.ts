@@ -1,25 +1,26 @@
-/** How a spring pulls: its mass is 1. */
+/** Parameters of a damped spring with mass 1. */
 export interface Spring {
-  /** how hard it pulls, 1/s² */
+  /** 1/s² */
   stiffness: number;
-  /** how much it is held back, 1/s; below 2 × √stiffness it swings */
+  /** 1/s; below 2 × √stiffness the spring overshoots */
   damping: number;
 }
 
+/** Sampled motion of a spring. */
 export interface SpringMotion {
-  /** where it is, from 0 to 1, evenly in time: for the browser to go through without any script */
+  /** positions from 0 to 1 at equal time steps, for a CSS `linear()` easing */
   points: readonly number[];
-  /** until it rests, ms */
+  /** time until the spring rests, ms */
   durationMs: number;
 }
 
-/** Closer than this to its end a spring rests. */
+/** Distance from the end below which the spring counts as resting. */
 const REST = 0.002;
-/** A point each, ms: finer than a frame is not seen. */
+/** Sampling step, ms; finer steps than a frame are not visible. */
 const STEP_MS = 20;
 const LONGEST_MS = 3000;
 
-/** The way of a spring from 0 to 1 that begins at rest. */
+/** Samples the motion of a spring from 0 to 1 with initial speed 0. */
 export function springMotion({ stiffness, damping }: Spring): SpringMotion {
   const at = placeOf(stiffness, damping);
   const points: number[] = [];
@@ -33,7 +34,7 @@ export function springMotion({ stiffness, damping }: Spring): SpringMotion {
   return { points: shown, durationMs: (points.length - 1) * STEP_MS };
 }
 
-/** The solution of x″ = stiffness (1 − x) − damping x′ with x(0) = x′(0) = 0. */
+/** Solution of x″ = stiffness (1 − x) − damping x′ with x(0) = x′(0) = 0. */
 function placeOf(stiffness: number, damping: number): (s: number) => number {
   const half = damping / 2;
   const inside = stiffness - half * half;

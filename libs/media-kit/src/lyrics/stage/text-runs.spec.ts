@@ -11,9 +11,9 @@ it.each([
   ['(ليل', 'rtl'],
   ['月', 'ltr'],
   ['…', undefined],
-])('%s is read %s', (text, run) => expect(runOf(text)).toBe(run));
+])('%s has direction %s', (text, run) => expect(runOf(text)).toBe(run));
 
-it('a line runs where most of its words do, or the first of as many', () => {
+it('a line has the direction of most of its words, or of the first one in a tie', () => {
   expect(runsLeft('Habibi يا نور العين.')).toBe(true);
   expect(runsLeft('يا Dubai Marina')).toBe(false);
   expect(runsLeft('24 ساعة في Dubai')).toBe(true);
@@ -21,7 +21,7 @@ it('a line runs where most of its words do, or the first of as many', () => {
   expect(runsLeft('1, 2, 3')).toBe(false);
 });
 
-it('a song runs to the left where most of its lines do', () => {
+it('lyrics run right to left if most of their lines do', () => {
   expect(mostRunLeft(['يا ليل', 'يا عين', 'Oh night'])).toBe(true);
   expect(mostRunLeft(['床前明月光', 'يا ليل'])).toBe(false);
   expect(mostRunLeft(['…', '1 2'])).toBe(false);

@@ -6,13 +6,13 @@ import { createFollower, type Follower } from './follow.ts';
 import { downwards, leftwards } from './run-of-lines.ts';
 
 /**
- * Keeps the active row (`data-active`) in the middle of its scroller: at once when it opens or its lines change their
- * height or direction, by springs from line to line where the listener wants motion.
+ * Keeps the active row (`data-active`) in the middle of its scroller: at once on mount and when the lines change
+ * their size or direction, with springs from line to line if motion is on.
  */
 export function useFollowed(
   scroller: RefObject<HTMLElement | null>,
   active: number,
-  /** changes when the lines change their height */
+  /** a change of it changes the sizes of the lines */
   look: LyricLook,
 ): void {
   const follower = useRef<Follower | null>(null);
@@ -43,7 +43,7 @@ export function useFollowed(
     const row = scroller.current?.querySelector<HTMLElement>('[data-active]') ?? null;
     last.current = { look, active, row };
     const heights = before !== null && sameHeights(before.look, look);
-    // Drawn anew for another reason: who reads elsewhere is left alone.
+    // Rendered for another reason: does not interrupt a user who reads elsewhere.
     if (heights && before.active === active && before.row === row) return;
     const stepped = heights && before.active !== active;
     follower.current?.to(row, stepped ? 'step' : 'still');

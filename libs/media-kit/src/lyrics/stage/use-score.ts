@@ -2,12 +2,16 @@ import { usePlayer } from '@qingyin/player-react';
 import { useMemo } from 'react';
 import type { Score } from './conductor.ts';
 
+/** Playback clock with change notifications. */
 export interface LiveScore extends Score {
-  /** Calls back when the song jumps, pauses, goes on, changes its speed, and several times a second while it plays. */
+  /**
+   * Subscribes to seeks, pauses, resumes and rate changes, and to the position several times a second while the
+   * song plays.
+   */
   subscribe(listener: () => void): () => void;
 }
 
-/** What lyrics go by: the player's own clock. */
+/** Clock of the player, for the lyric scheduler and the karaoke highlight. */
 export function useScore(): LiveScore {
   const player = usePlayer();
   return useMemo(

@@ -5,8 +5,9 @@ import { createConductor } from './conductor.ts';
 import { useScore } from './use-score.ts';
 
 /**
- * Which of the rows are sung now; draws anew when one begins or ends, at its very time. `shown`: where they stand, if that may be
- * another window than the page's.
+ * Active rows; renders when a row begins or ends, at the exact time.
+ *
+ * @param shown element that shows the rows, if it may be in another window than the page's
  */
 export function useSung(rows: readonly LyricRow[], shown?: RefObject<Element | null>): Sung {
   const score = useScore();

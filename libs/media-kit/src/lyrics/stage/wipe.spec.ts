@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startWipe } from './wipe.ts';
 
-/** When each animation was told that it begins, ms of the window's clock. */
+/** Start times that were set on animations, ms of the window's clock. */
 let told: number[] = [];
 
 class FakeAnimation {
@@ -43,7 +43,7 @@ function setUp(startMs: number, from = 0) {
   return startWipe([{ startMs, endMs: startMs + 500, marks }], score, true);
 }
 
-it('marks what begins later at its time, told once', () => {
+it('sets the start time once for a word that begins later', () => {
   const wipe = setUp(1000);
   vi.advanceTimersByTime(900);
   wipe.sync();
@@ -52,7 +52,7 @@ it('marks what begins later at its time, told once', () => {
   wipe.stop();
 });
 
-it('marks what has begun from where the song is', () => {
+it('starts a word that has begun at the current position', () => {
   const wipe = setUp(1000, 1300);
   expect(told).toEqual([-301]);
   wipe.stop();
@@ -60,7 +60,7 @@ it('marks what has begun from where the song is', () => {
   expect(told).toHaveLength(1);
 });
 
-it('reads place and clock again when something came between them', () => {
+it('reads position and clock again after an interruption between them', () => {
   let interruptions = 1;
   const positionMs = () => {
     const playedMs = performance.now();
@@ -74,7 +74,7 @@ it('reads place and clock again when something came between them', () => {
   const wipe = startWipe([{ startMs: 1000, endMs: 1500, marks }], score, true);
   expect(told).toEqual([999]);
   wipe.stop();
-  // Who is interrupted all the time is as exact as can be.
+  // A permanently busy machine gets the last reading.
   interruptions = Infinity;
   startWipe([{ startMs: 1000, endMs: 1500, marks }], score, true).stop();
   expect(told).toEqual([999, 1039]);

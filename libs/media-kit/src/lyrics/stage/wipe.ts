@@ -2,23 +2,26 @@ import { viewOf } from '@qingyin/ui';
 import type { Score } from './conductor.ts';
 import { heldEasing, OUTLASTS_MS } from './held-easing.ts';
 
-/** The animation may be off by so much before it is set anew, ms: below what an eye sees, above what clocks differ. */
+/** Tolerated drift of the animations, ms: below what is visible, above the difference of the clocks. */
 const DRIFT_MS = 25;
 /**
- * After a jump sound comes when it comes: marks are looked at after so long each, until they have been right each time. By the
- * clock and not by frames, which a look would make the page draw; ms.
+ * Checks of the drift after a seek, since sound starts late: delays between them, ms, until all checks in a row
+ * were right. By timers rather than animation frames, which would make the page render.
  */
 const LOOKS_MS = [40, 40, 40, 80, 120, 160];
 
-/** A place that was read within so long is where the song was then, ms: what else is done in between makes marks late. */
+/**
+ * Maximum duration of a reading of position and clock, ms; a longer one was interrupted and makes the highlight
+ * late.
+ */
 const READ_WITHIN_MS = 2;
-/** A machine that is busy all the time is as exact as it can be. */
+/** Maximum number of readings on a busy machine. */
 const READINGS = 3;
 
-/** Animations begin so much before the first word does, ms. */
+/** Animations start this much before the first word, ms. */
 const LEAD_MS = 1;
 
-/** What shows how far a word is sung: a property, unsung and sung, of the element. */
+/** Animation of one element: a property with its values before and after the word was sung. */
 export interface Mark {
   element: HTMLElement;
   property: 'transform' | 'opacity';
@@ -26,37 +29,40 @@ export interface Mark {
   sung: string;
 }
 
-/** Marks that go together, and when they go, ms of the song. */
+/** Animations with the same timing, ms of the song. */
 export interface Marked {
   startMs: number;
   endMs: number;
   marks: readonly Mark[];
 }
 
+/** A running karaoke highlight. */
 export interface Wipe {
-  /** Goes by the song's place, speed and pause again. */
+  /** Reads the song's position, rate and play state again. */
   sync(): void;
-  /** Takes all marks away. */
+  /** Removes all animations. */
   stop(): void;
 }
 
 /**
- * Marks words as they are sung, from their beginning to their end: animations of the browser's, so that no script runs
- * between two words, and of what its compositor moves alone (transform, opacity), so that nothing is painted either.
- * Without `soft` a word is marked whole at its beginning.
+ * Karaoke highlight: animates words from their start to their end with browser animations of transform and
+ * opacity, which run on the compositor without script or painting.
+ *
+ * @param soft false: a word is highlighted whole at its start
  */
 export function startWipe(words: readonly Marked[], score: Score, soft: boolean): Wipe {
-  // Each window counts the time of its animations from its own beginning.
+  // Each window has its own animation timeline.
   const first = words[0]?.marks[0]?.element;
   const view = first ? viewOf(first) : window;
-  // Before the first of them nothing is marked, whatever comes at once with its beginning.
+  // Starts before the first word, so that the effects of the start are not visible.
   const base = Math.min(...words.map(({ startMs }) => startMs)) - LEAD_MS;
   const duration = Math.max(...words.map(({ endMs }) => endMs - base), 1) + OUTLASTS_MS;
   const animations = words.flatMap(({ startMs, endMs, marks }) =>
     marks.map(({ element, property, unsung, sung }) => {
-      // All last as long as the line does: a page draws a frame for each beginning and each end, and gets ready before.
+      // All animations have the line's duration: the browser renders a frame for each start and end, and prepares
+      // for it.
       const [begun, ended] = [startMs - base, Math.max(endMs - base, startMs - base)];
-      // Neither played nor paused, each of which waits for a frame of its own: it is told when it begins (below).
+      // Neither played nor paused, each of which waits for a frame: the start time is set explicitly below.
       const effect = new view.KeyframeEffect(
         element,
         { [property]: [unsung, sung] },
@@ -70,7 +76,7 @@ export function startWipe(words: readonly Marked[], score: Score, soft: boolean)
     }),
   );
 
-  /** what the animations were told: when they begin, ms of their window's clock, and how fast they go; null while they stand */
+  /** start time (ms of the window's clock) and rate that were set on the animations; null while paused */
   let told: { begunMs: number; rate: number } | null = null;
   let looks = LOOKS_MS.length;
   let look: number | undefined;
@@ -78,7 +84,7 @@ export function startWipe(words: readonly Marked[], score: Score, soft: boolean)
   function sync(): void {
     view.clearTimeout(look);
     const { atMs, playedMs } = placeNow(score, view);
-    // Below 0 while the first of them is still to come: behind voices, and where a line begins before its words.
+    // Negative before the first word: with background vocals, and in lines that begin before their words.
     const due = playedMs - base;
     const [rate, running] = [score.rate(), score.running()];
     if (!running) {
@@ -89,7 +95,8 @@ export function startWipe(words: readonly Marked[], score: Score, soft: boolean)
       }
       return;
     }
-    // Told its beginning an animation is in time from the next frame on; told to play it would begin with it.
+    // With a start time the animations are in sync from the next frame on; `play()` would start them with that
+    // frame.
     const begunMs = atMs - due / rate;
     if (told?.rate !== rate || Math.abs(told.begunMs - begunMs) > DRIFT_MS) {
       told = { begunMs, rate };
@@ -115,7 +122,7 @@ export function startWipe(words: readonly Marked[], score: Score, soft: boolean)
   };
 }
 
-/** Where the song is, and when that was, ms of the window's clock. */
+/** Position of the song with the window's clock at that moment, ms. */
 function placeNow(score: Score, view: Window): { atMs: number; playedMs: number } {
   for (let readings = 1; ; readings += 1) {
     const before = view.performance.now();

@@ -22,7 +22,7 @@ export interface EmbedCodeProps {
   onClose: () => void;
 }
 
-/** The dialog 嵌入代码: what puts a player on somebody's own page, shown as it will be there. */
+/** Dialog with the embed code (嵌入代码) of a player and its preview. */
 export function EmbedCode({ thing, onBack, onClose }: EmbedCodeProps) {
   const { t } = useLingui();
   const [theme, setTheme] = useState<EmbedTheme>('auto');

@@ -2,10 +2,10 @@ import { stampText } from '@qingyin/lyrics';
 
 const WRITTEN = /^\s*(?:(\d{1,3}):)?(\d{1,5})(?:[.,:](\d{1,3}))?\s*$/;
 
-/** `mm:ss.mmm`, nothing for a time that is not known. */
+/** Formats a time as `mm:ss.mmm`; empty for null. */
 export const clockText = (ms: number | null): string => (ms === null ? '' : stampText(ms));
 
-/** The ms of `mm:ss.mmm`, or of seconds alone; null for nothing, undefined for what is no time. */
+/** Parses `mm:ss.mmm` or seconds to ms; null for an empty text, undefined for an invalid one. */
 export function readClock(text: string): number | null | undefined {
   if (text.trim() === '') return null;
   const match = WRITTEN.exec(text);

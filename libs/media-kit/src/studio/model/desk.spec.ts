@@ -16,8 +16,8 @@ const timed = () => deskOf(sheetOf(parseLrc('[00:01.00]一\n[00:02.00]二')));
 const plain = (text: string) => deskOf(sheetOf(parsePlain(text)));
 const first = ({ sheet }: Desk) => sheet.lines[0];
 
-describe('the way back', () => {
-  it('letters typed in a row are one step, and it leads forth again', () => {
+describe('undo and redo', () => {
+  it('merge consecutive typing into one step', () => {
     const typed = acted(timed(), write('一个'), write('一个月'));
     const back = acted(typed, { type: 'undo' });
     expect(first(back)?.text).toBe('一');
@@ -25,25 +25,25 @@ describe('the way back', () => {
     expect(acted(back, { type: 'undo' })).toBe(back);
   });
 
-  it('choosing another line ends a row of changes', () => {
+  it('start a new step after another line was chosen', () => {
     const elsewhere: DeskAct = { type: 'choose', cursor: { line: 2, word: null } };
     const here: DeskAct = { type: 'choose', cursor: { line: 1, word: null } };
     const typed = acted(timed(), write('一个'), elsewhere, here, write('一个月'), { type: 'undo' });
     expect(first(typed)?.text).toBe('一个');
   });
 
-  it('what is changed after going back takes the place of what was ahead', () => {
+  it('drop the redo steps after a new change', () => {
     const again = acted(timed(), write('丁'), { type: 'undo' }, write('乙'), { type: 'redo' });
     expect(first(again)?.text).toBe('乙');
   });
 
-  it('the very sheet comes back, so that nothing counts as changed', () => {
+  it('restore the identical object, so that nothing counts as changed', () => {
     const desk = timed();
     const nudge: DeskAct = { type: 'change', change: (sheet) => nudgeLine(sheet, 1, 10) };
     expect(acted(desk, nudge, { type: 'undo' }).sheet).toBe(desk.sheet);
   });
 
-  it('a change that changes nothing is no step', () => {
+  it('ignore a change without effect', () => {
     const desk = timed();
     expect(acted(desk, write('一'))).toMatchObject({ past: [] });
   });
@@ -57,24 +57,24 @@ function tapped(desk: Desk, tapping: Tapping, times: readonly number[]): Desk {
 }
 
 describe('stamps', () => {
-  it('give line after line its time, and stop at the end', () => {
+  it('set the time of line after line and stop at the end', () => {
     const desk = tapped(plain('一\n二\n三'), 'lines', [1000.4, 2000, 3000, 9000]);
     expect(desk.sheet.lines.map(({ startMs }) => startMs)).toEqual([1000, 2000, 3000]);
     expect(desk.cursor.line).toBeNull();
   });
 
-  it('are taken back one by one, the next one being for the same line', () => {
+  it('are undone one by one and return to the undone line', () => {
     const desk = acted(tapped(plain('一\n二\n三'), 'lines', [1000, 2000]), { type: 'undo', only: STAMP });
     expect(desk.sheet.lines.map(({ startMs }) => startMs)).toEqual([1000, null, null]);
     expect(desk.cursor.line).toBe(2);
   });
 
-  it('only stamps are taken back', () => {
+  it('undo stamps only, no other changes', () => {
     const desk = acted(timed(), write('丁'));
     expect(acted(desk, { type: 'undo', only: STAMP })).toBe(desk);
   });
 
-  it('give words their times over lines; the line begins with its first word', () => {
+  it('time words across lines; a line starts with its first word', () => {
     const desk = tapped(plain('月光\nthe moon'), 'words', [1000, 1500, 3000, 3500]);
     const lyrics = lyricsOf(desk.sheet);
     expect(lyrics.lines.map(({ startMs }) => startMs)).toEqual([1000, 3000]);
@@ -91,7 +91,7 @@ describe('stamps', () => {
     expect(desk.cursor.line).toBeNull();
   });
 
-  it('words that had times get new ones, each ending where the next begins', () => {
+  it('replace existing word times; each word ends where the next begins', () => {
     const source = '[00:01.00]<00:01.00>月<00:01.20><00:01.50>光<00:02.00>';
     const desk = tapped(deskOf(sheetOf(parseLrc(source))), 'words', [1100, 1150]);
     expect(lyricsOf(desk.sheet).lines[0]?.words?.map(({ startMs }) => startMs)).toEqual([1100, 1150]);

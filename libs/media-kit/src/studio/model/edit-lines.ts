@@ -1,40 +1,40 @@
 import { retexted } from './retext.ts';
 import { blankLine, freeId, type Sheet, type SheetLine, type SheetWord } from './sheet.ts';
 
-/** Changes one line; a sheet without it stays what it is. */
+/** Copy with one line changed; the same object if nothing changes. */
 export function withLine(sheet: Sheet, id: number, change: (line: SheetLine) => SheetLine): Sheet {
   const lines = sheet.lines.map((line) => (line.id === id ? change(line) : line));
   return lines.every((line, at) => line === sheet.lines[at]) ? sheet : { ...sheet, lines };
 }
 
-/** The line's place, -1 where there is none. */
+/** Index of a line; -1 if there is none with this id. */
 export const placeOf = ({ lines }: Sheet, id: number): number => lines.findIndex((line) => line.id === id);
 
-/** Other text; times of words that stay are kept. */
+/** Changes the text of a line; unchanged words keep their times. */
 export const setText = (sheet: Sheet, id: number, text: string): Sheet =>
   withLine(sheet, id, (line) =>
     text === line.text ? line : { ...line, text, words: line.words && retexted(line.words, text) },
   );
 
-/** What stands beside a line. */
+/** Changes translation, romanization or singer of a line. */
 export const setBeside = (sheet: Sheet, id: number, part: Partial<Beside>): Sheet =>
   withLine(sheet, id, (line) => ({ ...line, ...part }));
 type Beside = Pick<SheetLine, 'translation' | 'romanisation' | 'agent'>;
 
-/** An empty line below another, or at the end; tells its id. */
+/** Inserts an empty line below another one, or at the end for null; returns its id too. */
 export function insertAfter(sheet: Sheet, id: number | null): { sheet: Sheet; id: number } {
   const line = blankLine(freeId(sheet));
   const at = id === null ? sheet.lines.length : placeOf(sheet, id) + 1;
   return { sheet: { ...sheet, lines: sheet.lines.toSpliced(at, 0, line) }, id: line.id };
 }
 
-/** Without a line. */
+/** Copy without a line. */
 export const removeLine = (sheet: Sheet, id: number): Sheet => ({
   ...sheet,
   lines: sheet.lines.filter((line) => line.id !== id),
 });
 
-/** Where a text may be cut in its words: only between two of them. */
+/** Splits the words at text index `at`; null unless it is a word boundary. */
 function cutWords(words: readonly SheetWord[] | null, at: number): [SheetWord[], SheetWord[]] | null {
   let length = 0;
   for (const [index, word] of (words ?? []).entries()) {
@@ -45,14 +45,14 @@ function cutWords(words: readonly SheetWord[] | null, at: number): [SheetWord[],
 }
 
 /**
- * Cuts a line in two at a place in its text. The second begins with its first word where that has a time, else in
- * proportion to the letters before it; where the line has no end it waits for a time.
+ * Splits a line at a text index. The second line starts with its first word, if that has a time; else in
+ * proportion to the text length; without an end of the line it has no time.
  */
 export function splitLine(sheet: Sheet, id: number, at: number): { sheet: Sheet; id: number } {
   const place = placeOf(sheet, id);
   const line = sheet.lines[place];
   if (!line) return { sheet, id };
-  // Blanks at the cut belong to neither; words keep theirs at their ends.
+  // Blanks at the split are dropped; words keep trailing blanks.
   const skipped = line.text.slice(at).length - line.text.slice(at).trimStart().length;
   const cut = cutWords(line.words, at + skipped);
   const nextMs = line.endMs ?? sheet.lines[place + 1]?.startMs ?? null;
@@ -81,14 +81,14 @@ export function splitLine(sheet: Sheet, id: number, at: number): { sheet: Sheet;
 const LATIN_END = /[\p{L}\p{N},.;:!?]$/u;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。！？、；：]/u;
 
-/** Two texts as one, with a blank between them where their script parts words. */
+/** Joins two texts, with a blank between them in scripts that separate words. */
 function joined(first: string, second: string): string {
   if (first === '' || second === '') return first + second;
   const wide = WIDE.test(first.at(-1) ?? '') || WIDE.test(second[0] ?? '');
   return `${first}${!wide && LATIN_END.test(first) ? ' ' : ''}${second}`;
 }
 
-/** Puts the next line behind a line, as one; tells at which letter they meet. */
+/** Appends the next line to a line; returns the text index of the joint. */
 export function mergeNext(sheet: Sheet, id: number): { sheet: Sheet; meetAt: number } {
   const place = placeOf(sheet, id);
   const line = sheet.lines[place];

@@ -27,7 +27,7 @@ const movedSung = (sung: SungText, byMs: number): SungText => ({
     : {}),
 });
 
-/** A line with all its times later by `byMs`, none before 0. */
+/** Shifts all times of a line by `byMs`, not below 0. */
 const movedLine = (line: SheetLine, byMs: number): SheetLine => ({
   ...line,
   startMs: later(line.startMs, byMs),
@@ -37,8 +37,8 @@ const movedLine = (line: SheetLine, byMs: number): SheetLine => ({
 });
 
 /**
- * When a line begins, whole ms from 0; null: it waits for a time. Its words and its end go with it. The line before, where
- * it ended by then, does not sound into it.
+ * Sets the start of a line (rounded, at least 0; null removes it) and shifts its words and end along. If the line
+ * before ended before this one and would now overlap it, its end is removed.
  */
 export function setStart(sheet: Sheet, id: number, ms: number | null): Sheet {
   const startMs = ms === null ? null : Math.max(0, Math.round(ms));
@@ -56,26 +56,29 @@ export function setStart(sheet: Sheet, id: number, ms: number | null): Sheet {
   return withLine(changed, before.id, (line) => ({ ...line, endMs: null }));
 }
 
-/** A line some ms later, sooner where negative; one without a time stays so. */
+/** Shifts the start of a line by `byMs`; does nothing for a line without a time. */
 export function nudgeLine(sheet: Sheet, id: number, byMs: number): Sheet {
   const startMs = sheet.lines[placeOf(sheet, id)]?.startMs ?? null;
   return startMs === null ? sheet : setStart(sheet, id, startMs + byMs);
 }
 
-/** Everything some ms later; nothing begins before 0. */
+/** Shifts all times by `byMs`, not below 0. */
 export const shiftAll = (sheet: Sheet, byMs: number): Sheet => ({
   ...sheet,
   lines: sheet.lines.map((line) => movedLine(line, byMs)),
 });
 
-/** When a word begins, whole ms; the line begins with its first one. A word without a time of its own gets one. */
+/**
+ * Sets the start of a word, ms (rounded); with the first word the line's start too. Untimed lines are split into
+ * words.
+ */
 export function setWordStart(sheet: Sheet, id: number, at: number, ms: number): Sheet {
   const startMs = Math.max(0, Math.round(ms));
   return withLine(sheet, id, (line) => {
     const words = (line.words ?? freshWords(line.text)).map((word, index) => {
       if (index === at)
         return { ...word, startMs, endMs: word.endMs !== null && word.endMs < startMs ? null : word.endMs };
-      // It ends where the next one begins, unless it has ended before.
+      // The previous word ends here at the latest.
       if (index === at - 1 && word.endMs !== null && word.endMs > startMs) return { ...word, endMs: null };
       return word;
     });
@@ -83,7 +86,7 @@ export function setWordStart(sheet: Sheet, id: number, at: number, ms: number): 
   });
 }
 
-/** A word some ms later, never past its neighbours. */
+/** Shifts the start of a word by `byMs`, limited by its neighbours. */
 export function nudgeWord(sheet: Sheet, id: number, at: number, byMs: number): Sheet {
   const words = sheet.lines[placeOf(sheet, id)]?.words;
   const startMs = words?.[at]?.startMs ?? null;
@@ -93,19 +96,19 @@ export function nudgeWord(sheet: Sheet, id: number, at: number, byMs: number): S
   return setWordStart(sheet, id, at, Math.min(Math.max(startMs + byMs, least), most));
 }
 
-/** The words of a text, none with a time. */
+/** Splits a text into words without times. */
 export const freshWords = (text: string): SheetWord[] =>
   segments(text).map((piece) => ({ text: piece, startMs: null, endMs: null }));
 
-/** A line whose words wait for their times. */
+/** Splits a line into words without times. */
 export const cutIntoWords = (sheet: Sheet, id: number): Sheet =>
   withLine(sheet, id, (line) => (line.text.trim() === '' ? line : { ...line, words: freshWords(line.text) }));
 
-/** A line timed as a whole. */
+/** Removes the words of a line, which is then timed as a whole. */
 export const withoutWords = (sheet: Sheet, id: number): Sheet =>
   withLine(sheet, id, (line) => (line.words ? { ...line, words: null } : line));
 
-/** Whether a line begins before the one above it, which nobody means. */
+/** Whether a line starts before the one above it, which is a mistake. */
 export function isOutOfOrder({ lines }: Sheet, at: number): boolean {
   const startMs = lines[at]?.startMs;
   const before = lines.slice(0, at).findLast((line) => line.startMs !== null)?.startMs;

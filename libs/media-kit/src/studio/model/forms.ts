@@ -2,21 +2,22 @@ import { timingOf, writeLrc } from '@qingyin/lyrics';
 import { readAnyLyrics, writeTtml } from '@qingyin/lyrics/ttml';
 import { lyricsOf, type Sheet, sheetOf } from './sheet.ts';
 
-/** A sheet of a text in any form, told by the text itself. Never throws; without a line there is nothing to read. */
+/** Parses lyrics in any supported format, detected from the text. Never throws; unreadable text gives no lines. */
 export const readSheet = (text: string): Sheet => sheetOf(readAnyLyrics(text));
 
-/** The forms one can take away. */
+/** Export formats. */
 export const sheetForms = ['lrc', 'words', 'ttml'] as const;
 export type SheetForm = (typeof sheetForms)[number];
 
+/** Exported lyrics with their file extension and media type. */
 export interface WrittenSheet {
   text: string;
-  /** of the file's name */
+  /** file extension */
   ending: string;
   type: string;
 }
 
-/** The sheet as a file of a form; what the form has no room for is left out (docs/lyrics). */
+/** Exports the lyrics in a format; parts that the format cannot express are left out (docs/lyrics). */
 export function writeSheet(sheet: Sheet, form: SheetForm): WrittenSheet {
   const lyrics = lyricsOf(sheet);
   if (form === 'ttml') return { text: writeTtml(lyrics), ending: 'ttml', type: 'application/ttml+xml' };
@@ -24,7 +25,7 @@ export function writeSheet(sheet: Sheet, form: SheetForm): WrittenSheet {
   return { text: `${writeLrc(lyrics, { timing })}\n`, ending: 'lrc', type: 'text/plain' };
 }
 
-/** The sheet as it is saved: in the plainest form that holds all of it. */
+/** Serialises the lyrics for saving: LRC, or TTML if LRC cannot express all of them. */
 export function savedText(sheet: Sheet): string {
   const lyrics = lyricsOf(sheet);
   const more =

@@ -1,8 +1,8 @@
 import type { Sheet } from './sheet.ts';
 
-/** What is chosen: a line, and one of its words. */
+/** Selected line and word. */
 export interface Cursor {
-  /** id of the line; null where there is none */
+  /** id of the line; null if there is none */
   line: number | null;
   word: number | null;
 }
@@ -10,36 +10,42 @@ export interface Cursor {
 interface Moment {
   sheet: Sheet;
   cursor: Cursor;
-  /** it goes on from what was kept unsaved before */
+  /** continues a draft of an earlier visit */
   resumed: boolean;
 }
 
-/** A sheet with the way back. */
+/** State of the lyrics editor with undo and redo history. */
 export interface Desk extends Moment {
   past: readonly (Moment & { tag: string })[];
   future: readonly (Moment & { tag: string })[];
-  /** what the last change was; changes of the same tag in a row are one step */
+  /** tag of the last change; consecutive changes with the same tag are one undo step */
   tag: string;
 }
 
+/** Actions of the editor's reducer. */
 export type DeskAct =
   | {
       type: 'change';
       change: (sheet: Sheet) => Sheet;
-      /** changes of the same tag in a row are one step back; without one each is a step */
+      /** consecutive changes with the same tag are one undo step; without a tag each change is a step */
       tag?: string;
       cursor?: Cursor;
-      /** false: it is no longer what was kept before; without it, what it was */
+      /** sets whether the state continues an earlier draft; unchanged if undefined */
       resumed?: boolean | undefined;
     }
   | { type: 'choose'; cursor: Cursor }
-  /** takes back one step; with a tag only where the last change was of it */
+  /** undoes one step; with `only` it must have that tag */
   | { type: 'undo'; only?: string }
   | { type: 'redo' };
 
-/** So many steps lead back. */
+/** Maximum number of undo steps. */
 const MOST_STEPS = 500;
 
+/**
+ * Initial state for lyrics.
+ *
+ * @param resumed the lyrics are a draft of an earlier visit
+ */
 export const deskOf = (sheet: Sheet, resumed = false): Desk => ({
   sheet,
   cursor: { line: sheet.lines[0]?.id ?? null, word: null },
@@ -51,10 +57,10 @@ export const deskOf = (sheet: Sheet, resumed = false): Desk => ({
 
 const momentOf = ({ sheet, cursor, resumed }: Moment): Moment => ({ sheet, cursor, resumed });
 
-/** Tags that end with this sign make a step each. */
+/** Suffix of tags whose changes are not merged into one undo step. */
 export const EACH = '!';
 
-/** The desk after an act; the same where nothing changed. */
+/** Reducer of the editor's state; returns the same object if nothing changes. */
 export function deskReducer(desk: Desk, act: DeskAct): Desk {
   switch (act.type) {
     case 'choose':

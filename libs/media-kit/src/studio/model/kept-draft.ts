@@ -3,10 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { savedText } from './forms.ts';
 import { blankLine, type Sheet, type SheetLine, type SheetWord } from './sheet.ts';
 
-/** What somebody changed in the words of a song, and has not saved. */
+/** Unsaved changes to the lyrics of a song. */
 export interface LyricDraft {
   sheet: Sheet;
-  /** the version it was begun with */
+  /** number of the version it is based on */
   base: number;
 }
 
@@ -44,7 +44,7 @@ function readLine(kept: unknown, at: number): SheetLine[] {
   ];
 }
 
-/** What was kept, made safe; null: nothing. */
+/** Validates a persisted draft; null if there is none. */
 export function readDraft(kept: unknown): LyricDraft | null {
   if (!isRecord(kept) || !isRecord(kept['sheet']) || typeof kept['base'] !== 'number') return null;
   const { lines, about } = kept['sheet'];
@@ -55,13 +55,13 @@ export function readDraft(kept: unknown): LyricDraft | null {
   };
 }
 
-/** The draft of a user for a song, on this device. */
+/** Persisted draft of a user for a song. */
 export const keptDraft = (userId: string, songId: string) =>
   keptValue(queryRoots.music, `lyric-draft/${userId}/${songId}`, readDraft);
 
 /**
- * After words were saved as a version: what is kept of them is forgotten where it says the same, and else is a change of
- * that version, as it was written on while they were being saved. Holds also where the editor is no longer open.
+ * Updates the persisted draft after a save: deletes it if its text was saved; if the user has edited on meanwhile,
+ * sets the saved version as its base. Works after the editor was closed, too.
  */
 export async function settleDraft(
   client: QueryClient,

@@ -17,13 +17,13 @@ const wordsOf = (sheet: Sheet, at = 0) =>
 const three = '[00:01.00]床前明月光\n[00:03.00]疑是地上霜\n[00:05.00]举头望明月';
 const byWord = '[00:01.00]<00:01.00>床<00:01.50>前<00:02.00>月<00:03.00>\n[00:04.00]疑';
 
-describe('a sheet', () => {
-  it('gives back the lyrics it was made of', () => {
+describe('editable lyrics', () => {
+  it('convert back to the lyrics they were made of', () => {
     for (const source of [three, byWord, '[00:01.00]一\n[00:02.00]\n[00:05.00]二', '没有时间\n的词'])
       expect(lyricsOf(sheetFrom(source))).toEqual(parseLrc(source));
   });
 
-  it('puts a line without a time between its neighbours, and those behind the last at the last', () => {
+  it('interpolate the time of an untimed line; trailing ones take the last time', () => {
     const sheet = setStart(setStart(sheetFrom(three), 2, null), 3, null);
     expect(lyricsOf(sheet).lines.map(({ startMs }) => startMs)).toEqual([1000, 1000, 1000]);
     expect(lyricsOf(setStart(sheetFrom(three), 2, null)).lines.map(({ startMs }) => startMs)).toEqual([
@@ -32,7 +32,7 @@ describe('a sheet', () => {
     expect(untimed(sheet)).toEqual({ lines: 2, words: 0 });
   });
 
-  it('ends a line where an empty one begins, and says lines in the order of their times', () => {
+  it('end a line at an empty one and sort lines by time', () => {
     const { sheet, id } = insertAfter(sheetFrom(three), 1);
     expect(lyricsOf(setStart(sheet, id, 2000)).lines[0]?.endMs).toBe(2000);
     const turned = setStart(sheetFrom(three), 1, 4000);
@@ -45,7 +45,7 @@ describe('a sheet', () => {
     expect(isOutOfOrder(turned, 2)).toBe(false);
   });
 
-  it('leaves out words of a line while one of them has no time', () => {
+  it('leave out the words of a line while one of them has no time', () => {
     const sheet = setWordStart(sheetFrom('[00:01.00]床前'), 1, 0, 1200);
     expect(lyricsOf(sheet).lines[0]?.words).toBeUndefined();
     expect(untimed(sheet).words).toBe(1);
@@ -57,7 +57,7 @@ describe('a sheet', () => {
 });
 
 describe('times', () => {
-  it('moving a line moves its words and its end, and no other line', () => {
+  it('shift a line with its words and its end, but no other line', () => {
     const moved = nudgeLine(sheetFrom(byWord), 1, 100);
     expect(wordsOf(moved)).toEqual([
       ['床', 1100, null],
@@ -68,20 +68,20 @@ describe('times', () => {
     expect(starts(nudgeLine(moved, 1, -5000))).toEqual([0, 4000]);
   });
 
-  it('a line that comes sooner ends the one before it', () => {
+  it('an earlier line cuts off the end of the line before', () => {
     const pause = sheetFrom('[00:01.00]一\n[00:03.00]\n[00:05.00]二');
     expect(pause.lines[0]?.endMs).toBe(3000);
     expect(setStart(pause, 2, 4000).lines[0]?.endMs).toBe(3000);
     expect(setStart(pause, 2, 2000).lines[0]?.endMs).toBeNull();
   });
 
-  it('a word stays between its neighbours', () => {
+  it('limit a word to the range between its neighbours', () => {
     const sheet = sheetFrom(byWord);
     expect(wordsOf(nudgeWord(sheet, 1, 1, 9000))?.[1]).toEqual(['前', 2000, null]);
     expect(wordsOf(nudgeWord(sheet, 1, 1, -9000))?.[1]).toEqual(['前', 1000, null]);
   });
 
-  it('all of them move together, none before the beginning', () => {
+  it('shift all lines, not below 0', () => {
     expect(starts(shiftAll(sheetFrom(three), -2000))).toEqual([0, 1000, 3000]);
     expect(starts(shiftAll(sheetFrom('无\n时'), 100))).toEqual([null, null]);
   });
@@ -94,16 +94,16 @@ describe('times', () => {
     ['', null],
     ['a', undefined],
     ['1:2:3:4', undefined],
-  ])('%s is read as %s ms', (text, ms) => expect(readClock(text)).toBe(ms));
+  ])('%s is parsed as %s ms', (text, ms) => expect(readClock(text)).toBe(ms));
 
-  it('are written as they are read', () => {
+  it('format as they are parsed', () => {
     expect(clockText(62_345)).toBe('01:02.345');
     expect(clockText(null)).toBe('');
   });
 });
 
 describe('lines', () => {
-  it('are cut where a word begins, with its time', () => {
+  it("split at a word boundary with the word's time", () => {
     const { sheet, id } = splitLine(sheetFrom(byWord), 1, 2);
     expect(texts(sheet)).toEqual(['床前', '月', '疑']);
     expect(starts(sheet)).toEqual([1000, 2000, 4000]);
@@ -111,26 +111,26 @@ describe('lines', () => {
     expect(wordsOf(sheet, 1)).toEqual([['月', 2000, 3000]]);
   });
 
-  it('are cut in proportion to their letters where words have no times', () => {
+  it('split in proportion to the text where words have no times', () => {
     const { sheet } = splitLine(sheetFrom('[00:01.00]床前明月\n[00:03.00]疑'), 1, 1);
     expect(starts(sheet)).toEqual([1000, 1500, 3000]);
   });
 
-  it('that were cut and put together again are what they were', () => {
+  it('are unchanged after splitting and merging', () => {
     for (const source of [three, byWord]) {
       const cut = splitLine(sheetFrom(source), 1, 2).sheet;
       expect(lyricsOf(mergeNext(cut, 1).sheet)).toEqual(parseLrc(source));
     }
   });
 
-  it('of other scripts are joined with a blank', () => {
+  it('join with a blank in scripts that separate words', () => {
     const { sheet, meetAt } = mergeNext(sheetFrom('[00:01.00]before my bed\n[00:02.00]the moon'), 1);
     expect(texts(sheet)).toEqual(['before my bed the moon']);
     expect(meetAt).toBe('before my bed '.length);
     expect(texts(mergeNext(sheetFrom(three), 1).sheet)[0]).toBe('床前明月光疑是地上霜');
   });
 
-  it('come and go', () => {
+  it('can be inserted and removed', () => {
     const { sheet, id } = insertAfter(sheetFrom(three), 1);
     expect(texts(sheet)).toEqual(['床前明月光', '', '疑是地上霜', '举头望明月']);
     expect(texts(removeLine(sheet, id))).toEqual(texts(sheetFrom(three)));
@@ -138,7 +138,7 @@ describe('lines', () => {
 });
 
 describe('a changed text keeps times', () => {
-  it('of the words around a character that was put right', () => {
+  it('of the words around a replaced character', () => {
     expect(wordsOf(setText(sheetFrom(byWord), 1, '床上月'))).toEqual([
       ['床', 1000, null],
       ['上', 1500, null],
@@ -146,7 +146,7 @@ describe('a changed text keeps times', () => {
     ]);
   });
 
-  it('of the words around a character that came, which shares the time of the one before it', () => {
+  it('of the words around an inserted character, which shares the time of the one before it', () => {
     expect(wordsOf(setText(sheetFrom(byWord), 1, '床前明月'))).toEqual([
       ['床', 1000, null],
       ['前', 1500, null],
@@ -155,7 +155,7 @@ describe('a changed text keeps times', () => {
     ]);
   });
 
-  it('of the words around one that went', () => {
+  it('of the words around a removed character', () => {
     expect(wordsOf(setText(sheetFrom(byWord), 1, '床月'))).toEqual([
       ['床', 1000, null],
       ['月', 2000, 3000],
@@ -164,7 +164,7 @@ describe('a changed text keeps times', () => {
   });
 
   it.each(['全新的一句词', '床', 'moon before my bed', '月前床', '床前月光', ' 床前月'])(
-    'whatever comes: %s',
+    'and covers every text: %s',
     (text) => {
       const words = setText(sheetFrom(byWord), 1, text).lines[0]?.words ?? [];
       expect(words.map((word) => word.text).join('')).toBe(text);
@@ -181,12 +181,12 @@ it.each([
   ['ひかり', ['ひ', 'か', 'り']],
   ['…', ['…']],
   ['', []],
-])('%s is sung in pieces', (text, pieces) => {
+])('%s splits into word segments', (text, pieces) => {
   expect(segments(text)).toEqual(pieces);
 });
 
-describe('forms', () => {
-  it('any text becomes a sheet', () => {
+describe('formats', () => {
+  it('parse any text', () => {
     expect(texts(readSheet('一\n二'))).toEqual(['一', '二']);
     expect(starts(readSheet('[1000,500](1000,500,0)月'))).toEqual([1000]);
     expect(readSheet('[00:01.00]月\n[00:01.00]moon\n[00:02.00]日\n[00:02.00]sun').lines[0]).toMatchObject({
@@ -197,19 +197,19 @@ describe('forms', () => {
     expect(readSheet('').lines).toEqual([]);
   });
 
-  it('is saved in the plainest one that holds all of it', () => {
+  it('save as the simplest format that holds all data', () => {
     expect(savedText(sheetFrom(three))).toMatch(/^\[00:01\.000\]床前明月光\n/);
     expect(savedText(sheetFrom(byWord))).toMatch(/^<tt /);
     expect(savedText(sheetFrom('月\n光'))).toBe('月\n光');
   });
 
-  it('enhanced LRC has times of words', () => {
+  it('write word times to enhanced LRC', () => {
     expect(writeSheet(sheetFrom(byWord), 'words').text).toContain('<00:01.500>前');
     expect(writeSheet(sheetFrom(byWord), 'lrc').text).not.toContain('<');
   });
 });
 
-it('a draft survives being kept, and nonsense is none', () => {
+it('reads a persisted draft and rejects invalid values', () => {
   const draft = { base: 3, sheet: sheetFrom(byWord) };
   expect(readDraft(structuredClone(draft))).toEqual(draft);
   for (const kept of [undefined, null, 7, {}, { base: 1 }, { base: 'x', sheet: { lines: [] } }])

@@ -2,8 +2,8 @@ import { segments } from './segments.ts';
 import type { SheetWord } from './sheet.ts';
 
 /**
- * The words of a line whose text was changed: those before and behind the change keep their times, what stands in the
- * changed place shares the time of what stood there, by the length of its letters.
+ * Aligns word times with a changed text: words before and behind the change keep their times, and the changed part
+ * shares the time of the words it replaces in proportion to the text length.
  */
 export function retexted(words: readonly SheetWord[], text: string): readonly SheetWord[] | null {
   if (text.trim() === '') return null;
@@ -16,11 +16,11 @@ export function retexted(words: readonly SheetWord[], text: string): readonly Sh
     tail += 1;
 
   const ends = words.map((_, at) => words.slice(0, at + 1).reduce((sum, word) => sum + word.text.length, 0));
-  // Whole words only: one that was changed within is sung anew.
+  // Whole words only: a partly changed word is replaced.
   let first = ends.filter((end) => end <= same).length;
   let behind = words.filter((word, at) => (ends[at] ?? 0) - word.text.length >= old.length - tail).length;
   behind = Math.min(behind, words.length - first);
-  // Letters that came between two words share the time of the word they follow.
+  // Text inserted between two words shares the time of the word before it.
   if (first + behind === words.length && first > 0) first -= 1;
   else if (first + behind === words.length) behind -= 1;
   const head = words.slice(0, first);
@@ -33,7 +33,7 @@ export function retexted(words: readonly SheetWord[], text: string): readonly Sh
 const lengthOf = (words: readonly SheetWord[]): number =>
   words.reduce((sum, word) => sum + word.text.length, 0);
 
-/** Pieces that share the time of other words. */
+/** Distributes the time of the replaced words over `pieces`. */
 function shared(
   pieces: readonly string[],
   gone: readonly SheetWord[],

@@ -1,9 +1,10 @@
-/** Scripts whose characters are sung one by one. */
+/** Scripts whose characters are timed one by one. */
 const BY_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * The pieces of a line that get times of their own: characters of Chinese, Japanese and Korean, words of others. Blanks and
- * marks belong to the piece before them, at the line's beginning to the first. Joined they are the text.
+ * Splits a line into segments with times of their own: characters in Chinese, Japanese and Korean, words in other
+ * scripts. Blanks and punctuation belong to the segment before, at the start of the line to the first one. The
+ * segments join to the text.
  */
 export function segments(text: string): string[] {
   const pieces: string[] = [];
@@ -26,7 +27,7 @@ export function segments(text: string): string[] {
   return leading === '' ? pieces : [...pieces, leading];
 }
 
-/** Characters as they are seen, letters of other scripts among them together. */
+/** Splits a word into graphemes; runs of letters of other scripts stay together. */
 function characters(text: string): string[] {
   const parts: string[] = [];
   let together = false;

@@ -1,43 +1,43 @@
 import type { LyricLine, Lyrics, LyricWord, SungText } from '@qingyin/lyrics';
 
-/** A piece of a line that gets a time of its own. */
+/** Word or character with a time of its own. */
 export interface SheetWord {
-  /** with the blank that ends the word, where one does */
+  /** with its trailing blank */
   text: string;
-  /** ms from the song's start; null: nobody has said it yet */
+  /** ms from the song's start; null if not timed yet */
   startMs: number | null;
-  /** null: where the next word begins, or the line ends */
+  /** null: ends where the next word begins or the line ends */
   endMs: number | null;
   reading?: string;
 }
 
-/** A line as it is edited: other than `LyricLine` it may be without a time, or without text (a pause). */
+/** A line while it is edited. Unlike a `LyricLine` it may have no time, or no text (a pause). */
 export interface SheetLine {
-  /** stays the line's own while it is edited */
+  /** constant while the lyrics are edited */
   id: number;
   startMs: number | null;
-  /** null: where the next line begins */
+  /** null: ends where the next line begins */
   endMs: number | null;
   text: string;
   translation: string;
   romanisation: string;
   agent: string | null;
-  /** their texts joined and trimmed are `text` */
+  /** their texts join to `text`, apart from surrounding blanks */
   words: readonly SheetWord[] | null;
   background: SungText | null;
 }
 
-/** The words of a song on the editor's table, in the order in which they are sung. */
+/** Lyrics while they are edited, lines in singing order. */
 export interface Sheet {
   lines: readonly SheetLine[];
-  /** what the text says besides its lines; is kept as it is */
+  /** metadata besides the lines, kept unchanged */
   about: Omit<Lyrics, 'lines' | 'timed'>;
 }
 
-/** The longest a word without an end is taken to be sung, ms. */
+/** Maximum assumed duration of a word without an end, ms. */
 const OPEN_WORD_MS = 3000;
 
-/** A line without anything. */
+/** Empty line. */
 export const blankLine = (id: number): SheetLine => ({
   id,
   startMs: null,
@@ -50,10 +50,10 @@ export const blankLine = (id: number): SheetLine => ({
   background: null,
 });
 
-/** An id that no line of the sheet has. */
+/** Unused line id. */
 export const freeId = ({ lines }: Sheet): number => Math.max(0, ...lines.map(({ id }) => id)) + 1;
 
-/** Lyrics as a sheet. Ends that only say where the next line begins are left open, so that they move with it. */
+/** Converts lyrics for editing. Ends that equal the next line's start become null, so that they move with it. */
 export function sheetOf({ timed, lines, ...about }: Lyrics): Sheet {
   const ownEnd = (line: LyricLine, next: LyricLine | undefined) =>
     timed && Number.isFinite(line.endMs) && line.endMs !== next?.startMs ? line.endMs : null;
@@ -78,7 +78,7 @@ function sheetWord({ text, startMs, endMs, reading }: LyricWord, at: number, all
   return { text, startMs, endMs: open ? null : endMs, ...(reading ? { reading } : {}) };
 }
 
-/** How many lines and words still wait for a time; lines only where some have one. */
+/** Number of lines without a time, and of lines with words that miss a time. */
 export function untimed({ lines }: Sheet): { lines: number; words: number } {
   const sung = lines.filter(({ text }) => text.trim() !== '');
   return {
@@ -91,8 +91,9 @@ export function untimed({ lines }: Sheet): { lines: number; words: number } {
 export const isTimed = ({ lines }: Sheet): boolean => lines.some(({ startMs }) => startMs !== null);
 
 /**
- * The sheet as lyrics: lines by their start. A line without a time among others is put between its neighbours, as lyrics
- * cannot leave it open; words count where all of a line's have a time. Lines without text end the line before them.
+ * Converts the edited lyrics to `Lyrics`, sorted by start. The time of an untimed line among timed ones is
+ * interpolated, since `Lyrics` requires one; words are dropped unless all words of the line are timed. Lines
+ * without text end the line before them.
  */
 export function lyricsOf({ lines, about }: Sheet): Lyrics {
   const timed = isTimed({ lines, about });
@@ -124,7 +125,7 @@ function beside(line: SheetLine): Partial<LyricLine> {
   };
 }
 
-/** Words with ends; null where one has no start. */
+/** Words with their ends filled in; null if a word has no start. */
 function closedWords({ words }: SheetLine, lineEndMs: number): LyricWord[] | null {
   if (!words || words.length === 0) return null;
   const closed: LyricWord[] = [];
@@ -137,7 +138,7 @@ function closedWords({ words }: SheetLine, lineEndMs: number): LyricWord[] | nul
   return closed;
 }
 
-/** Every line's start; those without one stand evenly between the ones around them, or with the last one. */
+/** Start of each line; missing ones are interpolated evenly, trailing ones take the last start. */
 function filledStarts(lines: readonly SheetLine[]): number[] {
   const starts = lines.map(({ startMs }) => startMs);
   return starts.map((startMs, at) => {

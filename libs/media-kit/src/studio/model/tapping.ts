@@ -3,13 +3,13 @@ import { freshWords, setStart, setWordStart } from './edit-times.ts';
 import { type Cursor, type DeskAct, EACH } from './history.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What a key stamps: lines, or the words of lines. */
+/** What a tap stamps: lines or words. */
 export type Tapping = 'lines' | 'words';
 
-/** Stamps are steps of this tag, so that the last one can be taken back. */
+/** Tag of stamps in the undo history, each a step of its own. */
 export const STAMP = `stamp${EACH}`;
 
-/** What the next stamp is for; null: all is stamped. */
+/** Line or word that the next tap stamps; null after the last one. */
 export function tapTarget(sheet: Sheet, cursor: Cursor, tapping: Tapping): Cursor | null {
   const line = sheet.lines[cursor.line === null ? -1 : placeOf(sheet, cursor.line)];
   if (!line) return null;
@@ -17,7 +17,7 @@ export function tapTarget(sheet: Sheet, cursor: Cursor, tapping: Tapping): Curso
   return { line: line.id, word: cursor.word ?? 0 };
 }
 
-/** What comes after a place; null at the end. */
+/** Position after a stamp; null at the end. */
 export function afterTap(sheet: Sheet, cursor: Cursor, tapping: Tapping): Cursor {
   const at = cursor.line === null ? -1 : placeOf(sheet, cursor.line);
   const line = sheet.lines[at];
@@ -29,7 +29,7 @@ export function afterTap(sheet: Sheet, cursor: Cursor, tapping: Tapping): Cursor
   return { line: next?.id ?? null, word: next && tapping === 'words' ? 0 : null };
 }
 
-/** The act of a stamp: the place at the cursor begins at `ms`, and the cursor goes on. Null: there is nothing left. */
+/** Action for a stamp at `ms`, which also moves the cursor on; null if nothing is left to stamp. */
 export function stampAct(sheet: Sheet, cursor: Cursor, tapping: Tapping, ms: number): DeskAct | null {
   const target = tapTarget(sheet, cursor, tapping);
   if (!target || target.line === null) return null;

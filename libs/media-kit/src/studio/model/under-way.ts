@@ -1,7 +1,7 @@
-/** What changes a song's words and has not ended: only the last of each song, as an editor does one thing at a time. */
+/** Pending saves by song. One per song is enough, since an editor runs one save at a time. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Has a save of a song's words, or an earlier state that is brought back, known until it has ended, and gives what it gives. */
+/** Registers a save or revert as pending until it settles; returns its result. */
 export async function saving<Result>(songId: string, save: Promise<Result>): Promise<Result> {
   underWay.set(songId, save);
   try {
@@ -11,7 +11,7 @@ export async function saving<Result>(songId: string, save: Promise<Result>): Pro
   }
 }
 
-/** Waits for what is under way with a song's words, if anything is, whatever becomes of it. */
+/** Waits for a pending save of a song; resolves even if the save fails. */
 export async function saveEnded(songId: string): Promise<void> {
   await underWay.get(songId)?.catch(() => undefined);
 }

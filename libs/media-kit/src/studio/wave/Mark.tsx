@@ -8,9 +8,9 @@ interface MarkProps {
   label: string;
   text: string;
   ms: number;
-  /** only marks of the chosen line are stops of the Tab key */
+  /** markers of the chosen line are Tab stops */
   chosen: boolean;
-  /** of a word */
+  /** marker of a word */
   small?: boolean;
   msAt: (clientX: number) => number;
   onChoose?: () => void;
@@ -22,9 +22,9 @@ const STEP_MS = 10;
 const LONG_STEP_MS = 100;
 const HOUR_MS = 3_600_000;
 
-/** A moment in the strip: dragged, or moved by the arrows. */
+/** Time marker in the waveform; dragged by pointer or moved by arrow keys. */
 export function Mark({ label, text, ms, chosen, small = false, msAt, onChoose, onSet, onNudge }: MarkProps) {
-  /** how far from the mark's own moment it was taken, ms */
+  /** offset of the pointer from the marker when the drag began, ms */
   const grip = useRef<number | null>(null);
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -17,8 +17,8 @@ interface WaveProps {
 }
 
 /**
- * The sound of the song as a picture that goes with it, with a mark at each line's beginning and at the words of the
- * chosen one. Time runs from left to right in every script.
+ * Waveform that scrolls with the song, with a marker at the start of each line and at the words of the chosen
+ * line. The time axis runs left to right in every script.
  */
 export function Wave({ songId, desk, dispatch, piece }: WaveProps) {
   const { t } = useLingui();

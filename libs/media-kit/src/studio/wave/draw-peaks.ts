@@ -1,9 +1,9 @@
 import { BAR_MS } from './peaks.ts';
 
-/** How wide a second is, CSS px. */
+/** Width of a second, CSS px. */
 export const SECOND_PX = 80;
 
-/** Draws what lies from `fromMs` on, in the canvas's own text colour. */
+/** Draws the waveform from `fromMs` on, in the canvas's text colour. */
 export function drawPeaks(canvas: HTMLCanvasElement, peaks: Float32Array, fromMs: number): void {
   const sharp = Math.min(2, devicePixelRatio || 1);
   const { clientWidth, clientHeight } = canvas;

@@ -1,9 +1,9 @@
-/** A bar of the picture stands for so much of the song, ms. */
+/** Duration of a bar of the waveform, ms. */
 export const BAR_MS = 20;
-/** Samples a second that say enough for a picture: as few as decoders may give. */
+/** Sample rate for the waveform, Hz; the minimum that browsers must support. */
 export const PICTURE_HZ = 8000;
 
-/** How loud each `BAR_MS` of the sound is at its loudest, 0 to 1, relative to the loudest of all. */
+/** Peak of each `BAR_MS` of the sound, 0 to 1, normalised to the loudest. */
 export function peaksOf(samples: Float32Array, sampleRate: number): Float32Array {
   const step = Math.max(1, Math.round((sampleRate * BAR_MS) / 1000));
   const peaks = new Float32Array(Math.ceil(samples.length / step));
@@ -19,14 +19,16 @@ export function peaksOf(samples: Float32Array, sampleRate: number): Float32Array
 }
 
 /**
- * The picture of a song's sound, decoded once. Null where it may not be read: addresses of other origins keep it secret, and
- * asking them would only fill the console. Rejects when it does not come or is in no form the browser knows.
+ * Fetches and decodes a song, and returns its peaks. Null for other origins: CORS hides their content, and a
+ * request would only log an error.
+ *
+ * @throws Error if the request fails or the browser cannot decode the format
  */
 export async function loadPeaks(address: string, signal: AbortSignal): Promise<Float32Array | null> {
   const url = new URL(address, location.href);
   if (url.origin !== location.origin) return null;
   const answer = await fetch(url, { signal });
-  if (!answer.ok) throw new Error('The sound did not come');
+  if (!answer.ok) throw new Error('The sound could not be loaded');
   const sound = await new OfflineAudioContext(1, 1, PICTURE_HZ).decodeAudioData(await answer.arrayBuffer());
   return peaksOf(sound.getChannelData(0), sound.sampleRate);
 }

@@ -2,10 +2,10 @@ import { usePlayerState } from '@qingyin/player-react';
 import { useEffect, useState } from 'react';
 import { loadPeaks } from './peaks.ts';
 
-/** The picture of a song: on its way, there, or not to be had. */
+/** State of the waveform: loading, not readable (other origin), failed, or the peaks. */
 export type Peaks = 'coming' | 'secret' | 'lost' | Float32Array;
 
-/** The picture of a song once the player knows its address; it stays when another song plays. */
+/** Peaks of a song, loaded once the player has its address; kept when another song plays. */
 export function usePeaks(songId: number): Peaks {
   const address = usePlayerState(({ track, playing }) =>
     track?.id === songId ? (playing?.url ?? null) : null,

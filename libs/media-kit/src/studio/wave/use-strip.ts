@@ -3,20 +3,21 @@ import { useScore } from '../../lyrics/stage/use-score.ts';
 import { drawPeaks, SECOND_PX } from './draw-peaks.ts';
 import type { Peaks } from './use-peaks.ts';
 
+/** Refs of the waveform's elements, and the conversion of positions to times. */
 export interface Strip {
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** what moves with the song: marks and where it is */
+  /** layer that moves with the song: markers and playhead */
   moving: RefObject<HTMLDivElement | null>;
-  /** the moment at a place of the window, ms */
+  /** time at a horizontal client coordinate, ms */
   msAt: (clientX: number) => number;
 }
 
-/** Where in the strip the song's moment stands, of its width. */
+/** Position of the playhead as a share of the width. */
 const HERE = 0.3;
 
 /**
- * Moves picture and marks with the song: with each frame while it plays, else when it jumps. While it rests, the strip goes
- * to `restMs` (the chosen line) whenever that changes.
+ * Scrolls waveform and markers with the song: in each frame while it plays, otherwise on a seek. While paused,
+ * scrolls to `restMs` (the chosen line) whenever that changes.
  */
 export function useStrip(peaks: Peaks, restMs: number | null): Strip {
   const score = useScore();
@@ -33,7 +34,7 @@ export function useStrip(peaks: Peaks, restMs: number | null): Strip {
       const board = canvas.current;
       if (!board) return;
       const nowMs = score.positionMs();
-      // A jump of the song counts for more than the line that was chosen before it.
+      // A seek overrides the position of the chosen line.
       if (score.running() || Math.abs(nowMs - lastMs) > 1) middle.current = null;
       lastMs = nowMs;
       const shownMs = middle.current ?? nowMs;
