@@ -43,23 +43,23 @@ const icons = (...names: string[]) => names.map((name) => `/icons/Icon${name}.mj
 /** Left to the bundler, these would come in dozens of files, each shared by another set of pages. */
 const SHARED: Readonly<Record<string, SharedChunk>> = {
   songs: {
-    roots: kit('songs/SongTable', 'songs/SongTableSkeleton'),
-    modules: [...kit('songs/'), 'libs/ui/src/media/PlayingMark'],
+    roots: kit('track-list/SongTable', 'track-list/SongTableSkeleton'),
+    modules: [...kit('track-list/'), 'libs/ui/src/media/PlayingIndicator'],
     except: kit(
-      'songs/use-add-to-list',
-      'songs/use-removal',
-      'songs/use-dictionary',
-      'songs/liked-list',
-      'songs/OfferButton',
-      'songs/FilterInput',
-      'songs/row-moves',
+      'track-list/use-add-to-playlist',
+      'track-list/use-remove-from-playlist',
+      'track-list/use-dictionary',
+      'track-list/is-liked-songs',
+      'track-list/LinkedSongPlayButton',
+      'track-list/FilterInput',
+      'track-list/row-moves',
     ),
   },
   // Virtual lists.
   windows: {
-    roots: kit('songs/use-row-window'),
+    roots: kit('track-list/use-virtual-rows'),
     modules: [
-      ...kit('layout/use-list-margin', 'layout/use-list-virtualizer'),
+      ...kit('list-layout/use-list-margin', 'list-layout/use-list-virtualizer'),
       '/node_modules/@tanstack/virtual-core/',
     ],
   },
@@ -70,40 +70,52 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
   },
   collection: {
     roots: kit(
-      'collection/BelowSongs',
-      'collection/CollectionHead',
-      'collection/CollectionHeadSkeleton',
-      'collection/QueueAllButton',
-      'collection/DownloadAllButton',
-      'collection/use-share',
-      'collection/use-subscription',
+      'media-ui/collection/DeferredSection',
+      'media-ui/collection/CollectionHead',
+      'media-ui/collection/CollectionHeadSkeleton',
+      'media-ui/collection/QueueAllButton',
+      'media-ui/collection/DownloadAllButton',
+      'media-ui/collection/use-share-page',
+      'media-ui/collection/use-subscription',
     ),
     modules: [
-      ...kit('collection/', 'share/use-sharing'),
+      ...kit('media-ui/collection/', 'share/use-share-dialog'),
       'libs/data-music/src/download-queries',
       ...icons('Download', 'PlaylistAdd', 'MessageCircle', 'StarFilled'),
     ],
-    except: kit('collection/DetailBoundary', 'collection/NotThere'),
+    except: kit('media-ui/collection/DetailBoundary', 'media-ui/collection/NotFoundState'),
   },
   // Loading the songs of a long playlist, also where no table is.
   'long-list-loading': {
-    roots: kit('long-list/play-progressively'),
-    modules: kit('long-list/long-list', 'long-list/gone-track', 'long-list/play-progressively'),
+    roots: kit('track-list/sliced/play-sliced-playlist'),
+    modules: kit(
+      'track-list/sliced/sliced-playlist',
+      'track-list/sliced/unavailable-track',
+      'track-list/sliced/play-sliced-playlist',
+    ),
   },
   'long-list': {
-    roots: kit('long-list/LongListSongs', 'long-list/use-long-list', 'long-list/use-play-long-list'),
-    modules: kit('long-list/LongListSongs', 'long-list/use-long-list', 'long-list/use-play-long-list'),
+    roots: kit(
+      'track-list/sliced/PlaylistSongTable',
+      'track-list/sliced/use-sliced-playlist',
+      'track-list/sliced/use-play-sliced-playlist',
+    ),
+    modules: kit(
+      'track-list/sliced/PlaylistSongTable',
+      'track-list/sliced/use-sliced-playlist',
+      'track-list/sliced/use-play-sliced-playlist',
+    ),
   },
   // The login gate of personal pages, links to users, playing from a moment of a song.
   gate: {
-    roots: kit('access/PersonalGate', 'access/PersonLink', 'actions/start-from'),
-    modules: kit('access/PersonalGate', 'access/PersonLink', 'actions/start-from'),
+    roots: kit('auth-gate/PersonalGate', 'auth-gate/PersonLink', 'track-actions/seek-once-current'),
+    modules: kit('auth-gate/PersonalGate', 'auth-gate/PersonLink', 'track-actions/seek-once-current'),
   },
   // Heads of pages of users and artists.
   'follow-icons': { roots: icons('UserCheck', 'UserPlus'), modules: icons('UserCheck', 'UserPlus') },
   moves: {
-    roots: kit('songs/use-row-moves'),
-    modules: [...kit('songs/row-moves'), 'libs/ui/src/drag/'],
+    roots: kit('track-list/use-row-moves'),
+    modules: [...kit('track-list/row-moves'), 'libs/ui/src/drag/'],
   },
 };
 

@@ -7,7 +7,7 @@ import {
   parsePlain,
   parseYrc,
   rowsOf,
-  sungAt,
+  activeRowsAt,
   withoutCredits,
   writeAnswer,
   writeLrc,
@@ -181,7 +181,7 @@ describe.each(parsers)('any text parsed as %s', (_, parse) => {
       fc.property(garbage, fc.integer({ min: -1, max: 9_000_000 }), (source, ms) => {
         const lyrics = withoutCredits(joinBilingual(parse(source)));
         const rows = rowsOf(lyrics);
-        expect(sungAt(rows, ms).at).toBeLessThan(rows.length);
+        expect(activeRowsAt(rows, ms).at).toBeLessThan(rows.length);
         expect(faults(parseTtml(writeTtml(lyrics)))).toEqual([]);
         const { yrc = '' } = writeAnswer(lyrics);
         expect(faults(parseYrc(yrc))).toEqual([]);

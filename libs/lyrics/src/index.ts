@@ -19,7 +19,7 @@ export {
 export { parsePlain } from './parse-plain.ts';
 export { type LyricCandidate, pickLyrics } from './pick-lyrics.ts';
 export { lastStarted } from './rows/last-started.ts';
-export { endOf, type LyricRow, type LyricSide, rowsOf, type Sung, sungAt } from './rows/rows.ts';
+export { rowEnd, type LyricRow, type LyricSide, rowsOf, type ActiveRows, activeRowsAt } from './rows/rows.ts';
 export { withoutBackground } from './shape/without-background.ts';
 export { shiftLyrics } from './shift-lyrics.ts';
 export { parseYrc } from './yrc/parse-yrc.ts';

@@ -8,4 +8,4 @@ export {
   type QueueMemory,
   removing,
 } from './machine/queue-commands.ts';
-export type { QueueAct } from './machine/state.ts';
+export type { PlayerCommand } from './machine/state.ts';

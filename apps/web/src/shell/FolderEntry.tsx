@@ -1,5 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { type FolderMenuOpener, type ListFolder, setFolderOpen, useListFolders } from '@qingyin/media-kit';
+import {
+  type FolderMenuOpener,
+  type PlaylistFolder,
+  setFolderOpen,
+  usePlaylistFolders,
+} from '@qingyin/media-kit';
 import { CatalogueText, classNames } from '@qingyin/ui';
 import { IconChevronDown, IconChevronRight, IconFolder, IconFolderOpen } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -10,7 +15,7 @@ import navList from './NavList.module.css';
 import { useHoverOpen } from './use-hover-open.ts';
 
 interface FolderEntryProps {
-  folder: ListFolder;
+  folder: PlaylistFolder;
   /** Its menu; sheets have it, too, because a folder has no page of its own. */
   menu: FolderMenuOpener;
   /** State as a drop target of the dragged playlist; null: it is not one. */
@@ -25,7 +30,7 @@ interface FolderEntryProps {
  */
 export function FolderEntry({ folder, menu, filing, children }: FolderEntryProps) {
   const listId = useId();
-  const { change } = useListFolders();
+  const { change } = usePlaylistFolders();
   const { id, name, open } = folder;
   const setOpen = (wanted: boolean) => void change(setFolderOpen(id, wanted));
   const hover = useHoverOpen(!open, () => setOpen(true));

@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import { folderOf, type ListMenuOpener, useFocusKept, useListDrop, useListMenu } from '@qingyin/media-kit';
+import {
+  folderOfPlaylist,
+  type ListMenuOpener,
+  useFocusKept,
+  usePlaylistDrop,
+  useListMenu,
+} from '@qingyin/media-kit';
 import { Extra, lazyPart } from '@qingyin/ui';
 import { useRef } from 'react';
 import type { FolderWithPlaylists, PlaylistFoldersProps } from './PlaylistFolders.tsx';
@@ -33,7 +39,7 @@ export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
     folder,
     lists: others.filter(({ id }) => folder.lists.includes(id)),
   }));
-  const loose = others.filter(({ id }) => !folderOf(folders, id));
+  const loose = others.filter(({ id }) => !folderOfPlaylist(folders, id));
   useFocusKept(body, 'data-list', [others, filed]);
   // Only if there is nothing to show: cached playlists stay if a refetch fails.
   if (failed) {
@@ -77,7 +83,7 @@ interface OwnEntryProps {
 
 /** Playlist the user created: a drop target for songs. */
 function OwnEntry({ playlist, menu }: OwnEntryProps) {
-  const { over, handlers } = useListDrop(playlist);
+  const { over, handlers } = usePlaylistDrop(playlist);
   return (
     <PlaylistEntry
       playlist={playlist}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import { type ListFolder, useFolderMenu } from '@qingyin/media-kit';
+import { type PlaylistFolder, useFolderMenu } from '@qingyin/media-kit';
 import { type ReactNode, type RefObject } from 'react';
 import { FolderEntry } from './FolderEntry.tsx';
 import styles from './PlaylistFolders.module.css';
@@ -9,7 +9,7 @@ import { usePlaylistFolderDnd } from './use-playlist-folder-dnd.ts';
 
 /** A playlist folder with its playlists. */
 export interface FolderWithPlaylists {
-  folder: ListFolder;
+  folder: PlaylistFolder;
   /** Playlists of the folder that are shown there (pinned ones are not). */
   lists: readonly Playlist[];
 }

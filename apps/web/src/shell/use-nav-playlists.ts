@@ -1,5 +1,5 @@
 import { userPlaylistsQuery } from '@qingyin/data-library';
-import { useListFolders, usePins } from '@qingyin/media-kit';
+import { usePlaylistFolders, usePins } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 export function useNavPlaylists() {
   const { userId } = useSession();
   const { pinned, known: pinsKnown } = usePins();
-  const { folders, known: foldersKnown } = useListFolders();
+  const { folders, known: foldersKnown } = usePlaylistFolders();
   const { data, isLoadingError, refetch } = useQuery({
     ...userPlaylistsQuery(userId ?? ''),
     enabled: userId !== null,

@@ -1,4 +1,10 @@
-import { folderOf, putInto, takeOut, useListFolders, usePins } from '@qingyin/media-kit';
+import {
+  folderOfPlaylist,
+  moveIntoFolder,
+  moveOutOfFolder,
+  usePlaylistFolders,
+  usePins,
+} from '@qingyin/media-kit';
 import { setCardDragImage } from '@qingyin/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -11,11 +17,11 @@ type Target = number | 'out';
  */
 export function usePlaylistFolderDnd(body: RefObject<HTMLElement | null> | undefined) {
   const all = useRef<HTMLDivElement>(null);
-  const { folders, change } = useListFolders();
+  const { folders, change } = usePlaylistFolders();
   const { pinned } = usePins();
   const [carried, setCarried] = useState<number | null>(null);
   const [over, setOver] = useState<Target | null>(null);
-  const from = carried === null ? undefined : folderOf(folders, carried);
+  const from = carried === null ? undefined : folderOfPlaylist(folders, carried);
 
   const targetAt = ({ target, clientY }: DragEvent): Target | null => {
     if (carried === null || !(target instanceof Element)) return null;
@@ -55,7 +61,7 @@ export function usePlaylistFolderDnd(body: RefObject<HTMLElement | null> | undef
     const target = targetAt(event);
     if (carried === null || target === null) return;
     event.preventDefault();
-    void change(target === 'out' ? takeOut(carried) : putInto(target, carried));
+    void change(target === 'out' ? moveOutOfFolder(carried) : moveIntoFolder(target, carried));
     // The dragged entry unmounts, so that no `dragend` event follows.
     end();
   });

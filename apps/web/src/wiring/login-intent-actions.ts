@@ -3,7 +3,12 @@ import { likeMutation } from '@qingyin/data-library';
 import { followArtistMutation, subscribeAlbumMutation, subscribePlaylistMutation } from '@qingyin/data-music';
 import { followPersonMutation, likePostMutation } from '@qingyin/data-social';
 import { likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from '@qingyin/data-video';
-import { downloadRequests, finishComment, finishPost, type LoginIntent } from '@qingyin/media-kit';
+import {
+  downloadRequests,
+  finishCommentIntent,
+  finishPostIntent,
+  type LoginIntent,
+} from '@qingyin/media-kit';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
 /** Performs login intents by kind, independent of the page where they began. Loaded when there is one. */
@@ -18,14 +23,14 @@ export function createIntentActions(client: QueryClient, i18n: I18n) {
       });
       return;
     }
-    if (kind === 'post') return finishPost({ client, i18n }, userId, payload);
+    if (kind === 'post') return finishPostIntent({ client, i18n }, userId, payload);
     if (kind === 'like-post') {
       const post = { id: Number(payload['id']), threadId: String(payload['threadId']) };
       await new MutationObserver(client, likePostMutation(post)).mutate(true);
       return;
     }
     if (kind === 'comment' || kind === 'like-comment')
-      return finishComment(client, userId, { kind, payload });
+      return finishCommentIntent(client, userId, { kind, payload });
     if (kind === 'download') {
       const ids = String(payload['ids']).split(',').map(Number);
       downloadRequests.set({ ids, name: String(payload['name']) });

@@ -63,7 +63,7 @@ describe('reports about a finished song', () => {
     const { left, heard, skipped } = await setUp();
     left(31_000, 'playlist');
     expect(heard.mock.calls).toEqual([
-      [expect.objectContaining({ songId: '1', sourceId: '7', seconds: 31, goesOn: false })],
+      [expect.objectContaining({ songId: '1', sourceId: '7', seconds: 31, inProgress: false })],
     ]);
     const short = await setUp({ time: SHORT_MS });
     short.left(21_000, 'fm');
@@ -90,9 +90,11 @@ describe('reports about a finished song', () => {
       goesOn(30_000);
       left(150_000, 'playlist');
     }
-    const reports = heard.mock.calls.map(([report]) => report as { listen: string; goesOn: boolean });
-    expect(reports.map((report) => report.goesOn)).toEqual([true, false, true, false]);
-    const names = reports.map(({ listen }) => listen);
+    const reports = heard.mock.calls.map(
+      ([report]) => report as { listeningEventId: string; inProgress: boolean },
+    );
+    expect(reports.map((report) => report.inProgress)).toEqual([true, false, true, false]);
+    const names = reports.map(({ listeningEventId }) => listeningEventId);
     expect(names[0]).toMatch(/^[0-9a-f]{32}$/);
     expect([names[1], names[3]]).toEqual([names[0], names[2]]);
     expect(names[0]).not.toBe(names[2]);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, type hotCategoriesQuery } from '@qingyin/data-music';
-import { type FilterChoice, useTagName, WaitingRow } from '@qingyin/media-kit';
+import { type FilterChoice, useTagName, QueryFilterRow } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 
 interface CategoryRowProps {
@@ -15,7 +15,7 @@ interface CategoryRowProps {
 export function CategoryRow({ label, query, chosen, linkOf }: CategoryRowProps) {
   const tagName = useTagName();
   return (
-    <WaitingRow
+    <QueryFilterRow
       label={label}
       query={query}
       choicesOf={(names = []) =>
@@ -26,7 +26,7 @@ export function CategoryRow({ label, query, chosen, linkOf }: CategoryRowProps) 
           chosen: name === chosen,
         }))
       }
-      lost={<Trans>分类没有取到。</Trans>}
+      errorText={<Trans>分类没有取到。</Trans>}
     />
   );
 }

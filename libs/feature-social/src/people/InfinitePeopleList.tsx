@@ -1,6 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ListedPerson } from '@qingyin/data-social';
-import { EndlessEnd, type EndlessEndProps, Marked, useNameFilter, WordsField } from '@qingyin/media-kit';
+import {
+  InfiniteScrollEnd,
+  type InfiniteScrollEndProps,
+  Marked,
+  useNameFilter,
+  WordsField,
+} from '@qingyin/media-kit';
 import { useRef } from 'react';
 import classes from './InfinitePeopleList.module.css';
 import { NoFilterMatches } from './NoFilterMatches.tsx';
@@ -14,7 +20,7 @@ const FEW = 8;
 interface EndlessPeopleProps {
   label: string;
   people: readonly ListedPerson[];
-  query: EndlessEndProps['query'];
+  query: InfiniteScrollEndProps['query'];
   /** the signed-in user's own list: has a filter by name, for which all pages are fetched */
   own: boolean;
 }
@@ -52,7 +58,7 @@ export function InfinitePeopleList({ label, people, query, own }: EndlessPeopleP
           )}
         />
       )}
-      <EndlessEnd query={query} pending={<PeopleSkeleton count={4} />} />
+      <InfiniteScrollEnd query={query} pending={<PeopleSkeleton count={4} />} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SuggestionReason } from '@qingyin/contract';
-import { Names } from '@qingyin/media-kit';
+import { NameList } from '@qingyin/media-kit';
 
 /** Reason of a suggestion as a sentence. */
 export function SuggestionReasonText({ reason }: { reason: SuggestionReason }) {
   const { count } = reason;
   if (reason.kind === 'friends') {
-    const names = <Names names={reason.nicknames} />;
+    const names = <NameList names={reason.nicknames} />;
     return reason.nicknames.length < count ? (
       <Plural value={count} other={<Trans>你关注的 {names} 等 # 人也关注了 TA</Trans>} />
     ) : (
@@ -15,7 +15,7 @@ export function SuggestionReasonText({ reason }: { reason: SuggestionReason }) {
   }
   if (reason.kind === 'songs') return <Plural value={count} other="你们都喜欢 # 首歌" />;
   if (reason.kind === 'artists') {
-    const names = <Names names={reason.names} />;
+    const names = <NameList names={reason.names} />;
     return reason.names.length < count ? (
       <Plural value={count} other={<Trans>你们都关注 {names} 等 # 位歌手</Trans>} />
     ) : (

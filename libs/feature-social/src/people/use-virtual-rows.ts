@@ -1,4 +1,4 @@
-import { onPage, useListMargin, useListVirtualizer } from '@qingyin/media-kit';
+import { windowScroller, useListMargin, useListVirtualizer } from '@qingyin/media-kit';
 import type { RefObject } from 'react';
 
 /** Rows rendered beyond the window, for fast scrolling. */
@@ -20,7 +20,7 @@ interface PeopleWindowOptions {
  */
 export function useVirtualRows({ count, rowHeight, list, pinned }: PeopleWindowOptions) {
   const top = useListMargin(list, null);
-  const virtualizer = useListVirtualizer(onPage, {
+  const virtualizer = useListVirtualizer(windowScroller, {
     count,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN_ROWS,

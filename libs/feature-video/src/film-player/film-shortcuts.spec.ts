@@ -6,29 +6,29 @@ const press = (key: string, code = '', more: Partial<KeyPress> = {}, rtl = false
 
 describe('keyboard shortcut of a film', () => {
   it('plays, seeks, and changes volume, speed and picture', () => {
-    expect(press(' ', 'Space')).toEqual({ act: 'toggle' });
-    expect(press('K', 'KeyK')).toEqual({ act: 'toggle' });
-    expect(press('j', 'KeyJ')).toEqual({ act: 'jump', seconds: -10 });
-    expect(press('ArrowUp')).toEqual({ act: 'louder', percent: 5 });
-    expect(press('>', 'Period')).toEqual({ act: 'faster', step: 1 });
-    expect(press('f', 'KeyF')).toEqual({ act: 'fullscreen' });
+    expect(press(' ', 'Space')).toEqual({ command: 'toggle' });
+    expect(press('K', 'KeyK')).toEqual({ command: 'toggle' });
+    expect(press('j', 'KeyJ')).toEqual({ command: 'jump', seconds: -10 });
+    expect(press('ArrowUp')).toEqual({ command: 'louder', percent: 5 });
+    expect(press('>', 'Period')).toEqual({ command: 'faster', step: 1 });
+    expect(press('f', 'KeyF')).toEqual({ command: 'fullscreen' });
   });
 
   it('seeks to tenths by digits, also by digits of other scripts', () => {
-    expect(press('3', 'Digit3')).toEqual({ act: 'share', share: 0.3 });
-    expect(press('٣', 'Numpad3')).toEqual({ act: 'share', share: 0.3 });
+    expect(press('3', 'Digit3')).toEqual({ command: 'share', share: 0.3 });
+    expect(press('٣', 'Numpad3')).toEqual({ command: 'share', share: 0.3 });
     expect(press('#', 'Digit3')).toBeNull();
   });
 
   it("uses the key's position on layouts with another alphabet", () => {
-    expect(press('ь', 'KeyM')).toEqual({ act: 'mute' });
+    expect(press('ь', 'KeyM')).toEqual({ command: 'mute' });
     // On other Latin layouts the typed letter counts.
-    expect(press('m', 'Semicolon')).toEqual({ act: 'mute' });
+    expect(press('m', 'Semicolon')).toEqual({ command: 'mute' });
   });
 
   it('follows the text direction for arrow keys', () => {
-    expect(press('ArrowRight')).toEqual({ act: 'jump', seconds: 5 });
-    expect(press('ArrowRight', '', {}, true)).toEqual({ act: 'jump', seconds: -5 });
+    expect(press('ArrowRight')).toEqual({ command: 'jump', seconds: 5 });
+    expect(press('ArrowRight', '', {}, true)).toEqual({ command: 'jump', seconds: -5 });
   });
 
   it('ignores keys with a modifier and unknown keys', () => {

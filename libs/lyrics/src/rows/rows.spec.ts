@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LyricLine, type Lyrics, rowsOf, sungAt } from '../index.ts';
+import { type LyricLine, type Lyrics, rowsOf, activeRowsAt } from '../index.ts';
 
 const line = (startMs: number, endMs: number, more: Partial<LyricLine> = {}): LyricLine => ({
   startMs,
@@ -66,7 +66,7 @@ describe('activeRowsAt', () => {
     [3500, { at: 1, sounding: [], word: -1 }],
     [9000, { at: 2, sounding: [2], word: -1 }],
   ])('finds the active rows at %i ms', (ms, sung) => {
-    expect(sungAt(rows, ms)).toEqual(sung);
+    expect(activeRowsAt(rows, ms)).toEqual(sung);
   });
 
   it('equals a linear search', () => {
@@ -76,10 +76,10 @@ describe('activeRowsAt', () => {
         let now = 0;
         const drawn = rowsOf(song(given.map(([gap, length]) => line((now += gap), now + length))));
         const begun = drawn.filter(({ startMs }) => startMs <= ms).length - 1;
-        const { at, sounding } = sungAt(drawn, ms);
+        const { at, activeRows } = activeRowsAt(drawn, ms);
         expect(at).toBe(begun);
         const all = drawn.flatMap((row, index) => (row.startMs <= ms && ms < row.endMs ? [index] : []));
-        expect(sounding).toEqual(all.filter((index) => index > begun - 4));
+        expect(activeRows).toEqual(all.filter((index) => index > begun - 4));
       }),
     );
   });

@@ -58,26 +58,30 @@ function shownTo({ endMs }: LyricRow, next: LyricRow | undefined): number {
 const OVERLAPS = 4;
 
 /** The active rows at a time. */
-export interface Sung {
+export interface ActiveRows {
   /** index of the last row that has started, active or not; -1 before the first */
   at: number;
   /** indexes of the active rows; two when a line starts before the previous one ends */
-  sounding: number[];
+  activeRows: number[];
   /** index of the last word of that line that has started; -1 before the first and without word times */
   word: number;
 }
 
 /** Finds the active rows at a time in ms. O(log n). */
-export function sungAt(rows: readonly LyricRow[], ms: number): Sung {
+export function activeRowsAt(rows: readonly LyricRow[], ms: number): ActiveRows {
   const at = lastStarted(rows, ms);
   const from = Math.max(0, at - OVERLAPS + 1);
   const sounding = rows
     .slice(from, at + 1)
-    .flatMap((row, offset) => (ms < endOf(row) ? [from + offset] : []));
+    .flatMap((row, offset) => (ms < rowEnd(row) ? [from + offset] : []));
   const row = rows[at];
-  return { at, sounding, word: row?.kind === 'line' ? lastStarted(row.line.words ?? [], ms) : -1 };
+  return {
+    at,
+    activeRows: sounding,
+    word: row?.kind === 'line' ? lastStarted(row.line.words ?? [], ms) : -1,
+  };
 }
 
 /** End of a row including background vocals, ms. */
-export const endOf = (row: LyricRow): number =>
+export const rowEnd = (row: LyricRow): number =>
   row.kind === 'line' ? Math.max(row.endMs, row.line.background?.endMs ?? 0) : row.endMs;

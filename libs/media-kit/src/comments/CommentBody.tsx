@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import { foreignLanguage } from '@qingyin/i18n';
 import { type ReactNode, useState } from 'react';
-import { PersonLink } from '../access/PersonLink.tsx';
-import { RichWords } from '../words/RichWords.tsx';
+import { PersonLink } from '../auth-gate/PersonLink.tsx';
+import { RichText } from '../composer/RichText.tsx';
 import classes from './CommentItem.module.css';
 
 /** Maximum number of lines before folding: a hundred line breaks take two hundred characters only. */
@@ -27,7 +27,7 @@ export function CommentBody({ content, mentions, lead }: CommentBodyProps) {
     <>
       <div className={classes.words} data-folded={long && !whole ? '' : undefined}>
         {lead}
-        <RichWords text={content} mentions={mentions} className={lead ? classes.inline : undefined} />
+        <RichText text={content} mentions={mentions} className={lead ? classes.inline : undefined} />
       </div>
       {long && (
         <button
@@ -44,7 +44,7 @@ export function CommentBody({ content, mentions, lead }: CommentBodyProps) {
 }
 
 /** Quote of the comment that this one replies to. */
-export function Answered({ answered }: { answered: NonNullable<Comment['beReplied']>[number] }) {
+export function QuotedComment({ answered }: { answered: NonNullable<Comment['beReplied']>[number] }) {
   const { i18n } = useLingui();
   const { content, user } = answered;
   return (

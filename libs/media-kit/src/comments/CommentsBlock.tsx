@@ -4,15 +4,15 @@ import { type CommentedKind, type CommentSort, type Thread } from '@qingyin/data
 import { Link } from '@qingyin/routing';
 import { buttonClass, QueryBoundary } from '@qingyin/ui';
 import { useEffect, useId, useState } from 'react';
-import { Settling } from '../browse/Settling.tsx';
-import { useShown } from '../browse/use-shown.ts';
+import { Settling } from '../list-controls/StaleContent.tsx';
+import { useDeferredContent } from '../list-controls/use-deferred-content.ts';
 import classes from './Comments.module.css';
-import { CommentsBox } from './CommentsBox.tsx';
+import { ThreadComposer } from './ThreadComposer.tsx';
 import { CommentsHead } from './CommentsHead.tsx';
 import { CommentsSection } from './CommentsSection.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { FirstComments } from './FirstComments.tsx';
-import { showAskedComments } from './show-comments.ts';
+import { scrollToRequestedComments } from './scroll-to-comments.ts';
 import { SortChoice } from './SortChoice.tsx';
 import { useCommentTotal } from './use-comment-total.ts';
 import { useThread } from './use-thread.ts';
@@ -42,10 +42,10 @@ export default function CommentsBlock({ kind, id, count, brief = false, beside =
   const heading = useId();
   const thread = useThread(kind, id);
   const [sort, setSort] = useState<CommentSort>('best');
-  const shown = useShown(sort);
+  const shown = useDeferredContent(sort);
   const total = useCommentTotal(thread, count, shown);
   useEffect(() => {
-    if (!ofOther) showAskedComments();
+    if (!ofOther) scrollToRequestedComments();
   }, [ofOther]);
   return (
     <CommentsSection heading={heading} ofOther={ofOther}>
@@ -64,7 +64,7 @@ export default function CommentsBlock({ kind, id, count, brief = false, beside =
           )}
         />
       </CommentsHead>
-      <CommentsBox key={`${kind}/${id}`} thread={thread} />
+      <ThreadComposer key={`${kind}/${id}`} thread={thread} />
       <Settling waiting={shown !== sort}>
         <QueryBoundary pending={<CommentsSkeleton />} resetKey={`${kind}/${id}/${shown}`}>
           <FirstComments thread={thread} sort={shown} most={brief ? FEW : undefined}>

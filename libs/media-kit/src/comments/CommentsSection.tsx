@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './Comments.module.css';
-import { COMMENTS_ID } from './show-comments.ts';
+import { COMMENTS_ID } from './scroll-to-comments.ts';
 
 interface CommentsSectionProps {
   /** id of the heading */

@@ -3,10 +3,10 @@ import { commentListQuery, commentsIn, type CommentSort, type Thread } from '@qi
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useFocusKept } from '../browse/use-focus-kept.ts';
+import { useFocusKept } from '../list-controls/use-row-focus-restore.ts';
 import { CommentEntry } from './CommentEntry.tsx';
 import classes from './Comments.module.css';
-import { useGoneComments } from './gone-comments.ts';
+import { useHiddenComments } from './hidden-comments.ts';
 import { PendingComments, usePendingComments } from './PendingComments.tsx';
 
 interface FirstCommentsProps {
@@ -23,7 +23,7 @@ export function FirstComments({ thread, sort, most = Infinity, children }: First
   const { t } = useLingui();
   const { data } = useSuspenseInfiniteQuery(commentListQuery(thread, sort));
   const pending = usePendingComments(thread);
-  const gone = useGoneComments();
+  const gone = useHiddenComments();
   const first = useMemo(() => commentsIn({ pages: data.pages.slice(0, 1) }), [data]);
   const all = first.filter(({ commentId }) => !gone.has(commentId));
   const shown = all.slice(0, most);

@@ -6,7 +6,7 @@ import { get } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import { capable, comment, comments, person } from '../testing/answers.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
-import type { Drafts } from '../words/drafts.ts';
+import type { Drafts } from '../composer/drafts.ts';
 import { Comments } from './Comments.tsx';
 
 const ME = person(10, '青音听众');

@@ -1,8 +1,8 @@
 import { commentListQuery, type CommentSort, type Thread } from '@qingyin/data-social';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useGoneComments } from './gone-comments.ts';
-import { threadName } from './thread-name.ts';
+import { useHiddenComments } from './hidden-comments.ts';
+import { threadKey } from './thread-key.ts';
 
 /**
  * Number of comments of a thread with replies, without hidden ones: as its list reports it once loaded, until then
@@ -14,8 +14,8 @@ export function useCommentTotal<Known extends number | undefined>(
   sort: CommentSort = 'best',
 ): number | Known {
   const listed = useListedTotal(thread, sort);
-  const gone = useGoneComments();
-  const name = threadName(thread);
+  const gone = useHiddenComments();
+  const name = threadKey(thread);
   const total = listed ?? known;
   if (total === undefined) return known;
   const hidden = [...gone.values()].filter((where) => where === name).length;

@@ -5,7 +5,7 @@ import { type Anchor, attempt, message } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconBraces, IconFileMusic, IconTable } from '@tabler/icons-react';
 import { type ExportFormat, exportFile } from './export-formats.ts';
-import { saveText } from '../blobs/save-blob.ts';
+import { saveText } from '../browser-files/save-blob.ts';
 
 export interface ExportMenuProps {
   /** name of the list and of the file */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadListTracks } from '../playlists/load-list-tracks.ts';
+import { loadListTracks } from '../playlist-actions/load-playlist-tracks.ts';
 import { playlistAnswer, tracksAnswer } from '../testing/answers.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
 import { ExportButton } from './ExportButton.tsx';

@@ -1,5 +1,5 @@
 import { type NewPost, postedKinds } from '@qingyin/data-social';
-import type { LoginIntent } from '../access/login-intent.ts';
+import type { LoginIntent } from '../auth-gate/login-intent.ts';
 
 /** Login intent for a post: text and a shared resource. Pictures can only be chosen after a login. */
 export const postIntent = ({ msg, thing }: NewPost): LoginIntent => ({

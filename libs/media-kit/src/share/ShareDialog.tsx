@@ -30,7 +30,9 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
   const { t } = useLingui();
   const [fromHere, setFromHere] = useState(false);
   const [posting, setPosting] = useState(false);
-  const { Part: PostShared, need } = useLazyPart(async () => (await import('./PostShared.tsx')).PostShared);
+  const { Part: PostShared, need } = useLazyPart(
+    async () => (await import('./PostResourceForm.tsx')).PostResourceForm,
+  );
   const embedded = embeddable(thing);
   // 'link again' restores the focus after a return from the embed code.
   const [shown, show] = useState<'link' | 'code' | 'link again'>('link');

@@ -1,7 +1,7 @@
 import { type Track } from '@qingyin/contract';
 import { useState } from 'react';
-import { SharedDialog } from './SharedDialog.tsx';
-import { useSharedSong } from './use-shared-song.ts';
+import { ResourceShareDialog } from './ResourceShareDialog.tsx';
+import { useSongShareTarget } from './use-song-share-target.ts';
 
 export interface SongShareProps {
   /** the current song */
@@ -11,7 +11,7 @@ export interface SongShareProps {
 
 /** Share dialog of the current song, with its position at the time of opening. */
 export function SongShare({ track, onClose }: SongShareProps) {
-  const shared = useSharedSong();
+  const shared = useSongShareTarget();
   const [what] = useState(() => shared(track, true));
-  return <SharedDialog {...what} onClose={onClose} />;
+  return <ResourceShareDialog {...what} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 import { type Track } from '@qingyin/contract';
 import { stringifySearch } from '@qingyin/routing';
-import { type Place } from './shared.ts';
+import { type AppLocation } from './share-target.ts';
 
 const wholeAddress = (pathname: string, search: Record<string, unknown>): string =>
   window.location.origin + pathname + stringifySearch(search);
@@ -12,17 +12,22 @@ function ownSearch(search: object): Record<string, unknown> {
 }
 
 /** Absolute link to a page. */
-export const pageLink = ({ pathname, search }: Place): string => wholeAddress(pathname, ownSearch(search));
+export const pageLink = ({ pathname, search }: AppLocation): string =>
+  wholeAddress(pathname, ownSearch(search));
 
 /** Absolute link to a film's page, with an optional start in seconds. */
-export const filmLink = ({ pathname, search }: Place, startS?: number): string =>
+export const filmLink = ({ pathname, search }: AppLocation, startS?: number): string =>
   wholeAddress(pathname, { ...ownSearch(search), t: startS });
 
 /**
  * Absolute link to a song, with an optional start in seconds. Songs have no page of their own (screens.md,
  * routes): the link leads to the album, or to `shown` without one.
  */
-export function songLink({ id, album }: Pick<Track, 'id' | 'album'>, shown: Place, startS?: number): string {
+export function songLink(
+  { id, album }: Pick<Track, 'id' | 'album'>,
+  shown: AppLocation,
+  startS?: number,
+): string {
   const place = album.id > 0 ? { pathname: `/album/${album.id}`, search: {} } : shown;
   return wholeAddress(place.pathname, { ...ownSearch(place.search), song: id, t: startS });
 }

@@ -10,7 +10,7 @@ import {
   mergeOrders,
 } from './queue.ts';
 import { shuffleUpcoming } from './shuffle.ts';
-import { type MachineState, type QueueAct, type SavedQueue, withoutEffects } from './state.ts';
+import { type MachineState, type PlayerCommand, type SavedQueue, withoutEffects } from './state.ts';
 
 const goesOn = new Set<MachineState['status']>(['playing', 'buffering', 'resolving']);
 
@@ -50,7 +50,7 @@ export function withMoved(queue: Queue, places: readonly number[], gap: number):
 
 /** Removes the entries at these indexes. If the current one is among them, its successor starts. */
 export const removing =
-  (places: readonly number[]): QueueAct =>
+  (places: readonly number[]): PlayerCommand =>
   (state, around) => {
     const queue = withoutEntries(state.queue, places);
     if (queue === state.queue) return withoutEffects(state);
@@ -62,7 +62,7 @@ export const removing =
 
 /** Moves the entries at these indexes before the one at `gap`; the current track plays on. */
 export const moving =
-  (places: readonly number[], gap: number): QueueAct =>
+  (places: readonly number[], gap: number): PlayerCommand =>
   (state) => {
     const queue = withMoved(state.queue, places, gap);
     return withoutEffects(queue === state.queue ? state : { ...state, queue });
@@ -70,7 +70,7 @@ export const moving =
 
 /** Moves the entries at these indexes behind those added by play-next, as if they had just been added that way. */
 export const puttingNext =
-  (places: readonly number[]): QueueAct =>
+  (places: readonly number[]): PlayerCommand =>
   (state) => {
     const { queue } = state;
     const chosen = new Set(places);
@@ -89,11 +89,11 @@ export const puttingNext =
   };
 
 /** Reshuffle (重新洗牌): reorders the upcoming entries without changing the mode. */
-export const dealingAnew = (): QueueAct => (state, around) =>
+export const dealingAnew = (): PlayerCommand => (state, around) =>
   withoutEffects({ ...state, queue: shuffleUpcoming(state.queue, around.random) });
 
 /** Empties the queue. */
-export const clearing = (): QueueAct => (state) =>
+export const clearing = (): PlayerCommand => (state) =>
   state.queue.entries.length === 0 ? withoutEffects(state) : toIdle(state, [leftEffect(state)]);
 
 /** State around a command of `Player.change`, from which it can be undone. */
@@ -111,7 +111,7 @@ export interface QueueMemory {
  * removed since stay removed, and a queue that was replaced since is not changed. Null does nothing.
  */
 export const puttingBack =
-  (memory: QueueMemory | null): QueueAct =>
+  (memory: QueueMemory | null): PlayerCommand =>
   (state, around) => {
     if (!memory) return withoutEffects(state);
     const { before, after, positionMs } = memory;
@@ -125,7 +125,8 @@ export const puttingBack =
     const sameOrder = (before.unshuffledOrder === null) === (state.unshuffledOrder === null);
     const all = sameOrder ? mergeOrders(wanted, now.entries) : mergeOrders(now.entries, wanted);
     if (present.size > 0) return withoutEffects({ ...state, queue: withEntries(now, all) });
-    const unshuffledOrder = state.mode === 'shuffle' ? (before.unshuffledOrder ?? entryKeys(before.queue)) : null;
+    const unshuffledOrder =
+      state.mode === 'shuffle' ? (before.unshuffledOrder ?? entryKeys(before.queue)) : null;
     const current = currentEntry(before.queue);
     const queue: Queue = { ...now, entries: all, index: all.findIndex((entry) => entry === current) };
     const next = { ...state, queue, unshuffledOrder, source: before.source };
@@ -134,7 +135,7 @@ export const puttingBack =
 
 /** Restores queue and track of the last visit, paused. Does nothing when the queue has entries. */
 export const restoreCommand =
-  (saved: SavedQueue): QueueAct =>
+  (saved: SavedQueue): PlayerCommand =>
   (state, around) => {
     const { tracks, index, positionMs, playNextCount, source } = saved;
     if (state.queue.entries.length > 0 || tracks.length === 0) return withoutEffects(state);

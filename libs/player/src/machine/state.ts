@@ -129,7 +129,7 @@ export type MachineEvent =
   | { type: 'previous' }
   | { type: 'jump'; index: number }
   | { type: 'seek'; ms: number }
-  | { type: 'change'; act: QueueAct }
+  | { type: 'change'; act: PlayerCommand }
   | { type: 'set-mode'; mode: PlayMode }
   | { type: 'set-level'; level: QualityLevel }
   | { type: 'set-volume'; volume: number }
@@ -225,7 +225,7 @@ export const currentLevel = (state: MachineState): QualityLevel =>
   isSaving(state) ? 'standard' : state.level;
 
 /** A transition passed as a function, so that its code loads on demand: a queue command, A–B repeat. */
-export type QueueAct = (state: MachineState, around: TransitionContext) => Step;
+export type PlayerCommand = (state: MachineState, around: TransitionContext) => Step;
 
 /** A step without effects. */
 export const withoutEffects = (state: MachineState): Step => ({ state, effects: [] });

@@ -1,7 +1,7 @@
 import { qualityLevels, type QualityLevel, type Track } from '@qingyin/contract';
 import { playModes } from '../machine/play-modes.ts';
 import { restoreCommand } from '../machine/queue-commands.ts';
-import type { MachineEvent, QueueAct } from '../machine/state.ts';
+import type { MachineEvent, PlayerCommand } from '../machine/state.ts';
 import type { PlayMode, QueueSource, Saver } from '../types.ts';
 import {
   earlierQueueKeys,
@@ -106,7 +106,7 @@ export function storedParts(
 }
 
 /** Queue command that restores the stored queue. */
-export const restoreStoredQueue = ({ queue, place, order }: StoredRecord): QueueAct =>
+export const restoreStoredQueue = ({ queue, place, order }: StoredRecord): PlayerCommand =>
   restoreCommand({ ...readQueue(queue), ...readPlace(place), order: readOrder(order) });
 
 /** Reads each setting by itself: an invalid one does not affect the others. */

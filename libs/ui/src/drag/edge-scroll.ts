@@ -6,7 +6,7 @@ const TOP_SPEED = 1.4;
 const SILENCE_MS = 600;
 
 /** Vertical bounds of the visible part of a list. */
-export interface View {
+export interface VerticalBounds {
   /** px from the top of the window */
   top: number;
   bottom: number;
@@ -16,7 +16,7 @@ export interface View {
  * Speed of auto-scroll while a drag is at `y` (px from the top of the window), px per ms; negative values scroll
  * up.
  */
-export function edgeSpeed(y: number, { top, bottom }: View): number {
+export function edgeSpeed(y: number, { top, bottom }: VerticalBounds): number {
   const edge = Math.min(EDGE_PX, (bottom - top) / 4);
   const depth = (inside: number) => Math.min(1, Math.max(0, 1 - inside / edge));
   return TOP_SPEED * (depth(bottom - y) - depth(y - top));
@@ -25,7 +25,7 @@ export function edgeSpeed(y: number, { top, bottom }: View): number {
 /** Auto-scroll of one list during a drag. */
 export interface EdgeScroll {
   /** call it on every `dragover`; `y` in px from the top of the window */
-  over(y: number, view: View): void;
+  over(y: number, view: VerticalBounds): void;
   stop(): void;
 }
 

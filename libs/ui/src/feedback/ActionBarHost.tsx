@@ -36,7 +36,7 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
     >
       <p className={classes.text}>{offer.text}</p>
       {offer.run && (
-        <button type="button" className={classes.undo} onClick={actionBar.take}>
+        <button type="button" className={classes.undo} onClick={actionBar.accept}>
           {label}
         </button>
       )}

@@ -58,7 +58,7 @@ export const actionBar = {
   suggest: (suggestion: Suggestion) => replace({ ...suggestion, id: ++lastId }),
   hide: () => replace(null),
   /** Runs the action of the bar that is shown and hides the bar. */
-  take: () => {
+  accept: () => {
     const offer = actionBarStore.get();
     actionBarStore.set(null);
     offer?.run?.();

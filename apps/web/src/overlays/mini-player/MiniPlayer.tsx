@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SmallLyrics } from '@qingyin/media-kit';
+import { MiniPlayerLyrics } from '@qingyin/media-kit';
 import { MarqueeText, usePlayerState } from '@qingyin/player-react';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ export default function MiniPlayer({ view }: { view: ChildWindow }) {
         </div>
         {words && (
           <div className={styles.words}>
-            <SmallLyrics key={track.id} track={track} low={low} />
+            <MiniPlayerLyrics key={track.id} track={track} low={low} />
           </div>
         )}
         {controls}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { noticesQuery } from '@qingyin/data-social';
-import { EndlessEnd } from '@qingyin/media-kit';
+import { InfiniteScrollEnd } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import styles from './NotificationPanel.module.css';
@@ -27,7 +27,7 @@ export function NotificationList() {
           </li>
         ))}
       </ul>
-      <EndlessEnd query={query} pending={<NotificationsSkeleton count={3} />} />
+      <InfiniteScrollEnd query={query} pending={<NotificationsSkeleton count={3} />} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Notice } from '@qingyin/contract';
-import { Names } from '@qingyin/media-kit';
+import { NameList } from '@qingyin/media-kit';
 
 /** Sentence that describes a notification. */
 export function NotificationText({ notice }: { notice: Notice }) {
@@ -32,7 +32,7 @@ export function NotificationText({ notice }: { notice: Notice }) {
 function Who({ notice: { people, count } }: { notice: Notice }) {
   const rest = count - people.length;
   return (
-    <Names
+    <NameList
       names={people.map(({ nickname }) => nickname)}
       last={rest > 0 ? <Plural value={rest} other="另外 # 人" /> : undefined}
     />

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LyricLookFields, useLyricLook } from '@qingyin/media-kit';
+import { LyricAppearanceFields, useLyricAppearance } from '@qingyin/media-kit';
 import { Check } from '@qingyin/ui';
 import styles from './Section.module.css';
 
 /** Appearance and behaviour of all lyrics on this device. Settings of a single song are beside its lyrics. */
 export default function LyricsSection() {
   const { t } = useLingui();
-  const { change, ...look } = useLyricLook();
+  const { change, ...look } = useLyricAppearance();
   return (
     <div className={styles.blocks}>
       <div>
@@ -21,7 +21,7 @@ export default function LyricsSection() {
           onChange={(romanisation) => change({ romanisation })}
         />
       </div>
-      <LyricLookFields look={look} onLook={change} credits />
+      <LyricAppearanceFields look={look} onLook={change} credits />
       <p className={styles.about}>
         <Trans>
           这里的设置对所有歌词都有效，只记在这个浏览器里。一首歌的歌词早了或晚了，在它的歌词旁边调整。

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { albumDynamicQuery, albumQuery, subscribeAlbumMutation } from '@qingyin/data-music';
 import {
-  BelowSongs,
+  DeferredSection,
   CollectionHead,
   DownloadAllButton,
   QueueAllButton,
-  showComments,
+  scrollToComments,
   useGradually,
-  useShare,
+  useSharePage,
   useSubscription,
 } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
@@ -37,7 +37,7 @@ export function AlbumBody({ id }: { id: string }) {
     intent: 'subscribe-album',
     mutation: subscribeAlbumMutation(),
   });
-  const sharing = useShare(album.name);
+  const sharing = useSharePage(album.name);
   usePageSubject(album.name);
   const drawn = useGradually(PARTS, ['link']);
   const discs = useMemo(() => groupByDisc(tracks), [tracks]);
@@ -58,7 +58,7 @@ export function AlbumBody({ id }: { id: string }) {
         subscribed={subscription.subscribed}
         onSubscribe={subscription.toggle}
         onShare={sharing.share}
-        onComments={showComments}
+        onComments={scrollToComments}
         commentCount={counts?.commentCount}
         more={
           <>
@@ -76,9 +76,9 @@ export function AlbumBody({ id }: { id: string }) {
         <AlbumSongs name={album.name} discs={discs} source={source} onPlay={play} />
       )}
       {drawn >= PARTS && (
-        <BelowSongs>
+        <DeferredSection>
           <BeyondAlbum album={album} comments={counts?.commentCount} />
-        </BelowSongs>
+        </DeferredSection>
       )}
     </>
   );

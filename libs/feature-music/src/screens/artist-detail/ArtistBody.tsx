@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { artistDynamicQuery, artistQuery, followArtistMutation } from '@qingyin/data-music';
-import { CollectionHead, Settling, useGradually, useShare, useSubscription } from '@qingyin/media-kit';
+import { CollectionHead, Settling, useGradually, useSharePage, useSubscription } from '@qingyin/media-kit';
 import { usePageSubject } from '@qingyin/routing';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
@@ -26,7 +26,7 @@ export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
     mutation: followArtistMutation(),
   });
   const play = usePlayHotSongs(id);
-  const sharing = useShare(artist.name);
+  const sharing = useSharePage(artist.name);
   usePageSubject(artist.name);
   const drawn = useGradually(PARTS, ['link']);
   const shown = useDeferredValue(tab);

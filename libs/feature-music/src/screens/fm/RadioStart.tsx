@@ -8,7 +8,7 @@ import { radioModeLabels } from './radio-mode-labels.ts';
 import { type RadioStartAction, RadioCard } from './RadioCard.tsx';
 import classes from './RadioSides.module.css';
 import { type PrivateFmControl } from './use-private-fm.ts';
-import { useTrash } from '@qingyin/media-kit';
+import { useExcludeSong } from '@qingyin/media-kit';
 
 interface RadioStartProps {
   mode: RadioMode;
@@ -21,7 +21,7 @@ interface RadioStartProps {
 export function RadioStart({ mode, radio, onBegin }: RadioStartProps) {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
-  const throwAway = useTrash();
+  const throwAway = useExcludeSong();
   const { queryKey } = radioStartQuery(mode);
   const { data: tracks } = useSuspenseQuery(radioStartQuery(mode));
   const [first, ...others] = tracks;

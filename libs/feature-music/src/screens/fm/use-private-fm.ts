@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { nextRadioTracks, radioStartQuery, type RadioMode } from '@qingyin/data-music';
-import { playBetween, useRadioTrash } from '@qingyin/media-kit';
+import { playNow, useExcludeCurrentSong } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { actionBar, attempt } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export function usePrivateFm() {
   const queue = usePlayerState((snapshot) => snapshot.queue);
   const index = usePlayerState((snapshot) => snapshot.index);
   const playing = usePlayerState(({ status }) => status === 'playing' || status === 'buffering');
-  const trash = useRadioTrash();
+  const trash = useExcludeCurrentSong();
   const upcoming = mode === null ? [] : queue.slice(index + 1, index + 1 + PEEKING);
 
   const play = (wanted: RadioMode, tracks: readonly Track[], from: number) => {
@@ -76,7 +76,7 @@ export function usePrivateFm() {
         player.next();
       }),
     /** Plays a song now; the radio continues after it. */
-    playBetween: (track: Track) => playBetween(player, [track]),
+    playBetween: (track: Track) => playNow(player, [track]),
   };
 }
 

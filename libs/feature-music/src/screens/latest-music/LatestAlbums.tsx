@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { latestAlbumsQuery } from '@qingyin/data-music';
 import { formatMonth } from '@qingyin/i18n';
-import { cardSkeletons, EndlessEnd, MediaGrid, Section } from '@qingyin/media-kit';
+import { cardSkeletons, InfiniteScrollEnd, MediaGrid, Section } from '@qingyin/media-kit';
 import { SkeletonText } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { AlbumGrid } from './AlbumGrid.tsx';
@@ -47,7 +47,11 @@ export function LatestAlbums({ region }: { region: LatestRegion }) {
           <ShortMonths key={`${year}-${month}`} months={run} first={first} />
         );
       })}
-      <EndlessEnd key={pages.length} query={query} pending={<MediaGrid>{cardSkeletons(6)}</MediaGrid>} />
+      <InfiniteScrollEnd
+        key={pages.length}
+        query={query}
+        pending={<MediaGrid>{cardSkeletons(6)}</MediaGrid>}
+      />
     </div>
   );
 }

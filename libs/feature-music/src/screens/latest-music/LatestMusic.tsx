@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Page, Settling, useShown } from '@qingyin/media-kit';
+import { Page, Settling, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { LatestAlbums, LatestAlbumsSkeleton } from './LatestAlbums.tsx';
@@ -13,7 +13,7 @@ const route = getRouteApi('/find-music/latest-music');
 export function LatestMusic() {
   const { view, area } = route.useSearch();
   const region = parseLatestRegion(area);
-  const shown = useShown(region);
+  const shown = useDeferredContent(region);
   return (
     <Page dense>
       <h1 className="qy-unseen">

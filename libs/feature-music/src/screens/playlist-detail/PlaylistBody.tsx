@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playlistQuery } from '@qingyin/data-music';
 import {
-  BelowSongs,
+  DeferredSection,
   CollectionHead,
   DownloadAllButton,
   ExportButton,
   LongListSongs,
   QueueAllButton,
-  showComments,
+  scrollToComments,
   useGradually,
   useLongList,
   usePlayLongList,
-  useShare,
+  useSharePage,
 } from '@qingyin/media-kit';
 import { usePageSubject } from '@qingyin/routing';
 import { EmptyState, lazyPart } from '@qingyin/ui';
@@ -36,7 +36,7 @@ export function PlaylistBody({ id }: { id: string }) {
   const { list } = shown;
   const play = usePlayLongList(list);
   const subscribe = usePlaylistSubscription(playlist);
-  const sharing = useShare(playlist.name);
+  const sharing = useSharePage(playlist.name);
   usePageSubject(playlist.name);
   const drawn = useGradually(PARTS, ['link']);
 
@@ -53,7 +53,7 @@ export function PlaylistBody({ id }: { id: string }) {
         subscribed={subscribe.subscribed}
         onSubscribe={subscribe.toggle}
         onShare={sharing.share}
-        onComments={showComments}
+        onComments={scrollToComments}
         commentCount={playlist.commentCount}
         more={
           <>
@@ -73,9 +73,9 @@ export function PlaylistBody({ id }: { id: string }) {
         <LongListSongs playlist={playlist} shown={shown} play={play} own={subscribe.own} drawn={drawn > 1} />
       )}
       {drawn >= PARTS && (
-        <BelowSongs>
+        <DeferredSection>
           <PlaylistPeople playlist={playlist} />
-        </BelowSongs>
+        </DeferredSection>
       )}
     </>
   );

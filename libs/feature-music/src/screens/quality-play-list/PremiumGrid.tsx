@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, premiumPlaylistsQuery } from '@qingyin/data-music';
-import { cardSkeletons, EndlessEnd, MediaGrid, PlaylistCard, useTagName } from '@qingyin/media-kit';
+import { cardSkeletons, InfiniteScrollEnd, MediaGrid, PlaylistCard, useTagName } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass, CatalogueText, EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function PremiumGrid({ cat }: { cat: string }) {
           />
         ))}
       </MediaGrid>
-      <EndlessEnd query={query} pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>} />
+      <InfiniteScrollEnd query={query} pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>} />
     </>
   );
 }

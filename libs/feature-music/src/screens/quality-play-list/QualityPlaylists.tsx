@@ -7,7 +7,7 @@ import {
   Page,
   PageHead,
   Settling,
-  useShown,
+  useDeferredContent,
   useTagName,
 } from '@qingyin/media-kit';
 import { getRouteApi, usePageSubject } from '@qingyin/routing';
@@ -25,7 +25,7 @@ export function QualityPlaylists() {
   const { t } = useLingui();
   const tagName = useTagName();
   const cat = categoryOf(route.useParams().id);
-  const shown = useShown(cat);
+  const shown = useDeferredContent(cat);
   usePageSubject(cat === ALL_PLAYLISTS ? null : tagName(cat));
   return (
     <Page dense>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FailedLine, Page, PageHead, Settling, useShown } from '@qingyin/media-kit';
+import { FailedLine, Page, PageHead, Settling, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi, usePageSubject } from '@qingyin/routing';
 import { EmptyState, lazyPart, QueryBoundary } from '@qingyin/ui';
 import { Suspense, useMemo } from 'react';
@@ -33,7 +33,7 @@ export function SearchDetail() {
 
 /** Stale content: previous results stay until the new ones have loaded. */
 function Found({ wanted }: { wanted: Search }) {
-  const shown = useShown(wanted);
+  const shown = useDeferredContent(wanted);
   const { type, query, page } = shown;
   return (
     <Settling waiting={shown !== wanted}>

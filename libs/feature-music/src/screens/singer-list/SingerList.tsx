@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FilterBar, FilterRow, Page, PageHead, Settling, useShown } from '@qingyin/media-kit';
+import { FilterBar, FilterRow, Page, PageHead, Settling, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { regionOf, regions, searchOf } from './chart-regions.ts';
@@ -12,7 +12,7 @@ const route = getRouteApi('/singer-list');
 export function SingerList() {
   const { t, i18n } = useLingui();
   const region = regionOf(route.useSearch().area);
-  const shown = useShown(region);
+  const shown = useDeferredContent(region);
   const choices = regions.map((one) => ({
     key: one.area,
     label: i18n._(one.name),

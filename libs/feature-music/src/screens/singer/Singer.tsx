@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cardSkeletons, MediaGrid, Page, Section, Settling, useShown } from '@qingyin/media-kit';
+import { cardSkeletons, MediaGrid, Page, Section, Settling, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi, Link } from '@qingyin/routing';
 import { useMemo } from 'react';
 import { parseSingerFilter } from './singer-filter.ts';
@@ -13,7 +13,7 @@ const SKELETON_CARDS = 24;
 export function Singer() {
   const { area, type, initial } = route.useSearch();
   const filter = useMemo(() => parseSingerFilter({ area, type, initial }), [area, type, initial]);
-  const shown = useShown(filter);
+  const shown = useDeferredContent(filter);
   const list = [shown.area, shown.type, shown.initial].join();
   const { t } = useLingui();
   return (

@@ -1,5 +1,5 @@
 import { artistListQuery, type ArtistFilter } from '@qingyin/data-music';
-import { ArtistCard, cardSkeletons, EndlessEnd, MediaGrid } from '@qingyin/media-kit';
+import { ArtistCard, cardSkeletons, InfiniteScrollEnd, MediaGrid } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { NoSingers } from './NoSingers.tsx';
 import classes from './Singer.module.css';
@@ -19,7 +19,7 @@ export function SingerGrid({ filter }: { filter: ArtistFilter }) {
           <ArtistCard key={artist.id} artist={artist} priority={at < FIRST} />
         ))}
       </MediaGrid>
-      <EndlessEnd
+      <InfiniteScrollEnd
         query={query}
         pending={<MediaGrid>{cardSkeletons(6, { round: true, withMeta: false })}</MediaGrid>}
       />

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, playlistShelvesQuery, type PlaylistFilter } from '@qingyin/data-music';
-import { CategoryPanel, FilterRow, type OpenedPanel, useTagName } from '@qingyin/media-kit';
+import { CategoryPanel, FilterRow, type OpenPanelProps, useTagName } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { songListLink } from './song-list-search.ts';
 
-interface CategoryShelvesProps extends OpenedPanel {
+interface CategoryShelvesProps extends OpenPanelProps {
   filter: PlaylistFilter;
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hotCategoriesQuery } from '@qingyin/data-music';
-import { FailedLine, FilterBar, FilterRow, Page, Settling, useShown } from '@qingyin/media-kit';
+import { FailedLine, FilterBar, FilterRow, Page, Settling, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { useMemo } from 'react';
@@ -21,7 +21,7 @@ export function SongList() {
   const { t } = useLingui();
   const { cat, order, page } = filterOf(route.useSearch());
   const filter = useMemo(() => ({ cat, order, page }), [cat, order, page]);
-  const shown = useShown(filter);
+  const shown = useDeferredContent(filter);
   return (
     <Page dense>
       <h1 className="qy-unseen">{t`歌单`}</h1>

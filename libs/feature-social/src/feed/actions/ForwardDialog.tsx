@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { loginStatusQuery } from '@qingyin/data-account';
 import { type Forwarding, forwardPostMutation, type Post } from '@qingyin/data-social';
-import { useDraft, useStillHere, WordsBox } from '@qingyin/media-kit';
+import { useDraft, useIsMounted, Composer } from '@qingyin/media-kit';
 import { isApiError } from '@qingyin/http-client';
 import { actionBar, describeError, message } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
@@ -27,10 +27,10 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
   const draft = useDraft(`forward-${post.id}`);
   const { data: me } = useQuery(loginStatusQuery());
   const { mutateAsync, isPending, error } = useMutation(forwardPostMutation());
-  const here = useStillHere();
+  const here = useIsMounted();
   const field = useRef<HTMLTextAreaElement>(null);
   const [untouched, setUntouched] = useState(true);
-  const chain = untouched && draft.known && draft.words === '' ? forwardChain(post) : '';
+  const chain = untouched && draft.isLoaded && draft.words === '' ? forwardChain(post) : '';
   const words = chain || draft.words;
   // The caret is in front of the chain: the user's own text comes first.
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
     try {
       // `mutateAsync` instead of callbacks: it settles even if the dialog has been closed meanwhile.
       await mutateAsync(forwarding);
-      draft.sent(forwarding.words);
+      draft.markSent(forwarding.words);
       message.success(t`已转发`);
       if (here.current) onClose();
     } catch (reason) {
@@ -62,7 +62,7 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
   return (
     <Dialog title={t`转发`} width={520} onClose={onClose}>
       <div className={classes.forward}>
-        <WordsBox
+        <Composer
           value={words}
           onChange={(changed) => {
             setUntouched(false);
@@ -73,9 +73,9 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
           label={t`想说的话（可以不写）`}
           placeholder={t`想说的话（可以不写）`}
           submitLabel={t`转发`}
-          busy={isPending || !profile}
+          isSending={isPending || !profile}
           error={error && saying(error)}
-          wordless
+          allowsEmpty
           firstInDialog
         />
         <div className={classes.original} inert>

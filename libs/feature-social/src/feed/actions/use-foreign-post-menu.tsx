@@ -40,20 +40,20 @@ export function useForeignPostMenu(post: Post): { entries: MenuEntry[]; dialogs:
       icon: <IconEyeOff {...look} />,
       onSelect: () => hide({ person: author, kind: 'mute', hide: true }),
     });
-  if (reporting.offered)
+  if (reporting.isAvailable)
     entries.push({
       id: 'report',
       label: t`举报`,
       icon: <IconFlag {...look} />,
       onSelect: () => reporting.report({ kind: 'event', id: String(id) }),
     });
-  if (administration.offered)
+  if (administration.isAvailable)
     entries.push({
       id: 'remove',
       label: t`为所有人删除`,
       icon: <IconTrash {...look} />,
       danger: true,
-      onSelect: () => administration.ask({ kind: 'event', remove: () => remove(post) }),
+      onSelect: () => administration.confirm({ kind: 'event', remove: () => remove(post) }),
     });
   const dialogs = (
     <>

@@ -1,5 +1,5 @@
 import type { Post } from '@qingyin/data-social';
-import { RichWords } from '@qingyin/media-kit';
+import { RichText } from '@qingyin/media-kit';
 import { limitLineBreaks } from './limit-line-breaks.ts';
 import classes from './PostCard.module.css';
 
@@ -9,7 +9,7 @@ export function PostText({ post }: { post: Pick<Post, 'words' | 'mentions'> }) {
   if (words === '') return null;
   return (
     <div className={classes.words}>
-      <RichWords text={words} mentions={post.mentions} className={classes.rich} />
+      <RichText text={words} mentions={post.mentions} className={classes.rich} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventPrivacy } from '@qingyin/contract';
-import { useDraft, useOffered, usePublish, WordsBox } from '@qingyin/media-kit';
+import { useDraft, useOffered, usePublishPost, Composer } from '@qingyin/media-kit';
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { AttachedItem } from './AttachedItem.tsx';
 import {
@@ -29,7 +29,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.type
 export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
   const { t } = useLingui();
   const draft = useDraft<DraftAttachments>('post');
-  const { publish, busy } = usePublish();
+  const { publish, busy } = usePublishPost();
   const withPictures = useOffered('post-pictures');
   const [thing, setThing] = useState<AttachedThing | null>(null);
   const [privacy, setPrivacy] = useState<EventPrivacy>(0);
@@ -45,8 +45,8 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
   });
   // Restores the draft once, as soon as it has loaded.
   useEffect(() => {
-    if (draft.known) takeUp();
-  }, [draft.known]);
+    if (draft.isLoaded) takeUp();
+  }, [draft.isLoaded]);
   const sent = tray.pictures.flatMap((picture): UploadedPicture[] => (picture.sent ? [picture.sent] : []));
   const extra = serializeDraftAttachments({ pictures: sent, thing, privacy });
   const kept = JSON.stringify(extra);
@@ -68,7 +68,7 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
     const chosen = thing ? { kind: thing.kind, id: thing.id } : undefined;
     // Changes made while the post is sent belong to the next draft.
     publish({ msg, thing: chosen, pictures, privacy }, () => {
-      draft.sent(msg, extra);
+      draft.markSent(msg, extra);
       for (const { id } of tray.pictures) tray.remove(id);
       setThing((now) => (now === thing ? null : now));
       setPrivacy((now) => (now === privacy ? 0 : now));
@@ -102,15 +102,15 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
         tray.add([...event.dataTransfer.files]);
       }}
     >
-      <WordsBox
+      <Composer
         value={draft.words}
         onChange={(words) => draft.change({ words })}
         onSubmit={post}
         label={t`说点什么`}
         placeholder={t`在听什么，想说什么？`}
         submitLabel={t`发布`}
-        busy={busy || tray.sending || failed || !begun}
-        wordless={sent.length > 0 || thing !== null}
+        isSending={busy || tray.sending || failed || !begun}
+        allowsEmpty={sent.length > 0 || thing !== null}
         fieldRef={fieldRef}
         onFiles={withPictures ? tray.add : undefined}
         tools={
@@ -126,7 +126,7 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
         {typed !== null && <TopicSuggestions begun={typed} onTake={take} />}
         {thing && <AttachedItem thing={thing} onRemove={() => setThing(null)} />}
         <AttachedPictures tray={tray} />
-      </WordsBox>
+      </Composer>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { feedQuery, Post } from '@qingyin/data-social';
-import { EndlessEnd } from '@qingyin/media-kit';
+import { InfiniteScrollEnd } from '@qingyin/media-kit';
 import { Extra, lazyPart, SkeletonText } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -51,7 +51,7 @@ export function Feed({ label, name, query, mine, empty }: FeedProps) {
             busy={result.isFetchingNextPage}
             comments={commentsOf}
           />
-          <EndlessEnd query={result} pending={<PostSkeletons count={1} />} />
+          <InfiniteScrollEnd query={result} pending={<PostSkeletons count={1} />} />
         </div>
       </PictureViewerProvider>
     </PostCommandsProvider>

@@ -1,5 +1,5 @@
 import type { Post } from '@qingyin/data-social';
-import { useFocusKept, useListWindow } from '@qingyin/media-kit';
+import { useFocusKept, useVirtualList } from '@qingyin/media-kit';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { PostCard } from '../cards/PostCard.tsx';
 import { estimatePostHeight } from './estimate-post-height.ts';
@@ -30,10 +30,10 @@ export function PostList({ label, name, posts, more, busy, comments }: PostListP
   const [focused, setFocused] = useState<number | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const ids = useMemo(() => posts.map(({ id }) => id), [posts]);
-  const { rows, height, measure } = useListWindow({
+  const { rows, height, measure } = useVirtualList({
     name,
     ids,
-    guess: (index) => (posts[index] ? estimatePostHeight(posts[index]) : 0),
+    estimateHeight: (index) => (posts[index] ? estimatePostHeight(posts[index]) : 0),
     overscan: OVERSCAN,
     body,
     pinned: focused,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { followsQuery } from '@qingyin/data-social';
-import { FilterBar, FilterRow, Settling, useShown } from '@qingyin/media-kit';
+import { FilterBar, FilterRow, Settling, useDeferredContent } from '@qingyin/media-kit';
 import { useSearch } from '@qingyin/routing';
 import { EmptyState, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ export function CareFollows({ uid }: { uid: string }) {
   const own = useIsOwnProfile(uid);
   const { of } = useSearch({ strict: false });
   const artists = own && of === 'artists';
-  const shown = useShown(artists);
+  const shown = useDeferredContent(artists);
   return (
     <section aria-label={t`关注`} className={classes.follows}>
       <h2 className="qy-unseen">{t`关注`}</h2>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { followedArtistsQuery } from '@qingyin/data-social';
-import { ArtistCard, EndlessEnd, MediaGrid } from '@qingyin/media-kit';
+import { ArtistCard, InfiniteScrollEnd, MediaGrid } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export function FollowedArtists({ uid }: { uid: string }) {
           />
         ))}
       </MediaGrid>
-      <EndlessEnd query={query} pending={<ArtistsSkeleton />} />
+      <InfiniteScrollEnd query={query} pending={<ArtistsSkeleton />} />
     </div>
   );
 }

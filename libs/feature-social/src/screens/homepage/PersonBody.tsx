@@ -1,5 +1,5 @@
 import { personQuery } from '@qingyin/data-social';
-import { Settling, useGradually, useHidden, useShown } from '@qingyin/media-kit';
+import { Settling, useGradually, useHiddenState, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi, usePageSubject } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BlockedPerson } from './BlockedPerson.tsx';
@@ -18,9 +18,9 @@ const PARTS = 2;
 export function PersonBody({ uid }: { uid: string }) {
   const { data: person } = useSuspenseQuery(personQuery(uid));
   const tab = tabOf(route.useSearch());
-  const shown = useShown(tab);
+  const shown = useDeferredContent(tab);
   const drawn = useGradually(PARTS, ['link']);
-  const { blocked } = useHidden(person.profile.userId);
+  const { blocked } = useHiddenState(person.profile.userId);
   usePageSubject(person.profile.nickname);
   return (
     <>

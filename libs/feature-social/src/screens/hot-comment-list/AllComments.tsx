@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Thread } from '@qingyin/data-social';
 import {
-  AskedComment,
+  LinkedComment,
   CommentList,
-  CommentsBox,
+  ThreadComposer,
   CommentsHead,
   CommentsSection,
   CommentsSkeleton,
   Settling,
   SortChoice,
   useCommentTotal,
-  useShown,
+  useDeferredContent,
 } from '@qingyin/media-kit';
 import { ChoiceLink, getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
@@ -26,7 +26,7 @@ export function AllComments({ thread }: { thread: Thread }) {
   const search = route.useSearch();
   const params = route.useParams();
   const sort = sortOf(search);
-  const shown = useShown(sort);
+  const shown = useDeferredContent(sort);
   const total = useCommentTotal(thread, undefined, shown);
   const asked = search.comment === undefined ? undefined : Number(search.comment);
   const floor = search.floor === undefined ? undefined : Number(search.floor);
@@ -49,8 +49,8 @@ export function AllComments({ thread }: { thread: Thread }) {
           )}
         />
       </CommentsHead>
-      {asked !== undefined && <AskedComment key={asked} thread={thread} id={asked} floor={floor} />}
-      <CommentsBox thread={thread} />
+      {asked !== undefined && <LinkedComment key={asked} thread={thread} id={asked} floor={floor} />}
+      <ThreadComposer thread={thread} />
       <Settling waiting={shown !== sort}>
         <QueryBoundary pending={<CommentsSkeleton />} resetKey={shown}>
           <CommentList key={shown} thread={thread} sort={shown} without={floor ?? asked} />

@@ -5,7 +5,7 @@ import {
   BroadcastCard,
   cardSkeletons,
   DiscoverLink,
-  EndlessEnd,
+  InfiniteScrollEnd,
   MediaGrid,
 } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
@@ -36,7 +36,7 @@ export function Broadcasts() {
           <BroadcastCard key={broadcast.id} broadcast={broadcast} priority={at < FIRST_VIEW} />
         ))}
       </MediaGrid>
-      <EndlessEnd
+      <InfiniteScrollEnd
         query={query}
         pending={<MediaGrid shape="wide">{cardSkeletons(NEXT_CARDS, { ratio: BROADCAST_RATIO })}</MediaGrid>}
       />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page, PageHead, useShare } from '@qingyin/media-kit';
+import { Page, PageHead, useSharePage } from '@qingyin/media-kit';
 import { usePageSubject } from '@qingyin/routing';
 import { Button, buttonClass } from '@qingyin/ui';
 import { providers, videoPageUrl, externalVideoId, type VideoLink } from '@qingyin/video-links';
@@ -21,7 +21,7 @@ export function ExternalVideo({ link }: { link: VideoLink }) {
   const { t } = useLingui();
   const { title: service } = providers[link.provider];
   const title = t`${service} 上的视频`;
-  const { share, dialog } = useShare(title, () => link.startS * 1000);
+  const { share, dialog } = useSharePage(title, () => link.startS * 1000);
   const paste = usePasteLinkDialog();
   usePageSubject(title);
   return (

@@ -1,5 +1,11 @@
 import { filmCountsQuery, type FilmKind, likeFilmMutation } from '@qingyin/data-video';
-import { Comments, showComments, type Subscription, useShare, useSubscription } from '@qingyin/media-kit';
+import {
+  Comments,
+  scrollToComments,
+  type Subscription,
+  useSharePage,
+  useSubscription,
+} from '@qingyin/media-kit';
 import { usePageSubject } from '@qingyin/routing';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -44,7 +50,7 @@ export function FilmBody(props: FilmBodyProps) {
     intent: `like-${kind}`,
     mutation: likeFilmMutation(kind),
   });
-  const sharing = useShare(film.title, () => (video?.currentTime ?? 0) * 1000);
+  const sharing = useSharePage(film.title, () => (video?.currentTime ?? 0) * 1000);
   usePageSubject(film.title);
   const commentCount = counts?.commentCount ?? props.commentCount;
   return (
@@ -75,7 +81,7 @@ export function FilmBody(props: FilmBodyProps) {
             collection={collection}
             commentCount={commentCount}
             onShare={sharing.share}
-            onComments={showComments}
+            onComments={scrollToComments}
             onSong={toSong}
           />
         }

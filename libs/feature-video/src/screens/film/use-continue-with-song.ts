@@ -1,5 +1,5 @@
 import type { FilmTrack } from '@qingyin/data-video';
-import { startFrom } from '@qingyin/media-kit';
+import { seekOnceCurrent } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { songPositionOf } from './song-position.ts';
 
@@ -22,6 +22,6 @@ export function useContinueWithSong(
       player.insert([track], index + 1);
       if (current) player.jumpTo(index + 1);
     }
-    startFrom(player, track.id, place);
+    seekOnceCurrent(player, track.id, place);
   };
 }

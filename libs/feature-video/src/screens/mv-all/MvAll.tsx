@@ -9,7 +9,7 @@ import {
   Page,
   PageHead,
   Settling,
-  useShown,
+  useDeferredContent,
 } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
@@ -25,7 +25,7 @@ export function MvAll() {
   const { t } = useLingui();
   const { area, type, order } = route.useSearch();
   const filter = useMemo(() => filterOf({ area, type, order }), [area, type, order]);
-  const shown = useShown(filter);
+  const shown = useDeferredContent(filter);
   const list = [shown.area, shown.type, shown.order].join();
   return (
     <Page dense>

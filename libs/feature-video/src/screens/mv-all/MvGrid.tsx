@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type MvFilter, mvListQuery } from '@qingyin/data-video';
-import { cardSkeletons, EndlessEnd, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
+import { cardSkeletons, InfiniteScrollEnd, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { searchOf } from '../../shared/mv-filter-labels.ts';
 import classes from '../../shared/MvGrid.module.css';
@@ -27,7 +27,7 @@ export function MvGrid({ filter }: { filter: MvFilter }) {
           <MvListCard key={mv.id} mv={mv} priority={at < FIRST_VIEW} />
         ))}
       </MediaGrid>
-      <EndlessEnd
+      <InfiniteScrollEnd
         query={query}
         pending={<MediaGrid shape="wide">{cardSkeletons(NEXT_CARDS, { ratio: MV_RATIO })}</MediaGrid>}
       />

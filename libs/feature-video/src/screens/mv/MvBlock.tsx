@@ -6,7 +6,7 @@ import {
   MV_RATIO,
   Section,
   Settling,
-  useShown,
+  useDeferredContent,
   WideShelf,
 } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
@@ -33,7 +33,7 @@ export function MvBlock({ name, areas }: MvBlockProps) {
   const block = mvBlocks[name];
   const title = i18n._(block.title);
   const area = areas[name];
-  const shown = useShown(area);
+  const shown = useDeferredContent(area);
   const pending = <WideShelf label={title}>{cardSkeletons(SKELETON_CARDS, { ratio: MV_RATIO })}</WideShelf>;
   return (
     <Section

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { mvChartQuery, type MvArea } from '@qingyin/data-video';
-import { ChartDate, ChartDateSkeleton, EndlessEnd } from '@qingyin/media-kit';
+import { ChartDate, ChartDateSkeleton, InfiniteScrollEnd } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { areaNames } from '../../shared/mv-filter-labels.ts';
 import { NoMvs } from '../../shared/NoMvs.tsx';
@@ -24,7 +24,7 @@ export function MvChart({ area }: { area: MvArea }) {
           <RankedMvRow key={mv.id} mv={mv} place={place} />
         ))}
       </ol>
-      <EndlessEnd query={query} pending={<RankedMvSkeletons count={NEXT_ROWS} />} />
+      <InfiniteScrollEnd query={query} pending={<RankedMvSkeletons count={NEXT_ROWS} />} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { mvAreas } from '@qingyin/data-video';
-import { FilterBar, FilterRow, Page, PageHead, Settling, useShown } from '@qingyin/media-kit';
+import { FilterBar, FilterRow, Page, PageHead, Settling, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { areaNames, areaOf, searchOf } from '../../shared/mv-filter-labels.ts';
@@ -12,7 +12,7 @@ const route = getRouteApi('/top-mv');
 export function TopMv() {
   const { t, i18n } = useLingui();
   const area = areaOf(route.useSearch().area);
-  const shown = useShown(area);
+  const shown = useDeferredContent(area);
   const choices = mvAreas.map((one) => ({
     key: one,
     label: i18n._(areaNames[one]),

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { videoGroupsQuery, type VideoTimelineName } from '@qingyin/data-video';
-import { CategoryPanel, FilterRow, type OpenedPanel, useTagName } from '@qingyin/media-kit';
+import { CategoryPanel, FilterRow, type OpenPanelProps, useTagName } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { selectionKey, videosLink } from './video-selection.ts';
 
-interface GroupPanelProps extends OpenedPanel {
+interface GroupPanelProps extends OpenPanelProps {
   which: VideoTimelineName;
 }
 

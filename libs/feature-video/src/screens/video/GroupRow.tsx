@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { videoCategoriesQuery, type VideoTimelineName } from '@qingyin/data-video';
-import { type FilterChoice, useTagName, WaitingRow } from '@qingyin/media-kit';
+import { type FilterChoice, useTagName, QueryFilterRow } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { CatalogueText } from '@qingyin/ui';
 import { type ReactNode } from 'react';
@@ -18,7 +18,7 @@ export function GroupRow({ which }: { which: VideoTimelineName }) {
     chosen: selectionKey(one) === selectionKey(which),
   });
   return (
-    <WaitingRow
+    <QueryFilterRow
       label={t`热门`}
       query={videoCategoriesQuery()}
       choicesOf={(categories = []) => [
@@ -28,7 +28,7 @@ export function GroupRow({ which }: { which: VideoTimelineName }) {
           choice({ group: String(id) }, <CatalogueText text={tagName(name)} />),
         ),
       ]}
-      lost={<Trans>分类没有取到。</Trans>}
+      errorText={<Trans>分类没有取到。</Trans>}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FilterBar, Page, Settling, useShown } from '@qingyin/media-kit';
+import { FilterBar, Page, Settling, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { useMemo } from 'react';
 import { PasteLinkButton } from '../../shared/paste-link/PasteLinkButton.tsx';
@@ -16,7 +16,7 @@ export function Video() {
   const { t } = useLingui();
   const { group, page } = route.useSearch();
   const chosen = useMemo(() => selectionOf({ group, page }), [group, page]);
-  const shown = useShown(chosen);
+  const shown = useDeferredContent(chosen);
   return (
     <Page dense>
       <h1 className="qy-unseen">{t`视频`}</h1>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePublish } from '@qingyin/media-kit';
+import { usePublishPost } from '@qingyin/media-kit';
 import { Button, focusFirstError, TextArea } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { videoPageUrl, externalVideoId, type VideoLink } from '@qingyin/video-links';
@@ -26,7 +26,7 @@ export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const entry = useVideoLinkField(current && videoPageUrl(current));
   const [words, setWords] = useState('');
-  const { publish, busy } = usePublish();
+  const { publish, busy } = usePublishPost();
   const openVideo = useOpenVideo();
   const { found } = entry;
   const room = remainingCharacters(words, found);

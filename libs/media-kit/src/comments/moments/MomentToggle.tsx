@@ -3,7 +3,7 @@ import { COMMENT_MOMENTS } from '@qingyin/data-social';
 import { formatDuration } from '@qingyin/i18n';
 import { usePlayer, usePlayerState, useProgress } from '@qingyin/player-react';
 import { IconClockHour3 } from '@tabler/icons-react';
-import { useOffered } from '../../access/use-offered.ts';
+import { useOffered } from '../../auth-gate/use-capability.ts';
 import classes from './Moment.module.css';
 
 interface MomentToggleProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listsWithSongQuery, similarSongsQuery } from '@qingyin/data-music';
-import { CompactSongs, MediaGrid, playBetween, PlaylistCard, Section } from '@qingyin/media-kit';
+import { CompactSongs, MediaGrid, playNow, PlaylistCard, Section } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ function Songs({ id, name }: { id: string; name: string }) {
       </EmptyState>
     );
   // Inserts the song into the queue instead of replacing it.
-  return <CompactSongs name={name} tracks={tracks} onPlay={(track) => playBetween(player, [track])} />;
+  return <CompactSongs name={name} tracks={tracks} onPlay={(track) => playNow(player, [track])} />;
 }
 
 function Lists({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { artistMvsQuery } from '@qingyin/data-music';
-import { EndlessEnd, MediaGrid, MvCard } from '@qingyin/media-kit';
+import { InfiniteScrollEnd, MediaGrid, MvCard } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { EmptyTab } from './EmptyTab.tsx';
 import { TabSection } from './TabSection.tsx';
@@ -29,7 +29,7 @@ export default function ArtistMvs({ id }: { id: string }) {
           />
         ))}
       </MediaGrid>
-      <EndlessEnd query={query} pending={mvSkeletons(4)} />
+      <InfiniteScrollEnd query={query} pending={mvSkeletons(4)} />
     </TabSection>
   );
 }

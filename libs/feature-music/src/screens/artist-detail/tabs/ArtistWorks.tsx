@@ -3,7 +3,7 @@ import { artistAlbumsQuery, artistTopSongsQuery } from '@qingyin/data-music';
 import {
   AlbumCard,
   cardSkeletons,
-  EndlessEnd,
+  InfiniteScrollEnd,
   MediaGrid,
   Section,
   SongTable,
@@ -60,7 +60,7 @@ function Albums({ id }: { id: string }) {
           <AlbumCard key={album.id} album={album} meta={yearOf(album.publishTime)} />
         ))}
       </MediaGrid>
-      <EndlessEnd query={query} pending={<MediaGrid>{cardSkeletons(6)}</MediaGrid>} />
+      <InfiniteScrollEnd query={query} pending={<MediaGrid>{cardSkeletons(6)}</MediaGrid>} />
     </div>
   );
 }

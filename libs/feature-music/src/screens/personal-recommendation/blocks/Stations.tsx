@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Section, strip } from '@qingyin/media-kit';
+import { Section, cardStrip } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { QueryBoundary } from '@qingyin/ui';
 import { blockNames } from '../block-order/block-names.ts';
@@ -25,9 +25,9 @@ function StationList() {
   if (stations.length === 0) return null;
   return (
     <Section title={i18n._(blockNames.stations)} pending={null}>
-      <ul className={strip.row}>
+      <ul className={cardStrip.row}>
         {stations.map((playlist) => (
-          <li key={playlist.id} className={strip.item}>
+          <li key={playlist.id} className={cardStrip.item}>
             <StationCard playlist={playlist} />
           </li>
         ))}

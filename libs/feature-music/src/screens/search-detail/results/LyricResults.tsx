@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { type LinePart, lyricsFoundQuery } from '@qingyin/data-music';
 import { foreignLanguage } from '@qingyin/i18n';
-import { CompactSongs, Mark } from '@qingyin/media-kit';
+import { CompactSongs, SearchMatch } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Search } from '../search-params.ts';
 import { ResultsFrame } from './ResultsFrame.tsx';
@@ -42,7 +42,7 @@ function Lines({ lines }: { lines: readonly LinePart[][] }) {
       {lines.slice(0, LINES).map((line, at) => (
         <li key={at}>
           <bdi lang={foreignLanguage(line.map(({ text }) => text).join(''), i18n.locale)}>
-            {line.map(({ text, hit }, part) => (hit ? <Mark key={part}>{text}</Mark> : text))}
+            {line.map(({ text, hit }, part) => (hit ? <SearchMatch key={part}>{text}</SearchMatch> : text))}
           </bdi>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Person, RECORD_CLOSED } from '@qingyin/data-social';
 import { isApiError } from '@qingyin/http-client';
-import { FilterRow, PersonalGate, Settling, useShown } from '@qingyin/media-kit';
+import { FilterRow, PersonalGate, Settling, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { EmptyState, ErrorState, lazyPart, QueryBoundary } from '@qingyin/ui';
 import { spanLink, spanOf } from '../homepage-search.ts';
@@ -31,7 +31,7 @@ export function PlayRecord({ uid, person, brief = false }: PlayRecordProps) {
   const access = useRecordAccess(uid, person);
   const search = route.useSearch();
   const span = spanOf(search);
-  const shown = useShown(span);
+  const shown = useDeferredContent(span);
   if (access === 'closed') return <Closed />;
   if (access === 'login')
     return (

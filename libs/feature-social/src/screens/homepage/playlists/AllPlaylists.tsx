@@ -1,4 +1,4 @@
-import { cardSkeletons, EndlessEnd, MediaGrid } from '@qingyin/media-kit';
+import { cardSkeletons, InfiniteScrollEnd, MediaGrid } from '@qingyin/media-kit';
 import { useArrival } from '@qingyin/routing';
 import { startTransition, useState } from 'react';
 import { UserPlaylistCard } from './UserPlaylistCard.tsx';
@@ -26,7 +26,7 @@ export function AllPlaylists({ uid, kind }: { uid: string; kind: PlaylistKind })
           <UserPlaylistCard key={list.id} list={list} kind={kind} />
         ))}
       </MediaGrid>
-      <EndlessEnd
+      <InfiniteScrollEnd
         query={{
           hasNextPage: drawn < lists.length,
           isFetchingNextPage: false,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { commentedPostQuery, EVENT_DETAIL } from '@qingyin/data-social';
-import { PageHead, showComments, useOffered } from '@qingyin/media-kit';
+import { PageHead, scrollToComments, useOffered } from '@qingyin/media-kit';
 import { usePageSubject } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PostActions } from '../../../feed/actions/PostActions.tsx';
@@ -24,7 +24,7 @@ function Post({ id }: { id: string }) {
       <PictureViewerProvider>
         <div className={classes.post}>
           <PostArticle post={post} ofPage>
-            <PostActions post={post} onUnfold={showComments} />
+            <PostActions post={post} onUnfold={scrollToComments} />
           </PostArticle>
         </div>
       </PictureViewerProvider>

@@ -1,4 +1,0 @@
-import type { PostedThing } from '@qingyin/data-social';
-
-/** Draft key of a post that shares a resource. */
-export const shareDraft = ({ kind, id }: PostedThing): string => `share-${kind}-${id}`;

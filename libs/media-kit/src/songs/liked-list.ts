@@ -1,5 +1,0 @@
-/** `specialType` of the liked songs (contract page, part 5 "Playlist"). */
-const LIKED_SONGS = 5;
-
-/** Whether a playlist is the user's liked songs, whose changes affect the like buttons. */
-export const isLikedList = (specialType: number): boolean => specialType === LIKED_SONGS;
