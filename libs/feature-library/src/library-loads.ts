@@ -6,7 +6,7 @@ import { loadMyLoveMusic } from './screens/my-love-music/load.ts';
 import { loadMyPlaylists } from './screens/my-playlist/load.ts';
 import { loadRecent } from './screens/recent/load.ts';
 
-/** Screens that have something to ask for before they show. */
+/** Library routes with a loader. */
 export type Loaded =
   | '/cloud'
   | '/collect'
@@ -22,7 +22,7 @@ export type Loaded =
   | '/recently-played-playlist'
   | '/recently-played-album';
 
-/** What the screens need before they show. */
+/** Route loaders of the library feature. */
 export const loads: ScreenLoads<Loaded> = {
   '/cloud': loadCloud,
   '/collect': ({ queryClient }) => loadCollections(queryClient),

@@ -1,7 +1,7 @@
 import type { ScreenViews } from '@qingyin/routing';
 import type { Loaded } from './library-loads.ts';
 
-/** Where the code of the screens is. */
+/** Lazily loaded routes of the library feature. */
 export const views: ScreenViews<Loaded> = {
   '/cloud': () => import('./screens/cloud/route.tsx').then(({ route }) => route),
   '/collect': () => import('./screens/collect/route.tsx').then(({ route }) => route),

@@ -6,7 +6,7 @@ const screen = laterScreens<Loaded>(
   () => import('./library-views.ts').then(({ views }) => views),
 );
 
-/** The library screens (my music). */
+/** Screens of the library feature (my music). */
 export const libraryScreens = {
   '/cloud': screen('/cloud'),
   '/collect': screen('/collect'),

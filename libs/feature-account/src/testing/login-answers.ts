@@ -1,6 +1,6 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 
-/** The answer of every way of signing in. */
+/** Answer of every login way. */
 export const signedIn = {
   code: 200,
   account: { id: 10 },
@@ -8,12 +8,13 @@ export const signedIn = {
   cookie: 'MUSIC_U=abc; Path=/;',
 };
 
+/** Answer of `/x/capabilities`. */
 export const capabilities = (features: string[], foreign = false) => ({
   code: 200,
   data: { product: 'qingyin', version: '1', foreign, features },
 });
 
-/** Everything our own service offers to people who want to come in. */
+/** Capabilities of the own service with all login ways. */
 export const everyWay = capabilities(['login', 'visitor', 'captcha', 'qr-login', 'sign-up']);
 
 export const countries = {
@@ -30,7 +31,7 @@ export const countries = {
   ],
 };
 
-/** What a page with every way asks before anybody does anything. */
+/** Answers to the requests the page sends before any input, with all login ways. */
 export const quietAnswers: Readonly<Record<string, StubAnswer>> = {
   '/x/capabilities': everyWay,
   '/countries/code/list': countries,

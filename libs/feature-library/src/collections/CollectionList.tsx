@@ -23,7 +23,7 @@ interface CollectionListProps<Kind extends CollectionKind> {
   search: CollectionSearch;
 }
 
-/** A whole collection: search, order, a page of cards, each of which can be taken out. */
+/** Complete collection: search field, sort order, pagination and cards that can be removed. */
 export function CollectionList<Kind extends CollectionKind>({ facts, search }: CollectionListProps<Kind>) {
   const { kind, path, sorts, makerWord, Count, Card, Grid, skeletons, nameOf } = facts;
   const { keywords = '', page: wanted = 1 } = search;
@@ -47,7 +47,7 @@ export function CollectionList<Kind extends CollectionKind>({ facts, search }: C
   const list = useCollection(facts, {
     words,
     sort,
-    // Other words have other pages.
+    // While the address still has another query, its page number does not apply to the typed one.
     page: typed.trim() === keywords.trim() ? wanted : 1,
     ahead,
   });

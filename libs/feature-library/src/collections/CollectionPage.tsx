@@ -15,7 +15,10 @@ interface CollectionPageProps<Kind extends CollectionKind> {
   search: CollectionSearch;
 }
 
-/** One of the four collections (screens.md, /collect-…); its name is on the tab above. */
+/**
+ * Page of one collection (screens.md, /collect-…). The tabs above already show its name, so the heading is
+ * visually hidden.
+ */
 export function CollectionPage<Kind extends CollectionKind>({ facts, search }: CollectionPageProps<Kind>) {
   const { i18n } = useLingui();
   const { title, drawing, Grid, skeletons } = facts;

@@ -18,19 +18,19 @@ const texts = {
 const names = (wish: Partial<Wish>, dictionary?: typeof chinese) =>
   arrange(things, { words: '', sort: 'newest', ...wish }, texts, 'zh-CN', dictionary).map(({ name }) => name);
 
-it('leaves the order of collecting as it is', () => {
+it('keeps the order of collecting by default', () => {
   expect(names({})).toEqual(things.map(({ name }) => name));
 });
 
-it('sorts names by their reading, and numbers by their size', () => {
+it('sorts names by pinyin and numbers by value', () => {
   expect(names({ sort: 'name' })).toEqual(['春晓', '第9夜', '第10夜', '静夜思', 'Ode']);
 });
 
-it('sorts by maker: those of one maker newest first, those of nobody last', () => {
+it('sorts by maker, newest first for the same maker and unknown makers last', () => {
   expect(names({ sort: 'maker' })).toEqual(['静夜思', 'Ode', '春晓', '第10夜', '第9夜']);
 });
 
-it('finds in every text, by pinyin too', () => {
+it('searches every text, also by pinyin', () => {
   expect(names({ words: '李白' })).toEqual(['静夜思', 'Ode']);
   expect(names({ words: 'libai', sort: 'name' }, chinese)).toEqual(['静夜思', 'Ode']);
 });

@@ -1,6 +1,7 @@
 import { type Dictionary, wordsIn } from '@qingyin/text';
 import type { CollectionSort } from './collection-sort.ts';
 
+/** Search query and sort order of a collection. */
 export interface Wish {
   /** trimmed */
   words: string;
@@ -13,7 +14,9 @@ interface Texts<Thing> {
   makersOf: (thing: Thing) => string;
 }
 
-/** Those things that hold the words, in the wanted order; equal ones stay newest first, and what is by nobody stands last. */
+/**
+ * Filters `things` by the query and sorts the rest. Equal keys stay newest first; items without a maker come last.
+ */
 export function arrange<Thing extends object>(
   things: readonly Thing[],
   { words, sort }: Wish,

@@ -11,8 +11,9 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 type Collect<Thing> = (client: QueryClient, thing: Thing, collect: boolean) => Promise<unknown>;
 
 /**
- * Collects or gives back, as the thing's own page does, which shows it at once. Only the collections are not asked for
- * anew: they are changed in place, and what was put back would jump to their beginning.
+ * Collects or uncollects an item by the mutation of its own page, which updates that page optimistically. The
+ * mutations' `meta` is emptied, so that the collections are not invalidated: they are changed in place, and a
+ * refetched list would move a restored item to its beginning.
  */
 export const collecting: { [Kind in CollectionKind]: Collect<Collected[Kind]> } = {
   albums: (client, album, subscribe) =>

@@ -5,7 +5,7 @@ import { field, names, poems, show } from '../testing/collection-bench.ts';
 import { renderScreen } from '../testing/render-screen.ts';
 
 describe('collected albums', () => {
-  it('stand newest first with their number, and who they are by', async () => {
+  it('are listed newest first with their count and artists', async () => {
     await show('/collect-album', { '/album/sublist': sublist(poems) });
     expect(await screen.findByText('4 张专辑')).toBeTruthy();
     expect(names()).toEqual(['静夜思', '春晓', '鹿柴', '相思']);
@@ -14,7 +14,7 @@ describe('collected albums', () => {
     expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
   });
 
-  it('are searched by name, maker and pinyin; the words live in the address and go with Escape', async () => {
+  it('filters by name, maker and pinyin, writes the query into the address and clears it with Escape', async () => {
     const { user, router } = await show('/collect-album', { '/album/sublist': sublist(poems) });
     await screen.findByText('4 张专辑');
     await user.type(field(), '王维');
@@ -31,7 +31,7 @@ describe('collected albums', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
-  it('are searched as an address says, and a search that finds nothing can be cleared', async () => {
+  it('takes the query from the address and offers to clear a search without results', async () => {
     const { user, router } = await show('/collect-album?keywords=西楼', { '/album/sublist': sublist(poems) });
     expect(await screen.findByText(/收藏里没有符合/)).toBeTruthy();
     expect(field()).toHaveProperty('value', '西楼');
@@ -42,7 +42,7 @@ describe('collected albums', () => {
     await waitFor(() => expect(names()).toHaveLength(4));
   });
 
-  it('are searched and sorted as a whole, however many there are', async () => {
+  it('searches and sorts the whole collection, not only the loaded part', async () => {
     const many = [...collectedAlbums(150), collectedAlbum(900, '啊', '佚名')];
     const { stub, user } = await show('/collect-album?keywords=啊', { '/album/sublist': sublist(many) });
     await waitFor(() => expect(names()).toEqual(['啊']));
@@ -53,7 +53,7 @@ describe('collected albums', () => {
     await waitFor(() => expect(names().slice(0, 3)).toEqual(['啊', '专辑1', '专辑2']));
   });
 
-  it('keep their order on this device', async () => {
+  it('persists the sort order on the device', async () => {
     const first = await show('/collect-album', { '/album/sublist': sublist(poems) });
     await screen.findByText('4 张专辑');
     await first.user.click(screen.getByRole('button', { name: '歌手' }));
@@ -66,7 +66,7 @@ describe('collected albums', () => {
     expect(screen.getByRole('button', { name: '名称' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('have pages, which live in the address', async () => {
+  it('paginates with the page number in the address', async () => {
     const { router, stub } = await show('/collect-album?page=2', {
       '/album/sublist': sublist(collectedAlbums(120)),
     });
@@ -80,7 +80,7 @@ describe('collected albums', () => {
     await waitFor(() => expect(names()[0]).toBe('专辑97'));
   });
 
-  it('say when the rest did not come, and go on', async () => {
+  it('reports a failed further page and retries it', async () => {
     let down = true;
     const all = sublist(collectedAlbums(60));
     const { user } = await show('/collect-album?page=2', {
@@ -95,7 +95,7 @@ describe('collected albums', () => {
     await waitFor(() => expect(names()).toHaveLength(12));
   });
 
-  it('say when nothing came, and try again', async () => {
+  it('reports a failed first page and retries it', async () => {
     let down = true;
     const { user } = await show('/collect-album', {
       '/album/sublist': (url: URL) =>
@@ -107,13 +107,13 @@ describe('collected albums', () => {
     expect(await screen.findByText('4 张专辑')).toBeTruthy();
   });
 
-  it('that are none say so', async () => {
+  it('shows an empty state', async () => {
     await show('/collect-album', { '/album/sublist': sublist([]) });
     expect(await screen.findByText('还没有收藏的专辑。')).toBeTruthy();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('are promised to a guest, and not asked for', async () => {
+  it('invites a guest to log in and sends no request', async () => {
     const { stub } = await renderScreen('/collect-album', { answers: {} });
     expect(await screen.findByText(/登录后，你收藏的专辑/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();

@@ -7,41 +7,41 @@ import type { CollectionSort } from './collection-sort.ts';
 
 export interface CollectedCardProps<Thing> {
   thing: Thing;
-  /** draws a name with the searched words marked */
+  /** renders a name with the matches of the query highlighted */
   mark: (name: string) => ReactNode;
 }
 
 export interface CardGridProps {
   children: ReactNode;
-  /** at most so many rows; default: all */
+  /** maximum number of rows; default: all */
   rows?: number;
 }
 
-/** How one of the four collections is shown. */
+/** Definition of one of the four collections: texts, cards and sort orders. */
 export interface CollectionFacts<Kind extends CollectionKind = CollectionKind> {
   kind: Kind;
   path: '/collect-album' | '/collect-singer' | '/collect-video' | '/collect-special-column';
-  /** as the route is titled */
+  /** title of the route */
   title: MessageDescriptor;
-  /** as its tab is called */
+  /** label of the tab */
   name: MessageDescriptor;
   sorts: readonly CollectionSort[];
-  /** what those are called who made it */
+  /** label of the sort order by maker, e.g. singer or author */
   makerWord: MessageDescriptor;
-  /** what is searched: its names, and those of its makers */
+  /** searched texts: names of the item and of its makers */
   textsOf: (thing: Collected[Kind]) => readonly string[];
   nameOf: (thing: Collected[Kind]) => string;
-  /** who it is by; nothing for singers */
+  /** names of the makers; empty for singers */
   makersOf: (thing: Collected[Kind]) => string;
-  /** how many there are, in words */
+  /** count as a text */
   Count: (props: { count: number }) => ReactNode;
   Card: (props: CollectedCardProps<Collected[Kind]>) => ReactNode;
   Grid: (props: CardGridProps) => ReactNode;
-  /** the shape of its cards before they are there */
+  /** placeholder cards while the collection loads */
   skeletons: (count: number) => ReactNode;
   drawing: DrawingName;
-  /** one sentence: nothing is collected */
+  /** message of the empty state */
   nothing: MessageDescriptor;
-  /** where such things are found */
+  /** link to a page where such items are found */
   elsewhere: Required<Pick<MediaCardProps, 'link'>> & { label: MessageDescriptor };
 }

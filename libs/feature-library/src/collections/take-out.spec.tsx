@@ -7,11 +7,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { collectedArtist, collectedFilm, collectedTopic, sublist } from '../testing/collected.ts';
 import { field, names, poems, pressUndo, show, takeOutButton } from '../testing/collection-bench.ts';
 
-// An offer outlives what made it.
+// Hides the undo bar: its store is global and survives the unmounted screen.
 afterEach(() => act(() => actionBar.hide()));
 
-describe('what is taken out of a collection', () => {
-  it('is gone at once, is shown so on its own page, and comes back to its place', async () => {
+describe('removing from a collection', () => {
+  it("removes optimistically, updates the item's own page and restores the item in its place on undo", async () => {
     let answer: () => void = () => undefined;
     const { user, queryClient, stub } = await show('/collect-album', {
       '/album/sublist': sublist(poems),
@@ -43,11 +43,11 @@ describe('what is taken out of a collection', () => {
       { id: '2', t: '2' },
       { id: '2', t: '1' },
     ]);
-    // Asked for anew it would stand at the beginning.
+    // No refetch: it would move the restored item to the beginning.
     expect(stub.paths().filter((path) => path === '/album/sublist')).toHaveLength(1);
   });
 
-  it('comes back when the service refuses, and leaves others that went meanwhile alone', async () => {
+  it('rolls back a refused removal without restoring other removed items', async () => {
     const { user } = await show('/collect-album', {
       '/album/sublist': sublist(poems),
       '/album/sub': async (_url: URL, request: Request) =>
@@ -60,7 +60,7 @@ describe('what is taken out of a collection', () => {
     expect(await screen.findByText('3 张专辑')).toBeTruthy();
   });
 
-  it('stays away when it cannot be put back, which is offered again', async () => {
+  it('keeps the item removed when undo fails and offers a retry', async () => {
     let refuse = false;
     const { user } = await show('/collect-album', {
       '/album/sublist': sublist(poems),
@@ -79,7 +79,7 @@ describe('what is taken out of a collection', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('may be the last there was', async () => {
+  it('shows the empty state after the last item and restores it on undo', async () => {
     const { user } = await show('/collect-album', {
       '/album/sublist': sublist([poems[0]]),
       '/album/sub': { code: 200 },
@@ -91,7 +91,7 @@ describe('what is taken out of a collection', () => {
     await waitFor(() => expect(names()).toEqual(['静夜思']));
   });
 
-  it('was taken out on its own page: the list is asked for before it shows again', async () => {
+  it('refetches before showing a collection that was changed on another page', async () => {
     let left = poems;
     const { queryClient, router } = await show('/collect-album', {
       '/album/sublist': (url: URL) => sublist(left)(url),
@@ -107,8 +107,8 @@ describe('what is taken out of a collection', () => {
   });
 });
 
-describe('the other collections', () => {
-  it('of singers play the hot songs from a card', async () => {
+describe('kinds of collections', () => {
+  it('plays the hot songs of a singer from the card', async () => {
     const { user, player } = await show('/collect-singer', {
       '/artist/sublist': sublist([collectedArtist(8, '王维'), collectedArtist(9, '李白')]),
       '/artist/top/song': { code: 200, songs: songs(2) },
@@ -119,7 +119,7 @@ describe('the other collections', () => {
     await waitFor(() => expect(player.snapshot.get()).toMatchObject({ source: { kind: 'artist', id: '9' } }));
   });
 
-  it('of films take out MVs and videos each by their own call', async () => {
+  it('removes MVs and videos by their own endpoints', async () => {
     const { user, stub } = await show('/collect-video', {
       '/mv/sublist': sublist([collectedFilm('7', 0, '一支 MV'), collectedFilm('AB', 1, '一个视频')]),
       '/mv/sub': { code: 200 },
@@ -134,7 +134,7 @@ describe('the other collections', () => {
     expect(stub.paths().slice(-2)).toEqual(['/video/sub', '/mv/sub']);
   });
 
-  it('of columns open a page where there is one, and are taken out where the service can', async () => {
+  it('opens the external page of a column and removes columns if the service can', async () => {
     const { user, stub } = await show('/collect-special-column', {
       '/topic/sublist': sublist([
         collectedTopic(1, '二十个字', { url: 'https://columns.test/1' }),
@@ -155,7 +155,7 @@ describe('the other collections', () => {
     expect(stub.paths()).toContain('/x/topic/sub');
   });
 
-  it('of columns only stand there where the service cannot', async () => {
+  it('shows columns without a remove button if the service cannot remove them', async () => {
     await show('/collect-special-column', {
       '/topic/sublist': sublist([collectedTopic(1, '二十个字')]),
       '/x/capabilities': capable([]),

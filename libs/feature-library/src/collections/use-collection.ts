@@ -7,22 +7,23 @@ import { useEffect, useMemo } from 'react';
 import { arrange, type Wish } from './arrange.ts';
 import type { CollectionFacts } from './facts.ts';
 
-/** Cards on a page: full rows in 2, 3, 4, 6 and 8 columns. */
+/** Cards per page: full rows with 2, 3, 4, 6 and 8 columns. */
 export const CARDS_A_PAGE = 48;
 
+/** One page of a collection with its loading state. */
 export interface ShownCollection<Thing> {
-  /** nothing is collected at all */
+  /** whether nothing is collected at all */
   empty: boolean;
-  /** those of this page */
+  /** items of this page */
   things: readonly Thing[];
-  /** those that are found, on all pages; null while nobody knows */
+  /** number of matching items on all pages; null while unknown */
   count: number | null;
-  /** the one that is shown: the wanted one, or the last there is */
+  /** page that is shown: the requested one, at most the last */
   page: number;
   pages: number;
-  /** more is on its way */
+  /** whether more is loading */
   waiting: boolean;
-  /** more did not come */
+  /** why loading more failed */
   error: Error | null;
   retry: () => void;
   dictionary: Dictionary | undefined;
@@ -30,11 +31,14 @@ export interface ShownCollection<Thing> {
 
 interface Options extends Wish {
   page: number;
-  /** somebody is about to search: all of it will be wanted */
+  /** whether to fetch the whole collection in advance, because a search is about to start */
   ahead: boolean;
 }
 
-/** One page of a collection as it is wanted. What is searched or sorted is the whole of it, fetched for that. */
+/**
+ * One page of a collection, filtered and sorted. A search or a sort order other than `newest` applies to the whole
+ * collection, so all its pages are fetched first.
+ */
 export function useCollection<Kind extends CollectionKind>(
   facts: CollectionFacts<Kind>,
   { words, sort, page, ahead }: Options,
@@ -51,7 +55,7 @@ export function useCollection<Kind extends CollectionKind>(
   const loaded = query.data.pages.length;
   useEffect(() => {
     if (asks) void fetchNextPage();
-    // Also after a page that was there before anybody saw it coming.
+    // `loaded` is a dependency for pages that arrive without a render in which `isFetching` was true.
   }, [asks, loaded, fetchNextPage]);
 
   const known = complete || !wantsAll;
@@ -62,7 +66,7 @@ export function useCollection<Kind extends CollectionKind>(
   const total = wantsAll ? found.length : count;
   const pages = known ? Math.max(1, Math.ceil(total / CARDS_A_PAGE)) : page;
   const shownPage = Math.min(page, pages);
-  // What is not found may yet be found by its reading.
+  // While the pinyin dictionary loads, an empty result is not final.
   const unsure = coming && found.length === 0;
   return {
     empty: complete && things.length === 0,

@@ -14,8 +14,8 @@ import { collecting } from './collecting.ts';
 import type { CollectionFacts } from './facts.ts';
 
 /**
- * Takes a thing out of its collection: it is gone at once, comes back to its place when the service refuses, and is
- * offered back.
+ * Removes an item from its collection: optimistic update, rollback in its place when the service refuses, undo
+ * offered afterwards.
  */
 export function useTakeOut<Kind extends CollectionKind>({ kind, nameOf }: CollectionFacts<Kind>) {
   const { t } = useLingui();
@@ -31,7 +31,7 @@ export function useTakeOut<Kind extends CollectionKind>({ kind, nameOf }: Collec
       const inPlace = await show(false);
       try {
         await tell(true);
-        // The collection came anew meanwhile, without it.
+        // The collection was refetched meanwhile and lacks the item.
         if (!inPlace) void client.invalidateQueries({ queryKey: collectionQuery(kind).queryKey });
       } catch (error) {
         await show(true);
@@ -53,7 +53,10 @@ export function useTakeOut<Kind extends CollectionKind>({ kind, nameOf }: Collec
   };
 }
 
-/** Whether things of a kind can be taken out: columns only where the service goes beyond its contract. */
+/**
+ * Whether items of this kind can be removed: for columns only if the service has the capability beyond the
+ * contract.
+ */
 export function useCanTakeOut(kind: CollectionKind): boolean {
   const { data: able } = useQuery({ ...capabilitiesQuery(), enabled: kind === 'topics' });
   return kind !== 'topics' || able?.features.includes(TOPIC_SUB) === true;

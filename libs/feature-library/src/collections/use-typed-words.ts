@@ -1,27 +1,26 @@
 import { useEffect, useState } from 'react';
 
-/** So long after the last letter the address says what was typed, ms. */
+/** Debounce before the typed query is written into the address, ms. */
 const WRITE_AFTER_MS = 300;
 
 interface Typed {
   words: string;
-  /** the address as it was last seen */
+  /** last seen query of the address */
   address: string;
-  /** what was last written into it */
+  /** query last written into the address */
   written: string;
 }
 
 export interface TypedWords {
-  /** exactly what stands in the field */
+  /** raw text of the field */
   words: string;
   type: (words: string) => void;
 }
 
 /**
- * The words of a search field that live in the address: at once in the field, a moment later in the address, and an
- * address that changes otherwise (Back, a link) changes the field.
- *
- * @param write puts trimmed words into the address; stays the same function
+ * Search query that is mirrored in the address: the field changes at once, the address after a debounce. A change
+ * of the address from elsewhere (Back, a link) replaces the text of the field.
+ * @param write writes the trimmed query into the address; must be a stable function
  */
 export function useTypedWords(address: string, write: (words: string) => void): TypedWords {
   const [typed, setTyped] = useState<Typed>({ words: address, address, written: address });
@@ -30,7 +29,7 @@ export function useTypedWords(address: string, write: (words: string) => void): 
     setTyped({ words: own ? typed.words : address, address, written: address });
   }
   const { words, written } = typed;
-  // A blank between two words is nothing to be written yet.
+  // Compared without surrounding blanks, so that a trailing blank does not rewrite the address.
   const trimmed = words.trim();
   useEffect(() => {
     if (trimmed === written) return;

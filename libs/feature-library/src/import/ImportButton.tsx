@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { importDraft } from './import-draft.ts';
 import { useImportDialog } from './use-import-dialog.tsx';
 
-/** The way to 导入歌曲; an import that was left on the way is offered again. */
+/** Button that opens the import dialog (导入歌曲). Its label becomes 继续导入 while the user has an unfinished import. */
 export function ImportButton() {
   const userId = useSession((session) => session.userId);
   const { data: draft } = useQuery(importDraft.query());

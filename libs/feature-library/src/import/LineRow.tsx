@@ -14,7 +14,7 @@ export interface LineRowProps {
 
 const LEFT_OUT = '';
 
-/** A line as it was written, and which song it is taken for. */
+/** Row of one import line: the original text, a select of the candidate songs and a manual search. */
 export function LineRow({ line, onChange }: LineRowProps) {
   const { t } = useLingui();
   const [searching, setSearching] = useState(false);

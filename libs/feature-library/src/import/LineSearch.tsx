@@ -8,20 +8,20 @@ import classes from './Import.module.css';
 import { trackLabel } from './track-label.ts';
 
 export interface LineSearchProps {
-  /** what is looked for at first */
+  /** initial search query */
   words: string;
   onChoose: (track: Track) => void;
 }
 
 const MOST = 8;
 
-/** Looks for a line by other words, by hand. */
+/** Manual search that replaces the automatic candidates of an import line. */
 export function LineSearch({ words, onChoose }: LineSearchProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(words);
   const [sought, setSought] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The press that opened it was to type here.
+  // Focuses the field: the user opened the search in order to type.
   useEffect(() => field.current?.focus(), []);
   const found = useQuery({ ...songsFoundQuery(sought, 1), enabled: sought !== '' });
   const tracks = found.data?.items.slice(0, MOST) ?? [];

@@ -4,7 +4,10 @@ import classes from './Import.module.css';
 import { countStates, type ImportLine } from './match/import-line.ts';
 import type { Import } from './use-import.ts';
 
-/** How far the search is, with the way to stop it and to go on, and why it failed. Nothing once all was looked for. */
+/**
+ * Progress of the song matching with stop and continue buttons and the last error. Renders nothing once every line
+ * has been searched for.
+ */
 export function Progress({ work, lines }: { work: Import; lines: readonly ImportLine[] }) {
   const { t, i18n } = useLingui();
   const { waiting } = countStates(lines);

@@ -21,12 +21,12 @@ export interface ReviewStepProps {
   onClose: () => void;
 }
 
-/** What was found for each line, and where it goes. */
+/** Second import step: review of the matches and choice of the target playlist. */
 export function ReviewStep({ work, lines, userId, onClose }: ReviewStepProps) {
   const { t, i18n } = useLingui();
   const { own } = useOwnPlaylists(userId);
   const { add, create } = useAddToList();
-  // An import that was left on the way says so once.
+  // Shows the note about a resumed import once; later state changes do not affect it.
   const [resumed] = useState(() => !work.running && lines.some(({ state }) => state !== 'waiting'));
   const today = formatDate(Date.now(), i18n.locale);
   const [name, setName] = useState(() =>

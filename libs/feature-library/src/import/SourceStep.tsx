@@ -23,7 +23,7 @@ export interface SourceStepProps {
 const MOST_BYTES = 5_000_000;
 const ROWS = 9;
 
-/** Where the songs stand: in a text that is pasted, or in a file. */
+/** First import step: the song list as pasted text or as a file (chosen or dropped). */
 export function SourceStep({ work, onClose }: SourceStepProps) {
   const { t, i18n } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);
@@ -119,7 +119,7 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
             aria-label={t`选择文件`}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
-              // The same file can be chosen again.
+              // Clears the input, so that choosing the same file again fires `change`.
               event.currentTarget.value = '';
               void open(file);
             }}

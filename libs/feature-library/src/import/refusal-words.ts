@@ -2,7 +2,7 @@ import { type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type Refusal } from '@qingyin/data-library';
 
-/** Why a file is not read as a list of songs, and what to do instead. */
+/** Messages that say why a file cannot be imported and what to do instead. */
 export const refusalWords: Record<Refusal, MessageDescriptor> = {
   spreadsheet: msg`这是 Excel 等软件的表格，请先另存为 CSV`,
   document: msg`这是 Word、PDF 等文档，请先另存为纯文本`,

@@ -1,7 +1,7 @@
 import type { Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
 
-/** A song in one line of text: title, who sings, album, length. */
+/** Label of a song in one line of text: title, artists, album, duration. */
 export const trackLabel = ({ name, artists, album, durationMs }: Track): string =>
   [name, artists.map((artist) => artist.name).join(' / '), album.name, formatDuration(durationMs)]
     .filter(Boolean)

@@ -5,13 +5,13 @@ import { type ReactNode, useState } from 'react';
 export interface ImportEntry {
   /** opens the dialog; leads a guest to the login */
   open: () => void;
-  /** fetches its code ahead, on pointer and focus */
+  /** prefetches the dialog's code, for pointer and focus events */
   ahead: () => void;
-  /** to be drawn somewhere; null while it is closed */
+  /** element to render; null while the dialog is closed */
   dialog: ReactNode;
 }
 
-/** Import dialog (导入歌曲); its code is loaded on intent. */
+/** Import dialog (导入歌曲) with lazily loaded code. */
 export function useImportDialog(): ImportEntry {
   const requireLogin = useLoginIntent();
   const [opened, setOpened] = useState(false);

@@ -8,31 +8,32 @@ import { emptyDraft, type ImportDraft, importDraft, MOST_LINES, waitingLine } fr
 import type { ImportLine } from './match/import-line.ts';
 import { matchLines } from './match/match-lines.ts';
 
+/** State and commands of an import. */
 export interface Import {
   draft: ImportDraft;
-  /** lines are being looked for */
+  /** whether matching is running */
   running: boolean;
-  /** what the search came to where lines of it failed; undefined where none did */
+  /** error of the last failed search; undefined when none failed */
   failure: unknown;
   setText: (text: string) => void;
   setName: (name: string) => void;
-  /** begins to look for a list's songs */
+  /** starts matching the songs of a list */
   start: (list: ListedSongs) => void;
-  /** stops looking; what was found stays */
+  /** stops matching; found matches stay */
   stop: () => void;
-  /** looks for what is still waiting */
+  /** continues matching the waiting lines */
   goOn: () => void;
   change: (index: number, line: Partial<ImportLine>) => void;
-  /** everything away, or what was done */
+  /** discards the draft, after a finished or an abandoned import */
   clear: () => void;
 }
 
-/** How long changes gather before they are kept, ms. */
+/** Debounce before a changed draft is persisted, ms. */
 const GATHERED_MS = 400;
-/** How often lines that were found are shown, ms. */
+/** Interval in which found lines are rendered in batches, ms. */
 const SHOWN_MS = 150;
 
-/** Songs found by words, not kept: two thousand lines would fill the cache. */
+/** Searches songs without caching the answers: those of up to 2,000 lines would fill the cache. */
 const searchSongs = async (client: QueryClient, words: string): Promise<readonly Track[]> =>
   (await client.fetchQuery({ ...songsFoundQuery(words, 1), gcTime: 0 })).items;
 
@@ -42,7 +43,7 @@ const loadDictionary = (): Promise<Dictionary> =>
     () => plain,
   );
 
-/** An import and its draft, which is kept as it goes on. */
+/** State of an import. The draft is persisted after changes and on unmount; unmounting aborts the matching. */
 export function useImport(kept: ImportDraft | null, userId: string): Import {
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => (kept?.userId === userId ? kept : emptyDraft(userId)));

@@ -9,7 +9,7 @@ interface ChoiceProps<Name extends string> {
   onChange: (name: Name) => void;
 }
 
-/** One of a few named things, with a label above. */
+/** Labelled select of a few named values. */
 export function Choice<Name extends string>({ label, value, options, onChange }: ChoiceProps<Name>) {
   const id = useId();
   const names = Object.keys(options) as Name[];

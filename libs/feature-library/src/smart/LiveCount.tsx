@@ -5,10 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { draftOf, readRules, type RulesDraft } from './rule-draft.ts';
 import classes from './Smart.module.css';
 
-/** How long typing rests before the songs are counted anew, ms. */
+/** Debounce before the matching songs are counted again, ms. */
 const REST_MS = 350;
 
-/** How many songs meet the rules, once typing rests. */
+/** Number of songs that match the rules, debounced while the user types. */
 export function LiveCount({ draft }: { draft: RulesDraft }) {
   const rules = readRules(useRested(draft, REST_MS));
   const first = draftOf();

@@ -11,7 +11,7 @@ interface OrderFieldsProps {
   onChange: (part: Partial<RulesDraft>) => void;
 }
 
-/** In which order a smart playlist holds its songs, and how many of them. */
+/** Sort order, direction and size limit of a smart playlist. */
 export function OrderFields({ draft, onChange }: OrderFieldsProps) {
   const { t } = useLingui();
   const { order } = useRuleWords();

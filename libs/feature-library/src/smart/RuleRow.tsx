@@ -8,17 +8,17 @@ import { useRuleWords } from './use-rule-words.ts';
 
 export interface RuleRowProps {
   rule: RuleDraft;
-  /** from 1 */
+  /** position, from 1 */
   place: number;
   own: readonly Playlist[];
-  /** what is missing is to be shown */
+  /** marks a missing value as invalid */
   strict: boolean;
   onChange: (rule: RuleDraft) => void;
-  /** absent for the last one there is */
+  /** undefined for the only rule left */
   onRemove: (() => void) | undefined;
 }
 
-/** One rule: what it looks at, what it asks, and with what. */
+/** Fields of one rule: the song property, the operator and its value. */
 export function RuleRow({ rule, place, own, strict, onChange, onRemove }: RuleRowProps) {
   const { t } = useLingui();
   const words = useRuleWords();

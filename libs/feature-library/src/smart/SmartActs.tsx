@@ -18,7 +18,7 @@ export interface SmartActsProps {
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with a smart playlist and with the songs it holds now. */
+/** Actions for a smart playlist and its current songs. */
 export function SmartActs({ list, tracks, userId }: SmartActsProps) {
   const { t } = useLingui();
   const player = usePlayer();

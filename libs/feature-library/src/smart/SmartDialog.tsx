@@ -17,13 +17,13 @@ import classes from './Smart.module.css';
 
 export interface SmartDialogProps {
   userId: string;
-  /** default: a new one is made */
+  /** playlist to edit; default: a new one is created */
   list?: SmartPlaylist | undefined;
   onClose: () => void;
   onSaved: (list: SmartPlaylist) => void;
 }
 
-/** Rules of a smart playlist, with how many songs meet them now. */
+/** Dialog for the rules of a smart playlist, with the number of songs that match them. */
 export default function SmartDialog({ userId, list, onClose, onSaved }: SmartDialogProps) {
   const { t, i18n } = useLingui();
   const label = t`歌单名称`;

@@ -12,12 +12,12 @@ import { SmartActs } from './SmartActs.tsx';
 import classes from './SmartSection.module.css';
 
 export interface SmartListProps {
-  /** as the address has it */
+  /** smart playlist id from the URL */
   id: string;
   userId: string;
 }
 
-/** The songs that a smart playlist holds now (/my-playlist?smart=ID). */
+/** Current songs of a smart playlist (/my-playlist?smart=ID). */
 export default function SmartList({ id, userId }: SmartListProps) {
   const { data: lists } = useSuspenseQuery(smartPlaylistsQuery(userId));
   const list = lists.find((each) => String(each.id) === id);
@@ -55,7 +55,7 @@ export default function SmartList({ id, userId }: SmartListProps) {
   );
 }
 
-/** The songs with these ids, in their order. */
+/** Tracks with these ids, in the given order, fetched in batches. */
 function useTracks(ids: readonly number[]): Track[] {
   const parts = Array.from({ length: Math.ceil(ids.length / TRACKS_PER_CALL) }, (_, part) =>
     ids.slice(part * TRACKS_PER_CALL, (part + 1) * TRACKS_PER_CALL),

@@ -9,7 +9,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import classes from './SmartSection.module.css';
 import { useSmartDialog } from './use-smart-dialog.tsx';
 
-/** Playlists that rules make, and the way to a new one; nothing where the service has none. */
+/** Section of smart playlists with a button for a new one. Renders nothing when the service lacks the capability. */
 export function SmartSection({ userId }: { userId: string }) {
   const { t } = useLingui();
   const { data: able } = useQuery(capabilitiesQuery());

@@ -16,17 +16,17 @@ const rules: SmartRules = {
   limit: 50,
 };
 
-it('gives rules back as they were', () => {
+it('converts rules to a draft and back without loss', () => {
   expect(readRules(draftOf(rules))).toEqual(rules);
 });
 
-it('knows every field and everything that can be asked of it', () => {
+it('reads every operator of every field', () => {
   for (const field of FIELDS)
     for (const op of OPS[kindOf(field)])
       expect(readRule({ ...newRule(field), op, value: '3' })).toMatchObject({ field, op });
 });
 
-it('is not complete without its value, and not with one that is none', () => {
+it('rejects a rule with a missing or invalid value', () => {
   for (const value of ['', ' ', 'x', '-1', '1.5'])
     expect(readRule({ ...newRule('plays'), value })).toBeNull();
   expect(readRule({ ...newRule('title'), value: '  ' })).toBeNull();

@@ -3,20 +3,22 @@ import type { SmartRule, SmartRules } from '@qingyin/contract';
 export type RuleField = SmartRule['field'];
 export type RuleOp = SmartRule['op'];
 
-/** A rule while it is being written: its value may be missing or wrong. */
+/** Rule being edited: its value may be missing or invalid. */
 export interface RuleDraft {
-  /** for React, and for nothing else */
+  /** React key only */
   key: number;
   field: RuleField;
   op: RuleOp;
   value: string;
 }
 
+/** Rules being edited; the limit is raw input text. */
 export interface RulesDraft extends Omit<SmartRules, 'rules' | 'limit'> {
   rules: readonly RuleDraft[];
   limit: string;
 }
 
+/** Value type of a field; decides the operators and the input. */
 export type RuleKind = 'text' | 'number' | 'date' | 'list' | 'flag';
 
 const KINDS: Record<RuleField, RuleKind> = {
@@ -36,7 +38,7 @@ const KINDS: Record<RuleField, RuleKind> = {
 export const FIELDS = Object.keys(KINDS) as readonly RuleField[];
 export const kindOf = (field: RuleField): RuleKind => KINDS[field];
 
-/** What can be asked of a field. */
+/** Operators of each value type; the first is the default. */
 export const OPS: Record<RuleKind, readonly RuleOp[]> = {
   text: ['contains', 'not-contains', 'is'],
   number: ['more', 'less'],
@@ -45,7 +47,7 @@ export const OPS: Record<RuleKind, readonly RuleOp[]> = {
   flag: ['yes', 'no'],
 };
 
-/** Whether a rule says anything beyond its field and what is asked of it. */
+/** Whether the rule's operator takes a value. */
 export const hasValue = ({ field, op }: Pick<RuleDraft, 'field' | 'op'>): boolean =>
   kindOf(field) !== 'flag' && op !== 'ever' && op !== 'never';
 
@@ -57,7 +59,7 @@ const DEFAULT_LIMIT = 100;
 
 let lastKey = 0;
 
-/** A rule about this field that asks the first thing that can be asked. */
+/** New rule for `field` with the first operator of its type. */
 export function newRule(field: RuleField, key: number = ++lastKey): RuleDraft {
   const kind = kindOf(field);
   return { key, field, op: OPS[kind][0] ?? 'is', value: kind === 'date' ? DEFAULT_DAYS : '' };
@@ -68,7 +70,7 @@ const number = (text: string, least: number, most: number): number | null => {
   return text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most ? value : null;
 };
 
-/** The rule as the service takes it; null while it is not complete. */
+/** Parses a rule for the service; null while it is incomplete or invalid. */
 export function readRule({ field, op, value }: RuleDraft): SmartRule | null {
   switch (field) {
     case 'title':
@@ -99,7 +101,7 @@ export function readRule({ field, op, value }: RuleDraft): SmartRule | null {
   }
 }
 
-/** All rules as the service takes them; null while one of them is not complete, or the number of songs is none. */
+/** Parses all rules for the service; null when there is none, one is incomplete or the limit is out of range. */
 export function readRules({ rules, limit, ...rest }: RulesDraft): SmartRules | null {
   const read = rules.map(readRule).filter((rule) => rule !== null);
   const songs = number(limit, 1, SONGS_MAX);
@@ -107,7 +109,7 @@ export function readRules({ rules, limit, ...rest }: RulesDraft): SmartRules | n
   return { ...rest, rules: read, limit: songs };
 }
 
-/** Rules for changing them; without any, those of a first list: what was liked of late. */
+/** Editable draft of `rules`; without them the defaults of a new smart playlist: songs liked in the last 30 days. */
 export function draftOf(rules?: SmartRules): RulesDraft {
   if (!rules)
     return {

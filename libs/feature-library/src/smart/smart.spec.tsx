@@ -38,11 +38,11 @@ const formsOf = (bench: Awaited<ReturnType<typeof renderConnected>>, path: strin
     bench.stub.requests.filter(({ url }) => url.pathname.endsWith(path)).map((request) => request.form()),
   );
 
-// An offer outlives what made it.
+// Hides the undo bar: its store is global and survives the unmounted component.
 afterEach(() => act(() => actionBar.hide()));
 
-describe('the rules of a smart playlist', () => {
-  it('are built from choices, counted while they are written, and sent as they are', async () => {
+describe('smart playlist dialog', () => {
+  it('builds rules from choices, counts matching songs meanwhile and sends the complete rules', async () => {
     const onSaved = vi.fn();
     const dialog = <SmartDialog userId="10" onClose={() => undefined} onSaved={onSaved} />;
     const bench = await renderConnected(dialog, { answers });
@@ -73,7 +73,7 @@ describe('the rules of a smart playlist', () => {
     });
   });
 
-  it('say that they were not saved', async () => {
+  it('reports a failed save', async () => {
     const onSaved = vi.fn();
     const dialog = <SmartDialog userId="10" list={list} onClose={() => undefined} onSaved={onSaved} />;
     const { user } = await renderConnected(dialog, {
@@ -85,7 +85,7 @@ describe('the rules of a smart playlist', () => {
   });
 });
 
-describe('a smart playlist', () => {
+describe('smart playlist page', () => {
   const open = (id = '4') =>
     renderConnected(
       <QueryBoundary pending={null}>
@@ -94,7 +94,7 @@ describe('a smart playlist', () => {
       { answers },
     );
 
-  it('shows its songs in their order, plays them and becomes an ordinary one', async () => {
+  it('shows the songs in their order, plays them and saves them as an ordinary playlist', async () => {
     vi.stubGlobal('innerHeight', 800);
     const bench = await open();
     const { user, player } = bench;
@@ -108,7 +108,7 @@ describe('a smart playlist', () => {
     expect(await formsOf(bench, '/playlist/tracks')).toEqual([{ op: 'add', pid: '77', tracks: '3,1,2' }]);
   });
 
-  it('is deleted, and made again by 撤销', async () => {
+  it('deletes the smart playlist and creates it again on 撤销', async () => {
     const bench = await open();
     const { user } = bench;
     await user.click(await screen.findByRole('button', { name: '删除' }));
@@ -118,14 +118,14 @@ describe('a smart playlist', () => {
     expect(await formsOf(bench, '/x/smart-playlists/delete')).toEqual([{ id: '4' }]);
   });
 
-  it('says that it is not there', async () => {
+  it('reports a missing smart playlist', async () => {
     await open('9');
     expect(await screen.findByText('没有找到这个智能歌单，它也许已被删除。')).toBeTruthy();
   });
 });
 
-describe('the section of smart playlists', () => {
-  it('leads to each of them, and is not there where the service has none', async () => {
+describe('section of smart playlists', () => {
+  it('links to each smart playlist and is hidden when the service lacks them', async () => {
     await show(['smart-playlists']);
     const link = await screen.findByRole('link', { name: '常听的' });
     expect(link.getAttribute('href')).toBe('/my-playlist?smart=4');

@@ -8,7 +8,7 @@ export interface RuleWords {
   order: Record<SmartOrder, string>;
 }
 
-/** What the fields, the questions and the orders are called. */
+/** Labels of the fields, operators and sort orders of smart playlist rules. */
 export function useRuleWords(): RuleWords {
   const { t } = useLingui();
   return {

@@ -3,22 +3,22 @@ import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 
 interface SmartRequest {
-  /** default: a new one is made */
+  /** playlist to edit; default: a new one is created */
   list?: SmartPlaylist;
   onSaved?: (list: SmartPlaylist) => void;
 }
 
 export interface SmartOpener {
   open: (request: SmartRequest) => void;
-  /** for pointer and focus: fetches its code ahead */
+  /** prefetches the dialog's code, for pointer and focus events */
   ahead: () => void;
-  /** to be drawn somewhere */
+  /** element to render; null while the dialog is closed */
   dialog: ReactNode;
 }
 
 const nothing = () => undefined;
 
-/** The rules of a smart playlist; the dialog's code comes with the press. */
+/** Opens the smart playlist dialog, whose code is loaded on intent. */
 export function useSmartDialog(userId: string): SmartOpener {
   const [shown, setShown] = useState<SmartRequest | null>(null);
   const { Part, ahead, need } = useLazyPart(() =>

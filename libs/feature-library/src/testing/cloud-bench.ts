@@ -3,10 +3,10 @@ import type { StubAnswer } from '@qingyin/http-client/testing';
 import { capable, song } from '@qingyin/media-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 
-/** The id of the file at 0. */
+/** Song id of the cloud disk file at index 0. */
 export const FIRST = 2_000_000_000;
 
-/** A file of the disk, matched to the catalogue's song `matched` where one is given. */
+/** Cloud disk file at index `at`, matched to the catalogue song `matched` if given. */
 export function item(at: number, matched?: number): CloudItem {
   const songId = FIRST + at;
   const known = song(matched ?? songId);
@@ -34,7 +34,7 @@ export function item(at: number, matched?: number): CloudItem {
   };
 }
 
-/** What the disk answers when it holds these files. */
+/** Answer of `/user/cloud` for a disk with these files. */
 export const disk = (items: CloudItem[], more: object = {}) => ({
   code: 200,
   data: items,
@@ -46,7 +46,7 @@ export const disk = (items: CloudItem[], more: object = {}) => ({
   ...more,
 });
 
-/** What a disk of two files answers, the second one matched. */
+/** Stub answers for a cloud disk of two files, of which the second is matched. */
 export const answers = (
   rest: Record<string, StubAnswer> = {},
   items = [item(1), item(2, 7)],

@@ -54,7 +54,7 @@ export const collectedTopic = (id: number, mainTitle: string, rest: Partial<Topi
   ...rest,
 });
 
-/** What a list of collected things answers, a slice at a time. */
+/** Stub handler of a collection endpoint, paginated by `offset` and `limit`. */
 export const sublist =
   (things: readonly unknown[]) =>
   ({ searchParams }: URL) => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { collectedAlbum } from './collected.ts';
 import { renderScreen } from './render-screen.ts';
 
-/** Names of the cards on the screen, in their order. */
+/** Names of the shown cards, in order. */
 export const names = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 export const field = () => screen.getByRole('searchbox', { name: '在收藏中搜索' });
@@ -15,7 +15,7 @@ export const poems = [
   collectedAlbum(4, '相思', '王维'),
 ];
 
-/** Shows a collection to a user. */
+/** Renders a collection screen for a logged-in user. */
 export const show = (href: string, answers: Parameters<typeof renderScreen>[1]['answers']) =>
   renderScreen(href, { answers, login: true });
 

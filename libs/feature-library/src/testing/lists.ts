@@ -1,7 +1,7 @@
 import type { Playlist } from '@qingyin/contract';
 import { person, USER_ID } from '@qingyin/media-kit/testing';
 
-/** A playlist of the signed-in user's. */
+/** Playlist owned by the logged-in user. */
 export const madeList = (id: number, name: string, rest: Partial<Playlist> = {}): Playlist =>
   ({
     id,
@@ -17,12 +17,12 @@ export const madeList = (id: number, name: string, rest: Partial<Playlist> = {})
     ...rest,
   }) as Playlist;
 
-/** The list of the songs the signed-in user likes. */
+/** Liked-songs playlist of the logged-in user. */
 export const likedList = (id: number): Playlist => madeList(id, '我喜欢的音乐', { specialType: 5 });
 
-/** A playlist of somebody else that the user has collected. */
+/** Playlist of another user that the logged-in user collected. */
 export const collectedList = (id: number, name: string): Playlist =>
   madeList(id, name, { userId: 1, creator: person(1, '听松') });
 
-/** `/user/playlist`. */
+/** Answer of `/user/playlist`. */
 export const listsAnswer = (...playlist: Playlist[]) => ({ code: 200, more: false, playlist });

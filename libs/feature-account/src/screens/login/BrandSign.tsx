@@ -1,4 +1,7 @@
-/** The product's sign, as in the side navigation. Its name stands in the title below it. */
+/**
+ * Product logo, as in the side navigation. Hidden from assistive technology, because the title below names the
+ * product.
+ */
 export function BrandSign() {
   return (
     <svg viewBox="0 0 64 64" width="44" height="44" aria-hidden>

@@ -5,11 +5,11 @@ import classes from './FailureBox.module.css';
 
 interface FailureBoxProps {
   failure: ErrorWords | null;
-  /** a way on */
+  /** next step */
   children?: ReactNode;
 }
 
-/** What did not work, said as soon as it is known. */
+/** Error message of a form; an alert region that is always mounted, so that changes are announced. */
 export function FailureBox({ failure, children }: FailureBoxProps) {
   const { i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { describeLoginFailure } from './login-failure.ts';
 import classes from './GuestVisit.module.css';
 
-/** 游客访问: an anonymous session where there is none yet (screens.md, decision 6), and back to the music. */
+/** Button 游客访问: registers an anonymous session if there is none (screens.md, decision 6) and returns to the music. */
 export function GuestVisit({ onDone }: { onDone: () => Promise<void> }) {
   const { i18n } = useLingui();
   const session = useSessionStore();

@@ -11,7 +11,10 @@ import { useReturn } from './use-return.ts';
 import { useWay } from './use-way.ts';
 import { useWays } from './ways.ts';
 
-/** The login page: no shell, a quiet landscape, one card (screens.md, /login). */
+/**
+ * Login page: no app shell, an ink landscape and one card for login, sign-up or password reset (screens.md,
+ * /login).
+ */
 export function Login() {
   const id = useId();
   const goBack = useReturn();

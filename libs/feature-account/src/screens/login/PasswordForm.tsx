@@ -11,11 +11,11 @@ import { usePasswordForm } from './use-password-form.ts';
 
 interface PasswordFormProps {
   onDone: () => Promise<void>;
-  /** null where a forgotten password cannot be replaced */
+  /** null if the service cannot reset passwords */
   onForgot: (() => void) | null;
 }
 
-/** Phone or e-mail and password. What was typed stays when signing in fails. */
+/** Login form with phone number or e-mail and password. Keeps the input after a failure. */
 export function PasswordForm({ onDone, onForgot }: PasswordFormProps) {
   const { t, i18n } = useLingui();
   const form = usePasswordForm({ account: t`手机号或邮箱`, password: t`密码` });

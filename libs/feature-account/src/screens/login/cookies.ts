@@ -1,7 +1,7 @@
 import { loginStatusQuery } from '@qingyin/data-account';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The browser stores no cookies of this site, by which the service knows who is signed in. */
+/** The browser does not store cookies of this site, which the service needs to recognise the user. */
 export class CookiesBlockedError extends Error {
   constructor() {
     super('The browser stores no cookies.');
@@ -9,14 +9,18 @@ export class CookiesBlockedError extends Error {
   }
 }
 
-/** Throws `CookiesBlockedError` where the browser says that it stores no cookies, before an account or a code is used. */
+/**
+ * Checks for blocked cookies before credentials are sent.
+ * @throws CookiesBlockedError if the browser reports that cookies are disabled
+ */
 export function requireCookies(): void {
   if (!navigator.cookieEnabled) throw new CookiesBlockedError();
 }
 
 /**
- * Rejects with `CookiesBlockedError` when the service, asked right after a login, knows nobody: the browser has not stored
- * the cookie, though it says that it stores cookies. A service that does not answer says nothing about cookies.
+ * Checks right after a login that the service recognises the user. If not, the browser dropped the cookie although
+ * it reports cookies as enabled. A failed status request proves nothing and is ignored.
+ * @throws CookiesBlockedError if the user is not recognised
  */
 export async function requireKnown(client: QueryClient): Promise<void> {
   const status = await client.fetchQuery({ ...loginStatusQuery(), staleTime: 0 }).catch(() => null);

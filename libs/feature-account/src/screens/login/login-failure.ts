@@ -6,7 +6,7 @@ import { CookiesBlockedError } from './cookies.ts';
 
 type Words = Readonly<Record<number, MessageDescriptor>>;
 
-/** Answers of the login calls (contract page, 1.5) in our own words. */
+/** Messages for the result codes of the login endpoints (contract page, 1.5). */
 const login: Words = {
   400: msg`账号或密码不正确，请检查后再试。`,
   501: msg`这个账号还没有注册。`,
@@ -31,8 +31,9 @@ const signUp: Words = {
 };
 
 /**
- * Only codes of an answer count: an HTTP status 502 is a broken gateway and says nothing about the password. What the
- * service says beyond our words stands behind as `detail`.
+ * Message for a failed request. Only result codes of an answer are looked up: an HTTP status 502 is a broken
+ * gateway and says nothing about the password. A message of the service without a text of its own here follows as
+ * `detail`.
  */
 function describe(error: unknown, words: Words): ErrorWords {
   if (error instanceof CookiesBlockedError)
@@ -43,20 +44,20 @@ function describe(error: unknown, words: Words): ErrorWords {
   return known ? { sentence: known } : describeError(error);
 }
 
-/** Why signing in by password did not work. */
+/** Message for a failed login by password. */
 export const describeLoginFailure = (error: unknown): ErrorWords => describe(error, login);
-/** Why signing in by a code did not work. */
+/** Message for a failed login by one-time code. */
 export const describeCaptchaFailure = (error: unknown): ErrorWords => describe(error, captcha);
-/** Why no code was sent. */
+/** Message for a one-time code that was not sent. */
 export const describeSendFailure = (error: unknown): ErrorWords => describe(error, sending);
 
-/** Why no new password was set; what is not allowed the service says itself. */
+/** Message for a failed password reset; for code 403 with the reason given by the service. */
 export function describeResetFailure(error: unknown): ErrorWords {
   const said = isApiError(error) && error.kind === 'failure' && error.code === 403;
   return said ? { sentence: msg`没有换成密码。`, detail: error.message } : describe(error, captcha);
 }
 
-/** Why no account was made; what is taken or not allowed the service says itself. */
+/** Message for a failed sign-up; for codes 400 and 403 with the reason given by the service. */
 export function describeSignUpFailure(error: unknown): ErrorWords {
   const said = isApiError(error) && error.kind === 'failure' && [400, 403].includes(error.code ?? 0);
   if (said) return { sentence: msg`没有注册成功。`, detail: error.message };

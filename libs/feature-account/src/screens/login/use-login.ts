@@ -4,7 +4,11 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { CookiesBlockedError, requireCookies, requireKnown } from './cookies.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
-/** One way of signing in, up to where the user came from. A failure stays in `error` until the next try. */
+/**
+ * Mutation of one login way: requires cookies, logs in, verifies the session, then returns to the previous page. A
+ * failure stays in `error` until the next try.
+ * @throws CookiesBlockedError if the browser stores no cookies
+ */
 export function useLogin<Proof>(
   way: UseMutationOptions<LoginAnswer, Error, Proof>,
   onDone: () => Promise<void>,
@@ -14,7 +18,7 @@ export function useLogin<Proof>(
   return useMutation({
     ...way,
     mutationFn: async (proof: Proof, context) => {
-      if (!mutationFn) throw new Error('a way of signing in without a function');
+      if (!mutationFn) throw new Error('Login mutation without a mutationFn');
       requireCookies();
       const answer = await mutationFn(proof, context);
       await requireKnown(context.client);
@@ -22,7 +26,7 @@ export function useLogin<Proof>(
       return answer;
     },
     onError: (error, ...rest) => {
-      // The notice about blocked storage says less, and covers the reason on a small screen.
+      // The message about blocked storage is less specific and covers the error on a small screen.
       if (error instanceof CookiesBlockedError) actionBar.hide();
       return way.onError?.(error, ...rest);
     },

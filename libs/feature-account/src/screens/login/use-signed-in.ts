@@ -3,8 +3,8 @@ import { useSessionStore } from '@qingyin/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * What every way of signing in ends with: keeps the session (seed §3), which finishes what the guest had begun, forgets
- * what was fetched as a guest, and goes on.
+ * Completes a login: saves the session (seed §3), which finishes the guest's login intent, clears the guest's
+ * cached answers and calls `onDone`.
  */
 export function useSignedIn(onDone: () => Promise<void>): (answer: LoginAnswer) => Promise<void> {
   const session = useSessionStore();

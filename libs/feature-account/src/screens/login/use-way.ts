@@ -2,7 +2,7 @@ import { getRouteApi, type LoginWay, useNavigate } from '@qingyin/routing';
 
 const route = getRouteApi('/login');
 
-/** Which way of coming in is open. It is in the address, so that a reload and a link keep it. */
+/** Open login way. Stored in the address, so that reloads and links keep it. */
 export function useWay() {
   const { way, invitation } = route.useSearch();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useWay() {
         to: '/login',
         search: (kept) => ({
           ...kept,
-          // The first one needs no word, unless an invitation would open another.
+          // The default way is left out of the address, unless an invitation changes the default.
           way: next === 'password' && invitation === undefined ? undefined : next,
         }),
         replace: true,

@@ -2,21 +2,21 @@ import { capabilitiesQuery } from '@qingyin/data-account';
 import type { LoginWay } from '@qingyin/routing';
 import { useQuery } from '@tanstack/react-query';
 
-/** How people may come in here. */
+/** Login and sign-up ways the service offers. */
 export interface Ways {
-  /** the service has said what it offers, or does not answer for now */
+  /** whether the capabilities are known, or their request failed for now */
   known: boolean;
   login: readonly ('password' | Exclude<LoginWay, 'sign-up' | 'reset'>)[];
-  /** what a new account may be known by; empty: nobody may sign up */
+  /** identifiers of a new account; empty: sign-up is closed */
   signUp: readonly ('email' | 'phone')[];
-  /** who holds the phone may set a new password */
+  /** whether a password can be reset by phone */
   reset: boolean;
-  /** signing up needs an invitation */
+  /** whether sign-up requires an invitation */
   byInvitation: boolean;
 }
 
 const everyLogin: Ways['login'] = ['password', 'captcha', 'qr'];
-/** What the contract has; in front of a foreign service all of it may be tried (docs/api-extensions.md). */
+/** Ways of the contract, all of which a foreign service may offer (docs/api-extensions.md). */
 const contract: Ways = {
   known: true,
   login: everyLogin,
@@ -27,8 +27,9 @@ const contract: Ways = {
 const unknown: Ways = { known: false, login: everyLogin, signUp: [], reset: false, byInvitation: false };
 
 /**
- * The ways the service offers. Who was invited may try to sign up where it is closed to others: the code that makes
- * the first administrator does as an invitation everywhere.
+ * Ways offered by the capabilities of the service.
+ * @param invited whether the address has an invitation: sign-up is then offered although it is closed to others,
+ * because the code for the first administrator is accepted as an invitation everywhere
  */
 export function useWays(invited: boolean): Ways {
   const { data, failureCount } = useQuery(capabilitiesQuery());

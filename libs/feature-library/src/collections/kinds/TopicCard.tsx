@@ -9,7 +9,10 @@ import classes from './TopicCard.module.css';
 
 const COVER_PX = 112;
 
-/** A column: its picture, its title and what it is about. It opens where the service names a page for it. */
+/**
+ * Card of a collected column: cover, title and summary. It links to the column's external page if the service
+ * names one.
+ */
 export function TopicCard({ thing, mark }: CollectedCardProps<Topic>) {
   const { mainTitle, coverUrl, summary = '', creator, readCount = 0 } = thing;
   const { i18n } = useLingui();

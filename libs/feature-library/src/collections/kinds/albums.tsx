@@ -7,7 +7,7 @@ import type { CollectedCardProps, CollectionFacts } from '../facts.ts';
 
 const makersOf = ({ artists }: CollectedAlbum) => artists.map(({ name }) => name).join(' / ');
 
-/** Collected albums; each plays from its card. */
+/** Collection of albums; each plays from its card. */
 export const albums: CollectionFacts<'albums'> = {
   kind: 'albums',
   path: '/collect-album',

@@ -4,7 +4,7 @@ import type { CollectedArtist } from '@qingyin/contract';
 import { ArtistCard, cardSkeletons, MediaGrid, usePlayArtist } from '@qingyin/media-kit';
 import type { CollectedCardProps, CollectionFacts } from '../facts.ts';
 
-/** Collected singers; each plays the hot songs from the card. */
+/** Collection of singers; a card plays the singer's hot songs. */
 export const artists: CollectionFacts<'artists'> = {
   kind: 'artists',
   path: '/collect-singer',

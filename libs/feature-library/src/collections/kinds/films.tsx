@@ -8,7 +8,7 @@ import type { CardGridProps, CollectedCardProps, CollectionFacts } from '../fact
 
 const makersOf = ({ creator }: VideoBrief) => creator.map(({ userName }) => userName).join(' / ');
 
-/** Collected MVs and videos. */
+/** Collection of MVs and videos. */
 export const films: CollectionFacts<'films'> = {
   kind: 'films',
   path: '/collect-video',

@@ -1,4 +1,4 @@
-/** The page of a column elsewhere, if it is one that may be opened. */
+/** External page of a column; undefined unless `url` is an absolute http(s) URL. */
 export function pageOf(url: string | undefined): string | undefined {
   if (!url || !URL.canParse(url)) return undefined;
   const { protocol, href } = new URL(url);

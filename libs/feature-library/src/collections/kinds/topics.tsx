@@ -5,7 +5,7 @@ import type { CollectionFacts } from '../facts.ts';
 import { TopicCard } from './TopicCard.tsx';
 import { TopicGrid, topicSkeletons } from './TopicGrid.tsx';
 
-/** Collected columns. */
+/** Collection of columns. */
 export const topics: CollectionFacts<'topics'> = {
   kind: 'topics',
   path: '/collect-special-column',

@@ -8,11 +8,11 @@ interface CollectionToolsProps extends SortChoiceProps {
   field: RefObject<HTMLInputElement | null>;
   words: string;
   onType: (words: string) => void;
-  /** somebody is about to search */
+  /** called when the search field gets focus: the whole collection will be needed */
   onAhead: () => void;
 }
 
-/** What stands above a collection: the search in it, and its order. */
+/** Toolbar of a collection: search field and sort order. */
 export function CollectionTools({ field, words, onType, onAhead, ...sorting }: CollectionToolsProps) {
   const { t } = useLingui();
   return (
@@ -25,5 +25,5 @@ export function CollectionTools({ field, words, onType, onAhead, ...sorting }: C
   );
 }
 
-/** Its room before the collection is there. */
+/** Placeholder that reserves the height of the toolbar. */
 export const CollectionToolsRoom = () => <div className={classes.tools} />;

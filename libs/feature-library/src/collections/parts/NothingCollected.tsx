@@ -4,7 +4,7 @@ import { buttonClass, EmptyState } from '@qingyin/ui';
 import type { CollectionKind } from '@qingyin/data-library';
 import type { CollectionFacts } from '../facts.ts';
 
-/** An empty collection, and where such things are found. */
+/** Empty state of a collection with a link to where such items are found. */
 export function NothingCollected<Kind extends CollectionKind>({ facts }: { facts: CollectionFacts<Kind> }) {
   const { i18n } = useLingui();
   return (
@@ -17,7 +17,7 @@ export function NothingCollected<Kind extends CollectionKind>({ facts }: { facts
   );
 }
 
-/** Leads to where such things are found. */
+/** Link to a page where items of this kind are found. */
 export function ElsewhereLink<Kind extends CollectionKind>({
   facts: { elsewhere },
   className,

@@ -12,12 +12,12 @@ const words: Readonly<Record<Exclude<CollectionSort, 'maker'>, MessageDescriptor
 export interface SortChoiceProps {
   sorts: readonly CollectionSort[];
   sort: CollectionSort;
-  /** the name of the order by maker */
+  /** label of the sort order by maker */
   makerWord: MessageDescriptor;
   onSort: (sort: CollectionSort) => void;
 }
 
-/** The order of a collection. */
+/** Buttons for the sort order of a collection. */
 export function SortChoice({ sorts, sort, makerWord, onSort }: SortChoiceProps) {
   const { t, i18n } = useLingui();
   return (

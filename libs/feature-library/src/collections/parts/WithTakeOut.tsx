@@ -5,18 +5,18 @@ import { type ReactNode } from 'react';
 import classes from './WithTakeOut.module.css';
 
 interface WithTakeOutProps {
-  /** what the button does, with the thing's name; default: takes it out of a collection */
+  /** accessible name of the button, including the item's name; default: remove from the collection */
   label?: string;
   icon?: ReactNode;
-  /** of the thing */
+  /** name of the item */
   name: string;
-  /** absent where it cannot be taken out */
+  /** undefined if the item cannot be removed */
   onTakeOut?: (() => void) | undefined;
-  /** its card */
+  /** the card */
   children: ReactNode;
 }
 
-/** A card with the button that takes its thing out of the list, in a corner of its picture. */
+/** Card with a remove button in a corner of its cover. */
 export function WithTakeOut({ label, icon, name, onTakeOut, children }: WithTakeOutProps) {
   const { t } = useLingui();
   return (
@@ -40,7 +40,10 @@ export function WithTakeOut({ label, icon, name, onTakeOut, children }: WithTake
   );
 }
 
-/** The focus must not go with the card: several are taken out one after the other. */
+/**
+ * Focuses the neighbouring remove button before the card disappears, so that several cards can be removed by
+ * keyboard.
+ */
 function focusNeighbour(button: HTMLElement): void {
   const buttons = [...button.ownerDocument.querySelectorAll<HTMLElement>('[data-take-out]')];
   const place = buttons.indexOf(button);

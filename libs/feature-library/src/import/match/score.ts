@@ -2,14 +2,14 @@ import type { Track } from '@qingyin/contract';
 import { artistsIn, type ListedSong } from '@qingyin/data-library';
 import { compact, type Dictionary, type Grade, gradeOf, grades, readQuery, unitsOf } from '@qingyin/text';
 
-/** `(Live)`, `[Remix]`, `feat. …`: another recording perhaps, but the same song. */
+/** Version suffixes such as `(Live)`, `[Remix]`, `feat. …`: possibly another recording, but the same song. */
 const VERSION = /\s*[(（[【〔].*?[)）\]】〕]|\s+(?:feat|ft)\.?\s.*$/giu;
-/** How much of a title's likeness is left when only the bare titles are alike. */
+/** Factor for a title that matches only without its version suffix. */
 const BARE = 0.8;
-/** A translated or other name. */
+/** Factor for a match with a translated or alternative title. */
 const ALIAS = 0.95;
 const SAME = 1;
-/** How alike two texts are whose grade is this. */
+/** Similarity (0 to 1) for each match grade of the text search. */
 const LIKENESS: Record<Grade, number> = {
   [grades.exact]: SAME,
   [grades.exactByReading]: 0.9,
@@ -20,20 +20,26 @@ const LIKENESS: Record<Grade, number> = {
   [grades.scattered]: 0.4,
   [grades.mistyped]: 0.8,
 };
-/** Letters per character that a reading has at least; fewer are initials, which name too many things. */
+/**
+ * Minimum number of letters per character of a pinyin reading; shorter ones are initials, which match too many
+ * titles.
+ */
 const LETTERS = 2;
 const NAMED = 0.75;
 const SECOND_MS = 1000;
 const CLOSE_S = 3;
 const NEAR_S = 8;
 const WEIGHTS = { title: 0.6, artist: 0.3, length: 0.1 };
-/** Decides between the same song on two albums, no more. */
+/** Maximum bonus for a matching album: only decides between the same song on two albums. */
 const ALBUM = 0.01;
 
-/** Without what tells one recording from another. */
+/** Title without version suffixes; the whole title when nothing else remains. */
 export const bareTitle = (title: string): string => title.replace(VERSION, '').trim() || title;
 
-/** How alike two texts are, 0 to 1: folded, in either script, by pinyin, with a typing error. */
+/**
+ * Similarity of two texts, 0 to 1: normalized, across simplified and traditional script, by pinyin, tolerating a
+ * typing error.
+ */
 export function likeness(sought: string, found: string, dictionary: Dictionary): number {
   const [a, b] = [unitsOf(sought, dictionary), unitsOf(found, dictionary)];
   if (a.length === 0 || b.length === 0) return sought.trim() === found.trim() ? SAME : 0;
@@ -46,20 +52,24 @@ export function likeness(sought: string, found: string, dictionary: Dictionary):
     there === undefined || (initials && !b.every(({ word }) => word)) ? 0 : LIKENESS[there],
     back === undefined ? 0 : LIKENESS[back],
   );
-  // A short name is inside many others: what stands around it counts.
+  // A short name occurs inside many longer ones, so partial matches are weighted by the ratio of the lengths.
   const shorter = Math.min(a.length, b.length) / Math.max(a.length, b.length);
   return best >= LIKENESS[grades.mistyped] ? best : best * (0.5 + shorter / 2);
 }
 
+/** Match score of a track. */
 export interface Score {
-  /** 0 to 1 */
+  /** weighted sum of title, artist, length and album, 0 to 1 */
   total: number;
   title: number;
-  /** undefined where nobody said who sings */
+  /** undefined when the line names no artist */
   artist: number | undefined;
 }
 
-/** How well a song is the one that was named. */
+/**
+ * Scores how well a track matches a listed song. For `eitherWay` songs title and artist are also compared swapped
+ * and the better score counts.
+ */
 export function scoreOf(song: ListedSong, track: Track, dictionary: Dictionary): Score {
   const straight = oneWay(song.title, song.artists, song, track, dictionary);
   if (!song.eitherWay) return straight;
@@ -67,7 +77,7 @@ export function scoreOf(song: ListedSong, track: Track, dictionary: Dictionary):
   return turned.total > straight.total ? turned : straight;
 }
 
-/** The same, taking its words as they are given. */
+/** Score for one fixed assignment of title and artists. */
 function oneWay(
   soughtTitle: string,
   soughtArtists: readonly string[],
@@ -107,7 +117,7 @@ function artistScore(
   const best = (one: string) => Math.max(0, ...names.map((name) => alike(one, name)));
   const found = sought.map(best).filter((score) => score >= NAMED);
   if (found.length === 0) return 0;
-  // Lists differ in whom they name beside the first.
+  // Sources differ in which artists they name beside the first, so the best match counts most.
   const whole = found.reduce((sum, score) => sum + score, 0) / sought.length;
   return Math.max(...found) * 0.8 + whole * 0.2;
 }

@@ -4,12 +4,12 @@ import { answers, disk, FIRST, grid, item, openMenu, row } from '../../testing/c
 import { renderScreen } from '../../testing/render-screen.ts';
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the virtual list needs a viewport height.
   vi.stubGlobal('innerHeight', 800);
 });
 
-describe('the cloud disk', () => {
-  it('invites a guest to sign in', async () => {
+describe('cloud disk', () => {
+  it('invites a guest to log in', async () => {
     const { stub } = await renderScreen('/cloud', { answers: answers() });
     expect(screen.getByText(/把自己的音乐存进云盘/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
@@ -17,7 +17,7 @@ describe('the cloud disk', () => {
     expect(stub.paths()).not.toContain('/user/cloud');
   });
 
-  it('lists files with quality, size and match, and tells how much room is used', async () => {
+  it('lists files with quality, size and match state, and shows the used space', async () => {
     await renderScreen('/cloud', { login: true, answers: answers() });
     await grid();
     const own = within(await row(/^录音1 /));
@@ -27,13 +27,13 @@ describe('the cloud disk', () => {
     expect(screen.getByRole('meter', { name: '云盘空间' }).getAttribute('aria-valuenow')).toBe('25');
   });
 
-  it('says what it is for when nothing is in it, and how to begin', async () => {
+  it('shows an empty state with an upload button', async () => {
     await renderScreen('/cloud', { login: true, answers: answers({}, []) });
     expect(await screen.findByText(/云盘还是空的/)).toBeTruthy();
     expect(screen.getAllByRole('button', { name: '上传音乐' }).length).toBeGreaterThan(0);
   });
 
-  it('shows a failure with 重试, and comes back', async () => {
+  it('shows a failed request and retries it by 重试', async () => {
     let down = true;
     const { user } = await renderScreen('/cloud', {
       login: true,
@@ -45,7 +45,7 @@ describe('the cloud disk', () => {
     expect(await row(/^录音1 /)).toBeTruthy();
   });
 
-  it('fetches the rest by itself and plays the whole disk', async () => {
+  it('fetches the remaining pages automatically and plays the whole disk', async () => {
     const all = Array.from({ length: 150 }, (_, at) => item(at));
     const { player, user } = await renderScreen('/cloud', {
       login: true,
@@ -66,8 +66,8 @@ describe('the cloud disk', () => {
   });
 });
 
-describe('deleting', () => {
-  it('waits with the service until it can no longer be taken back', async () => {
+describe('deleting songs from the cloud disk', () => {
+  it('sends the deletion only after the undo offer has ended', async () => {
     const { stub, user } = await renderScreen('/cloud', { login: true, answers: answers() });
     const menu = await openMenu(/^录音1 /);
     await user.click(menu.getByRole('menuitem', { name: '从云盘删除' }));
@@ -89,7 +89,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('row', { name: /^录音1 / })).toBeNull();
   });
 
-  it('is sent when the page closes', async () => {
+  it('sends a pending deletion when the page closes', async () => {
     const { stub, user } = await renderScreen('/cloud', { login: true, answers: answers() });
     const menu = await openMenu(/^录音1 /);
     await user.click(menu.getByRole('menuitem', { name: '从云盘删除' }));
@@ -98,7 +98,7 @@ describe('deleting', () => {
     await waitFor(() => expect(stub.paths()).toContain('/user/cloud/del'));
   });
 
-  it('is not sent once its session has ended', async () => {
+  it('drops a pending deletion when the session ends', async () => {
     const { stub, user } = await renderScreen('/cloud', { login: true, answers: answers() });
     const menu = await openMenu(/^录音1 /);
     await user.click(menu.getByRole('menuitem', { name: '从云盘删除' }));
@@ -111,7 +111,7 @@ describe('deleting', () => {
     expect(stub.paths()).not.toContain('/user/cloud/del');
   });
 
-  it('brings songs back that the service kept', async () => {
+  it('restores songs whose deletion failed', async () => {
     const { user } = await renderScreen('/cloud', {
       login: true,
       answers: answers({ '/user/cloud/del': () => new Response('', { status: 500 }) }),

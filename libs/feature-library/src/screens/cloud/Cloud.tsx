@@ -20,7 +20,7 @@ function CloudSkeleton() {
   );
 }
 
-/** The user's own songs: sent, played, named, matched, taken away (screens.md, /cloud). */
+/** Cloud disk page: uploads, playback, tags, matching and deletion of the user's own songs (screens.md, /cloud). */
 export function Cloud() {
   const { t } = useLingui();
   const { userId } = useSession();

@@ -13,7 +13,7 @@ import { useOwnActs } from './use-own-acts.tsx';
 
 const EditDialog = lazyPart(() => import('./edit/EditDialog.tsx'));
 
-/** What is in the disk, and how much room is left. */
+/** Used space and songs of the cloud disk. */
 export default function CloudBody({ uid }: { uid: string }) {
   const { t } = useLingui();
   const player = usePlayer();

@@ -2,19 +2,19 @@ import { classNames } from '@qingyin/ui';
 import classes from './FilledBar.module.css';
 
 export interface FilledBarProps {
-  /** how much of something is in use, or how far something has come */
+  /** ARIA role: `meter` for a level, `progressbar` for progress */
   role: 'meter' | 'progressbar';
   label: string;
   /** 0 to 1 */
   share: number;
-  /** the share in other words */
+  /** `aria-valuetext` */
   words?: string;
   describedBy?: string;
   full?: boolean;
   thin?: boolean;
 }
 
-/** A share, as the filled part of a bar. */
+/** Horizontal bar filled to `share`, for levels and progress. */
 export const FilledBar = ({ role, label, share, words, describedBy, full, thin }: FilledBarProps) => (
   <span
     role={role}

@@ -8,14 +8,14 @@ export interface RoomMeterProps {
   /** bytes */
   used: number;
   room: number;
-  /** songs */
+  /** number of songs */
   count: number;
 }
 
-/** So full that one should know. */
+/** Share of used space from which the meter is highlighted as nearly full. */
 const NEARLY_FULL = 0.9;
 
-/** How much of the disk is in use. */
+/** Meter of the used space of the cloud disk. */
 export function RoomMeter({ used, room, count }: RoomMeterProps) {
   const { t, i18n } = useLingui();
   const words = useId();

@@ -2,7 +2,7 @@ import { Skeleton } from '@qingyin/ui';
 import bars from './FilledBar.module.css';
 import classes from './RoomMeter.module.css';
 
-/** The meter before it is known. */
+/** Placeholder for the meter. */
 export function RoomMeterSkeleton() {
   return (
     <div className={classes.room} aria-hidden>

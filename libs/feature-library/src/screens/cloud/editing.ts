@@ -1,5 +1,6 @@
 import { type CloudSong } from '@qingyin/data-library';
 
+/** Song whose edit dialog is open, and which dialog. */
 export interface Editing {
   kind: 'tags' | 'match';
   song: CloudSong;

@@ -9,10 +9,10 @@ import { useMatching } from './edit/use-matching.ts';
 import { type Editing } from './editing.ts';
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
-/** Tags can be changed with our own service only (docs/api-extensions.md). */
+/** Capability beyond the contract (docs/api-extensions.md). */
 const TAGS_FEATURE = 'cloud-tags';
 
-/** What can be done with one song of the disk besides what can be done with any song. */
+/** Menu entries that only cloud disk songs have: matching and tags. */
 export function useOwnActs(
   uid: string,
   byId: ReadonlyMap<number, CloudSong>,

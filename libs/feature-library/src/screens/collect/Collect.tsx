@@ -7,7 +7,7 @@ import { topics } from '../../collections/kinds/topics.tsx';
 import { Invitation } from '../../collections/parts/Invitation.tsx';
 import { NewestCollected } from './NewestCollected.tsx';
 
-/** The newest of each of the four collections (screens.md, /collect). */
+/** Overview with the newest items of each collection (screens.md, /collect). */
 export function Collect() {
   const { t } = useLingui();
   return (

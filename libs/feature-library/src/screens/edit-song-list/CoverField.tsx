@@ -14,14 +14,14 @@ const COVER_PX = 224;
 
 interface CoverFieldProps {
   playlist: Saved;
-  /** a new one that is not saved yet */
+  /** chosen cover that is not saved yet */
   cover: Cover | undefined;
   error: string | null;
-  /** undefined takes it back */
+  /** undefined restores the saved cover */
   onChange: (cover: Cover | undefined) => void;
 }
 
-/** The list's picture, and the way to another one: by button, or by dropping a file on it. */
+/** Field for the cover: the current one, a button and a drop target to replace it. */
 export function CoverField({ playlist, cover, error, onChange }: CoverFieldProps) {
   const { t } = useLingui();
   const preview = useObjectUrl(cover?.picture);

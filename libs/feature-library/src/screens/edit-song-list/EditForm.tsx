@@ -22,11 +22,11 @@ const prepareLeaving = () => void loadLeaveDialog().catch(() => undefined);
 interface EditFormProps {
   playlist: PlaylistDetail;
   userId: string;
-  /** what was changed and not saved the last time */
+  /** persisted unsaved changes */
   draft: PlaylistEdit;
 }
 
-/** The form; saves only what changed and goes back to the list. */
+/** Form to edit a playlist. Sends only changed fields and returns to the playlist page. */
 export function EditForm({ playlist, userId, draft }: EditFormProps) {
   const { t, i18n } = useLingui();
   const id = String(playlist.id);
@@ -46,7 +46,7 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
     if (busy) return false;
     const done = await editing.save();
     if (done) message.success(t`已保存`);
-    // The fields are marked after this render; the first marked one takes the focus.
+    // Waits for the render that marks invalid fields, then focuses the first one.
     else
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus(),
@@ -56,7 +56,8 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
   const submit = async () => setSaved(await save());
 
   useEffect(() => {
-    // Only once nothing is left to ask about. The list takes the form's place: Back does not lead here again.
+    // Navigates only once the form is clean, so that the leave guard does not ask. Replaces the history entry, so
+    // that Back does not return to the form.
     if (saved && !dirty) void navigate({ to: '/playList/$id', params: { id }, replace: true });
   }, [saved, dirty, navigate, id]);
 

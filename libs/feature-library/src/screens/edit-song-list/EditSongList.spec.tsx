@@ -10,7 +10,7 @@ const category = (name: string, shelf: number) => ({ name, category: shelf });
 const own: Partial<PlaylistDetail> = { userId: Number(USER_ID), privacy: 0 };
 let list = own;
 
-/** A service that keeps what it is told, as far as the page asks. */
+/** Stub service that keeps changed values for the next request. */
 const answers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnswer> => ({
   '/playlist/detail': () => playlistAnswer(7, 3, 3, list),
   '/playlist/catlist': {
@@ -42,15 +42,15 @@ beforeEach(() => {
   list = own;
 });
 
-describe('who may edit', () => {
-  it('is nobody without a login: the page says what it would be', async () => {
+describe('permission to edit', () => {
+  it('invites a guest to log in', async () => {
     const { stub } = await renderScreen('/edit-song-list?id=7', { answers: answers() });
     expect(screen.getByText(/修改自己的歌单/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
     expect(stub.paths()).toEqual([]);
   });
 
-  it('is not who looks at somebody else’s list', async () => {
+  it("shows another user's playlist as read-only", async () => {
     list = { userId: 1 };
     await show();
     expect(await screen.findByText(/这是别人的歌单/)).toBeTruthy();
@@ -58,18 +58,15 @@ describe('who may edit', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it.each(['/edit-song-list?id=9', '/edit-song-list'])(
-    'is nobody where there is no list: %s',
-    async (href) => {
-      const { session } = await show({ '/playlist/detail': { code: 404, message: '歌单不存在' } }, href);
-      expect(await screen.findByText(/没有找到这个歌单/)).toBeTruthy();
-      expect(session.isLoggedIn()).toBe(true);
-    },
-  );
+  it.each(['/edit-song-list?id=9', '/edit-song-list'])('reports a missing playlist: %s', async (href) => {
+    const { session } = await show({ '/playlist/detail': { code: 404, message: '歌单不存在' } }, href);
+    expect(await screen.findByText(/没有找到这个歌单/)).toBeTruthy();
+    expect(session.isLoggedIn()).toBe(true);
+  });
 });
 
-describe('saving', () => {
-  it('sends only what changed, and goes back to the list as it is now', async () => {
+describe('saving a playlist', () => {
+  it('sends only the changed fields and returns to the refreshed playlist', async () => {
     const { user, stub, router } = await show();
     const field = await nameField();
     expect(save().disabled).toBe(true);
@@ -83,7 +80,7 @@ describe('saving', () => {
     expect(stub.paths().filter((path) => path === '/playlist/detail')).toHaveLength(2);
   });
 
-  it('takes tags out of the catalogue, three at most', async () => {
+  it('saves up to three tags of the catalogue', async () => {
     const { user, stub } = await show();
     await user.click(await screen.findByRole('button', { name: '选择标签' }));
     for (const tag of ['清新', '治愈', '安静'])
@@ -96,7 +93,7 @@ describe('saving', () => {
     expect(await sent?.form()).toEqual({ id: '7', tags: '清新;治愈' });
   });
 
-  it('makes a private list public', async () => {
+  it('makes a private playlist public', async () => {
     list = { ...own, privacy: 10 };
     const { user, stub } = await show();
     await user.click(await screen.findByRole('checkbox', { name: '公开这个歌单' }));
@@ -104,7 +101,7 @@ describe('saving', () => {
     await waitFor(() => expect(changes(stub)).toEqual(['/playlist/privacy']));
   });
 
-  it('sends nothing that cannot be right, and leads to what is wrong', async () => {
+  it('sends nothing while a field is invalid and focuses that field', async () => {
     const { user, stub } = await show();
     const field = await nameField();
     await user.clear(field);
@@ -118,7 +115,7 @@ describe('saving', () => {
     expect(changes(stub)).toEqual([]);
   });
 
-  it('says of the form, not of a field, that the service is away', async () => {
+  it('shows a network error for the form instead of a field', async () => {
     const { user } = await show({ '/playlist/desc/update': new TypeError('no answer') });
     await user.type(await screen.findByRole('textbox', { name: /^简介/ }), '，举头望明月');
     await user.click(save());
@@ -127,7 +124,7 @@ describe('saving', () => {
     expect(save().disabled).toBe(false);
   });
 
-  it('keeps what was refused and says so at its field; the rest is saved', async () => {
+  it('keeps a refused field with its error and saves the others', async () => {
     const { user, stub, router } = await show({ '/playlist/name/update': { code: 400, message: 'no' } });
     await user.type(await nameField(), '一');
     await user.type(screen.getByRole('textbox', { name: /^简介/ }), '，举头望明月');
@@ -144,7 +141,7 @@ describe('saving', () => {
   });
 });
 
-describe('leaving with changes', () => {
+describe('leaving with unsaved changes', () => {
   async function change() {
     const bench = await show();
     await bench.user.type(await nameField(), '（改）');
@@ -154,7 +151,7 @@ describe('leaving with changes', () => {
     return { ...bench, press: (name: string) => bench.user.click(dialog.getByRole('button', { name })) };
   }
 
-  it('asks, and stays where one is', async () => {
+  it('asks and stays on the page', async () => {
     const { press, router } = await change();
     await press('继续编辑');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -162,7 +159,7 @@ describe('leaving with changes', () => {
     expect((await nameField()).value).toBe('静夜思（改）');
   });
 
-  it('goes without them, which are forgotten', async () => {
+  it('leaves and discards the changes', async () => {
     const { press, router, stub, unmount } = await change();
     await press('不保存');
     await waitFor(() => expect(router.state.location.pathname).toBe('/playList/7'));
@@ -172,14 +169,14 @@ describe('leaving with changes', () => {
     expect((await nameField()).value).toBe('静夜思');
   });
 
-  it('saves them first', async () => {
+  it('saves the changes before leaving', async () => {
     const { press, router, stub } = await change();
     await press('保存并离开');
     await waitFor(() => expect(router.state.location.pathname).toBe('/playList/7'));
     expect(changes(stub)).toEqual(['/playlist/name/update']);
   });
 
-  it('does not ask where nothing changed', async () => {
+  it('does not ask without changes', async () => {
     const { user, router } = await show();
     const field = await nameField();
     await user.type(field, '一');
@@ -189,8 +186,8 @@ describe('leaving with changes', () => {
   });
 });
 
-describe('a login that ends meanwhile', () => {
-  it('holds nobody, and what was typed is there again after the next', async () => {
+describe('session that ends while editing', () => {
+  it('does not block the navigation and restores the draft after the next login', async () => {
     const { user, router, session, unmount } = await show();
     await user.type(await nameField(), '未完');
     session.clear();
@@ -207,8 +204,8 @@ describe('a login that ends meanwhile', () => {
   });
 });
 
-describe('the cover', () => {
-  it('is the chosen square of a picture, and goes to the service when it is saved', async () => {
+describe('cover', () => {
+  it('crops the chosen square and uploads it on save', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
     const drawImage = vi.fn();
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
@@ -236,7 +233,7 @@ describe('the cover', () => {
     await waitFor(() => expect(changes(stub)).toEqual(['/playlist/cover/update']));
   });
 
-  it('says that a file is no picture', async () => {
+  it('reports a file that is not an image', async () => {
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: '更换封面' }));
     const dialog = within(await screen.findByRole('dialog', { name: '更换封面' }));

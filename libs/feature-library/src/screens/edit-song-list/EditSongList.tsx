@@ -13,7 +13,7 @@ const ListTools = lazyPart(() => import('./tools/ListTools.tsx'));
 
 const route = getRouteApi('/edit-song-list');
 
-/** What is said about a playlist of one's own: name, description, tags, cover, privacy (screens.md, /edit-song-list). */
+/** Edit page of an own playlist: name, description, tags, cover, privacy (screens.md, /edit-song-list). */
 export function EditSongList() {
   const { t } = useLingui();
   const { id } = route.useSearch();
@@ -26,7 +26,7 @@ export function EditSongList() {
           <NotThere>{gone}</NotThere>
         ) : (
           <DetailBoundary
-            // Another list is another page: nothing typed goes over to it.
+            // Remounts for another playlist, so that typed values do not carry over.
             key={id}
             pending={<EditSkeleton />}
             gone={gone}

@@ -4,13 +4,13 @@ import { Dialog } from '@qingyin/ui/lazy';
 
 interface LeaveDialogProps {
   onStay: () => void;
-  /** leaves and forgets what was changed */
+  /** leaves and discards the changes */
   onDiscard: () => void;
-  /** saves, and then leaves */
+  /** saves, then leaves */
   onSave: () => void;
 }
 
-/** Asks whoever leaves a form with unsaved changes. */
+/** Confirmation dialog for leaving a form with unsaved changes. */
 export default function LeaveDialog({ onStay, onDiscard, onSave }: LeaveDialogProps) {
   const { t } = useLingui();
   return (

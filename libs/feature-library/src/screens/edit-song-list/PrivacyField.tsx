@@ -11,7 +11,9 @@ interface PrivacyFieldProps {
   onChange: (publish: boolean) => void;
 }
 
-/** Who sees the list. A private one can be made public; the service knows no way back (contract page, 3.4). */
+/**
+ * Privacy of the playlist. A private one can be made public; the service cannot reverse that (contract page, 3.4).
+ */
 export function PrivacyField({ playlist, publish, error, onChange }: PrivacyFieldProps) {
   const { t } = useLingui();
   const id = useId();

@@ -3,7 +3,7 @@ import { Button } from '@qingyin/ui';
 import { IconHistory } from '@tabler/icons-react';
 import classes from './ResumedNote.module.css';
 
-/** Says that the fields hold what was not saved the last time, and offers to do without it. */
+/** Note that unsaved changes of the last visit were restored, with a button to discard them. */
 export function ResumedNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div role="status" className={classes.note}>

@@ -1,14 +1,11 @@
 import type { Cover, PlaylistEdit } from '@qingyin/data-library';
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 
-/**
- * What somebody has changed about a list and not saved. It outlasts the page and the login, for this user on this
- * device only.
- */
+/** Persisted unsaved changes of a playlist, per user and device. Survives the page and the login. */
 export const draftOf = (userId: string, id: string) =>
   keptValue(queryRoots.library, `playlist-draft-${userId}-${id}`, readDraft);
 
-/** Makes what was kept safe: fields of another kind than they should be are left out. */
+/** Parses a persisted draft; fields of the wrong type are dropped. */
 function readDraft(kept: unknown): PlaylistEdit {
   if (typeof kept !== 'object' || kept === null) return {};
   const { name, description, tags, cover, publish } = kept as Partial<Record<keyof PlaylistEdit, unknown>>;

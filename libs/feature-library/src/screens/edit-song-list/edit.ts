@@ -6,11 +6,12 @@ import {
 } from '@qingyin/contract';
 import type { PlaylistEdit, PlaylistField } from '@qingyin/data-library';
 
-/** `privacy` of a list that only its owner sees (contract page, part 5 "Playlist"). */
+/** `privacy` of a playlist that only its owner sees (contract page, part 5 "Playlist"). */
 export const PRIVATE = 10;
-/** `specialType` of the liked songs, whose name stays. */
+/** `specialType` of the liked songs playlist, which cannot be renamed. */
 const LIKED_SONGS = 5;
 
+/** Fields of the playlist as saved by the service. */
 export type Saved = Pick<
   PlaylistDetail,
   'name' | 'description' | 'tags' | 'privacy' | 'coverImgUrl' | 'specialType'
@@ -19,7 +20,7 @@ export type Saved = Pick<
 export const hasFixedName = ({ specialType }: Pick<Saved, 'specialType'>): boolean =>
   specialType === LIKED_SONGS;
 
-/** What of an edit is a change of the list as the service has it, as it is to be sent. */
+/** Fields of an edit that differ from the saved playlist, normalized for sending. */
 export function changesIn(edit: PlaylistEdit, saved: Saved): PlaylistEdit {
   const { tags, cover, publish } = edit;
   const name = edit.name?.trim();
@@ -35,9 +36,10 @@ export function changesIn(edit: PlaylistEdit, saved: Saved): PlaylistEdit {
 
 export const isEmpty = (edit: PlaylistEdit): boolean => Object.keys(edit).length === 0;
 
-/** What is wrong with a field before anything is sent. */
+/** Validation error of a field, before anything is sent. */
 export type Fault = 'missing' | 'too-long' | 'too-many';
 
+/** Validates an edit; returns the invalid fields with their errors. */
 export function faultsIn(edit: PlaylistEdit): ReadonlyMap<PlaylistField, Fault> {
   const { name, description = '', tags = [] } = edit;
   const faults = new Map<PlaylistField, Fault>();

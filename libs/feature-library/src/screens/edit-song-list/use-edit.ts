@@ -12,29 +12,29 @@ import { useKeptDraft } from './use-kept-draft.ts';
 
 const NONE: EditFailures = new Map();
 
-/** A playlist's fields while they are edited. */
+/** State of the playlist edit form. */
 export interface Editing {
-  /** what the fields say; a field that is not in it is as the list has it */
+  /** changed field values; a missing field has its saved value */
   edit: PlaylistEdit;
   set: (change: PlaylistEdit) => void;
-  /** takes a field back to what the list has */
+  /** resets a field to its saved value */
   reset: (field: PlaylistField) => void;
-  /** there is something to save */
+  /** whether there are unsaved changes */
   dirty: boolean;
   busy: boolean;
-  /** something that was not saved the last time is in the fields */
+  /** whether persisted changes of an earlier visit were restored */
   resumed: boolean;
-  /** wrong before anything is sent; a missing name only after the first try to save */
+  /** validation errors; a missing name counts only after the first attempt to save */
   faults: ReadonlyMap<PlaylistField, Fault>;
-  /** refused by the service and not changed since */
+  /** fields refused by the service and not changed since */
   failures: EditFailures;
-  /** Saves what changed; false when not all of it could be, which the fields say. */
+  /** Saves the changed fields; resolves to false if a field is invalid or refused. */
   save: () => Promise<boolean>;
-  /** Takes everything back and forgets it. */
+  /** Discards all changes and the persisted draft. */
   discard: () => void;
 }
 
-/** The state of the form. `draft` is what it begins with. */
+/** State of the edit form, starting with the persisted `draft`. */
 export function useEdit(playlist: PlaylistDetail, userId: string, draft: PlaylistEdit): Editing {
   const id = String(playlist.id);
   const [edit, setEdit] = useState(() => changesIn(draft, playlist));
@@ -75,7 +75,7 @@ export function useEdit(playlist: PlaylistDetail, userId: string, draft: Playlis
       setTried(true);
       if (faults.size > 0) return false;
       const failed = await mutateAsync({ id, edit: changes });
-      // What went through is the list's own now; what was typed meanwhile is not saved yet.
+      // Saved fields are dropped from the edit; refused fields and values changed during the request stay.
       setEdit((now) => {
         const left = Object.entries(now).filter(([name, value]) => {
           const field = name as PlaylistField;

@@ -11,7 +11,7 @@ const LONGEST: Partial<Record<PlaylistField, number>> = {
   description: PLAYLIST_DESCRIPTION_MAX,
 };
 
-/** Says what is wrong with a field, in the language of the page; null when nothing is. */
+/** Returns a function for the error message of a field; null if the field has no error. */
 export function useFieldWords({ faults, failures }: Pick<Editing, 'faults' | 'failures'>) {
   const { t, i18n } = useLingui();
   const labels: Record<PlaylistField, string> = {
@@ -38,7 +38,7 @@ export function useFieldWords({ faults, failures }: Pick<Editing, 'faults' | 'fa
   };
 }
 
-/** Says why nothing could be asked of the service, which is no field's fault; null when that is not so. */
+/** Error message for a request that failed for a reason other than a refused field; null if there is none. */
 export function useFormWords({ failures }: Pick<Editing, 'failures'>): string | null {
   const { i18n } = useLingui();
   const lost = [...failures.values()].find((error) => !isRefusal(error));

@@ -3,10 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { draftOf } from './draft.ts';
 
-/** How long nobody types before what was typed is kept, ms. */
+/** Debounce before a changed edit is persisted, ms. */
 const PAUSE_MS = 400;
 
-/** Keeps an edit on this device while it is made, at the latest when the page is left. Gives what forgets it. */
+/**
+ * Persists an edit while it is made (debounced, and on `pagehide` and unmount).
+ * @returns function that deletes the persisted draft
+ */
 export function useKeptDraft(userId: string, id: string, edit: PlaylistEdit): () => void {
   const client = useQueryClient();
   const newest = useRef(edit);

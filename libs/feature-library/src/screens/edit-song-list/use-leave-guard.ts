@@ -1,16 +1,17 @@
 import { useBlocker, useRouter } from '@qingyin/routing';
 import { useCallback, useEffect } from 'react';
 
-/** A navigation that waits for an answer. */
+/** Blocked navigation that waits for the user's decision. */
 export interface Leaving {
-  /** goes where one wanted to go */
+  /** continues the navigation */
   go: () => void;
   stay: () => void;
 }
 
 /**
- * Holds whoever leaves a page with unsaved changes until they have answered; null while nobody does. What opens over
- * the page is no leaving, and nobody whose login has ended is held.
+ * Blocks navigation away from a page with unsaved changes until the user decides; null while none is blocked.
+ * Overlays (same path and `id`) and users whose login has ended are not blocked.
+ * @param prepare called once there are changes, to prefetch the dialog
  */
 export function useLeaveGuard(dirty: boolean, prepare: () => void): Leaving | null {
   const { session } = useRouter().options.context;

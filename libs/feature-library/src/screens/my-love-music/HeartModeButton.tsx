@@ -4,7 +4,7 @@ import { IconHeartbeat } from '@tabler/icons-react';
 import type { LongList } from './heart-start.ts';
 import { useHeartMode } from './use-heart-mode.ts';
 
-/** 心动模式: plays the list mixed, with songs in between that go with it; pressed while that is what plays. */
+/** Toggle for heart mode (心动模式): plays the liked songs shuffled with similar songs mixed in. */
 export function HeartModeButton({ list }: { list: LongList }) {
   const { playing, starting, toggle } = useHeartMode(list);
   return (

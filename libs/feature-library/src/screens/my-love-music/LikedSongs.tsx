@@ -17,11 +17,11 @@ import { HeartModeButton } from './HeartModeButton.tsx';
 import classes from './LikedSongs.module.css';
 import { NothingLiked } from './NothingLiked.tsx';
 
-/** Head and songs. */
+/** Number of parts for progressive rendering: head and songs. */
 const PARTS = 2;
 const AVATAR_PX = 24;
 
-/** The list of the liked songs, once it is there. */
+/** Head and song table of the liked songs playlist. */
 export function LikedSongs({ id }: { id: string }) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(playlistQuery(id));

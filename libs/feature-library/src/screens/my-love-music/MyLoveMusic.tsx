@@ -8,7 +8,7 @@ import { LikedSongs } from './LikedSongs.tsx';
 import { likedListOf } from './liked-list.ts';
 import { NothingLiked } from './NothingLiked.tsx';
 
-/** The songs somebody likes (screens.md, /my-love-music). */
+/** Page of the user's liked songs (screens.md, /my-love-music). */
 export function MyLoveMusic() {
   const { t } = useLingui();
   const { login, userId } = useSession();
@@ -31,7 +31,7 @@ function LikedList({ uid }: { uid: string }) {
   const { t } = useLingui();
   const { data: lists } = useSuspenseQuery(userPlaylistsQuery(uid));
   const liked = likedListOf(lists, uid);
-  // A service may make the list with the first like only.
+  // A service may create the playlist only with the first like.
   if (!liked)
     return (
       <>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { HOME_PATH, Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 
-/** Nothing is liked yet: the way to what could be. */
+/** Empty state of the liked songs with a link to discovery. */
 export function NothingLiked() {
   return (
     <EmptyState

@@ -3,8 +3,9 @@ import type { ShownList } from '@qingyin/media-kit';
 export type LongList = ShownList['list'];
 
 /**
- * The song heart mode begins with: the one that plays where it is in the list, so that it goes on from what is heard;
- * else any that can be played. Songs that no row has shown yet are taken at their word.
+ * Id of the song heart mode starts with: the current track if it is in the list, so that playback continues from
+ * it; otherwise a random playable song. Songs whose details are not loaded yet count as playable.
+ * @returns undefined for an empty list
  */
 export function heartStart(list: LongList, playingId: number | null, random: () => number = Math.random) {
   if (playingId !== null && list.ids.includes(playingId)) return playingId;

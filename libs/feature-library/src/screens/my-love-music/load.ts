@@ -7,11 +7,14 @@ import { likedListOf } from './liked-list.ts';
 
 type Args = Pick<ScreenLoadArgs<'/my-love-music'>, 'queryClient' | 'preload' | 'userId'>;
 
-/** The list itself, which the user's lists tell of. Never rejects: the page says what went wrong. */
+/**
+ * Route loader: finds the liked songs playlist among the user's playlists and prefetches it. Never rejects; the
+ * page shows the error.
+ */
 export async function loadMyLoveMusic({ queryClient, preload, userId }: Args): Promise<void> {
   if (userId === null) return;
   prefetchTable(queryClient);
-  // A link that is only hovered gets the page's first view, no more.
+  // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
     void queryClient.prefetchQuery(capabilitiesQuery());
     void queryClient.prefetchQuery(likedIdsQuery(userId));

@@ -9,19 +9,19 @@ import classes from './ListRow.module.css';
 interface ListRowProps {
   list: Playlist;
   menu: ListMenuOpener;
-  /** it can stand elsewhere */
+  /** whether the row can be moved */
   movable: boolean;
-  /** where a dragged list would come to stand */
+  /** side of the drop indicator */
   line: 'before' | 'after' | undefined;
   ends: { first: boolean; last: boolean };
   onStep: ((step: -1 | 1) => void) | undefined;
 }
 
 const COVER_PX = 56;
-/** contract page, part 5 "Playlist" */
+/** `privacy` of a private playlist (contract page, part 5 "Playlist") */
 const PRIVATE = 10;
 
-/** A playlist: opens by its row, plays by its button; everything else is in its menu. */
+/** Row of a playlist: the row opens it, the button plays it, further actions are in its menu. */
 export function ListRow({ list, menu, movable, line, ends, onStep }: ListRowProps) {
   const { t } = useLingui();
   const { id, name, coverImgUrl, trackCount, privacy, creator } = list;

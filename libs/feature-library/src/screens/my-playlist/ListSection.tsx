@@ -9,20 +9,20 @@ import { useRowDrag } from './use-row-drag.ts';
 
 interface ListSectionProps {
   title: string;
-  /** as they are shown */
+  /** in display order */
   lists: readonly Playlist[];
   menu: ListMenuOpener;
   move: MoveList;
-  /** they stand in the user's own order, all of them */
+  /** whether the rows stand in the user's own order without a filter, so that they can be moved */
   movable: boolean;
-  /** said below them, where there are few or none */
+  /** shown below the rows, e.g. an empty state */
   children?: ReactNode;
 }
 
-/** `specialType` of the list of liked songs, which is the first of all (contract page, part 5). */
+/** `specialType` of the liked songs playlist, which is always first (contract page, part 5). */
 const LIKED_SONGS = 5;
 
-/** Playlists of one kind, one row each. */
+/** Section of playlists (created or collected) with drag and drop. */
 export function ListSection({ title, lists, menu, move, movable, children }: ListSectionProps) {
   const id = useId();
   const body = useRef<HTMLUListElement>(null);

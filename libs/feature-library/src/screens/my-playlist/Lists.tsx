@@ -15,12 +15,12 @@ const SmartSection = lazyPart<{ userId: string }>(() =>
   import('../../smart/SmartSection.tsx').then((module) => ({ default: module.SmartSection })),
 );
 
-/** More lists than a glance finds one among. */
+/** Number of playlists above which the filter field is shown. */
 const MANY = 8;
 
 const textsOf = ({ name, creator }: Playlist) => [name, creator?.nickname ?? ''].filter(Boolean);
 
-/** Both sections, and what stands above them. */
+/** Created, collected and smart playlists with their toolbar. */
 export function Lists({ uid }: { uid: string }) {
   const { t, i18n } = useLingui();
   const { data: lists } = useSuspenseQuery(userPlaylistsQuery(uid));
@@ -31,7 +31,7 @@ export function Lists({ uid }: { uid: string }) {
   const menu = useListMenu();
   const filtered = filter.shown !== lists;
   const move = useMoveLists(uid, lists);
-  // Elsewhere than in their own order, places mean nothing.
+  // Rows can be moved only in the user's own order without a filter.
   const movable = sort === 'own' && !filtered;
 
   const [made, collected] = useMemo(() => {

@@ -17,7 +17,7 @@ interface ListsBarProps {
   newList: NewListOpener;
 }
 
-/** The line above the lists: a new one, a field that leaves only some, another order. */
+/** Toolbar of the playlists: new playlist, import, filter and sort order. */
 export function ListsBar({ filter, field, filterable, sort, newList }: ListsBarProps) {
   const { t } = useLingui();
   const { words, filterBy, hits: count } = filter;

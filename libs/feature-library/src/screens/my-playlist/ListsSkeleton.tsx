@@ -5,7 +5,7 @@ import section from './ListSection.module.css';
 
 const ROWS = 6;
 
-/** The lists that are not there yet, in the exact shape of them. */
+/** Skeleton of the playlist rows. */
 export function ListsSkeleton() {
   return (
     <div aria-hidden>

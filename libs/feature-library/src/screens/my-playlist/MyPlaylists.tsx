@@ -10,7 +10,10 @@ const SmartList = lazyPart(() => import('../../smart/SmartList.tsx'));
 
 const route = getRouteApi('/my-playlist');
 
-/** The playlists somebody has made and collected (screens.md, /my-playlist); with `smart`, one that rules make. */
+/**
+ * Page of the user's created and collected playlists (screens.md, /my-playlist); with the search parameter
+ * `smart`, of one smart playlist.
+ */
 export function MyPlaylists() {
   const { t } = useLingui();
   const { login, userId } = useSession();

@@ -3,7 +3,7 @@ import { Link } from '@qingyin/routing';
 import { Button, buttonClass } from '@qingyin/ui';
 import classes from './NoneYet.module.css';
 
-/** Nothing but the liked songs: the way to a first list. */
+/** Empty state of the created playlists (only the liked songs exist) with a button to create one. */
 export function NoneMade({ onNew }: { onNew: () => void }) {
   return (
     <div className={classes.none}>
@@ -17,7 +17,7 @@ export function NoneMade({ onNew }: { onNew: () => void }) {
   );
 }
 
-/** Nothing is collected: the way to lists of others. */
+/** Empty state of the collected playlists with a link to public ones. */
 export function NoneCollected() {
   return (
     <div className={classes.none}>

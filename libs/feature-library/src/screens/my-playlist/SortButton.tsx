@@ -9,7 +9,7 @@ import { useSortNames } from './use-sort-names.ts';
 const loadMenu = () => import('./SortMenu.tsx');
 const SortMenu = lazyPart(loadMenu);
 
-/** Says in which order the lists are shown, and opens the choice; its code comes when a pointer or the focus comes near. */
+/** Button that shows the sort order and opens its menu, whose code is loaded on hover or focus. */
 export function SortButton({ sort }: { sort: ListSort }) {
   const { t } = useLingui();
   const names = useSortNames();

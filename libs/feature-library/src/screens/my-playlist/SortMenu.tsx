@@ -11,7 +11,7 @@ interface SortMenuProps {
   onClose: () => void;
 }
 
-/** The orders in which lists can be shown; the choice is kept on this device. */
+/** Menu of the sort orders; the choice is persisted on the device. */
 export default function SortMenu({ sort, anchor, onClose }: SortMenuProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -11,14 +11,16 @@ const lists = [
 ];
 const sorted = (sort: Parameters<typeof sortLists>[1]) => sortLists(lists, sort, 'zh-CN').map(({ id }) => id);
 
-describe('playlists in an order', () => {
-  it('stay as they are in the user’s own', () => expect(sorted('own')).toEqual([1, 2, 3]));
-  it('go by name as the language has it, numbers by their value', () =>
+describe('sorting playlists', () => {
+  it("keeps the user's own order", () => expect(sorted('own')).toEqual([1, 2, 3]));
+  it("sorts by name in the locale's order, numbers by value", () =>
     expect(sorted('name')).toEqual([3, 2, 1]));
-  it('go by the last change, of songs too', () => expect(sorted('updated')).toEqual([2, 3, 1]));
-  it('go by the number of songs, equal ones as they were', () => expect(sorted('songs')).toEqual([2, 1, 3]));
+  it('sorts by the last change, including changes of songs', () =>
+    expect(sorted('updated')).toEqual([2, 3, 1]));
+  it('sorts by the number of songs, stable for equal numbers', () =>
+    expect(sorted('songs')).toEqual([2, 1, 3]));
 });
 
-it.each([undefined, null, 7, 'size'])('the own order holds where %j was kept', (kept) => {
+it.each([undefined, null, 7, 'size'])('reads the persisted sort order %j as the own order', (kept) => {
   expect(readSort(kept)).toBe('own');
 });

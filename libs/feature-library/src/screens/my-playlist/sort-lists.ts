@@ -1,17 +1,17 @@
 import type { Playlist } from '@qingyin/contract';
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 
-/** How playlists can be shown; `own` is the order the user has put them in, which the service keeps. */
+/** Sort orders of playlists; `own` is the user's order, stored by the service. */
 export const listSorts = ['own', 'name', 'updated', 'songs'] as const;
 export type ListSort = (typeof listSorts)[number];
 
-/** What was kept, made safe. */
+/** Parses a persisted sort order; `own` for unknown values. */
 export const readSort = (kept: unknown): ListSort => listSorts.find((sort) => sort === kept) ?? 'own';
 
-/** The choice of this device. */
+/** Persisted sort order of the playlists, per device. */
 export const keptSort = keptValue(queryRoots.library, 'my-playlist-sort', readSort);
 
-/** Lists in an order; those that are equal in it stay in the user's own. */
+/** Sorts playlists; equal ones stay in the user's own order. */
 export function sortLists(lists: readonly Playlist[], sort: ListSort, locale: string): readonly Playlist[] {
   if (sort === 'own') return lists;
   if (sort === 'updated') return lists.toSorted((a, b) => changedAt(b) - changedAt(a));
@@ -20,5 +20,5 @@ export function sortLists(lists: readonly Playlist[], sort: ListSort, locale: st
   return lists.toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** Songs in or out count as much as a new name. */
+/** Time of the last change of the playlist or its songs. */
 const changedAt = ({ updateTime, trackUpdateTime }: Playlist) => Math.max(updateTime, trackUpdateTime);

@@ -6,10 +6,13 @@ import type { Place } from '@qingyin/query-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Puts a list of a section before the one at `gap` there, or behind all of them. */
+/** Moves a playlist of a section before index `gap` of that section, or to its end. */
 export type MoveList = (section: readonly Playlist[], moved: Playlist, gap: number) => void;
 
-/** Puts playlists elsewhere among those of the user, says where they are now, and offers to take that back. */
+/**
+ * Moves playlists in the user's order, with an announcement of the new position and undo. An optimistic update
+ * that is rolled back when the service refuses.
+ */
 export function useMoveLists(uid: string, lists: readonly Playlist[]): MoveList {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(moveListsMutation());
@@ -24,7 +27,8 @@ export function useMoveLists(uid: string, lists: readonly Playlist[]): MoveList 
       const ids = lists.map(({ id }) => id);
       const next = section[gap];
       const last = section.at(-1);
-      // Both sections are one order to the service: behind the last of this one is not at the end of all.
+      // The service has one order for both sections, so the end of this section is converted to an index in the
+      // whole order.
       const gapOfAll = next ? ids.indexOf(next.id) : last ? ids.indexOf(last.id) + 1 : ids.length;
       const { id, name } = moved;
       const place = gap > section.indexOf(moved) ? gap : gap + 1;

@@ -6,11 +6,11 @@ import { type DragEvent, type KeyboardEvent, type RefObject, useEffect, useRef, 
 
 export interface RowDragOptions {
   lists: readonly Playlist[];
-  /** holds the rows, which are of one height */
+  /** element of the rows, which have equal heights */
   body: RefObject<HTMLElement | null>;
-  /** so many at the top stay where they are */
+  /** number of rows at the top that cannot be moved */
   fixed: number;
-  /** places can be changed now */
+  /** whether the order can be changed now */
   movable: boolean;
   onMove: (moved: Playlist, gap: number) => void;
 }
@@ -18,8 +18,9 @@ export interface RowDragOptions {
 const edges = createEdgeScroll((px) => window.scrollBy({ top: px, behavior: 'instant' }));
 
 /**
- * Lets the pointer carry a playlist to another place of its section, or as all of its songs to wherever songs can be
- * dropped (docs/decisions/0005-native-drag.md); the same by Alt and the arrow keys. Handlers for `body`, by row.
+ * Drag and drop of playlists within their section, or of all songs of a playlist to any drop target for songs
+ * (docs/decisions/0005-native-drag.md). Alt and arrow keys move rows, too.
+ * @returns event handlers for `body`, the drop position and the keyboard step
  */
 export function useRowDrag({ lists, body, fixed, movable, onMove }: RowDragOptions) {
   const queryClient = useQueryClient();
@@ -33,7 +34,7 @@ export function useRowDrag({ lists, body, fixed, movable, onMove }: RowDragOptio
     return lists.find(({ id }) => String(id) === row?.dataset['list']);
   };
   const isOwn = () => draggedSongs()?.from === body;
-  /** only what can be moved is refused to be: the liked songs are first, always */
+  /** fixed rows (liked songs) are never movable, so they show no refusal message either */
   const canMove = (list: Playlist | null) => list !== null && lists.indexOf(list) >= fixed;
   const leave = () => {
     edges.stop();

@@ -3,7 +3,7 @@ import { type RecentList } from '@qingyin/contract';
 import { HOME_PATH, Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 
-/** A list that is empty or was cleared, and the next step. */
+/** Empty state of a list of recent plays, with a next step. */
 export function NothingPlayed({ list }: { list: RecentList }) {
   const films = list === 'video';
   return (

@@ -20,13 +20,13 @@ interface RecentCardsProps<Thing> {
   rows: Played<Thing>[];
   nameOf: (thing: Thing) => string;
   shape?: 'square' | 'wide';
-  /** the songs of one of them, may reject; default: they are nothing that the player plays */
+  /** loads the songs of one item, may reject; default: the items are not played by the music player */
   songsOf?: (id: string) => Promise<readonly Track[]>;
-  /** draws a card; `when` is for its line */
+  /** renders a card; `when` is the text for its meta line */
   card: (row: Played<Thing>, when: string) => ReactNode;
 }
 
-/** Things played of late as cards, day by day; each can be taken out. */
+/** Recently played items as cards grouped by day; each card can be removed. */
 export function RecentCards<Thing>(props: RecentCardsProps<Thing>) {
   const { uid, list, rows, songsOf } = props;
   const [now] = useState(Date.now);

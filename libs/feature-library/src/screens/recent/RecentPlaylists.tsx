@@ -6,7 +6,7 @@ import { RecentCards } from './RecentCards.tsx';
 import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';
 import { RecentPage } from './RecentPage.tsx';
 
-/** Playlists played of late (screens.md, /recently-played-playlist). */
+/** Recently played playlists (screens.md, /recently-played-playlist). */
 export function RecentPlaylists() {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ const ReportView = lazyPart(() => import('./ReportView.tsx'));
 
 const source: QueueSource = { kind: 'recent', id: 'song' };
 
-/** Songs played of late, newest first (screens.md, /recently-played-single). */
+/** Recently played songs, newest first (screens.md, /recently-played-single). */
 export function RecentSongs() {
   const { t } = useLingui();
   return (
@@ -30,7 +30,7 @@ export function RecentSongs() {
   );
 }
 
-/** `?report=` shows what the songs come to instead of the songs, where the service can tell. */
+/** `?report=` shows the listening report instead of the songs, if the service has the capability. */
 function SongsOrReport({ uid }: { uid: string }) {
   const { report } = route.useSearch();
   const offered = useReportOffered();
@@ -80,10 +80,10 @@ function Songs({ uid }: { uid: string }) {
   );
 }
 
-/** The column of times; the first song of each day stands under a line. */
+/** Column of play times; marks the first song of each day, which gets a line above. */
 function usePlayTimes(rows: readonly { id: string; at: number }[]) {
   const { t } = useLingui();
-  // The page's own today: a list that changes its words by itself at midnight would be nobody's wish.
+  // Fixed when the page is mounted, so that the labels do not change by themselves at midnight.
   const [now] = useState(Date.now);
   const { whenOf } = useDays(now);
   return useMemo(() => {

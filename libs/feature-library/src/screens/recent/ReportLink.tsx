@@ -6,13 +6,13 @@ import { buttonClass } from '@qingyin/ui';
 import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 
-/** Whether the service can say what the songs come to; undefined while that is not known. */
+/** Whether the service offers listening reports; undefined while unknown. */
 export function useReportOffered(): boolean | undefined {
   const { data, isError } = useQuery(capabilitiesQuery());
   return isError ? false : data?.features.includes(LISTENING_REPORT);
 }
 
-/** The way to the report. */
+/** Link to the listening report. */
 export function ReportLink() {
   return (
     <Link to="/recently-played-single" search={{ report: 'week' }} className={buttonClass('soft')}>

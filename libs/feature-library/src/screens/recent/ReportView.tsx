@@ -7,11 +7,11 @@ import classes from './ReportView.module.css';
 interface ReportViewProps {
   uid: string;
   period: ReportPeriod;
-  /** the service is known to have reports */
+  /** whether the service is known to offer reports; otherwise a skeleton is shown */
   sure: boolean;
 }
 
-/** The report in the place of the songs, and the way back to them. */
+/** Listening report in place of the songs, with a link back to them. */
 export default function ReportView({ uid, period, sure }: ReportViewProps) {
   const navigate = useNavigate();
   return (

@@ -7,14 +7,14 @@ const at = (month: number, day: number, hour = 12, year = 2026) =>
   new Date(year, month - 1, day, hour).getTime();
 const row = (time: number) => ({ id: String(time), at: time, thing: null });
 
-it('counts days by the calendar, not by hours', () => {
+it('counts calendar days instead of periods of 24 hours', () => {
   expect(daysBetween(at(11, 20, 23), NOW)).toBe(1);
   expect(daysBetween(NOW, NOW)).toBe(0);
   expect(daysBetween(at(11, 21, 23), NOW)).toBe(0);
   expect(daysBetween(at(12, 31, 12, 2025), at(1, 1, 0))).toBe(1);
 });
 
-it('names near days one by one, then the week, then months', () => {
+it('groups by today, yesterday, the last week and months', () => {
   const times = [
     NOW,
     at(11, 20, 23),
@@ -35,6 +35,6 @@ it('names near days one by one, then the week, then months', () => {
   ]);
 });
 
-it('a clock that goes slow puts what is to come under today', () => {
+it('counts times in the future as today, for a slow device clock', () => {
   expect(groupsOf([row(NOW + 86_400_000)], NOW)[0]?.key).toBe('today');
 });

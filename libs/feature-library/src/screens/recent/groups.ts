@@ -1,12 +1,15 @@
 import { type Played } from '@qingyin/data-library';
 import { daysBetween } from './use-days.ts';
 
-/** Days one by one while they are near, then the week, then months: a heading for each card would be no order. */
+/**
+ * Group of plays: today, yesterday, the last seven days, then months (`year-month`). One heading per day would
+ * leave most groups with a single card.
+ */
 export type GroupKey = 'today' | 'yesterday' | 'week' | `${number}-${number}`;
 
 export interface Group<Thing> {
   key: GroupKey;
-  /** the newest, ms since 1970 */
+  /** time of the newest row, ms since 1970 */
   at: number;
   rows: Played<Thing>[];
 }
@@ -22,7 +25,7 @@ function keyOf(at: number, now: number): GroupKey {
   return `${day.getFullYear()}-${day.getMonth() + 1}`;
 }
 
-/** Puts what was played under the days it was played on; the rows come newest first and stay so. */
+/** Groups rows by the day they were played on. Rows come newest first and keep their order. */
 export function groupsOf<Thing>(rows: readonly Played<Thing>[], now: number): Group<Thing>[] {
   const groups: Group<Thing>[] = [];
   for (const row of rows) {

@@ -1,19 +1,20 @@
 import type { Track } from '@qingyin/contract';
 import type { Player, QueueSource } from '@qingyin/player';
 
-/** Counts what was started: an older one adds nothing to a newer one's queue. */
+/** Number of the latest run; an older run adds nothing to the queue of a newer one. */
 let started = 0;
 
 export interface PlayedInTurn {
-  /** at least one song sounds */
+  /** whether at least one song plays */
   played: boolean;
-  /** some collections did not come */
+  /** whether some collections failed to load */
   lost: boolean;
 }
 
 /**
- * Plays collections one after the other: the first that has a song to play sounds as soon as it is there, the others
- * follow into the queue, as long as the queue is still this one's. Those that do not come are left out.
+ * Plays collections one after the other: the first one with a playable song starts as soon as it is loaded, the
+ * others are appended while the queue still has this source. Failed collections are skipped.
+ * @param loads loaders of the collections, in order; may reject
  */
 export async function playInTurn(
   player: Player,

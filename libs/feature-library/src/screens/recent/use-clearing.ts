@@ -13,15 +13,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 
 export interface Clearing {
   clear: () => void;
-  /** takes some out; `done` is what was done, in words */
+  /** removes some rows; `done` is the message of the undo bar */
   takeOut: (ids: readonly string[], done: string) => void;
 }
 
 /**
- * Clearing a list of what was played of late, or taking things out of it: gone at once and offered back.
- *
- * @param rows what is shown
- * @returns null where the service cannot do that
+ * Clears a list of recent plays or removes rows from it, as an optimistic update with undo.
+ * @param rows the shown rows
+ * @returns null if the service lacks the capability
  */
 export function useClearing(
   uid: string,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDate, formatDayOfYear, formatTime } from '@qingyin/i18n';
 import { useCallback } from 'react';
 
-/** How many days lie between two times, by the calendar of this device. */
+/** Number of calendar days between two times, in the time zone of the device. */
 export function daysBetween(at: number, now: number): number {
   const midnight = (ms: number) => {
     const { getFullYear, getMonth, getDate } = Date.prototype;
@@ -12,15 +12,15 @@ export function daysBetween(at: number, now: number): number {
   return Math.round((midnight(now) - midnight(at)) / 86_400_000);
 }
 
-/** Names of days and times for people. */
+/** Formats days and times of plays. */
 export interface Days {
-  /** 今天, 昨天, or the date; the year only where it is not this one */
+  /** 今天, 昨天 or the date; with the year only if it is not the current one */
   dayOf: (at: number) => string;
-  /** with the time of day */
+  /** the day with the time of day */
   whenOf: (at: number) => string;
 }
 
-/** The words for when something was played, counted from `now`. */
+/** Labels for the time of a play, relative to `now` (ms since 1970). */
 export function useDays(now: number): Days {
   const { t, i18n } = useLingui();
   const { locale } = i18n;

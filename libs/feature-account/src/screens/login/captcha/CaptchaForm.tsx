@@ -14,11 +14,11 @@ import { usePhoneProof } from './use-phone-proof.ts';
 
 interface CaptchaFormProps {
   onDone: () => Promise<void>;
-  /** null where nobody may sign up by phone */
+  /** null if sign-up by phone is not offered */
   onSignUp: (() => void) | null;
 }
 
-/** Signing in by a code that is sent to a phone. */
+/** Login form with a one-time code sent to a phone. */
 export function CaptchaForm({ onDone, onSignUp }: CaptchaFormProps) {
   const { t } = useLingui();
   const proof = usePhoneProof({ phone: t`手机号`, captcha: t`验证码` });

@@ -3,7 +3,7 @@ import { TextField } from '@qingyin/ui';
 import { CountrySelect } from './CountrySelect.tsx';
 import type { PhoneProofFields } from './use-phone-proof.ts';
 
-/** A phone number with its country in one box. */
+/** Field for a phone number with its country. */
 export function PhoneField({ proof }: { proof: PhoneProofFields }) {
   const { t, i18n } = useLingui();
   return (

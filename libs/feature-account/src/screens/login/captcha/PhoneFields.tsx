@@ -7,7 +7,7 @@ import classes from './Captcha.module.css';
 import { PhoneField } from './PhoneField.tsx';
 import type { PhoneProofFields } from './use-phone-proof.ts';
 
-/** A phone, and the code that is sent to it. */
+/** Fields for a phone number and the one-time code sent to it. */
 export function PhoneFields({ proof }: { proof: PhoneProofFields }) {
   const { t, i18n } = useLingui();
   const fields = useRef<HTMLDivElement>(null);

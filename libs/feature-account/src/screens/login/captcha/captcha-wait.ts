@@ -1,22 +1,28 @@
 import type { Phone } from '@qingyin/data-account';
 import { sessionStore } from '@qingyin/device-storage';
 
-/** Between two codes for one phone, ms. */
+/** Minimum time between two codes for one phone number, ms. */
 export const CAPTCHA_WAIT_MS = 60_000;
 const KEY = 'qy-captcha';
 
-/** The last code that was sent from this tab; kept so that a reload does not lose the wait. */
+/** Last code sent from this tab; persisted in session storage, so that the countdown survives a reload. */
 export interface SentCaptcha extends Phone {
-  /** the country that was chosen: several share a code */
+  /** chosen country; several countries share a calling code */
   region: string;
-  /** when the next one may be sent, ms since 1970 */
+  /** time from which the next code can be sent, ms since 1970 */
   until: number;
 }
 
-/** Where a browser withholds the storage, the wait lasts as long as the page; the server has a limit of its own. */
+/**
+ * Persists the last sent code. Without storage the countdown lasts as long as the page; the server has a rate
+ * limit of its own.
+ */
 export const keepSent = (sent: SentCaptcha): void => sessionStore.setItem(KEY, JSON.stringify(sent));
 
-/** What was sent last, also when its wait is over: the number need not be typed again. Null when there is none of ours. */
+/**
+ * Last sent code, also after the countdown has ended, so that the number is prefilled. Null if there is none or it
+ * is malformed.
+ */
 export function readSent(): SentCaptcha | null {
   try {
     const value: unknown = JSON.parse(sessionStore.getItem(KEY) ?? 'null');
@@ -26,7 +32,7 @@ export function readSent(): SentCaptcha | null {
   }
 }
 
-/** Forgets it, once somebody is signed in. */
+/** Deletes the last sent code; called after a login. */
 export const forgetSent = (): void => sessionStore.removeItem(KEY);
 
 function isSent(value: unknown): value is SentCaptcha {

@@ -13,19 +13,19 @@ interface Labels {
   captcha: string;
 }
 
-/** A country by its region and its calling code; several share a code. */
+/** Country by region and calling code; several regions share a code. */
 export interface Country {
   region: string;
   countryCode: string;
 }
 const CHINA: Country = { region: 'CN', countryCode: '86' };
 
-/** Digits as they may be typed or pasted. */
+/** Digits of a typed or pasted code, at most `CAPTCHA_DIGITS`. */
 const codeOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, CAPTCHA_DIGITS);
 
 /**
- * A phone and the code sent to it, and what is wrong with them in the words of seed §5. Fields are judged when they are
- * left or sent. The phone asked last and its wait survive a reload.
+ * State of the fields for a phone number and its one-time code, with validation messages (seed §5). Fields are
+ * validated on blur and submit. The last used number and its countdown survive a reload.
  */
 export function usePhoneProof(labels: Labels) {
   const [sent, setSent] = useState(readSent);
@@ -69,17 +69,20 @@ export function usePhoneProof(labels: Labels) {
       captcha: judged.captcha ? captchaError() : null,
     },
     sending,
-    /** a code is on its way to the phone that stands there */
+    /** whether a code was sent to the current number */
     underWay: toThis !== null,
     secondsLeft,
-    /** @returns whether there was a number to send one to */
+    /**
+     * Sends a code unless a countdown or request is active.
+     * @returns whether the number is valid
+     */
     send(): boolean {
       setJudged((old) => ({ ...old, phone: true }));
       if (number === null || secondsLeft > 0 || sending.isPending) return number !== null;
       sending.mutate({ phone: number, countryCode: country.countryCode });
       return true;
     },
-    /** Judges everything; null when something is wrong. */
+    /** Validates all fields; null if one is invalid. */
     check(): PhoneProof | null {
       setJudged({ phone: true, captcha: true });
       return number !== null && captchaError() === null

@@ -7,7 +7,7 @@ import { QrProgress } from './QrProgress.tsx';
 import classes from './QrLogin.module.css';
 import { useQrLogin } from './use-qr-login.ts';
 
-/** Signing in by a code that a signed-in device looks at and confirms. */
+/** Login by QR code, which a logged-in device scans and confirms. */
 export function QrLogin({ onDone }: { onDone: () => Promise<void> }) {
   const { t } = useLingui();
   const code = useQuery(qrCodeQuery());

@@ -4,7 +4,7 @@ import { describeLoginFailure } from '../login-failure.ts';
 import classes from './QrLogin.module.css';
 import type { QrLoginState } from './use-qr-login.ts';
 
-/** Where the code stands, in words. */
+/** Message for the state of the QR code. */
 export function QrProgress({ login, loading }: { login: QrLoginState; loading: boolean }) {
   const { i18n } = useLingui();
   const { state, who, wasScanned, failure, unreachable } = login;

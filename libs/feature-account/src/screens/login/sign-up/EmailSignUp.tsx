@@ -15,7 +15,7 @@ export interface SignUpWayProps {
   onDone: () => Promise<void>;
 }
 
-/** A new account that is known by an address. */
+/** Sign-up form for an account with an e-mail address. */
 export function EmailSignUp({ byInvitation, invitation, onDone }: SignUpWayProps) {
   const { t, i18n } = useLingui();
   const [email, setEmail] = useState('');

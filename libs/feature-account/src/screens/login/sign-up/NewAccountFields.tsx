@@ -4,7 +4,7 @@ import { Button, PasswordField, TextField } from '@qingyin/ui';
 import classes from './SignUp.module.css';
 import type { NewAccount } from './use-new-account.ts';
 
-/** Nickname, password and, where one is needed, the invitation. */
+/** Fields for nickname, password and, if required, the invitation code. */
 export function NewAccountFields({ account }: { account: NewAccount }) {
   const { t, i18n } = useLingui();
   const { errors } = account;

@@ -9,7 +9,7 @@ import { NewAccountFields } from './NewAccountFields.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useNewAccount } from './use-new-account.ts';
 
-/** A new account that is known by a phone; the code that was sent there for signing in is good here as well. */
+/** Sign-up form for an account with a phone number. A one-time code that was sent for a login is valid here, too. */
 export function PhoneSignUp({ byInvitation, invitation, onDone }: SignUpWayProps) {
   const { t } = useLingui();
   const labels = { nickname: t`昵称`, password: t`密码`, invitation: t`邀请码` };

@@ -16,7 +16,7 @@ interface ResetFormProps {
   onBack: () => void;
 }
 
-/** A new password for whoever holds the account's phone. */
+/** Form to set a new password, authorised by a one-time code to the account's phone. */
 export function ResetForm({ onDone, onBack }: ResetFormProps) {
   const { t, i18n } = useLingui();
   const [password, setPassword] = useState('');

@@ -8,12 +8,12 @@ import { PhoneSignUp } from './PhoneSignUp.tsx';
 
 interface SignUpProps {
   ways: Ways;
-  /** of the link that led here */
+  /** invitation code of the link */
   invitation: string | undefined;
   onDone: () => Promise<void>;
 }
 
-/** A new account, by an address or a phone, whichever the service takes. */
+/** Sign-up by e-mail or phone, as far as the service offers them. */
 export function SignUp({ ways, invitation, onDone }: SignUpProps) {
   const { t } = useLingui();
   const labels = { email: t`邮箱注册`, phone: t`手机号注册` };

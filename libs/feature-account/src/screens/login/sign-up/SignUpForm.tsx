@@ -8,12 +8,12 @@ import { describeSignUpFailure } from '../login-failure.ts';
 export interface SignUpFormProps {
   busy: boolean;
   error: Error | null;
-  /** @returns whether everything was filled in well */
+  /** @returns whether all fields are valid */
   onSubmit: () => boolean;
   children: ReactNode;
 }
 
-/** The frame of both ways of signing up. */
+/** Frame of both sign-up forms. */
 export function SignUpForm({ busy, error, onSubmit, children }: SignUpFormProps) {
   const fields = useRef<HTMLFormElement>(null);
   return (

@@ -15,8 +15,9 @@ interface Labels {
 const taken = msg`这个昵称已经有人用了`;
 
 /**
- * The part of a new account that does not depend on what it is known by: nickname, password, invitation. Whose the
- * nickname is, is asked when the field is left.
+ * State of the fields both sign-up forms share: nickname, password, invitation. Checks on blur whether the
+ * nickname is free.
+ * @param given invitation code of the link
  */
 export function useNewAccount(labels: Labels, byInvitation: boolean, given: string | undefined) {
   const [nickname, setNickname] = useState('');
@@ -37,7 +38,7 @@ export function useNewAccount(labels: Labels, byInvitation: boolean, given: stri
   return {
     nickname,
     setNickname,
-    /** free ones like a nickname that is taken */
+    /** free nicknames similar to a taken one */
     freeNames: isTaken ? (owner?.free ?? []) : [],
     leaveNickname(): void {
       setJudged((old) => ({ ...old, nickname: old.nickname || nickname !== '' }));
@@ -54,7 +55,7 @@ export function useNewAccount(labels: Labels, byInvitation: boolean, given: stri
       password: judged.password ? passwordWrong() : null,
       invitation: judged.invitation ? invitationWrong() : null,
     },
-    /** Judges everything; null when something is wrong. */
+    /** Validates all fields; null if one is invalid. */
     check(): { nickname: string; password: string; invitation?: string } | null {
       setJudged({ nickname: true, password: true, invitation: true });
       if (nicknameWrong() ?? passwordWrong() ?? invitationWrong()) return null;

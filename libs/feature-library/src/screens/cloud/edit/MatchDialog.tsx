@@ -13,7 +13,10 @@ import { useMatching } from './use-matching.ts';
 const TYPING_MS = 300;
 const SKELETON_LINES = 4;
 
-/** Songs of the catalogue that a file may be: first those its tags speak for, then whatever one looks for. */
+/**
+ * Dialog to match a file to a catalogue song. Candidates come from the file's tags until the user types another
+ * query.
+ */
 export default function MatchDialog({ uid, song, onClose }: EditProps) {
   const { t } = useLingui();
   const match = useMatching(uid);

@@ -15,12 +15,12 @@ export interface EditProps {
   onClose: () => void;
 }
 
-/** Characters that are kept (apps/server, `line`). */
+/** Maximum length of a tag, in characters (`line` in apps/server). */
 const MOST = 200;
-/** Our own service only (docs/api-extensions.md). */
+/** Capability beyond the contract (docs/api-extensions.md). */
 const READINGS_FEATURE = 'cloud-tag-readings';
 
-/** Title, artist and album of one's own song. */
+/** Dialog to edit title, artist and album of a cloud disk song. */
 export default function TagDialog({ uid, song, onClose }: EditProps) {
   const { t, i18n } = useLingui();
   const label = t`歌名`;

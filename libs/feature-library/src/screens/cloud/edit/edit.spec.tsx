@@ -6,17 +6,17 @@ import { answers, FIRST, item, openMenu, row } from '../../../testing/cloud-benc
 import { renderScreen } from '../../../testing/render-screen.ts';
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the virtual list needs a viewport height.
   vi.stubGlobal('innerHeight', 800);
 });
 
-describe('what a song is', () => {
+describe('match and tags of a cloud disk song', () => {
   const matches = {
     '/search/match': { code: 200, result: { ids: [7], songs: [oldSong(7)] } },
     '/cloudsearch': { code: 200, result: { songs: [song(7), song(9)], songCount: 2 } },
   };
 
-  it('is matched to a song of the catalogue, and that is taken back', async () => {
+  it('matches a file to a catalogue song and reverts it on undo', async () => {
     const matched: (string | null)[] = [];
     const { user } = await renderScreen('/cloud', {
       login: true,
@@ -44,7 +44,7 @@ describe('what a song is', () => {
     expect(matched).toEqual(['9', '0']);
   });
 
-  it('is called what its owner says', async () => {
+  it('saves edited tags', async () => {
     const { user, stub } = await renderScreen('/cloud', {
       login: true,
       answers: answers({
@@ -91,7 +91,7 @@ describe('garbled tags', () => {
     return dialog;
   };
 
-  it('can be read in another encoding', async () => {
+  it('fills the fields with the tags decoded in the chosen encoding', async () => {
     const data = [
       { encoding: 'big5', song: '夢', artist: '五月天', album: '' },
       { encoding: 'euc-kr', song: '박', artist: '켬삔', album: '' },
@@ -107,7 +107,7 @@ describe('garbled tags', () => {
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Big5/ }).checked).toBe(true);
   });
 
-  it('say so when there is nothing to choose from, and when the readings did not come', async () => {
+  it('reports missing alternatives and a failed request', async () => {
     let fails = true;
     const { user } = await renderScreen('/cloud', {
       login: true,
@@ -121,7 +121,7 @@ describe('garbled tags', () => {
   });
 });
 
-/** The older form of a song, as `search/match` has it. */
+/** Song in the older format of `search/match`. */
 function oldSong(id: number): OldSong {
   const { ar, al, dt, ...rest } = song(id);
   return {

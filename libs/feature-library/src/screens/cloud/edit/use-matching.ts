@@ -4,7 +4,7 @@ import { actionBar, attempt } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Matches a song of the disk to one of the catalogue, or to none, and offers to take that back. */
+/** Matches a cloud disk song to a catalogue song, or unmatches it (`songId` null), with undo. */
 export function useMatching(uid: string): (song: CloudSong, songId: number | null) => void {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(matchCloudMutation());

@@ -6,10 +6,10 @@ import { useRef } from 'react';
 import classes from './UploadDesk.module.css';
 import { useTakeFiles } from './uploads-context.ts';
 
-/** Whether this browser lets one choose a whole folder; phones do not. */
+/** Whether the browser can choose a whole folder; phones cannot. */
 const choosesFolders = (): boolean => 'webkitdirectory' in HTMLInputElement.prototype;
 
-/** The buttons that bring files in. */
+/** Buttons to choose files or a folder for upload. */
 export function ChooseFiles() {
   const { t } = useLingui();
   const take = useTakeFiles();
@@ -18,9 +18,10 @@ export function ChooseFiles() {
 
   const chosen = (input: HTMLInputElement, whole: boolean) => {
     const all = [...(input.files ?? [])];
-    // In a folder lie covers and notes, which nobody chose; a single file that is refused wants to hear why.
+    // A chosen folder is filtered, because it also holds covers and text files; a file chosen by itself is passed
+    // on, so that its refusal is explained.
     const songs = whole ? all.filter(({ name }) => isSoundName(name)) : all;
-    // The same files may be chosen again.
+    // Clears the input, so that choosing the same files again fires `change`.
     input.value = '';
     if (all.length > 0) take(songs, all.length - songs.length);
   };

@@ -10,7 +10,7 @@ import { useUploads, useUploadsSnapshot } from './use-uploads.ts';
 
 const UploadPanel = lazyPart(() => import('./UploadPanel.tsx'));
 
-/** Where files come in: by buttons, or dropped anywhere on the page; below, how far they are. */
+/** Upload area: buttons, drop target on the whole page, and the upload list with its progress. */
 export function UploadDesk({ uid, children }: { uid: string; children: ReactNode }) {
   const { t } = useLingui();
   const uploads = useUploads(uid);

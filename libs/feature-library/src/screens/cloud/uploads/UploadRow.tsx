@@ -11,7 +11,7 @@ import { wordsOf } from './upload-words.ts';
 export interface UploadRowProps {
   item: UploadItem;
   uploads: Uploads;
-  /** px from the first row */
+  /** offset from the first row, px */
   top: number;
   place: number;
   of: number;
@@ -19,7 +19,7 @@ export interface UploadRowProps {
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** One file: its name, how far it is or why it is not, and what can be done about it. */
+/** Row of one upload: name, progress or reason of failure, and its actions. */
 export const UploadRow = memo(function UploadRow({ item, uploads, top, place, of }: UploadRowProps) {
   const { t, i18n } = useLingui();
   const { id, name, size, sent, status, reason } = item;

@@ -5,12 +5,12 @@ import { answers, grid } from '../../../testing/cloud-bench.ts';
 import { renderScreen } from '../../../testing/render-screen.ts';
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the virtual list needs a viewport height.
   vi.stubGlobal('innerHeight', 800);
 });
 
-describe('files that are chosen', () => {
-  it('are listed, and what cannot be sent says why', async () => {
+describe('choosing and dropping files', () => {
+  it('lists chosen files and explains refused ones', async () => {
     const { user } = await renderScreen('/cloud', { login: true, answers: answers() });
     await grid();
     const input = screen.getByLabelText<HTMLInputElement>('选择音乐文件');
@@ -24,7 +24,7 @@ describe('files that are chosen', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: '上传列表' })).toBeNull());
   });
 
-  it('are taken where they are dropped, folders with their songs only', async () => {
+  it('accepts dropped folders and takes only their songs', async () => {
     await renderScreen('/cloud', {
       login: true,
       answers: answers({ '/cloud/upload/token': { code: 501, message: '云盘空间不足' } }),
@@ -34,7 +34,7 @@ describe('files that are chosen', () => {
       isFile: true,
       isDirectory: false,
       name,
-      // jsdom's own files cannot be read.
+      // jsdom's own `File` cannot be read.
       file: (done: (file: unknown) => void) => done(new ReadableFile([name], name)),
     });
     const batches = [[file('一.mp3'), file('cover.jpg')], [file('二.flac')], []];

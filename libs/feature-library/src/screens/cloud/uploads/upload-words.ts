@@ -29,7 +29,7 @@ const reasons: Record<UploadReason, MessageDescriptor> = {
   server: msg`服务器没有接受这个文件`,
 };
 
-/** What is to be said of a file, but for how much of it has arrived; null while that is all. */
+/** Message for the state of an upload; null while it is sending, when the progress is shown instead. */
 export function wordsOf({ status, reason }: UploadItem): MessageDescriptor | null {
   if (status === 'sending') return null;
   if (status === 'failed') return reasons[reason ?? 'server'];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Takes files that were chosen or dropped. */
+/** Receives chosen or dropped files; `leftOut` is the number of skipped files that are not songs. */
 export type TakeFiles = (files: readonly File[], leftOut: number) => void;
 
 export const TakeFilesContext = createContext<TakeFiles>(() => undefined);

@@ -11,7 +11,10 @@ import type { ListToolsProps } from './list-tools-props.ts';
 
 const SKELETON_LINES = 4;
 
-/** Recordings of one song in the list, of which some may go. Looked for when asked: all songs have to be there. */
+/**
+ * Tool that finds several recordings of one song and removes the selected ones. Runs on request, because it loads
+ * all songs of the playlist.
+ */
 export function Duplicates({ playlist, tracks }: ListToolsProps) {
   const { t } = useLingui();
   const { list, want, retry } = useLongList(playlist, tracks);
@@ -54,7 +57,7 @@ export function Duplicates({ playlist, tracks }: ListToolsProps) {
 function Groups({ playlist, tracks }: ListToolsProps) {
   const { remove } = useRemoval(playlist);
   const groups = useMemo(() => duplicatesIn(tracks), [tracks]);
-  /** what was chosen otherwise than proposed: all but the first of a group go */
+  /** user choices that differ from the default, which removes all but the first of a group */
   const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
   const goes = (track: Track, at: number) => choices.get(track.id) ?? at > 0;
   const going = groups.flatMap((group) => group.filter(goes));

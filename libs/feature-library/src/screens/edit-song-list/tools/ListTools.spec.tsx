@@ -39,12 +39,12 @@ const undo = async ({ user }: Bench) =>
     within(await screen.findByRole('region', { name: '撤销' })).getByRole('button', { name: '撤销' }),
   );
 
-describe('recordings of one song', () => {
+describe('finding duplicates', () => {
   const twice = list(7, {
     tracks: [song(1), song(2, { name: '鹿柴' }), song(3, { name: '鹿柴 (Live)', ar: song(2).ar }), song(4)],
   });
 
-  it('are found, all but the first are proposed to go, and they come back', async () => {
+  it('proposes to remove all but the first recording and restores them on undo', async () => {
     const bench = await show({ '/playlist/detail': twice });
     await bench.user.click(await screen.findByRole('button', { name: '查找重复' }));
     const group = within(await screen.findByRole('group', { name: /鹿柴/ }));
@@ -62,7 +62,7 @@ describe('recordings of one song', () => {
     );
   });
 
-  it('are looked for among all songs of a long list, also after a failure', async () => {
+  it('searches all songs of a long playlist, also after a failed request', async () => {
     let down = true;
     const bench = await show({
       '/playlist/detail': playlistAnswer(7, 1200, 10, { userId: USER }),
@@ -77,13 +77,13 @@ describe('recordings of one song', () => {
   });
 });
 
-describe('putting all songs into another list', () => {
-  it('skips what it holds, and takes exactly that back', async () => {
+describe('merging into an existing playlist', () => {
+  it('skips songs the target has and undoes exactly the added ones', async () => {
     const bench = await show();
     await bench.user.click(await screen.findByRole('button', { name: '选择歌单' }));
     const menu = within(await screen.findByRole('menu', { name: '并入另一个歌单' }));
     const target = await menu.findByRole('menuitem', { name: /山居/ });
-    // The way to a new list, and the one other list.
+    // The entry for a new playlist and the one other playlist.
     expect(menu.getAllByRole('menuitem')).toHaveLength(2);
     await bench.user.click(target);
     expect(await screen.findByText('已把 3 首歌添加到歌单「山居」，其余的原来就在')).toBeTruthy();
@@ -97,8 +97,8 @@ describe('putting all songs into another list', () => {
   });
 });
 
-describe('putting all songs into a list that is to be made', () => {
-  it('asks for its name', async () => {
+describe('merging into a new playlist', () => {
+  it('asks for the name of the new playlist', async () => {
     const bench = await show({ '/playlist/create': { code: 200, id: 31, playlist: list(31).playlist } });
     await bench.user.click(await screen.findByRole('button', { name: '选择歌单' }));
     await bench.user.click(await screen.findByRole('menuitem', { name: '新建歌单' }));
@@ -110,7 +110,7 @@ describe('putting all songs into a list that is to be made', () => {
   });
 });
 
-describe('earlier states of the list', () => {
+describe('earlier versions of a playlist', () => {
   const version = (number: number, added: number, removed: number) => ({
     version: number,
     time: Date.UTC(2026, 4, number, 4),
@@ -120,7 +120,7 @@ describe('earlier states of the list', () => {
   });
   const versions = { code: 200, data: [version(3, 2, 1), version(2, 0, 3), version(1, 0, 0)] };
 
-  it('say when they were and what changed since', async () => {
+  it('lists the versions with their time and the changes since', async () => {
     await show({ '/x/playlists/versions': versions });
     const region = within(await screen.findByRole('region', { name: '历史版本' }));
     const rows = (await region.findAllByRole('listitem')).map((row) => row.textContent);
@@ -129,7 +129,7 @@ describe('earlier states of the list', () => {
     expect(rows[2]).toContain('之后改了顺序');
   });
 
-  it('come back, and what was before them too', async () => {
+  it('restores a version and returns to the previous state on undo', async () => {
     const bench = await show({
       '/x/playlists/versions': versions,
       '/x/playlists/restore': { code: 200, version: 4, count: 4 },
@@ -148,7 +148,7 @@ describe('earlier states of the list', () => {
     );
   });
 
-  it('are not asked for where the service keeps none', async () => {
+  it('requests no versions if the service has none', async () => {
     const bench = await show({ '/x/capabilities': capable() });
     await screen.findByRole('button', { name: '查找重复' });
     expect(screen.queryByRole('region', { name: '历史版本' })).toBeNull();

@@ -6,7 +6,9 @@ import type { ListToolsProps } from './list-tools-props.ts';
 import { Merge } from './Merge.tsx';
 import { Versions } from './Versions.tsx';
 
-/** What can be done about the songs of a list as a whole. Unlike the form above, it happens at once. */
+/**
+ * Tools for all songs of a playlist: duplicates, merge, versions. They take effect at once, unlike the form above.
+ */
 export default function ListTools({ playlist, tracks }: ListToolsProps) {
   const { data: able } = useQuery(capabilitiesQuery());
   return (

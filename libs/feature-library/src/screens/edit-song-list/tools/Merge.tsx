@@ -9,7 +9,7 @@ import classes from './ListTools.module.css';
 const loadPicker = () => import('./MergePicker.tsx');
 const MergePicker = lazyPart(loadPicker);
 
-/** All songs of the list into another one; this one stays as it is. */
+/** Tool that adds all songs of the playlist to another one; the source stays unchanged. */
 export function Merge({ playlist }: { playlist: PlaylistDetail }) {
   const { t } = useLingui();
   const { add } = useAddToList();

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { hasFixedName } from '../edit.ts';
 import classes from './ListTools.module.css';
 
-/** Shown before one asks for all of them. */
+/** Number of versions shown before "show all". */
 const FEW = 5;
 const SKELETON_LINES = 3;
 
@@ -17,7 +17,7 @@ interface VersionsProps {
   playlist: PlaylistDetail;
 }
 
-/** How the list stood earlier, and the way back there. */
+/** Earlier versions of the playlist, which can be restored. */
 export function Versions({ playlist }: VersionsProps) {
   const { t } = useLingui();
   return (

@@ -12,11 +12,11 @@ it.each([
   ['Café [Demo]', 'cafe'],
   ['（序）', '(序)'],
   ['self-made', 'self-made'],
-])('%s is %s', (name, plain) => {
+])('reduces %s to %s', (name, plain) => {
   expect(plainTitle(name)).toBe(plain);
 });
 
-it('finds recordings of one song, in the order of the list', () => {
+it('groups recordings of one song in the order of the playlist', () => {
   const tracks = [
     track(1, '鹿柴'),
     track(2, 'Moon River', 'Ａndy'),

@@ -2,6 +2,6 @@ import type { PlaylistDetail, Track } from '@qingyin/contract';
 
 export interface ListToolsProps {
   playlist: PlaylistDetail;
-  /** those of its songs that came with it */
+  /** songs that came with the playlist */
   tracks: readonly Track[];
 }
