@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       rolldownOptions: {
         treeshake: { moduleSideEffects: hasSideEffects },
         ...(isSsrBuild
-          ? { input: fileURLToPath(new URL('src/frame/render.tsx', import.meta.url)) }
+          ? { input: fileURLToPath(new URL('src/prebuilt-frame/render.tsx', import.meta.url)) }
           : {
               output: {
                 entryFileNames: 'assets/[name]-[hash:7].js',
