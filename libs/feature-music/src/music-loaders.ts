@@ -1,6 +1,6 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { likedIdsQuery } from '@qingyin/data-library';
-import { prefetchTable } from '@qingyin/media-kit';
+import { prefetchTableSettings } from '@qingyin/media-kit';
 import type { ScreenLoadArgs, ScreenLoads } from '@qingyin/routing';
 import { loadAlbum } from './screens/album/load.ts';
 import { loadArtist } from './screens/artist-detail/load.ts';
@@ -79,6 +79,6 @@ function loadSongs(args: SongsArgs): void {
 
 /** Prefetches the user's liked songs and the table settings of this device, for pages with songs. */
 function loadLikes({ queryClient, preload, loggedIn, userId }: SongsArgs): void {
-  prefetchTable(queryClient);
+  prefetchTableSettings(queryClient);
   if (!preload && loggedIn && userId !== null) void queryClient.prefetchQuery(likedIdsQuery(userId));
 }

@@ -1,8 +1,8 @@
-import { defineScreen, laterScreens, type ScreenTable } from '@qingyin/routing';
+import { defineScreen, lazyScreens, type ScreenTable } from '@qingyin/routing';
 import type { LoadedRoute } from './music-loaders.ts';
 import { loadHome } from './screens/personal-recommendation/load.ts';
 
-const screen = laterScreens<LoadedRoute>(
+const screen = lazyScreens<LoadedRoute>(
   () => import('./music-loaders.ts').then(({ loaders }) => loaders),
   () => import('./music-lazy-routes.ts').then(({ lazyRoutes }) => lazyRoutes),
 );

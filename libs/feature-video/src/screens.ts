@@ -1,7 +1,7 @@
-import { laterScreens, type ScreenTable } from '@qingyin/routing';
+import { lazyScreens, type ScreenTable } from '@qingyin/routing';
 import type { LoadedRoute } from './video-loaders.ts';
 
-const screen = laterScreens<LoadedRoute>(
+const screen = lazyScreens<LoadedRoute>(
   () => import('./video-loaders.ts').then(({ loaders }) => loaders),
   () => import('./video-lazy-routes.ts').then(({ lazyRoutes }) => lazyRoutes),
 );

@@ -3,7 +3,7 @@ import { textLocaleOf } from './load-catalog.ts';
 const forms = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats date and time (ms since 1970) in the locale of the texts. */
-export function formatMoment(ms: number, locale: string): string {
+export function formatDateTime(ms: number, locale: string): string {
   // Cached: creating a format takes a hundred times as long as using it, and feeds show dozens.
   const form =
     forms.get(locale) ??

@@ -13,7 +13,7 @@ export {
   formatTime,
   warmUpDateFormat,
 } from './formats.ts';
-export { formatMoment } from './format-date-time.ts';
+export { formatDateTime } from './format-date-time.ts';
 export { monthNames } from './month-names.ts';
 export { PSEUDO_LOCALE } from './pseudo.ts';
 export { resolveLocale } from './resolve-locale.ts';

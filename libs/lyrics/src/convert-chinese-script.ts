@@ -38,7 +38,7 @@ function convertedWords(words: readonly LyricWord[], convert: Convert): LyricWor
  *
  * @throws when the dictionary fails to load
  */
-export async function convertLyrics(lyrics: Lyrics, script: ChineseScript): Promise<Lyrics> {
+export async function convertChineseScript(lyrics: Lyrics, script: ChineseScript): Promise<Lyrics> {
   const texts = lyrics.lines.map(({ text }) => text).filter((text) => HAN.test(text) || KANA.test(text));
   const japanese = texts.filter((text) => KANA.test(text)).length >= Math.max(1, texts.length * JAPANESE);
   const converter = await converterTo(script);

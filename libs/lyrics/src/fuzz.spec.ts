@@ -8,7 +8,7 @@ import {
   parseYrc,
   rowsOf,
   activeRowsAt,
-  withoutCredits,
+  extractCredits,
   writeAnswer,
   writeLrc,
 } from './index.ts';
@@ -179,7 +179,7 @@ describe.each(parsers)('any text parsed as %s', (_, parse) => {
   it('serializes, searches and strips credits of lyrics parsed from any text', () => {
     fc.assert(
       fc.property(garbage, fc.integer({ min: -1, max: 9_000_000 }), (source, ms) => {
-        const lyrics = withoutCredits(joinBilingual(parse(source)));
+        const lyrics = extractCredits(joinBilingual(parse(source)));
         const rows = rowsOf(lyrics);
         expect(activeRowsAt(rows, ms).at).toBeLessThan(rows.length);
         expect(faults(parseTtml(writeTtml(lyrics)))).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  convertLyrics,
+  convertChineseScript,
   parseLrc,
   parsePlain,
   parseYrc,
@@ -79,7 +79,7 @@ describe('shiftLyrics', () => {
 describe('convertChineseScript', () => {
   it('converts lines, words and translations', async () => {
     const lyrics = parseYrc('[0,900](0,300,0)头(300,300,0)发(600,300,0)白');
-    const { lines } = await convertLyrics(
+    const { lines } = await convertChineseScript(
       { ...lyrics, lines: lyrics.lines.map((line) => ({ ...line, translation: '干杯' })) },
       'hant',
     );
@@ -88,12 +88,12 @@ describe('convertChineseScript', () => {
       translation: '乾杯',
       words: [{ text: '頭' }, { text: '髮' }, { text: '白' }],
     });
-    expect((await convertLyrics({ timed: true, lines }, 'hans')).lines[0]?.text).toBe('头发白');
+    expect((await convertChineseScript({ timed: true, lines }, 'hans')).lines[0]?.text).toBe('头发白');
   });
 
   it('does not convert Japanese', async () => {
     const lyrics = parseLrc('[00:01.00]僕の夢\n[00:02.00]東京\n[00:03.00]学校');
-    const converted = await convertLyrics(lyrics, 'hans');
+    const converted = await convertChineseScript(lyrics, 'hans');
     expect(converted.lines.map(({ text }) => text)).toEqual(['僕の夢', '東京', '学校']);
   });
 });

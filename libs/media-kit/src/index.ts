@@ -3,8 +3,8 @@ export { INTENT_LIFE_MS, persistIntent, takeIntent, type LoginIntent } from './a
 export { PersonalGate, type PersonalGateProps } from './auth-gate/PersonalGate.tsx';
 export { PersonLink } from './auth-gate/PersonLink.tsx';
 export { useIsAdmin, useRole } from './auth-gate/use-role.ts';
-export { useLoginIntent } from './auth-gate/use-require-login.ts';
-export { useOffered } from './auth-gate/use-capability.ts';
+export { useRequireLogin } from './auth-gate/use-require-login.ts';
+export { useCapability } from './auth-gate/use-capability.ts';
 
 export { encodingName } from './text/encoding-name.ts';
 
@@ -31,13 +31,13 @@ export { CategoryPanel, type CategoryPanelProps } from './list-controls/Category
 export { InfiniteScrollEnd, type InfiniteScrollEndProps } from './list-controls/InfiniteScrollEnd.tsx';
 export { FailedLine, type FailedLineProps } from './list-controls/FailedLine.tsx';
 export { FilterBar, FilterRow, type FilterChoice } from './list-controls/FilterBar.tsx';
-export { type NameFilter, useNameFilter } from './list-controls/use-list-filter.ts';
+export { type ListFilter, useListFilter } from './list-controls/use-list-filter.ts';
 export { PageLinks, type PageLinksProps } from './list-controls/PageLinks.tsx';
-export { Settling } from './list-controls/StaleContent.tsx';
-export { useRested } from './list-controls/use-debounced-value.ts';
+export { StaleContent } from './list-controls/StaleContent.tsx';
+export { useDebouncedValue } from './list-controls/use-debounced-value.ts';
 export { useDeferredContent } from './list-controls/use-deferred-content.ts';
 export { QueryFilterRow, type QueryFilterRowProps } from './list-controls/QueryFilterRow.tsx';
-export { WordsField, type ListFilterFieldProps } from './list-controls/ListFilterField.tsx';
+export { ListFilterField, type ListFilterFieldProps } from './list-controls/ListFilterField.tsx';
 
 export { saveBlob } from './browser-files/save-blob.ts';
 export { useObjectUrl } from './browser-files/use-object-url.ts';
@@ -68,7 +68,7 @@ export { CollectionHeadSkeleton } from './media-ui/collection/CollectionHeadSkel
 export { Description } from './media-ui/collection/Description.tsx';
 export { DetailBoundary } from './media-ui/collection/DetailBoundary.tsx';
 export { DownloadAllButton, type DownloadAllButtonProps } from './media-ui/collection/DownloadAllButton.tsx';
-export { NotThere } from './media-ui/collection/NotFoundState.tsx';
+export { NotFoundState } from './media-ui/collection/NotFoundState.tsx';
 export { QueueAllButton } from './media-ui/collection/QueueAllButton.tsx';
 export { PlayAllButton, PlayAllSkeleton } from './media-ui/collection/PlayAllButton.tsx';
 export { useSharePage } from './media-ui/collection/use-share-page.ts';
@@ -108,16 +108,16 @@ export { usePlaylistFolders } from './playlist-actions/folders/use-playlist-fold
 
 export { Page, type PageProps } from './list-layout/Page.tsx';
 export { PageHead, type PageHeadProps } from './list-layout/PageHead.tsx';
-export { useGradually } from './list-layout/use-progressive-render.ts';
+export { useProgressiveRender } from './list-layout/use-progressive-render.ts';
 export { useListMargin } from './list-layout/use-list-margin.ts';
 export { windowScroller, useListVirtualizer } from './list-layout/use-list-virtualizer.ts';
 export { useVirtualList } from './list-layout/use-virtual-list.ts';
 export { Section, type SectionProps } from './list-layout/Section.tsx';
 
-export { LongListSongs, type PlaylistSongTableProps } from './track-list/sliced/PlaylistSongTable.tsx';
-export { useLongList, type ShownList } from './track-list/sliced/use-sliced-playlist.ts';
-export { useMoveRuns, type MoveRequest } from './track-list/sliced/use-undoable-moves.ts';
-export { usePlayLongList } from './track-list/sliced/use-play-sliced-playlist.ts';
+export { PlaylistSongTable, type PlaylistSongTableProps } from './track-list/sliced/PlaylistSongTable.tsx';
+export { useSlicedPlaylist, type DisplayedPlaylist } from './track-list/sliced/use-sliced-playlist.ts';
+export { useUndoableMoves, type MoveRequest } from './track-list/sliced/use-undoable-moves.ts';
+export { usePlaySlicedPlaylist } from './track-list/sliced/use-play-sliced-playlist.ts';
 
 export { BarLyric } from './lyrics-view/player-bar/BarLyric.tsx';
 export { useLyricAppearance } from './lyrics-view/lyric-appearance.ts';
@@ -128,7 +128,7 @@ export { useLyrics } from './lyrics-view/use-lyrics.ts';
 
 export { useTagName } from './media-ui/marks/catalogue-tags.ts';
 export { SearchMatch } from './media-ui/marks/SearchMatch.tsx';
-export { Marked, type HighlightedTextProps } from './media-ui/marks/HighlightedText.tsx';
+export { HighlightedText, type HighlightedTextProps } from './media-ui/marks/HighlightedText.tsx';
 
 export { NameList } from './moderation/people/NameList.tsx';
 export { PersonMenuButton } from './moderation/people/PersonMenuButton.tsx';
@@ -143,13 +143,16 @@ export {
 } from './moderation/use-admin-remove.tsx';
 export { type ReportedContent, type ReportDialogState, useReport } from './moderation/use-report.tsx';
 
-export { loadListTracks } from './playlist-actions/load-playlist-tracks.ts';
-export { persistedPinnedPlaylists, usePins } from './playlist-actions/pinned-playlists.ts';
-export { type DelayedRemoval, useLateRemoval } from './track-actions/use-delayed-removal.ts';
-export { useFocusKept } from './list-controls/use-row-focus-restore.ts';
-export { type ListMenuOpener, useListMenu } from './playlist-actions/use-playlist-menu.tsx';
+export { loadPlaylistTracks } from './playlist-actions/load-playlist-tracks.ts';
+export { persistedPinnedPlaylists, usePinnedPlaylists } from './playlist-actions/pinned-playlists.ts';
+export { type DelayedRemoval, useDelayedRemoval } from './track-actions/use-delayed-removal.ts';
+export { useRowFocusRestore } from './list-controls/use-row-focus-restore.ts';
+export { type PlaylistMenuOpener, usePlaylistMenu } from './playlist-actions/use-playlist-menu.tsx';
 export { type MenuOpener } from './playlist-actions/use-menu-opener.tsx';
-export { type NewListOpener, useNewList } from './playlist-actions/use-new-playlist-dialog.tsx';
+export {
+  type NewPlaylistDialogOpener,
+  useNewPlaylistDialog,
+} from './playlist-actions/use-new-playlist-dialog.tsx';
 
 export { finishPostIntent } from './posts/finish-post-intent.ts';
 export { type PublishPost, usePublishPost } from './posts/use-publish-post.ts';
@@ -166,18 +169,22 @@ export { QrPicture } from './share/QrPicture.tsx';
 export type { AppLocation, ShareTarget } from './share/share-target.ts';
 export { type ShareDialogState, useShareDialog } from './share/use-share-dialog.tsx';
 
-export { prefetchTable } from './track-list/prefetch-table-settings.ts';
+export { prefetchTableSettings } from './track-list/prefetch-table-settings.ts';
 export { useDictionary } from './track-list/use-dictionary.ts';
-export { gapAt, gapForStep, staysPut } from './track-list/row-moves.ts';
+export { insertionRowAt, insertionRowForStep, isNoMove } from './track-list/row-moves.ts';
 export { useDownload, type Downloads } from './track-list/use-download.ts';
 export { SongChoices, type SongChoicesProps } from './track-list/SongChoices.tsx';
 export { SongGrid } from './track-list/SongGrid.tsx';
 export type { SongColumn, SongGridProps, SongMenuRequest, SongSource } from './track-list/song-grid-props.ts';
 export { SongTable, type SongTableProps } from './track-list/SongTable.tsx';
 export { SongTableSkeleton } from './track-list/SongTableSkeleton.tsx';
-export { type AddToPlaylist, type TargetPlaylist, useAddToList } from './track-list/use-add-to-playlist.ts';
+export {
+  type AddToPlaylist,
+  type TargetPlaylist,
+  useAddToPlaylist,
+} from './track-list/use-add-to-playlist.ts';
 export { usePlaylistDrop } from './track-list/use-playlist-drop.ts';
-export { type SongRemoval, useRemoval } from './track-list/use-remove-from-playlist.ts';
+export { type SongRemoval, useRemoveFromPlaylist } from './track-list/use-remove-from-playlist.ts';
 
 export { RichText, type RichTextProps } from './composer/RichText.tsx';
 export { type DraftState, useDraft } from './composer/use-draft.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { useLazyPart } from '@qingyin/ui';
+import { useLazyComponent } from '@qingyin/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { ProgressLine } from './bar/ProgressLine.tsx';
 import { ToolsZone, type ToolsZoneProps } from './bar/ToolsZone.tsx';
@@ -48,7 +48,7 @@ export function PlayerBar({
 }: PlayerBarProps) {
   const { t } = useLingui();
   const [queueOpen, setQueueOpen] = useState(false);
-  const drawer = useLazyPart(loadQueue);
+  const drawer = useLazyComponent(loadQueue);
   useSkipMessages();
 
   function closeQueue(): void {

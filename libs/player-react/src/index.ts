@@ -9,11 +9,11 @@ export { PlayerBar, type PlayerBarProps, type QueueDrawerProps } from './PlayerB
 export { PlayerProvider, usePlayer } from './player-context.tsx';
 export { BarButton, type BarButtonProps } from './bar/BarButton.tsx';
 export { CommentHeat } from './comment-heat/lazy-comment-heat.tsx';
-export { Choice, type SegmentedControlProps } from './playback-settings/SegmentedControl.tsx';
-export { SpeedChoice } from './playback-settings/SpeedControl.tsx';
-export { useSetLoop } from './playback-settings/use-set-ab-repeat.ts';
+export { SegmentedControl, type SegmentedControlProps } from './playback-settings/SegmentedControl.tsx';
+export { SpeedControl } from './playback-settings/SpeedControl.tsx';
+export { useSetAbRepeat } from './playback-settings/use-set-ab-repeat.ts';
 export { PlaybackSettingsButton } from './bar/PlaybackSettingsButton.tsx';
-export { useAddDropped } from './queue/use-add-dropped-songs.ts';
+export { useAddDroppedSongs } from './queue/use-add-dropped-songs.ts';
 export { Slider, type SliderProps } from './slider/Slider.tsx';
 export { useEscape } from './use-escape.ts';
 export { usePlayerTexts } from './texts/use-player-texts.ts';

@@ -5,7 +5,7 @@ import { createPlayer } from './player.ts';
 import { memoryStorage } from './ports/memory-storage.ts';
 import { buildTrack } from './testing/build-track.ts';
 import { setUpPlayer } from './testing/set-up-player.ts';
-import { settle } from './testing/flush-promises.ts';
+import { flushPromises } from './testing/flush-promises.ts';
 
 const [one, two] = [buildTrack({ id: 1 }), buildTrack({ id: 2 })];
 
@@ -30,11 +30,11 @@ function setUp(given: Parameters<typeof setUpPlayer>[0] = {}) {
     unlock,
     come: async () => {
       come();
-      await settle();
+      await flushPromises();
     },
     lose: async () => {
       lose();
-      await settle();
+      await flushPromises();
     },
   };
 }
@@ -64,7 +64,7 @@ it('mirrors all stores of the player after loading', async () => {
   await come();
   heard.mockClear();
   lazy.next();
-  await settle();
+  await flushPromises();
   expect(heard).toHaveBeenCalled();
   expect(lazy.snapshot.get().track).toBe(two);
 });
@@ -95,10 +95,10 @@ it('loads no code when nothing is stored, and restores a stored queue', async ()
   first.lazy.playList([one, two], 1);
   await first.come();
   first.lazy.dispose();
-  await settle();
+  await flushPromises();
   const again = setUp({ storage });
   const restored = again.lazy.restore();
-  await settle();
+  await flushPromises();
   await again.come();
   await restored;
   expect(again.lazy.snapshot.get()).toMatchObject({ status: 'paused', track: two });

@@ -1,5 +1,5 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
-import type { QueueMemory } from './machine/queue-commands.ts';
+import type { QueueUndo } from './machine/queue-commands.ts';
 import type { PlayerCommand } from './machine/state.ts';
 import type { FocusSeat } from './playback-focus.ts';
 import type { WritableStore } from './store.ts';
@@ -51,7 +51,7 @@ export interface Player {
    * Runs a queue command of `@qingyin/player/queue`. Returns the record from which it can be undone; null while
    * the player's code is not loaded.
    */
-  change(act: PlayerCommand): QueueMemory | null;
+  change(act: PlayerCommand): QueueUndo | null;
   /**
    * Sets the sleep timer: ms from now, `'after-track'`, `'after-queue'`, or null for off. A timed stop fades out
    * over its last 10 s; the volume is restored afterwards. If the timer's code fails to load, it is off again.

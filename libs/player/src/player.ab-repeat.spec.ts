@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Loop } from './types.ts';
-import { streamUrlOf, buildTrack, buildTracks, settle, setUpPlayer, type TestHarness } from './testing.ts';
+import {
+  streamUrlOf,
+  buildTrack,
+  buildTracks,
+  flushPromises,
+  setUpPlayer,
+  type TestHarness,
+} from './testing.ts';
 
 const part = { fromMs: 20_000, toMs: 30_000 };
 
 async function playing(count = 3): Promise<TestHarness> {
   const bench = setUpPlayer();
   bench.player.playList(buildTracks(count));
-  await settle();
+  await flushPromises();
   return bench;
 }
 
@@ -101,7 +108,7 @@ describe('A–B repeat', () => {
   it('takes the idle deck from the prefetched track', async () => {
     const bench = await playing();
     bench.audio.advance(185_000);
-    await settle();
+    await flushPromises();
     expect(bench.audio.state[1].url).toBe(streamUrlOf(buildTrack({ id: 2 }), 'exhigh'));
     await bench.player.setLoop({ fromMs: 180_000, toMs: 190_000 });
     bench.clock.advance(1000);
@@ -118,9 +125,9 @@ describe('A–B repeat', () => {
     const tracks = buildTracks(2).map((track) => ({ ...track, album: { ...track.album, id: 7 } }));
     const bench = setUpPlayer();
     bench.player.playList(tracks);
-    await settle();
+    await flushPromises();
     bench.audio.advance(185_000);
-    await settle();
+    await flushPromises();
     expect(bench.audio.state[0].next).not.toBeNull();
     await bench.player.setLoop({ fromMs: 180_000, toMs: 200_000 });
     expect(bench.audio.state[0].next).toBeNull();
@@ -129,7 +136,7 @@ describe('A–B repeat', () => {
   it('survives a change of quality', async () => {
     const bench = await looped();
     bench.player.setQuality('lossless');
-    await settle();
+    await flushPromises();
     bench.clock.advance(1000);
     expect(bench.audio.state[1]).toMatchObject({
       url: streamUrlOf(buildTrack({ id: 1 }), 'lossless'),
@@ -152,7 +159,7 @@ describe('the end of A–B repeat', () => {
   it('ends A–B repeat when another track starts', async () => {
     const bench = await looped();
     bench.player.next();
-    await settle();
+    await flushPromises();
     bench.clock.advance(1000);
     expect(bench.player.snapshot.get()).toMatchObject({ loop: null, index: 1, status: 'playing' });
     bench.audio.advance(31_000);
@@ -164,9 +171,9 @@ describe('the end of A–B repeat', () => {
     const bench = await looped();
     await bench.player.setLoop(null);
     bench.audio.advance(160_000);
-    await settle();
+    await flushPromises();
     bench.audio.finish();
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Track } from '@qingyin/contract';
 import { describe, expect, it } from 'vitest';
-import { buildTrack, settle, setUpPlayer, type TestHarness } from './testing.ts';
+import { buildTrack, flushPromises, setUpPlayer, type TestHarness } from './testing.ts';
 
 const FADE_MS = 6000;
 /** Duration of a test track, ms. */
@@ -15,9 +15,9 @@ async function playing(tracks: readonly Track[], crossfadeMs = FADE_MS): Promise
   const bench = setUpPlayer({ random: () => 0 });
   bench.player.setCrossfade(crossfadeMs);
   bench.player.playList(tracks);
-  await settle();
+  await flushPromises();
   bench.audio.advance(SONG_MS - 15_000);
-  await settle();
+  await flushPromises();
   return bench;
 }
 
@@ -71,10 +71,10 @@ describe('crossfade', () => {
     bench.audio.durationMs = 10_000;
     bench.audio.emit({ deck: 1, type: 'durationchange', durationMs: 10_000 });
     bench.audio.advance(FADE_MS - 1);
-    await settle();
+    await flushPromises();
     expect(bench.audio.calls).toEqual([]);
     bench.audio.advance(1);
-    await settle();
+    await flushPromises();
     expect(bench.audio.calls).toContain('prepare 0 /audio/3.mp3?exhigh');
   });
 });
@@ -123,7 +123,7 @@ describe('no crossfade', () => {
   ])('does not crossfade %s', async (_, start) => {
     const bench = await start();
     bench.audio.advance(14_000);
-    await settle();
+    await flushPromises();
     expect([crossings(bench), idOf(bench)]).toEqual([[], 1]);
   });
 
@@ -132,9 +132,9 @@ describe('no crossfade', () => {
     bench.audio.joins = false;
     bench.player.setCrossfade(FADE_MS);
     bench.player.playList(songs(2).map((song) => ({ ...song, album, no: song.id })));
-    await settle();
+    await flushPromises();
     bench.audio.advance(SONG_MS - 15_000);
-    await settle();
+    await flushPromises();
     bench.audio.advance(14_000);
     expect([crossings(bench), idOf(bench)]).toEqual([[], 1]);
   });

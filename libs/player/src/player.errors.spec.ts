@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { codeOfResolveError, ResolveFailure } from './errors.ts';
-import { buildTrack, buildTracks, settle, setUpPlayer, type TestHarness } from './testing.ts';
+import { buildTrack, buildTracks, flushPromises, setUpPlayer, type TestHarness } from './testing.ts';
 
 async function playing(count = 5): Promise<TestHarness> {
   const bench = setUpPlayer();
   bench.player.playList(buildTracks(count));
-  await settle();
+  await flushPromises();
   return bench;
 }
 
@@ -21,7 +21,7 @@ describe('unplayable tracks', () => {
       buildTrack({ id: 3 }),
     ];
     bench.player.playList([first, second, third]);
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({
       status: 'playing',
       index: 2,
@@ -38,7 +38,7 @@ describe('unplayable tracks', () => {
     const bench = setUpPlayer();
     bench.player.setMode('list-loop');
     bench.player.playList(buildTracks(4).map((track) => ({ ...track, unplayable: 'vip' as const })));
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({
       status: 'failed',
       error: { code: 'nothing-playable' },
@@ -50,9 +50,9 @@ describe('unplayable tracks', () => {
     bench.player.playList(buildTracks(9));
     for (let pair = 0; pair < 3; pair += 1) {
       bench.urlRequests.at(-1)?.refuse(new ResolveFailure('no-url'));
-      await settle();
+      await flushPromises();
       bench.urlRequests.at(-1)?.answer();
-      await settle();
+      await flushPromises();
       expect(bench.player.snapshot.get().status).toBe('playing');
       bench.audio.finish();
     }
@@ -62,7 +62,7 @@ describe('unplayable tracks', () => {
   it('stops after three failed tracks in a row, with the reason', async () => {
     const bench = setUpPlayer({ resolveUrl: refuseWith('no-url') });
     bench.player.playList(buildTracks(9));
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({
       status: 'failed',
       index: 2,
@@ -75,14 +75,14 @@ describe('unplayable tracks', () => {
     const bench = await playing(1);
     bench.player.setMode('list-loop');
     bench.audio.fail(0, 'decode');
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'failed', error: { code: 'decode' } });
   });
 
   it('skips a file that the browser cannot decode', async () => {
     const bench = await playing();
     bench.audio.fail(0, 'decode');
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({
       status: 'playing',
       index: 1,
@@ -98,7 +98,7 @@ describe('expired URLs', () => {
       const bench = await playing();
       bench.audio.advance(70_000);
       bench.audio.fail(0, 'status', status);
-      await settle();
+      await flushPromises();
       expect(bench.urlRequests).toHaveLength(2);
       expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
       expect(bench.audio.position(0)).toBe(70_000);
@@ -109,16 +109,16 @@ describe('expired URLs', () => {
     const bench = await playing();
     bench.clock.advance(15 * 60_000 + 1);
     bench.audio.fail(0, 'decode');
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
   });
 
   it('skips the track when the second URL is refused as well', async () => {
     const bench = await playing();
     bench.audio.fail(0, 'status', 404);
-    await settle();
+    await flushPromises();
     bench.audio.fail(0, 'status', 404);
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({
       status: 'playing',
       index: 1,
@@ -130,7 +130,7 @@ describe('expired URLs', () => {
     const bench = await playing();
     bench.player.pause();
     bench.audio.fail(0, 'status', 403);
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get().status).toBe('paused');
     expect(bench.audio.sounding).toBeNull();
   });
@@ -151,7 +151,7 @@ describe('network failures', () => {
     bench.audio.fail(0, 'network');
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'resolving', index: 0 });
     bench.clock.advance(1000);
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get().status).toBe('playing');
     expect(bench.audio.position(0)).toBe(33_000);
   });
@@ -163,7 +163,7 @@ describe('network failures', () => {
     bench.clock.advance(20_000);
     expect(bench.player.snapshot.get().status).toBe('resolving');
     bench.clock.advance(1000);
-    await settle();
+    await flushPromises();
     expect(bench.audio.position(0)).toBe(10_000);
   });
 
@@ -192,13 +192,13 @@ describe('network failures', () => {
     const set = setUpNetwork();
     const { bench, network } = set;
     bench.player.playList(buildTracks(5), 2);
-    await settle();
+    await flushPromises();
     bench.audio.advance(44_000);
     network.reachable = false;
     bench.audio.fail(0, 'network');
     for (let minute = 0; minute < 60; minute += 1) {
       bench.clock.advance(30_000);
-      await settle();
+      await flushPromises();
     }
     return set;
   }
@@ -214,7 +214,7 @@ describe('network failures', () => {
     expect(bench.player.snapshot.get().queue).toHaveLength(5);
     network.reachable = true;
     bench.clock.advance(30_000);
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 2, error: null });
     expect(bench.audio.position(0)).toBe(44_000);
   });
@@ -228,7 +228,7 @@ describe('network failures', () => {
         bench.player.pause();
         bench.player.play();
       }
-      await settle();
+      await flushPromises();
       expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 2, error: null });
       expect(bench.audio.position(0)).toBe(44_000);
     }
@@ -237,13 +237,13 @@ describe('network failures', () => {
   it('refills an empty buffer once the browser is online again', async () => {
     const { bench, online } = setUpNetwork();
     bench.player.playList(buildTracks(1));
-    await settle();
+    await flushPromises();
     bench.audio.advance(12_000);
     online();
     bench.audio.emit({ deck: 0, type: 'waiting' });
     bench.audio.calls.length = 0;
     online();
-    await settle();
+    await flushPromises();
     expect(bench.audio.calls).toContain('play 0 at 12000');
     expect(bench.player.snapshot.get().status).toBe('playing');
   });
@@ -254,7 +254,7 @@ describe('network failures', () => {
     network.reachable = true;
     online();
     bench.clock.advance(60_000);
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get().status).toBe('paused');
     expect(bench.audio.sounding).toBeNull();
   });
@@ -265,7 +265,7 @@ describe('network failures', () => {
     for (let tries = 0; tries < 4; tries += 1) {
       bench.audio.fail(0, 'status', 500);
       bench.clock.advance(30_000);
-      await settle();
+      await flushPromises();
     }
     expect(bench.player.snapshot.get()).toMatchObject({ index: 1, skipped: { code: 'expired' } });
   });
@@ -274,9 +274,9 @@ describe('network failures', () => {
     const bench = await playing();
     bench.audio.fail(0, 'network');
     bench.player.next();
-    await settle();
+    await flushPromises();
     bench.clock.advance(10_000);
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 1 });
     expect(bench.urlRequests).toHaveLength(2);
   });
@@ -288,7 +288,7 @@ describe('network failures', () => {
     bench.audio.fail(0, 'network');
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', error: null });
     bench.player.play();
-    await settle();
+    await flushPromises();
     expect(bench.audio.position(0)).toBe(5000);
   });
 });

@@ -2,8 +2,8 @@ import type { Track } from '@qingyin/contract';
 import { describe, expect, it } from 'vitest';
 import { continuesAlbum } from './machine/on-join.ts';
 import type { PlayMode, QueueSource } from './types.ts';
-import { moving, removing } from './queue.ts';
-import { buildTrack, settle, setUpPlayer, type TestHarness } from './testing.ts';
+import { moveCommand, removeCommand } from './queue.ts';
+import { buildTrack, flushPromises, setUpPlayer, type TestHarness } from './testing.ts';
 
 const album = { id: 7, name: '专辑', picUrl: '' };
 /** Tracks 1 to `count` of one album, in order. */
@@ -17,9 +17,9 @@ const last = (bench: TestHarness): string | undefined => bench.audio.calls.at(-1
 async function nearEnd(): Promise<TestHarness> {
   const bench = setUpPlayer({ random: () => 0 });
   bench.player.playList(albumOf(4));
-  await settle();
+  await flushPromises();
   bench.audio.advance(185_000);
-  await settle();
+  await flushPromises();
   return bench;
 }
 
@@ -39,7 +39,7 @@ describe('gapless playback of consecutive album tracks', () => {
     expect(bench.player.progress.get()).toMatchObject({ positionMs: 0, durationMs: 200_000 });
     expect(bench.audio.calls).toEqual([]);
     bench.audio.advance(185_000);
-    await settle();
+    await flushPromises();
     expect(bench.audio.calls).toEqual(['append 0 /audio/3.mp3?exhigh']);
   });
 
@@ -47,10 +47,10 @@ describe('gapless playback of consecutive album tracks', () => {
     const source: QueueSource = { kind: 'album', id: '7' };
     const bench = setUpPlayer();
     bench.player.playList(albumOf(2), 0, source);
-    await settle();
+    await flushPromises();
     bench.clock.advance(190_000);
     bench.audio.advance(190_000);
-    await settle();
+    await flushPromises();
     bench.clock.advance(10_000);
     bench.audio.finish();
     bench.clock.advance(5000);
@@ -75,9 +75,9 @@ describe('gapless playback of consecutive album tracks', () => {
       },
     });
     bench.player.playList(albumOf(2));
-    await settle();
+    await flushPromises();
     bench.audio.advance(190_000);
-    await settle();
+    await flushPromises();
     bench.audio.finish();
     expect(told.at(-1)).toMatchObject({ positionMs: 0, durationMs: 200_000 });
   });
@@ -85,14 +85,14 @@ describe('gapless playback of consecutive album tracks', () => {
   it('loads an album track for gapless playback when it is prepared behind another album', async () => {
     const bench = setUpPlayer();
     bench.player.playList([buildTrack({ id: 9 }), ...albumOf(2)]);
-    await settle();
+    await flushPromises();
     bench.audio.advance(190_000);
-    await settle();
+    await flushPromises();
     expect(bench.audio.calls).not.toContain('load 0 /audio/9.mp3?exhigh to be followed');
     expect(last(bench)).toBe('prepare 1 /audio/1.mp3?exhigh to be followed');
     bench.audio.finish();
     bench.audio.advance(190_000);
-    await settle();
+    await flushPromises();
     expect(last(bench)).toBe('append 1 /audio/2.mp3?exhigh');
     bench.audio.finish();
     expect(idOf(bench)).toBe(2);
@@ -103,9 +103,9 @@ describe('gapless playback of consecutive album tracks', () => {
     const bench = setUpPlayer();
     bench.audio.joins = false;
     bench.player.playList(albumOf(3));
-    await settle();
+    await flushPromises();
     bench.audio.advance(190_000);
-    await settle();
+    await flushPromises();
     expect(last(bench)).toBe('prepare 1 /audio/2.mp3?exhigh to be followed');
     bench.audio.finish();
     expect([idOf(bench), bench.audio.sounding, bench.urlRequests.length]).toEqual([2, 1, 2]);
@@ -122,7 +122,7 @@ describe('gapless playback of consecutive album tracks', () => {
     const early = await nearEnd();
     early.audio.state[0].next = null;
     early.audio.finish();
-    await settle();
+    await flushPromises();
     expect([idOf(early), early.audio.playingUrl]).toEqual([2, '/audio/2.mp3?exhigh']);
   });
 });
@@ -130,9 +130,9 @@ describe('gapless playback of consecutive album tracks', () => {
 describe('the appended track is removed', () => {
   it.each<[string, (bench: TestHarness) => void]>([
     ['another track is inserted before it', ({ player }) => player.playNext([buildTrack({ id: 50 })])],
-    ['it is removed from the queue', ({ player }) => player.change(removing([1]))],
-    ['it is moved', ({ player }) => player.change(moving([1], 4))],
-    ['the current track is moved', ({ player }) => player.change(moving([0], 4))],
+    ['it is removed from the queue', ({ player }) => player.change(removeCommand([1]))],
+    ['it is moved', ({ player }) => player.change(moveCommand([1], 4))],
+    ['the current track is moved', ({ player }) => player.change(moveCommand([0], 4))],
     ['the mode becomes single loop', ({ player }) => player.setMode('single-loop')],
     ['the mode becomes shuffle', ({ player }) => player.setMode('shuffle')],
     ['the sleep timer is set to the end of the track', ({ player }) => player.setSleep('after-track')],
@@ -150,7 +150,7 @@ describe('the appended track is removed', () => {
     const bench = await nearEnd();
     bench.player.playNext([buildTrack({ id: 50 })]);
     bench.audio.advance(1000);
-    await settle();
+    await flushPromises();
     expect(last(bench)).toBe('prepare 1 /audio/50.mp3?exhigh');
     bench.audio.finish();
     expect(idOf(bench)).toBe(50);
@@ -161,14 +161,14 @@ describe('the appended track is removed', () => {
     bench.player.setMode('single-loop');
     bench.player.setMode('sequence');
     bench.audio.advance(1000);
-    await settle();
+    await flushPromises();
     expect(last(bench)).toBe('append 0 /audio/2.mp3?exhigh');
   });
 
   it('keeps the appended track when a change does not concern it', async () => {
     const bench = await nearEnd();
     bench.player.enqueue([buildTrack({ id: 50 })]);
-    bench.player.change(removing([3]));
+    bench.player.change(removeCommand([3]));
     bench.player.setMode('list-loop');
     bench.player.pause();
     bench.player.play();
@@ -178,7 +178,7 @@ describe('the appended track is removed', () => {
   });
 
   it.each<[string, (bench: TestHarness) => void, number]>([
-    ['continues with the new next track', ({ player }) => player.change(removing([1])), 3],
+    ['continues with the new next track', ({ player }) => player.change(removeCommand([1])), 3],
     ['repeats the current track', ({ player }) => player.setMode('single-loop'), 1],
   ])('when the appended track has just started to play, %s', async (_, act, id) => {
     const bench = await nearEnd();
@@ -187,7 +187,7 @@ describe('the appended track is removed', () => {
       bench.audio.emit({ deck, type: 'joined' });
     };
     act(bench);
-    await settle();
+    await flushPromises();
     expect([idOf(bench), bench.audio.playingUrl]).toEqual([id, `/audio/${String(id)}.mp3?exhigh`]);
   });
 });
@@ -201,7 +201,7 @@ describe('the appended track is removed with the deck’s content', () => {
   ])('plays the right track from an emptied deck after %s', async (_, act, id) => {
     const bench = await nearEnd();
     act(bench);
-    await settle();
+    await flushPromises();
     expect([idOf(bench), bench.audio.playingUrl]).toEqual([id, `/audio/${String(id)}.mp3?exhigh`]);
     expect(bench.audio.state.map(({ next }) => next)).toEqual([null, null]);
   });
@@ -209,9 +209,9 @@ describe('the appended track is removed with the deck’s content', () => {
   it('appends the next track again after the current one was reloaded', async () => {
     const bench = await nearEnd();
     bench.audio.fail(0, 'status', 403);
-    await settle();
+    await flushPromises();
     bench.audio.advance(1000);
-    await settle();
+    await flushPromises();
     expect(last(bench)).toBe('append 0 /audio/2.mp3?exhigh');
   });
 });
@@ -242,9 +242,9 @@ describe('gapless playback applies to consecutive album tracks only', () => {
       const bench = setUpPlayer({ random: () => 0 });
       bench.player.playList(albumOf(3));
       bench.player.setMode(mode);
-      await settle();
+      await flushPromises();
       bench.audio.advance(190_000);
-      await settle();
+      await flushPromises();
       expect(bench.audio.calls.filter((call) => call.startsWith('append'))).toEqual([]);
     },
   );

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from './ports/memory-storage.ts';
 import type { PlayerStorage, StoredValues } from './ports/ports.ts';
-import { removing } from './queue.ts';
-import { buildTracks, settle, setUpPlayer } from './testing.ts';
+import { removeCommand } from './queue.ts';
+import { buildTracks, flushPromises, setUpPlayer } from './testing.ts';
 
 function countingStorage(): { storage: PlayerStorage; writes: Map<string, number> } {
   const inner = memoryStorage();
@@ -46,7 +46,7 @@ describe('restore', () => {
     before.player.setRate(1.5);
     before.player.setQuality('lossless');
     before.player.playList(buildTracks(4), 2, { kind: 'playlist', id: '7' });
-    await settle();
+    await flushPromises();
     before.audio.advance(61_000);
     before.player.setMuted(true);
     before.player.dispose();
@@ -67,7 +67,7 @@ describe('restore', () => {
     expect(after.player.progress.get()).toMatchObject({ positionMs: 91_500, durationMs: 200_000 });
     expect(after.urlRequests).toHaveLength(0);
     after.player.play();
-    await settle();
+    await flushPromises();
     expect(after.audio.position(0)).toBe(91_500);
   });
 
@@ -76,12 +76,12 @@ describe('restore', () => {
     const before = setUpPlayer({ storage });
     before.player.setMode('shuffle');
     before.player.playList(buildTracks(6), 0);
-    await settle();
+    await flushPromises();
     before.player.next();
-    await settle();
+    await flushPromises();
     const second = before.player.snapshot.get().track?.id;
     before.player.next();
-    await settle();
+    await flushPromises();
     before.player.dispose();
     const after = setUpPlayer({ storage, random: () => 0.1 });
     await after.player.restore();
@@ -101,7 +101,7 @@ describe('restore', () => {
     after.player.setVolume(0.9);
     after.player.playList(buildTracks(2), 1);
     await restoring;
-    await settle();
+    await flushPromises();
     expect(after.player.snapshot.get()).toMatchObject({ status: 'playing', index: 1, volume: 0.9 });
     expect(after.player.snapshot.get().queue).toHaveLength(2);
   });
@@ -127,9 +127,9 @@ describe('restore', () => {
     const bench = setUpPlayer({ storage: { read: fail, write: fail, update: fail } });
     await bench.player.restore();
     bench.player.playList(buildTracks(2));
-    await settle();
+    await flushPromises();
     bench.clock.advance(5000);
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get().status).toBe('playing');
   });
 });
@@ -139,7 +139,7 @@ describe('writes to storage', () => {
     const { storage, writes } = countingStorage();
     const bench = setUpPlayer({ storage });
     bench.player.playList(buildTracks(10_000));
-    await settle();
+    await flushPromises();
     bench.clock.advance(1000);
     const placesBefore = writes.get('place') ?? 0;
     for (let tick = 0; tick < 40; tick += 1) {
@@ -183,7 +183,7 @@ describe('writes to storage', () => {
       },
     });
     bench.player.playList(buildTracks(1));
-    await settle();
+    await flushPromises();
     bench.audio.advance(4321);
     hide();
     const values = await storage.read();
@@ -216,7 +216,7 @@ describe('a page that ends during a write', () => {
     bench.player.setMode('shuffle');
     bench.player.playList(buildTracks(5), 3);
     bench.clock.advance(1000);
-    bench.player.change(removing([0]));
+    bench.player.change(removeCommand([0]));
     bench.clock.advance(1000);
     expect(written).toEqual([['setting'], ['list', 'owner', 'place'], ['list', 'owner', 'place']]);
   });

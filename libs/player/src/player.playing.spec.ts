@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { streamUrlOf, buildTrack, buildTracks, settle, setUpPlayer, type TestHarness } from './testing.ts';
-import { clearing, moving, puttingBack, removing } from './queue.ts';
+import {
+  streamUrlOf,
+  buildTrack,
+  buildTracks,
+  flushPromises,
+  setUpPlayer,
+  type TestHarness,
+} from './testing.ts';
+import { clearCommand, moveCommand, undoCommand, removeCommand } from './queue.ts';
 import type { PlayMode } from './types.ts';
 
 const statusOf = ({ player }: TestHarness): string => player.snapshot.get().status;
@@ -10,7 +17,7 @@ async function playing(count = 3, index = 0, mode: PlayMode = 'sequence'): Promi
   const bench = setUpPlayer();
   bench.player.setMode(mode);
   bench.player.playList(buildTracks(count), index);
-  await settle();
+  await flushPromises();
   return bench;
 }
 
@@ -33,7 +40,7 @@ describe('from a click to playback', () => {
     bench.player.playList(buildTracks(3), 1);
     expect(statusOf(bench)).toBe('resolving');
     bench.urlRequests[0]?.answer();
-    await settle();
+    await flushPromises();
     expect(statusOf(bench)).toBe('buffering');
     bench.audio.emit({ deck: 0, type: 'playing' });
     expect(statusOf(bench)).toBe('playing');
@@ -52,9 +59,9 @@ describe('from a click to playback', () => {
     bench.player.next();
     expect(bench.urlRequests[0]?.signal.aborted).toBe(true);
     bench.urlRequests[1]?.answer();
-    await settle();
+    await flushPromises();
     bench.urlRequests[0]?.answer();
-    await settle();
+    await flushPromises();
     expect(bench.audio.playingUrl).toBe(streamUrlOf(buildTrack({ id: 2 }), 'exhigh'));
     expect(idOf(bench)).toBe(2);
   });
@@ -64,7 +71,7 @@ describe('from a click to playback', () => {
     bench.player.playList(buildTracks(1));
     bench.player.pause();
     bench.urlRequests[0]?.answer();
-    await settle();
+    await flushPromises();
     expect(statusOf(bench)).toBe('paused');
     expect(bench.audio.sounding).toBeNull();
     bench.player.play();
@@ -76,7 +83,7 @@ describe('from a click to playback', () => {
     const bench = setUpPlayer();
     bench.audio.blocked = true;
     bench.player.playList(buildTracks(1));
-    await settle();
+    await flushPromises();
     expect(statusOf(bench)).toBe('paused');
     bench.audio.blocked = false;
     bench.player.play();
@@ -91,9 +98,9 @@ describe('from a click to playback', () => {
     bench.player.previous();
     bench.player.seek(5);
     bench.player.jumpTo(3);
-    bench.player.change(removing([0]));
-    bench.player.change(clearing());
-    await settle();
+    bench.player.change(removeCommand([0]));
+    bench.player.change(clearCommand());
+    await flushPromises();
     expect(statusOf(bench)).toBe('idle');
     expect(bench.urlRequests).toHaveLength(0);
   });
@@ -119,13 +126,13 @@ describe('transport controls', () => {
   it('goes to the next, the previous and any other track', async () => {
     const bench = await playing();
     bench.player.next();
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(2);
     bench.player.jumpTo(2);
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(3);
     bench.player.previous();
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(2);
     expect(statusOf(bench)).toBe('playing');
   });
@@ -134,7 +141,7 @@ describe('transport controls', () => {
     const bench = await playing();
     bench.audio.advance(30_000);
     bench.player.previous();
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(1);
     expect(bench.player.positionMs()).toBe(0);
   });
@@ -156,7 +163,7 @@ describe('transport controls', () => {
     bench.player.playList(buildTracks(1));
     bench.player.seek(60_000);
     bench.urlRequests[0]?.answer();
-    await settle();
+    await flushPromises();
     expect(bench.audio.position(0)).toBe(60_000);
     expect(statusOf(bench)).toBe('playing');
   });
@@ -183,7 +190,7 @@ describe('transport controls', () => {
     bench.player.setRate(0.1);
     expect(bench.player.snapshot.get().rate).toBe(0.5);
     bench.player.next();
-    await settle();
+    await flushPromises();
     expect(bench.audio.state[0].rate).toBe(0.5);
   });
 
@@ -191,7 +198,7 @@ describe('transport controls', () => {
     const bench = await playing();
     bench.audio.advance(40_000);
     bench.player.setQuality('lossless');
-    await settle();
+    await flushPromises();
     expect(bench.audio.playingUrl).toBe(streamUrlOf(buildTrack({ id: 1 }), 'lossless'));
     expect(bench.audio.position(0)).toBe(40_000);
     expect(bench.player.snapshot.get()).toMatchObject({
@@ -205,10 +212,10 @@ describe('transport controls', () => {
     const bench = setUpPlayer({ manual: true });
     bench.player.playList(buildTracks(2));
     bench.urlRequests[0]?.answer();
-    await settle();
+    await flushPromises();
     bench.player.setQuality('hires');
     bench.urlRequests[1]?.refuse(new Error('no'));
-    await settle();
+    await flushPromises();
     expect(statusOf(bench)).toBe('playing');
     expect(bench.player.snapshot.get()).toMatchObject({ level: 'hires', playing: { level: 'exhigh' } });
   });
@@ -218,14 +225,14 @@ describe('the end of a track', () => {
   it('continues in sequence mode (顺序播放) and stops at the end; play restarts the queue', async () => {
     const bench = await playing(2);
     bench.audio.finish();
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(2);
     bench.audio.finish();
-    await settle();
+    await flushPromises();
     expect(statusOf(bench)).toBe('ended');
     expect(idOf(bench)).toBe(2);
     bench.player.play();
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(1);
     expect(statusOf(bench)).toBe('playing');
   });
@@ -233,7 +240,7 @@ describe('the end of a track', () => {
   it('wraps around in list loop (列表循环)', async () => {
     const bench = await playing(2, 1, 'list-loop');
     bench.audio.finish();
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(1);
     expect(statusOf(bench)).toBe('playing');
   });
@@ -241,13 +248,13 @@ describe('the end of a track', () => {
   it('repeats in single loop (单曲循环) without another request, while next goes on', async () => {
     const bench = await playing(2, 0, 'single-loop');
     bench.audio.advance(200_000);
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(1);
     expect(bench.urlRequests).toHaveLength(1);
     expect(bench.audio.position(0)).toBe(0);
     expect(statusOf(bench)).toBe('playing');
     bench.player.next();
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(2);
   });
 
@@ -256,7 +263,7 @@ describe('the end of a track', () => {
     const heard = [idOf(bench)];
     for (let step = 0; step < 4; step += 1) {
       bench.audio.finish();
-      await settle();
+      await flushPromises();
       heard.push(idOf(bench));
     }
     expect([...heard].sort()).toEqual([1, 2, 3, 4, 5]);
@@ -278,7 +285,7 @@ describe('the end of a track', () => {
     expect(statusOf(bench)).toBe('paused');
     expect(idOf(bench)).toBe(1);
     bench.player.play();
-    await settle();
+    await flushPromises();
     expect(statusOf(bench)).toBe('playing');
     expect(idOf(bench)).toBe(2);
   });
@@ -289,7 +296,7 @@ describe('the end of a track', () => {
     bench.audio.emit({ deck: 0, type: 'ended' });
     bench.player.seek(30_000);
     bench.player.play();
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(1);
     expect(bench.audio.position(0)).toBe(30_000);
   });
@@ -308,11 +315,11 @@ describe('two decks', () => {
   it('prepares the next track once when 20 s remain, and swaps the decks at the end', async () => {
     const bench = await playing(3);
     bench.audio.advance(179_000);
-    await settle();
+    await flushPromises();
     expect(bench.urlRequests).toHaveLength(1);
     bench.audio.advance(1_000);
     bench.audio.advance(1_000);
-    await settle();
+    await flushPromises();
     expect(bench.urlRequests).toHaveLength(2);
     expect(bench.audio.calls.filter((call) => call.startsWith('prepare'))).toEqual([
       'prepare 1 /audio/2.mp3?exhigh',
@@ -327,20 +334,20 @@ describe('two decks', () => {
   it('does not play the prepared track when the queue has changed', async () => {
     const bench = await playing(3);
     bench.audio.advance(190_000);
-    await settle();
+    await flushPromises();
     bench.player.playNext([buildTrack({ id: 77 })]);
     bench.audio.finish();
-    await settle();
+    await flushPromises();
     expect(bench.audio.playingUrl).toBe('/audio/77.mp3?exhigh');
   });
 
   it('prepares another track when the queue changes in time', async () => {
     const bench = await playing(3);
     bench.audio.advance(185_000);
-    await settle();
+    await flushPromises();
     bench.player.playNext([buildTrack({ id: 77 })]);
     bench.audio.advance(1_000);
-    await settle();
+    await flushPromises();
     bench.audio.finish();
     expect(bench.audio.playingUrl).toBe('/audio/77.mp3?exhigh');
     expect(bench.audio.sounding).toBe(1);
@@ -349,14 +356,14 @@ describe('two decks', () => {
   it('requests the URL again when the prepared track failed or its URL has expired', async () => {
     const bench = await playing(3);
     bench.audio.advance(190_000);
-    await settle();
+    await flushPromises();
     bench.audio.fail(1, 'network');
     bench.audio.finish();
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(2);
     expect(statusOf(bench)).toBe('playing');
     bench.audio.advance(190_000);
-    await settle();
+    await flushPromises();
     bench.player.pause();
     bench.clock.advance(16 * 60_000);
     bench.player.next();
@@ -366,7 +373,7 @@ describe('two decks', () => {
   it('prepares nothing in single loop (单曲循环)', async () => {
     const bench = await playing(3, 0, 'single-loop');
     bench.audio.advance(195_000);
-    await settle();
+    await flushPromises();
     expect(bench.urlRequests).toHaveLength(1);
   });
 
@@ -375,9 +382,9 @@ describe('two decks', () => {
     const heard = [idOf(bench)];
     for (let step = 0; step < 7; step += 1) {
       bench.audio.advance(190_000);
-      await settle();
+      await flushPromises();
       bench.audio.finish();
-      await settle();
+      await flushPromises();
       heard.push(idOf(bench));
     }
     expect(new Set(heard.slice(0, 4)).size).toBe(4);
@@ -396,28 +403,28 @@ describe('queue changes during playback', () => {
 
   it('starts the successor when the current track is removed, paused if it was paused', async () => {
     const bench = await playing(3);
-    bench.player.change(removing([0]));
-    await settle();
+    bench.player.change(removeCommand([0]));
+    await flushPromises();
     expect(idOf(bench)).toBe(2);
     expect(statusOf(bench)).toBe('playing');
     bench.player.pause();
-    bench.player.change(removing([0]));
-    await settle();
+    bench.player.change(removeCommand([0]));
+    await flushPromises();
     expect(idOf(bench)).toBe(3);
     expect(statusOf(bench)).toBe('paused');
-    bench.player.change(removing([0]));
+    bench.player.change(removeCommand([0]));
     expect(statusOf(bench)).toBe('idle');
     expect(bench.audio.sounding).toBeNull();
   });
 
   it('starts the successor in shuffle (随机播放) when the current track is removed', async () => {
     const bench = await playing(4, 0, 'shuffle');
-    bench.player.change(removing([bench.player.snapshot.get().index]));
-    await settle();
+    bench.player.change(removeCommand([bench.player.snapshot.get().index]));
+    await flushPromises();
     const heard = [idOf(bench)];
     for (let step = 0; step < 2; step += 1) {
       bench.player.next();
-      await settle();
+      await flushPromises();
       heard.push(idOf(bench));
     }
     expect([...heard].sort()).toEqual([2, 3, 4]);
@@ -425,7 +432,7 @@ describe('queue changes during playback', () => {
 
   it('moves tracks around the current one', async () => {
     const bench = await playing(3);
-    bench.player.change(moving([0], 3));
+    bench.player.change(moveCommand([0], 3));
     expect(bench.player.snapshot.get()).toMatchObject({ index: 2, status: 'playing' });
     expect(idOf(bench)).toBe(1);
   });
@@ -433,14 +440,14 @@ describe('queue changes during playback', () => {
   it('empties the queue, and restores it paused at the same position', async () => {
     const bench = await playing(3, 1);
     bench.audio.advance(50_000);
-    const memory = bench.player.change(clearing());
+    const memory = bench.player.change(clearCommand());
     expect(statusOf(bench)).toBe('idle');
     expect(bench.audio.sounding).toBeNull();
-    bench.player.change(puttingBack(memory));
+    bench.player.change(undoCommand(memory));
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', index: 1 });
     expect(bench.player.progress.get().positionMs).toBe(50_000);
     bench.player.play();
-    await settle();
+    await flushPromises();
     expect(bench.audio.position(0)).toBe(50_000);
   });
 

@@ -2,22 +2,22 @@ import { describe, expect, it, vi } from 'vitest';
 import { createPlaybackFocus } from './playback-focus.ts';
 import type { MediaSessionActions, MediaSessionPort } from './ports/ports.ts';
 import { createPublicSnapshot } from './public-snapshot.ts';
-import { clearing } from './queue.ts';
-import { buildTracks, settle, setUpPlayer } from './testing.ts';
+import { clearCommand } from './queue.ts';
+import { buildTracks, flushPromises, setUpPlayer } from './testing.ts';
 
 describe('reports', () => {
   it('reports the start of a track and the time it was really played', async () => {
     const { player, audio, clock, reports } = setUpPlayer();
     const source = { kind: 'album', id: '3' };
     player.playList(buildTracks(2), 0, source);
-    await settle();
+    await flushPromises();
     clock.advance(30_000);
     player.pause();
     clock.advance(500_000);
     player.play();
     clock.advance(10_000);
     audio.finish();
-    await settle();
+    await flushPromises();
     expect(reports).toEqual([
       { type: 'started', track: buildTracks(1)[0], source },
       { type: 'finished', trackId: 1, playedMs: 40_000, completed: true, source },
@@ -29,12 +29,12 @@ describe('reports', () => {
     const { player, audio, clock, reports } = setUpPlayer();
     player.setMode('single-loop');
     player.playList(buildTracks(2));
-    await settle();
+    await flushPromises();
     clock.advance(200_000);
     audio.finish();
     clock.advance(5000);
     player.next();
-    await settle();
+    await flushPromises();
     expect(reports.map((event) => event.type)).toEqual([
       'started',
       'finished',
@@ -48,7 +48,7 @@ describe('reports', () => {
   it('reports twice a minute during playback, because a page may end without a final report', async () => {
     const { player, audio, clock, reports } = setUpPlayer();
     player.playList(buildTracks(1));
-    await settle();
+    await flushPromises();
     for (let second = 0; second < 70; second += 1) {
       clock.advance(1000);
       audio.advance(1000);
@@ -64,8 +64,8 @@ describe('reports', () => {
     const { player, reports } = setUpPlayer({ manual: true });
     player.playList(buildTracks(2));
     player.next();
-    player.change(clearing());
-    await settle();
+    player.change(clearCommand());
+    await flushPromises();
     expect(reports).toEqual([]);
   });
 });
@@ -77,7 +77,7 @@ describe('playback focus', () => {
     const seat = focus.join(video);
     const { player } = setUpPlayer({ focus });
     player.playList(buildTracks(1));
-    await settle();
+    await flushPromises();
     expect(video).toHaveBeenCalledTimes(1);
     seat.claim();
     expect(player.snapshot.get().status).toBe('paused');
@@ -91,7 +91,7 @@ describe('playback focus', () => {
       const film = vi.fn<() => void>();
       const seat = player.joinFocus(film);
       player.playList(buildTracks(1));
-      await settle();
+      await flushPromises();
       expect(film).toHaveBeenCalledTimes(focus ? 1 : 0);
       seat.claim();
       expect(player.snapshot.get().status).toBe('paused');
@@ -107,7 +107,7 @@ describe('playback focus', () => {
     const { player } = setUpPlayer({ focus: createPlaybackFocus(null), mediaSession });
     const seat = player.joinFocus(() => {});
     player.playList(buildTracks(1));
-    await settle();
+    await flushPromises();
     player.pause();
     seat.claim();
     bind.mockClear();
@@ -157,10 +157,10 @@ describe('media session', () => {
     const session = fakeSession();
     const { player } = setUpPlayer({ mediaSession: session.port });
     player.playList(buildTracks(2));
-    await settle();
+    await flushPromises();
     expect(session.shown.at(-1)).toBe('歌曲1 playing');
     session.keys()?.next();
-    await settle();
+    await flushPromises();
     expect(session.shown.at(-1)).toBe('歌曲2 playing');
     session.keys()?.seekTo(9000);
     expect(player.positionMs()).toBe(9000);
@@ -175,7 +175,7 @@ describe('player stores', () => {
   it('does not change the snapshot with the position', async () => {
     const { player, audio } = setUpPlayer();
     player.playList(buildTracks(2));
-    await settle();
+    await flushPromises();
     const changes = vi.fn<() => void>();
     const ticks = vi.fn<() => void>();
     player.snapshot.subscribe(changes);
@@ -191,7 +191,7 @@ describe('player stores', () => {
   it('shows duration and buffer of the active deck only', async () => {
     const { player, audio } = setUpPlayer();
     player.playList(buildTracks(2));
-    await settle();
+    await flushPromises();
     audio.emit({ deck: 0, type: 'durationchange', durationMs: 180_500 });
     audio.emit({ deck: 0, type: 'buffered', bufferedMs: 90_000 });
     audio.emit({ deck: 1, type: 'buffered', bufferedMs: 5 });
@@ -211,7 +211,7 @@ describe('player stores', () => {
       mode: 'sequence',
     });
     player.playList(buildTracks(3), 1);
-    await settle();
+    await flushPromises();
     audio.advance(1500);
     expect(view).toMatchObject({
       status: 'playing',
@@ -226,7 +226,7 @@ describe('player stores', () => {
   it('changes no store after dispose', async () => {
     const { player, audio } = setUpPlayer();
     player.playList(buildTracks(2));
-    await settle();
+    await flushPromises();
     player.dispose();
     player.dispose();
     player.next();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerPorts } from './ports/ports.ts';
 import { memoryStorage } from './ports/memory-storage.ts';
-import { streamUrlOf, buildTrack, buildTracks, settle, setUpPlayer } from './testing.ts';
+import { streamUrlOf, buildTrack, buildTracks, flushPromises, setUpPlayer } from './testing.ts';
 import { lowerQualityReason } from './lower-quality-reason.ts';
 
 function connection(metered = false) {
@@ -27,14 +27,14 @@ describe('data saver (省流量)', () => {
     bench.player.setQuality('lossless');
     bench.player.setSaver(saver);
     bench.player.playList(buildTracks(2));
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({ level: 'lossless', saver, saving });
     expect(bench.urlRequests.map((question) => question.level)).toEqual([level]);
     bench.audio.advance(190_000);
-    await settle();
+    await flushPromises();
     expect(bench.urlRequests, 'the next song, ahead of its time').toHaveLength(saving ? 1 : 2);
     bench.audio.finish();
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 1 });
     expect(bench.urlRequests.at(-1)?.level).toBe(level);
   });
@@ -43,14 +43,14 @@ describe('data saver (省流量)', () => {
     const { network, port } = connection();
     const bench = setUpPlayer({ connection: port });
     bench.player.playList(buildTracks(2));
-    await settle();
+    await flushPromises();
     network.metered = true;
     network.tell(false);
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get().saving).toBe(true);
     expect(bench.urlRequests).toHaveLength(1);
     bench.player.next();
-    await settle();
+    await flushPromises();
     expect(bench.urlRequests.at(-1)?.level).toBe('standard');
   });
 
@@ -70,10 +70,10 @@ it('falls back to a lower quality at the same position when the browser cannot d
   const bench = setUpPlayer();
   bench.player.setQuality('lossless');
   bench.player.playList(buildTracks(2));
-  await settle();
+  await flushPromises();
   bench.audio.advance(30_000);
   bench.audio.fail(0, 'unsupported');
-  await settle();
+  await flushPromises();
   expect(bench.audio.playingUrl).toBe(streamUrlOf(buildTrack({ id: 1 }), 'exhigh'));
   expect(bench.audio.position(0)).toBe(30_000);
   expect(bench.player.snapshot.get()).toMatchObject({
@@ -83,7 +83,7 @@ it('falls back to a lower quality at the same position when the browser cannot d
   });
   expect(lowerQualityReason(bench.player.snapshot.get())).toBe('file');
   bench.player.next();
-  await settle();
+  await flushPromises();
   expect(bench.urlRequests.at(-1)?.level).toBe('lossless');
   expect(bench.player.snapshot.get().qualityLowered).toBe(false);
 });
@@ -113,7 +113,7 @@ describe('reason for a lower quality than chosen', () => {
     bench.player.playList([buildTrack(song)]);
     expect(lowerQualityReason(bench.player.snapshot.get())).toBeNull();
     bench.urlRequests[0]?.answer(answer);
-    await settle();
+    await flushPromises();
     expect(lowerQualityReason(bench.player.snapshot.get())).toBe(reason);
   });
 
@@ -121,7 +121,7 @@ describe('reason for a lower quality than chosen', () => {
     const bench = setUpPlayer();
     bench.player.setSaver('on');
     bench.player.playList(buildTracks(1));
-    await settle();
+    await flushPromises();
     expect(lowerQualityReason(bench.player.snapshot.get())).toBe('saver');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from './ports/memory-storage.ts';
-import { clearing, moving, puttingBack, removing } from './queue.ts';
-import { buildTrack, buildTracks, settle, setUpPlayer, type TestHarness } from './testing.ts';
+import { clearCommand, moveCommand, undoCommand, removeCommand } from './queue.ts';
+import { buildTrack, buildTracks, flushPromises, setUpPlayer, type TestHarness } from './testing.ts';
 
 const shown = ({ player }: TestHarness): number[] => player.snapshot.get().queue.map(({ id }) => id);
 const playing = ({ player }: TestHarness) => player.snapshot.get().track?.id;
@@ -9,7 +9,7 @@ const playing = ({ player }: TestHarness) => player.snapshot.get().track?.id;
 async function withQueue(count: number, index = 0): Promise<TestHarness> {
   const bench = setUpPlayer();
   bench.player.playList(buildTracks(count), index);
-  await settle();
+  await flushPromises();
   return bench;
 }
 const next = (bench: TestHarness, id: number): void => bench.player.playNext([buildTrack({ id })]);
@@ -20,7 +20,7 @@ describe('play next (下一首播放)', () => {
     for (const id of [91, 92, 93]) next(bench, id);
     expect(shown(bench)).toEqual([1, 91, 92, 93, 2, 3]);
     bench.player.next();
-    await settle();
+    await flushPromises();
     next(bench, 94);
     expect(shown(bench)).toEqual([1, 91, 92, 93, 94, 2, 3]);
   });
@@ -31,7 +31,7 @@ describe('play next (下一首播放)', () => {
     bench.player.jumpTo(2);
     next(bench, 92);
     expect(shown(bench)).toEqual([1, 91, 2, 92, 3]);
-    bench.player.change(moving([4], 3));
+    bench.player.change(moveCommand([4], 3));
     next(bench, 93);
     expect(shown(bench)).toEqual([1, 91, 2, 93, 3, 92]);
   });
@@ -53,12 +53,12 @@ describe('play next (下一首播放)', () => {
 describe('undoing a queue command', () => {
   it('undoes several commands one by one while the current track plays on', async () => {
     const bench = await withQueue(6, 1);
-    const first = bench.player.change(removing([0, 3]));
-    const second = bench.player.change(moving([3], 1));
+    const first = bench.player.change(removeCommand([0, 3]));
+    const second = bench.player.change(moveCommand([3], 1));
     expect(shown(bench)).toEqual([2, 6, 3, 5]);
-    bench.player.change(puttingBack(second));
+    bench.player.change(undoCommand(second));
     expect(shown(bench)).toEqual([2, 3, 5, 6]);
-    bench.player.change(puttingBack(first));
+    bench.player.change(undoCommand(first));
     expect(shown(bench)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(bench.player.snapshot.get()).toMatchObject({ index: 1, status: 'playing' });
     expect(bench.urlRequests).toHaveLength(1);
@@ -66,19 +66,19 @@ describe('undoing a queue command', () => {
 
   it('returns the removed current track to its place while its successor plays on', async () => {
     const bench = await withQueue(3);
-    const memory = bench.player.change(removing([0]));
-    await settle();
-    bench.player.change(puttingBack(memory));
+    const memory = bench.player.change(removeCommand([0]));
+    await flushPromises();
+    bench.player.change(undoCommand(memory));
     expect(shown(bench)).toEqual([1, 2, 3]);
     expect(playing(bench)).toBe(2);
   });
 
   it('keeps tracks that were added or removed since', async () => {
     const bench = await withQueue(4);
-    const memory = bench.player.change(removing([1]));
+    const memory = bench.player.change(removeCommand([1]));
     bench.player.enqueue([buildTrack({ id: 91 })]);
-    bench.player.change(removing([2]));
-    bench.player.change(puttingBack(memory));
+    bench.player.change(removeCommand([2]));
+    bench.player.change(undoCommand(memory));
     expect(shown(bench)).toEqual([1, 2, 3, 91]);
   });
 
@@ -86,19 +86,19 @@ describe('undoing a queue command', () => {
     const bench = await withQueue(5);
     bench.player.setMode('shuffle');
     const [, second] = shown(bench);
-    const memory = bench.player.change(removing([1]));
+    const memory = bench.player.change(removeCommand([1]));
     bench.player.setMode('sequence');
-    bench.player.change(puttingBack(memory));
+    bench.player.change(undoCommand(memory));
     expect(shown(bench)).toEqual([1, second, ...[2, 3, 4, 5].filter((id) => id !== second)]);
   });
 
   it('does not change a queue that was replaced since', async () => {
     const bench = await withQueue(3);
-    const removed = bench.player.change(removing([1]));
-    const cleared = bench.player.change(clearing());
+    const removed = bench.player.change(removeCommand([1]));
+    const cleared = bench.player.change(clearCommand());
     bench.player.playList(buildTracks(2));
-    bench.player.change(puttingBack(removed));
-    bench.player.change(puttingBack(cleared));
+    bench.player.change(undoCommand(removed));
+    bench.player.change(undoCommand(cleared));
     expect(shown(bench)).toEqual([1, 2]);
   });
 
@@ -106,12 +106,12 @@ describe('undoing a queue command', () => {
     const bench = setUpPlayer();
     bench.player.setMode('shuffle');
     bench.player.playList(buildTracks(5), 2, { kind: 'playlist', id: '7' });
-    await settle();
+    await flushPromises();
     bench.audio.advance(30_000);
     const order = shown(bench);
-    const memory = bench.player.change(removing([0, 1, 2, 3, 4]));
+    const memory = bench.player.change(removeCommand([0, 1, 2, 3, 4]));
     expect(bench.player.snapshot.get().status).toBe('idle');
-    bench.player.change(puttingBack(memory));
+    bench.player.change(undoCommand(memory));
     expect(shown(bench)).toEqual(order);
     expect(bench.player.snapshot.get()).toMatchObject({
       status: 'paused',
@@ -130,9 +130,9 @@ describe('removing five thousand of ten thousand tracks', () => {
     let changes = 0;
     bench.player.snapshot.subscribe(() => (changes += 1));
     const odd = Array.from({ length: 5000 }, (_, at) => at * 2 + 1);
-    const memory = bench.player.change(removing(odd));
+    const memory = bench.player.change(removeCommand(odd));
     expect(bench.player.snapshot.get().queue).toHaveLength(5000);
-    bench.player.change(puttingBack(memory));
+    bench.player.change(undoCommand(memory));
     expect(shown(bench)).toEqual(buildTracks(10_000).map(({ id }) => id));
     expect(changes).toBe(2);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createPlaybackFocus, type PlaybackFocus } from './playback-focus.ts';
 import { memoryStorage } from './ports/memory-storage.ts';
 import type { PlayerStorage, StoredValues } from './ports/ports.ts';
-import { buildTracks, settle, setUpPlayer } from './testing.ts';
+import { buildTracks, flushPromises, setUpPlayer } from './testing.ts';
 import { defaultSoundSettings } from './sound-settings/sound-settings.ts';
 
 /** A storage shared by all pages of a browser; `writes` are the keys of each write that changed something. */
@@ -36,7 +36,7 @@ type Page = ReturnType<typeof openPage>;
 
 const rest = async (...pages: Page[]): Promise<void> => {
   for (const { clock } of pages) clock.advance(3000);
-  await settle();
+  await flushPromises();
 };
 
 const found = async (storage: PlayerStorage) => {
@@ -54,7 +54,7 @@ async function twoPages() {
   const focus = createPlaybackFocus(null);
   const one = openPage(storage, focus);
   one.player.playList(first, 5);
-  await settle();
+  await flushPromises();
   one.audio.advance(40_000);
   await rest(one);
   const two = openPage(storage, focus);
@@ -69,14 +69,14 @@ describe('two pages of one browser', () => {
     await rest(two);
     two.hide();
     two.player.dispose();
-    await settle();
+    await flushPromises();
     expect(writes).toEqual([]);
   });
 
   it('keeps queue and place of the page that played last when another page is closed', async () => {
     const { storage, one, two } = await twoPages();
     two.player.playList(second, 3);
-    await settle();
+    await flushPromises();
     expect(one.player.snapshot.get().status).toBe('paused');
     await rest(one, two);
     two.audio.advance(12_000);
@@ -84,7 +84,7 @@ describe('two pages of one browser', () => {
     await rest(two);
     one.hide();
     one.player.dispose();
-    await settle();
+    await flushPromises();
     expect(await found(storage)).toMatchObject({ id: 104, index: 3, length: 4, positionMs: 12_000 });
   });
 
@@ -93,12 +93,12 @@ describe('two pages of one browser', () => {
     two.player.playList(second, 3);
     await rest(one, two);
     one.player.play();
-    await settle();
+    await flushPromises();
     one.audio.advance(2000);
     await rest(one, two);
     two.hide();
     two.player.dispose();
-    await settle();
+    await flushPromises();
     expect(await found(storage)).toMatchObject({ id: 6, index: 5, length: 8, positionMs: 42_000 });
   });
 
@@ -109,7 +109,7 @@ describe('two pages of one browser', () => {
     two.player.seek(90_000);
     two.hide();
     one.hide();
-    await settle();
+    await flushPromises();
     expect(await found(storage)).toMatchObject({ id: 6, index: 5, length: 8, positionMs: 90_000 });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from './ports/memory-storage.ts';
-import { dealingAnew, puttingBack, removing } from './queue.ts';
-import { buildTrack, buildTracks, settle, setUpPlayer, type TestHarness } from './testing.ts';
+import { reshuffleCommand, undoCommand, removeCommand } from './queue.ts';
+import { buildTrack, buildTracks, flushPromises, setUpPlayer, type TestHarness } from './testing.ts';
 
 const idOf = ({ player }: TestHarness): number | undefined => player.snapshot.get().track?.id;
 const shown = ({ player }: TestHarness): number[] => player.snapshot.get().queue.map(({ id }) => id);
@@ -11,7 +11,7 @@ async function shuffled(count: number): Promise<TestHarness> {
   const bench = setUpPlayer();
   bench.player.setMode('shuffle');
   bench.player.playList(buildTracks(count), 0);
-  await settle();
+  await flushPromises();
   return bench;
 }
 
@@ -20,7 +20,7 @@ async function heard(bench: TestHarness, steps: number): Promise<(number | undef
   const ids = [idOf(bench)];
   for (let step = 0; step < steps; step += 1) {
     bench.player.next();
-    await settle();
+    await flushPromises();
     ids.push(idOf(bench));
   }
   return ids;
@@ -52,12 +52,12 @@ describe('shuffle (随机播放)', () => {
     const bench = await shuffled(5);
     const chosen = shown(bench)[3];
     bench.player.jumpTo(3);
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(chosen);
     expect(sorted(await heard(bench, 3))).toEqual([2, 3, 4, 5]);
     for (let step = 0; step < 4; step += 1) {
       bench.player.previous();
-      await settle();
+      await flushPromises();
     }
     expect(idOf(bench)).toBe(1);
   });
@@ -66,7 +66,7 @@ describe('shuffle (随机播放)', () => {
     const bench = setUpPlayer({ random: () => 0.99 });
     bench.player.setMode('shuffle');
     bench.player.playList(buildTracks(5));
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(5);
   });
 
@@ -75,7 +75,7 @@ describe('shuffle (随机播放)', () => {
     const [, second] = await heard(bench, 1);
     bench.player.setMode('shuffle');
     bench.player.previous();
-    await settle();
+    await flushPromises();
     expect(idOf(bench)).toBe(1);
     expect(await heard(bench, 1)).toEqual([1, second]);
   });
@@ -93,7 +93,7 @@ describe('play next in an empty queue', () => {
     bench.player.playNext([]);
     expect(bench.player.snapshot.get().status).toBe('idle');
     bench.player.enqueue([buildTrack({ id: 9 })]);
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0, source: null });
   });
 });
@@ -102,7 +102,7 @@ describe('the unshuffled order', () => {
   it('restores the unshuffled order with another mode while the current track plays on', async () => {
     const bench = setUpPlayer();
     bench.player.playList(buildTracks(8), 2);
-    await settle();
+    await flushPromises();
     bench.player.setMode('shuffle');
     expect(shown(bench).slice(0, 3)).toEqual([1, 2, 3]);
     expect(shown(bench)).not.toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -119,14 +119,14 @@ describe('the unshuffled order', () => {
     bench.player.enqueue([buildTrack({ id: 91 })]);
     bench.player.playNext([buildTrack({ id: 92 })]);
     const [, , victim] = shown(bench);
-    bench.player.change(removing([2]));
+    bench.player.change(removeCommand([2]));
     bench.player.setMode('sequence');
     expect(shown(bench)).toEqual([1, 92, 2, 3, 4, 91].filter((id) => id !== victim));
   });
 
   it('restores the unshuffled order after a reshuffle as well', async () => {
     const bench = await shuffled(6);
-    bench.player.change(dealingAnew());
+    bench.player.change(reshuffleCommand());
     bench.player.setMode('sequence');
     expect(shown(bench)).toEqual([1, 2, 3, 4, 5, 6]);
   });
@@ -136,7 +136,7 @@ describe('the unshuffled order', () => {
     const before = setUpPlayer({ storage });
     before.player.setMode('shuffle');
     before.player.playList(buildTracks(5), 1);
-    await settle();
+    await flushPromises();
     const order = shown(before);
     before.player.dispose();
     const after = setUpPlayer({ storage });
@@ -158,7 +158,7 @@ describe('the unshuffled order', () => {
     const before = setUpPlayer({ storage });
     before.player.setMode('shuffle');
     before.player.playList(buildTracks(3), 0);
-    await settle();
+    await flushPromises();
     before.player.dispose();
     const list = (await storage.read()).get('list') as object;
     await storage.write({ list: { ...list, straight: undefined, ...order } });
@@ -178,11 +178,11 @@ describe('reshuffle (重新洗牌)', () => {
     bench.player.playList(buildTracks(9), 1);
     bench.player.playNext([buildTrack({ id: 91 })]);
     random.mockReturnValue(0);
-    const memory = bench.player.change(dealingAnew());
+    const memory = bench.player.change(reshuffleCommand());
     expect(shown(bench).slice(0, 3)).toEqual([1, 2, 91]);
     expect(shown(bench).slice(3)).not.toEqual([3, 4, 5, 6, 7, 8, 9]);
     expect(sorted(shown(bench).slice(3))).toEqual([3, 4, 5, 6, 7, 8, 9]);
-    bench.player.change(puttingBack(memory));
+    bench.player.change(undoCommand(memory));
     expect(shown(bench)).toEqual([1, 2, 91, 3, 4, 5, 6, 7, 8, 9]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PlayMode } from './types.ts';
-import { buildTracks, settle, setUpPlayer, type TestHarness } from './testing.ts';
+import { buildTracks, flushPromises, setUpPlayer, type TestHarness } from './testing.ts';
 
 const MINUTE_MS = 60_000;
 const WHOLE = 0.8 * 0.8;
@@ -8,7 +8,7 @@ const WHOLE = 0.8 * 0.8;
 async function playing(count = 3): Promise<TestHarness> {
   const bench = setUpPlayer();
   bench.player.playList(buildTracks(count));
-  await settle();
+  await flushPromises();
   return bench;
 }
 
@@ -85,11 +85,11 @@ describe('a stop at the end of a track or queue', () => {
     const bench = await playing();
     bench.player.setSleep('after-track');
     bench.audio.advance(190_000);
-    await settle();
+    await flushPromises();
     // Nothing is prefetched or appended that will not play.
     expect(bench.urlRequests).toHaveLength(1);
     bench.audio.finish();
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', sleep: null, index: 1 });
     expect(bench.audio.sounding).toBeNull();
   });
@@ -103,14 +103,14 @@ describe('a stop at the end of a track or queue', () => {
     const bench = setUpPlayer();
     bench.player.setMode(mode);
     bench.player.playList(buildTracks(3), 0);
-    await settle();
+    await flushPromises();
     bench.player.setSleep('after-queue');
     for (let song = 1; song <= songs; song += 1) {
       expect(bench.player.snapshot.get().status).toBe('playing');
       bench.audio.advance(190_000);
-      await settle();
+      await flushPromises();
       bench.audio.finish();
-      await settle();
+      await flushPromises();
     }
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'ended', sleep: null });
     expect(bench.audio.sounding).toBeNull();
@@ -121,10 +121,10 @@ describe('a stop at the end of a track or queue', () => {
     const bench = setUpPlayer();
     bench.player.setMode('list-loop');
     bench.player.playList(buildTracks(2), 1);
-    await settle();
+    await flushPromises();
     bench.player.setSleep('after-queue');
     bench.player.next();
-    await settle();
+    await flushPromises();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
   });
 });

@@ -3,7 +3,7 @@ import { memoryStorage } from './ports/memory-storage.ts';
 import type { Loudness } from './sound-settings/loudness-normalization.ts';
 import { defaultSoundSettings } from './sound-settings/sound-settings.ts';
 import { buildTrack } from './testing/build-track.ts';
-import { settle } from './testing/flush-promises.ts';
+import { flushPromises } from './testing/flush-promises.ts';
 import { setUpPlayer } from './testing/set-up-player.ts';
 
 const loud: Loudness = { loudness: -8, truePeak: 0 };
@@ -17,7 +17,7 @@ it('applies and persists sound settings', async () => {
   player.soundSettings.set({ ...defaultSoundSettings, even: 'album', mono: true });
   expect(audio.toned).toMatchObject({ even: 'album', mono: true });
   clock.advance(1000);
-  await settle();
+  await flushPromises();
   const next = setUpPlayer({ storage });
   await next.player.restore();
   expect(next.player.soundSettings.get()).toEqual({ ...defaultSoundSettings, even: 'album', mono: true });
@@ -45,11 +45,11 @@ it('passes the measured loudness of its track to each deck', async () => {
   const { player, audio, urlRequests } = setUpPlayer({ manual: true });
   player.playList([buildTrack({ id: 1 }), buildTrack({ id: 2 })]);
   urlRequests[0]?.answer({ measured: loud });
-  await settle();
+  await flushPromises();
   expect(audio.state[0].measured).toBe(loud);
   audio.advance(190_000);
   urlRequests[1]?.answer({ measured: soft });
-  await settle();
+  await flushPromises();
   expect([audio.state[0].measured, audio.state[1].measured]).toEqual([loud, soft]);
 });
 
@@ -57,10 +57,10 @@ it('passes the loudness of an appended track too', async () => {
   const { player, audio, urlRequests } = setUpPlayer({ manual: true });
   player.playList(neighbours);
   urlRequests[0]?.answer({ measured: loud, sound: {} });
-  await settle();
+  await flushPromises();
   audio.advance(190_000);
   urlRequests[1]?.answer({ measured: soft, sound: {} });
-  await settle();
+  await flushPromises();
   audio.finish();
   expect(audio.sounding).toBe(0);
   expect(audio.state[0].measured).toBe(soft);

@@ -1,11 +1,11 @@
 /** Commands for `Player.change`, loaded separately from the player when the queue is edited. */
 export {
-  clearing,
-  dealingAnew,
-  moving,
-  puttingBack,
-  puttingNext,
-  type QueueMemory,
-  removing,
+  clearCommand,
+  reshuffleCommand,
+  moveCommand,
+  undoCommand,
+  playNextCommand,
+  type QueueUndo,
+  removeCommand,
 } from './machine/queue-commands.ts';
 export type { PlayerCommand } from './machine/state.ts';

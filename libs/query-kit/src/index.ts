@@ -4,9 +4,9 @@ export { keptValue } from './persisted-value.ts';
 export { type MovePorts, movesMutation, type MoveVariables } from './order/move-mutation.ts';
 export {
   inOrderOf,
-  type Place,
+  type TargetPosition,
   placesBefore,
-  presentPlaces,
+  currentPositions,
   applyPositions,
 } from './order/target-positions.ts';
 export { putBack } from './order/reinsert-rows.ts';

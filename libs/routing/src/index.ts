@@ -49,7 +49,7 @@ export {
   type OverlaySearch,
   type SettingsSection,
 } from './overlay-search.ts';
-export { laterScreens, type ScreenLoads, type ScreenViews } from './lazy-screens.ts';
+export { lazyScreens, type ScreenLoads, type ScreenViews } from './lazy-screens.ts';
 export {
   defineScreen,
   type Screen,
@@ -60,7 +60,7 @@ export {
 export type { RouteGroup } from './static-data.ts';
 export { bindHistoryList } from './effects/bind-history-list.ts';
 export { bindProgress } from './effects/bind-progress.ts';
-export { useArrival, useLatestArrival, type Arrival } from './navigation-type.ts';
+export { useNavigationType, useLatestNavigationType, type NavigationType } from './navigation-type.ts';
 export { bindTitle, PRODUCT_NAME, type TitleBinding } from './effects/bind-title.ts';
-export { useNavigated } from './use-on-navigation.ts';
-export { PageTitleProvider, usePageSubject } from './page-title.ts';
+export { useOnNavigation } from './use-on-navigation.ts';
+export { PageTitleProvider, usePageTitle } from './page-title.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { laterScreens, type ScreenLoads } from './lazy-screens.ts';
+import { lazyScreens, type ScreenLoads } from './lazy-screens.ts';
 import type { ScreenLoadArgs } from './screen-table.ts';
 
 type Path = '/mv';
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 it('opens a screen without its data when the chunk of loads hangs for 120 000 ms', async () => {
   const hangs = () => new Promise<ScreenLoads<Path>>(() => undefined);
   const opened = vi.fn();
-  void Promise.resolve(laterScreens<Path>(hangs, views)('/mv').load?.(args)).then(opened);
+  void Promise.resolve(lazyScreens<Path>(hangs, views)('/mv').load?.(args)).then(opened);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(opened).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -25,7 +25,7 @@ it('requests lost loads again on the next screen', async () => {
     .fn<() => Promise<ScreenLoads<Path>>>()
     .mockRejectedValueOnce(new TypeError('lost'))
     .mockResolvedValue({ '/mv': load });
-  const screen = laterScreens<Path>(getLoads, views)('/mv');
+  const screen = lazyScreens<Path>(getLoads, views)('/mv');
   await screen.load?.(args);
   expect(load).not.toHaveBeenCalled();
   await screen.load?.(args);

@@ -14,7 +14,7 @@ export type ScreenViews<Path extends ScreenPath> = Record<Path, Screen['view']>;
  * their own, which pages preload (apps/web/post-build.mjs). If the loads fail or are late, screens fetch their
  * data themselves; if the views fail, the page shows an error with a retry.
  */
-export function laterScreens<Path extends ScreenPath>(
+export function lazyScreens<Path extends ScreenPath>(
   getLoads: () => Promise<ScreenLoads<Path>>,
   getViews: () => Promise<ScreenViews<Path>>,
 ) {

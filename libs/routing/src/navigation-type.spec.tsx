@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { RouterProvider, useArrival } from './index.ts';
+import { RouterProvider, useNavigationType } from './index.ts';
 import { createTestRouter } from './testing/test-router.ts';
 
 // Separate components, as real screens have: a shared one would stay mounted and keep its first value.
-const probe = () => () => <p>{useArrival()}</p>;
+const probe = () => () => <p>{useNavigationType()}</p>;
 
 function show() {
   const router = createTestRouter({ '/playList/$id': probe(), '/test': probe() });

@@ -5,9 +5,9 @@ import { useState } from 'react';
  * Type of the navigation that led to a page: first page of a visit, a link inside the product, or a return to a
  * scroll position (Back, Forward, reload), which can be restored only when the whole page is there.
  */
-export type Arrival = 'visit' | 'link' | 'return';
+export type NavigationType = 'visit' | 'link' | 'return';
 
-const arrivals = new WeakMap<AnyRouter, Arrival>();
+const arrivals = new WeakMap<AnyRouter, NavigationType>();
 /** Scroll positions of left pages, px, by their key in the history. */
 const places = new WeakMap<AnyRouter, Map<string | undefined, number>>();
 
@@ -42,13 +42,13 @@ export function leftScrollPosition(router: AnyRouter, key: string | undefined): 
 }
 
 /** Navigation type of the page being rendered; constant for the life of the component. */
-export function useArrival(): Arrival {
+export function useNavigationType(): NavigationType {
   const router = useRouter();
   return useState(() => arrivals.get(router) ?? 'return')[0];
 }
 
 /** Navigation type of the current address, also when only the content of the page changed. */
-export function useLatestArrival(): Arrival {
+export function useLatestNavigationType(): NavigationType {
   return arrivals.get(useRouter()) ?? 'return';
 }
 

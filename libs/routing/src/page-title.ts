@@ -8,7 +8,7 @@ const PageSubject = createContext<SetSubject>(() => undefined);
 export const PageTitleProvider = PageSubject.Provider;
 
 /** Puts the name of the page's content in front of the title once it is known; navigation resets it. */
-export function usePageSubject(name: string | null | undefined): void {
+export function usePageTitle(name: string | null | undefined): void {
   const setSubject = useContext(PageSubject);
   useEffect(() => {
     if (name) setSubject(name);

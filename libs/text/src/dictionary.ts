@@ -12,4 +12,4 @@ export interface Dictionary {
 const NONE: readonly string[] = [];
 
 /** Empty dictionary: characters match only themselves. */
-export const plain: Dictionary = { simplify: (character) => character, readings: () => NONE };
+export const emptyDictionary: Dictionary = { simplify: (character) => character, readings: () => NONE };

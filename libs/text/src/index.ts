@@ -1,4 +1,4 @@
-export { type Dictionary, plain } from './dictionary.ts';
+export { type Dictionary, emptyDictionary } from './dictionary.ts';
 export { escapeHtml, escapeJsonForHtml } from './escape.ts';
 export { fold } from './fold.ts';
 export { type Grade, gradeOf, grades } from './grade.ts';
@@ -8,4 +8,4 @@ export { findPhrase, type PhraseMatch, phraseAt } from './phrase.ts';
 export { type Query, readQuery, type Token } from './query.ts';
 export { deletionKeys, TYPO_MIN, withinOneError } from './typo.ts';
 export { compact, isCharacter, type Unit, unitsOf } from './units.ts';
-export { wordsIn } from './query-filter.ts';
+export { createQueryFilter } from './query-filter.ts';

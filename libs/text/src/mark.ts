@@ -1,4 +1,4 @@
-import { type Dictionary, plain } from './dictionary.ts';
+import { type Dictionary, emptyDictionary } from './dictionary.ts';
 import { mistypedIn } from './grade.ts';
 import { type PhraseMatch, phraseAt } from './phrase.ts';
 import { readQuery } from './query.ts';
@@ -14,7 +14,11 @@ export interface TextRange {
  * Ranges of a text that match a query: all occurrences of the whole phrase, otherwise of its words, otherwise of
  * words with one typing error. Ranges are sorted and never touch.
  */
-export function markMatches(text: string, keywords: string, dictionary: Dictionary = plain): TextRange[] {
+export function markMatches(
+  text: string,
+  keywords: string,
+  dictionary: Dictionary = emptyDictionary,
+): TextRange[] {
   const units = unitsOf(text, dictionary);
   const { whole, tokens } = readQuery(keywords, dictionary);
   const phrases = everywhere(units, whole);

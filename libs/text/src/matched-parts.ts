@@ -1,4 +1,4 @@
-import { type Dictionary, plain } from './dictionary.ts';
+import { type Dictionary, emptyDictionary } from './dictionary.ts';
 import { fold } from './fold.ts';
 import { markMatches, type TextRange } from './mark.ts';
 
@@ -14,7 +14,11 @@ export interface MatchedPart {
  * of the query are separated by spaces and compared folded; without a literal match, pinyin, the other script and
  * typing errors are considered. The parts joined equal the text.
  */
-export function matchedParts(text: string, keywords: string, dictionary: Dictionary = plain): MatchedPart[] {
+export function matchedParts(
+  text: string,
+  keywords: string,
+  dictionary: Dictionary = emptyDictionary,
+): MatchedPart[] {
   const words = keywords.split(/\s+/).map(fold).filter(Boolean);
   const characters = [...text];
   const hits = characters.map(() => false);

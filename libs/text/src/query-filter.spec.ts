@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chinese } from './chinese.ts';
-import { wordsIn } from './query-filter.ts';
+import { createQueryFilter } from './query-filter.ts';
 
 interface Poem {
   name: string;
@@ -13,7 +13,7 @@ const poems: Poem[] = [
 ];
 const textsOf = ({ name, by }: Poem) => [name, by];
 const found = (words: string, dictionary?: typeof chinese) =>
-  poems.filter(wordsIn(words, textsOf, dictionary)).map(({ name }) => name);
+  poems.filter(createQueryFilter(words, textsOf, dictionary)).map(({ name }) => name);
 
 describe('createQueryFilter', () => {
   it('matches folded words in any of the texts', () => {

@@ -1,4 +1,4 @@
-import { type Dictionary, plain } from './dictionary.ts';
+import { type Dictionary, emptyDictionary } from './dictionary.ts';
 import { fold } from './fold.ts';
 import { findPhrase } from './phrase.ts';
 import { readQuery } from './query.ts';
@@ -22,10 +22,10 @@ function unitsOfThing<Thing extends object>(thing: Thing, textsOf: TextsOf<Thing
  * phrase. Texts of an object must not change, because their units are cached. With a dictionary, pinyin and the
  * other script match too.
  */
-export function wordsIn<Thing extends object>(
+export function createQueryFilter<Thing extends object>(
   words: string,
   textsOf: TextsOf<Thing>,
-  dictionary: Dictionary = plain,
+  dictionary: Dictionary = emptyDictionary,
 ): (thing: Thing) => boolean {
   const { whole, tokens } = readQuery(words, dictionary);
   // Queries of punctuation only are compared literally, because some names consist of it.

@@ -1,4 +1,4 @@
-import { type Dictionary, plain } from './dictionary.ts';
+import { type Dictionary, emptyDictionary } from './dictionary.ts';
 import { compact, type Unit, unitsOf } from './units.ts';
 
 /** Upper limits of a query; the rest is ignored. */
@@ -20,7 +20,7 @@ export interface Query {
 }
 
 /** Parses a query. */
-export function readQuery(keywords: string, dictionary: Dictionary = plain): Query {
+export function readQuery(keywords: string, dictionary: Dictionary = emptyDictionary): Query {
   const units = unitsOf(keywords, dictionary);
   const tokens: Token[] = [];
   let last: Unit | undefined;

@@ -1,4 +1,4 @@
-import { type Dictionary, plain } from './dictionary.ts';
+import { type Dictionary, emptyDictionary } from './dictionary.ts';
 import { fold } from './fold.ts';
 
 /** Unit of comparison: a character of an East Asian script, or a word of letters and digits. */
@@ -41,7 +41,7 @@ const foldCharacter = (character: string): string =>
  * Splits a text into units; spaces and punctuation separate words and are dropped. Traditional and simplified
  * forms give equal units if the dictionary contains them.
  */
-export function unitsOf(text: string, dictionary: Dictionary = plain): Unit[] {
+export function unitsOf(text: string, dictionary: Dictionary = emptyDictionary): Unit[] {
   const units: Unit[] = [];
   let word: Unit | undefined;
   let at = 0;

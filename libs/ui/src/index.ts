@@ -3,7 +3,7 @@ export { attempt } from './feedback/attempt.ts';
 export { ActionBarHost } from './feedback/ActionBarHost.tsx';
 export { message, MESSAGE_MS, type MessageKind } from './feedback/message.ts';
 export { MessageHost } from './feedback/MessageHost.tsx';
-export { valueStore, type ValueStore } from './feedback/value-store.ts';
+export { createValueStore, type ValueStore } from './feedback/value-store.ts';
 export { navProgress, NAV_PROGRESS_MS } from './feedback/nav-progress.ts';
 export { NavProgress } from './feedback/NavProgress.tsx';
 
@@ -20,7 +20,7 @@ export { setCardDragImage } from './drag/set-card-drag-image.ts';
 export { createEdgeScroll, type EdgeScroll, type VerticalBounds } from './drag/edge-scroll.ts';
 export { useSongDrop, type SongDrop } from './drop/use-song-drop.ts';
 
-export { Check, type CheckboxProps } from './fields/Checkbox.tsx';
+export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx';
 export { FieldFrame, type FieldFrameProps } from './fields/FieldFrame.tsx';
 export { focusFirstError } from './fields/focus-first-error.ts';
 export { LinkField, type LinkFieldProps } from './fields/LinkField.tsx';
@@ -32,22 +32,22 @@ export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { Avatar, type AvatarProps } from './media/Avatar.tsx';
 export { coverSrcSet, coverUrl } from './media/cover-url.ts';
 export { CoverImage, type CoverImageProps } from './media/CoverImage.tsx';
-export { PlayingMark } from './media/PlayingIndicator.tsx';
+export { PlayingIndicator } from './media/PlayingIndicator.tsx';
 
-export { isComposed } from './keys/is-ime-key.ts';
+export { isImeKey } from './keys/is-ime-key.ts';
 export { isHandledByTarget, isTextInput } from './keys/is-handled-by-target.ts';
 
 export type { Anchor } from './overlays/anchor.ts';
 export type { MenuEntry, MenuProps } from './overlays/menu-entry.ts';
 export { SettingsDialog, type SettingsDialogProps, type SettingsSection } from './settings/index.ts';
 
-export { describeError, type ErrorWords } from './states/describe-error.ts';
+export { describeError, type ErrorDescription } from './states/describe-error.ts';
 export { Drawing, preloadDrawings, type DrawingName } from './states/Drawing.tsx';
 export { EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './states/ErrorBoundary.tsx';
-export { Extra, type OptionalBoundaryProps } from './states/OptionalBoundary.tsx';
-export { lazyPart } from './states/lazy-component.tsx';
-export { useLazyPart } from './states/use-lazy-component.ts';
+export { OptionalBoundary, type OptionalBoundaryProps } from './states/OptionalBoundary.tsx';
+export { lazyComponent } from './states/lazy-component.tsx';
+export { useLazyComponent } from './states/use-lazy-component.ts';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState.tsx';
 export { setChunkErrorHandler, type ChunkErrorOutcome } from './states/chunk-error-handler.ts';
 export { Loading, type LoadingProps } from './states/Loading.tsx';
@@ -61,7 +61,7 @@ export { layers, type Layer } from './theme/layers.ts';
 export { qing, theme } from './theme/theme.ts';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
 export { useColorScheme } from './theme/use-color-scheme.ts';
-export { useCurrentInView } from './use-scroll-to-current.ts';
+export { useScrollToCurrent } from './use-scroll-to-current.ts';
 export { PHONE_QUERY, useMediaQuery, usePhone } from './use-media-query.ts';
-export { viewOf } from './owner-window.ts';
-export { prefersStill } from './prefers-reduced-motion.ts';
+export { ownerWindow } from './owner-window.ts';
+export { prefersReducedMotion } from './prefers-reduced-motion.ts';

@@ -3,6 +3,6 @@
  * timers, frames, measurements and media queries for the element: a hidden page throttles timers and does not
  * measure.
  */
-export function viewOf({ ownerDocument }: Element): Window & typeof globalThis {
+export function ownerWindow({ ownerDocument }: Element): Window & typeof globalThis {
   return ownerDocument === document ? window : (ownerDocument.defaultView ?? window);
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type ValueStore, valueStore } from './feedback/value-store.ts';
+import { type ValueStore, createValueStore } from './feedback/value-store.ts';
 
 const answers = new Map<string, ValueStore<boolean>>();
 
@@ -12,7 +12,7 @@ function answerTo(query: string): ValueStore<boolean> {
   let answer = answers.get(query);
   if (!answer) {
     const list = window.matchMedia(query);
-    const now = valueStore(list.matches);
+    const now = createValueStore(list.matches);
     list.addEventListener('change', () => now.set(list.matches));
     answers.set(query, (answer = now));
   }

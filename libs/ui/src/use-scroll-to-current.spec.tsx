@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useCurrentInView } from './use-scroll-to-current.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 type Seen = Pick<IntersectionObserverEntry, 'intersectionRatio'> & {
   boundingClientRect: { left: number; right: number };
@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function Row({ current }: { current: string }) {
   const row = useRef<HTMLUListElement>(null);
-  useCurrentInView(row, current);
+  useScrollToCurrent(row, current);
   return (
     <ul ref={row}>
       {['a', 'b'].map((each) => (

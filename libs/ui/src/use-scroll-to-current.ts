@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Scrolls a horizontal row so that its current entry (`aria-current`) is fully visible.
  * @param current changes when another entry becomes current
  */
-export function useCurrentInView(row: RefObject<HTMLElement | null>, current: unknown): void {
+export function useScrollToCurrent(row: RefObject<HTMLElement | null>, current: unknown): void {
   useEffect(() => {
     const element = row.current;
     const chosen = element?.querySelector('[aria-current]');

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { isComposed } from '@qingyin/ui';
+import { isImeKey } from '@qingyin/ui';
 import { DialogFrame } from '@qingyin/ui/lazy';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { CommandRunner } from '../commands/use-run-command.ts';
@@ -59,7 +59,7 @@ export default function CommandPalette({ runner, keys, onClose }: CommandPalette
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter and the arrow keys belong to it.
-    if (isComposed(event.nativeEvent)) return;
+    if (isImeKey(event.nativeEvent)) return;
     const combo = comboOf(event.nativeEvent, currentKeyboard());
     const closes = combo !== null && typesNothing(combo) && combo === keys?.get('view:palette');
     if (!closes && event.key !== 'Enter' && (event.shiftKey || !move(event.key))) return;

@@ -1,4 +1,4 @@
-import { Marked } from '@qingyin/media-kit';
+import { HighlightedText } from '@qingyin/media-kit';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import type { Dictionary } from '@qingyin/text';
 import { IconSearch } from '@tabler/icons-react';
@@ -25,7 +25,9 @@ export interface PaletteLineProps {
 export function PaletteLine({ option, active, marked, dictionary, keys, onPoint }: PaletteLineProps) {
   const { id, group, label, note, cover, command, stale, take } = option;
   const Icon = command === undefined ? IconSearch : commandIcon(command);
-  const name = <Marked text={label} keywords={group === 'all' ? '' : marked} dictionary={dictionary} />;
+  const name = (
+    <HighlightedText text={label} keywords={group === 'all' ? '' : marked} dictionary={dictionary} />
+  );
   return (
     <OptionButton
       id={id}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDictionary, useRested } from '@qingyin/media-kit';
+import { useDictionary, useDebouncedValue } from '@qingyin/media-kit';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -41,7 +41,7 @@ export function usePaletteOptions({ id, wanted, runner, onClose }: PaletteOption
   const { recent, remember } = useRecentCommands();
   const { dictionary, coming } = useDictionary(wanted !== '');
   const commands = useCommands();
-  const asked = useRested(wanted, REST_MS);
+  const asked = useDebouncedValue(wanted, REST_MS);
   // Closes synchronously, so that the page has its focus back before the command runs.
   const close = () => flushSync(onClose);
   const { options: found, query } = useSuggestionOptions({ id, wanted: wanted && asked, onDone: close });

@@ -1,4 +1,4 @@
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useSyncExternalStore } from 'react';
 import { useRunCommand } from './use-run-command.ts';
 import { usePlayerSwipes } from '../gestures/use-player-swipes.ts';
@@ -6,9 +6,9 @@ import { useKeyBindings } from '../keyboard-shortcuts/use-key-bindings.ts';
 import { type EarlyKeys, useKeyboardShortcuts } from '../keyboard-shortcuts/use-keyboard-shortcuts.ts';
 import { overlayStore } from './overlay-store.ts';
 
-const Palette = lazyPart(() => import('../command-palette/CommandPalette.tsx'));
-const KeyHelp = lazyPart(() => import('../keyboard-shortcuts/ShortcutsDialog.tsx'));
-const LanguageList = lazyPart(() => import('../shell/LanguageList.tsx'));
+const Palette = lazyComponent(() => import('../command-palette/CommandPalette.tsx'));
+const KeyHelp = lazyComponent(() => import('../keyboard-shortcuts/ShortcutsDialog.tsx'));
+const LanguageList = lazyComponent(() => import('../shell/LanguageList.tsx'));
 
 /**
  * Binds keyboard shortcuts and touch gestures, and renders the overlays they open: the command palette, the list
@@ -22,10 +22,10 @@ export default function CommandLayer(early: EarlyKeys) {
   usePlayerSwipes();
   const close = () => overlayStore.set(null);
   return (
-    <Extra key={opened} onLost={close}>
+    <OptionalBoundary key={opened} onLost={close}>
       {opened === 'palette' && <Palette runner={runner} keys={map} onClose={close} />}
       {opened === 'help' && <KeyHelp keys={map} onChange={() => runner.run('view:keys')} onClose={close} />}
       {opened === 'language' && <LanguageList onClose={close} />}
-    </Extra>
+    </OptionalBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { renderConnected } from '@qingyin/media-kit/testing';
-import { clearing } from '@qingyin/player/queue';
+import { clearCommand } from '@qingyin/player/queue';
 import { buildTracks } from '@qingyin/player/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { clear, set } from 'idb-keyval';
@@ -101,7 +101,7 @@ describe('keyboard shortcuts', () => {
 
   it('leave a key alone whose command does not apply or which is not bound', async () => {
     const { player } = await show();
-    act(() => void player.change(clearing()));
+    act(() => void player.change(clearCommand()));
     expect(press(' ')).toBe(true);
     expect(press('z')).toBe(true);
   });

@@ -1,7 +1,7 @@
-import { valueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/ui';
 
 /** Overlays that keyboard shortcuts or buttons open. */
 export type CommandOverlay = 'palette' | 'help' | 'language';
 
 /** Store of the open overlay; null: none. */
-export const overlayStore = valueStore<CommandOverlay | null>(null);
+export const overlayStore = createValueStore<CommandOverlay | null>(null);

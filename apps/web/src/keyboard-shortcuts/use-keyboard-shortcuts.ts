@@ -1,4 +1,4 @@
-import { isComposed, isHandledByTarget, isTextInput } from '@qingyin/ui';
+import { isImeKey, isHandledByTarget, isTextInput } from '@qingyin/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { findCommand } from '../commands/commands.ts';
 import type { CommandRunner } from '../commands/use-run-command.ts';
@@ -26,7 +26,7 @@ export function useKeyboardShortcuts(map: KeyBindings | null, runner: CommandRun
     // The event was handled meanwhile, or by a listener closer to the target.
     if (event.defaultPrevented) return;
     if (!map) return wait(event);
-    if (isComposed(event) || document.querySelector(MODAL)) return;
+    if (isImeKey(event) || document.querySelector(MODAL)) return;
     const combo = comboOf(event, currentKeyboard());
     const id = combo === null ? undefined : commandBoundTo(map, combo);
     const act = findCommand(id);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useIsAdmin } from '@qingyin/media-kit';
 import { settingsSections, type SettingsSection } from '@qingyin/routing';
-import { lazyPart, QueryBoundary, SettingsDialog, SkeletonText } from '@qingyin/ui';
+import { lazyComponent, QueryBoundary, SettingsDialog, SkeletonText } from '@qingyin/ui';
 import {
   IconDownload,
   IconKeyboard,
@@ -22,18 +22,18 @@ export interface SettingsProps {
   onLogout: () => void;
 }
 
-const PlaybackSection = lazyPart(async () => ({
+const PlaybackSection = lazyComponent(async () => ({
   default: (await import('./settings/PlaybackSection.tsx')).PlaybackSection,
 }));
-const LyricsSection = lazyPart(() => import('./settings/LyricsSection.tsx'));
-const DownloadSection = lazyPart(async () => ({
+const LyricsSection = lazyComponent(() => import('./settings/LyricsSection.tsx'));
+const DownloadSection = lazyComponent(async () => ({
   default: (await import('./settings/DownloadSection.tsx')).DownloadSection,
 }));
-const KeysSection = lazyPart(() => import('./settings/keyboard-shortcuts/KeyboardShortcutsSection.tsx'));
-const AccountSection = lazyPart(() => import('./settings/account/AccountSection.tsx'));
-const PrivacySection = lazyPart(() => import('./settings/privacy/PrivacySection.tsx'));
-const LibrarySection = lazyPart(() => import('./settings/library/LibrarySection.tsx'));
-const AdminSection = lazyPart(() => import('./settings/admin/AdminSection.tsx'));
+const KeysSection = lazyComponent(() => import('./settings/keyboard-shortcuts/KeyboardShortcutsSection.tsx'));
+const AccountSection = lazyComponent(() => import('./settings/account/AccountSection.tsx'));
+const PrivacySection = lazyComponent(() => import('./settings/privacy/PrivacySection.tsx'));
+const LibrarySection = lazyComponent(() => import('./settings/library/LibrarySection.tsx'));
+const AdminSection = lazyComponent(() => import('./settings/admin/AdminSection.tsx'));
 
 /** Settings dialog above the page (screens.md, decision 13). The code of each section loads when it is opened. */
 export default function Settings({ section, onSection, onClose, onLogout }: SettingsProps) {

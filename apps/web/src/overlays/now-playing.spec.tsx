@@ -1,6 +1,6 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { renderConnected } from '@qingyin/media-kit/testing';
-import { buildTrack, settle } from '@qingyin/player/testing';
+import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ async function open(answer: StubAnswer = words, onClose = vi.fn()) {
   const bench = await renderConnected(page, { answers });
   await act(async () => {
     bench.player.playList([buildTrack({ id: 7, name: '静夜思' })]);
-    await settle();
+    await flushPromises();
   });
   return { ...bench, onClose };
 }
@@ -184,7 +184,7 @@ describe('closing the now-playing page', () => {
     expect(screen.getByTestId('column').hasAttribute('inert')).toBe(true);
     expect(opener.closest('[inert]')).toBeNull();
     show(shell(false));
-    await settle();
+    await flushPromises();
     expect(screen.getByTestId('column').hasAttribute('inert')).toBe(false);
     expect(document.activeElement).toBe(opener);
   });
@@ -207,7 +207,7 @@ describe('closing the now-playing page', () => {
     show(shell(false));
     screen.getByRole('button', { name: '封面' }).focus();
     show(shell(true));
-    await settle();
+    await flushPromises();
     expect(screen.getByRole('dialog', { hidden: true }).hasAttribute('inert')).toBe(true);
     expect(screen.getByTestId('column').hasAttribute('inert')).toBe(false);
     expect(document.documentElement.dataset['underOverlay']).toBeUndefined();

@@ -1,4 +1,4 @@
-import { buildTracks, settle } from '@qingyin/player/testing';
+import { buildTracks, flushPromises } from '@qingyin/player/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -27,7 +27,7 @@ describe('settings dialog', () => {
     const { player } = renderWithProviders(settings('playback'));
     await act(async () => {
       player.playList(buildTracks(3), 1);
-      await settle();
+      await flushPromises();
     });
     await userEvent.click(await screen.findByRole('button', { name: '清空播放队列' }));
     expect(player.snapshot.get().queue).toHaveLength(0);
@@ -105,7 +105,7 @@ describe('settings dialog', () => {
     expect(screen.queryByRole('heading', { name: '邀请' })).toBeNull();
     await act(async () => {
       tell('admin');
-      await settle();
+      await flushPromises();
     });
     expect(await screen.findByRole('heading', { name: '邀请' })).toBeTruthy();
   });

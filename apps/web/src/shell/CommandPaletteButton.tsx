@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconCommand } from '@tabler/icons-react';
 import { useKeyBindings } from '../keyboard-shortcuts/use-key-bindings.ts';
 import { overlayStore } from '../commands/overlay-store.ts';
 import styles from './SearchPanel.module.css';
 
-const KeyCaps = lazyPart(() => import('../keyboard-shortcuts/KeyCaps.tsx'));
+const KeyCaps = lazyComponent(() => import('../keyboard-shortcuts/KeyCaps.tsx'));
 
 /** Opens the command palette by pointer, and shows its keyboard shortcut. */
 export function CommandPaletteButton({ onOpen }: { onOpen: () => void }) {
@@ -20,9 +20,9 @@ export function CommandPaletteButton({ onOpen }: { onOpen: () => void }) {
       <IconCommand size={16} stroke={1.75} className={styles.icon} aria-hidden />
       <Trans>命令面板</Trans>
       {keys && (
-        <Extra>
+        <OptionalBoundary>
           <KeyCaps combo={keys} className={styles.paletteKeys} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </button>
   );

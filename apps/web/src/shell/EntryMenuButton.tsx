@@ -20,8 +20,8 @@ export function EntryMenuButton<Request>({ name, menu, request }: EntryMenuButto
       className={styles.more}
       aria-label={t`更多操作：${name}`}
       aria-haspopup="menu"
-      onPointerEnter={menu.ahead}
-      onFocus={menu.ahead}
+      onPointerEnter={menu.prefetch}
+      onFocus={menu.prefetch}
       onClick={({ currentTarget }) => menu.open(request, currentTarget)}
     >
       <IconDots size={18} stroke={1.75} aria-hidden />

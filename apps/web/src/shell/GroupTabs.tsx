@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useMatches } from '@qingyin/routing';
-import { useCurrentInView } from '@qingyin/ui';
+import { useScrollToCurrent } from '@qingyin/ui';
 import { useRef } from 'react';
 import styles from './GroupTabs.module.css';
 import { groupNames, groupTabs } from './nav-entries.ts';
@@ -11,7 +11,7 @@ export function GroupTabs() {
   const group = useMatches({ select: (matches) => matches.at(-1)?.staticData.group });
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
   const row = useRef<HTMLElement>(null);
-  useCurrentInView(row, path);
+  useScrollToCurrent(row, path);
   if (!group) return null;
   return (
     <nav ref={row} aria-label={i18n._(groupNames[group])} className={styles.tabs}>

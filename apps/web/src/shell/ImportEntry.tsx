@@ -13,7 +13,7 @@ import { useNavPlaylists } from './use-nav-playlists.ts';
 export default function ImportEntry() {
   const { t } = useLingui();
   const { lists, failed } = useNavPlaylists();
-  const { open, ahead, dialog } = useImportDialog();
+  const { open, prefetch, dialog } = useImportDialog();
   const label = t`导入歌曲`;
   if (!lists && !failed) return null;
   return (
@@ -24,8 +24,8 @@ export default function ImportEntry() {
         aria-label={label}
         title={label}
         aria-haspopup="dialog"
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={open}
       >
         <IconFileImport size={20} stroke={1.75} data-flip-rtl aria-hidden />

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
 import {
   folderOfPlaylist,
-  type ListMenuOpener,
-  useFocusKept,
+  type PlaylistMenuOpener,
+  useRowFocusRestore,
   usePlaylistDrop,
-  useListMenu,
+  usePlaylistMenu,
 } from '@qingyin/media-kit';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useRef } from 'react';
 import type { FolderWithPlaylists, PlaylistFoldersProps } from './PlaylistFolders.tsx';
 import styles from './MyPlaylists.module.css';
@@ -16,7 +16,7 @@ import navList from './NavList.module.css';
 import { PlaylistEntry } from './PlaylistEntry.tsx';
 import { useNavPlaylists } from './use-nav-playlists.ts';
 
-const ListFolders = lazyPart<PlaylistFoldersProps>(() => import('./PlaylistFolders.tsx'));
+const ListFolders = lazyComponent<PlaylistFoldersProps>(() => import('./PlaylistFolders.tsx'));
 
 interface MyPlaylistsProps {
   /** Links only: in a sheet the playlists have no menus and no drag and drop (their pages offer the actions). */
@@ -30,7 +30,7 @@ interface MyPlaylistsProps {
 export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
   const { t } = useLingui();
   const { userId, lists, pinned, folders, failed, retry } = useNavPlaylists();
-  const menu = useListMenu();
+  const menu = usePlaylistMenu();
   const body = useRef<HTMLDivElement>(null);
   const isOwn = (list: Playlist) => String(list.userId) === userId;
   const onTop = pinned.flatMap((id) => lists?.find((list) => list.id === id) ?? []);
@@ -40,7 +40,7 @@ export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
     lists: others.filter(({ id }) => folder.lists.includes(id)),
   }));
   const loose = others.filter(({ id }) => !folderOfPlaylist(folders, id));
-  useFocusKept(body, 'data-list', [others, filed]);
+  useRowFocusRestore(body, 'data-list', [others, filed]);
   // Only if there is nothing to show: cached playlists stay if a refetch fails.
   if (failed) {
     return (
@@ -58,9 +58,9 @@ export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
       <div ref={body}>
         <NavGroup heading={t`置顶的歌单`}>{onTop.map(entryOf)}</NavGroup>
         {lists && filed.length > 0 && (
-          <Extra pending={<NavGroup heading={t`文件夹`}>{filed.flatMap(emptyRows)}</NavGroup>}>
+          <OptionalBoundary pending={<NavGroup heading={t`文件夹`}>{filed.flatMap(emptyRows)}</NavGroup>}>
             <ListFolders filed={filed} entryOf={entryOf} body={plain ? undefined : body} />
-          </Extra>
+          </OptionalBoundary>
         )}
         <NavGroup heading={t`创建的歌单`}>{loose.filter(isOwn).map(entryOf)}</NavGroup>
         <NavGroup heading={t`收藏的歌单`}>{loose.filter((list) => !isOwn(list)).map(entryOf)}</NavGroup>
@@ -78,7 +78,7 @@ const emptyRows = ({ folder: { id, open }, lists }: FolderWithPlaylists) =>
 
 interface OwnEntryProps {
   playlist: Playlist;
-  menu: ListMenuOpener | undefined;
+  menu: PlaylistMenuOpener | undefined;
 }
 
 /** Playlist the user created: a drop target for songs. */

@@ -1,10 +1,10 @@
 import { useSession } from '@qingyin/session/react';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useState } from 'react';
 import { whenIdle } from '../wiring/when-idle.ts';
 import styles from './TopBar.module.css';
 
-const Bell = lazyPart(async () => {
+const Bell = lazyComponent(async () => {
   await new Promise<void>((resolve) => whenIdle(() => resolve()));
   return import('../overlays/notifications/NotificationBell.tsx');
 });
@@ -20,9 +20,9 @@ function Room() {
   if (absent) return null;
   return (
     <div className={styles.bell}>
-      <Extra>
+      <OptionalBoundary>
         <Bell onAbsent={() => setAbsent(true)} />
-      </Extra>
+      </OptionalBoundary>
     </div>
   );
 }

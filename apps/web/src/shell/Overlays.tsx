@@ -1,5 +1,5 @@
 import { downloadRequests } from '@qingyin/media-kit';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useOverlay } from '../overlay-state.ts';
 import { windowStore } from '../overlays/mini-player/window-store.ts';
@@ -7,13 +7,13 @@ import { whenIdle } from '../wiring/when-idle.ts';
 import { useExitTransition } from './use-exit-transition.ts';
 import { useLogout } from './use-logout.ts';
 
-const Download = lazyPart(() => import('../overlays/Download.tsx'));
-const Hands = lazyPart(() => import('../commands/CommandLayer.tsx'));
-const NowPlaying = lazyPart(() => import('../overlays/NowPlaying.tsx'));
-const QrConfirm = lazyPart(() => import('../overlays/QrConfirm.tsx'));
-const Settings = lazyPart(() => import('../overlays/Settings.tsx'));
-const SmallWindow = lazyPart(() => import('../overlays/mini-player/MiniPlayerPortal.tsx'));
-const Studio = lazyPart(() => import('../overlays/LyricsEditorOverlay.tsx'));
+const Download = lazyComponent(() => import('../overlays/Download.tsx'));
+const Hands = lazyComponent(() => import('../commands/CommandLayer.tsx'));
+const NowPlaying = lazyComponent(() => import('../overlays/NowPlaying.tsx'));
+const QrConfirm = lazyComponent(() => import('../overlays/QrConfirm.tsx'));
+const Settings = lazyComponent(() => import('../overlays/Settings.tsx'));
+const SmallWindow = lazyComponent(() => import('../overlays/mini-player/MiniPlayerPortal.tsx'));
+const Studio = lazyComponent(() => import('../overlays/LyricsEditorOverlay.tsx'));
 
 /** All overlays that can lie above any page. */
 export function Overlays() {
@@ -35,12 +35,12 @@ function AddressedOverlays() {
   return (
     <>
       {search.now === 'studio' && (
-        <Extra onLost={close}>
+        <OptionalBoundary onLost={close}>
           <Studio onClose={close} />
-        </Extra>
+        </OptionalBoundary>
       )}
       {now.shown && now.shown !== 'studio' && (
-        <Extra onLost={now.leaving ? now.gone : close}>
+        <OptionalBoundary onLost={now.leaving ? now.gone : close}>
           <NowPlaying
             tab={now.shown}
             leaving={now.leaving}
@@ -48,22 +48,22 @@ function AddressedOverlays() {
             onClose={close}
             onGone={now.gone}
           />
-        </Extra>
+        </OptionalBoundary>
       )}
       {search.settings && (
-        <Extra onLost={close}>
+        <OptionalBoundary onLost={close}>
           <Settings
             section={search.settings}
             onSection={(settings) => open({ settings })}
             onClose={close}
             onLogout={() => void logout()}
           />
-        </Extra>
+        </OptionalBoundary>
       )}
       {search.qr && (
-        <Extra onLost={close}>
+        <OptionalBoundary onLost={close}>
           <QrConfirm code={search.qr} onClose={close} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );
@@ -75,9 +75,9 @@ function Downloads() {
   const close = () => downloadRequests.set(null);
   return (
     request && (
-      <Extra onLost={close}>
+      <OptionalBoundary onLost={close}>
         <Download request={request} onClose={close} />
-      </Extra>
+      </OptionalBoundary>
     )
   );
 }
@@ -87,9 +87,9 @@ function SmallWindowSlot() {
   const view = useSyncExternalStore(windowStore.subscribe, windowStore.get);
   return (
     view && (
-      <Extra onLost={() => view.close()}>
+      <OptionalBoundary onLost={() => view.close()}>
         <SmallWindow view={view} />
-      </Extra>
+      </OptionalBoundary>
     )
   );
 }
@@ -105,9 +105,9 @@ function HandsSlot() {
   }, []);
   return (
     last !== undefined && (
-      <Extra>
+      <OptionalBoundary>
         <Hands last={last} onListening={() => window.removeEventListener('keydown', wake)} />
-      </Extra>
+      </OptionalBoundary>
     )
   );
 }

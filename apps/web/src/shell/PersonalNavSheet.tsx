@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigated } from '@qingyin/routing';
+import { useOnNavigation } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { classNames } from '@qingyin/ui';
 import { Sheet } from '@qingyin/ui/lazy';
@@ -15,7 +15,7 @@ import { mineEntries } from './nav-entries.ts';
 /** Personal part of the navigation on phones, as a sheet. */
 export default function PersonalNavSheet({ anchor, onClose }: { anchor: Element; onClose: () => void }) {
   const { t } = useLingui();
-  useNavigated(onClose);
+  useOnNavigation(onClose);
   const open = useOpenOverlay();
   const login = useSession((session) => session.login);
   return (

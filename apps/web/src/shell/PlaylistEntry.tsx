@@ -1,5 +1,5 @@
 import type { Playlist } from '@qingyin/contract';
-import type { ListMenuOpener } from '@qingyin/media-kit';
+import type { PlaylistMenuOpener } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import { type ComponentProps } from 'react';
@@ -10,7 +10,7 @@ import navList from './NavList.module.css';
 interface PlaylistEntryProps {
   playlist: Playlist;
   /** Its menu; undefined: the entry is a link only. */
-  menu: ListMenuOpener | undefined;
+  menu: PlaylistMenuOpener | undefined;
   /** Additional props of the list item, such as drop handlers. */
   place?: ComponentProps<'li'> & { 'data-drop'?: true | undefined };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { searchDefaultQuery } from '@qingyin/data-music';
-import { Extra, isComposed, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, isImeKey, lazyComponent } from '@qingyin/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -10,7 +10,7 @@ import { useSearch, useSearchedQuery } from './use-search.ts';
 /** Maximum length of a query that the service accepts. */
 const KEYWORDS_MAX = 200;
 
-const SearchPanel = lazyPart(() => import('./SearchPanel.tsx'));
+const SearchPanel = lazyComponent(() => import('./SearchPanel.tsx'));
 
 /** Imperative handle by which the search field controls the open panel. */
 export interface SearchPanelHandle {
@@ -59,7 +59,7 @@ export function SearchBox() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter and the arrow keys belong to it.
-    if (isComposed(event.nativeEvent)) return;
+    if (isImeKey(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       if (opened) event.preventDefault();
       close();
@@ -110,7 +110,7 @@ export function SearchBox() {
         />
         {opened && (
           // If the code of the panel fails to load, Enter still searches.
-          <Extra>
+          <OptionalBoundary>
             <SearchPanel
               ref={panel}
               id={listId}
@@ -121,7 +121,7 @@ export function SearchBox() {
               onDone={done}
               onRefocus={() => input.current?.focus()}
             />
-          </Extra>
+          </OptionalBoundary>
         )}
       </div>
     </search>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Marked } from '@qingyin/media-kit';
+import { HighlightedText } from '@qingyin/media-kit';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { OptionButton } from './OptionButton.tsx';
@@ -42,7 +42,7 @@ export function SearchPanelOption({ option, active, rank, marked }: SearchPanelO
         )}
         {group === 'all' && <IconSearch size={16} stroke={1.75} className={styles.icon} aria-hidden />}
         <CatalogueText className={styles.label} text={label}>
-          <Marked text={label} keywords={marked} />
+          <HighlightedText text={label} keywords={marked} />
         </CatalogueText>
         {note && (
           <span className={styles.note}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useState, type ReactNode } from 'react';
 import { BottomTabs } from './BottomTabs.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
@@ -9,7 +9,7 @@ import { SideNav } from './SideNav.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useNavCollapsed } from './use-nav-collapsed.ts';
 
-const MySheet = lazyPart(() => import('./PersonalNavSheet.tsx'));
+const MySheet = lazyComponent(() => import('./PersonalNavSheet.tsx'));
 
 /** Layout of most pages: navigation, top bar, page, player bar (screens.md, "The shell"). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -34,9 +34,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <BottomTabs onMine={setSheetAnchor} />
       {sheetAnchor && (
-        <Extra onLost={() => setSheetAnchor(null)}>
+        <OptionalBoundary onLost={() => setSheetAnchor(null)}>
           <MySheet anchor={sheetAnchor} onClose={() => setSheetAnchor(null)} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </div>
   );

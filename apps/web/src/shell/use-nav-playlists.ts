@@ -1,5 +1,5 @@
 import { userPlaylistsQuery } from '@qingyin/data-library';
-import { usePlaylistFolders, usePins } from '@qingyin/media-kit';
+import { usePlaylistFolders, usePinnedPlaylists } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
 
@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
  */
 export function useNavPlaylists() {
   const { userId } = useSession();
-  const { pinned, known: pinsKnown } = usePins();
+  const { pinned, known: pinsKnown } = usePinnedPlaylists();
   const { folders, known: foldersKnown } = usePlaylistFolders();
   const { data, isLoadingError, refetch } = useQuery({
     ...userPlaylistsQuery(userId ?? ''),

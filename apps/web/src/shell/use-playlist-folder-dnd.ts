@@ -3,7 +3,7 @@ import {
   moveIntoFolder,
   moveOutOfFolder,
   usePlaylistFolders,
-  usePins,
+  usePinnedPlaylists,
 } from '@qingyin/media-kit';
 import { setCardDragImage } from '@qingyin/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -18,7 +18,7 @@ type Target = number | 'out';
 export function usePlaylistFolderDnd(body: RefObject<HTMLElement | null> | undefined) {
   const all = useRef<HTMLDivElement>(null);
   const { folders, change } = usePlaylistFolders();
-  const { pinned } = usePins();
+  const { pinned } = usePinnedPlaylists();
   const [carried, setCarried] = useState<number | null>(null);
   const [over, setOver] = useState<Target | null>(null);
   const from = carried === null ? undefined : folderOfPlaylist(folders, carried);

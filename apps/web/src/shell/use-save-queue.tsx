@@ -1,6 +1,6 @@
 import type { Track } from '@qingyin/contract';
-import { useLoginIntent } from '@qingyin/media-kit';
-import { useLazyPart } from '@qingyin/ui';
+import { useRequireLogin } from '@qingyin/media-kit';
+import { useLazyComponent } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 
 /**
@@ -8,8 +8,8 @@ import { type ReactNode, useState } from 'react';
  * code of the dialog loads on the click.
  */
 export function useSaveQueue(): { save: (tracks: readonly Track[]) => void; dialog: ReactNode } {
-  const requireLogin = useLoginIntent();
-  const { Part, need } = useLazyPart(async () => (await import('../overlays/SaveQueue.tsx')).default);
+  const requireLogin = useRequireLogin();
+  const { Part, need } = useLazyComponent(async () => (await import('../overlays/SaveQueue.tsx')).default);
   const [tracks, setTracks] = useState<readonly Track[] | null>(null);
   return {
     save: (queue) => {

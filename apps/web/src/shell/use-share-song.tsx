@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { loadSongShare } from '@qingyin/media-kit';
-import { IconButton, useLazyPart } from '@qingyin/ui';
+import { IconButton, useLazyComponent } from '@qingyin/ui';
 import { IconShare3 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 
 /** Share button (分享) for the playing song and its dialog. The code of the dialog loads on the click. */
 export function useShareSong(): { buttonOf: (track: Track) => ReactNode; dialog: ReactNode } {
   const { t } = useLingui();
-  const { Part, need } = useLazyPart(loadSongShare);
+  const { Part, need } = useLazyComponent(loadSongShare);
   const [shared, setShared] = useState<Track | null>(null);
   const share = (track: Track) => {
     need();

@@ -1,4 +1,4 @@
-import { buildTrack, setUpPlayer, settle } from '@qingyin/player/testing';
+import { buildTrack, setUpPlayer, flushPromises } from '@qingyin/player/testing';
 import { expect, it, vi } from 'vitest';
 import { bindEndlessQueue } from './endless-queue.ts';
 
@@ -14,7 +14,7 @@ it('appends new songs before private FM runs out, without duplicates', async () 
     .mockResolvedValueOnce(tracks(2, 4, 5));
   bindEndlessQueue({ player, kind: 'fm', isLoggedIn: () => true, fetchTracks });
   player.playList(tracks(1, 2), 0, { kind: 'fm', id: 'EXPLORE' });
-  await settle();
+  await flushPromises();
   expect(fetchTracks).toHaveBeenCalledWith('EXPLORE', tracks(1, 2)[0]);
   expect(ids(player)).toEqual([1, 2, 4, 5]);
 });
@@ -24,7 +24,7 @@ it('ignores queues of other kinds', async () => {
   const fetchTracks = vi.fn();
   bindEndlessQueue({ player, kind: 'fm', isLoggedIn: () => true, fetchTracks });
   player.playList(tracks(1), 0, { kind: 'playlist', id: '7' });
-  await settle();
+  await flushPromises();
   expect(fetchTracks).not.toHaveBeenCalled();
 });
 
@@ -33,10 +33,10 @@ it('fetches again at the next song after a failure', async () => {
   const fetchTracks = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(tracks(7));
   bindEndlessQueue({ player, kind: 'fm', isLoggedIn: () => true, fetchTracks });
   player.playList(tracks(1, 2), 0, { kind: 'fm', id: 'DEFAULT' });
-  await settle();
+  await flushPromises();
   expect(ids(player)).toEqual([1, 2]);
   player.next();
-  await settle();
+  await flushPromises();
   expect(ids(player)).toEqual([1, 2, 7]);
 });
 
@@ -52,7 +52,7 @@ it('drops songs that arrive after the user started another queue', async () => {
   player.playList(tracks(1), 0, { kind: 'fm', id: 'DEFAULT' });
   player.playList(tracks(8, 9), 0, { kind: 'playlist', id: '7' });
   answer(tracks(2));
-  await settle();
+  await flushPromises();
   expect(ids(player)).toEqual([8, 9]);
 });
 
@@ -64,11 +64,11 @@ it('appends nothing to a paused queue and continues when it plays', async () => 
   player.playList(tracks(1), 0, { kind: 'fm', id: 'DEFAULT' });
   player.pause();
   answer(tracks(2));
-  await settle();
+  await flushPromises();
   expect(ids(player)).toEqual([1]);
   player.play();
   answer(tracks(2));
-  await settle();
+  await flushPromises();
   expect(ids(player)).toEqual([1, 2]);
 });
 
@@ -77,7 +77,7 @@ it('fetches nothing for a guest', async () => {
   const fetchTracks = vi.fn();
   bindEndlessQueue({ player, kind: 'fm', fetchTracks, isLoggedIn: () => false });
   player.playList(tracks(1), 0, { kind: 'fm', id: 'DEFAULT' });
-  await settle();
+  await flushPromises();
   expect(fetchTracks).not.toHaveBeenCalled();
 });
 
@@ -89,7 +89,7 @@ it('continues from the playing song, with the source of its kind of queue', asyn
   bindEndlessQueue({ ...shared, kind: 'fm', fetchTracks: radio });
   bindEndlessQueue({ ...shared, kind: 'heart', fetchTracks: heart });
   player.playList(tracks(1, 2), 1, { kind: 'heart', id: '7' });
-  await settle();
+  await flushPromises();
   expect(heart).toHaveBeenCalledExactlyOnceWith('7', tracks(2)[0]);
   expect(radio).not.toHaveBeenCalled();
   expect(ids(player)).toEqual([1, 2, 3]);

@@ -1,10 +1,10 @@
-import { settle } from '@qingyin/player/testing';
+import { flushPromises } from '@qingyin/player/testing';
 
 /** Waits until all pending responses have been handled. */
 export async function settleRequests(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
-    await settle();
+    await flushPromises();
   }
 }
 

@@ -4,14 +4,14 @@ import { Page, PersonalGate } from '@qingyin/media-kit';
 import { QueryBoundary } from '@qingyin/ui';
 import type { CollectionSearch } from './collection-link.ts';
 import { CollectionList } from './CollectionList.tsx';
-import type { CollectionFacts } from './facts.ts';
-import { Invitation } from './parts/Invitation.tsx';
-import { CollectionToolsRoom } from './parts/CollectionTools.tsx';
+import type { CollectionDefinition } from './collection-definition.ts';
+import { LoginInvitation } from './parts/LoginInvitation.tsx';
+import { CollectionToolsPlaceholder } from './parts/CollectionTools.tsx';
 
 const SKELETON_CARDS = 24;
 
 interface CollectionPageProps<Kind extends CollectionKind> {
-  facts: CollectionFacts<Kind>;
+  facts: CollectionDefinition<Kind>;
   search: CollectionSearch;
 }
 
@@ -25,11 +25,11 @@ export function CollectionPage<Kind extends CollectionKind>({ facts, search }: C
   return (
     <Page dense>
       <h1 className="qy-unseen">{i18n._(title)}</h1>
-      <PersonalGate invitation={<Invitation />} drawing={drawing}>
+      <PersonalGate invitation={<LoginInvitation />} drawing={drawing}>
         <QueryBoundary
           pending={
             <>
-              <CollectionToolsRoom />
+              <CollectionToolsPlaceholder />
               <Grid>{skeletons(SKELETON_CARDS)}</Grid>
             </>
           }

@@ -1,4 +1,4 @@
-import type { CollectionFacts } from './facts.ts';
+import type { CollectionDefinition } from './collection-definition.ts';
 
 /** Search parameters of a collection page. */
 export interface CollectionSearch {
@@ -8,7 +8,7 @@ export interface CollectionSearch {
 
 /** Link to a collection page; default values are left out of the address. */
 export const collectionLink = (
-  path: CollectionFacts['path'],
+  path: CollectionDefinition['path'],
   { keywords, page = 1 }: CollectionSearch = {},
 ) => {
   const search: CollectionSearch = {

@@ -6,9 +6,9 @@ const collectionSorts = ['newest', 'name', 'maker'] as const;
 export type CollectionSort = (typeof collectionSorts)[number];
 
 /** Parses a persisted sort order; `newest` for unknown values. */
-export const readSort = (kept: unknown): CollectionSort =>
+export const parseSort = (kept: unknown): CollectionSort =>
   collectionSorts.find((sort) => sort === kept) ?? 'newest';
 
 /** Persisted sort order of a collection, per device. */
-export const keptSort = (kind: CollectionKind) =>
-  keptValue(queryRoots.library, `collection-sort-${kind}`, readSort);
+export const persistedSort = (kind: CollectionKind) =>
+  keptValue(queryRoots.library, `collection-sort-${kind}`, parseSort);

@@ -1,7 +1,7 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { type CollectionKind, collectionQuery } from '@qingyin/data-library';
 import type { QueryClient } from '@tanstack/react-query';
-import { keptSort } from './collection-sort.ts';
+import { persistedSort } from './collection-sort.ts';
 
 /**
  * Prefetches a collection. Waits only if the cached one is invalidated: its stale content would change a moment
@@ -27,7 +27,7 @@ export async function loadCollection(
   // The capabilities say whether columns can be removed. A preload (hovered link) fetches only what the first view
   // needs.
   if (kind === 'topics' && !preload) void queryClient.prefetchQuery(capabilitiesQuery());
-  await Promise.all([queryClient.prefetchQuery(keptSort(kind).query()), loadThings(queryClient, kind)]);
+  await Promise.all([queryClient.prefetchQuery(persistedSort(kind).query()), loadThings(queryClient, kind)]);
 }
 
 /** Route loader of the overview of all four collections. */

@@ -10,13 +10,13 @@ import { useImportDialog } from './use-import-dialog.tsx';
 export function ImportButton() {
   const userId = useSession((session) => session.userId);
   const { data: draft } = useQuery(importDraft.query());
-  const { open, ahead, dialog } = useImportDialog();
+  const { open, prefetch, dialog } = useImportDialog();
   return (
     <>
       <Button
         icon={<IconFileImport size={18} stroke={1.75} data-flip-rtl aria-hidden />}
         aria-haspopup="dialog"
-        onPointerEnter={ahead}
+        onPointerEnter={prefetch}
         onClick={open}
       >
         {draft?.userId === userId && draft?.lines ? <Trans>继续导入</Trans> : <Trans>导入歌曲</Trans>}

@@ -7,7 +7,7 @@ import classes from './Import.module.css';
 /** Value of the target select that means "create a new playlist". */
 export const NEW_LIST = 'new';
 export interface ImportTargetProps {
-  own: readonly Playlist[];
+  ownPlaylists: readonly Playlist[];
   /** `NEW_LIST` or a playlist id */
   target: string;
   name: string;
@@ -20,7 +20,7 @@ export interface ImportTargetProps {
  * Fields for the target of an import: a new playlist with a name, or an existing own playlist whose top receives
  * the songs.
  */
-export function ImportTarget({ own, target, name, error, onTarget, onName }: ImportTargetProps) {
+export function ImportTarget({ ownPlaylists, target, name, error, onTarget, onName }: ImportTargetProps) {
   const { t } = useLingui();
   const id = useId();
   const made = target === NEW_LIST;
@@ -36,7 +36,7 @@ export function ImportTarget({ own, target, name, error, onTarget, onName }: Imp
             onChange={(event) => onTarget(event.currentTarget.value)}
           >
             <option value={NEW_LIST}>{t`新建歌单`}</option>
-            {own.map((list) => (
+            {ownPlaylists.map((list) => (
               <option key={list.id} value={String(list.id)}>
                 {list.name}
               </option>

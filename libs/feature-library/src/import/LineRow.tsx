@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './Import.module.css';
 import { LineSearch } from './LineSearch.tsx';
-import { type ImportLine, wordsOf } from './match/import-line.ts';
+import { type ImportLine, lineText } from './match/import-line.ts';
 import { trackLabel } from './track-label.ts';
 
 export interface LineRowProps {
@@ -19,7 +19,7 @@ export function LineRow({ line, onChange }: LineRowProps) {
   const { t } = useLingui();
   const [searching, setSearching] = useState(false);
   const { song, candidates, chosen } = line;
-  const words = wordsOf(song);
+  const words = lineText(song);
   return (
     <li className={classes.line}>
       <p className={classes.words} data-out={chosen === null || undefined}>
@@ -60,7 +60,7 @@ export function LineRow({ line, onChange }: LineRowProps) {
       </div>
       {searching && (
         <LineSearch
-          words={words}
+          initialQuery={words}
           onChoose={(track) => {
             const others = candidates.filter(({ id }) => id !== track.id);
             onChange({ candidates: [track, ...others], chosen: track.id });

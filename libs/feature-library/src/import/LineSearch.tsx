@@ -9,16 +9,16 @@ import { trackLabel } from './track-label.ts';
 
 export interface LineSearchProps {
   /** initial search query */
-  words: string;
+  initialQuery: string;
   onChoose: (track: Track) => void;
 }
 
 const MOST = 8;
 
 /** Manual search that replaces the automatic candidates of an import line. */
-export function LineSearch({ words, onChoose }: LineSearchProps) {
+export function LineSearch({ initialQuery, onChoose }: LineSearchProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(words);
+  const [typed, setTyped] = useState(initialQuery);
   const [sought, setSought] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // Focuses the field: the user opened the search in order to type.

@@ -12,11 +12,11 @@ import { Dialog } from '@qingyin/ui/lazy';
 import { IconFileMusic } from '@tabler/icons-react';
 import { type DragEvent, useMemo, useRef, useState } from 'react';
 import classes from './Import.module.css';
-import { refusalWords } from './refusal-words.ts';
-import type { Import } from './use-import.ts';
+import { refusalMessages } from './refusal-messages.ts';
+import type { ImportState } from './use-import.ts';
 
 export interface SourceStepProps {
-  work: Import;
+  work: ImportState;
   onClose: () => void;
 }
 
@@ -43,9 +43,9 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const form = refusedForm(file.name, bytes);
-      if (form) return setWrong(i18n._(refusalWords[form]));
+      if (form) return setWrong(i18n._(refusalMessages[form]));
       const { refused, ...list } = await readListFile(file.name, decodeText(bytes).text);
-      begin(list, refused ? i18n._(refusalWords[refused]) : t`这个文件里没有找到歌曲`);
+      begin(list, refused ? i18n._(refusalMessages[refused]) : t`这个文件里没有找到歌曲`);
     } catch {
       setWrong(t`这个文件读不出来`);
     }

@@ -17,7 +17,7 @@ export interface ImportDraft {
 }
 
 /** Maximum number of lines of one import. */
-export const MOST_LINES = 2000;
+export const MAX_IMPORT_LINES = 2000;
 
 const isDraft = (kept: unknown): kept is ImportDraft =>
   typeof kept === 'object' &&

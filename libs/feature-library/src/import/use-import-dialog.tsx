@@ -1,28 +1,28 @@
-import { useLoginIntent } from '@qingyin/media-kit';
-import { useLazyPart } from '@qingyin/ui';
+import { useRequireLogin } from '@qingyin/media-kit';
+import { useLazyComponent } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 
-export interface ImportEntry {
+export interface ImportDialogHandle {
   /** opens the dialog; leads a guest to the login */
   open: () => void;
   /** prefetches the dialog's code, for pointer and focus events */
-  ahead: () => void;
+  prefetch: () => void;
   /** element to render; null while the dialog is closed */
   dialog: ReactNode;
 }
 
 /** Import dialog (导入歌曲) with lazily loaded code. */
-export function useImportDialog(): ImportEntry {
-  const requireLogin = useLoginIntent();
+export function useImportDialog(): ImportDialogHandle {
+  const requireLogin = useRequireLogin();
   const [opened, setOpened] = useState(false);
-  const { Part, need, ahead } = useLazyPart(async () => (await import('./ImportDialog.tsx')).default);
+  const { Part, need, ahead } = useLazyComponent(async () => (await import('./ImportDialog.tsx')).default);
   return {
     open: () => {
       if (!requireLogin({ kind: 'visit', payload: {} })) return;
       need();
       setOpened(true);
     },
-    ahead,
+    prefetch: ahead,
     dialog: opened && Part && <Part onClose={() => setOpened(false)} />,
   };
 }

@@ -1,15 +1,15 @@
 import type { Track } from '@qingyin/contract';
 import type { ListedSongs } from '@qingyin/data-library';
 import { songsFoundQuery, tracksByIdsQuery } from '@qingyin/data-music';
-import { type Dictionary, plain } from '@qingyin/text';
+import { type Dictionary, emptyDictionary } from '@qingyin/text';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { emptyDraft, type ImportDraft, importDraft, MOST_LINES, waitingLine } from './import-draft.ts';
+import { emptyDraft, type ImportDraft, importDraft, MAX_IMPORT_LINES, waitingLine } from './import-draft.ts';
 import type { ImportLine } from './match/import-line.ts';
 import { matchLines } from './match/match-lines.ts';
 
 /** State and commands of an import. */
-export interface Import {
+export interface ImportState {
   draft: ImportDraft;
   /** whether matching is running */
   running: boolean;
@@ -22,7 +22,7 @@ export interface Import {
   /** stops matching; found matches stay */
   stop: () => void;
   /** continues matching the waiting lines */
-  goOn: () => void;
+  resume: () => void;
   change: (index: number, line: Partial<ImportLine>) => void;
   /** discards the draft, after a finished or an abandoned import */
   clear: () => void;
@@ -40,11 +40,11 @@ const searchSongs = async (client: QueryClient, words: string): Promise<readonly
 const loadDictionary = (): Promise<Dictionary> =>
   import('@qingyin/text/chinese').then(
     ({ chinese }) => chinese,
-    () => plain,
+    () => emptyDictionary,
   );
 
 /** State of an import. The draft is persisted after changes and on unmount; unmounting aborts the matching. */
-export function useImport(kept: ImportDraft | null, userId: string): Import {
+export function useImport(kept: ImportDraft | null, userId: string): ImportState {
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => (kept?.userId === userId ? kept : emptyDraft(userId)));
   const [running, setRunning] = useState(false);
@@ -123,13 +123,13 @@ export function useImport(kept: ImportDraft | null, userId: string): Import {
     setText: (text) => set({ ...current.current, text }),
     setName: (name) => set({ ...current.current, name }),
     start: ({ name, songs }) => {
-      const lines = songs.slice(0, MOST_LINES).map(waitingLine);
+      const lines = songs.slice(0, MAX_IMPORT_LINES).map(waitingLine);
       const left = songs.length - lines.length;
       set({ ...current.current, name: name || current.current.name, lines, left });
       void run();
     },
     stop,
-    goOn: () => void run(),
+    resume: () => void run(),
     change: (index, line) => {
       const { lines } = current.current;
       if (!lines) return;

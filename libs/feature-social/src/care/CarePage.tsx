@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { personQuery } from '@qingyin/data-social';
 import { DetailBoundary, Page } from '@qingyin/media-kit';
-import { useMatches, usePageSubject, useParams } from '@qingyin/routing';
+import { useMatches, usePageTitle, useParams } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type CareTab, careTabOf } from './care-tab.ts';
@@ -41,7 +41,7 @@ function Care({ uid }: { uid: string }) {
   const { data: person } = useSuspenseQuery(personQuery(uid));
   const tab = careTabOf(useMatches({ select: (matches) => matches.at(-1)?.fullPath }));
   const Body = bodies.get(tab);
-  usePageSubject(person.profile.nickname);
+  usePageTitle(person.profile.nickname);
   return (
     <>
       <CareHead uid={uid} person={person} tab={tab} />

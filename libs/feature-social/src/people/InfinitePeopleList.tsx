@@ -3,9 +3,9 @@ import type { ListedPerson } from '@qingyin/data-social';
 import {
   InfiniteScrollEnd,
   type InfiniteScrollEndProps,
-  Marked,
-  useNameFilter,
-  WordsField,
+  HighlightedText,
+  useListFilter,
+  ListFilterField,
 } from '@qingyin/media-kit';
 import { useRef } from 'react';
 import classes from './InfinitePeopleList.module.css';
@@ -31,29 +31,31 @@ const textsOf = ({ nickname }: ListedPerson) => [nickname];
 export function InfinitePeopleList({ label, people, query, own }: EndlessPeopleProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
-  const { words, filterBy, shown, hits } = useNameFilter(people, textsOf);
+  const { query: words, setQuery, matches, matchCount } = useListFilter(people, textsOf);
   const searching = words.trim() !== '';
   return (
     <div className={classes.people}>
       {own && (people.length > FEW || searching) && (
         <div className={classes.tools}>
-          <WordsField field={field} label={t`按名字筛选`} words={words} onChange={filterBy} />
+          <ListFilterField field={field} label={t`按名字筛选`} query={words} onChange={setQuery} />
           <span role="status" className={classes.hits}>
-            {hits !== null && !query.hasNextPage && <Plural value={hits} other="找到 # 位" />}
+            {matchCount !== null && !query.hasNextPage && <Plural value={matchCount} other="找到 # 位" />}
           </span>
         </div>
       )}
-      {shown.length === 0 && searching && !query.hasNextPage ? (
-        <NoFilterMatches words={words} onClear={() => filterBy('')} />
+      {matches.length === 0 && searching && !query.hasNextPage ? (
+        <NoFilterMatches words={words} onClear={() => setQuery('')} />
       ) : (
         <PeopleList
           label={label}
-          people={shown}
+          people={matches}
           keyOf={({ userId }) => userId}
           row={(person) => (
             <PersonRow
               person={person}
-              label={searching ? <Marked text={person.nickname} keywords={words.trim()} /> : undefined}
+              label={
+                searching ? <HighlightedText text={person.nickname} keywords={words.trim()} /> : undefined
+              }
             />
           )}
         />

@@ -1,4 +1,4 @@
-import { capable, renderConnected } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, renderConnected } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { SuggestedPeople } from './SuggestedPeople.tsx';
 const show = (rest: Record<string, StubAnswer> = {}, userId: string | null = '10') =>
   renderConnected(<SuggestedPeople />, {
     answers: {
-      '/x/capabilities': capable(['suggest-people']),
+      '/x/capabilities': capabilitiesAnswer(['suggest-people']),
       '/x/people/suggested': {
         code: 200,
         data: [
@@ -107,7 +107,7 @@ describe('suggested people', () => {
   });
 
   it.each([
-    ['if the service has no suggestions', { '/x/capabilities': capable() }, '10'],
+    ['if the service has no suggestions', { '/x/capabilities': capabilitiesAnswer() }, '10'],
     ['for guests', {}, null],
   ] as const)('are hidden %s', async (_case, rest, userId) => {
     const { stub } = await show(rest, userId);

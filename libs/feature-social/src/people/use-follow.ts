@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { followPersonMutation } from '@qingyin/data-social';
-import { useLoginIntent } from '@qingyin/media-kit';
+import { useRequireLogin } from '@qingyin/media-kit';
 import { useUserId } from '@qingyin/session/react';
 import { actionBar } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export interface Followable {
 export function useFollow(person: Followable): { followed: boolean; toggle: () => void } {
   const { t } = useLingui();
   const userId = useUserId();
-  const requireLogin = useLoginIntent();
+  const requireLogin = useRequireLogin();
   const id = String(person.userId);
   const { mutateAsync } = useMutation(followPersonMutation(userId, id));
   const name = person.nickname;

@@ -1,4 +1,4 @@
-import { capable, person, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, person, USER_ID } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 
 /** Post in an answer of `/event`, `id` minutes old. `told` is merged into its `json`. */
@@ -22,7 +22,7 @@ export const feedOf = (...events: object[]) => ({ code: 200, event: events, more
 export const feedAnswers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnswer> => ({
   '/event': feedOf(event(1), event(2)),
   '/hot/topic': { code: 200, hot: [{ actId: 5, title: '夏夜歌单', participateCount: 12 }] },
-  '/x/capabilities': capable(['feed', 'post-pictures']),
+  '/x/capabilities': capabilitiesAnswer(['feed', 'post-pictures']),
   '/login/status': {
     data: { code: 200, account: { id: Number(USER_ID) }, profile: person(Number(USER_ID), '我') },
   },

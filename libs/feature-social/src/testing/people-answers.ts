@@ -1,6 +1,6 @@
 import type { Playlist, UserDetailProfile } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { capable, person, song, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, person, song, USER_ID } from '@qingyin/media-kit/testing';
 
 /** Id of a user other than the signed-in one. */
 export const OTHER_ID = '2';
@@ -74,7 +74,7 @@ export const answers = (rest: Record<string, StubAnswer> = {}): Record<string, S
   },
   '/user/record': recordAnswer({ week: 3, all: 40 }),
   '/user/level': { code: 200, full: false, data: level },
-  '/x/capabilities': capable(),
+  '/x/capabilities': capabilitiesAnswer(),
   '/likelist': { code: 200, ids: [], checkPoint: 0 },
   '/follow': { code: 200 },
   ...rest,

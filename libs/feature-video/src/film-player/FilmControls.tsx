@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { BarButton, formatClock } from '@qingyin/player-react';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import {
   IconArrowsMaximize,
   IconArrowsMinimize,
@@ -23,7 +23,7 @@ import type { FilmSettingsProps } from './FilmSettings.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { VolumeControl, type VolumeControlProps } from './VolumeControl.tsx';
 
-const FilmSettings = lazyPart(() => import('./FilmSettings.tsx'));
+const FilmSettings = lazyComponent(() => import('./FilmSettings.tsx'));
 
 export interface FilmControlsProps {
   state: FilmState;
@@ -120,14 +120,14 @@ export function FilmControls(props: FilmControlsProps) {
         )}
       </div>
       {open && (
-        <Extra onLost={() => setting(false)}>
+        <OptionalBoundary onLost={() => setting(false)}>
           <FilmSettings
             {...props.settings}
             button={button}
             full={fullscreen.full}
             onClose={() => setting(false)}
           />
-        </Extra>
+        </OptionalBoundary>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { renderConnected } from '@qingyin/media-kit/testing';
-import { buildTracks, settle } from '@qingyin/player/testing';
+import { buildTracks, flushPromises } from '@qingyin/player/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -119,7 +119,7 @@ describe('film player', () => {
     const elsewhere = [['mv-7', 90_000]];
     await set('film-places', elsewhere);
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    await settle();
+    await flushPromises();
     expect(await get('film-places')).toEqual(elsewhere);
     await user.click(button('播放'));
     video.currentTime = 33.4;
@@ -128,7 +128,7 @@ describe('film player', () => {
     await set('film-places', elsewhere);
     act(() => void window.dispatchEvent(new Event('pagehide')));
     cleanup();
-    await settle();
+    await flushPromises();
     expect(await get('film-places')).toEqual(elsewhere);
   });
 
@@ -176,7 +176,7 @@ describe('film player', () => {
     const { player, user, video, button } = await show();
     await act(async () => {
       player.playList(buildTracks(1));
-      await settle();
+      await flushPromises();
     });
     await user.click(button('播放'));
     expect(player.snapshot.get().status).toBe('paused');

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Choice } from '@qingyin/player-react';
+import { SegmentedControl } from '@qingyin/player-react';
 import { usePhone } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import type { ReactNode, RefObject } from 'react';
@@ -51,20 +51,20 @@ function Choices(props: FilmSettingsProps): ReactNode {
   return (
     <>
       {resolutions.length > 0 && (
-        <Choice
+        <SegmentedControl
           label={t`清晰度`}
           value={lines}
           options={resolutions.map((value) => ({ value, text: `${String(value)}p` }))}
           onChange={onLines}
         />
       )}
-      <Choice
+      <SegmentedControl
         label={t`倍速`}
         value={rate}
         options={PLAYBACK_RATES.map((value) => ({ value, text: `${String(value)}×` }))}
         onChange={onRate}
       />
-      <Choice
+      <SegmentedControl
         label={t`播完以后`}
         value={loop ? 'loop' : 'next'}
         options={[

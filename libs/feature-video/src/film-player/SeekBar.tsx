@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatClock, Slider } from '@qingyin/player-react';
-import { lazyPart } from '@qingyin/ui';
+import { lazyComponent } from '@qingyin/ui';
 import { type PointerEvent, Suspense, useState } from 'react';
 import type { FilmState } from './film-state.ts';
 import styles from './SeekBar.module.css';
 
-const SeekPicture = lazyPart(() => import('./SeekPreview.tsx'));
+const SeekPicture = lazyComponent(() => import('./SeekPreview.tsx'));
 const STEP_MS = 5000;
 const PAGE_MS = 30_000;
 

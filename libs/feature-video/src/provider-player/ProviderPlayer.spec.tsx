@@ -1,5 +1,5 @@
 import { renderConnected } from '@qingyin/media-kit/testing';
-import { buildTracks, settle } from '@qingyin/player/testing';
+import { buildTracks, flushPromises } from '@qingyin/player/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ProviderPlayer } from './ProviderPlayer.tsx';
@@ -25,7 +25,7 @@ describe('player for videos of other services', () => {
     const { stage, user, player } = await show();
     await act(async () => {
       player.playList(buildTracks(1));
-      await settle();
+      await flushPromises();
     });
     expect(stage.querySelector('iframe')).toBeNull();
     expect(stage.textContent).toContain('YouTube');
@@ -39,7 +39,7 @@ describe('player for videos of other services', () => {
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
     await act(async () => {
       player.playList(buildTracks(1));
-      await settle();
+      await flushPromises();
     });
     const frame = stage.querySelector('iframe')!;
     const says = (event: object) => told(frame, { embed: 'said', data: JSON.stringify(event) });

@@ -28,14 +28,14 @@ export function readLyrics(sources: LyricSources): Lyrics {
   const wordly = timingOf(byWord) === 'word' || (byWord.timed && !byLine.timed);
   const { timed, lines, ...about } = wordly ? byWord : byLine;
   const lyrics = { ...(wordly ? withoutText(byLine) : {}), ...about, timed, lines };
-  return joinBeside(lyrics, {
+  return addTranslations(lyrics, {
     tlyric: (wordly && sources.ytlrc) || sources.tlyric,
     romalrc: (wordly && sources.yromalrc) || sources.romalrc,
   });
 }
 
 /** Adds translations and romanizations from two LRC texts to timed lines that have none. */
-export function joinBeside(
+export function addTranslations(
   lyrics: Lyrics,
   { tlyric = '', romalrc = '' }: Pick<LyricSources, 'tlyric' | 'romalrc'>,
 ): Lyrics {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLrc, withoutCredits } from '../index.ts';
+import { parseLrc, extractCredits } from '../index.ts';
 import { isCredit } from './extract-credits.ts';
 
 describe('isCredit', () => {
@@ -41,7 +41,7 @@ describe('isCredit', () => {
 
 describe('extractCredits', () => {
   const song = (...texts: string[]) =>
-    withoutCredits(
+    extractCredits(
       parseLrc(['[ti:静夜思]', ...texts.map((text, at) => `[00:${10 + at}.00]${text}`)].join('\n')),
     );
   const texts = (...given: string[]) => song(...given).lines.map(({ text }) => text);

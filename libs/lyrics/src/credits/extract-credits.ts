@@ -48,7 +48,7 @@ const isHeading = ({ text }: LyricLine, title: string): boolean =>
  * Moves credit lines from the beginning and end to `credits`. Lines between sung lines stay, and so do all lines
  * when no others would be left.
  */
-export function withoutCredits(
+export function extractCredits(
   lyrics: Lyrics,
   { title = lyrics.tags?.['ti'] ?? '' }: CreditOptions = {},
 ): Lyrics {

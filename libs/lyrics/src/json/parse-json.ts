@@ -1,4 +1,4 @@
-import { joinBeside, readLyrics } from '../contract/read-lyrics.ts';
+import { addTranslations, readLyrics } from '../contract/read-lyrics.ts';
 import { assignUntimedLines } from '../normalize/assign-untimed-lines.ts';
 import { normalizeLyricText } from '../normalize/normalize-text.ts';
 import type { Lyrics } from '../model.ts';
@@ -15,7 +15,7 @@ const tidy = (text: string | undefined): string => (text ? assignUntimedLines(no
 export function parseJson(source: string, read: (text: string) => Lyrics): Lyrics {
   const { ttml, yrc, lrc = '', plain = '', ...others } = readJson(source)?.sources ?? {};
   const beside = { tlyric: tidy(others.tlyric), romalrc: tidy(others.romalrc) };
-  const full = joinBeside(read(ttml ?? lrc), beside);
+  const full = addTranslations(read(ttml ?? lrc), beside);
   if (full.lines.length > 0 && (ttml || !yrc)) return full;
   const { ytlrc, yromalrc } = others;
   const byWord = readLyrics({ yrc, lrc: tidy(lrc), ...beside, ytlrc: tidy(ytlrc), yromalrc: tidy(yromalrc) });

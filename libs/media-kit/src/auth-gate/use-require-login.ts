@@ -8,7 +8,7 @@ import { persistIntent, type LoginIntent } from './login-intent.ts';
  * Guards an action that needs a login: `if (!require({ kind, payload })) return;`. For a guest it shows the login
  * message, persists the intent for `takeIntent` and navigates to /login (screens.md, decision 5).
  */
-export function useLoginIntent(): (intent: LoginIntent) => boolean {
+export function useRequireLogin(): (intent: LoginIntent) => boolean {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import type { Thread } from '@qingyin/data-social';
-import { formatMoment, formatDate } from '@qingyin/i18n';
+import { formatDateTime, formatDate } from '@qingyin/i18n';
 import { Avatar, CatalogueText } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import { PersonLink } from '../auth-gate/PersonLink.tsx';
@@ -47,7 +47,7 @@ export function CommentItem({ thread, comment, replyTo, marked, ...rest }: Comme
         />
         {answered && answered.beRepliedCommentId !== replyTo && <QuotedComment answered={answered} />}
         <div className={classes.meta}>
-          <time dateTime={new Date(time).toISOString()} title={formatMoment(time, i18n.locale)}>
+          <time dateTime={new Date(time).toISOString()} title={formatDateTime(time, i18n.locale)}>
             {formatDate(time, i18n.locale)}
           </time>
           <span className={classes.acts}>

@@ -4,7 +4,7 @@ import { type CommentedKind, type CommentSort, type Thread } from '@qingyin/data
 import { Link } from '@qingyin/routing';
 import { buttonClass, QueryBoundary } from '@qingyin/ui';
 import { useEffect, useId, useState } from 'react';
-import { Settling } from '../list-controls/StaleContent.tsx';
+import { StaleContent } from '../list-controls/StaleContent.tsx';
 import { useDeferredContent } from '../list-controls/use-deferred-content.ts';
 import classes from './Comments.module.css';
 import { ThreadComposer } from './ThreadComposer.tsx';
@@ -65,13 +65,13 @@ export default function CommentsBlock({ kind, id, count, brief = false, beside =
         />
       </CommentsHead>
       <ThreadComposer key={`${kind}/${id}`} thread={thread} />
-      <Settling waiting={shown !== sort}>
+      <StaleContent waiting={shown !== sort}>
         <QueryBoundary pending={<CommentsSkeleton />} resetKey={`${kind}/${id}/${shown}`}>
           <FirstComments thread={thread} sort={shown} most={brief ? FEW : undefined}>
             <AllLink thread={thread} sort={shown} total={total} />
           </FirstComments>
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </CommentsSection>
   );
 }

@@ -3,7 +3,7 @@ import { commentListQuery, commentsIn, type CommentSort, type Thread } from '@qi
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useFocusKept } from '../list-controls/use-row-focus-restore.ts';
+import { useRowFocusRestore } from '../list-controls/use-row-focus-restore.ts';
 import { CommentEntry } from './CommentEntry.tsx';
 import classes from './Comments.module.css';
 import { useHiddenComments } from './hidden-comments.ts';
@@ -28,7 +28,7 @@ export function FirstComments({ thread, sort, most = Infinity, children }: First
   const all = first.filter(({ commentId }) => !gone.has(commentId));
   const shown = all.slice(0, most);
   const body = useRef<HTMLUListElement>(null);
-  useFocusKept(body, 'data-comment', all);
+  useRowFocusRestore(body, 'data-comment', all);
   const more = data.pages[0]?.hasMore === true || shown.length < all.length || data.pages.length > 1;
   if (shown.length + pending.length === 0) return <NoComments />;
   return (

@@ -1,9 +1,9 @@
 import type { Comment } from '@qingyin/contract';
 import type { Thread } from '@qingyin/data-social';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import classes from './CommentItem.module.css';
 
-const CommentBox = lazyPart(() => import('./composer/CommentComposer.tsx'));
+const CommentBox = lazyComponent(() => import('./composer/CommentComposer.tsx'));
 
 interface AnswerBoxProps {
   thread: Thread;
@@ -16,9 +16,9 @@ interface AnswerBoxProps {
 export function ReplyComposer({ thread, answers, onClose, onSent }: AnswerBoxProps) {
   return (
     <div className={classes.box}>
-      <Extra onLost={onClose}>
+      <OptionalBoundary onLost={onClose}>
         <CommentBox thread={thread} answers={answers} onClose={onClose} {...(onSent && { onSent })} />
-      </Extra>
+      </OptionalBoundary>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import type { Thread } from '@qingyin/data-social';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import classes from './Comments.module.css';
 
-const CommentBox = lazyPart(() => import('./composer/CommentComposer.tsx'));
+const CommentBox = lazyComponent(() => import('./composer/CommentComposer.tsx'));
 
 /** Composer for a comment; its space is reserved before its code has loaded. */
 export function ThreadComposer({ thread }: { thread: Thread }) {
   return (
     <div className={classes.box}>
-      <Extra>
+      <OptionalBoundary>
         <CommentBox thread={thread} />
-      </Extra>
+      </OptionalBoundary>
     </div>
   );
 }

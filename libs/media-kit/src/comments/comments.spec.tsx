@@ -4,7 +4,7 @@ import type { StubAnswer } from '@qingyin/http-client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { get } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
-import { capable, comment, comments, person } from '../testing/answers.ts';
+import { capabilitiesAnswer, comment, comments, person } from '../testing/answers.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
 import type { Drafts } from '../composer/drafts.ts';
 import { Comments } from './Comments.tsx';
@@ -26,7 +26,7 @@ async function show({ answers = {}, userId }: Setup = {}) {
     answers: {
       '/comment/new': comments('第一句', '第二句'),
       '/login/status': login,
-      '/x/capabilities': capable(),
+      '/x/capabilities': capabilitiesAnswer(),
       ...answers,
     },
     ...(userId !== undefined && { userId }),
@@ -222,7 +222,7 @@ describe('a single comment', () => {
     ['cannot be reported if the service lacks the capability', [], 0],
   ])('%s', async (_, features, reports) => {
     const { block, saying, user, queryClient } = await show({
-      answers: { '/x/capabilities': capable(features) },
+      answers: { '/x/capabilities': capabilitiesAnswer(features) },
     });
     await block.findByText('第一句');
     await user.click(saying('第一句').getByRole('button', { name: /更多$/ }));

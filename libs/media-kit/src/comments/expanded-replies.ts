@@ -1,11 +1,11 @@
 import type { Thread } from '@qingyin/data-social';
-import { type ValueStore, valueStore } from '@qingyin/ui';
+import { type ValueStore, createValueStore } from '@qingyin/ui';
 import { useSyncExternalStore } from 'react';
 
 /** Expanded replies. Stored outside of the rows, which a virtual list unmounts; Back restores them. */
-const open = valueStore<ReadonlySet<string>>(new Set());
+const open = createValueStore<ReadonlySet<string>>(new Set());
 /** Comments with an open reply composer. */
-const answered = valueStore<ReadonlySet<string>>(new Set());
+const answered = createValueStore<ReadonlySet<string>>(new Set());
 
 const nameOf = ({ kind, id }: Thread, commentId: number): string => `${kind}-${id}-${commentId}`;
 

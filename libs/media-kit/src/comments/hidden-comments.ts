@@ -1,10 +1,10 @@
 import type { Thread } from '@qingyin/data-social';
-import { valueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/ui';
 import { useSyncExternalStore } from 'react';
 import { threadKey } from './thread-key.ts';
 
 /** Comments that are hidden while their removal is not confirmed, with the key of their thread for its count. */
-const goneComments = valueStore<ReadonlyMap<number, string>>(new Map());
+const goneComments = createValueStore<ReadonlyMap<number, string>>(new Map());
 
 /** Ids of hidden comments. */
 export const useHiddenComments = (): ReadonlyMap<number, string> =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { capable, comment, comments } from '../testing/answers.ts';
+import { capabilitiesAnswer, comment, comments } from '../testing/answers.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
 import { Comments } from './Comments.tsx';
 
@@ -24,7 +24,7 @@ it('moves the focus to the first new reply when the next page was requested by k
       '/comment/new': page,
       '/comment/floor': ({ searchParams }: URL) =>
         Number(searchParams.get('time')) > 0 ? answersFrom(12, 1, false) : answersFrom(10, 2, true),
-      '/x/capabilities': capable(),
+      '/x/capabilities': capabilitiesAnswer(),
     },
   });
   await user.click(await screen.findByRole('button', { name: /^展开 3 条回复/ }));

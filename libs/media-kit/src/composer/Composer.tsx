@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isVisible, POST_MAX, writtenLength } from '@qingyin/contract';
-import { Button, isComposed } from '@qingyin/ui';
+import { Button, isImeKey } from '@qingyin/ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { EmojiButton } from './EmojiButton.tsx';
 import { MentionList } from './MentionList.tsx';
@@ -75,7 +75,7 @@ export function Composer(props: ComposerProps) {
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Keys of an IME composition (pinyin) belong to the input method.
-    if (isComposed(event.nativeEvent)) return;
+    if (isImeKey(event.nativeEvent)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return submit(event);
     events.onKeyDown(event);
   };

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Extra, IconButton, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, IconButton, lazyComponent } from '@qingyin/ui';
 import { IconMoodSmile } from '@tabler/icons-react';
 import { useState } from 'react';
 
 const loadPanel = () => import('./EmojiPanel.tsx');
-const EmojiPanel = lazyPart(loadPanel);
+const EmojiPanel = lazyComponent(loadPanel);
 
 /** Opens the emoji panel. The panel's code is prefetched when the pointer or the focus enters the button. */
 export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
@@ -25,9 +25,9 @@ export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void })
         <IconMoodSmile size={20} stroke={1.75} aria-hidden />
       </IconButton>
       {anchor && (
-        <Extra onLost={() => setAnchor(null)}>
+        <OptionalBoundary onLost={() => setAnchor(null)}>
           <EmojiPanel anchor={anchor} onChoose={onChoose} onClose={() => setAnchor(null)} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Extra, lazyPart } from '@qingyin/ui';
+import { Button, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import type { ExportButtonProps } from './ExportMenuButton.tsx';
 
 // Lazy: not part of the initial code of song pages.
-const ExportMenuButton = lazyPart<ExportButtonProps>(() => import('./ExportMenuButton.tsx'));
+const ExportMenuButton = lazyComponent<ExportButtonProps>(() => import('./ExportMenuButton.tsx'));
 
 /** Exports a whole list to a file; shows a disabled placeholder until the code has loaded. */
 export function ExportButton(list: ExportButtonProps) {
@@ -14,8 +14,8 @@ export function ExportButton(list: ExportButtonProps) {
     </Button>
   );
   return (
-    <Extra pending={place}>
+    <OptionalBoundary pending={place}>
       <ExportMenuButton {...list} />
-    </Extra>
+    </OptionalBoundary>
   );
 }

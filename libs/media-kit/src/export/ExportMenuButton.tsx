@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Anchor, Button, useLazyPart } from '@qingyin/ui';
+import { type Anchor, Button, useLazyComponent } from '@qingyin/ui';
 import { IconFileExport } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ExportMenuProps } from './ExportMenu.tsx';
@@ -10,7 +10,7 @@ export type ExportButtonProps = Pick<ExportMenuProps, 'name' | 'load'>;
 export default function ExportMenuButton(list: ExportButtonProps) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<Anchor | null>(null);
-  const { Part, need, ahead } = useLazyPart(() =>
+  const { Part, need, ahead } = useLazyComponent(() =>
     import('./ExportMenu.tsx').then((module) => module.ExportMenu),
   );
   return (

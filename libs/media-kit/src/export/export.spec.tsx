@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadListTracks } from '../playlist-actions/load-playlist-tracks.ts';
+import { loadPlaylistTracks } from '../playlist-actions/load-playlist-tracks.ts';
 import { playlistAnswer, tracksAnswer } from '../testing/answers.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -30,7 +30,7 @@ const textOf = (blob: Blob) =>
 
 function Opener() {
   const queryClient = useQueryClient();
-  return <ExportButton name="夜/雨" load={() => loadListTracks(queryClient, 7)} />;
+  return <ExportButton name="夜/雨" load={() => loadPlaylistTracks(queryClient, 7)} />;
 }
 
 const answers = (count: number) => ({

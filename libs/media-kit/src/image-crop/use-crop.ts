@@ -16,7 +16,7 @@ export interface Crop {
   /** null until the picture has loaded */
   square: Square | null;
   /** draws the chosen square; undefined after `onBroken` was called for an unreadable picture */
-  cut: () => Promise<CroppedPicture | undefined>;
+  drawCrop: () => Promise<CroppedPicture | undefined>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function useCrop(file: File | undefined, onBroken: () => void): Crop {
       width > 0 && height > 0 ? setOf({ file, size: { width, height }, view: CENTERED_VIEW }) : onBroken(),
     onError: onBroken,
     square,
-    cut: async () => {
+    drawCrop: async () => {
       if (!image.current || !square) return undefined;
       return drawCroppedPicture(image.current, square).catch(() => {
         onBroken();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, CatalogueText, Extra } from '@qingyin/ui';
+import { Button, CatalogueText, OptionalBoundary } from '@qingyin/ui';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 
@@ -39,7 +39,7 @@ export function CategoryButton({ name, prepare, panel }: CategoryButtonProps) {
       >
         <CatalogueText text={name} />
       </Button>
-      {anchor && <Extra onLost={close}>{panel({ anchor, onClose: close })}</Extra>}
+      {anchor && <OptionalBoundary onLost={close}>{panel({ anchor, onClose: close })}</OptionalBoundary>}
     </>
   );
 }

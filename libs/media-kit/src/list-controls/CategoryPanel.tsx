@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChoiceLink, useNavigated } from '@qingyin/routing';
+import { ChoiceLink, useOnNavigation } from '@qingyin/routing';
 import { QueryBoundary, SkeletonText } from '@qingyin/ui';
 import { Sheet } from '@qingyin/ui/lazy';
 import { type ReactNode } from 'react';
@@ -19,7 +19,7 @@ const SKELETON_LINES = 5;
 /** All categories in a sheet that closes once one was chosen. */
 export function CategoryPanel({ anchor, onClose, all, children }: CategoryPanelProps) {
   const { t } = useLingui();
-  useNavigated(onClose);
+  useOnNavigation(onClose);
   return (
     <Sheet label={t`选择分类`} anchor={anchor} onClose={onClose} wide>
       <div className={classes.panel}>

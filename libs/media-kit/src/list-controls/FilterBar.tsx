@@ -1,5 +1,5 @@
 import { ChoiceLink, type LinkProps } from '@qingyin/routing';
-import { useCurrentInView } from '@qingyin/ui';
+import { useScrollToCurrent } from '@qingyin/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import classes from './FilterBar.module.css';
 
@@ -39,7 +39,7 @@ export function FilterRow({
 }: FilterRowProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
-  useCurrentInView(row, choices.find(({ chosen }) => chosen)?.key);
+  useScrollToCurrent(row, choices.find(({ chosen }) => chosen)?.key);
   return (
     <div
       role="group"

@@ -7,13 +7,13 @@ import classes from './ListFilterField.module.css';
 
 export interface ListFilterFieldProps extends Pick<
   FilterInputProps,
-  'label' | 'words' | 'onChange' | 'onFocus'
+  'label' | 'query' | 'onChange' | 'onFocus'
 > {
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** Filter field of a list; Escape clears it. */
-export function WordsField({ field, words, onChange, ...rest }: ListFilterFieldProps) {
+export function ListFilterField({ field, query: words, onChange, ...rest }: ListFilterFieldProps) {
   const { t } = useLingui();
   const clear = () => {
     onChange('');
@@ -24,7 +24,7 @@ export function WordsField({ field, words, onChange, ...rest }: ListFilterFieldP
       <FilterInput
         {...rest}
         ref={field}
-        words={words}
+        query={words}
         onChange={onChange}
         commandForKey={(key) => (key === 'Escape' && words !== '' ? clear : undefined)}
       />

@@ -5,7 +5,7 @@ import classes from './StaleContent.module.css';
  * Dims stale content while newer content loads. Render the children from the value of `useDeferredContent`;
  * `waiting` is true while that differs from the current value.
  */
-export function Settling({ waiting, children }: { waiting: boolean; children: ReactNode }) {
+export function StaleContent({ waiting, children }: { waiting: boolean; children: ReactNode }) {
   return (
     <div className={classes.settling} aria-busy={waiting} data-waiting={waiting ? '' : undefined}>
       {children}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Debounced value: returns `value` once it has not changed for `ms` milliseconds. */
-export function useRested<T>(value: T, ms: number): T {
+export function useDebouncedValue<T>(value: T, ms: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), ms);

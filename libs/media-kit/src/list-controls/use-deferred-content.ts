@@ -1,4 +1,4 @@
-import { useLatestArrival } from '@qingyin/routing';
+import { useLatestNavigationType } from '@qingyin/routing';
 import { useDeferredValue } from 'react';
 
 /**
@@ -8,5 +8,5 @@ import { useDeferredValue } from 'react';
  */
 export function useDeferredContent<T>(wanted: T): T {
   const later = useDeferredValue(wanted);
-  return useLatestArrival() === 'return' ? wanted : later;
+  return useLatestNavigationType() === 'return' ? wanted : later;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, it } from 'vitest';
-import { useFocusKept } from './use-row-focus-restore.ts';
+import { useRowFocusRestore } from './use-row-focus-restore.ts';
 
 /**
  * Rows that are removed by their second button, or by an entry of a menu elsewhere on the page that the third
@@ -13,7 +13,7 @@ function Rows() {
   const [names, setNames] = useState(['一', '二', '三']);
   const [asked, setAsked] = useState<string | null>(null);
   const body = useRef<HTMLUListElement>(null);
-  useFocusKept(body, 'data-list', names);
+  useRowFocusRestore(body, 'data-list', names);
   const remove = (name: string) => {
     setAsked(null);
     setNames(names.filter((one) => one !== name));

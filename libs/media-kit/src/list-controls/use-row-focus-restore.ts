@@ -10,7 +10,7 @@ type RowAttribute = 'data-comment' | 'data-list' | 'data-person' | 'data-picture
  * @param attribute marks a row; its value is the row's id
  * @param things data of the rows; without any there is no `body`
  */
-export function useFocusKept(
+export function useRowFocusRestore(
   body: RefObject<HTMLElement | null>,
   attribute: RowAttribute,
   things: readonly unknown[],

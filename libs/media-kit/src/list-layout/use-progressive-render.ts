@@ -1,4 +1,4 @@
-import { type Arrival, useArrival } from '@qingyin/routing';
+import { type NavigationType, useNavigationType } from '@qingyin/routing';
 import { startTransition, useEffect, useState } from 'react';
 
 /**
@@ -7,8 +7,11 @@ import { startTransition, useEffect, useState } from 'react';
  * responsive. Otherwise all parts render at once; a return through history needs that to restore the scroll
  * position.
  */
-export function useGradually(total: number, when: readonly Exclude<Arrival, 'return'>[]): number {
-  const arrival = useArrival();
+export function useProgressiveRender(
+  total: number,
+  when: readonly Exclude<NavigationType, 'return'>[],
+): number {
+  const arrival = useNavigationType();
   const [drawn, setDrawn] = useState(arrival !== 'return' && when.includes(arrival) ? 1 : total);
   useEffect(() => {
     if (drawn >= total) return;

@@ -3,7 +3,7 @@ import { listeningReportQuery } from '@qingyin/data-library';
 import { EmptyState, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { Settling } from '../list-controls/StaleContent.tsx';
+import { StaleContent } from '../list-controls/StaleContent.tsx';
 import { DaysChart } from './DaysChart.tsx';
 import classes from './ListeningReport.module.css';
 import { type ReportPeriod, type ReportSpan, reportSpan } from './report-periods.ts';
@@ -40,11 +40,11 @@ export function ListeningReport({ uid, period, onPeriod, titled }: ListeningRepo
         <Trans>听歌报告</Trans>
       </h2>
       <PeriodPicker period={period} span={span} back={back} onPeriod={change} onBack={setBack} />
-      <Settling waiting={shown !== wanted}>
+      <StaleContent waiting={shown !== wanted}>
         <QueryBoundary pending={<ReportSkeleton />} resetKey={shown.span.from}>
           <Report uid={uid} {...shown} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { textLanguage } from '@qingyin/i18n';
 import type { LyricAgent } from '@qingyin/lyrics';
-import { isComposed } from '@qingyin/ui';
+import { isImeKey } from '@qingyin/ui';
 import { type KeyboardEvent, memo } from 'react';
 import { setLineDetails, setText } from './model/edit-lines.ts';
 import { nudgeLine, setStart } from './model/edit-times.ts';
@@ -41,7 +41,7 @@ export const EditorRow = memo(function Row(props: EditorRowProps) {
   const reachable = chosen ? 0 : -1;
 
   const press = (field: RowField) => (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
-    if (isComposed(event.nativeEvent)) return;
+    if (isImeKey(event.nativeEvent)) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const far = ctrlKey || metaKey;
     const plain = !far && !altKey && !shiftKey;
@@ -54,7 +54,7 @@ export const EditorRow = memo(function Row(props: EditorRowProps) {
   const write = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     const caret = selectionStart === selectionEnd ? (selectionStart ?? 0) : null;
-    const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !isComposed(event.nativeEvent);
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !isImeKey(event.nativeEvent);
     if (plain && event.key === 'Enter' && caret === value.length) acts.insertBelow(id);
     else if (plain && event.key === 'Enter') acts.split(id, selectionStart ?? 0);
     else if (plain && event.key === 'Backspace' && caret === 0) acts.mergeUp(id);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isComposed } from '@qingyin/ui';
+import { isImeKey } from '@qingyin/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { formatClock, parseClock } from './model/clock-text.ts';
 import styles from './EditorRows.module.css';
@@ -35,7 +35,7 @@ export function TimeField(props: TimeFieldProps) {
     if (read !== value) onSet(read);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (isComposed(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey)
+    if (isImeKey(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey)
       return onKeyDown(event);
     const { key, shiftKey } = event;
     const step = shiftKey ? LONG_STEP_MS : STEP_MS;

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LyricVersion } from '@qingyin/contract';
 import { lyricVersionQuery, lyricVersionsQuery } from '@qingyin/data-music';
-import { formatMoment } from '@qingyin/i18n';
+import { formatDateTime } from '@qingyin/i18n';
 import { Button, ErrorState, SkeletonText } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useQuery } from '@tanstack/react-query';
@@ -71,7 +71,7 @@ function Version({ version, current }: { version: LyricVersion; current: boolean
   const { t, i18n } = useLingui();
   const { user, time, lines, timing, from } = version;
   const timings = { word: t`逐字`, line: t`逐行`, plain: t`没有时间`, none: t`没有词` };
-  const when = time > 0 ? formatMoment(time, i18n.locale) : null;
+  const when = time > 0 ? formatDateTime(time, i18n.locale) : null;
   const facts = [
     when,
     from === undefined ? null : from === 0 ? t`恢复了原来的词` : t`恢复了第 ${from} 版`,

@@ -1,5 +1,5 @@
 import { PlayerProvider } from '@qingyin/player-react';
-import { buildTracks, settle, setUpPlayer } from '@qingyin/player/testing';
+import { buildTracks, flushPromises, setUpPlayer } from '@qingyin/player/testing';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useEditorPlayback } from './use-editor-playback.ts';
@@ -11,12 +11,12 @@ if (!song || !next) throw new Error('two songs are required');
 async function opened(before: (player: ReturnType<typeof setUpPlayer>['player']) => void = () => {}) {
   const { player } = setUpPlayer();
   player.playList([song!, next!]);
-  await settle();
+  await flushPromises();
   before(player);
   const view = renderHook(() => useEditorPlayback(song!), {
     wrapper: ({ children }) => <PlayerProvider player={player}>{children}</PlayerProvider>,
   });
-  await act(() => settle());
+  await act(() => flushPromises());
   return { player, leave: view.unmount };
 }
 

@@ -3,7 +3,7 @@ import { LYRIC_EDITS } from '@qingyin/data-music';
 import { overlayEntry, useNavigate } from '@qingyin/routing';
 import { Button } from '@qingyin/ui';
 import { IconPencil } from '@tabler/icons-react';
-import { useOffered } from '../auth-gate/use-capability.ts';
+import { useCapability } from '../auth-gate/use-capability.ts';
 import styles from './LyricPane.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './LyricPane.module.css';
  */
 function useStudio(): (() => void) | null {
   const navigate = useNavigate();
-  const offered = useOffered(LYRIC_EDITS);
+  const offered = useCapability(LYRIC_EDITS);
   if (!offered) return null;
   return () =>
     void navigate({

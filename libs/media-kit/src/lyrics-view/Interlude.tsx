@@ -1,4 +1,4 @@
-import { prefersStill } from '@qingyin/ui';
+import { prefersReducedMotion } from '@qingyin/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import styles from './LyricLines.module.css';
 import { usePlaybackClock } from './scheduler/use-playback-clock.ts';
@@ -26,7 +26,7 @@ export const Interlude = memo(function Interlude({ startMs, endMs, sounding }: I
       endMs: startMs + (at + 1) * third,
       marks: [{ element, property: 'opacity' as const, unsung: '0', sung: '1' }],
     }));
-    const wipe = startKaraokeHighlight(filled, score, !prefersStill(row.current));
+    const wipe = startKaraokeHighlight(filled, score, !prefersReducedMotion(row.current));
     const leave = score.subscribe(wipe.sync);
     return () => {
       leave();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, RadioList } from '@qingyin/ui';
+import { Checkbox, RadioList } from '@qingyin/ui';
 import { type LyricAppearance, lyricSizes } from './lyric-appearance.ts';
 
 export interface LyricAppearanceFieldsProps {
@@ -56,18 +56,18 @@ export function LyricAppearanceFields({ look, onLook, credits }: LyricAppearance
       />
       <div>
         {credits && (
-          <Check
+          <Checkbox
             label={t`显示词曲等制作信息`}
             checked={look.credits}
             onChange={(credits) => onLook({ credits })}
           />
         )}
-        <Check
+        <Checkbox
           label={t`让屏幕阅读器读出唱到的一行`}
           checked={look.aloud}
           onChange={(aloud) => onLook({ aloud })}
         />
-        <Check
+        <Checkbox
           label={t`播放栏里也显示唱到的一行`}
           checked={look.inBar}
           onChange={(inBar) => onLook({ inBar })}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { lyricQuery } from '@qingyin/data-music';
-import { ErrorState, Extra, lazyPart } from '@qingyin/ui';
+import { ErrorState, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { useLyricAppearance } from './lyric-appearance.ts';
 import { useLyricOffset } from './lyric-offsets.ts';
 import { useShownLyrics } from './use-shown-lyrics.ts';
 
-const LyricSettings = lazyPart(() => import('./LyricSettings.tsx'));
+const LyricSettings = lazyComponent(() => import('./LyricSettings.tsx'));
 
 /** Lyrics view of the current song, with toggles and settings; or the reason why there are no lyrics. */
 export function LyricPane({ track }: { track: Track }) {
@@ -81,7 +81,7 @@ export function LyricPane({ track }: { track: Track }) {
         </button>
       </div>
       {adjusting && (
-        <Extra onLost={() => setAdjusting(false)}>
+        <OptionalBoundary onLost={() => setAdjusting(false)}>
           <LyricSettings
             lyrics={lyrics}
             look={look}
@@ -90,7 +90,7 @@ export function LyricPane({ track }: { track: Track }) {
             onOffset={setOffset}
             onClose={() => setAdjusting(false)}
           />
-        </Extra>
+        </OptionalBoundary>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { LyricAnswer } from '@qingyin/contract';
-import { joinBeside, readLyrics, type Lyrics } from '@qingyin/lyrics';
+import { addTranslations, readLyrics, type Lyrics } from '@qingyin/lyrics';
 
 /** Why there are no lyrics: the song is instrumental, or the service has none. */
 export type NoLyrics = 'instrumental' | 'unknown';
@@ -33,7 +33,7 @@ export async function parseLyricAnswerWithTtml(
   if (!source) return parseLyricAnswer(answer);
   const { parseTtml } = await import('./ttml-parser.ts');
   const beside = { tlyric: answer.tlyric?.lyric, romalrc: answer.romalrc?.lyric };
-  const full = sung(joinBeside(parseTtml(source, { language }), beside));
+  const full = sung(addTranslations(parseTtml(source, { language }), beside));
   return full === 'unknown' ? parseLyricAnswer(answer) : full;
 }
 

@@ -1,5 +1,5 @@
 import type { LyricAnswer } from '@qingyin/contract';
-import { convertLyrics, type Lyrics, shiftLyrics, withoutCredits } from '@qingyin/lyrics';
+import { convertChineseScript, type Lyrics, shiftLyrics, extractCredits } from '@qingyin/lyrics';
 import { useEffect, useMemo, useState } from 'react';
 import type { LyricScript } from './lyric-appearance.ts';
 import type { NoLyrics } from './parse-lyric-answer.ts';
@@ -23,7 +23,7 @@ export function useShownLyrics(
 ): Lyrics | NoLyrics | undefined {
   const lyrics = useLyrics(answer);
   const read = useMemo(
-    () => (typeof lyrics === 'object' ? shiftLyrics(withoutCredits(lyrics, { title }), offsetMs) : lyrics),
+    () => (typeof lyrics === 'object' ? shiftLyrics(extractCredits(lyrics, { title }), offsetMs) : lyrics),
     [lyrics, title, offsetMs],
   );
   const [converted, setConverted] = useState<{ from: Lyrics; to: Lyrics; script: LyricScript } | null>(null);
@@ -31,7 +31,7 @@ export function useShownLyrics(
   useEffect(() => {
     if (typeof read !== 'object' || script === 'asIs') return undefined;
     let wanted = true;
-    convertLyrics(read, script).then(
+    convertChineseScript(read, script).then(
       (to) => wanted && setConverted({ from: read, to, script }),
       () => undefined,
     );

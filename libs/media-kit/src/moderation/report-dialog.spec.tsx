@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { capable } from '../testing/answers.ts';
+import { capabilitiesAnswer } from '../testing/answers.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
 import { useReport } from './use-report.tsx';
 
@@ -13,7 +13,7 @@ function Sample() {
     </>
   );
 }
-const offers = { '/x/capabilities': capable(['report']) };
+const offers = { '/x/capabilities': capabilitiesAnswer(['report']) };
 
 async function open(code = 200) {
   let now = code;
@@ -75,7 +75,7 @@ it.each([
   ['to a guest', offers, null],
 ])('a report is not offered %s', async (_case, rest, userId) => {
   const { stub } = await renderConnected(<Sample />, {
-    answers: { '/x/capabilities': capable(), ...rest },
+    answers: { '/x/capabilities': capabilitiesAnswer(), ...rest },
     userId,
   });
   await waitFor(() => expect(stub.paths()).toContain('/x/capabilities'));

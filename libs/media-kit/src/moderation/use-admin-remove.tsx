@@ -1,4 +1,4 @@
-import { useLazyPart } from '@qingyin/ui';
+import { useLazyComponent } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 import { useIsAdmin } from '../auth-gate/use-role.ts';
 
@@ -26,7 +26,7 @@ export interface AdminRemoval {
 export function useAdminRemove(): AdminRemoval {
   const offered = useIsAdmin() === true;
   const [asked, setAsked] = useState<AdminRemovalRequest | null>(null);
-  const { Part, need } = useLazyPart(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
+  const { Part, need } = useLazyComponent(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
   return {
     isAvailable: offered,
     confirm: (what) => {

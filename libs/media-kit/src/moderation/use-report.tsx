@@ -1,9 +1,9 @@
 import type { ReportedKind } from '@qingyin/contract';
 import { REPORT } from '@qingyin/data-social';
 import { useSession } from '@qingyin/session/react';
-import { useLazyPart } from '@qingyin/ui';
+import { useLazyComponent } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
-import { useOffered } from '../auth-gate/use-capability.ts';
+import { useCapability } from '../auth-gate/use-capability.ts';
 
 /** Reported content: a comment, a post (`event`) or a user. */
 export interface ReportedContent {
@@ -26,9 +26,11 @@ export interface ReportDialogState {
 /** Reports content (举报). The dialog is loaded on press. */
 export function useReport(): ReportDialogState {
   const login = useSession((session) => session.login);
-  const taken = useOffered(REPORT);
+  const taken = useCapability(REPORT);
   const [reported, setReported] = useState<ReportedContent | null>(null);
-  const { Part, ahead, need } = useLazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+  const { Part, ahead, need } = useLazyComponent(
+    async () => (await import('./ReportDialog.tsx')).ReportDialog,
+  );
   return {
     isAvailable: login && taken,
     report: (what) => {

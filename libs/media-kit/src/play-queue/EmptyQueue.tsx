@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAddDropped, usePlayer } from '@qingyin/player-react';
+import { useAddDroppedSongs, usePlayer } from '@qingyin/player-react';
 import { useSongDrop } from '@qingyin/ui';
 import styles from './QueueDrawer.module.css';
 
@@ -7,7 +7,7 @@ import styles from './QueueDrawer.module.css';
 export function EmptyQueue() {
   const { t } = useLingui();
   const player = usePlayer();
-  const add = useAddDropped();
+  const add = useAddDroppedSongs();
   const { over, handlers } = useSongDrop((songs) => add(songs, player.enqueue));
   return (
     <div className={styles.empty} data-drop={over || undefined} {...handlers}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useRouter } from '@qingyin/routing';
-import { Extra } from '@qingyin/ui';
+import { OptionalBoundary } from '@qingyin/ui';
 import { IconArrowBarToUp } from '@tabler/icons-react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLikes } from '../track-actions/use-likes.ts';
@@ -65,7 +65,7 @@ export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
   const gap = drop.gap ?? finger.gap;
   const carriedName = queue[finger.draggedRows?.[0] ?? -1]?.name;
   const renderMenu = ({ tracks, index: row, rows, anchor }: SongMenuRequest, close: () => void) => (
-    <Extra onLost={close}>
+    <OptionalBoundary onLost={close}>
       <SongMenu
         tracks={tracks}
         anchor={anchor}
@@ -84,7 +84,7 @@ export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
           },
         ]}
       />
-    </Extra>
+    </OptionalBoundary>
   );
 
   return (

@@ -10,7 +10,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useLoginIntent } from '../auth-gate/use-require-login.ts';
+import { useRequireLogin } from '../auth-gate/use-require-login.ts';
 import { PlaylistPicker } from '../track-list/PlaylistPicker.tsx';
 import { type SelectedSongs } from '../track-list/song-grid-props.ts';
 import styles from './QueueSelection.module.css';
@@ -30,7 +30,7 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** Actions for the selected rows of the queue, at the bottom of the drawer. */
 export function QueueSelection({ chosen, held, acts, onDone }: QueueSelectionProps) {
   const { t } = useLingui();
-  const requireLogin = useLoginIntent();
+  const requireLogin = useRequireLogin();
   const [picking, setPicking] = useState<{ tracks: Track[]; anchor: Element } | null>(null);
   const { count } = chosen;
   useLayoutEffect(() => {

@@ -3,24 +3,24 @@ import { useLingui } from '@lingui/react/macro';
 import { type Player } from '@qingyin/player';
 import { usePlayer } from '@qingyin/player-react';
 import {
-  clearing,
-  dealingAnew,
-  moving,
-  puttingBack,
-  puttingNext,
+  clearCommand,
+  reshuffleCommand,
+  moveCommand,
+  undoCommand,
+  playNextCommand,
   type PlayerCommand,
-  type QueueMemory,
-  removing,
+  type QueueUndo,
+  removeCommand,
 } from '@qingyin/player/queue';
 import { actionBar } from '@qingyin/ui';
 
 /** Maximum number of undo steps; each holds a copy of the queue's entries. */
 const STEPS = 20;
 /** By player, since the steps outlive the drawer. */
-const stepsOf = new WeakMap<Player, QueueMemory[]>();
+const stepsOf = new WeakMap<Player, QueueUndo[]>();
 
 /** The change had no effect. */
-const isIdle = (memory: QueueMemory | null): boolean => memory?.after === memory?.before.queue.entries;
+const isIdle = (memory: QueueUndo | null): boolean => memory?.after === memory?.before.queue.entries;
 
 /** Commands of the queue drawer, all of them undoable. Row parameters are ascending. */
 export function useQueueCommands() {
@@ -32,7 +32,7 @@ export function useQueueCommands() {
   /** Undoes the latest change that still has an effect; returns false if there is none. */
   const undo = (): boolean => {
     for (let last = steps.pop(); last; last = steps.pop()) {
-      if (isIdle(player.change(puttingBack(last)))) continue;
+      if (isIdle(player.change(undoCommand(last)))) continue;
       actionBar.hide();
       return true;
     }
@@ -50,7 +50,7 @@ export function useQueueCommands() {
   return {
     undo,
     remove: (rows: readonly number[]) =>
-      perform(removing(rows), t`${plural(rows.length, { other: '已从队列中移除 # 首歌' })}`),
+      perform(removeCommand(rows), t`${plural(rows.length, { other: '已从队列中移除 # 首歌' })}`),
     /** moves rows before the row `gap` */
     move(rows: readonly number[], gap: number) {
       const [first = 0] = rows;
@@ -59,7 +59,7 @@ export function useQueueCommands() {
       const place = gap - above + 1;
       const name = queue[first]?.name ?? '';
       perform(
-        moving(rows, gap),
+        moveCommand(rows, gap),
         rows.length === 1
           ? t`${name} 移到第 ${place} 位`
           : t`${plural(rows.length, { other: `已把 # 首歌移到第 ${place} 位` })}`,
@@ -69,12 +69,12 @@ export function useQueueCommands() {
     moveUp(rows: readonly number[]) {
       const { index } = player.snapshot.get();
       const others = rows.filter((row) => row !== index);
-      perform(moving(others, index + 1), t`${plural(others.length, { other: '已把 # 首歌移到最前' })}`);
+      perform(moveCommand(others, index + 1), t`${plural(others.length, { other: '已把 # 首歌移到最前' })}`);
     },
     putNext: (rows: readonly number[]) =>
-      perform(puttingNext(rows), t`${plural(rows.length, { other: '接下来播放 # 首歌' })}`),
-    clear: () => perform(clearing(), t`已清空播放队列`),
-    dealAnew: () => perform(dealingAnew(), t`已重新洗牌`),
+      perform(playNextCommand(rows), t`${plural(rows.length, { other: '接下来播放 # 首歌' })}`),
+    clear: () => perform(clearCommand(), t`已清空播放队列`),
+    dealAnew: () => perform(reshuffleCommand(), t`已重新洗牌`),
   };
 }
 

@@ -1,7 +1,7 @@
-import { useAddDropped, usePlayer } from '@qingyin/player-react';
+import { useAddDroppedSongs, usePlayer } from '@qingyin/player-react';
 import { createEdgeScroll, type SongDrop, useSongDrop } from '@qingyin/ui';
 import { type DragEvent, useEffect, useMemo, useState } from 'react';
-import { gapAt } from '../track-list/row-moves.ts';
+import { insertionRowAt } from '../track-list/row-moves.ts';
 
 /** Drop handlers of the queue with the insertion row. */
 export interface QueueDrop extends Pick<SongDrop, 'handlers'> {
@@ -15,7 +15,7 @@ export interface QueueDrop extends Pick<SongDrop, 'handlers'> {
  */
 export function useQueueDrop(rowPx: number, count: number, scroller: HTMLElement | null): QueueDrop {
   const player = usePlayer();
-  const add = useAddDropped();
+  const add = useAddDroppedSongs();
   const [gap, setGap] = useState<number | null>(null);
   const edges = useMemo(
     () =>
@@ -27,7 +27,11 @@ export function useQueueDrop(rowPx: number, count: number, scroller: HTMLElement
   useEffect(() => edges.stop, [edges]);
 
   const placeOf = (y: number): number =>
-    gapAt(y - (scroller?.getBoundingClientRect().top ?? 0) + (scroller?.scrollTop ?? 0), rowPx, count);
+    insertionRowAt(
+      y - (scroller?.getBoundingClientRect().top ?? 0) + (scroller?.scrollTop ?? 0),
+      rowPx,
+      count,
+    );
   const { handlers } = useSongDrop(
     (songs, { clientY }) => {
       const at = placeOf(clientY);
@@ -35,7 +39,7 @@ export function useQueueDrop(rowPx: number, count: number, scroller: HTMLElement
     },
     (event) => {
       setGap(event && placeOf(event.clientY));
-      if (event && scroller) edges.over(event.clientY, scroller.getBoundingClientRect());
+      if (event && scroller) edges.dragOver(event.clientY, scroller.getBoundingClientRect());
       else edges.stop();
     },
   );

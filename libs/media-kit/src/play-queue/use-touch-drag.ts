@@ -1,7 +1,7 @@
 import { createEdgeScroll } from '@qingyin/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { rowOf } from '../track-list/grid-handlers.ts';
-import { gapAt, staysPut } from '../track-list/row-moves.ts';
+import { insertionRowAt, isNoMove } from '../track-list/row-moves.ts';
 
 /** Duration of a long press that picks a row up, ms; an earlier movement scrolls. */
 const HOLD_MS = 350;
@@ -56,11 +56,11 @@ export function useTouchDrag(scroller: HTMLElement | null, options: FingerDragOp
 
     const gapHere = (): number => {
       const { rowPx, count } = newest.current;
-      return gapAt(y - scroller.getBoundingClientRect().top + scroller.scrollTop, rowPx, count);
+      return insertionRowAt(y - scroller.getBoundingClientRect().top + scroller.scrollTop, rowPx, count);
     };
     const look = () => {
       setGap(gapHere());
-      edges.over(y, scroller.getBoundingClientRect());
+      edges.dragOver(y, scroller.getBoundingClientRect());
     };
     const follow = () => {
       if (card.current) card.current.style.transform = `translate(${String(x + 16)}px, ${String(y - 44)}px)`;
@@ -112,7 +112,7 @@ export function useTouchDrag(scroller: HTMLElement | null, options: FingerDragOp
       const moved = rows;
       fallen = rows !== null;
       stop();
-      if (moved && !staysPut(moved, to)) newest.current.onMove(moved, to);
+      if (moved && !isNoMove(moved, to)) newest.current.onMove(moved, to);
     };
     // A scroll can be prevented only before its first step.
     const still = (event: TouchEvent) => {

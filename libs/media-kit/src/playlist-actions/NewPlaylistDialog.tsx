@@ -4,7 +4,7 @@ import { actionBar, attempt } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useMutation } from '@tanstack/react-query';
 import { NewPlaylistForm } from '../track-list/NewPlaylistForm.tsx';
-import { useAddToList } from '../track-list/use-add-to-playlist.ts';
+import { useAddToPlaylist } from '../track-list/use-add-to-playlist.ts';
 
 /** `privacy` of a private playlist (contract page, 3.4) */
 const PRIVATE = 10;
@@ -20,7 +20,7 @@ export function NewPlaylistDialog({ songs, onClose }: NewListDialogProps) {
   const { t } = useLingui();
   const { mutateAsync: create } = useMutation(createPlaylistMutation());
   const { mutateAsync: remove } = useMutation(deletePlaylistMutation());
-  const { create: createWith } = useAddToList();
+  const { create: createWith } = useAddToPlaylist();
   const filled = songs.length > 0;
   return (
     <Dialog title={t`新建歌单`} width={400} onClose={onClose}>

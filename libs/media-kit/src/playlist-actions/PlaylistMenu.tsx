@@ -7,7 +7,7 @@ import { ExportMenu } from '../export/ExportMenu.tsx';
 import { FolderPicker } from './folders/FolderPicker.tsx';
 import { useShareDialog } from '../share/use-share-dialog.tsx';
 import classes from '../track-list/SongMenuHeader.module.css';
-import { loadListTracks } from './load-playlist-tracks.ts';
+import { loadPlaylistTracks } from './load-playlist-tracks.ts';
 import { type PlaylistMenuEntriesOptions, usePlaylistMenuEntries } from './use-playlist-menu-entries.tsx';
 
 export interface PlaylistMenuProps extends Omit<
@@ -42,7 +42,7 @@ export function PlaylistMenu({ anchor, onClose, ...options }: PlaylistMenuProps)
     return (
       <ExportMenu
         name={name}
-        load={() => loadListTracks(queryClient, id)}
+        load={() => loadPlaylistTracks(queryClient, id)}
         anchor={anchor}
         onClose={onClose}
       />

@@ -8,7 +8,7 @@ import { createSlicedPlaylist } from '../track-list/sliced/sliced-playlist.ts';
  *
  * @throws if a slice cannot be fetched
  */
-export async function loadListTracks(queryClient: QueryClient, id: number): Promise<Track[]> {
+export async function loadPlaylistTracks(queryClient: QueryClient, id: number): Promise<Track[]> {
   const { playlist, tracks } = await queryClient.fetchQuery(playlistQuery(String(id)));
   const list = createSlicedPlaylist(queryClient, playlist, tracks);
   return list.load(0, list.count);

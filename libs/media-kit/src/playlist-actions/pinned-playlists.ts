@@ -11,7 +11,7 @@ export const persistedPinnedPlaylists = keptValue(queryRoots.library, 'pinned-pl
 const none: readonly number[] = [];
 
 /** Pinned playlists and a toggle. Ids of other users' playlists are ignored. */
-export function usePins() {
+export function usePinnedPlaylists() {
   const queryClient = useQueryClient();
   const { data } = useQuery(persistedPinnedPlaylists.query());
   const pinned = data ?? none;

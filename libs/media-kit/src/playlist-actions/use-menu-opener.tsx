@@ -1,4 +1,4 @@
-import { type Anchor, useLazyPart } from '@qingyin/ui';
+import { type Anchor, useLazyComponent } from '@qingyin/ui';
 import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 
 /** Anchor and close handler of an open menu. */
@@ -16,7 +16,7 @@ export interface MenuOpener<Request> {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
   /** prefetches the menu's code, for pointer and focus events */
-  ahead: () => void;
+  prefetch: () => void;
   /** to be rendered by the caller */
   menu: ReactNode;
 }
@@ -30,14 +30,14 @@ export function useMenuOpener<Request extends object>(
   load: () => Promise<ComponentType<Request & Opened>>,
 ): MenuOpener<Request> {
   const [shown, setShown] = useState<{ request: Request; anchor: Anchor } | null>(null);
-  const { Part, ahead, need } = useLazyPart(load);
+  const { Part, ahead, need } = useLazyComponent(load);
   const open = (request: Request, anchor: Anchor) => {
     need();
     setShown({ request, anchor });
   };
   return {
     open,
-    ahead,
+    prefetch: ahead,
     handlersOf: (request) => ({
       onContextMenu: (event) => {
         event.preventDefault();

@@ -1,20 +1,20 @@
-import { useLazyPart } from '@qingyin/ui';
+import { useLazyComponent } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 
 /** Opens the dialog that creates a playlist. */
-export interface NewListOpener {
+export interface NewPlaylistDialogOpener {
   /** @param songs ids of songs to add; default: none */
   open: (songs?: readonly number[]) => void;
   /** prefetches the dialog's code, for pointer and focus events */
-  ahead: () => void;
+  prefetch: () => void;
   /** to be rendered by the caller */
   dialog: ReactNode;
 }
 
 /** Dialog that creates a playlist; loaded on demand. */
-export function useNewList(): NewListOpener {
+export function useNewPlaylistDialog(): NewPlaylistDialogOpener {
   const [shown, setShown] = useState<{ songs: readonly number[] } | null>(null);
-  const { Part, ahead, need } = useLazyPart(() =>
+  const { Part, ahead, need } = useLazyComponent(() =>
     import('./NewPlaylistDialog.tsx').then((module) => module.NewPlaylistDialog),
   );
   return {
@@ -22,7 +22,7 @@ export function useNewList(): NewListOpener {
       need();
       setShown({ songs });
     },
-    ahead,
+    prefetch: ahead,
     dialog: shown && Part && <Part songs={shown.songs} onClose={() => setShown(null)} />,
   };
 }

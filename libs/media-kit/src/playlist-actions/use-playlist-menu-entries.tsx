@@ -23,8 +23,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { usePlayPlaylist } from '../track-actions/use-play-playlist.ts';
 import { isLikedSongs } from '../track-list/is-liked-songs.ts';
-import { loadListTracks } from './load-playlist-tracks.ts';
-import { usePins } from './pinned-playlists.ts';
+import { loadPlaylistTracks } from './load-playlist-tracks.ts';
+import { usePinnedPlaylists } from './pinned-playlists.ts';
 import { useRemovePlaylist } from './use-remove-playlist.ts';
 
 /** Options of the playlist menu's entries. */
@@ -58,7 +58,7 @@ export function usePlaylistMenuEntries({
   const navigate = useNavigate();
   const own = useSession(({ userId }) => userId === String(playlist.userId));
   const { playing, toggle } = usePlayPlaylist(String(playlist.id));
-  const { pinned, toggle: togglePin } = usePins();
+  const { pinned, toggle: togglePin } = usePinnedPlaylists();
   const { deleteList, uncollect } = useRemovePlaylist();
   const isPinned = pinned.includes(playlist.id);
   const mine = own && !isLikedSongs(playlist.specialType);
@@ -66,7 +66,7 @@ export function usePlaylistMenuEntries({
 
   const withTracks = (act: (tracks: readonly Track[]) => void) => () =>
     void attempt(t`没有取到歌曲，请再试一次`, async () => {
-      const tracks = await loadListTracks(queryClient, playlist.id);
+      const tracks = await loadPlaylistTracks(queryClient, playlist.id);
       act(tracks.filter(({ unplayable }) => unplayable === null));
     });
 

@@ -3,8 +3,8 @@ import { type MenuOpener, useMenuOpener } from './use-menu-opener.tsx';
 
 type ListMenuRequest = Omit<PlaylistMenuProps, 'anchor' | 'onClose'>;
 /** Opener of the menu of playlists. */
-export type ListMenuOpener = MenuOpener<ListMenuRequest>;
+export type PlaylistMenuOpener = MenuOpener<ListMenuRequest>;
 
 /** Context menu of the user's playlists; its code is loaded on intent. */
-export const useListMenu = (): ListMenuOpener =>
+export const usePlaylistMenu = (): PlaylistMenuOpener =>
   useMenuOpener<ListMenuRequest>(async () => (await import('./PlaylistMenu.tsx')).PlaylistMenu);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isPosting, type NewPost } from '@qingyin/data-social';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { useLoginIntent } from '../auth-gate/use-require-login.ts';
+import { useRequireLogin } from '../auth-gate/use-require-login.ts';
 import { postIntent } from './post-intent.ts';
 import { publishPost } from './publish-post.ts';
 
@@ -20,7 +20,7 @@ export interface PublishPost {
 export function usePublishPost(): PublishPost {
   const { i18n } = useLingui();
   const client = useQueryClient();
-  const requireLogin = useLoginIntent();
+  const requireLogin = useRequireLogin();
   return {
     publish: (post, onPosted) => {
       if (requireLogin(postIntent(post))) void publishPost({ client, i18n }, post, onPosted);

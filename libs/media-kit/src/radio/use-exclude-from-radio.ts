@@ -4,7 +4,7 @@ import { capabilitiesQuery } from '@qingyin/data-account';
 import { restoreRadioTrack, trashRadioTrack } from '@qingyin/data-music';
 import { actionBar, attempt, message } from '@qingyin/ui';
 import { usePlayer } from '@qingyin/player-react';
-import { removing } from '@qingyin/player/queue';
+import { removeCommand } from '@qingyin/player/queue';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
@@ -39,7 +39,7 @@ export function useExcludeCurrentSong(): () => void {
     const { track, index } = player.snapshot.get();
     if (!track) return;
     const seconds = Math.round(player.positionMs() / 1000);
-    player.change(removing([index]));
+    player.change(removeCommand([index]));
     void throwAway(track, seconds, () => {
       const now = player.snapshot.get();
       if (now.source?.kind !== 'fm') return;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDuration } from '@qingyin/i18n';
 import type { PostedThing } from '@qingyin/data-social';
-import { actionBar, Button, CatalogueText, LinkField, message, useLazyPart } from '@qingyin/ui';
+import { actionBar, Button, CatalogueText, LinkField, message, useLazyComponent } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconCode, IconCopy, IconMessageShare, IconShare3 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -30,14 +30,14 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
   const { t } = useLingui();
   const [fromHere, setFromHere] = useState(false);
   const [posting, setPosting] = useState(false);
-  const { Part: PostShared, need } = useLazyPart(
+  const { Part: PostShared, need } = useLazyComponent(
     async () => (await import('./PostResourceForm.tsx')).PostResourceForm,
   );
   const embedded = embeddable(thing);
   // 'link again' restores the focus after a return from the embed code.
   const [shown, show] = useState<'link' | 'code' | 'link again'>('link');
   const isBack = shown === 'link again';
-  const { Part: EmbedCode, need: needEmbed } = useLazyPart(
+  const { Part: EmbedCode, need: needEmbed } = useLazyComponent(
     async () => (await import('./embed/EmbedCode.tsx')).EmbedCode,
   );
   const startS = positionMs === undefined ? 0 : Math.floor(positionMs / 1000);

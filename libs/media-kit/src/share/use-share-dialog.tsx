@@ -1,4 +1,4 @@
-import { useLazyPart } from '@qingyin/ui';
+import { useLazyComponent } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 import { type ShareTarget } from './share-target.ts';
 
@@ -16,7 +16,7 @@ export interface ShareDialogState {
  */
 export function useShareDialog(onClose?: () => void): ShareDialogState {
   const [shared, setShared] = useState<ShareTarget | null>(null);
-  const { Part, need } = useLazyPart(() =>
+  const { Part, need } = useLazyComponent(() =>
     import('./ResourceShareDialog.tsx').then((module) => module.ResourceShareDialog),
   );
   const close = () => {

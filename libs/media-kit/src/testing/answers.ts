@@ -117,7 +117,7 @@ export const recommended = (id: number, name: string): PersonalizedPlaylist => (
 });
 
 /** Answer of `/x/capabilities`; by default no capabilities beyond the contract. */
-export const capable = (features: readonly string[] = [], foreign = false) => ({
+export const capabilitiesAnswer = (features: readonly string[] = [], foreign = false) => ({
   code: 200,
   data: { product: '', version: '', foreign, features },
 });

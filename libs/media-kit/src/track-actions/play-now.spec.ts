@@ -1,11 +1,11 @@
-import { buildTrack, buildTracks, settle, setUpPlayer } from '@qingyin/player/testing';
+import { buildTrack, buildTracks, flushPromises, setUpPlayer } from '@qingyin/player/testing';
 import { expect, it, vi } from 'vitest';
 import { playNow } from './play-now.ts';
 
 async function playing(source: { kind: 'fm'; id: string } | null) {
   const { player } = setUpPlayer();
   player.playList(buildTracks(4), 1, source);
-  await settle();
+  await flushPromises();
   const ids = () => player.snapshot.get().queue.map(({ id }) => id);
   return { player, ids };
 }

@@ -1,6 +1,6 @@
 import type { Track } from '@qingyin/contract';
 import type { Player } from '@qingyin/player';
-import { removing } from '@qingyin/player/queue';
+import { removeCommand } from '@qingyin/player/queue';
 
 /** Removes further occurrences of `tracks`, which play now, from the upcoming queue of a private FM. */
 export function removeUpcomingDuplicates(player: Player, tracks: readonly Track[]): void {
@@ -10,5 +10,5 @@ export function removeUpcomingDuplicates(player: Player, tracks: readonly Track[
   if (source?.kind !== 'fm' || first < 0) return;
   const behind = first + tracks.length;
   const again = queue.flatMap(({ id }, place) => (place >= behind && played.has(id) ? [place] : []));
-  player.change(removing(again));
+  player.change(removeCommand(again));
 }

@@ -16,7 +16,7 @@ export interface DelayedRemoval {
  * Removes with undo: shows an action bar and sends the removal when the bar closes or the page is unloaded. If the
  * session has changed by then (logged out, other user), the entry is shown again and nothing is sent.
  */
-export function useLateRemoval(): (removal: DelayedRemoval) => void {
+export function useDelayedRemoval(): (removal: DelayedRemoval) => void {
   const session = useSessionStore();
   return useCallback(
     ({ text, show, send }: DelayedRemoval): void => {

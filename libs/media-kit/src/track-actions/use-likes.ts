@@ -5,7 +5,7 @@ import { useUserId } from '@qingyin/session/react';
 import { attempt } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useLoginIntent } from '../auth-gate/use-require-login.ts';
+import { useRequireLogin } from '../auth-gate/use-require-login.ts';
 
 /** Liked songs of the user with a toggle. */
 export interface Likes {
@@ -22,7 +22,7 @@ export function useLikes(): Likes {
   const { data } = useQuery({ ...likedIdsQuery(uid ?? ''), enabled: uid !== null });
   const liked = useMemo(() => (uid && data ? new Set(data) : none), [uid, data]);
   const { mutateAsync } = useMutation(likeMutation());
-  const require = useLoginIntent();
+  const require = useRequireLogin();
   const { t } = useLingui();
   const toggle = useCallback(
     ({ id }: Pick<Track, 'id'>) => {

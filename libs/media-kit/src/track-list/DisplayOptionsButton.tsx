@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Extra, IconButton, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, IconButton, lazyComponent } from '@qingyin/ui';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DisplayOptionsPanelProps } from './DisplayOptionsPanel.tsx';
 
 const loadPanel = () => import('./DisplayOptionsPanel.tsx');
-const LookPanel = lazyPart(loadPanel);
+const LookPanel = lazyComponent(loadPanel);
 
 /**
  * Opens the display options of song tables. The panel is prefetched when the pointer or the focus enters the
@@ -33,9 +33,9 @@ export function DisplayOptionsButton({
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
       </IconButton>
       {anchor && (
-        <Extra onLost={() => setAnchor(null)}>
+        <OptionalBoundary onLost={() => setAnchor(null)}>
           <LookPanel {...panel} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

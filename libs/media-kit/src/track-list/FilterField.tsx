@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type RefObject } from 'react';
-import { WordsField } from '../list-controls/ListFilterField.tsx';
+import { ListFilterField } from '../list-controls/ListFilterField.tsx';
 import classes from './FilterField.module.css';
 import { type SongOrder } from './use-song-order.ts';
 import { prefetchOrdering } from './use-whole-list.ts';
@@ -15,10 +15,10 @@ export function FilterField({ order: { query, setQuery, matchCount }, field }: F
   const { t } = useLingui();
   return (
     <>
-      <WordsField
+      <ListFilterField
         field={field}
         label={t`筛选歌曲`}
-        words={query}
+        query={query}
         onChange={setQuery}
         onFocus={prefetchOrdering}
       />

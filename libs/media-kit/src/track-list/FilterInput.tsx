@@ -1,11 +1,11 @@
-import { isComposed } from '@qingyin/ui';
+import { isImeKey } from '@qingyin/ui';
 import { IconFilter } from '@tabler/icons-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import classes from './FilterInput.module.css';
 
 export interface FilterInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'onFocus'> {
   label: string;
-  words: string;
+  query: string;
   onChange: (words: string) => void;
   /**
    * Command for a key in the field; undefined leaves the key to the browser and to surrounding handlers. Not
@@ -15,9 +15,9 @@ export interface FilterInputProps extends Pick<ComponentProps<'input'>, 'ref' | 
 }
 
 /** Filter input of a list. Fills its positioned parent. */
-export function FilterInput({ ref, label, words, onChange, commandForKey, onFocus }: FilterInputProps) {
+export function FilterInput({ ref, label, query, onChange, commandForKey, onFocus }: FilterInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposed(event.nativeEvent)) return;
+    if (isImeKey(event.nativeEvent)) return;
     const act = commandForKey(event.key);
     if (!act) return;
     event.preventDefault();
@@ -35,7 +35,7 @@ export function FilterInput({ ref, label, words, onChange, commandForKey, onFocu
         placeholder={label}
         autoComplete="off"
         enterKeyHint="search"
-        value={words}
+        value={query}
         onFocus={onFocus}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}

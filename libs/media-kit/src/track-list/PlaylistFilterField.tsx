@@ -22,7 +22,7 @@ export function PlaylistFilterField({ query, onChange, list }: PlaylistFilterFie
     })[key];
   return (
     <div className={classes.field}>
-      <FilterInput label={t`筛选歌单`} words={query} onChange={onChange} commandForKey={actOf} />
+      <FilterInput label={t`筛选歌单`} query={query} onChange={onChange} commandForKey={actOf} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { NewPlaylistForm } from './NewPlaylistForm.tsx';
 import { PlaylistFilterField } from './PlaylistFilterField.tsx';
 import { playlistPickerEntry } from './playlist-picker-entry.tsx';
 import classes from './PlaylistPicker.module.css';
-import { useAddToList } from './use-add-to-playlist.ts';
+import { useAddToPlaylist } from './use-add-to-playlist.ts';
 import { useOwnPlaylists } from './use-own-playlists.ts';
 
 export interface PlaylistPickerProps {
@@ -38,7 +38,7 @@ export function PlaylistPicker({ tracks, anchor, onClose, onBack, onAdded }: Pla
   const [full, setFull] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const { own, shown, holding, isPending, error, refetch } = useOwnPlaylists(userId ?? '', trackIds, words);
-  const { add, create } = useAddToList();
+  const { add, create } = useAddToPlaylist();
 
   if (making)
     return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { classNames, Extra, lazyPart, usePhone } from '@qingyin/ui';
+import { classNames, OptionalBoundary, lazyComponent, usePhone } from '@qingyin/ui';
 import { useId, useRef } from 'react';
 import { COMPACT_ROW_PX, ROW_PX } from './row-height.ts';
 import { useRowLabels } from './row-labels.ts';
@@ -18,7 +18,7 @@ import { useRowMoves } from './use-row-moves.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import { useStickyBottom } from './use-sticky-bottom.ts';
 
-const JumpToPlaying = lazyPart(() => import('./JumpToPlaying.tsx'));
+const JumpToPlaying = lazyComponent(() => import('./JumpToPlaying.tsx'));
 
 /**
  * List of songs of any length: an ARIA grid with one tab stop and virtual rows. Independent of player and server;
@@ -149,9 +149,9 @@ export function SongGrid(props: SongGridProps) {
         </div>
       )}
       {hidden.row !== null && grid.selection.rows.size < 2 && (
-        <Extra>
+        <OptionalBoundary>
           <JumpToPlaying onJump={() => grid.jumpTo(hidden.row ?? 0)} />
-        </Extra>
+        </OptionalBoundary>
       )}
       {(grid.selection.rows.size > 1 || queued?.isSelecting) &&
         props.renderSelection({

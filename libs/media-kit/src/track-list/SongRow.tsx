@@ -1,6 +1,6 @@
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
-import { classNames, PlayingMark } from '@qingyin/ui';
+import { classNames, PlayingIndicator } from '@qingyin/ui';
 import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'react';
 import { type RowRenderQueue } from './row-render-queue.ts';
 import { NamesCell } from './NamesCell.tsx';
@@ -95,7 +95,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
           aria-label={words.play}
           disabled={!!reason}
         />
-        {mark && <PlayingMark className={controls.bars} moving={mark === 'playing'} />}
+        {mark && <PlayingIndicator className={controls.bars} moving={mark === 'playing'} />}
       </div>
       <div role="gridcell" className={classes.title}>
         <bdi lang={words.languageOf(track.name)} className={classes.name}>

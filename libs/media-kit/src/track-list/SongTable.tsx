@@ -3,7 +3,7 @@ import { type QueueSource } from '@qingyin/player';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useRouter } from '@qingyin/routing';
 import { useUserId } from '@qingyin/session/react';
-import { Extra, lazyPart, type MenuEntry } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent, type MenuEntry } from '@qingyin/ui';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useLikes } from '../track-actions/use-likes.ts';
 import { COMPACT_ROW_PX } from './row-height.ts';
@@ -17,13 +17,13 @@ import { useSongOrder } from './use-song-order.ts';
 import { type SongRemoval } from './use-remove-from-playlist.ts';
 import { prefetchOrdering } from './use-whole-list.ts';
 
-const NoHits = lazyPart(() => import('./NoMatches.tsx'));
+const NoHits = lazyComponent(() => import('./NoMatches.tsx'));
 
-const SongTools = lazyPart(() => import('./SongTools.tsx'));
+const SongTools = lazyComponent(() => import('./SongTools.tsx'));
 
-const SongMenu = lazyPart(() => import('./SongMenu.tsx'));
+const SongMenu = lazyComponent(() => import('./SongMenu.tsx'));
 
-const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'));
+const SelectionBar = lazyComponent(() => import('./SelectionBar.tsx'));
 
 interface TableLook extends Pick<
   SongGridProps,
@@ -101,7 +101,7 @@ export function SongTable(props: SongTableProps) {
   };
 
   const renderMenu = ({ tracks, index, anchor }: SongMenuRequest, close: () => void) => (
-    <Extra onLost={close}>
+    <OptionalBoundary onLost={close}>
       <SongMenu
         tracks={tracks}
         anchor={anchor}
@@ -111,7 +111,7 @@ export function SongTable(props: SongTableProps) {
         removal={props.removal}
         extraEntries={props.ownActs}
       />
-    </Extra>
+    </OptionalBoundary>
   );
 
   // A page that shrinks during typing would scroll the field away.
@@ -125,7 +125,7 @@ export function SongTable(props: SongTableProps) {
     <div style={{ minBlockSize: keptHeight }}>
       {!props.bare && (
         <TableToolbar lead={props.lead} withField={filterable}>
-          <Extra>
+          <OptionalBoundary>
             <SongTools
               order={songs}
               filterable={filterable}
@@ -133,7 +133,7 @@ export function SongTable(props: SongTableProps) {
               compact={compact}
               withAlbum={withAlbum}
             />
-          </Extra>
+          </OptionalBoundary>
         </TableToolbar>
       )}
       <SongGrid
@@ -162,15 +162,15 @@ export function SongTable(props: SongTableProps) {
         onLike={like}
         renderMenu={renderMenu}
         renderSelection={(chosen) => (
-          <Extra>
+          <OptionalBoundary>
             <SelectionBar chosen={chosen} source={source} liked={liked} removal={props.removal} />
-          </Extra>
+          </OptionalBoundary>
         )}
       />
       {matchCount === 0 && (
-        <Extra>
+        <OptionalBoundary>
           <NoHits words={query} onClear={clear} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type Track } from '@qingyin/contract';
-import { type Dictionary, wordsIn } from '@qingyin/text';
+import { type Dictionary, createQueryFilter } from '@qingyin/text';
 
 type Row = Track | undefined;
 
@@ -11,6 +11,6 @@ const textsOf = ({ name, aliases, artists, album }: Track): string[] =>
  * phrase. With a dictionary, pinyin and the other Chinese script match too.
  */
 export function filterSongs(rows: readonly Row[], words: string, dictionary?: Dictionary): readonly number[] {
-  const matches = wordsIn(words, textsOf, dictionary);
+  const matches = createQueryFilter(words, textsOf, dictionary);
   return rows.flatMap((track, index) => (track && matches(track) ? index : []));
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { someTracks } from '../test/tracks.ts';
-import { gapForStep, staysPut } from './row-moves.ts';
+import { insertionRowForStep, isNoMove } from './row-moves.ts';
 import { ROW_PX } from './row-height.ts';
 import { SongGrid } from './SongGrid.tsx';
 import { type SongGridProps } from './song-grid-props.ts';
@@ -68,13 +68,13 @@ const letGo = () => fireEvent.dragEnd(document.body);
 
 describe('moves of rows', () => {
   it('go one step, gather separate rows, and stop at the ends', () => {
-    expect(gapForStep([3], -1, 6)).toBe(2);
-    expect(gapForStep([3], 1, 6)).toBe(5);
-    expect(gapForStep([0], -1, 6)).toBeNull();
-    expect(gapForStep([4, 5], 1, 6)).toBeNull();
-    expect(gapForStep([0, 3], -1, 6)).toBe(0);
-    expect(staysPut([2, 3], 4)).toBe(true);
-    expect(staysPut([2, 4], 4)).toBe(false);
+    expect(insertionRowForStep([3], -1, 6)).toBe(2);
+    expect(insertionRowForStep([3], 1, 6)).toBe(5);
+    expect(insertionRowForStep([0], -1, 6)).toBeNull();
+    expect(insertionRowForStep([4, 5], 1, 6)).toBeNull();
+    expect(insertionRowForStep([0, 3], -1, 6)).toBe(0);
+    expect(isNoMove([2, 3], 4)).toBe(true);
+    expect(isNoMove([2, 4], 4)).toBe(false);
   });
 });
 

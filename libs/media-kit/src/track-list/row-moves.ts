@@ -1,9 +1,9 @@
 /** Row before which something dropped at `y` (px from the first row) is inserted; `count` is after the last row. */
-export const gapAt = (y: number, rowHeight: number, count: number): number =>
+export const insertionRowAt = (y: number, rowHeight: number, count: number): number =>
   Math.min(count, Math.max(0, Math.round(y / rowHeight)));
 
 /** Whether moving rows (ascending) before row `gap` leaves them in place. */
-export function staysPut(rows: readonly number[], gap: number): boolean {
+export function isNoMove(rows: readonly number[], gap: number): boolean {
   const [first = 0] = rows;
   const together = rows.every((row, place) => row === first + place);
   return together && gap >= first && gap <= first + rows.length;
@@ -13,9 +13,9 @@ export function staysPut(rows: readonly number[], gap: number): boolean {
  * Row before which rows (ascending) are inserted when they move one step up or down together; null at the ends.
  * Separate rows gather.
  */
-export function gapForStep(rows: readonly number[], step: -1 | 1, count: number): number | null {
+export function insertionRowForStep(rows: readonly number[], step: -1 | 1, count: number): number | null {
   const [first = 0] = rows;
   const last = rows.at(-1) ?? first;
   const gap = Math.min(count, Math.max(0, step < 0 ? first - 1 : last + 2));
-  return staysPut(rows, gap) ? null : gap;
+  return isNoMove(rows, gap) ? null : gap;
 }

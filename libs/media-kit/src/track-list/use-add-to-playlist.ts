@@ -27,7 +27,7 @@ export interface AddToPlaylist {
 }
 
 /** Adds songs to the user's playlists. Continues after the calling component is unmounted. */
-export function useAddToList(): AddToPlaylist {
+export function useAddToPlaylist(): AddToPlaylist {
   const { t } = useLingui();
   const client = useQueryClient();
   const { mutateAsync: put } = useMutation(addTracksMutation());

@@ -3,7 +3,7 @@ import { type Track } from '@qingyin/contract';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { DOWNLOAD_FEATURE, type DownloadRequest } from '@qingyin/data-music';
 import { useQuery } from '@tanstack/react-query';
-import { useLoginIntent } from '../auth-gate/use-require-login.ts';
+import { useRequireLogin } from '../auth-gate/use-require-login.ts';
 import { downloadRequests } from '../download/download-requests.ts';
 
 /** Download functions, and whether the service can download several songs together. */
@@ -19,7 +19,7 @@ export interface Downloads {
 /** Downloads songs: a single one at once, several after a dialog with their list. */
 export function useDownload(): Downloads {
   const { t } = useLingui();
-  const requireLogin = useLoginIntent();
+  const requireLogin = useRequireLogin();
   const { data: able, isPending } = useQuery(capabilitiesQuery());
   const download = (request: DownloadRequest): boolean => {
     const payload = { ids: request.ids.join(), name: request.name };

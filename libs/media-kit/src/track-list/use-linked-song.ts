@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDuration } from '@qingyin/i18n';
 import { usePlayer } from '@qingyin/player-react';
-import { readSong, useArrival, useRouter } from '@qingyin/routing';
+import { readSong, useNavigationType, useRouter } from '@qingyin/routing';
 import { useMemo, useRef, useState } from 'react';
 import { seekOnceCurrent } from '../track-actions/seek-once-current.ts';
 import { linkedSong } from './linked-song.ts';
@@ -25,7 +25,7 @@ export function useLinkedSong(source: SongSource): LinkedSongState {
   const { t } = useLingui();
   const player = usePlayer();
   const router = useRouter();
-  const arrival = useArrival();
+  const arrival = useNavigationType();
   const [linked, setLinked] = useState(() =>
     linkedSong(readSong({ ...router.state.location.search }), source),
   );

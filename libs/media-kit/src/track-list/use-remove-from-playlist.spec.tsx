@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { someTracks } from '../test/tracks.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
-import { type SongRemoval, useRemoval } from './use-remove-from-playlist.ts';
+import { type SongRemoval, useRemoveFromPlaylist } from './use-remove-from-playlist.ts';
 
 const changed = { status: 200, body: { code: 200 } };
 const tracks = someTracks(5);
@@ -20,7 +20,7 @@ const without = (held: PlaylistWithTracks, gone: number): PlaylistWithTracks => 
 async function setUp(answers: Record<string, StubAnswer>, specialType = 0) {
   let removal: SongRemoval | undefined;
   function Bench() {
-    removal = useRemoval({ id: 7, name: '夜', specialType });
+    removal = useRemoveFromPlaylist({ id: 7, name: '夜', specialType });
     return null;
   }
   const bench = await renderConnected(<Bench />, { answers });

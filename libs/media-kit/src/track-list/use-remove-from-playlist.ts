@@ -22,7 +22,7 @@ export interface SongRemoval {
  * Removes songs from the user's playlist on the screen (`playlistQuery`): optimistic, with rollback on failure,
  * and with undo that restores their places.
  */
-export function useRemoval({ id, name, specialType }: TargetPlaylist): SongRemoval {
+export function useRemoveFromPlaylist({ id, name, specialType }: TargetPlaylist): SongRemoval {
   const { t } = useLingui();
   const client = useQueryClient();
   const { mutateAsync: takeOut } = useMutation(removeTracksMutation());

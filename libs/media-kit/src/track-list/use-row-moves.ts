@@ -2,7 +2,7 @@ import { createEdgeScroll, draggedSongs, dragSongs, type VerticalBounds } from '
 import { type DragEvent, type KeyboardEvent, type PointerEvent, type RefObject, useMemo } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { rowOf } from './grid-handlers.ts';
-import { gapAt, gapForStep, staysPut } from './row-moves.ts';
+import { insertionRowAt, insertionRowForStep, isNoMove } from './row-moves.ts';
 import { selectedRows } from './selection.ts';
 import { type SongGridProps } from './song-grid-props.ts';
 import { type GridBehaviour } from './use-grid-behaviour.ts';
@@ -37,7 +37,7 @@ export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOp
   };
   const isOwn = () => draggedSongs()?.from === body;
   const gapUnder = (clientY: number): number | null =>
-    body.current && gapAt(clientY - body.current.getBoundingClientRect().top, rowHeight, count);
+    body.current && insertionRowAt(clientY - body.current.getBoundingClientRect().top, rowHeight, count);
   const leave = () => {
     edges.stop();
     setGap(null);
@@ -65,7 +65,7 @@ export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOp
       event.preventDefault();
       event.dataTransfer.dropEffect = 'move';
       setGap(gapUnder(event.clientY));
-      edges.over(event.clientY, viewOf(header.current, scrollElement));
+      edges.dragOver(event.clientY, viewOf(header.current, scrollElement));
     },
     onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave();
@@ -77,7 +77,7 @@ export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOp
       // Computed on drop rather than taken from the last render: a quick drop may happen before the insertion line
       // was drawn.
       const to = order ? null : gapUnder(event.clientY);
-      if (to !== null && !staysPut(carried.current, to)) onMove?.(carried.current, to);
+      if (to !== null && !isNoMove(carried.current, to)) onMove?.(carried.current, to);
     },
     onKeyDown(event: KeyboardEvent) {
       setRefused(false);
@@ -87,7 +87,7 @@ export function useRowMoves({ props, grid, body, header, rowHeight }: RowMovesOp
       event.preventDefault();
       if (order) return setRefused(true);
       const rows = together(hit.index);
-      const to = gapForStep(rows, step, count);
+      const to = insertionRowForStep(rows, step, count);
       if (to !== null) onMove(rows, to);
     },
     // Dragged songs over the list stay rejected, wherever the focus moves.

@@ -13,7 +13,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLoginIntent } from '../auth-gate/use-require-login.ts';
+import { useRequireLogin } from '../auth-gate/use-require-login.ts';
 import { type SelectionBarProps } from './selection-bar-props.ts';
 import { useDownload } from './use-download.ts';
 import { useLikeMany } from './use-like-many.ts';
@@ -38,7 +38,7 @@ export function useSelectionActions({ chosen, source, liked, removal, onPick }: 
   const { t } = useLingui();
   const player = usePlayer();
   const likeMany = useLikeMany(liked);
-  const requireLogin = useLoginIntent();
+  const requireLogin = useRequireLogin();
   const { canDownloadSeveral, downloadTracks } = useDownload();
   const [waiting, setWaiting] = useState(false);
 

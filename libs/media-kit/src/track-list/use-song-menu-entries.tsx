@@ -18,7 +18,7 @@ import {
   IconTrash,
   IconUser,
 } from '@tabler/icons-react';
-import { useLoginIntent } from '../auth-gate/use-require-login.ts';
+import { useRequireLogin } from '../auth-gate/use-require-login.ts';
 import { type Likes } from '../track-actions/use-likes.ts';
 import { useDownload } from './use-download.ts';
 import { useLikeMany } from './use-like-many.ts';
@@ -43,7 +43,7 @@ export function useSongMenuEntries(options: SongMenuEntriesOptions): MenuEntry[]
   const { t } = useLingui();
   const player = usePlayer();
   const navigate = useNavigate();
-  const requireLogin = useLoginIntent();
+  const requireLogin = useRequireLogin();
   const likeMany = useLikeMany(likes.liked);
   const { canDownloadSeveral, downloadTracks } = useDownload();
   const playable = tracks.filter((track) => !track.unplayable);

@@ -1,5 +1,5 @@
 import type { Progress } from '@qingyin/player';
-import { viewOf } from '@qingyin/ui';
+import { ownerWindow } from '@qingyin/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { formatClock } from '../format-clock.ts';
 import { usePlayer } from '../player-context.tsx';
@@ -39,7 +39,7 @@ export default function AnimatedTimeText({ pace }: { pace: number }) {
   const shown = useProgress(still);
   const [turning = '', ...standing] = shown.split(' ');
   useLayoutEffect(() => {
-    const view = time.current ? viewOf(time.current) : window;
+    const view = time.current ? ownerWindow(time.current) : window;
     const wheels = [...(time.current?.querySelectorAll('[data-figures]') ?? [])].reverse();
     const animations = wheels.map((wheel, place) => {
       const [count, turnMs] = WHEELS[place] ?? WHEELS[0];

@@ -1,4 +1,4 @@
-import { viewOf } from '@qingyin/ui';
+import { ownerWindow } from '@qingyin/ui';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './MarqueeText.module.css';
 import { textDirection } from './text-direction.ts';
@@ -29,7 +29,7 @@ export function MarqueeText({ text, children, className }: MarqueeTextProps) {
       inner.style.setProperty('--shift', `${String(sign * Math.max(excess, 0))}px`);
       inner.style.setProperty('--time', `${String(Math.max(excess, 0) / SPEED_PX_PER_S + 1)}s`);
     };
-    const watch = new (viewOf(outer).ResizeObserver)(measure);
+    const watch = new (ownerWindow(outer).ResizeObserver)(measure);
     watch.observe(outer);
     watch.observe(inner);
     measure();

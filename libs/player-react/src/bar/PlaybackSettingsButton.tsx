@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLazyPart } from '@qingyin/ui';
+import { useLazyComponent } from '@qingyin/ui';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { usePlayerState } from '../use-player-state.ts';
@@ -19,7 +19,7 @@ export function PlaybackSettingsButton({ className, children }: PlaybackSettings
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const more = useLazyPart(
+  const more = useLazyComponent(
     async () => (await import('../playback-settings/PlaybackSettings.tsx')).PlaybackSettings,
   );
   const marked = usePlayerState(({ sleep, loop, rate }) => sleep !== null || loop !== null || rate !== 1);

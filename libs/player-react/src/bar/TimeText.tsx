@@ -1,5 +1,5 @@
 import type { Progress } from '@qingyin/player';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import type { CSSProperties } from 'react';
 import { formatClock } from '../format-clock.ts';
 import { useProgress } from '../use-player-state.ts';
@@ -13,7 +13,7 @@ interface TimeTextProps {
   glides?: boolean | undefined;
 }
 
-const Wheels = lazyPart(() => import('./AnimatedTimeText.tsx'));
+const Wheels = lazyComponent(() => import('./AnimatedTimeText.tsx'));
 
 const figures = ({ positionMs, durationMs }: Progress): string =>
   durationMs > 0 ? `${formatClock(positionMs)} / ${formatClock(durationMs)}` : '';
@@ -28,9 +28,9 @@ export function TimeText({ className, glides = false }: TimeTextProps) {
   return (
     <span className={className} style={{ '--ch': width } as CSSProperties} aria-hidden="true" dir="ltr">
       {pace > 0 ? (
-        <Extra pending={<Figures />}>
+        <OptionalBoundary pending={<Figures />}>
           <Wheels pace={pace} />
-        </Extra>
+        </OptionalBoundary>
       ) : (
         <Figures />
       )}

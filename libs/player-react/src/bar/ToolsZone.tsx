@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { PlaybackSettingsButton } from './PlaybackSettingsButton.tsx';
 import { usePlayer } from '../player-context.tsx';
 import { QualityBadge } from '../playback-settings/lazy-indicators.tsx';
-import { useAddDropped } from '../queue/use-add-dropped-songs.ts';
+import { useAddDroppedSongs } from '../queue/use-add-dropped-songs.ts';
 import { usePlayerState } from '../use-player-state.ts';
 import { BarButton } from './BarButton.tsx';
 import { TimeText } from './TimeText.tsx';
@@ -38,7 +38,7 @@ export function ToolsZone(props: ToolsZoneProps) {
   const { t } = useLingui();
   const count = usePlayerState(({ queue }) => queue.length);
   const player = usePlayer();
-  const add = useAddDropped();
+  const add = useAddDroppedSongs();
   const drop = useSongDrop((songs) => add(songs, player.enqueue));
   const intend = useEffectEvent(() => onQueueIntent());
   const open = useEffectEvent(() => queueOpen || onQueueToggle());

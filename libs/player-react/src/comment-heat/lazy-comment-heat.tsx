@@ -1,8 +1,8 @@
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
 import { usePlayerState } from '../use-player-state.ts';
 
-const Heat = lazyPart(() => import('./CommentHeat.tsx'));
+const Heat = lazyComponent(() => import('./CommentHeat.tsx'));
 
 /** Delay after which the code is loaded, ms; the start of playback has priority. */
 const LATER_MS = 2500;
@@ -17,8 +17,8 @@ export function CommentHeat() {
     return () => clearTimeout(timer);
   }, [heard]);
   return ready ? (
-    <Extra>
+    <OptionalBoundary>
       <Heat />
-    </Extra>
+    </OptionalBoundary>
   ) : null;
 }

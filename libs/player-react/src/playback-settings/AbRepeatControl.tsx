@@ -5,13 +5,13 @@ import { formatClock } from '../format-clock.ts';
 import { usePlayer } from '../player-context.tsx';
 import { usePlayerState } from '../use-player-state.ts';
 import styles from './PlaybackSettings.module.css';
-import { useSetLoop } from './use-set-ab-repeat.ts';
+import { useSetAbRepeat } from './use-set-ab-repeat.ts';
 
 /** A–B 循环 (A–B repeat): sets both points to the current position. */
 export function AbRepeatControl() {
   const { t } = useLingui();
   const player = usePlayer();
-  const setLoop = useSetLoop();
+  const setLoop = useSetAbRepeat();
   const { loop, empty } = usePlayerState(({ loop, track }) => ({ loop, empty: track === null }));
 
   function setEnd(): void {

@@ -5,7 +5,7 @@ import { AbRepeatControl } from './AbRepeatControl.tsx';
 import styles from './PlaybackSettings.module.css';
 import { QualityControl } from './QualityControl.tsx';
 import { SleepTimerControl } from './SleepTimerControl.tsx';
-import { SpeedChoice } from './SpeedControl.tsx';
+import { SpeedControl } from './SpeedControl.tsx';
 
 export interface PlaybackSettingsProps {
   /** the button that opened it; a press on it does not close the panel */
@@ -36,7 +36,7 @@ export function PlaybackSettings({ button, children, onClose }: PlaybackSettings
 
   return (
     <div ref={panel} role="dialog" aria-label={t`更多播放设置`} tabIndex={-1} className={styles.panel}>
-      <SpeedChoice />
+      <SpeedControl />
       <AbRepeatControl />
       <SleepTimerControl />
       <QualityControl />

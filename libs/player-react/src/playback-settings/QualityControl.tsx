@@ -3,7 +3,7 @@ import type { QualityLevel } from '@qingyin/contract';
 import type { Saver } from '@qingyin/player';
 import { usePlayer } from '../player-context.tsx';
 import { usePlayerState } from '../use-player-state.ts';
-import { Choice } from './SegmentedControl.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 import styles from './PlaybackSettings.module.css';
 import { useQualityNames, useQualityLabels } from './use-quality-labels.ts';
 
@@ -23,7 +23,7 @@ export function QualityControl() {
   ];
   return (
     <>
-      <Choice
+      <SegmentedControl
         label={t`音质`}
         value={level}
         options={offered.map((value) => ({ value, text: names[value] }))}
@@ -35,7 +35,7 @@ export function QualityControl() {
           {words.why && <span className={styles.why}>{words.why}</span>}
         </p>
       )}
-      <Choice
+      <SegmentedControl
         label={t`省流量`}
         value={saver}
         note={saving ? t`正在省` : undefined}

@@ -13,7 +13,7 @@ export interface SegmentedControlProps<Value extends string | number> {
 }
 
 /** Segmented control built from native radio buttons. */
-export function Choice<Value extends string | number>({
+export function SegmentedControl<Value extends string | number>({
   label,
   value,
   options,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { formatClock } from '../format-clock.ts';
 import { usePlayer } from '../player-context.tsx';
 import { usePlayerState } from '../use-player-state.ts';
-import { Choice } from './SegmentedControl.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 import styles from './PlaybackSettings.module.css';
 import { SleepMinutesForm } from './SleepMinutesForm.tsx';
 
@@ -32,7 +32,7 @@ export function SleepTimerControl() {
 
   return (
     <div className={styles.beside}>
-      <Choice
+      <SegmentedControl
         label={t`定时停止`}
         value={value}
         columns={4}

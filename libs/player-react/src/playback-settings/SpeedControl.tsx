@@ -4,19 +4,19 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { BarButton } from '../bar/BarButton.tsx';
 import { usePlayer } from '../player-context.tsx';
 import { usePlayerState } from '../use-player-state.ts';
-import { Choice } from './SegmentedControl.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 import styles from './PlaybackSettings.module.css';
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /** 倍速 (playback rate) in large and small steps; the pitch is preserved. */
-export function SpeedChoice() {
+export function SpeedControl() {
   const { t } = useLingui();
   const player = usePlayer();
   const rate = usePlayerState((snapshot) => snapshot.rate);
   return (
     <div className={styles.beside}>
-      <Choice
+      <SegmentedControl
         label={t`倍速`}
         value={rate}
         options={rates.map((value) => ({ value, text: `${String(value)}×` }))}

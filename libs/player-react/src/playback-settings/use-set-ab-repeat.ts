@@ -4,7 +4,7 @@ import { attempt } from '@qingyin/ui';
 import { usePlayer } from '../player-context.tsx';
 
 /** Sets A–B repeat, and shows a message when its code fails to load. */
-export function useSetLoop(): (loop: Loop | null) => void {
+export function useSetAbRepeat(): (loop: Loop | null) => void {
   const { t } = useLingui();
   const player = usePlayer();
   return (loop) =>

@@ -3,7 +3,7 @@ import type { Track } from '@qingyin/contract';
 import { attempt, type DraggedSongs, message } from '@qingyin/ui';
 
 /** Adds dropped songs that are playable, and shows a message; fetches them first if necessary. */
-export function useAddDropped(): (songs: DraggedSongs, add: (tracks: readonly Track[]) => void) => void {
+export function useAddDroppedSongs(): (songs: DraggedSongs, add: (tracks: readonly Track[]) => void) => void {
   const { t } = useLingui();
   return (songs, add) =>
     void attempt(t`没有取到歌曲，请再试一次`, async () => {

@@ -1,4 +1,4 @@
-import { viewOf } from '@qingyin/ui';
+import { ownerWindow } from '@qingyin/ui';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { alignAnimations } from './align-animations.ts';
 
@@ -54,7 +54,7 @@ export function useSliderAnimation(
 
   useLayoutEffect(() => {
     if (running.current.length === 0 || !fill.current) return;
-    const begunMs = viewOf(fill.current).performance.now() - valueNow() / pace;
+    const begunMs = ownerWindow(fill.current).performance.now() - valueNow() / pace;
     alignAnimations(running.current, begunMs);
   }, [fill, value, valueNow, max, pace]);
 

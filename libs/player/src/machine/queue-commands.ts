@@ -49,7 +49,7 @@ export function withMoved(queue: Queue, places: readonly number[], gap: number):
 }
 
 /** Removes the entries at these indexes. If the current one is among them, its successor starts. */
-export const removing =
+export const removeCommand =
   (places: readonly number[]): PlayerCommand =>
   (state, around) => {
     const queue = withoutEntries(state.queue, places);
@@ -61,7 +61,7 @@ export const removing =
   };
 
 /** Moves the entries at these indexes before the one at `gap`; the current track plays on. */
-export const moving =
+export const moveCommand =
   (places: readonly number[], gap: number): PlayerCommand =>
   (state) => {
     const queue = withMoved(state.queue, places, gap);
@@ -69,7 +69,7 @@ export const moving =
   };
 
 /** Moves the entries at these indexes behind those added by play-next, as if they had just been added that way. */
-export const puttingNext =
+export const playNextCommand =
   (places: readonly number[]): PlayerCommand =>
   (state) => {
     const { queue } = state;
@@ -89,15 +89,15 @@ export const puttingNext =
   };
 
 /** Reshuffle (重新洗牌): reorders the upcoming entries without changing the mode. */
-export const dealingAnew = (): PlayerCommand => (state, around) =>
+export const reshuffleCommand = (): PlayerCommand => (state, around) =>
   withoutEffects({ ...state, queue: shuffleUpcoming(state.queue, around.random) });
 
 /** Empties the queue. */
-export const clearing = (): PlayerCommand => (state) =>
+export const clearCommand = (): PlayerCommand => (state) =>
   state.queue.entries.length === 0 ? withoutEffects(state) : toIdle(state, [leftEffect(state)]);
 
 /** State around a command of `Player.change`, from which it can be undone. */
-export interface QueueMemory {
+export interface QueueUndo {
   readonly before: MachineState;
   /** entries of the queue after the command */
   readonly after: readonly Entry[];
@@ -110,8 +110,8 @@ export interface QueueMemory {
  * empty queue restores the old track, paused at its position. Entries added since keep their predecessor, entries
  * removed since stay removed, and a queue that was replaced since is not changed. Null does nothing.
  */
-export const puttingBack =
-  (memory: QueueMemory | null): PlayerCommand =>
+export const undoCommand =
+  (memory: QueueUndo | null): PlayerCommand =>
   (state, around) => {
     if (!memory) return withoutEffects(state);
     const { before, after, positionMs } = memory;

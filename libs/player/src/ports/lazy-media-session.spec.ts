@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTrack, settle } from '../testing.ts';
+import { buildTrack, flushPromises } from '../testing.ts';
 import { lazyMediaSession } from './lazy-media-session.ts';
 import type { MediaSessionActions, MediaSessionPort } from './ports.ts';
 
@@ -29,11 +29,11 @@ describe('lazyMediaSession', () => {
     const { session, calls } = setUp();
     session.bind(actions);
     session.show(idle);
-    await settle();
+    await flushPromises();
     expect(calls).toEqual([]);
     session.show(playing);
     session.show({ ...playing, status: 'paused' });
-    await settle();
+    await flushPromises();
     session.position({ positionMs: 1, durationMs: 2, rate: 1 });
     expect(calls).toEqual([
       ['load', null],
@@ -47,9 +47,9 @@ describe('lazyMediaSession', () => {
     const { session, calls } = setUp(1);
     session.bind(actions);
     session.show(playing);
-    await settle();
+    await flushPromises();
     session.show(playing);
-    await settle();
+    await flushPromises();
     expect(calls.map(([call]) => call)).toEqual(['load', 'load', 'bind', 'show']);
   });
 
@@ -58,7 +58,7 @@ describe('lazyMediaSession', () => {
     session.bind(actions);
     session.show(playing);
     session.dispose();
-    await settle();
+    await flushPromises();
     expect(calls).toEqual([['load', null]]);
   });
 });

@@ -1,11 +1,11 @@
 import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { type Place, applyPositions } from './target-positions.ts';
+import { type TargetPosition, applyPositions } from './target-positions.ts';
 
 /** Arguments of a move. */
 export interface MoveVariables {
   /** id of a list in the cache */
   id: string;
-  places: readonly Place[];
+  places: readonly TargetPosition[];
 }
 
 /** Access to the list, its cache and its service. */
@@ -30,7 +30,7 @@ export interface MovePorts {
 /** Pending moves of a list on top of its last confirmed order. */
 interface Unsettled {
   order: readonly number[];
-  moves: (readonly Place[])[];
+  moves: (readonly TargetPosition[])[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrderOf, placesBefore, presentPlaces, applyPositions } from './target-positions.ts';
+import { inOrderOf, placesBefore, currentPositions, applyPositions } from './target-positions.ts';
 
 const ids = [1, 2, 3, 4, 5, 6];
 const moved = (songs: number[], gap: number) => applyPositions(ids, placesBefore(ids, songs, gap));
@@ -18,7 +18,7 @@ describe('moving entries', () => {
 
   it('restores former positions, also of scattered entries', () => {
     for (const songs of [[1], [6], [2, 3], [1, 3, 6], ids]) {
-      const back = presentPlaces(ids, songs);
+      const back = currentPositions(ids, songs);
       for (let gap = 0; gap <= ids.length; gap += 1)
         expect(applyPositions(moved(songs, gap), back)).toEqual(ids);
     }

@@ -1,18 +1,22 @@
 /** Target position of an entry: right behind another one; null: first. */
-export interface Place {
+export interface TargetPosition {
   id: number;
   behind: number | null;
 }
 
 /** Target positions that move entries together, in list order, before index `gap`. */
-export function placesBefore(ids: readonly number[], moved: readonly number[], gap: number): Place[] {
+export function placesBefore(
+  ids: readonly number[],
+  moved: readonly number[],
+  gap: number,
+): TargetPosition[] {
   const going = new Set(moved);
   const anchor = ids.slice(0, gap).findLast((id) => !going.has(id)) ?? null;
   return moved.map((id, index) => ({ id, behind: moved[index - 1] ?? anchor }));
 }
 
 /** The current positions of some entries, to restore them later. */
-export function presentPlaces(ids: readonly number[], some: readonly number[]): Place[] {
+export function currentPositions(ids: readonly number[], some: readonly number[]): TargetPosition[] {
   const asked = new Set(some);
   return ids.flatMap((id, index) => (asked.has(id) ? [{ id, behind: ids[index - 1] ?? null }] : []));
 }
@@ -21,7 +25,7 @@ export function presentPlaces(ids: readonly number[], some: readonly number[]): 
  * Applies target positions in their order. Skips entries that are not in the list. If the entry to stand behind is
  * missing, its own target counts; without any known one the entry stays where it is.
  */
-export function applyPositions(ids: readonly number[], places: readonly Place[]): number[] {
+export function applyPositions(ids: readonly number[], places: readonly TargetPosition[]): number[] {
   const present = new Set(ids);
   const wanted = new Map(places.map(({ id, behind }) => [id, behind]));
   const anchorOf = (moved: number): number | null | undefined => {

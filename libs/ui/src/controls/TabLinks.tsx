@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useCurrentInView } from '../use-scroll-to-current.ts';
+import { useScrollToCurrent } from '../use-scroll-to-current.ts';
 import classes from './TabLinks.module.css';
 
 /** Class name of a link in `TabLinks`; the active link is marked by `aria-current`. */
@@ -18,7 +18,7 @@ export interface TabLinksProps {
  */
 export function TabLinks({ label, children }: TabLinksProps) {
   const row = useRef<HTMLElement>(null);
-  useCurrentInView(row, children);
+  useScrollToCurrent(row, children);
   return (
     <nav ref={row} aria-label={label} className={classes.tabs}>
       {children}

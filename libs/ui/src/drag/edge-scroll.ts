@@ -25,7 +25,7 @@ export function edgeSpeed(y: number, { top, bottom }: VerticalBounds): number {
 /** Auto-scroll of one list during a drag. */
 export interface EdgeScroll {
   /** call it on every `dragover`; `y` in px from the top of the window */
-  over(y: number, view: VerticalBounds): void;
+  dragOver(y: number, view: VerticalBounds): void;
   stop(): void;
 }
 
@@ -50,7 +50,7 @@ export function createEdgeScroll(scrollBy: (px: number) => void): EdgeScroll {
     frame = requestAnimationFrame(step);
   };
   return {
-    over(y, view) {
+    dragOver(y, view) {
       speed = edgeSpeed(y, view);
       if (speed === 0) return stop();
       heard = performance.now();

@@ -1,4 +1,4 @@
-import { valueStore } from './value-store.ts';
+import { createValueStore } from './value-store.ts';
 
 /** How long the action bar stays, ms, without pointer or focus on it (screens.md, decision 12). */
 export const ACTION_BAR_MS = 10_000;
@@ -43,7 +43,7 @@ export type ShownOffer = Omit<ActionOffer, 'undo'> & {
 };
 
 /** Content of the action bar that is shown; null for none. */
-export const actionBarStore = valueStore<ShownOffer | null>(null);
+export const actionBarStore = createValueStore<ShownOffer | null>(null);
 
 let lastId = 0;
 

@@ -1,4 +1,4 @@
-import { valueStore } from './value-store.ts';
+import { createValueStore } from './value-store.ts';
 
 /** How long a toast message stays, ms; one at a time (seed §8). */
 export const MESSAGE_MS = 1000;
@@ -12,7 +12,7 @@ export interface Message {
 }
 
 /** Toast message that is shown; null for none. */
-export const messageStore = valueStore<Message | null>(null);
+export const messageStore = createValueStore<Message | null>(null);
 
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
-import { valueStore } from './value-store.ts';
+import { createValueStore } from './value-store.ts';
 
 /** How long the progress bar shows on each navigation, ms (seed §2). */
 export const NAV_PROGRESS_MS = 500;
 
 /** Number of the run that is shown, 0 for none. */
-export const navProgressStore = valueStore(0);
+export const navProgressStore = createValueStore(0);
 
 let runs = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;

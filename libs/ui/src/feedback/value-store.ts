@@ -9,7 +9,7 @@ export interface ValueStore<T> {
  * Creates an observable value. Every `set` calls all listeners, in the order of subscription, even if the value is
  * the same.
  */
-export function valueStore<T>(initial: T): ValueStore<T> {
+export function createValueStore<T>(initial: T): ValueStore<T> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {

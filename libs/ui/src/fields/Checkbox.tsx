@@ -9,7 +9,7 @@ export interface CheckboxProps {
 }
 
 /** Native checkbox with a label. */
-export function Check({ label, checked, invalid = false, onChange }: CheckboxProps) {
+export function Checkbox({ label, checked, invalid = false, onChange }: CheckboxProps) {
   return (
     <label className={styles.check}>
       <input

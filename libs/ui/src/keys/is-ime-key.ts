@@ -6,5 +6,5 @@ const TAKEN = 229;
  * browsers send the first key of a composition before `isComposing` is set, Safari the last one after it is
  * cleared; both have `keyCode` 229.
  */
-export const isComposed = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+export const isImeKey = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   event.isComposing || event.keyCode === TAKEN;

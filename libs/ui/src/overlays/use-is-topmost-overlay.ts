@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { valueStore } from '../feedback/value-store.ts';
+import { createValueStore } from '../feedback/value-store.ts';
 
 /** Ids of the open overlays, in ascending order of opening. */
-const openOverlays = valueStore<readonly number[]>([]);
+const openOverlays = createValueStore<readonly number[]>([]);
 
 let last = 0;
 

@@ -1,8 +1,8 @@
-import { lazyPart } from '../states/lazy-component.tsx';
+import { lazyComponent } from '../states/lazy-component.tsx';
 
 export type { SettingsDialogProps, SettingsSection } from './settings-section.ts';
 
 /** Settings dialog as a lazy component: wrap it in `Suspense`. */
-export const SettingsDialog = lazyPart(async () => ({
+export const SettingsDialog = lazyComponent(async () => ({
   default: (await import('./SettingsDialog.tsx')).SettingsDialog,
 }));

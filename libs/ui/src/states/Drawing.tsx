@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import classes from './Drawing.module.css';
 import type { DrawingName } from './drawing-name.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPart } from './lazy-component.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 export type { DrawingName } from './drawing-name.ts';
 
 const load = () => import('./DrawingPicture.tsx');
-const DrawingPicture = lazyPart(load);
+const DrawingPicture = lazyComponent(load);
 
 /** Preloads the drawings, so that they are available offline. Never rejects. */
 export async function preloadDrawings(): Promise<void> {

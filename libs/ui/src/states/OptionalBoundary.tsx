@@ -20,7 +20,7 @@ export interface OptionalBoundaryProps {
  * Optional boundary: contains a part (`lazyComponent`) that its block can do without: a menu, a dialog, tools. If
  * its code fails to load, the rest of the screen stays. A part without `onLost` is requested again until it loads.
  */
-export function Extra({ children, pending = null, onLost }: OptionalBoundaryProps) {
+export function OptionalBoundary({ children, pending = null, onLost }: OptionalBoundaryProps) {
   return (
     <QueryBoundary
       pending={pending}

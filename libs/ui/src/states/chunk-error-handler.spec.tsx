@@ -5,7 +5,7 @@ import { attempt } from '../feedback/attempt.ts';
 import { actionBar, actionBarStore } from '../feedback/action-bar.ts';
 import { renderUi } from '../test/render.tsx';
 import { ErrorState } from './ErrorState.tsx';
-import { Extra } from './OptionalBoundary.tsx';
+import { OptionalBoundary } from './OptionalBoundary.tsx';
 import { setChunkErrorHandler, type ChunkErrorOutcome } from './chunk-error-handler.ts';
 
 const lost = vi.fn<() => Promise<ChunkErrorOutcome>>();
@@ -38,12 +38,12 @@ it('is called for a part opened by a press, but not for a part that is requested
   const taken = vi.fn();
   renderUi(
     <>
-      <Extra>
+      <OptionalBoundary>
         <Falls error={error} />
-      </Extra>
-      <Extra onLost={taken}>
+      </OptionalBoundary>
+      <OptionalBoundary onLost={taken}>
         <Falls error={error} />
-      </Extra>
+      </OptionalBoundary>
     </>,
   );
   await waitFor(() => expect(taken).toHaveBeenCalledOnce());
@@ -60,9 +60,9 @@ it.each([
     lost.mockResolvedValue(outcome);
     const taken = vi.fn();
     renderUi(
-      <Extra onLost={taken}>
+      <OptionalBoundary onLost={taken}>
         <Falls error={new ChunkLoadError('lost')} />
-      </Extra>,
+      </OptionalBoundary>,
     );
     await waitFor(() => expect(lost).toHaveBeenCalledOnce());
     await act(() => Promise.resolve());

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPart } from './lazy-component.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 type Code = { default: (props: { name: string }) => string };
 const code: Code = { default: ({ name }) => `有了${name}` };
@@ -14,7 +14,7 @@ function Block({
   load,
   page = '/a',
 }: {
-  load: ReturnType<typeof lazyPart<{ name: string }>>;
+  load: ReturnType<typeof lazyComponent<{ name: string }>>;
   page?: string;
 }) {
   const Part = load;
@@ -40,14 +40,14 @@ afterEach(() => vi.useRealTimers());
 describe('requests code that failed to load again', () => {
   it('when its block is retried', async () => {
     const load = lostOnce();
-    render(<Block load={lazyPart(load)} />);
+    render(<Block load={lazyComponent(load)} />);
     await userEvent.click(await screen.findByRole('button', { name: 'ChunkLoadError' }));
     expect(await screen.findByText('有了春')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('when the part is closed and opened again', async () => {
-    const Part = lazyPart(lostOnce());
+    const Part = lazyComponent(lostOnce());
     const first = render(<Block load={Part} />);
     await screen.findByRole('button');
     first.unmount();
@@ -56,7 +56,7 @@ describe('requests code that failed to load again', () => {
   });
 
   it('when another page opens around it', async () => {
-    const Part = lazyPart(lostOnce());
+    const Part = lazyComponent(lostOnce());
     const { rerender } = render(<Block load={Part} />);
     await screen.findByRole('button');
     rerender(<Block load={Part} page="/b" />);
@@ -66,13 +66,13 @@ describe('requests code that failed to load again', () => {
 
 it('reports a stylesheet that failed to load', async () => {
   const load = () => Promise.reject<Code>(new Error('Unable to preload CSS for /assets/x.css'));
-  render(<Block load={lazyPart(load)} />);
+  render(<Block load={lazyComponent(load)} />);
   expect(await screen.findByRole('button', { name: 'CSS_CHUNK_LOAD_FAILED' })).toBeTruthy();
 });
 
 it('gives up after a timeout of 120 000 ms', async () => {
   vi.useFakeTimers();
-  render(<Block load={lazyPart(() => new Promise<Code>(() => undefined))} />);
+  render(<Block load={lazyComponent(() => new Promise<Code>(() => undefined))} />);
   await act(() => vi.advanceTimersByTimeAsync(119_000));
   expect(screen.getByText('等')).toBeTruthy();
   await act(() => vi.advanceTimersByTimeAsync(1000));

@@ -8,7 +8,7 @@ import { retryCounter } from './retry-counter.ts';
  * of the first view never shows message ids. After a failure the code is requested again when an `ErrorBoundary` retries
  * its block or the block is opened again; React's `lazy` would keep the failure for as long as the page lives.
  */
-export function lazyPart<P extends object>(
+export function lazyComponent<P extends object>(
   load: () => Promise<{ default: (props: P) => ReactNode }>,
 ): (props: P) => ReactNode {
   /** value of the retry counter when loading failed; null if it did not fail */

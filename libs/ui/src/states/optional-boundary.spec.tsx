@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { actionBarStore } from '../feedback/action-bar.ts';
 import { renderUi } from '../test/render.tsx';
-import { Extra } from './OptionalBoundary.tsx';
-import { lazyPart } from './lazy-component.tsx';
+import { OptionalBoundary } from './OptionalBoundary.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 /** Code that fails to load once and loads afterwards. */
 const lateCode = () =>
@@ -24,9 +24,9 @@ function Block({ Part }: { Part: (props: object) => ReactNode }) {
         更多
       </button>
       {open && (
-        <Extra onLost={() => setOpen(false)}>
+        <OptionalBoundary onLost={() => setOpen(false)}>
           <Part />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );
@@ -39,7 +39,7 @@ afterEach(() => void vi.useRealTimers());
 describe('optional boundary', () => {
   it('reverts the press that opened a part whose code fails to load, and opens it on the next press', async () => {
     const user = userEvent.setup();
-    renderUi(<Block Part={lazyPart(lateCode())} />);
+    renderUi(<Block Part={lazyComponent(lateCode())} />);
     const button = screen.getByRole('button', { name: '更多', expanded: false });
     await user.click(button);
     await vi.waitFor(() => expect(actionBarStore.get()?.text).toBe('这一页没有完整送达，请再试一次。'));
@@ -52,11 +52,11 @@ describe('optional boundary', () => {
   it('requests a part of the page again and shows the fallback meanwhile', async () => {
     vi.useFakeTimers();
     const load = lateCode();
-    const Part = lazyPart(load);
+    const Part = lazyComponent(load);
     renderUi(
-      <Extra pending={<p>骨架</p>}>
+      <OptionalBoundary pending={<p>骨架</p>}>
         <Part />
-      </Extra>,
+      </OptionalBoundary>,
     );
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getByText('骨架')).toBeTruthy();

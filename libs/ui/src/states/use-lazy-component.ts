@@ -8,7 +8,7 @@ import { attempt } from '../feedback/attempt.ts';
  * Lazy component that is loaded on intent, with the app's texts: `ahead` on pointer and focus, `need` on a press. A chunk
  * that does not arrive is reported with a retry, and requested again at the next press.
  */
-export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
   const { t } = useLingui();
   const loadTexts = useLoadAppTexts();
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);

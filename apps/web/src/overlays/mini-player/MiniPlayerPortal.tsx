@@ -1,6 +1,6 @@
 import { usePlayerState } from '@qingyin/player-react';
 import { PRODUCT_NAME } from '@qingyin/routing';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { stylesLoaded } from './sync-styles.ts';
@@ -15,7 +15,7 @@ import { useMiniPlayerShortcuts } from './use-mini-player-shortcuts.ts';
 export default function MiniPlayerPortal({ view }: { view: ChildWindow }) {
   const name = usePlayerState(({ track }) => track?.name);
   const [SmallPlayer] = useState(() =>
-    lazyPart(async () => {
+    lazyComponent(async () => {
       const module = await import('./MiniPlayer.tsx');
       // The stylesheets of the chunk load in the page first and are then copied to the window.
       await stylesLoaded(view.document);
@@ -28,9 +28,9 @@ export default function MiniPlayerPortal({ view }: { view: ChildWindow }) {
   useMiniPlayerShortcuts(view);
   usePersistWindowBounds(view);
   return createPortal(
-    <Extra pending={<MiniPlayerSkeleton />} onLost={closeMiniPlayer}>
+    <OptionalBoundary pending={<MiniPlayerSkeleton />} onLost={closeMiniPlayer}>
       <SmallPlayer view={view} />
-    </Extra>,
+    </OptionalBoundary>,
     view.document.body,
   );
 }

@@ -1,5 +1,5 @@
 import { renderConnected } from '@qingyin/media-kit/testing';
-import { buildTrack, settle } from '@qingyin/player/testing';
+import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -52,7 +52,7 @@ async function show(view: ChildWindow | null) {
   const bench = await renderConnected(page, { answers });
   await act(async () => {
     bench.player.playList([buildTrack({ id: 7, name: '静夜思' }), buildTrack({ id: 8, name: '望岳' })]);
-    await settle();
+    await flushPromises();
   });
   await bench.user.click(button());
   return bench;

@@ -1,4 +1,4 @@
-import { isComposed, isHandledByTarget } from '@qingyin/ui';
+import { isImeKey, isHandledByTarget } from '@qingyin/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { CodeCommandId } from '../../commands/commands.ts';
 import { useRunCommand } from '../../commands/use-run-command.ts';
@@ -27,7 +27,7 @@ export function useMiniPlayerShortcuts(view: ChildWindow): void {
   const runner = useRunCommand();
   const { map } = useKeyBindings();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isComposed(event)) return;
+    if (event.defaultPrevented || isImeKey(event)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       closeMiniPlayer();

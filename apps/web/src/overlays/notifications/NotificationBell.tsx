@@ -2,14 +2,14 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { NOTICES, unreadNoticesQuery } from '@qingyin/data-social';
-import { Extra, IconButton, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, IconButton, lazyComponent } from '@qingyin/ui';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './NotificationBell.module.css';
 import { useMarkNotificationsRead } from './use-mark-notifications-read.ts';
 
-const NoticePanel = lazyPart(() => import('./NotificationPanel.tsx'));
+const NoticePanel = lazyComponent(() => import('./NotificationPanel.tsx'));
 
 /** Larger counts are shown as `99+`. */
 const MOST = 99;
@@ -61,9 +61,9 @@ function Bell() {
         {quiet && <span className={styles.dot} aria-hidden />}
       </IconButton>
       {anchor && (
-        <Extra onLost={() => setAnchor(null)}>
+        <OptionalBoundary onLost={() => setAnchor(null)}>
           <NoticePanel anchor={anchor} onReadAll={readAll} onClose={close} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigated } from '@qingyin/routing';
+import { useOnNavigation } from '@qingyin/routing';
 import { Button, IconButton, QueryBoundary } from '@qingyin/ui';
 import { Sheet } from '@qingyin/ui/lazy';
 import { IconChecks, IconSettings } from '@tabler/icons-react';
@@ -20,7 +20,7 @@ export default function NotificationPanel({ anchor, onReadAll, onClose }: Notice
   const { t } = useLingui();
   const choices = useId();
   const [choosing, choose] = useState(false);
-  useNavigated(onClose);
+  useOnNavigation(onClose);
   return (
     <Sheet label={t`通知`} anchor={anchor} onClose={onClose}>
       <div className={styles.panel}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Notice, NoticeKind } from '@qingyin/contract';
-import { formatMoment } from '@qingyin/i18n';
+import { formatDateTime } from '@qingyin/i18n';
 import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { Avatar, CoverImage } from '@qingyin/ui';
@@ -36,7 +36,7 @@ export function NotificationRow({ notice }: { notice: Notice }) {
   const me = useSession(({ userId }) => userId ?? '');
   // Quoted text: the album's name or the comment's text, else the text of the liked or forwarded post.
   const about = notice.album?.name ?? notice.comment?.content ?? notice.subject?.words ?? '';
-  const when = formatMoment(notice.time, i18n.locale);
+  const when = formatDateTime(notice.time, i18n.locale);
   return (
     <Link
       {...notificationLink(notice, me)}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NoticeChoice } from '@qingyin/contract';
 import { noticeChoiceMutation, noticeChoiceQuery } from '@qingyin/data-social';
-import { Check, describeError, SkeletonText } from '@qingyin/ui';
+import { Checkbox, describeError, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsBlockError } from '../settings/SettingsBlockError.tsx';
@@ -45,7 +45,7 @@ export function NotificationSettings() {
         <Trans>没有勾上的也会写在下面，只是不打扰你。</Trans>
       </p>
       {kinds.map(([key, label]) => (
-        <Check
+        <Checkbox
           key={key}
           label={label}
           checked={wanted[key] ?? known[key]}

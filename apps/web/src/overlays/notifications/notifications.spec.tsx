@@ -1,6 +1,6 @@
 import type { Notice } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { capable, renderConnected, stubEndOfList } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, renderConnected, stubEndOfList } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import NotificationBell from './NotificationBell.tsx';
@@ -44,7 +44,7 @@ async function show(rest: Record<string, StubAnswer> = {}) {
   let unread: StubAnswer = { code: 200, data: { unread: 4, any: true } };
   const bench = await renderConnected(<NotificationBell onAbsent={absent} />, {
     answers: {
-      '/x/capabilities': capable(['notices']),
+      '/x/capabilities': capabilitiesAnswer(['notices']),
       '/x/notices/unread': () => unread as object,
       '/x/notices': page(all),
       '/x/notices/read': () => {
@@ -75,7 +75,7 @@ describe('notification bell', () => {
   });
 
   it('calls onAbsent if the service lacks the capability', async () => {
-    const { absent, stub } = await show({ '/x/capabilities': capable() });
+    const { absent, stub } = await show({ '/x/capabilities': capabilitiesAnswer() });
     await waitFor(() => expect(absent).toHaveBeenCalled());
     expect(screen.queryByRole('button')).toBeNull();
     expect(stub.paths()).toEqual(['/x/capabilities']);

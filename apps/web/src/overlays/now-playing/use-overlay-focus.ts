@@ -1,4 +1,4 @@
-import { isComposed } from '@qingyin/ui';
+import { isImeKey } from '@qingyin/ui';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 const nearerOverlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -32,7 +32,7 @@ export function useOverlayFocus(
     if (!open) return undefined;
     // Listens on `window`, so that all other listeners can handle the key first.
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isComposed(event)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isImeKey(event)) return;
       const nearer = event.target instanceof Element ? event.target.closest(nearerOverlays) : null;
       if (nearer && nearer !== overlay.current) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LyricAppearanceFields, useLyricAppearance } from '@qingyin/media-kit';
-import { Check } from '@qingyin/ui';
+import { Checkbox } from '@qingyin/ui';
 import styles from './Section.module.css';
 
 /** Appearance and behaviour of all lyrics on this device. Settings of a single song are beside its lyrics. */
@@ -10,12 +10,12 @@ export default function LyricsSection() {
   return (
     <div className={styles.blocks}>
       <div>
-        <Check
+        <Checkbox
           label={t`显示翻译`}
           checked={look.translation}
           onChange={(translation) => change({ translation })}
         />
-        <Check
+        <Checkbox
           label={t`显示注音`}
           checked={look.romanisation}
           onChange={(romanisation) => change({ romanisation })}

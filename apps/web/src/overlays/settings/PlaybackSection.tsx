@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { COMMENT_MOMENTS, heatShown } from '@qingyin/data-social';
-import { useOffered } from '@qingyin/media-kit';
-import { clearing, puttingBack } from '@qingyin/player/queue';
+import { useCapability } from '@qingyin/media-kit';
+import { clearCommand, undoCommand } from '@qingyin/player/queue';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
-import { actionBar, Button, Check, RadioList } from '@qingyin/ui';
+import { actionBar, Button, Checkbox, RadioList } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './Section.module.css';
@@ -68,7 +68,7 @@ function FadeBlock() {
 function HeatBlock() {
   const { t } = useLingui();
   const client = useQueryClient();
-  const offered = useOffered(COMMENT_MOMENTS);
+  const offered = useCapability(COMMENT_MOMENTS);
   const { data: shown = true } = useQuery(heatShown.query());
   if (!offered) return null;
   return (
@@ -79,7 +79,11 @@ function HeatBlock() {
       <p className={styles.about}>
         <Trans>在进度条上画出听众在哪里评论得多。</Trans>
       </p>
-      <Check label={t`显示评论热度`} checked={shown} onChange={(next) => void heatShown.keep(client, next)} />
+      <Checkbox
+        label={t`显示评论热度`}
+        checked={shown}
+        onChange={(next) => void heatShown.keep(client, next)}
+      />
     </section>
   );
 }
@@ -94,10 +98,10 @@ function QueueBlock() {
   const count = usePlayerState(({ queue }) => queue.length);
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const clear = () => {
-    const memory = player.change(clearing());
+    const memory = player.change(clearCommand());
     let pending = true;
     const putBack = () => {
-      if (pending) player.change(puttingBack(memory));
+      if (pending) player.change(undoCommand(memory));
       pending = false;
       setUndo(null);
     };

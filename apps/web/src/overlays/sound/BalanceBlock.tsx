@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check } from '@qingyin/ui';
+import { Checkbox } from '@qingyin/ui';
 import { AmountSlider } from './AmountSlider.tsx';
 import styles from './Sound.module.css';
 import { useAmountFormats } from './use-amount-formats.ts';
@@ -22,7 +22,7 @@ export function BalanceBlock() {
         onChange={(next) => change({ balance: next })}
         sides
       />
-      <Check label={t`单声道`} checked={mono} onChange={(next) => change({ mono: next })} />
+      <Checkbox label={t`单声道`} checked={mono} onChange={(next) => change({ mono: next })} />
     </section>
   );
 }

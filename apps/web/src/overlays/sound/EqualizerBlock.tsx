@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BANDS_HZ, equalizerPeakGain } from '@qingyin/player';
-import { Check } from '@qingyin/ui';
+import { Checkbox } from '@qingyin/ui';
 import { BandSlider } from './BandSlider.tsx';
 import { PresetRow } from './PresetRow.tsx';
 import styles from './Sound.module.css';
@@ -22,7 +22,7 @@ export function EqualizerBlock() {
   return (
     <section>
       <h3 className={styles.heading}>{t`均衡器`}</h3>
-      <Check label={t`启用均衡器`} checked={equaliser} onChange={(next) => change({ equaliser: next })} />
+      <Checkbox label={t`启用均衡器`} checked={equaliser} onChange={(next) => change({ equaliser: next })} />
       <PresetRow />
       {/* Frequencies run from left to right in every language, as on an instrument. */}
       <div

@@ -5,10 +5,10 @@ import { CaptchaForm } from './captcha/CaptchaForm.tsx';
 import styles from './LoginTabs.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { QrLogin } from './qr/QrLogin.tsx';
-import type { Ways } from './ways.ts';
+import type { OfferedWays } from './offered-ways.ts';
 
 interface LoginWaysProps {
-  ways: Ways;
+  ways: OfferedWays;
   /** requested way; one that is not offered selects the first */
   way: LoginWay;
   onWay: (way: LoginWay) => void;

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@qingyin/http-client';
-import { describeError, type ErrorWords } from '@qingyin/ui';
-import { CookiesBlockedError } from './cookies.ts';
+import { describeError, type ErrorDescription } from '@qingyin/ui';
+import { CookiesBlockedError } from './require-cookies.ts';
 
 type Words = Readonly<Record<number, MessageDescriptor>>;
 
@@ -35,7 +35,7 @@ const signUp: Words = {
  * gateway and says nothing about the password. A message of the service without a text of its own here follows as
  * `detail`.
  */
-function describe(error: unknown, words: Words): ErrorWords {
+function describe(error: unknown, words: Words): ErrorDescription {
   if (error instanceof CookiesBlockedError)
     return {
       sentence: msg`浏览器不让青音保存 Cookie，登录没有办法生效。请在浏览器设置里允许本站保存 Cookie，再试一次。`,
@@ -45,20 +45,20 @@ function describe(error: unknown, words: Words): ErrorWords {
 }
 
 /** Message for a failed login by password. */
-export const describeLoginFailure = (error: unknown): ErrorWords => describe(error, login);
+export const describeLoginFailure = (error: unknown): ErrorDescription => describe(error, login);
 /** Message for a failed login by one-time code. */
-export const describeCaptchaFailure = (error: unknown): ErrorWords => describe(error, captcha);
+export const describeCaptchaFailure = (error: unknown): ErrorDescription => describe(error, captcha);
 /** Message for a one-time code that was not sent. */
-export const describeSendFailure = (error: unknown): ErrorWords => describe(error, sending);
+export const describeSendFailure = (error: unknown): ErrorDescription => describe(error, sending);
 
 /** Message for a failed password reset; for code 403 with the reason given by the service. */
-export function describeResetFailure(error: unknown): ErrorWords {
+export function describeResetFailure(error: unknown): ErrorDescription {
   const said = isApiError(error) && error.kind === 'failure' && error.code === 403;
   return said ? { sentence: msg`没有换成密码。`, detail: error.message } : describe(error, captcha);
 }
 
 /** Message for a failed sign-up; for codes 400 and 403 with the reason given by the service. */
-export function describeSignUpFailure(error: unknown): ErrorWords {
+export function describeSignUpFailure(error: unknown): ErrorDescription {
   const said = isApiError(error) && error.kind === 'failure' && [400, 403].includes(error.code ?? 0);
   if (said) return { sentence: msg`没有注册成功。`, detail: error.message };
   return describe(error, signUp);

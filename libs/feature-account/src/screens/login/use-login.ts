@@ -1,8 +1,8 @@
 import type { LoginAnswer } from '@qingyin/contract';
 import { actionBar } from '@qingyin/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { CookiesBlockedError, requireCookies, requireKnown } from './cookies.ts';
-import { useSignedIn } from './use-signed-in.ts';
+import { CookiesBlockedError, requireCookies, requireRecognizedUser } from './require-cookies.ts';
+import { useCompleteLogin } from './use-complete-login.ts';
 
 /**
  * Mutation of one login way: requires cookies, logs in, verifies the session, then returns to the previous page. A
@@ -13,7 +13,7 @@ export function useLogin<Proof>(
   way: UseMutationOptions<LoginAnswer, Error, Proof>,
   onDone: () => Promise<void>,
 ) {
-  const signedIn = useSignedIn(onDone);
+  const signedIn = useCompleteLogin(onDone);
   const { mutationFn } = way;
   return useMutation({
     ...way,
@@ -21,7 +21,7 @@ export function useLogin<Proof>(
       if (!mutationFn) throw new Error('Login mutation without a mutationFn');
       requireCookies();
       const answer = await mutationFn(proof, context);
-      await requireKnown(context.client);
+      await requireRecognizedUser(context.client);
       await signedIn(answer);
       return answer;
     },

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '@qingyin/ui';
 import { Children, isValidElement } from 'react';
-import type { CardGridProps } from '../facts.ts';
+import type { CardGridProps } from '../collection-definition.ts';
 import card from './TopicCard.module.css';
 import classes from './TopicGrid.module.css';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { WordsField } from '@qingyin/media-kit';
+import { ListFilterField } from '@qingyin/media-kit';
 import type { RefObject } from 'react';
 import classes from './CollectionTools.module.css';
 import { SortChoice, type SortChoiceProps } from './SortChoice.tsx';
@@ -18,7 +18,13 @@ export function CollectionTools({ field, words, onType, onAhead, ...sorting }: C
   return (
     <div className={classes.tools}>
       <div className={classes.search}>
-        <WordsField field={field} label={t`在收藏中搜索`} words={words} onChange={onType} onFocus={onAhead} />
+        <ListFilterField
+          field={field}
+          label={t`在收藏中搜索`}
+          query={words}
+          onChange={onType}
+          onFocus={onAhead}
+        />
       </div>
       <SortChoice {...sorting} />
     </div>
@@ -26,4 +32,4 @@ export function CollectionTools({ field, words, onType, onAhead, ...sorting }: C
 }
 
 /** Placeholder that reserves the height of the toolbar. */
-export const CollectionToolsRoom = () => <div className={classes.tools} />;
+export const CollectionToolsPlaceholder = () => <div className={classes.tools} />;

@@ -15,7 +15,7 @@ export interface ImportLine {
 }
 
 /** Display text of a line: artists and title as the source gives them. */
-export const wordsOf = ({ title, artists }: ListedSong): string =>
+export const lineText = ({ title, artists }: ListedSong): string =>
   [artists.join(' / '), title].filter(Boolean).join(' - ');
 
 /** Ids of the chosen songs in the order of the source, without duplicates. */

@@ -2,10 +2,10 @@ import type { Track } from '@qingyin/contract';
 import type { ListedSong } from '@qingyin/data-library';
 import type { Dictionary } from '@qingyin/text';
 import type { ImportLine } from './import-line.ts';
-import { bareTitle, type Score, scoreOf } from './score.ts';
+import { bareTitle, type Score, scoreTrack } from './score-track.ts';
 
 /** Searches the catalogue for songs by keywords. */
-export type Search = (keywords: string) => Promise<readonly Track[]>;
+export type SearchSongs = (keywords: string) => Promise<readonly Track[]>;
 
 /** Minimum total score of a match that needs no confirmation by the user. */
 const SURE = 0.88;
@@ -40,13 +40,13 @@ function searchesOf({ title, artists, eitherWay }: ListedSong): string[] {
  */
 export async function matchLine(
   song: ListedSong,
-  search: Search,
+  search: SearchSongs,
   dictionary: Dictionary,
 ): Promise<ImportLine> {
   const known = new Map<number, Scored>();
   for (const words of searchesOf(song)) {
     for (const track of await search(words)) {
-      if (!known.has(track.id)) known.set(track.id, { track, ...scoreOf(song, track, dictionary) });
+      if (!known.has(track.id)) known.set(track.id, { track, ...scoreTrack(song, track, dictionary) });
     }
     const best = judge(song, [...known.values()]);
     if (best.state === 'sure') return best;
@@ -79,6 +79,6 @@ export function matchById(
   track: Track | undefined,
   dictionary: Dictionary,
 ): ImportLine | null {
-  if (!track || scoreOf(song, track, dictionary).title < SURE) return null;
+  if (!track || scoreTrack(song, track, dictionary).title < SURE) return null;
   return { song, state: 'sure', candidates: [track], chosen: track.id };
 }

@@ -1,7 +1,7 @@
 import type { Track } from '@qingyin/contract';
 import type { Dictionary } from '@qingyin/text';
 import type { ImportLine } from './import-line.ts';
-import { matchById, matchLine, type Search } from './match-line.ts';
+import { matchById, matchLine, type SearchSongs } from './match-line.ts';
 
 /** Concurrency limit of the searches. */
 const AT_ONCE = 4;
@@ -9,8 +9,8 @@ const IDS_PER_CALL = 500;
 /** Number of consecutive failures after which the service counts as unreachable. */
 const FAILURES = 3;
 
-export interface MatchPorts {
-  search: Search;
+export interface MatchOptions {
+  search: SearchSongs;
   byIds: (ids: readonly number[]) => Promise<readonly Track[]>;
   dictionary: Dictionary;
   /** called with the result of each searched line */
@@ -24,7 +24,7 @@ export interface MatchPorts {
  * `signal` ends it early without an error.
  * @returns the error of the last failed search; undefined when none failed
  */
-export async function matchLines(lines: readonly ImportLine[], ports: MatchPorts): Promise<unknown> {
+export async function matchLines(lines: readonly ImportLine[], ports: MatchOptions): Promise<unknown> {
   const { search, dictionary, onLine, signal } = ports;
   const byNumber = await matchNumbers(lines, ports);
   const queue = lines.flatMap((line, index) =>
@@ -49,7 +49,7 @@ export async function matchLines(lines: readonly ImportLine[], ports: MatchPorts
 }
 
 /** Matches the lines that carry a catalogue id; returns the indexes of the matched lines. */
-async function matchNumbers(lines: readonly ImportLine[], ports: MatchPorts): Promise<Set<number>> {
+async function matchNumbers(lines: readonly ImportLine[], ports: MatchOptions): Promise<Set<number>> {
   const { byIds, dictionary, onLine, signal } = ports;
   const found = new Set<number>();
   const numbered = lines.flatMap(({ song, state }, index) =>

@@ -8,21 +8,21 @@ export interface FilledBarProps {
   /** 0 to 1 */
   share: number;
   /** `aria-valuetext` */
-  words?: string;
+  valueText?: string;
   describedBy?: string;
   full?: boolean;
   thin?: boolean;
 }
 
 /** Horizontal bar filled to `share`, for levels and progress. */
-export const FilledBar = ({ role, label, share, words, describedBy, full, thin }: FilledBarProps) => (
+export const FilledBar = ({ role, label, share, valueText, describedBy, full, thin }: FilledBarProps) => (
   <span
     role={role}
     aria-label={label}
     aria-valuemin={0}
     aria-valuemax={100}
     aria-valuenow={Math.round(share * 100)}
-    aria-valuetext={words}
+    aria-valuetext={valueText}
     aria-describedby={describedBy}
     className={classNames(classes.bar, full && classes.full, thin && classes.thin)}
   >

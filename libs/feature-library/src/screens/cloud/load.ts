@@ -1,6 +1,6 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { cloudQuery, likedIdsQuery } from '@qingyin/data-library';
-import { prefetchTable } from '@qingyin/media-kit';
+import { prefetchTableSettings } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 
 /**
@@ -9,7 +9,7 @@ import type { ScreenLoadArgs } from '@qingyin/routing';
  */
 export function loadCloud({ queryClient, preload, loggedIn, userId }: ScreenLoadArgs<'/cloud'>): void {
   if (!loggedIn || userId === null) return;
-  prefetchTable(queryClient);
+  prefetchTableSettings(queryClient);
   void queryClient.prefetchInfiniteQuery(cloudQuery(userId));
   // A failed import is ignored; the page imports the code again.
   import('./CloudBody.tsx').catch(() => undefined);

@@ -12,12 +12,12 @@ export interface CloudDisk {
   /** of the whole disk */
   count: number;
   used: number;
-  room: number;
+  capacity: number;
   rowAt: (index: number) => Track | undefined;
   /** resolves once songs up to index `end` are loaded */
   load: (start: number, end: number) => Promise<unknown>;
   /** why loading the remaining pages failed */
-  lost: Error | null;
+  loadError: Error | null;
   retry: () => void;
 }
 
@@ -47,7 +47,7 @@ export function useCloudDisk(uid: string, hidden: ReadonlySet<number>): CloudDis
       // At the end only the received songs count, so that a service that leaves songs out causes no empty rows.
       count: hasNextPage ? Math.max(count - away.length, songs.length) : songs.length,
       used: away.reduce((sum, { size }) => sum - size, used),
-      room,
+      capacity: room,
     };
   }, [pages, hidden, hasNextPage]);
   const { tracks } = shown;
@@ -69,7 +69,7 @@ export function useCloudDisk(uid: string, hidden: ReadonlySet<number>): CloudDis
     ...shown,
     rowAt,
     load,
-    lost: isFetchNextPageError ? error : null,
+    loadError: isFetchNextPageError ? error : null,
     retry: () => void fetchNextPage(),
   };
 }

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { cloudQuery, deleteCloudSongs, dropCloudSongs } from '@qingyin/data-library';
-import { type SongRemoval, useLateRemoval } from '@qingyin/media-kit';
-import { actionBar, valueStore } from '@qingyin/ui';
+import { type SongRemoval, useDelayedRemoval } from '@qingyin/media-kit';
+import { actionBar, createValueStore } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
@@ -11,7 +11,7 @@ import { useCallback, useSyncExternalStore } from 'react';
  * Songs deleted in the UI and not yet on the service. Module state, because the user may leave the page before the
  * deletion is sent.
  */
-const hiddenSongs = valueStore<ReadonlySet<number>>(new Set());
+const hiddenSongs = createValueStore<ReadonlySet<number>>(new Set());
 
 const hide = (ids: readonly number[]) => hiddenSongs.set(new Set([...hiddenSongs.get(), ...ids]));
 const show = (ids: readonly number[]) =>
@@ -29,7 +29,7 @@ export interface CloudRemoval extends SongRemoval {
 export function useCloudRemoval(uid: string): CloudRemoval {
   const { t } = useLingui();
   const client = useQueryClient();
-  const offer = useLateRemoval();
+  const offer = useDelayedRemoval();
   const hidden = useSyncExternalStore(hiddenSongs.subscribe, hiddenSongs.get, hiddenSongs.get);
 
   const remove = useCallback(

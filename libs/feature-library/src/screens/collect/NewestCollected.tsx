@@ -5,8 +5,8 @@ import { Link } from '@qingyin/routing';
 import { usePhone } from '@qingyin/ui';
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { collectionLink } from '../../collections/collection-link.ts';
-import type { CollectionFacts } from '../../collections/facts.ts';
-import { ElsewhereLink } from '../../collections/parts/NothingCollected.tsx';
+import type { CollectionDefinition } from '../../collections/collection-definition.ts';
+import { DiscoveryLink } from '../../collections/parts/EmptyCollection.tsx';
 import classes from './NewestCollected.module.css';
 
 /** More cards than one row ever holds; the grid drops the ones that do not fill a row. */
@@ -16,7 +16,7 @@ const useRows = () => (usePhone() ? 2 : 1);
 const asItIs = (name: string) => name;
 
 interface FactsProps<Kind extends CollectionKind> {
-  facts: CollectionFacts<Kind>;
+  facts: CollectionDefinition<Kind>;
 }
 
 /** Section with the newest items of a collection, their count and a link to all of them. */
@@ -46,12 +46,12 @@ function AllLink<Kind extends CollectionKind>({ facts: { kind, path } }: FactsPr
 function Newest<Kind extends CollectionKind>({ facts }: FactsProps<Kind>) {
   const { i18n } = useLingui();
   const rows = useRows();
-  const { kind, nothing, Card, Grid } = facts;
+  const { kind, emptyMessage, Card, Grid } = facts;
   const { things } = readCollection(useSuspenseInfiniteQuery(collectionQuery(kind)).data);
   if (things.length === 0)
     return (
       <p className={classes.nothing}>
-        {i18n._(nothing)} <ElsewhereLink facts={facts} className={classes.elsewhere} />
+        {i18n._(emptyMessage)} <DiscoveryLink facts={facts} className={classes.elsewhere} />
       </p>
     );
   return (

@@ -1,13 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { collectedAlbums, collectedArtist, collectedFilm, sublist } from '../../testing/collected.ts';
+import {
+  collectedAlbums,
+  collectedArtist,
+  collectedFilm,
+  paginatedCollection,
+} from '../../testing/collection-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 const answers = {
-  '/album/sublist': sublist(collectedAlbums(60)),
-  '/artist/sublist': sublist([collectedArtist(8, '王维')]),
-  '/mv/sublist': sublist([collectedFilm('7', 0, '鹿柴')]),
-  '/topic/sublist': sublist([]),
+  '/album/sublist': paginatedCollection(collectedAlbums(60)),
+  '/artist/sublist': paginatedCollection([collectedArtist(8, '王维')]),
+  '/mv/sublist': paginatedCollection([collectedFilm('7', 0, '鹿柴')]),
+  '/topic/sublist': paginatedCollection([]),
 };
 const block = (name: string) => within(screen.getByRole('region', { name }));
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock, IconWorld } from '@tabler/icons-react';
 import { useId } from 'react';
-import { PRIVATE, type Saved } from './edit.ts';
+import { PRIVATE_PLAYLIST, type SavedPlaylist } from './playlist-changes.ts';
 import classes from './Fields.module.css';
 
 interface PrivacyFieldProps {
-  playlist: Saved;
+  playlist: SavedPlaylist;
   publish: boolean;
   error: string | null;
   onChange: (publish: boolean) => void;
@@ -18,7 +18,7 @@ export function PrivacyField({ playlist, publish, error, onChange }: PrivacyFiel
   const { t } = useLingui();
   const id = useId();
   const icon = { size: 18, stroke: 1.75, className: classes.icon, 'aria-hidden': true } as const;
-  if (playlist.privacy !== PRIVATE)
+  if (playlist.privacy !== PRIVATE_PLAYLIST)
     return (
       <div className={classes.field} role="group" aria-labelledby={id}>
         <span id={id} className={classes.label}>{t`隐私`}</span>

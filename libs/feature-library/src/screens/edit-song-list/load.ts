@@ -3,7 +3,7 @@ import { playlistQuery } from '@qingyin/data-music';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 
 /** Route loader: waits for the playlist. Never rejects; the page shows the error. */
-export async function loadEditSongList({
+export async function loadEditPlaylist({
   queryClient,
   preload,
   search: { id },

@@ -2,9 +2,9 @@ import { useBlocker, useRouter } from '@qingyin/routing';
 import { useCallback, useEffect } from 'react';
 
 /** Blocked navigation that waits for the user's decision. */
-export interface Leaving {
+export interface BlockedNavigation {
   /** continues the navigation */
-  go: () => void;
+  proceed: () => void;
   stay: () => void;
 }
 
@@ -13,7 +13,7 @@ export interface Leaving {
  * Overlays (same path and `id`) and users whose login has ended are not blocked.
  * @param prepare called once there are changes, to prefetch the dialog
  */
-export function useLeaveGuard(dirty: boolean, prepare: () => void): Leaving | null {
+export function useLeaveGuard(dirty: boolean, prepare: () => void): BlockedNavigation | null {
   const { session } = useRouter().options.context;
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: useCallback(
@@ -30,7 +30,7 @@ export function useLeaveGuard(dirty: boolean, prepare: () => void): Leaving | nu
   useEffect(() => {
     if (dirty) prepare();
   }, [dirty, prepare]);
-  return status === 'blocked' ? { go: proceed, stay: reset } : null;
+  return status === 'blocked' ? { proceed: proceed, stay: reset } : null;
 }
 
 const idOf = (search: object): unknown => ('id' in search ? search.id : undefined);

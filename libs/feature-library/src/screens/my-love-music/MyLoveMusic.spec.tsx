@@ -2,7 +2,7 @@ import { playlistAnswer, song, tracksAnswer, USER_ID } from '@qingyin/media-kit/
 import { actionBar } from '@qingyin/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { likedList, listsAnswer, madeList } from '../../testing/lists.ts';
+import { likedPlaylist, userPlaylistsAnswer, ownPlaylist } from '../../testing/playlist-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => act(() => actionBar.hide()));
 
 const answers = (count = 3) => ({
-  '/user/playlist': listsAnswer(likedList(7), madeList(8, '夜')),
+  '/user/playlist': userPlaylistsAnswer(likedPlaylist(7), ownPlaylist(8, '夜')),
   '/playlist/detail': playlistAnswer(7, count, count, {
     name: '我喜欢的音乐',
     userId: Number(USER_ID),
@@ -66,7 +66,7 @@ describe('liked songs', () => {
   });
 
   it('shows the empty state when the service has not created the playlist yet', async () => {
-    await open({ '/user/playlist': listsAnswer(madeList(8, '夜')) });
+    await open({ '/user/playlist': userPlaylistsAnswer(ownPlaylist(8, '夜')) });
     expect(screen.getByText(/还没有喜欢的歌/)).toBeTruthy();
   });
 
@@ -74,7 +74,7 @@ describe('liked songs', () => {
     let down = true;
     const { user } = await open({
       '/user/playlist': () =>
-        down ? new Response('', { status: 500 }) : Response.json(listsAnswer(likedList(7))),
+        down ? new Response('', { status: 500 }) : Response.json(userPlaylistsAnswer(likedPlaylist(7))),
     });
     const retry = within(screen.getByRole('alert')).getByRole('button', { name: '重试' });
     down = false;

@@ -6,7 +6,7 @@ import { QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LikedSongs } from './LikedSongs.tsx';
 import { likedListOf } from './liked-list.ts';
-import { NothingLiked } from './NothingLiked.tsx';
+import { EmptyLikedSongs } from './EmptyLikedSongs.tsx';
 
 /** Page of the user's liked songs (screens.md, /my-love-music). */
 export function MyLoveMusic() {
@@ -36,7 +36,7 @@ function LikedList({ uid }: { uid: string }) {
     return (
       <>
         <PageHead title={t`我喜欢的音乐`} />
-        <NothingLiked />
+        <EmptyLikedSongs />
       </>
     );
   return <LikedSongs key={liked.id} id={String(liked.id)} />;

@@ -1,7 +1,7 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { likedIdsQuery, userPlaylistsQuery } from '@qingyin/data-library';
 import { playlistQuery } from '@qingyin/data-music';
-import { prefetchTable } from '@qingyin/media-kit';
+import { prefetchTableSettings } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 import { likedListOf } from './liked-list.ts';
 
@@ -13,7 +13,7 @@ type Args = Pick<ScreenLoadArgs<'/my-love-music'>, 'queryClient' | 'preload' | '
  */
 export async function loadMyLoveMusic({ queryClient, preload, userId }: Args): Promise<void> {
   if (userId === null) return;
-  prefetchTable(queryClient);
+  prefetchTableSettings(queryClient);
   // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
     void queryClient.prefetchQuery(capabilitiesQuery());

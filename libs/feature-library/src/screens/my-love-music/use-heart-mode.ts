@@ -4,7 +4,7 @@ import { usePlaySource } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { message } from '@qingyin/ui';
 import { useRef, useState } from 'react';
-import { heartStart, type LongList } from './heart-start.ts';
+import { heartModeStart, type LongList } from './heart-mode-start.ts';
 
 /** Starts and stops heart mode for a playlist. The app's wiring continues the endless queue, as for private FM. */
 export function useHeartMode(list: LongList) {
@@ -17,7 +17,7 @@ export function useHeartMode(list: LongList) {
   const start = async () => {
     // Ignores a second press while the first request is pending.
     if (asked.current) return;
-    const first = heartStart(list, player.snapshot.get().track?.id ?? null);
+    const first = heartModeStart(list, player.snapshot.get().track?.id ?? null);
     if (first === undefined) return;
     asked.current = true;
     setStarting(true);

@@ -1,25 +1,30 @@
 import { actionBar, draggedSongs } from '@qingyin/ui';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { collectedList, likedList, listsAnswer, madeList } from '../../testing/lists.ts';
+import {
+  collectedPlaylist,
+  likedPlaylist,
+  userPlaylistsAnswer,
+  ownPlaylist,
+} from '../../testing/playlist-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 afterEach(() => act(() => actionBar.hide()));
 
 const few = [
-  likedList(1),
-  madeList(2, '夜行'),
-  madeList(3, '晨跑', { privacy: 10, trackCount: 9 }),
-  madeList(4, '静夜思'),
-  collectedList(5, '山居秋暝'),
-  collectedList(6, '鹿柴'),
+  likedPlaylist(1),
+  ownPlaylist(2, '夜行'),
+  ownPlaylist(3, '晨跑', { privacy: 10, trackCount: 9 }),
+  ownPlaylist(4, '静夜思'),
+  collectedPlaylist(5, '山居秋暝'),
+  collectedPlaylist(6, '鹿柴'),
 ];
 const done = { code: 200 };
 
 async function open(more: object = {}, lists = few) {
   const bench = await renderScreen('/my-playlist', {
     login: true,
-    answers: { '/user/playlist': listsAnswer(...lists), ...more },
+    answers: { '/user/playlist': userPlaylistsAnswer(...lists), ...more },
   });
   const sent = (path: string) => bench.stub.requests.filter(({ url }) => url.pathname.endsWith(path));
   const choose = async (name: string, act: string) => {
@@ -54,7 +59,7 @@ describe('my playlists', () => {
   });
 
   it('shows next steps when there are few playlists', async () => {
-    const { user } = await open({}, [likedList(1)]);
+    const { user } = await open({}, [likedPlaylist(1)]);
     expect(screen.getByText(/还没有自己的歌单/)).toBeTruthy();
     expect(screen.getByText(/还没有收藏歌单/)).toBeTruthy();
     expect(screen.queryByRole('searchbox', { name: '筛选歌单' })).toBeNull();
@@ -65,7 +70,8 @@ describe('my playlists', () => {
   it('retries after a failed request', async () => {
     let down = true;
     const { user } = await open({
-      '/user/playlist': () => (down ? new Response('', { status: 500 }) : Response.json(listsAnswer(...few))),
+      '/user/playlist': () =>
+        down ? new Response('', { status: 500 }) : Response.json(userPlaylistsAnswer(...few)),
     });
     const retry = within(screen.getByRole('alert')).getByRole('button', { name: '重试' });
     down = false;
@@ -77,7 +83,7 @@ describe('my playlists', () => {
 describe('new playlist', () => {
   it('is created with a name, private on request', async () => {
     const { user, sent } = await open({
-      '/playlist/create': { code: 200, id: 9, playlist: madeList(9, '雨') },
+      '/playlist/create': { code: 200, id: 9, playlist: ownPlaylist(9, '雨') },
       '/playlist/delete': done,
     });
     await user.click(screen.getAllByRole('button', { name: '新建歌单' })[0]!);
@@ -220,7 +226,7 @@ describe('order of the playlists', () => {
 });
 
 describe('filtering many playlists', () => {
-  const many = [...few, ...[7, 8, 9].map((id) => madeList(id, `清单${id}`))];
+  const many = [...few, ...[7, 8, 9].map((id) => ownPlaylist(id, `清单${id}`))];
 
   it('matches names, also by pinyin', async () => {
     const { user } = await open({}, many);

@@ -1,7 +1,7 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { userPlaylistsQuery } from '@qingyin/data-library';
 import type { ScreenLoadArgs } from '@qingyin/routing';
-import { keptSort } from './sort-lists.ts';
+import { persistedSort } from './sort-playlists.ts';
 
 type Args = Pick<ScreenLoadArgs<'/my-playlist'>, 'queryClient' | 'preload' | 'userId'>;
 
@@ -12,6 +12,6 @@ export async function loadMyPlaylists({ queryClient, preload, userId }: Args): P
   if (!preload) void queryClient.prefetchQuery(capabilitiesQuery());
   await Promise.all([
     queryClient.prefetchQuery(userPlaylistsQuery(userId)),
-    queryClient.prefetchQuery(keptSort.query()),
+    queryClient.prefetchQuery(persistedSort.query()),
   ]);
 }

@@ -19,8 +19,8 @@ export function PlayInTurnButton({ list, ids, load }: PlayInTurnButtonProps) {
   const player = usePlayer();
   const play = async () => {
     const loads = ids.map((id) => () => load(id));
-    const { played, lost } = await playInTurn(player, { kind: 'recent', id: list }, loads);
-    if (!lost) return;
+    const { played, incomplete } = await playInTurn(player, { kind: 'recent', id: list }, loads);
+    if (!incomplete) return;
     // No retry: it would restart what already plays.
     if (played) actionBar.fail({ text: t`有一部分歌曲没有取到。` });
     else actionBar.fail({ text: t`没有取到歌曲，请再试一次`, retry: () => void play() });

@@ -7,7 +7,7 @@ import {
   recentPlaylistsQuery,
   recentSongsQuery,
 } from '@qingyin/data-library';
-import { prefetchTable } from '@qingyin/media-kit';
+import { prefetchTableSettings } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 
 type Args = Pick<ScreenLoadArgs<'/recently-played-album'>, 'queryClient' | 'userId' | 'loggedIn' | 'preload'>;
@@ -22,7 +22,7 @@ export function loadRecent(list: RecentList, { queryClient, userId, loggedIn, pr
   if (list === 'album') void queryClient.prefetchQuery(recentAlbumsQuery(userId));
   if (list === 'playlist') void queryClient.prefetchQuery(recentPlaylistsQuery(userId));
   if (list === 'video') void queryClient.prefetchQuery(recentFilmsQuery(userId));
-  if (list === 'song') prefetchTable(queryClient);
+  if (list === 'song') prefetchTableSettings(queryClient);
   // A preload (hovered link) fetches only what the first view needs.
   if (preload) return;
   void queryClient.prefetchQuery(capabilitiesQuery());

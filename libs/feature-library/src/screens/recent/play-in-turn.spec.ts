@@ -20,7 +20,7 @@ it('starts with the first collection that has a playable song and skips failed o
   const { player, queue } = setUp();
   const unheard: Track = { ...two, unplayable: 'vip' };
   const loads = [lost, there(unheard), there(three, unheard), lost, there(one, four)];
-  expect(await playInTurn(player, source, loads)).toEqual({ played: true, lost: true });
+  expect(await playInTurn(player, source, loads)).toEqual({ played: true, incomplete: true });
   expect(queue()).toEqual([three.id, one.id, four.id]);
   expect(player.snapshot.get()).toMatchObject({ index: 0, source });
 });
@@ -28,7 +28,7 @@ it('starts with the first collection that has a playable song and skips failed o
 it('leaves the player unchanged when nothing loads', async () => {
   const { player, queue } = setUp();
   player.playList([one]);
-  expect(await playInTurn(player, source, [lost, lost])).toEqual({ played: false, lost: true });
+  expect(await playInTurn(player, source, [lost, lost])).toEqual({ played: false, incomplete: true });
   expect(queue()).toEqual([one.id]);
 });
 

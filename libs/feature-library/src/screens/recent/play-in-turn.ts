@@ -4,11 +4,11 @@ import type { Player, QueueSource } from '@qingyin/player';
 /** Number of the latest run; an older run adds nothing to the queue of a newer one. */
 let started = 0;
 
-export interface PlayedInTurn {
+export interface PlayInTurnResult {
   /** whether at least one song plays */
   played: boolean;
   /** whether some collections failed to load */
-  lost: boolean;
+  incomplete: boolean;
 }
 
 /**
@@ -20,17 +20,17 @@ export async function playInTurn(
   player: Player,
   source: QueueSource,
   loads: readonly (() => Promise<readonly Track[]>)[],
-): Promise<PlayedInTurn> {
+): Promise<PlayInTurnResult> {
   const run = ++started;
   const ours = () => {
     const { source: now } = player.snapshot.get();
     return now?.kind === source.kind && now.id === source.id;
   };
-  const done = { played: false, lost: false };
+  const done = { played: false, incomplete: false };
   for (const load of loads) {
     const tracks = await load().catch(() => null);
     if (run !== started || (done.played && !ours())) return done;
-    done.lost ||= tracks === null;
+    done.incomplete ||= tracks === null;
     const playable = tracks?.filter(({ unplayable }) => unplayable === null) ?? [];
     if (playable.length === 0) continue;
     if (done.played) player.enqueue(playable);

@@ -1,4 +1,4 @@
-import { album, albumAnswer, capable, song, songs } from '@qingyin/media-kit/testing';
+import { album, albumAnswer, capabilitiesAnswer, song, songs } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
@@ -27,7 +27,7 @@ const filmRow = (id: number, playTime: number) => ({
   data: { name: '夜泊', cover: '', artistName: '张继' },
 });
 const answers = {
-  '/x/capabilities': capable(['record-clear']),
+  '/x/capabilities': capabilitiesAnswer(['record-clear']),
   '/likelist': { code: 200, ids: [], checkPoint: 0 },
   '/record/recent/song': answer([
     songRow(1, NOON),
@@ -146,7 +146,7 @@ describe('recently played songs', () => {
   });
 
   it('has no clear button if the service lacks the capability', async () => {
-    const { stub } = await show('single', { '/x/capabilities': capable([], true) });
+    const { stub } = await show('single', { '/x/capabilities': capabilitiesAnswer([], true) });
     await screen.findByRole('grid');
     await waitFor(() => expect(stub.paths()).toContain('/x/capabilities'));
     expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
@@ -237,7 +237,7 @@ describe('listening report', () => {
     days: [],
   };
   const offered = {
-    '/x/capabilities': capable(['listening-report']),
+    '/x/capabilities': capabilitiesAnswer(['listening-report']),
     '/x/listening/report': { code: 200, data: report },
   };
 

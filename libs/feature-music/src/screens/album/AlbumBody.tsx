@@ -6,13 +6,13 @@ import {
   DownloadAllButton,
   QueueAllButton,
   scrollToComments,
-  useGradually,
+  useProgressiveRender,
   useSharePage,
   useSubscription,
 } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
-import { usePageSubject } from '@qingyin/routing';
-import { EmptyState, lazyPart } from '@qingyin/ui';
+import { usePageTitle } from '@qingyin/routing';
+import { EmptyState, lazyComponent } from '@qingyin/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AlbumFacts, AlbumMakers } from './AlbumFacts.tsx';
@@ -22,7 +22,7 @@ import { groupByDisc } from './group-by-disc.ts';
 /** Progressive rendering in three steps: head, songs, content below. */
 const PARTS = 3;
 
-const BeyondAlbum = lazyPart(() => import('./BelowAlbumSongs.tsx'));
+const BeyondAlbum = lazyComponent(() => import('./BelowAlbumSongs.tsx'));
 
 /** Body of an album's page. */
 export function AlbumBody({ id }: { id: string }) {
@@ -38,8 +38,8 @@ export function AlbumBody({ id }: { id: string }) {
     mutation: subscribeAlbumMutation(),
   });
   const sharing = useSharePage(album.name);
-  usePageSubject(album.name);
-  const drawn = useGradually(PARTS, ['link']);
+  usePageTitle(album.name);
+  const drawn = useProgressiveRender(PARTS, ['link']);
   const discs = useMemo(() => groupByDisc(tracks), [tracks]);
   const source = { kind: 'album', id };
   const inOrder = discs.flatMap((disc) => disc.tracks);

@@ -3,7 +3,7 @@ import {
   albumAnswer,
   albumCounts,
   artistAlbums,
-  capable,
+  capabilitiesAnswer,
   comments,
   song,
   songs,
@@ -18,7 +18,7 @@ const answers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnsw
   '/album/detail/dynamic': albumCounts(),
   '/comment/new': comments('返景入深林'),
   '/artist/album': artistAlbums([album(7, '鹿柴'), album(9, '竹里馆')]),
-  '/x/capabilities': capable(),
+  '/x/capabilities': capabilitiesAnswer(),
   '/likelist': { code: 200, ids: [], checkPoint: 0 },
   ...rest,
 });

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { artistDynamicQuery, artistQuery, followArtistMutation } from '@qingyin/data-music';
-import { CollectionHead, Settling, useGradually, useSharePage, useSubscription } from '@qingyin/media-kit';
-import { usePageSubject } from '@qingyin/routing';
+import {
+  CollectionHead,
+  StaleContent,
+  useProgressiveRender,
+  useSharePage,
+  useSubscription,
+} from '@qingyin/media-kit';
+import { usePageTitle } from '@qingyin/routing';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { ArtistTab } from './artist-tab.ts';
@@ -27,8 +33,8 @@ export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
   });
   const play = usePlayHotSongs(id);
   const sharing = useSharePage(artist.name);
-  usePageSubject(artist.name);
-  const drawn = useGradually(PARTS, ['link']);
+  usePageTitle(artist.name);
+  const drawn = useProgressiveRender(PARTS, ['link']);
   const shown = useDeferredValue(tab);
   const names = otherNames(artist);
 
@@ -50,9 +56,9 @@ export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
       <div className={classes.content}>
         <ArtistTabs id={id} name={artist.name} tab={tab} />
         {drawn >= PARTS && (
-          <Settling waiting={shown !== tab}>
+          <StaleContent waiting={shown !== tab}>
             <TabContent id={id} name={artist.name} tab={shown} />
-          </Settling>
+          </StaleContent>
         )}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { CollectionHeadSkeleton, DetailBoundary, NotThere, Page } from '@qingyin/media-kit';
+import { CollectionHeadSkeleton, DetailBoundary, NotFoundState, Page } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { ArtistBody } from './ArtistBody.tsx';
 import { parseArtistTab } from './artist-tab.ts';
@@ -17,7 +17,7 @@ export function ArtistDetail() {
   return (
     <Page headed>
       {id === undefined ? (
-        <NotThere>{gone}</NotThere>
+        <NotFoundState>{gone}</NotFoundState>
       ) : (
         <DetailBoundary
           // Remounts for another artist, with its own selection, scroll position and requests.

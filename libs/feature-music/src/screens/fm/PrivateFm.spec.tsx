@@ -1,4 +1,4 @@
-import { capable, comments, songs } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, comments, songs } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
@@ -12,7 +12,7 @@ const answers = {
   '/lyric/new': { code: 200, nolyric: true },
   '/simi/song': { code: 200, songs: songs(2, 51) },
   '/comment/new': comments('听一遍不够'),
-  '/x/capabilities': capable([], true),
+  '/x/capabilities': capabilitiesAnswer([], true),
 };
 const show = (rest = {}) => renderScreen('/fm', { login: true, answers: { ...answers, ...rest } });
 
@@ -89,7 +89,7 @@ describe('private FM', () => {
   it('undoes an unwanted song if the service supports it, and plays it', async () => {
     const features = ['fm-skip'];
     const { player, user, stub } = await show({
-      '/x/capabilities': capable(features),
+      '/x/capabilities': capabilitiesAnswer(features),
       '/x/unwanted/remove': { code: 200 },
     });
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));

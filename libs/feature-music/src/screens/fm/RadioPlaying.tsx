@@ -1,6 +1,6 @@
 import { type Track } from '@qingyin/contract';
 import { lyricQuery } from '@qingyin/data-music';
-import { Comments, LyricPane, Settling } from '@qingyin/media-kit';
+import { Comments, LyricPane, StaleContent } from '@qingyin/media-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
 import { type RadioStartAction, RadioCard } from './RadioCard.tsx';
@@ -43,12 +43,12 @@ export function RadioPlaying({ track, radio, begunBy }: RadioPlayingProps) {
           <LyricPane key={id} track={track} />
         </div>
       </div>
-      <Settling waiting={shown !== id}>
+      <StaleContent waiting={shown !== id}>
         <div className={classes.below}>
           <SimilarSongs id={shown} onPlay={radio.playBetween} />
           <Comments kind="song" id={shown} count={undefined} />
         </div>
-      </Settling>
+      </StaleContent>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Page, Settling, useDeferredContent } from '@qingyin/media-kit';
+import { Page, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { LatestAlbums, LatestAlbumsSkeleton } from './LatestAlbums.tsx';
@@ -20,7 +20,7 @@ export function LatestMusic() {
         <Trans>最新音乐</Trans>
       </h1>
       <LatestBar view={view} region={region} />
-      <Settling waiting={shown !== region}>
+      <StaleContent waiting={shown !== region}>
         {view === 'albums' ? (
           <QueryBoundary key="albums" resetKey={shown} pending={<LatestAlbumsSkeleton />}>
             <LatestAlbums region={shown} />
@@ -30,7 +30,7 @@ export function LatestMusic() {
             <LatestSongs region={shown} />
           </QueryBoundary>
         )}
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

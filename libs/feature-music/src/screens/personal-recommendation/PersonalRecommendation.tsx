@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Page, useGradually } from '@qingyin/media-kit';
+import { Page, useProgressiveRender } from '@qingyin/media-kit';
 import { QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType } from 'react';
@@ -29,7 +29,7 @@ const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
 export function PersonalRecommendation() {
   const { t } = useLingui();
   const { data: order } = useSuspenseQuery(blockOrderQuery());
-  const drawn = useGradually(order.length, ['visit', 'link']);
+  const drawn = useProgressiveRender(order.length, ['visit', 'link']);
   return (
     <Page>
       <h1 className="qy-unseen">{t`个性推荐`}</h1>

@@ -5,16 +5,16 @@ import {
   CollectionHead,
   DownloadAllButton,
   ExportButton,
-  LongListSongs,
+  PlaylistSongTable,
   QueueAllButton,
   scrollToComments,
-  useGradually,
-  useLongList,
-  usePlayLongList,
+  useProgressiveRender,
+  useSlicedPlaylist,
+  usePlaySlicedPlaylist,
   useSharePage,
 } from '@qingyin/media-kit';
-import { usePageSubject } from '@qingyin/routing';
-import { EmptyState, lazyPart } from '@qingyin/ui';
+import { usePageTitle } from '@qingyin/routing';
+import { EmptyState, lazyComponent } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { EditLink } from './EditLink.tsx';
 import { PlaylistCreator, PlaylistFacts } from './PlaylistFacts.tsx';
@@ -25,20 +25,20 @@ const PARTS = 3;
 /** `specialType` of the liked songs, which have nothing to edit (contract page, 5). */
 const LIKED_LIST = 5;
 
-const PlaylistPeople = lazyPart(() => import('./BelowPlaylistSongs.tsx'));
+const PlaylistPeople = lazyComponent(() => import('./BelowPlaylistSongs.tsx'));
 
 /** Body of a playlist's page. */
 export function PlaylistBody({ id }: { id: string }) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(playlistQuery(id));
   const { playlist, tracks } = data;
-  const shown = useLongList(playlist, tracks);
+  const shown = useSlicedPlaylist(playlist, tracks);
   const { list } = shown;
-  const play = usePlayLongList(list);
+  const play = usePlaySlicedPlaylist(list);
   const subscribe = usePlaylistSubscription(playlist);
   const sharing = useSharePage(playlist.name);
-  usePageSubject(playlist.name);
-  const drawn = useGradually(PARTS, ['link']);
+  usePageTitle(playlist.name);
+  const drawn = useProgressiveRender(PARTS, ['link']);
 
   return (
     <>
@@ -70,7 +70,13 @@ export function PlaylistBody({ id }: { id: string }) {
           <Trans>这个歌单还没有歌。</Trans>
         </EmptyState>
       ) : (
-        <LongListSongs playlist={playlist} shown={shown} play={play} own={subscribe.own} drawn={drawn > 1} />
+        <PlaylistSongTable
+          playlist={playlist}
+          shown={shown}
+          play={play}
+          own={subscribe.own}
+          drawn={drawn > 1}
+        />
       )}
       {drawn >= PARTS && (
         <DeferredSection>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  capable,
+  capabilitiesAnswer,
   comments,
   playlistAnswer,
   recommended,
@@ -16,7 +16,7 @@ const answers = (count = 3, delivered = count) => ({
   '/comment/new': comments('写得真好'),
   '/playlist/detail/rcmd/get': { code: 200, data: [recommended(8, '山居秋暝')] },
   '/playlist/update/playcount': { code: 200 },
-  '/x/capabilities': capable(),
+  '/x/capabilities': capabilitiesAnswer(),
   '/likelist': { code: 200, ids: [2], checkPoint: 0 },
 });
 const queue = (player: { snapshot: { get(): { queue: readonly { id: number }[] } } }) =>

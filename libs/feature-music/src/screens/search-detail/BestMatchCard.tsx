@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Album, Artist, Playlist } from '@qingyin/contract';
 import {
-  Marked,
+  HighlightedText,
   PlayButton,
   type SourcePlayback,
   usePlayAlbum,
@@ -45,7 +45,7 @@ export function BestMatchCard({ match, words }: { match: BestMatch; words: strin
         <p className={classes.name} title={name}>
           <Link {...linkOf(match)} className={wholeCard.link}>
             <CatalogueText text={name}>
-              <Marked text={name} keywords={words} />
+              <HighlightedText text={name} keywords={words} />
             </CatalogueText>
           </Link>
         </p>

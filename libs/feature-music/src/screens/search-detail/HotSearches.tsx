@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Section } from '@qingyin/media-kit';
-import { lazyPart, SkeletonText } from '@qingyin/ui';
+import { lazyComponent, SkeletonText } from '@qingyin/ui';
 
-const HotList = lazyPart(() => import('./HotList.tsx'));
+const HotList = lazyComponent(() => import('./HotList.tsx'));
 
 const SKELETON_LINES = 5;
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FailedLine, Page, PageHead, Settling, useDeferredContent } from '@qingyin/media-kit';
-import { getRouteApi, usePageSubject } from '@qingyin/routing';
-import { EmptyState, lazyPart, QueryBoundary } from '@qingyin/ui';
+import { FailedLine, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/media-kit';
+import { getRouteApi, usePageTitle } from '@qingyin/routing';
+import { EmptyState, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { Suspense, useMemo } from 'react';
 import { SearchResults, SearchResultsSkeleton } from './results/SearchResults.tsx';
 import { HotSearches } from './HotSearches.tsx';
@@ -9,7 +9,7 @@ import { type Search, normalizeQuery } from './search-params.ts';
 import classes from './SearchDetail.module.css';
 import { SearchTabs } from './SearchTabs.tsx';
 
-const BestMatches = lazyPart(() => import('./BestMatches.tsx'));
+const BestMatches = lazyComponent(() => import('./BestMatches.tsx'));
 
 const route = getRouteApi('/search-detail/$type');
 
@@ -20,7 +20,7 @@ export function SearchDetail() {
   const { keywords, page = 1 } = route.useSearch();
   const words = normalizeQuery(keywords);
   const wanted = useMemo((): Search => ({ type, query: words, page }), [type, words, page]);
-  usePageSubject(words);
+  usePageTitle(words);
   if (words === '') return <NoWords />;
   return (
     <Page dense>
@@ -36,7 +36,7 @@ function Found({ wanted }: { wanted: Search }) {
   const shown = useDeferredContent(wanted);
   const { type, query, page } = shown;
   return (
-    <Settling waiting={shown !== wanted}>
+    <StaleContent waiting={shown !== wanted}>
       <div className={classes.found}>
         {/* One Suspense boundary for both: best matches loading later would push the results down. */}
         <Suspense fallback={<SearchResultsSkeleton type={type} />}>
@@ -57,7 +57,7 @@ function Found({ wanted }: { wanted: Search }) {
           </QueryBoundary>
         </Suspense>
       </div>
-    </Settling>
+    </StaleContent>
   );
 }
 

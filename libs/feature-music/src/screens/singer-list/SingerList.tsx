@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FilterBar, FilterRow, Page, PageHead, Settling, useDeferredContent } from '@qingyin/media-kit';
+import { FilterBar, FilterRow, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { regionOf, regions, searchOf } from './chart-regions.ts';
@@ -25,11 +25,11 @@ export function SingerList() {
       <FilterBar>
         <FilterRow label={t`地区`} choices={choices} />
       </FilterBar>
-      <Settling waiting={shown !== region}>
+      <StaleContent waiting={shown !== region}>
         <QueryBoundary pending={<SingerChartSkeleton />} resetKey={shown.area}>
           <SingerChart region={shown} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

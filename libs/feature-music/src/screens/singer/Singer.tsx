@@ -1,5 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cardSkeletons, MediaGrid, Page, Section, Settling, useDeferredContent } from '@qingyin/media-kit';
+import {
+  cardSkeletons,
+  MediaGrid,
+  Page,
+  Section,
+  StaleContent,
+  useDeferredContent,
+} from '@qingyin/media-kit';
 import { getRouteApi, Link } from '@qingyin/routing';
 import { useMemo } from 'react';
 import { parseSingerFilter } from './singer-filter.ts';
@@ -22,7 +29,7 @@ export function Singer() {
         <Trans>歌手</Trans>
       </h1>
       <SingerFilters filter={filter} />
-      <Settling waiting={shown !== filter}>
+      <StaleContent waiting={shown !== filter}>
         <Section
           title={t`歌手列表`}
           more={
@@ -36,7 +43,7 @@ export function Singer() {
           {/* Remounts for another filter: cards present in both lists would visibly move. */}
           <SingerGrid key={list} filter={shown} />
         </Section>
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, playlistShelvesQuery, type PlaylistFilter } from '@qingyin/data-music';
 import { CategoryButton, useTagName } from '@qingyin/media-kit';
-import { lazyPart } from '@qingyin/ui';
+import { lazyComponent } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
 const loadShelves = () => import('./CategoryGroups.tsx');
-const CategoryShelves = lazyPart(loadShelves);
+const CategoryShelves = lazyComponent(loadShelves);
 
 /** Button with the selected category that opens all categories. */
 export function CategoryPicker({ filter }: { filter: PlaylistFilter }) {

@@ -1,5 +1,5 @@
 import { PLAYLISTS_PER_PAGE, playlistSquareQuery, type PlaylistFilter } from '@qingyin/data-music';
-import { cardSkeletons, MediaGrid, PageLinks, PlaylistCard, useGradually } from '@qingyin/media-kit';
+import { cardSkeletons, MediaGrid, PageLinks, PlaylistCard, useProgressiveRender } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PlaylistsHeading } from '../../shared/PlaylistsHeading.tsx';
@@ -15,7 +15,7 @@ export function PlaylistGrid({ filter }: { filter: PlaylistFilter }) {
   const { cat, order, page } = filter;
   const { data } = useSuspenseQuery(playlistSquareQuery(filter));
   const { playlists, total } = data;
-  const drawn = useGradually(PARTS, ['link']);
+  const drawn = useProgressiveRender(PARTS, ['link']);
   if (playlists.length === 0) return <NoPlaylists filter={filter} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hotCategoriesQuery } from '@qingyin/data-music';
-import { FailedLine, FilterBar, FilterRow, Page, Settling, useDeferredContent } from '@qingyin/media-kit';
+import { FailedLine, FilterBar, FilterRow, Page, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ export function SongList() {
   return (
     <Page dense>
       <h1 className="qy-unseen">{t`歌单`}</h1>
-      <Settling waiting={shown.cat !== cat}>
+      <StaleContent waiting={shown.cat !== cat}>
         <QueryBoundary
           pending={<FeaturedPlaylistSkeleton />}
           failed={(_error, retry) => (
@@ -37,7 +37,7 @@ export function SongList() {
         >
           <FeaturedPlaylist cat={shown.cat} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
       <FilterBar>
         <div className={classes.tools}>
           <CategoryPicker filter={filter} />
@@ -61,14 +61,14 @@ export function SongList() {
           linkOf={(name) => songListLink({ cat: name, order })}
         />
       </FilterBar>
-      <Settling waiting={shown !== filter}>
+      <StaleContent waiting={shown !== filter}>
         <QueryBoundary
           pending={<PlaylistGridSkeleton />}
           resetKey={`${shown.cat} ${shown.order} ${shown.page}`}
         >
           <PlaylistGrid filter={shown} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

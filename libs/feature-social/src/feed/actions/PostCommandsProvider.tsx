@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { likePostMutation, type Post } from '@qingyin/data-social';
-import { useLoginIntent } from '@qingyin/media-kit';
-import { type Anchor, attempt, useLazyPart } from '@qingyin/ui';
+import { useRequireLogin } from '@qingyin/media-kit';
+import { type Anchor, attempt, useLazyComponent } from '@qingyin/ui';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type PostCommands, PostCommandsContext } from './post-commands.ts';
@@ -34,11 +34,11 @@ export function PostCommandsProvider({ children }: { children: ReactNode }) {
 function useActs(): PostCommands & { opened: ReactNode } {
   const { t } = useLingui();
   const client = useQueryClient();
-  const requireLogin = useLoginIntent();
+  const requireLogin = useRequireLogin();
   const [forwarding, setForwarding] = useState<Post | null>(null);
   const [menu, setMenu] = useState<{ post: Post; anchor: Anchor | null } | null>(null);
-  const box = useLazyPart(() => import('./ForwardDialog.tsx').then((module) => module.ForwardDialog));
-  const list = useLazyPart(() => import('./PostMenu.tsx').then((module) => module.PostMenu));
+  const box = useLazyComponent(() => import('./ForwardDialog.tsx').then((module) => module.ForwardDialog));
+  const list = useLazyComponent(() => import('./PostMenu.tsx').then((module) => module.PostMenu));
   return {
     like: (post) => {
       const { id, threadId } = post;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Post } from '@qingyin/data-social';
-import { useOffered } from '@qingyin/media-kit';
+import { useCapability } from '@qingyin/media-kit';
 import type { Anchor, MenuEntry } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconTrash } from '@tabler/icons-react';
@@ -38,7 +38,7 @@ export function PostMenu({ post, anchor, onClose }: PostMenuProps) {
 
 function useOwnEntries(post: Post): MenuEntry[] {
   const { t, i18n } = useLingui();
-  const ours = useOffered('feed');
+  const ours = useCapability('feed');
   const remove = useDeletePost();
   const setPrivacy = usePostPrivacy(post);
   // Other services answer some privacy values with a status that ends the session.

@@ -1,5 +1,5 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { capable, person, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, person, USER_ID } from '@qingyin/media-kit/testing';
 import { actionBar } from '@qingyin/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clear, get } from 'idb-keyval';
@@ -15,7 +15,7 @@ async function show(rest: Record<string, StubAnswer> = {}) {
     login: true,
     answers: feedAnswers({
       '/event': feed,
-      '/x/capabilities': capable(['feed', 'account', 'hide-people']),
+      '/x/capabilities': capabilitiesAnswer(['feed', 'account', 'hide-people']),
       '/x/role': { code: 200, data: { role: 'admin' } },
       '/x/people/hidden': { code: 200, data: [] },
       ...rest,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { deletePostMutation, hidePost, type Post, showPost } from '@qingyin/data-social';
-import { useLateRemoval } from '@qingyin/media-kit';
+import { useDelayedRemoval } from '@qingyin/media-kit';
 import { actionBar } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 export function useDeletePost(): (post: Pick<Post, 'id'>) => void {
   const { t } = useLingui();
   const client = useQueryClient();
-  const offer = useLateRemoval();
+  const offer = useDelayedRemoval();
   const { mutateAsync } = useMutation(deletePostMutation());
   return function remove({ id }: Pick<Post, 'id'>): void {
     const show = () => showPost(client, id);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { HIDE_PEOPLE, type Post } from '@qingyin/data-social';
-import { useAdminRemove, useHidePerson, useOffered, useReport } from '@qingyin/media-kit';
+import { useAdminRemove, useHidePerson, useCapability, useReport } from '@qingyin/media-kit';
 import { useNavigate } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import type { MenuEntry } from '@qingyin/ui';
@@ -18,7 +18,7 @@ export function useForeignPostMenu(post: Post): { entries: MenuEntry[]; dialogs:
   const { t } = useLingui();
   const navigate = useNavigate();
   const login = useSession((session) => session.login);
-  const hideable = useOffered(HIDE_PEOPLE) && login;
+  const hideable = useCapability(HIDE_PEOPLE) && login;
   const hide = useHidePerson();
   const reporting = useReport();
   const administration = useAdminRemove();

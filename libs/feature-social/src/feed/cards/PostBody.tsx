@@ -1,11 +1,11 @@
 import type { Post } from '@qingyin/data-social';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { SharedCard } from '../shared/SharedCard.tsx';
 import { loadLinkedVideo } from '../shared/load-linked-video.ts';
 import { PostPictures } from './PostPictures.tsx';
 import { PostText } from './PostText.tsx';
 
-const LinkedVideo = lazyPart(loadLinkedVideo);
+const LinkedVideo = lazyComponent(loadLinkedVideo);
 /** Cheap test before the recogniser of video links loads: most texts have no link. */
 const LINK = /https?:\/\//i;
 
@@ -18,9 +18,9 @@ export function PostBody({ post }: { post: Post }) {
       {post.pictures.length > 0 && <PostPictures pictures={post.pictures} by={post.author.nickname} />}
       {post.shared && <SharedCard thing={post.shared} />}
       {linking && (
-        <Extra>
+        <OptionalBoundary>
           <LinkedVideo words={post.words} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

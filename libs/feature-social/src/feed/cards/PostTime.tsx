@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@qingyin/i18n';
+import { formatDateTime } from '@qingyin/i18n';
 import { useRelativeTime } from './use-relative-time.ts';
 
 /** Relative time of a post, with the exact time as a tooltip. */
@@ -9,7 +9,7 @@ export function PostTime({ time, className }: { time: number; className?: string
     <time
       className={className}
       dateTime={new Date(time).toISOString()}
-      title={formatMoment(time, i18n.locale)}
+      title={formatDateTime(time, i18n.locale)}
     >
       {useRelativeTime(time)}
     </time>

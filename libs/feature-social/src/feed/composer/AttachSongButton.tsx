@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { IconButton, useLazyPart } from '@qingyin/ui';
+import { IconButton, useLazyComponent } from '@qingyin/ui';
 import { IconMusicPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AttachedThing } from './draft-attachments.ts';
@@ -17,7 +17,7 @@ const asThing = (track: Track): AttachedThing => ({
 export function AttachSongButton({ onThing }: { onThing: (thing: AttachedThing) => void }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const { Part, need, ahead } = useLazyPart(() =>
+  const { Part, need, ahead } = useLazyComponent(() =>
     import('./song-picker/SongPicker.tsx').then((module) => module.SongPicker),
   );
   return (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFocusKept, useObjectUrl } from '@qingyin/media-kit';
+import { useRowFocusRestore, useObjectUrl } from '@qingyin/media-kit';
 import { IconButton } from '@qingyin/ui';
 import { IconChevronLeft, IconChevronRight, IconRefresh, IconX } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ export function AttachedPictures({ tray }: { tray: AttachedPictureList }) {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<number | null>(null);
   const body = useRef<HTMLUListElement>(null);
-  useFocusKept(body, 'data-picture', tray.pictures);
+  useRowFocusRestore(body, 'data-picture', tray.pictures);
   if (tray.pictures.length === 0) return null;
   return (
     <ul ref={body} className={classes.tray} aria-label={t`图片`}>

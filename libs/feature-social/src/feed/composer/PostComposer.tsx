@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventPrivacy } from '@qingyin/contract';
-import { useDraft, useOffered, usePublishPost, Composer } from '@qingyin/media-kit';
+import { useDraft, useCapability, usePublishPost, Composer } from '@qingyin/media-kit';
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { AttachedItem } from './AttachedItem.tsx';
 import {
@@ -30,7 +30,7 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
   const { t } = useLingui();
   const draft = useDraft<DraftAttachments>('post');
   const { publish, busy } = usePublishPost();
-  const withPictures = useOffered('post-pictures');
+  const withPictures = useCapability('post-pictures');
   const [thing, setThing] = useState<AttachedThing | null>(null);
   const [privacy, setPrivacy] = useState<EventPrivacy>(0);
   const [over, setOver] = useState(false);

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventPrivacy } from '@qingyin/contract';
-import { useLazyPart } from '@qingyin/ui';
+import { useLazyComponent } from '@qingyin/ui';
 import type { Anchor } from '@qingyin/ui';
 import { IconLock, IconUsers, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ const icons = { 0: IconWorld, 1: IconUsers, 6: IconUsers, 2: IconLock } as const
 export function PrivacyButton({ privacy, onPrivacy }: PrivacyButtonProps) {
   const { t, i18n } = useLingui();
   const [anchor, setAnchor] = useState<Anchor | null>(null);
-  const { Part, need, ahead } = useLazyPart(() =>
+  const { Part, need, ahead } = useLazyComponent(() =>
     import('./PrivacyMenu.tsx').then((module) => module.PrivacyMenu),
   );
   const Icon = icons[privacy];

@@ -1,6 +1,6 @@
 import type { feedQuery, Post } from '@qingyin/data-social';
 import { InfiniteScrollEnd } from '@qingyin/media-kit';
-import { Extra, lazyPart, SkeletonText } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent, SkeletonText } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { PostCommandsProvider } from '../actions/PostCommandsProvider.tsx';
@@ -12,11 +12,11 @@ import { PostSkeletons } from './PostSkeleton.tsx';
 import { useVisiblePosts } from './use-visible-posts.ts';
 
 // Loads with the first press.
-const PostComments = lazyPart(() => import('./PostComments.tsx'));
+const PostComments = lazyComponent(() => import('./PostComments.tsx'));
 const commentsOf = (post: Post) => (
-  <Extra pending={<SkeletonText lines={3} />}>
+  <OptionalBoundary pending={<SkeletonText lines={3} />}>
     <PostComments post={post} />
-  </Extra>
+  </OptionalBoundary>
 );
 
 interface FeedProps {

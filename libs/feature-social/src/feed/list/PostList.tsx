@@ -1,5 +1,5 @@
 import type { Post } from '@qingyin/data-social';
-import { useFocusKept, useVirtualList } from '@qingyin/media-kit';
+import { useRowFocusRestore, useVirtualList } from '@qingyin/media-kit';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { PostCard } from '../cards/PostCard.tsx';
 import { estimatePostHeight } from './estimate-post-height.ts';
@@ -38,7 +38,7 @@ export function PostList({ label, name, posts, more, busy, comments }: PostListP
     body,
     pinned: focused,
   });
-  useFocusKept(body, 'data-post', posts);
+  useRowFocusRestore(body, 'data-post', posts);
   const toggle = useCallback(
     (id: number) =>
       setUnfolded((open) =>

@@ -1,4 +1,4 @@
-import { useLazyPart } from '@qingyin/ui';
+import { useLazyComponent } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 import { useOverlayHistoryEntry } from './use-overlay-history-entry.ts';
 import { PictureViewerContext, type PictureViewerRequest } from './picture-viewer-context.ts';
@@ -6,7 +6,7 @@ import { PictureViewerContext, type PictureViewerRequest } from './picture-viewe
 /** Provides `usePictureViewer` to the posts below. The viewer's code loads on first use; Back closes the viewer. */
 export function PictureViewerProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<PictureViewerRequest | null>(null);
-  const { Part, need } = useLazyPart(() =>
+  const { Part, need } = useLazyComponent(() =>
     import('./PictureViewer.tsx').then((module) => module.PictureViewer),
   );
   const entry = useOverlayHistoryEntry(() => setRequest(null));

@@ -1,5 +1,5 @@
 import { toTrack } from '@qingyin/contract';
-import { capable, person, song, songs, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, person, song, songs, USER_ID } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { actionBar } from '@qingyin/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -340,7 +340,7 @@ describe('the post composer', () => {
   });
 
   it('hides pictures and privacy if the service does not support them', async () => {
-    await show({ '/x/capabilities': capable([], true) });
+    await show({ '/x/capabilities': capabilitiesAnswer([], true) });
     await screen.findByText('动态1');
     expect(document.querySelector('input[type=file]')).toBeNull();
     expect(screen.queryByRole('button', { name: '公开' })).toBeNull();

@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { feedQuery } from '@qingyin/data-social';
-import { Button, EmptyState, Extra, lazyPart, QueryBoundary, useMediaQuery } from '@qingyin/ui';
+import {
+  Button,
+  EmptyState,
+  OptionalBoundary,
+  lazyComponent,
+  QueryBoundary,
+  useMediaQuery,
+} from '@qingyin/ui';
 import { useRef, useState } from 'react';
 import { Feed } from '../../feed/list/Feed.tsx';
 import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
@@ -9,10 +16,10 @@ import classes from './Attention.module.css';
 import { SuggestedPeople } from '../../people/SuggestedPeople.tsx';
 import { NewPostsButton } from './NewPostsButton.tsx';
 
-const Publisher = lazyPart<PostComposerProps>(() => import('../../feed/composer/PostComposer.tsx'));
+const Publisher = lazyComponent<PostComposerProps>(() => import('../../feed/composer/PostComposer.tsx'));
 
 // Lazy: shown only if there is room beside the posts, so that nothing below depends on its size.
-const HotTopics = lazyPart<{ onTake: (title: string) => void }>(() => import('./HotTopics.tsx'));
+const HotTopics = lazyComponent<{ onTake: (title: string) => void }>(() => import('./HotTopics.tsx'));
 
 /** Two columns from this width; the same as in Attention.module.css. */
 const BESIDE = '(min-width: 1100px)';
@@ -26,9 +33,9 @@ export function AttentionFeed() {
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
-        <Extra pending={<div aria-hidden className={classes.box} />}>
+        <OptionalBoundary pending={<div aria-hidden className={classes.box} />}>
           <Publisher fieldRef={field} topic={topic} />
-        </Extra>
+        </OptionalBoundary>
         {!beside && (
           <div className={classes.between}>
             <SuggestedPeople />
@@ -59,9 +66,9 @@ export function AttentionFeed() {
       {beside && (
         <aside className={classes.aside}>
           <SuggestedPeople />
-          <Extra>
+          <OptionalBoundary>
             <HotTopics onTake={(title) => setTopic((last) => ({ title, asked: (last?.asked ?? 0) + 1 }))} />
-          </Extra>
+          </OptionalBoundary>
         </aside>
       )}
     </div>

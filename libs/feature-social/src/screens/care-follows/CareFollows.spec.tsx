@@ -1,4 +1,4 @@
-import { capable, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, USER_ID } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followUser } from '../../testing/follow-users.ts';
@@ -105,7 +105,7 @@ describe("one's own follows", () => {
     await renderScreen(OWN, {
       answers: own({
         ...follows(),
-        '/x/capabilities': capable(['suggest-people']),
+        '/x/capabilities': capabilitiesAnswer(['suggest-people']),
         '/x/people/suggested': {
           code: 200,
           data: [{ ...followUser(5), reason: { kind: 'songs', count: 12 } }],

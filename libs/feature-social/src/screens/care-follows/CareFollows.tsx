@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { followsQuery } from '@qingyin/data-social';
-import { FilterBar, FilterRow, Settling, useDeferredContent } from '@qingyin/media-kit';
+import { FilterBar, FilterRow, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { useSearch } from '@qingyin/routing';
 import { EmptyState, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -23,11 +23,11 @@ export function CareFollows({ uid }: { uid: string }) {
     <section aria-label={t`关注`} className={classes.follows}>
       <h2 className="qy-unseen">{t`关注`}</h2>
       {own && <Kinds uid={uid} artists={artists} />}
-      <Settling waiting={shown !== artists}>
+      <StaleContent waiting={shown !== artists}>
         <QueryBoundary pending={shown ? <ArtistsSkeleton /> : <PeopleSkeleton />} resetKey={String(shown)}>
           {shown ? <FollowedArtists uid={uid} /> : <Follows uid={uid} own={own} />}
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { capable, stubEndOfList, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, stubEndOfList, USER_ID } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, list, OTHER_ID, personAnswer, recordAnswer } from '../../testing/people-answers.ts';
@@ -183,7 +183,9 @@ describe('play record', () => {
   });
 
   it('is not requested for guests if the service requires login', async () => {
-    const { stub } = await renderScreen(HREF, { answers: answers({ '/x/capabilities': capable([], true) }) });
+    const { stub } = await renderScreen(HREF, {
+      answers: answers({ '/x/capabilities': capabilitiesAnswer([], true) }),
+    });
     expect(await screen.findByText(/登录之后，可以看到/)).toBeTruthy();
     expect(stub.paths()).not.toContain('/user/record');
   });
@@ -273,7 +275,7 @@ describe("one's own profile", () => {
     const { stub, user, router } = await renderScreen(OWN, {
       login: true,
       answers: ownAnswers({
-        '/x/capabilities': capable(['listening-report']),
+        '/x/capabilities': capabilitiesAnswer(['listening-report']),
         '/x/listening/report': report,
       }),
     });
@@ -290,7 +292,7 @@ describe("one's own profile", () => {
     unmount();
     const { stub } = await renderScreen(HREF, {
       login: true,
-      answers: answers({ '/x/capabilities': capable(['listening-report']) }),
+      answers: answers({ '/x/capabilities': capabilitiesAnswer(['listening-report']) }),
     });
     await rows();
     expect(stub.paths()).not.toContain('/x/listening/report');

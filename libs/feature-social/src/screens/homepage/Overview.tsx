@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
 import { Section } from '@qingyin/media-kit';
 import { getRouteApi, Link } from '@qingyin/routing';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { type HomepageTab, tabLink } from './homepage-search.ts';
 import { PlaylistsPreview } from './playlists/PlaylistsPreview.tsx';
 import { PlaylistsSkeleton } from './playlists/PlaylistsSkeleton.tsx';
@@ -10,7 +10,7 @@ import classes from './PersonBody.module.css';
 import { PlayRecord } from './play-record/PlayRecord.tsx';
 import { useIsOwnProfile } from '../../people/use-is-own-profile.ts';
 
-const OwnReport = lazyPart(() => import('./OwnListeningReport.tsx'));
+const OwnReport = lazyComponent(() => import('./OwnListeningReport.tsx'));
 
 const route = getRouteApi('/homepage/$uid');
 
@@ -43,9 +43,9 @@ export function Overview({ uid, person }: { uid: string; person: Person }) {
         <PlayRecord uid={uid} person={person} brief />
       </Section>
       {own && (
-        <Extra>
+        <OptionalBoundary>
           <OwnReport uid={uid} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { personQuery } from '@qingyin/data-social';
-import { Settling, useGradually, useHiddenState, useDeferredContent } from '@qingyin/media-kit';
-import { getRouteApi, usePageSubject } from '@qingyin/routing';
+import { StaleContent, useProgressiveRender, useHiddenState, useDeferredContent } from '@qingyin/media-kit';
+import { getRouteApi, usePageTitle } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BlockedPerson } from './BlockedPerson.tsx';
 import { PersonHead } from './head/PersonHead.tsx';
@@ -19,9 +19,9 @@ export function PersonBody({ uid }: { uid: string }) {
   const { data: person } = useSuspenseQuery(personQuery(uid));
   const tab = tabOf(route.useSearch());
   const shown = useDeferredContent(tab);
-  const drawn = useGradually(PARTS, ['link']);
+  const drawn = useProgressiveRender(PARTS, ['link']);
   const { blocked } = useHiddenState(person.profile.userId);
-  usePageSubject(person.profile.nickname);
+  usePageTitle(person.profile.nickname);
   return (
     <>
       <PersonHead uid={uid} person={person} />
@@ -31,9 +31,9 @@ export function PersonBody({ uid }: { uid: string }) {
         <div className={classes.content}>
           <PersonTabs uid={uid} name={person.profile.nickname} tab={tab} />
           {drawn >= PARTS && (
-            <Settling waiting={shown !== tab}>
+            <StaleContent waiting={shown !== tab}>
               <TabContent uid={uid} person={person} tab={shown} />
-            </Settling>
+            </StaleContent>
           )}
         </div>
       )}

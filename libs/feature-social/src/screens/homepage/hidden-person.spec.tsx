@@ -1,4 +1,4 @@
-import { capable } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ function show(rest: Record<string, StubAnswer> = {}, login = true, before: objec
   let hidden = before;
   return renderScreen(HREF, {
     answers: answers({
-      '/x/capabilities': capable(['hide-people', 'report']),
+      '/x/capabilities': capabilitiesAnswer(['hide-people', 'report']),
       '/x/people/hidden': () => ({ code: 200, data: hidden }),
       '/x/people/block': () => {
         hidden = hidden.length === 0 ? [blocked] : [];
@@ -67,7 +67,7 @@ describe('hiding a user', () => {
 });
 
 it.each([
-  ['if the service does not support it', { '/x/capabilities': capable() }, true],
+  ['if the service does not support it', { '/x/capabilities': capabilitiesAnswer() }, true],
   ['for guests', {}, false],
 ] as const)('the menu to hide a user is absent %s', async (_case, rest, login) => {
   const { stub } = await show(rest, login);

@@ -7,7 +7,7 @@ import {
   personQuery,
   playRecordQuery,
 } from '@qingyin/data-social';
-import { prefetchTable } from '@qingyin/media-kit';
+import { prefetchTableSettings } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 import { spanOf } from './homepage-search.ts';
 
@@ -24,7 +24,7 @@ export async function loadHomepage({ queryClient, params, search, preload, logge
   const loadRecord = () => void queryClient.prefetchQuery(playRecordQuery(uid, spanOf(search)));
   // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
-    prefetchTable(queryClient);
+    prefetchTableSettings(queryClient);
     void loadOffered(queryClient, loggedIn && !own);
     void queryClient.prefetchQuery(userPlaylistsQuery(uid));
     if (recordShown && own) loadRecord();

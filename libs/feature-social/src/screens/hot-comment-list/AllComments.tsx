@@ -7,7 +7,7 @@ import {
   CommentsHead,
   CommentsSection,
   CommentsSkeleton,
-  Settling,
+  StaleContent,
   SortChoice,
   useCommentTotal,
   useDeferredContent,
@@ -51,11 +51,11 @@ export function AllComments({ thread }: { thread: Thread }) {
       </CommentsHead>
       {asked !== undefined && <LinkedComment key={asked} thread={thread} id={asked} floor={floor} />}
       <ThreadComposer thread={thread} />
-      <Settling waiting={shown !== sort}>
+      <StaleContent waiting={shown !== sort}>
         <QueryBoundary pending={<CommentsSkeleton />} resetKey={shown}>
           <CommentList key={shown} thread={thread} sort={shown} without={floor ?? asked} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </CommentsSection>
   );
 }

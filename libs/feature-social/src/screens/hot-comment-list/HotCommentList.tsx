@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { postIdOf, type Thread } from '@qingyin/data-social';
-import { DetailBoundary, NotThere, Page, useThread } from '@qingyin/media-kit';
+import { DetailBoundary, NotFoundState, Page, useThread } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
 import { useHiddenPosts } from '../../feed/use-posts.ts';
@@ -21,7 +21,7 @@ export function HotCommentList() {
   return (
     <Page dense>
       {hidden ? (
-        <NotThere>{gone}</NotThere>
+        <NotFoundState>{gone}</NotFoundState>
       ) : (
         <DetailBoundary
           // Remounts for another resource, with its own scroll position and requests.

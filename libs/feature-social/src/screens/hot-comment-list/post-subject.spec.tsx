@@ -1,4 +1,4 @@
-import { capable, comments, person, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, comments, person, USER_ID } from '@qingyin/media-kit/testing';
 import { actionBar } from '@qingyin/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ async function show(post: object) {
   const bench = await renderScreen('/hot-comment-list/9_2/dynamic', {
     login: true,
     answers: {
-      '/x/capabilities': capable(['feed', 'event-detail']),
+      '/x/capabilities': capabilitiesAnswer(['feed', 'event-detail']),
       '/x/event/detail': { code: 200, event: post },
       '/comment/new': comments('第一句'),
     },

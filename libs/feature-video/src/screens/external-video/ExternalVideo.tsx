@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Page, PageHead, useSharePage } from '@qingyin/media-kit';
-import { usePageSubject } from '@qingyin/routing';
+import { usePageTitle } from '@qingyin/routing';
 import { Button, buttonClass } from '@qingyin/ui';
 import { providers, videoPageUrl, externalVideoId, type VideoLink } from '@qingyin/video-links';
 import { IconExternalLink, IconMessagePlus, IconShare3 } from '@tabler/icons-react';
@@ -23,7 +23,7 @@ export function ExternalVideo({ link }: { link: VideoLink }) {
   const title = t`${service} 上的视频`;
   const { share, dialog } = useSharePage(title, () => link.startS * 1000);
   const paste = usePasteLinkDialog();
-  usePageSubject(title);
+  usePageTitle(title);
   return (
     <Page>
       <FilmPage

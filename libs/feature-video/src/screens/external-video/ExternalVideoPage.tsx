@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { NotThere, Page } from '@qingyin/media-kit';
+import { NotFoundState, Page } from '@qingyin/media-kit';
 import { parseExternalVideoId } from '@qingyin/video-links';
 import { ExternalVideo } from './ExternalVideo.tsx';
 
@@ -9,9 +9,9 @@ export default function ExternalVideoPage({ vid, startS }: { vid: string; startS
   if (link) return <ExternalVideo link={link} />;
   return (
     <Page>
-      <NotThere>
+      <NotFoundState>
         <Trans>没有找到这个视频，它也许已经下架。</Trans>
-      </NotThere>
+      </NotFoundState>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import {
   useSharePage,
   useSubscription,
 } from '@qingyin/media-kit';
-import { usePageSubject } from '@qingyin/routing';
+import { usePageTitle } from '@qingyin/routing';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Film } from '../../film-player/film.ts';
@@ -51,7 +51,7 @@ export function FilmBody(props: FilmBodyProps) {
     mutation: likeFilmMutation(kind),
   });
   const sharing = useSharePage(film.title, () => (video?.currentTime ?? 0) * 1000);
-  usePageSubject(film.title);
+  usePageTitle(film.title);
   const commentCount = counts?.commentCount ?? props.commentCount;
   return (
     <>

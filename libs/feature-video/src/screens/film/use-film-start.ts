@@ -1,6 +1,6 @@
 import type { FilmTrack } from '@qingyin/data-video';
 import { usePlayer } from '@qingyin/player-react';
-import { useArrival } from '@qingyin/routing';
+import { useNavigationType } from '@qingyin/routing';
 import { useState } from 'react';
 import { filmPositionOf } from './song-position.ts';
 
@@ -21,7 +21,7 @@ export function useFilmStart(
   startS: number | undefined,
 ): Beginning {
   const player = usePlayer();
-  const asked = useArrival() === 'link';
+  const asked = useNavigationType() === 'link';
   return useState((): Beginning => {
     if (startS !== undefined) return { startMs: startS * 1000, autoplay: asked };
     const { track, status } = player.snapshot.get();

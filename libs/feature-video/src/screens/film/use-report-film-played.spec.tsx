@@ -1,6 +1,6 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { filmPlayed } from '@qingyin/data-video';
-import { capable, renderConnected } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, renderConnected } from '@qingyin/media-kit/testing';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useReportFilmPlayed } from './use-report-film-played.ts';
@@ -14,7 +14,7 @@ async function watch(foreign: boolean) {
   const video = document.createElement('video');
   vi.spyOn(video, 'duration', 'get').mockReturnValue(20);
   const bench = await renderConnected(<Watched video={video} />, {
-    answers: { '/x/capabilities': capable([], foreign), '/x/played': { code: 200 } },
+    answers: { '/x/capabilities': capabilitiesAnswer([], foreign), '/x/played': { code: 200 } },
   });
   const { queryKey } = capabilitiesQuery();
   await waitFor(() => expect(bench.queryClient.getQueryData(queryKey)).toBeTruthy());

@@ -8,7 +8,7 @@ import {
   MV_RATIO,
   Page,
   PageHead,
-  Settling,
+  StaleContent,
   useDeferredContent,
 } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
@@ -31,7 +31,7 @@ export function MvAll() {
     <Page dense>
       <PageHead title={t`全部MV`} />
       <Filters filter={filter} />
-      <Settling waiting={shown !== filter}>
+      <StaleContent waiting={shown !== filter}>
         <QueryBoundary
           pending={<MediaGrid shape="wide">{cardSkeletons(SKELETON_CARDS, { ratio: MV_RATIO })}</MediaGrid>}
           resetKey={list}
@@ -39,7 +39,7 @@ export function MvAll() {
           {/* Remounts for another filter: cards present in both lists would visibly move. */}
           <MvGrid key={list} filter={shown} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { capable, comments, song } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, comments, song } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
@@ -26,7 +26,7 @@ const mv = {
   videoGroup: [],
 };
 const answers = (rest = {}) => ({
-  '/x/capabilities': capable(['film-song']),
+  '/x/capabilities': capabilitiesAnswer(['film-song']),
   '/mv/detail': { code: 200, subed: false, data: mv, mp: {} },
   '/mv/detail/info': { code: 200, likedCount: 4, shareCount: 0, commentCount: 2, liked: false },
   '/x/film/song': { code: 200, data: { song: song(9), from: 5000 } },
@@ -93,7 +93,7 @@ it("continues with the song at the film's position and keeps the queue", async (
 it('searches the song by title if the service does not supply it, and then shows no lyrics', async () => {
   const { stub } = await renderScreen('/mv-detail/7', {
     answers: answers({
-      '/x/capabilities': capable([]),
+      '/x/capabilities': capabilitiesAnswer([]),
       '/cloudsearch': { code: 200, result: { songs: [song(8), song(9, { mv: 7 })], songCount: 2 } },
     }),
   });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Page, useGradually } from '@qingyin/media-kit';
+import { Page, useProgressiveRender } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { useMemo } from 'react';
 import { areasOf } from './mv-blocks.ts';
@@ -17,7 +17,7 @@ export function Mv() {
   const { t } = useLingui();
   const { newest, hottest, exclusive } = route.useSearch();
   const areas = useMemo(() => areasOf({ newest, hottest, exclusive }), [newest, hottest, exclusive]);
-  const drawn = useGradually(BLOCKS, ['link']);
+  const drawn = useProgressiveRender(BLOCKS, ['link']);
   return (
     <Page>
       <h1 className="qy-unseen">{t`MV`}</h1>

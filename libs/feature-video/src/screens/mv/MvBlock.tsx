@@ -5,7 +5,7 @@ import {
   FilterRow,
   MV_RATIO,
   Section,
-  Settling,
+  StaleContent,
   useDeferredContent,
   WideShelf,
 } from '@qingyin/media-kit';
@@ -60,7 +60,7 @@ export function MvBlock({ name, areas }: MvBlockProps) {
         <div className={classes.measure} aria-hidden>
           {pending}
         </div>
-        <Settling waiting={shown !== area}>
+        <StaleContent waiting={shown !== area}>
           <QueryBoundary
             pending={pending}
             failed={(error, retry) => (
@@ -73,7 +73,7 @@ export function MvBlock({ name, areas }: MvBlockProps) {
             {/* Remounts for another area: cards present in both lists would visibly move. */}
             <Shelf key={shown} name={name} area={shown} areas={areas} />
           </QueryBoundary>
-        </Settling>
+        </StaleContent>
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { mvAreas } from '@qingyin/data-video';
-import { FilterBar, FilterRow, Page, PageHead, Settling, useDeferredContent } from '@qingyin/media-kit';
+import { FilterBar, FilterRow, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { areaNames, areaOf, searchOf } from '../../shared/mv-filter-labels.ts';
@@ -25,11 +25,11 @@ export function TopMv() {
       <FilterBar>
         <FilterRow label={t`地区`} choices={choices} />
       </FilterBar>
-      <Settling waiting={shown !== area}>
+      <StaleContent waiting={shown !== area}>
         <QueryBoundary pending={<MvChartSkeleton />} resetKey={shown}>
           <MvChart key={shown} area={shown} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

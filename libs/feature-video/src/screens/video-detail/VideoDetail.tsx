@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { DetailBoundary, Page } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
-import { lazyPart, QueryBoundary } from '@qingyin/ui';
+import { lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { isExternalVideoId } from '../external-video/is-external-video-id.ts';
 import { FilmSkeleton } from '../film/FilmSkeleton.tsx';
 import { VideoBody } from './VideoBody.tsx';
@@ -9,7 +9,7 @@ import { VideoBody } from './VideoBody.tsx';
 const route = getRouteApi('/video-detail/$vid');
 
 // Lazy: few videos belong to other services, whose adapters and player are only needed for them.
-const Elsewhere = lazyPart(() => import('../external-video/ExternalVideoPage.tsx'));
+const Elsewhere = lazyComponent(() => import('../external-video/ExternalVideoPage.tsx'));
 
 /** Page of a video published by a user, or of a video of another service (screens.md, /video-detail/{vid}). */
 export function VideoDetail() {

@@ -1,10 +1,10 @@
 import type { VideoTimelineName } from '@qingyin/data-video';
 import { CategoryButton } from '@qingyin/media-kit';
-import { lazyPart } from '@qingyin/ui';
+import { lazyComponent } from '@qingyin/ui';
 import { useSelectionLabel } from './use-selection-label.ts';
 
 const loadGroups = () => import('./GroupPanel.tsx');
-const GroupPanel = lazyPart(loadGroups);
+const GroupPanel = lazyComponent(loadGroups);
 
 /** Button with the selected group that opens all groups, of which some services have over a hundred. */
 export function GroupPicker({ which }: { which: VideoTimelineName }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FilterBar, Page, Settling, useDeferredContent } from '@qingyin/media-kit';
+import { FilterBar, Page, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { useMemo } from 'react';
 import { PasteLinkButton } from '../../shared/paste-link/PasteLinkButton.tsx';
@@ -27,9 +27,9 @@ export function Video() {
         </div>
         <GroupRow which={chosen.which} />
       </FilterBar>
-      <Settling waiting={shown !== chosen}>
+      <StaleContent waiting={shown !== chosen}>
         <Videos {...shown} />
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

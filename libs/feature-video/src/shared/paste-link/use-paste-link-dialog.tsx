@@ -1,4 +1,4 @@
-import { useLazyPart } from '@qingyin/ui';
+import { useLazyComponent } from '@qingyin/ui';
 import type { VideoLink } from '@qingyin/video-links';
 import { type ReactNode, useState } from 'react';
 
@@ -15,7 +15,7 @@ export interface PasteLinkDialogControl {
 /** Dialog for links to videos of other services; its code loads on demand. */
 export function usePasteLinkDialog(): PasteLinkDialogControl {
   const [shown, setShown] = useState<{ current?: VideoLink } | null>(null);
-  const { Part, ahead, need } = useLazyPart(() =>
+  const { Part, ahead, need } = useLazyComponent(() =>
     import('./PasteLinkDialog.tsx').then((module) => module.PasteLinkDialog),
   );
   return {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import type { Thread } from '@qingyin/data-social';
-import { Extra, IconButton, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, IconButton, lazyComponent } from '@qingyin/ui';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 
 const loadMenu = () => import('./CommentMenu.tsx');
-const CommentMenu = lazyPart(loadMenu);
+const CommentMenu = lazyComponent(loadMenu);
 /** Button for the menu of a comment. */
 export function CommentMenuButton({ thread, comment }: { thread: Thread; comment: Comment }) {
   const { t } = useLingui();
@@ -31,9 +31,9 @@ export function CommentMenuButton({ thread, comment }: { thread: Thread; comment
         <IconDots size={18} stroke={1.75} aria-hidden />
       </IconButton>
       {used && (
-        <Extra onLost={() => setUsed(false)}>
+        <OptionalBoundary onLost={() => setUsed(false)}>
           <CommentMenu thread={thread} comment={comment} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

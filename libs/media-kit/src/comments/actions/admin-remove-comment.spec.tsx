@@ -1,7 +1,7 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { capable, comment, comments } from '../../testing/answers.ts';
+import { capabilitiesAnswer, comment, comments } from '../../testing/answers.ts';
 import { renderConnected } from '../../testing/render-connected.tsx';
 import { Comments } from '../Comments.tsx';
 
@@ -9,7 +9,7 @@ async function show(rest: Record<string, StubAnswer> = {}, role = 'admin') {
   const bench = await renderConnected(<Comments kind="song" id="7" count={undefined} />, {
     answers: {
       '/comment/new': comments('第一句', '第二句', '第三句'),
-      '/x/capabilities': capable(['account']),
+      '/x/capabilities': capabilitiesAnswer(['account']),
       '/x/role': { code: 200, data: { role } },
       ...rest,
     },

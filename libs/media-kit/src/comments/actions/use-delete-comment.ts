@@ -3,7 +3,7 @@ import type { Comment } from '@qingyin/contract';
 import { deleteComment, type Thread } from '@qingyin/data-social';
 import { actionBar } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLateRemoval } from '../../track-actions/use-delayed-removal.ts';
+import { useDelayedRemoval } from '../../track-actions/use-delayed-removal.ts';
 import { hideComment, showComment } from '../hidden-comments.ts';
 
 /**
@@ -13,7 +13,7 @@ import { hideComment, showComment } from '../hidden-comments.ts';
 export function useDeleteComment(thread: Thread): (comment: Comment) => void {
   const { t } = useLingui();
   const client = useQueryClient();
-  const offer = useLateRemoval();
+  const offer = useDelayedRemoval();
   return function remove(comment: Comment): void {
     const show = () => showComment(comment.commentId);
     hideComment(comment.commentId, thread);

@@ -3,7 +3,7 @@ import type { Comment } from '@qingyin/contract';
 import { likeCommentMutation, type Thread } from '@qingyin/data-social';
 import { attempt } from '@qingyin/ui';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
-import { useLoginIntent } from '../../auth-gate/use-require-login.ts';
+import { useRequireLogin } from '../../auth-gate/use-require-login.ts';
 
 /**
  * Likes or unlikes a comment: optimistic, with rollback on failure. A guest is led to the login; the like follows
@@ -12,7 +12,7 @@ import { useLoginIntent } from '../../auth-gate/use-require-login.ts';
 export function useLikeComment(thread: Thread): (comment: Comment) => void {
   const { t } = useLingui();
   const client = useQueryClient();
-  const requireLogin = useLoginIntent();
+  const requireLogin = useRequireLogin();
   return ({ commentId, liked }) => {
     const like = !liked;
     const payload = { on: thread.kind, id: thread.id, comment: commentId, like };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import type { Thread } from '@qingyin/data-social';
 import { type FocusEvent, useMemo, useRef, useState } from 'react';
-import { useFocusKept } from '../../list-controls/use-row-focus-restore.ts';
+import { useRowFocusRestore } from '../../list-controls/use-row-focus-restore.ts';
 import { useVirtualList } from '../../list-layout/use-virtual-list.ts';
 import { CommentEntry } from '../CommentEntry.tsx';
 import classes from './CommentList.module.css';
@@ -35,7 +35,7 @@ export function CommentRows({ thread, name, comments, more }: CommentRowsProps) 
     body,
     pinned: focused,
   });
-  useFocusKept(body, 'data-comment', comments);
+  useRowFocusRestore(body, 'data-comment', comments);
   const focus = ({ target }: FocusEvent) => {
     const id = target.closest('li[data-comment]')?.getAttribute('data-comment');
     setFocused(id ? Number(id) : null);

@@ -3,7 +3,7 @@ import type { Comment } from '@qingyin/contract';
 import { type Thread, writeCommentMutation } from '@qingyin/data-social';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLoginIntent } from '../../auth-gate/use-require-login.ts';
+import { useRequireLogin } from '../../auth-gate/use-require-login.ts';
 import { useDraft } from '../../composer/use-draft.ts';
 import { commentDraftKey } from '../thread-key.ts';
 import { sendErrorMessage } from './send-error-message.ts';
@@ -39,7 +39,7 @@ export function useWriteComment(options: WritingOptions): WrittenComment {
   const { thread, answers, at, onSent, onFailed } = options;
   const { i18n } = useLingui();
   const draft = useDraft(commentDraftKey(thread, answers?.commentId));
-  const requireLogin = useLoginIntent();
+  const requireLogin = useRequireLogin();
   const { mutateAsync } = useMutation(writeCommentMutation(thread));
   /** text that is being sent */
   const [going, setGoing] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { COMMENT_MOMENTS } from '@qingyin/data-social';
 import { formatDuration } from '@qingyin/i18n';
 import { usePlayer, usePlayerState, useProgress } from '@qingyin/player-react';
 import { IconClockHour3 } from '@tabler/icons-react';
-import { useOffered } from '../../auth-gate/use-capability.ts';
+import { useCapability } from '../../auth-gate/use-capability.ts';
 import classes from './Moment.module.css';
 
 interface MomentToggleProps {
@@ -25,7 +25,7 @@ export function MomentToggle({ id, at, onChange }: MomentToggleProps) {
 
 function Toggle({ at, onChange }: Omit<MomentToggleProps, 'id'>) {
   const { t } = useLingui();
-  const offered = useOffered(COMMENT_MOMENTS);
+  const offered = useCapability(COMMENT_MOMENTS);
   const player = usePlayer();
   const heard = useProgress(({ positionMs }) => formatDuration(positionMs));
   const time = at === undefined ? heard : formatDuration(at);

@@ -1,4 +1,4 @@
-import { prefersStill } from '@qingyin/ui';
+import { prefersReducedMotion } from '@qingyin/ui';
 import type { LyricWord } from '@qingyin/lyrics';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { joinCursiveSyllables, type WordPiece, splitWord } from './word-pieces.ts';
@@ -28,7 +28,7 @@ export function KaraokeText({ words: timed, run, sounding, soft, down }: SungWor
   useLayoutEffect(() => {
     if (!sounding || !line.current) return undefined;
     const fronts = [...line.current.querySelectorAll<HTMLElement>('[data-front]')];
-    const wiped = soft && !prefersStill(line.current);
+    const wiped = soft && !prefersReducedMotion(line.current);
     const times = words.flatMap((word) =>
       wholeOrPieces(word).map((piece) => (wiped ? piece : { ...piece, startMs: word.startMs })),
     );

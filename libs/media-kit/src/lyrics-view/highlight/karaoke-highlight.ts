@@ -1,4 +1,4 @@
-import { viewOf } from '@qingyin/ui';
+import { ownerWindow } from '@qingyin/ui';
 import type { PlaybackClock } from '../scheduler/lyric-scheduler.ts';
 import { heldEasing, HOLD_MS } from './held-easing.ts';
 
@@ -57,7 +57,7 @@ export function startKaraokeHighlight(
 ): KaraokeHighlight {
   // Each window has its own animation timeline.
   const first = words[0]?.marks[0]?.element;
-  const view = first ? viewOf(first) : window;
+  const view = first ? ownerWindow(first) : window;
   // Starts before the first word, so that the effects of the start are not visible.
   const base = Math.min(...words.map(({ startMs }) => startMs)) - LEAD_MS;
   const duration = Math.max(...words.map(({ endMs }) => endMs - base), 1) + HOLD_MS;

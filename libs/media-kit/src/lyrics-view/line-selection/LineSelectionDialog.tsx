@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { textLanguage } from '@qingyin/i18n';
 import type { LyricLine, Lyrics } from '@qingyin/lyrics';
-import { actionBar, Button, Check, message } from '@qingyin/ui';
+import { actionBar, Button, Checkbox, message } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconCopy, IconPhoto } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -93,7 +93,7 @@ export default function LineSelectionDialog({ lyrics, first, track, onClose }: L
             ? t`${plural(MAX_PICTURE_LINES, { other: '图片里最多放 # 句' })}`
             : t`${plural(taken.length, { other: '已选 # 句' })}`}
         </p>
-        {translatable && <Check label={t`带上翻译`} checked={translated} onChange={setTranslated} />}
+        {translatable && <Checkbox label={t`带上翻译`} checked={translated} onChange={setTranslated} />}
         <ul ref={list} aria-label={t`歌词`} className={styles.lines}>
           {lines.map((line, at) => (
             <li key={at} data-first={line === first || undefined}>

@@ -1,8 +1,8 @@
 import type { Track } from '@qingyin/contract';
-import { Extra, lazyPart, usePhone } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent, usePhone } from '@qingyin/ui';
 import { useLyricAppearance } from '../lyric-appearance.ts';
 
-const SungLine = lazyPart(() => import('./ActiveLine.tsx'));
+const SungLine = lazyComponent(() => import('./ActiveLine.tsx'));
 
 /**
  * Active lyric line in the player bar, if it is switched on in 歌词设置. Its code is not loaded otherwise, nor on
@@ -13,8 +13,8 @@ export function BarLyric({ track }: { track: Track }) {
   const phone = usePhone();
   if (!inBar || phone) return null;
   return (
-    <Extra>
+    <OptionalBoundary>
       <SungLine key={track.id} track={track} />
-    </Extra>
+    </OptionalBoundary>
   );
 }

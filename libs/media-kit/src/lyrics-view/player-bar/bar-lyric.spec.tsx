@@ -1,4 +1,4 @@
-import { buildTrack, settle } from '@qingyin/player/testing';
+import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderConnected } from '../../testing/render-connected.tsx';
@@ -18,7 +18,7 @@ it('shows the active line in the player bar once it is switched on', async () =>
   const { user, player, audio } = await renderConnected(part, { answers: { '/lyric/new': words } });
   await act(async () => {
     player.playList([track]);
-    await settle();
+    await flushPromises();
   });
   const line = () => document.querySelector('[data-sung-line]');
   await screen.findByText('疑是地上霜');

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LyricLine } from '@qingyin/lyrics';
-import { usePlayer, usePlayerState, useSetLoop } from '@qingyin/player-react';
+import { usePlayer, usePlayerState, useSetAbRepeat } from '@qingyin/player-react';
 import { actionBar, type Anchor, CatalogueText, type MenuEntry, message } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import {
@@ -32,7 +32,7 @@ export default function LineMenu({ line, timed, anchor, onPick, onClose }: LineM
   const { t } = useLingui();
   const player = usePlayer();
   const { loop, rate } = usePlayerState(({ loop, rate }) => ({ loop, rate }));
-  const setLoop = useSetLoop();
+  const setLoop = useSetAbRepeat();
   const part = repeatOfLine(line, player.progress.get().durationMs);
   const looped = repeatsLine(loop, line);
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SpeedChoice } from '@qingyin/player-react';
+import { SpeedControl } from '@qingyin/player-react';
 import { RadioList } from '@qingyin/ui';
 import styles from '../LyricSettings.module.css';
 import { useLyricCover } from './lyric-cover.ts';
@@ -28,7 +28,7 @@ export function PracticeSettings() {
           </p>
         )}
       </div>
-      <SpeedChoice />
+      <SpeedControl />
     </>
   );
 }

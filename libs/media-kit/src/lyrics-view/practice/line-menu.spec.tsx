@@ -1,4 +1,4 @@
-import { buildTrack, settle } from '@qingyin/player/testing';
+import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderConnected } from '../../testing/render-connected.tsx';
@@ -17,7 +17,7 @@ async function open(answer: object = words) {
   const bench = await renderConnected(<LyricPane track={track} />, { answers: { '/lyric/new': answer } });
   await act(async () => {
     bench.player.playList([track]);
-    await settle();
+    await flushPromises();
   });
   const row = async (text: string) => (await screen.findByText(text)).closest('li') as HTMLElement;
   const menuOf = async (text: string) => {

@@ -1,4 +1,4 @@
-import { valueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/ui';
 import { useSyncExternalStore } from 'react';
 
 /** Practice mode: which lines are covered; none, the unsung ones, or all. */
@@ -6,7 +6,7 @@ export const lyricCovers = ['none', 'unsung', 'all'] as const;
 export type LyricCover = (typeof lyricCovers)[number];
 
 // Not persisted: a later visit starts with readable lyrics.
-const store = valueStore<LyricCover>('none');
+const store = createValueStore<LyricCover>('none');
 
 /** Current cover mode for all songs of this visit, and its setter. */
 export function useLyricCover(): [cover: LyricCover, set: (cover: LyricCover) => void] {

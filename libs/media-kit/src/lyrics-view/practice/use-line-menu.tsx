@@ -1,10 +1,10 @@
 import type { Track } from '@qingyin/contract';
 import type { LyricLine, Lyrics } from '@qingyin/lyrics';
-import { type Anchor, Extra, lazyPart } from '@qingyin/ui';
+import { type Anchor, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 
-const LineMenu = lazyPart(() => import('./LineMenu.tsx'));
-const LyricPick = lazyPart(() => import('../line-selection/LineSelectionDialog.tsx'));
+const LineMenu = lazyComponent(() => import('./LineMenu.tsx'));
+const LyricPick = lazyComponent(() => import('../line-selection/LineSelectionDialog.tsx'));
 
 interface LineActs {
   /** opens the menu of a line; a stable function as long as the lyrics are the same */
@@ -21,19 +21,19 @@ export function useLineMenu(lyrics: Lyrics, track: Track): LineActs {
   const shown = (
     <>
       {menu && (
-        <Extra onLost={() => setMenu(null)}>
+        <OptionalBoundary onLost={() => setMenu(null)}>
           <LineMenu
             {...menu}
             timed={lyrics.timed}
             onPick={() => setPicking(menu.line)}
             onClose={() => setMenu(null)}
           />
-        </Extra>
+        </OptionalBoundary>
       )}
       {picking && (
-        <Extra onLost={() => setPicking(null)}>
+        <OptionalBoundary onLost={() => setPicking(null)}>
           <LyricPick lyrics={lyrics} first={picking} track={track} onClose={() => setPicking(null)} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { type LyricRow, type ActiveRows, activeRowsAt } from '@qingyin/lyrics';
-import { viewOf } from '@qingyin/ui';
+import { ownerWindow } from '@qingyin/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import { createLyricScheduler } from './lyric-scheduler.ts';
 import { usePlaybackClock } from './use-playback-clock.ts';
@@ -13,7 +13,7 @@ export function useActiveRows(rows: readonly LyricRow[], shown?: RefObject<Eleme
   const score = usePlaybackClock();
   const [sung, setSung] = useState(() => activeRowsAt(rows, score.positionMs()));
   useEffect(() => {
-    const view = shown?.current ? viewOf(shown.current) : window;
+    const view = shown?.current ? ownerWindow(shown.current) : window;
     const conductor = createLyricScheduler(rows, score, setSung, view);
     conductor.sync();
     const leave = score.subscribe(conductor.sync);

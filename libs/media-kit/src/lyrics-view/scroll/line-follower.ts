@@ -1,4 +1,4 @@
-import { viewOf } from '@qingyin/ui';
+import { ownerWindow } from '@qingyin/ui';
 import { heldEasing, HOLD_MS } from '../highlight/held-easing.ts';
 import type { LineAxis } from './line-axis.ts';
 import { springMotion } from './spring.ts';
@@ -43,7 +43,7 @@ export function createLineFollower(
   run: LineAxis,
   springs: () => boolean,
 ): LineFollower {
-  const view = viewOf(scroller);
+  const view = ownerWindow(scroller);
   let row: HTMLElement | null = null;
   let back: number | undefined;
   const moving = new Map<HTMLElement, Animation>();

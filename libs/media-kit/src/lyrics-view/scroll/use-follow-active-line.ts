@@ -1,4 +1,4 @@
-import { prefersStill } from '@qingyin/ui';
+import { prefersReducedMotion } from '@qingyin/ui';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { LyricAppearance } from '../lyric-appearance.ts';
 import { scrollColumns } from './scroll-columns.ts';
@@ -23,7 +23,8 @@ export function useFollowActiveLine(
   useLayoutEffect(() => {
     if (!scroller.current) return undefined;
     const shown = scroller.current;
-    const springs = (): boolean => 'animate' in shown && motion.current !== 'plain' && !prefersStill(shown);
+    const springs = (): boolean =>
+      'animate' in shown && motion.current !== 'plain' && !prefersReducedMotion(shown);
     follower.current = createLineFollower(shown, columns ? columnAxis : lineAxis, springs);
     const endColumns = columns ? scrollColumns(shown) : undefined;
     return () => {

@@ -1,4 +1,4 @@
-import { CatalogueText, CoverImage, lazyPart, QueryBoundary } from '@qingyin/ui';
+import { CatalogueText, CoverImage, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { CollectionActions, type CollectionActionsProps } from './CollectionActions.tsx';
 import classes from './CollectionHead.module.css';
@@ -6,7 +6,7 @@ import { Description } from './Description.tsx';
 import { useCoverTint } from './use-cover-tint.ts';
 
 // Lazy, since it is not visible before the page has scrolled.
-const StickyBar = lazyPart(async () => ({ default: (await import('./StickyBar.tsx')).StickyBar }));
+const StickyBar = lazyComponent(async () => ({ default: (await import('./StickyBar.tsx')).StickyBar }));
 
 export interface CollectionHeadProps extends CollectionActionsProps {
   /** kind of collection: 歌单, 专辑, 歌手 */

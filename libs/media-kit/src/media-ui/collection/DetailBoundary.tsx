@@ -1,6 +1,6 @@
 import { ErrorState, QueryBoundary } from '@qingyin/ui';
 import { type ReactNode } from 'react';
-import { NotThere } from './NotFoundState.tsx';
+import { NotFoundState } from './NotFoundState.tsx';
 
 /** Body codes for missing or private resources (contract page, 1.5); they are not session errors. */
 const NOT_THERE = new Set([400, 401, 403, 404]);
@@ -26,7 +26,11 @@ export function DetailBoundary({ pending, gone, children }: DetailBoundaryProps)
     <QueryBoundary
       pending={pending}
       failed={(error, retry) =>
-        isNotThere(error) ? <NotThere>{gone}</NotThere> : <ErrorState error={error} onRetry={retry} />
+        isNotThere(error) ? (
+          <NotFoundState>{gone}</NotFoundState>
+        ) : (
+          <ErrorState error={error} onRetry={retry} />
+        )
       }
     >
       {children}

@@ -4,7 +4,7 @@ import { buttonClass, EmptyState } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 
 /** Empty state for a resource that does not exist, with a link to the home page. */
-export function NotThere({ children }: { children: ReactNode }) {
+export function NotFoundState({ children }: { children: ReactNode }) {
   return (
     <EmptyState
       drawing="boat"

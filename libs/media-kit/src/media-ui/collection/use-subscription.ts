@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLoginIntent } from '../../auth-gate/use-require-login.ts';
+import { useRequireLogin } from '../../auth-gate/use-require-login.ts';
 import type { SubscribeVariables } from '@qingyin/query-kit';
 import { useSession } from '@qingyin/session/react';
 import { attempt } from '@qingyin/ui';
@@ -25,7 +25,7 @@ interface SubscriptionOf<Result> {
 export function useSubscription<Result>({ id, subscribed: said, intent, mutation }: SubscriptionOf<Result>) {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
-  const requireLogin = useLoginIntent();
+  const requireLogin = useRequireLogin();
   const { mutateAsync } = useMutation(mutation);
   const subscribed = login && said === true;
   const toggle = () => {

@@ -10,7 +10,7 @@ export interface HighlightedTextProps {
 }
 
 /** Name with the matches of a search highlighted (screens.md, search-detail). */
-export function Marked({ text, keywords, dictionary }: HighlightedTextProps) {
+export function HighlightedText({ text, keywords, dictionary }: HighlightedTextProps) {
   if (keywords === '') return text;
   return matchedParts(text, keywords, dictionary).map((part, at) =>
     part.hit ? <SearchMatch key={at}>{part.text}</SearchMatch> : part.text,

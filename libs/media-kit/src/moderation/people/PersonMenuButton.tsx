@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { HideVariables } from '@qingyin/data-social';
-import { IconButton, useLazyPart } from '@qingyin/ui';
+import { IconButton, useLazyComponent } from '@qingyin/ui';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useReport } from '../use-report.tsx';
@@ -22,8 +22,8 @@ export function PersonMenuButton({ person }: PersonMoreProps) {
   const reporting = useReport();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [asking, ask] = useState(false);
-  const menu = useLazyPart(() => import('./PersonMenu.tsx').then((module) => module.PersonMenu));
-  const question = useLazyPart(() => import('./BlockDialog.tsx').then((module) => module.BlockDialog));
+  const menu = useLazyComponent(() => import('./PersonMenu.tsx').then((module) => module.PersonMenu));
+  const question = useLazyComponent(() => import('./BlockDialog.tsx').then((module) => module.BlockDialog));
   const { nickname } = person;
   if (!hidden.isAvailable && !reporting.isAvailable) return null;
   const block = (wanted: boolean) => {

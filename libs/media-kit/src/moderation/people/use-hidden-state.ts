@@ -1,7 +1,7 @@
 import { HIDE_PEOPLE, hiddenPeopleQuery } from '@qingyin/data-social';
 import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
-import { useOffered } from '../../auth-gate/use-capability.ts';
+import { useCapability } from '../../auth-gate/use-capability.ts';
 
 /** Whether another user is blocked or muted. */
 export interface HiddenState {
@@ -14,7 +14,7 @@ export interface HiddenState {
 /** Whether the user has blocked or muted another user; false while unknown. */
 export function useHiddenState(userId: number): HiddenState {
   const login = useSession((session) => session.login);
-  const service = useOffered(HIDE_PEOPLE);
+  const service = useCapability(HIDE_PEOPLE);
   const offered = login && service;
   const { data } = useQuery({ ...hiddenPeopleQuery(), enabled: offered });
   const is = (wanted: 'block' | 'mute') =>

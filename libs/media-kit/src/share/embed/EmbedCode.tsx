@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Choice } from '@qingyin/player-react';
+import { SegmentedControl } from '@qingyin/player-react';
 import { actionBar, Button, message, Skeleton } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconCopy, IconLink } from '@tabler/icons-react';
@@ -60,7 +60,7 @@ export function EmbedCode({ thing, onBack, onClose }: EmbedCodeProps) {
           )}
         </div>
         <div className={classes.choices}>
-          <Choice
+          <SegmentedControl
             label={t`外观`}
             value={theme}
             options={[
@@ -70,7 +70,7 @@ export function EmbedCode({ thing, onBack, onClose }: EmbedCodeProps) {
             ]}
             onChange={setTheme}
           />
-          <Choice
+          <SegmentedControl
             label={t`大小`}
             value={size}
             options={[

@@ -1,5 +1,5 @@
 import type { PlaylistDetail } from '@qingyin/contract';
-import { type SongRemoval, useRemoval } from '../use-remove-from-playlist.ts';
+import { type SongRemoval, useRemoveFromPlaylist } from '../use-remove-from-playlist.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SlicedPlaylist } from './sliced-playlist.ts';
 import { type MoveSongs, useMoveSongs } from './use-move-songs.ts';
@@ -20,7 +20,7 @@ interface OwnListActsProps {
 /** Renders nothing: provides the owner's actions from a chunk that other users do not load. */
 export default function OwnerActionsProvider({ playlist, list, onActs }: OwnListActsProps) {
   const move = useMoveSongs(list);
-  const removal = useRemoval(playlist);
+  const removal = useRemoveFromPlaylist(playlist);
   const newest = useRef({ move, removal });
   useLayoutEffect(() => {
     newest.current = { move, removal };

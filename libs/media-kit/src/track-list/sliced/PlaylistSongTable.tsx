@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import type { PlaylistDetail } from '@qingyin/contract';
-import { Button, lazyPart, QueryBoundary } from '@qingyin/ui';
+import { Button, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { useState } from 'react';
 import { SongTable } from '../SongTable.tsx';
 import classes from './PlaylistSongTable.module.css';
 import type { OwnerActions } from './OwnerActionsProvider.tsx';
-import type { ShownList } from './use-sliced-playlist.ts';
-import type { usePlayLongList } from './use-play-sliced-playlist.ts';
+import type { DisplayedPlaylist } from './use-sliced-playlist.ts';
+import type { usePlaySlicedPlaylist } from './use-play-sliced-playlist.ts';
 
-const OwnListActs = lazyPart(() => import('./OwnerActionsProvider.tsx'));
+const OwnListActs = lazyComponent(() => import('./OwnerActionsProvider.tsx'));
 
 export interface PlaylistSongTableProps {
   playlist: PlaylistDetail;
-  shown: ShownList;
-  play: ReturnType<typeof usePlayLongList>;
+  shown: DisplayedPlaylist;
+  play: ReturnType<typeof usePlaySlicedPlaylist>;
   /** includes the owner's actions: reordering and removal */
   own: boolean;
   /** renders the rows */
@@ -21,8 +21,8 @@ export interface PlaylistSongTableProps {
 }
 
 /** Song table of a playlist of any length, with a retry for slices that failed. */
-export function LongListSongs({ playlist, shown, play, own, drawn }: PlaylistSongTableProps) {
-  const { list, want, retry } = shown;
+export function PlaylistSongTable({ playlist, shown, play, own, drawn }: PlaylistSongTableProps) {
+  const { list, onRangeChange: want, retry } = shown;
   const [acts, setActs] = useState<OwnerActions | null>(null);
   return (
     <>

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { moveSongsMutation } from '@qingyin/data-music';
-import type { Place } from '@qingyin/query-kit';
+import type { TargetPosition } from '@qingyin/query-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { SlicedPlaylist } from './sliced-playlist.ts';
-import { useMoveRuns } from './use-undoable-moves.ts';
+import { useUndoableMoves } from './use-undoable-moves.ts';
 
 /** `gap`: row behind the insertion point. */
 export type MoveSongs = (rows: readonly number[], gap: number) => void;
@@ -15,8 +15,11 @@ export function useMoveSongs(list: SlicedPlaylist): MoveSongs {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(moveSongsMutation());
   const { id, ids, trackAt } = list;
-  const send = useCallback((places: readonly Place[]) => mutateAsync({ id, places }), [mutateAsync, id]);
-  const move = useMoveRuns(send, t`没能移动歌曲，顺序已恢复`);
+  const send = useCallback(
+    (places: readonly TargetPosition[]) => mutateAsync({ id, places }),
+    [mutateAsync, id],
+  );
+  const move = useUndoableMoves(send, t`没能移动歌曲，顺序已恢复`);
 
   return useCallback<MoveSongs>(
     (rows, gap) => {

@@ -10,7 +10,7 @@ import { playSlicedPlaylist } from './play-sliced-playlist.ts';
  * Plays the whole list from a row or from the start (in shuffle from anywhere). Playing from the start counts as
  * one play of the playlist (contract page, 4.14).
  */
-export function usePlayLongList(list: SlicedPlaylist): (index?: number) => void {
+export function usePlaySlicedPlaylist(list: SlicedPlaylist): (index?: number) => void {
   const { t } = useLingui();
   const player = usePlayer();
   return useCallback(

@@ -4,10 +4,10 @@ import { useCallback, useMemo, useReducer, useState } from 'react';
 import { createSlicedPlaylist, type SlicedPlaylist } from './sliced-playlist.ts';
 
 /** Playlist for display, with handlers that fetch missing songs. */
-export interface ShownList {
+export interface DisplayedPlaylist {
   list: SlicedPlaylist;
   /** fetches missing songs between two visible rows and around them */
-  want: (start: number, end: number) => void;
+  onRangeChange: (start: number, end: number) => void;
   /** fetches the failed range again; null if nothing failed */
   retry: (() => void) | null;
 }
@@ -16,7 +16,7 @@ export interface ShownList {
 const AHEAD = 100;
 
 /** A long list for display; renders when songs have arrived. */
-export function useLongList(playlist: PlaylistDetail, delivered: readonly Track[]): ShownList {
+export function useSlicedPlaylist(playlist: PlaylistDetail, delivered: readonly Track[]): DisplayedPlaylist {
   const queryClient = useQueryClient();
   const list = useMemo(
     () => createSlicedPlaylist(queryClient, playlist, delivered),
@@ -39,5 +39,5 @@ export function useLongList(playlist: PlaylistDetail, delivered: readonly Track[
     [list],
   );
   const want = useCallback((start: number, end: number) => fetch(start - AHEAD, end + AHEAD), [fetch]);
-  return { list, want, retry: lost?.list === list ? () => fetch(lost.start, lost.end) : null };
+  return { list, onRangeChange: want, retry: lost?.list === list ? () => fetch(lost.start, lost.end) : null };
 }

@@ -1,4 +1,4 @@
-import { buildTrack, settle } from '@qingyin/player/testing';
+import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, get } from 'idb-keyval';
@@ -27,7 +27,7 @@ it('turns the record while music plays', async () => {
   expect(button().dataset['turning']).toBeUndefined();
   await act(async () => {
     player.playList([buildTrack({ id: 7 })]);
-    await settle();
+    await flushPromises();
   });
   await waitFor(() => expect(button().dataset['turning']).toBe('true'));
   act(() => player.pause());

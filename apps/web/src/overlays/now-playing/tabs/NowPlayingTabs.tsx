@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { Comments, LyricPane } from '@qingyin/media-kit';
 import { type NowPlayingTab, nowPlayingTabs } from '@qingyin/routing';
-import { classNames, IconButton, lazyPart, QueryBoundary, Tabs } from '@qingyin/ui';
+import { classNames, IconButton, lazyComponent, QueryBoundary, Tabs } from '@qingyin/ui';
 import { IconPlaylist } from '@tabler/icons-react';
 import { queueButton } from '../../../shell/player-bar-buttons.ts';
 import styles from './NowPlayingTabs.module.css';
 import { SimilarMusicSkeleton } from './SimilarMusicSkeleton.tsx';
 
-const Similar = lazyPart(() => import('./SimilarMusic.tsx'));
+const Similar = lazyComponent(() => import('./SimilarMusic.tsx'));
 
 interface NowTabsProps {
   track: Track;

@@ -1,6 +1,6 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { capable, comments, renderConnected, songs } from '@qingyin/media-kit/testing';
-import { buildTrack, settle } from '@qingyin/player/testing';
+import { capabilitiesAnswer, comments, renderConnected, songs } from '@qingyin/media-kit/testing';
+import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import type { NowPlayingTab } from '@qingyin/routing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ const answers: Record<string, StubAnswer> = {
   '/lyric/new': { code: 200, lrc: { version: 1, lyric: '[00:01.00]床前明月光' } },
   '/likelist': { code: 200, ids: [] },
   '/comment/new': comments('听一遍不够'),
-  '/x/capabilities': capable(),
+  '/x/capabilities': capabilitiesAnswer(),
   '/simi/song': { code: 200, songs: songs(2, 51) },
   '/simi/playlist': {
     code: 200,
@@ -41,7 +41,7 @@ async function open(start: NowPlayingTab = 'lyrics', rest: Record<string, StubAn
   const bench = await renderConnected(<Held start={start} />, { answers: { ...answers, ...rest } });
   await act(async () => {
     bench.player.playList([buildTrack({ id: 7, name: '静夜思' }), buildTrack({ id: 8, name: '春晓' })]);
-    await settle();
+    await flushPromises();
   });
   const asked = (path: string) => bench.stub.requests.filter(({ url }) => url.pathname.endsWith(path)).length;
   return { ...bench, asked, panel: (name: string) => within(screen.getByRole('tabpanel', { name })) };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton, useLazyPart, useMediaQuery } from '@qingyin/ui';
+import { IconButton, useLazyComponent, useMediaQuery } from '@qingyin/ui';
 import { IconWaveSquare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useVisualizerKind } from './visualizer-kind.ts';
@@ -14,7 +14,7 @@ export function VisualizerButton() {
     Part: VisualMenu,
     ahead,
     need,
-  } = useLazyPart(async () => (await import('./VisualizerMenu.tsx')).default);
+  } = useLazyComponent(async () => (await import('./VisualizerMenu.tsx')).default);
   if (still) return null;
   return (
     <>

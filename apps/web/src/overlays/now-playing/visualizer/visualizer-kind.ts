@@ -1,6 +1,6 @@
 import { deviceValues } from '@qingyin/device-storage';
 import { useEffect, useSyncExternalStore } from 'react';
-import { valueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/ui';
 
 export const visualizerKinds = ['bars', 'curve', 'halo'] as const;
 export type VisualizerKind = (typeof visualizerKinds)[number];
@@ -8,7 +8,7 @@ export type VisualizerKind = (typeof visualizerKinds)[number];
 const KEY = 'qy-visual';
 
 /** The chosen visualizer, for the life of the page; null: off, or not read from storage yet. */
-const chosen = valueStore<VisualizerKind | null>(null);
+const chosen = createValueStore<VisualizerKind | null>(null);
 let read = false;
 
 const isKind = (value: unknown): value is VisualizerKind => visualizerKinds.some((kind) => kind === value);

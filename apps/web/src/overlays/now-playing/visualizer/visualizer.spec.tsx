@@ -1,4 +1,4 @@
-import { buildTrack, settle } from '@qingyin/player/testing';
+import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, get, set } from 'idb-keyval';
@@ -42,7 +42,7 @@ it('is off by default and requests no analyser', async () => {
   const { player } = renderWithProviders(part);
   await act(async () => {
     player.playList([buildTrack({ id: 7 })]);
-    await settle();
+    await flushPromises();
   });
   expect(shown()).toBeUndefined();
   step();
@@ -67,7 +67,7 @@ it('restores a persisted choice and ignores invalid values', async () => {
   resetVisualizerKind();
   await set('qy-visual', 'fireworks');
   renderWithProviders(part);
-  await act(settle);
+  await act(flushPromises);
   expect(shown()).toBeUndefined();
 });
 
@@ -79,7 +79,7 @@ it('requests the analyser only while music plays', async () => {
   expect(analyser).not.toHaveBeenCalled();
   await act(async () => {
     player.playList([buildTrack({ id: 7 })]);
-    await settle();
+    await flushPromises();
   });
   step();
   expect(analyser).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ it('requests no analyser while the page is hidden', async () => {
   const { player } = renderWithProviders(part);
   await act(async () => {
     player.playList([buildTrack({ id: 7 })]);
-    await settle();
+    await flushPromises();
   });
   await vi.waitFor(() => expect(shown()).toBe('bars'));
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -117,7 +117,7 @@ it('renders neither button nor visualizer with reduced motion', async () => {
     removeEventListener: () => undefined,
   }));
   renderWithProviders(part);
-  await act(settle);
+  await act(flushPromises);
   expect(screen.queryByRole('button', { name: '声音画面' })).toBeNull();
   expect(shown()).toBeUndefined();
 });

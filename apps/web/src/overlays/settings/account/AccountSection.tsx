@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOffered, useRole } from '@qingyin/media-kit';
+import { useCapability, useRole } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { Button } from '@qingyin/ui';
 import { LoginLink } from '../../../shell/LoginLink.tsx';
@@ -26,7 +26,7 @@ export default function AccountSection(props: AccountSectionProps) {
 function Person({ onLogout, onClose }: AccountSectionProps) {
   const { t } = useLingui();
   const role = useRole() ?? undefined;
-  const sessions = useOffered('sessions');
+  const sessions = useCapability('sessions');
   // The demo account is shared, so nobody may change its password or delete it.
   const own = role !== undefined && role !== 'demo';
   return (

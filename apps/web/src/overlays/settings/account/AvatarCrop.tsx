@@ -17,7 +17,7 @@ export default function AvatarCrop({ file, onCrop, onCancel, onBroken }: AvatarC
   const { t } = useLingui();
   const crop = useCrop(file, onBroken);
   const finish = async () => {
-    const cut = await crop.cut();
+    const cut = await crop.drawCrop();
     if (cut) onCrop({ picture: cut.picture, size: cut.edge });
   };
   return (

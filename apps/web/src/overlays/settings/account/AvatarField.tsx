@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Portrait, uploadAvatarMutation } from '@qingyin/data-account';
 import { isApiError } from '@qingyin/http-client';
-import { Avatar, Button, describeError, Extra, lazyPart, message } from '@qingyin/ui';
+import { Avatar, Button, describeError, OptionalBoundary, lazyComponent, message } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import styles from '../Section.module.css';
 
-const AvatarCrop = lazyPart(() => import('./AvatarCrop.tsx'));
+const AvatarCrop = lazyComponent(() => import('./AvatarCrop.tsx'));
 
 interface AvatarFieldProps {
   src: string;
@@ -77,7 +77,7 @@ export function AvatarField({ src, name, children }: AvatarFieldProps) {
         </div>
       </div>
       {file && (
-        <Extra onLost={() => setFile(undefined)}>
+        <OptionalBoundary onLost={() => setFile(undefined)}>
           <AvatarCrop
             file={file}
             onCrop={send}
@@ -87,7 +87,7 @@ export function AvatarField({ src, name, children }: AvatarFieldProps) {
               setBroken(true);
             }}
           />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { deleteAccountMutation } from '@qingyin/data-account';
 import { validationMessages } from '@qingyin/i18n';
 import { useRouter } from '@qingyin/routing';
 import { useSessionStore } from '@qingyin/session/react';
-import { Button, Check, message, PasswordField } from '@qingyin/ui';
+import { Button, Checkbox, message, PasswordField } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InlineForm, useInlineForm } from '../InlineForm.tsx';
@@ -54,7 +54,7 @@ export function DeleteBlock({ onGone }: { onGone: () => void }) {
                 onChange={(event) => setPassword(event.target.value)}
                 error={judged && wrong ? i18n._(wrong) : null}
               />
-              <Check
+              <Checkbox
                 label={t`我知道删除以后不能恢复`}
                 checked={meant}
                 invalid={judged && !meant}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { waitingCaptchasQuery } from '@qingyin/data-account';
-import { formatMoment } from '@qingyin/i18n';
+import { formatDateTime } from '@qingyin/i18n';
 import { SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsBlock } from '../SettingsBlock.tsx';
@@ -26,7 +26,7 @@ export function CaptchasBlock() {
       {captchas && captchas.length > 0 && (
         <ul aria-label={t`等着转交的验证码`} className={styles.rows}>
           {captchas.map(({ countryCode, phone, captcha, expireTime }) => {
-            const until = formatMoment(expireTime, i18n.locale);
+            const until = formatDateTime(expireTime, i18n.locale);
             return (
               <li key={`${countryCode} ${phone}`} className={styles.row}>
                 <div className={styles.rowWords}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredFilesState } from '@qingyin/contract';
-import { formatBytes, formatMoment, formatNumber } from '@qingyin/i18n';
+import { formatBytes, formatDateTime, formatNumber } from '@qingyin/i18n';
 import styles from '../Section.module.css';
 
 /**
@@ -18,7 +18,7 @@ export function DamagedFiles({ count, files }: StoredFilesState['damaged']) {
       </p>
       <ul aria-label={t`损坏的文件`} className={styles.rows}>
         {files.map(({ hash, size, reason, time }) => {
-          const found = formatMoment(time, i18n.locale);
+          const found = formatDateTime(time, i18n.locale);
           const bytes = formatBytes(size, i18n.locale);
           return (
             <li key={hash} className={styles.row}>

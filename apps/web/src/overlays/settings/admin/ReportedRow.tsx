@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReportedThing } from '@qingyin/contract';
 import type { Decision } from '@qingyin/data-social';
-import { formatMoment } from '@qingyin/i18n';
+import { formatDateTime } from '@qingyin/i18n';
 import { reportReasons } from '@qingyin/media-kit';
 import { Avatar, Button, CatalogueText, CoverImage } from '@qingyin/ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ interface ReportedRowProps {
 export function ReportedRow({ thing, onDecide }: ReportedRowProps) {
   const { i18n } = useLingui();
   const { author, content, pictures, reasons, notes, count, time } = thing;
-  const when = formatMoment(time, i18n.locale);
+  const when = formatDateTime(time, i18n.locale);
   return (
     <li className={reported.thing}>
       <div className={reported.author}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isComposed } from '@qingyin/ui';
+import { isImeKey } from '@qingyin/ui';
 import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { type Combo, comboOf, currentKeyboard } from '../../../keyboard-shortcuts/combo.ts';
 import KeyCaps from '../../../keyboard-shortcuts/KeyCaps.tsx';
@@ -41,7 +41,7 @@ export function KeyBindingButton({
   const said = combo === null ? t`没有快捷键` : wordsOf(combo).spoken;
 
   const press = (event: KeyboardEvent) => {
-    if (!asking || event.key === 'Tab' || isComposed(event.nativeEvent)) return;
+    if (!asking || event.key === 'Tab' || isImeKey(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat) return;

@@ -13,7 +13,7 @@ import styles from './Library.module.css';
 export function PlaylistsBlock({ uid }: { uid: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(userPlaylistsQuery(uid));
-  const { open, ahead, dialog } = useImportDialog();
+  const { open, prefetch, dialog } = useImportDialog();
   return (
     <SettingsBlock title={t`歌单`}>
       <div className={styles.matter}>
@@ -28,7 +28,7 @@ export function PlaylistsBlock({ uid }: { uid: string }) {
           <Link to="/my-playlist" className={buttonClass()}>
             <Trans>打开我的歌单</Trans>
           </Link>
-          <Button aria-haspopup="dialog" onPointerEnter={ahead} onFocus={ahead} onClick={open}>
+          <Button aria-haspopup="dialog" onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
             <Trans>导入歌曲</Trans>
           </Button>
         </span>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@qingyin/i18n';
-import { clearing } from '@qingyin/player/queue';
+import { clearCommand } from '@qingyin/player/queue';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { Button } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ export function DeviceBlock() {
   const [asked, setAsked] = useState(false);
   useEffect(() => void usedBytes().then(setBytes), []);
   const clear = async () => {
-    player.change(clearing());
+    player.change(clearCommand());
     await clearDeviceData();
     // Reloads, because the running page would persist its old values again.
     window.location.reload();

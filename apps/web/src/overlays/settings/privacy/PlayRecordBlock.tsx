@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { hideRecordMutation, recordHiddenQuery } from '@qingyin/data-account';
-import { Check, SkeletonText } from '@qingyin/ui';
+import { Checkbox, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeActionFailure } from '../describe-action-failure.ts';
@@ -28,7 +28,7 @@ export function PlayRecordBlock({ uid }: { uid: string }) {
       {isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
       {hidden === undefined && !isError && <SkeletonText />}
       {hidden !== undefined && (
-        <Check label={t`不让别人看到我的听歌记录`} checked={wanted ?? hidden} onChange={choose} />
+        <Checkbox label={t`不让别人看到我的听歌记录`} checked={wanted ?? hidden} onChange={choose} />
       )}
       <p role="alert" className={styles.failure}>
         {hide.error && i18n._(describeActionFailure(hide.error))}

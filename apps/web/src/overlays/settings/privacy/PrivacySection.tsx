@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { FEED_PRIVACY, HIDE_PEOPLE } from '@qingyin/data-social';
-import { useOffered } from '@qingyin/media-kit';
+import { useCapability } from '@qingyin/media-kit';
 import { useUserId } from '@qingyin/session/react';
 import styles from '../Section.module.css';
 import { DeviceBlock } from './DeviceBlock.tsx';
@@ -13,9 +13,9 @@ import { UnwantedBlock } from './UnwantedBlock.tsx';
 export default function PrivacySection() {
   // Play record privacy and unwanted songs came with the same extension of the own service
   // (docs/api-extensions.md).
-  const ours = useOffered('fm-skip');
-  const feeds = useOffered(FEED_PRIVACY);
-  const hiding = useOffered(HIDE_PEOPLE);
+  const ours = useCapability('fm-skip');
+  const feeds = useCapability(FEED_PRIVACY);
+  const hiding = useCapability(HIDE_PEOPLE);
   const user = useUserId();
   return (
     <div className={styles.blocks}>

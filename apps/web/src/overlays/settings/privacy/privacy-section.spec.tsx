@@ -1,5 +1,5 @@
 import { song } from '@qingyin/media-kit/testing';
-import { buildTracks, settle } from '@qingyin/player/testing';
+import { buildTracks, flushPromises } from '@qingyin/player/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -79,7 +79,7 @@ describe('data on this device', () => {
     const { stub, player } = open({}, false);
     await act(async () => {
       player.playList(buildTracks(3), 0);
-      await settle();
+      await flushPromises();
     });
     expect(await screen.findByText('3 首歌')).toBeTruthy();
     expect(stub.paths().filter((path) => !path.startsWith('/song') && path !== '/x/capabilities')).toEqual(

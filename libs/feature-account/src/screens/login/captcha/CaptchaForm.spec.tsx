@@ -1,16 +1,16 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { countries, quietAnswers, signedIn } from '../../../testing/login-answers.ts';
+import { countries, pageAnswers, signedInAnswer } from '../../../testing/login-stub-answers.ts';
 import { renderScreen } from '../../../testing/render-screen.ts';
-import { CAPTCHA_WAIT_MS, keepSent } from './captcha-wait.ts';
+import { CAPTCHA_RESEND_MS, persistSentCaptcha } from './sent-captcha.ts';
 
 const sent = { code: 200, data: true };
 const good = {
-  ...quietAnswers,
+  ...pageAnswers,
   '/captcha/sent': sent,
   '/captcha/verify': sent,
-  '/login/cellphone': signedIn,
+  '/login/cellphone': signedInAnswer,
 };
 
 async function openCaptcha(answers: Readonly<Record<string, StubAnswer>> = {}, href = '/login?way=captcha') {
@@ -67,11 +67,11 @@ describe('验证码登录', () => {
 
     const opened = renderScreen('/login?way=captcha', { answers: good });
     // The test setup clears the storages, unlike a reload.
-    keepSent({
+    persistSentCaptcha({
       phone: '13800138000',
       countryCode: '86',
       region: 'CN',
-      until: Date.now() + CAPTCHA_WAIT_MS / 2,
+      until: Date.now() + CAPTCHA_RESEND_MS / 2,
     });
     await opened;
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '手机号' }).value).toBe('13800138000');

@@ -4,7 +4,7 @@ import { countriesQuery } from '@qingyin/data-account';
 import { textLocaleOf } from '@qingyin/i18n';
 import { useQuery } from '@tanstack/react-query';
 import classes from './Captcha.module.css';
-import type { Country } from './use-phone-proof.ts';
+import type { Country } from './use-phone-captcha-form.ts';
 
 interface CountrySelectProps {
   country: Country;

@@ -2,7 +2,7 @@ import { ownKeys } from '@qingyin/data-account';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { quietAnswers } from '../../../testing/login-answers.ts';
+import { pageAnswers } from '../../../testing/login-stub-answers.ts';
 import { renderScreen } from '../../../testing/render-screen.ts';
 
 /** Polling interval, ms. */
@@ -18,7 +18,7 @@ async function openQr(answers: Readonly<Record<string, StubAnswer>> = {}, href =
   let state: StubAnswer = waiting;
   const opened = await renderScreen(href, {
     answers: {
-      ...quietAnswers,
+      ...pageAnswers,
       '/login/qr/key': () => ({ code: 200, data: { code: 200, unikey: `key${++keys}` } }),
       '/login/qr/create': (url) => ({
         code: 200,

@@ -3,7 +3,7 @@ import { QrPicture } from '@qingyin/media-kit';
 import { qrCodeQuery } from '@qingyin/data-account';
 import { Button, ErrorState } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { QrProgress } from './QrProgress.tsx';
+import { QrStatusMessage } from './QrStatusMessage.tsx';
 import classes from './QrLogin.module.css';
 import { useQrLogin } from './use-qr-login.ts';
 
@@ -32,7 +32,7 @@ export function QrLogin({ onDone }: { onDone: () => Promise<void> }) {
         )}
       </div>
       <div role="status" className={classes.words}>
-        <QrProgress login={login} loading={code.isFetching} />
+        <QrStatusMessage login={login} loading={code.isFetching} />
       </div>
       {login.failure && (
         <Button size="s" onClick={login.again}>

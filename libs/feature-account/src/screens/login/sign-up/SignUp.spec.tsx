@@ -1,14 +1,14 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { capabilities, quietAnswers, signedIn } from '../../../testing/login-answers.ts';
+import { capabilitiesAnswer, pageAnswers, signedInAnswer } from '../../../testing/login-stub-answers.ts';
 import { renderScreen } from '../../../testing/render-screen.ts';
 
 const free = { code: 200, duplicated: false, nickname: '', candidateNicknames: [] };
 
 async function openSignUp(answers: Readonly<Record<string, StubAnswer>> = {}, href = '/login?way=sign-up') {
   const opened = await renderScreen(href, {
-    answers: { ...quietAnswers, '/nickname/check': free, '/x/sign-up': signedIn, ...answers },
+    answers: { ...pageAnswers, '/nickname/check': free, '/x/sign-up': signedInAnswer, ...answers },
   });
   await screen.findByRole('heading', { name: '注册青音' });
   const fill = async (name: string, text: string) => opened.user.type(screen.getByLabelText(name), text);
@@ -66,8 +66,8 @@ describe('sign-up', () => {
   it('creates an account with a phone number, its code and the invitation of the link', async () => {
     const { user, fill, send, stub, router } = await openSignUp(
       {
-        '/x/capabilities': capabilities(['captcha', 'sign-up', 'sign-up-invite']),
-        '/register/cellphone': signedIn,
+        '/x/capabilities': capabilitiesAnswer(['captcha', 'sign-up', 'sign-up-invite']),
+        '/register/cellphone': signedInAnswer,
       },
       '/login?invitation=cafe01',
     );
@@ -105,9 +105,9 @@ describe('forgotten password', () => {
   const open = async (exist: number) => {
     const opened = await renderScreen('/login', {
       answers: {
-        ...quietAnswers,
+        ...pageAnswers,
         '/cellphone/existence/check': { code: 200, exist, nickname: null, hasPassword: true },
-        '/register/cellphone': signedIn,
+        '/register/cellphone': signedInAnswer,
       },
     });
     await opened.user.click(await screen.findByRole('button', { name: '忘记密码？' }));
@@ -141,7 +141,7 @@ describe('offered login and sign-up ways', () => {
 
   it('follow the capabilities, including whether sign-up is open', async () => {
     await renderScreen('/login?way=qr', {
-      answers: { ...quietAnswers, '/x/capabilities': capabilities(['login', 'captcha']) },
+      answers: { ...pageAnswers, '/x/capabilities': capabilitiesAnswer(['login', 'captcha']) },
     });
     await waitFor(() => expect(tabs()).toEqual(['密码登录', '验证码登录']));
     expect(screen.getByRole('tab', { name: '密码登录' }).getAttribute('aria-selected')).toBe('true');
@@ -150,7 +150,7 @@ describe('offered login and sign-up ways', () => {
 
   it('follow the contract for a foreign service', async () => {
     const { user } = await renderScreen('/login', {
-      answers: { ...quietAnswers, '/x/capabilities': capabilities(['provoke'], true) },
+      answers: { ...pageAnswers, '/x/capabilities': capabilitiesAnswer(['provoke'], true) },
     });
     await user.click(await screen.findByRole('button', { name: '注册' }));
     expect(await screen.findByLabelText('手机号')).toBeTruthy();
@@ -160,7 +160,7 @@ describe('offered login and sign-up ways', () => {
   });
 
   it('can be selected by arrow keys and are kept in the address', async () => {
-    const { user, router } = await renderScreen('/login', { answers: quietAnswers });
+    const { user, router } = await renderScreen('/login', { answers: pageAnswers });
     screen.getByRole('tab', { name: '密码登录' }).focus();
     await user.keyboard('{ArrowRight}');
     const captcha = await screen.findByRole('tab', { name: '验证码登录', selected: true });

@@ -1,10 +1,10 @@
-import { type Editing } from '../editing.ts';
+import { type EditTarget } from '../edit-target.ts';
 import MatchDialog from './MatchDialog.tsx';
 import TagDialog from './TagDialog.tsx';
 
 interface EditDialogProps {
   uid: string;
-  editing: Editing;
+  editing: EditTarget;
   onClose: () => void;
 }
 

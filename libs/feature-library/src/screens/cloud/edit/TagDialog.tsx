@@ -3,7 +3,7 @@ import { type CloudSong, tagCloudMutation } from '@qingyin/data-library';
 import { blankError } from '@qingyin/i18n';
 import { Button, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
-import { useOffered } from '@qingyin/media-kit';
+import { useCapability } from '@qingyin/media-kit';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import classes from './Edit.module.css';
@@ -29,7 +29,7 @@ export default function TagDialog({ uid, song, onClose }: EditProps) {
   const [artist, setArtist] = useState(song.artist);
   const [album, setAlbum] = useState(song.album);
   const [wrong, setWrong] = useState<string | null>(null);
-  const readable = useOffered(READINGS_FEATURE);
+  const readable = useCapability(READINGS_FEATURE);
   const { mutateAsync, isPending } = useMutation(tagCloudMutation());
 
   const submit = (event: FormEvent) => {

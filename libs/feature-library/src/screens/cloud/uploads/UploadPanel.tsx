@@ -6,7 +6,7 @@ import { Button, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FilledBar } from '../FilledBar.tsx';
-import classes from './UploadDesk.module.css';
+import classes from './UploadArea.module.css';
 import { UploadRow } from './UploadRow.tsx';
 
 export interface UploadPanelProps {
@@ -95,7 +95,7 @@ export default function UploadPanel({ uploads, snapshot }: UploadPanelProps) {
           role="progressbar"
           label={t`上传进度`}
           share={share}
-          words={`${sentWords} / ${totalWords}`}
+          valueText={`${sentWords} / ${totalWords}`}
         />
       )}
       {open && <UploadRows uploads={uploads} snapshot={snapshot} title={title} />}
@@ -126,8 +126,8 @@ function UploadRows({ uploads, snapshot: { items }, title }: UploadPanelProps & 
             item={item}
             uploads={uploads}
             top={(first + at) * ROW_PX}
-            place={first + at + 1}
-            of={count}
+            position={first + at + 1}
+            total={count}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { File as ReadableFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answers, grid } from '../../../testing/cloud-bench.ts';
+import { cloudDiskAnswers, findCloudGrid } from '../../../testing/cloud-disk-harness.ts';
 import { renderScreen } from '../../../testing/render-screen.ts';
 
 beforeEach(() => {
@@ -11,8 +11,8 @@ beforeEach(() => {
 
 describe('choosing and dropping files', () => {
   it('lists chosen files and explains refused ones', async () => {
-    const { user } = await renderScreen('/cloud', { login: true, answers: answers() });
-    await grid();
+    const { user } = await renderScreen('/cloud', { login: true, answers: cloudDiskAnswers() });
+    await findCloudGrid();
     const input = screen.getByLabelText<HTMLInputElement>('选择音乐文件');
     fireEvent.change(input, { target: { files: [new File(['x'], '封面.jpg'), new File([], '空.mp3')] } });
     const panel = within(await screen.findByRole('region', { name: '上传列表' }));
@@ -27,9 +27,9 @@ describe('choosing and dropping files', () => {
   it('accepts dropped folders and takes only their songs', async () => {
     await renderScreen('/cloud', {
       login: true,
-      answers: answers({ '/cloud/upload/token': { code: 501, message: '云盘空间不足' } }),
+      answers: cloudDiskAnswers({ '/cloud/upload/token': { code: 501, message: '云盘空间不足' } }),
     });
-    await grid();
+    await findCloudGrid();
     const file = (name: string) => ({
       isFile: true,
       isDirectory: false,

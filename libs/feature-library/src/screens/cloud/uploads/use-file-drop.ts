@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { droppedFiles } from './dropped-files.ts';
-import { type TakeFiles } from './uploads-context.ts';
+import { type AddFiles } from './add-files-context.ts';
 
 /**
  * Whether a drag carries files from outside. An image dragged from a web page has the type `Files` too, together
@@ -13,7 +13,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean =>
  * Drop target for files on the whole page.
  * @returns whether files are dragged over the page
  */
-export function useFileDrop(take: TakeFiles): boolean {
+export function useFileDrop(take: AddFiles): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(take);
   useEffect(() => {

@@ -31,7 +31,7 @@ export default function CropDialog({ file: first, onClose, onCrop }: CropDialogP
     setBroken(false);
   };
   const finish = async () => {
-    const cover = await crop.cut();
+    const cover = await crop.drawCrop();
     if (cover) onCrop(cover);
   };
   const onDrop = (event: DragEvent) => {

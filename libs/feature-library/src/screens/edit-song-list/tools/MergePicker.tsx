@@ -6,7 +6,7 @@ import { type Anchor, CoverImage, ErrorState, type MenuEntry, SkeletonText } fro
 import { MenuList, Sheet } from '@qingyin/ui/lazy';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import classes from './ListTools.module.css';
+import classes from './PlaylistTools.module.css';
 
 interface MergePickerProps {
   /** id of the source playlist */

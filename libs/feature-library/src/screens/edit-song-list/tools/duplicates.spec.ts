@@ -1,6 +1,6 @@
 import type { Track } from '@qingyin/contract';
 import { expect, it } from 'vitest';
-import { duplicatesIn, plainTitle } from './duplicates.ts';
+import { findDuplicates, plainTitle } from './duplicates.ts';
 
 const track = (id: number, name: string, artist = '王维') =>
   ({ id, name, artists: [{ id: 1, name: artist }] }) as Track;
@@ -26,7 +26,7 @@ it('groups recordings of one song in the order of the playlist', () => {
     track(6, '', ''),
     track(7, '', ''),
   ];
-  expect(duplicatesIn(tracks).map((group) => group.map(({ id }) => id))).toEqual([
+  expect(findDuplicates(tracks).map((group) => group.map(({ id }) => id))).toEqual([
     [1, 3],
     [2, 5],
   ]);

@@ -15,7 +15,7 @@ export function plainTitle(name: string): string {
 }
 
 /** Groups of songs with the same title and first artist, in the order of the playlist. */
-export function duplicatesIn(tracks: readonly Track[]): Track[][] {
+export function findDuplicates(tracks: readonly Track[]): Track[][] {
   const groups = new Map<string, Track[]>();
   for (const track of tracks) {
     const title = plainTitle(track.name);

@@ -1,13 +1,13 @@
-import { lazyPart, QueryBoundary } from '@qingyin/ui';
+import { lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import type { ArtistTab } from '../artist-tab.ts';
 import { artistSkeletons, chapterSkeletons, mvSkeletons } from './tab-skeletons.tsx';
 import { ArtistWorks } from './ArtistWorks.tsx';
 
 // Lazy: most visitors of an artist want the songs.
-const Mvs = lazyPart(() => import('./ArtistMvs.tsx'));
-const Chapters = lazyPart(() => import('./ArtistDescription.tsx'));
-const SimilarArtists = lazyPart(() => import('./SimilarArtists.tsx'));
+const Mvs = lazyComponent(() => import('./ArtistMvs.tsx'));
+const Chapters = lazyComponent(() => import('./ArtistDescription.tsx'));
+const SimilarArtists = lazyComponent(() => import('./SimilarArtists.tsx'));
 
 const SKELETON_MVS = 8;
 const SKELETON_ARTISTS = 12;

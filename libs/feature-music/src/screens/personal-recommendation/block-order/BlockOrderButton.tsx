@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Extra, lazyPart } from '@qingyin/ui';
+import { Button, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import type { HomeBlock } from './block-order.ts';
 import { keepBlockOrder } from './block-order-query.ts';
 
 const loadDialog = () => import('./BlockOrderDialog.tsx');
-const OrderDialog = lazyPart(loadDialog);
+const OrderDialog = lazyComponent(loadDialog);
 
 /** Button for the dialog that orders the blocks; its code preloads on hover or focus. */
 export function BlockOrderButton({ order }: { order: HomeBlock[] }) {
@@ -28,13 +28,13 @@ export function BlockOrderButton({ order }: { order: HomeBlock[] }) {
         <Trans>调整栏目顺序</Trans>
       </Button>
       {open && (
-        <Extra onLost={() => setOpen(false)}>
+        <OptionalBoundary onLost={() => setOpen(false)}>
           <OrderDialog
             order={order}
             onChange={(next) => void keepBlockOrder(queryClient, next)}
             onClose={() => setOpen(false)}
           />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CompactSongsSkeleton, Section } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
-import { buttonClass, lazyPart } from '@qingyin/ui';
+import { buttonClass, lazyComponent } from '@qingyin/ui';
 import { blockNames } from '../block-order/block-names.ts';
 import classes from './DailySongs.module.css';
 import { DAILY_ROWS } from './daily-rows.ts';
@@ -10,7 +10,7 @@ import { DateTile } from './DateTile.tsx';
 import { DAILY_ID } from './scroll-to-daily-songs.ts';
 
 /** Lazy: guests do not need its code for the first page. */
-const DailyList = lazyPart(async () => ({ default: (await import('./DailyList.tsx')).DailyList }));
+const DailyList = lazyComponent(async () => ({ default: (await import('./DailyList.tsx')).DailyList }));
 
 /** Daily songs (每日推荐) of a signed-in user; an invitation for guests (screens.md, /personal-recommendation). */
 export function DailySongs() {

@@ -6,7 +6,7 @@ import {
   SongTableSkeleton,
 } from '@qingyin/media-kit';
 import type { SearchType } from '@qingyin/routing';
-import { lazyPart } from '@qingyin/ui';
+import { lazyComponent } from '@qingyin/ui';
 import { type ComponentType } from 'react';
 import type { Search } from '../search-params.ts';
 import { SongResults } from './SongResults.tsx';
@@ -14,12 +14,12 @@ import { SongResults } from './SongResults.tsx';
 // Songs are searched most; the code of the other kinds is lazy.
 const views: Record<SearchType, ComponentType<Search>> = {
   song: SongResults,
-  artist: lazyPart(() => import('./ArtistResults.tsx')),
-  album: lazyPart(() => import('./AlbumResults.tsx')),
-  video: lazyPart(() => import('./FilmResults.tsx')),
-  playlist: lazyPart(() => import('./PlaylistResults.tsx')),
-  lyric: lazyPart(() => import('./LyricResults.tsx')),
-  user: lazyPart(() => import('./UserResults.tsx')),
+  artist: lazyComponent(() => import('./ArtistResults.tsx')),
+  album: lazyComponent(() => import('./AlbumResults.tsx')),
+  video: lazyComponent(() => import('./FilmResults.tsx')),
+  playlist: lazyComponent(() => import('./PlaylistResults.tsx')),
+  lyric: lazyComponent(() => import('./LyricResults.tsx')),
+  user: lazyComponent(() => import('./UserResults.tsx')),
 };
 
 const SKELETON_CARDS = 12;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { useRested } from '@qingyin/media-kit';
+import { useDebouncedValue } from '@qingyin/media-kit';
 import { TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export interface SongPickerProps {
 export function SongPicker({ onChoose, onClose }: SongPickerProps) {
   const { t } = useLingui();
   const [words, setWords] = useState('');
-  const sought = useRested(words.trim(), TYPING_MS);
+  const sought = useDebouncedValue(words.trim(), TYPING_MS);
   const choose = (track: Track) => {
     onChoose(track);
     onClose();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { songsFoundQuery } from '@qingyin/data-music';
-import { FailedLine, Settling, SongChoices } from '@qingyin/media-kit';
+import { FailedLine, StaleContent, SongChoices } from '@qingyin/media-kit';
 import { SkeletonText } from '@qingyin/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import classes from './SongPicker.module.css';
@@ -31,9 +31,9 @@ export function SongSearchResults({ words, onChoose }: FoundSongsProps) {
       ) : isPending ? (
         <SkeletonText lines={SKELETON_LINES} />
       ) : (
-        <Settling waiting={isPlaceholderData}>
+        <StaleContent waiting={isPlaceholderData}>
           <SongChoices label={t`搜索结果`} tracks={tracks} onChoose={onChoose} />
-        </Settling>
+        </StaleContent>
       )}
       <p role="status" className={classes.nothing}>
         {data && !isPlaceholderData && tracks.length === 0 && <Trans>没有找到，换几个字试试。</Trans>}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Person, RECORD_CLOSED } from '@qingyin/data-social';
 import { isApiError } from '@qingyin/http-client';
-import { FilterRow, PersonalGate, Settling, useDeferredContent } from '@qingyin/media-kit';
+import { FilterRow, PersonalGate, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
-import { EmptyState, ErrorState, lazyPart, QueryBoundary } from '@qingyin/ui';
+import { EmptyState, ErrorState, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { spanLink, spanOf } from '../homepage-search.ts';
 import { useIsOwnProfile } from '../../../people/use-is-own-profile.ts';
 import { PrivateRecordNote } from './PrivateRecordNote.tsx';
@@ -13,7 +13,7 @@ import type { RecordSongsProps } from './RecordSongs.tsx';
 import { useRecordAccess } from './use-record-access.ts';
 
 // Lazy: song tables are the larger half of this page's code and are further down.
-const RecordSongs = lazyPart<RecordSongsProps>(() => import('./RecordSongs.tsx'));
+const RecordSongs = lazyComponent<RecordSongsProps>(() => import('./RecordSongs.tsx'));
 
 const route = getRouteApi('/homepage/$uid');
 
@@ -51,7 +51,7 @@ export function PlayRecord({ uid, person, brief = false }: PlayRecordProps) {
         />
         {own && !person.recordOpen && <PrivateRecordNote />}
       </div>
-      <Settling waiting={shown !== span}>
+      <StaleContent waiting={shown !== span}>
         <QueryBoundary
           pending={<RecordSkeleton brief={brief} />}
           resetKey={shown}
@@ -69,7 +69,7 @@ export function PlayRecord({ uid, person, brief = false }: PlayRecordProps) {
             <RecordSkeleton brief={brief} />
           )}
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { cardSkeletons, InfiniteScrollEnd, MediaGrid } from '@qingyin/media-kit';
-import { useArrival } from '@qingyin/routing';
+import { useNavigationType } from '@qingyin/routing';
 import { startTransition, useState } from 'react';
 import { UserPlaylistCard } from './UserPlaylistCard.tsx';
 import type { PlaylistKind } from './playlist-kind.ts';
@@ -16,7 +16,7 @@ const STEP = 48;
  */
 export function AllPlaylists({ uid, kind }: { uid: string; kind: PlaylistKind }) {
   const lists = useUserPlaylists(uid, kind);
-  const arrival = useArrival();
+  const arrival = useNavigationType();
   const [drawn, setDrawn] = useState(arrival === 'return' ? Number.POSITIVE_INFINITY : STEP);
   if (lists.length === 0) return <NoPlaylists uid={uid} kind={kind} />;
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { commentedPostQuery, EVENT_DETAIL } from '@qingyin/data-social';
-import { PageHead, scrollToComments, useOffered } from '@qingyin/media-kit';
-import { usePageSubject } from '@qingyin/routing';
+import { PageHead, scrollToComments, useCapability } from '@qingyin/media-kit';
+import { usePageTitle } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PostActions } from '../../../feed/actions/PostActions.tsx';
 import { PostCommandsProvider } from '../../../feed/actions/PostCommandsProvider.tsx';
@@ -13,12 +13,12 @@ import classes from './SubjectCard.module.css';
 /** Commented post; only a heading if the service cannot return single posts. */
 export default function PostSubject({ id }: { id: string }) {
   const { t } = useLingui();
-  return useOffered(EVENT_DETAIL) ? <Post id={id} /> : <PageHead title={t`动态的评论`} />;
+  return useCapability(EVENT_DETAIL) ? <Post id={id} /> : <PageHead title={t`动态的评论`} />;
 }
 
 function Post({ id }: { id: string }) {
   const post = usePost(useSuspenseQuery(commentedPostQuery(id)).data);
-  usePageSubject(post.author.nickname);
+  usePageTitle(post.author.nickname);
   return (
     <PostCommandsProvider>
       <PictureViewerProvider>

@@ -1,5 +1,5 @@
 import { MV_RATIO, PlayButton } from '@qingyin/media-kit';
-import { Link, type LinkProps, usePageSubject } from '@qingyin/routing';
+import { Link, type LinkProps, usePageTitle } from '@qingyin/routing';
 import { CatalogueText, CoverImage, Skeleton, SkeletonText } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import classes from './SubjectCard.module.css';
@@ -24,7 +24,7 @@ const WIDE_PX = 160;
 
 /** Commented resource: cover, title with link, play button. */
 export function SubjectCard({ label, title, coverUrl, wide, meta, link, playback }: SubjectCardProps) {
-  usePageSubject(title);
+  usePageTitle(title);
   const name = <CatalogueText text={title} />;
   return (
     <header className={classes.card}>

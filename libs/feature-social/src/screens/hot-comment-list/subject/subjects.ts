@@ -1,12 +1,12 @@
 import type { CommentedKind } from '@qingyin/data-social';
-import { lazyPart } from '@qingyin/ui';
+import { lazyComponent } from '@qingyin/ui';
 import type { ReactNode } from 'react';
 import { AlbumSubject, PlaylistSubject } from './CollectionSubject.tsx';
 import { MvSubject, VideoSubject } from './FilmSubject.tsx';
 import { SongSubject } from './SongSubject.tsx';
 
 // Lazy: posts need far more code than the other subjects.
-const PostSubject = lazyPart<{ id: string }>(() => import('./PostSubject.tsx'));
+const PostSubject = lazyComponent<{ id: string }>(() => import('./PostSubject.tsx'));
 
 /**
  * Component for the commented resource by kind. It suspends while loading and throws an error with code 404 if the

@@ -1,7 +1,0 @@
-import { type CloudSong } from '@qingyin/data-library';
-
-/** Song whose edit dialog is open, and which dialog. */
-export interface Editing {
-  kind: 'tags' | 'match';
-  song: CloudSong;
-}

@@ -1,7 +1,0 @@
-import type { PlaylistDetail, Track } from '@qingyin/contract';
-
-export interface ListToolsProps {
-  playlist: PlaylistDetail;
-  /** songs that came with the playlist */
-  tracks: readonly Track[];
-}
