@@ -7,7 +7,7 @@ import type { LyricFacts } from './lyric-facts.ts';
 
 /** Content of a new version: a text, or a reference to the original lyrics of the song. */
 export interface Wording {
-  /** a `normalizedLyric`; empty: no lyrics */
+  /** a text from `normalizeLyric`; empty: no lyrics */
   lyric: string;
   original: boolean;
   facts: LyricFacts;

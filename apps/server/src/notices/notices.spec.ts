@@ -55,7 +55,7 @@ describe('notifications about albums of followed artists', () => {
   });
 });
 
-it('the sweep deletes notifications past the retention time and the oldest ones beyond the maximum per user', async () => {
+it('the sweep deletes expired notifications and the oldest ones beyond the maximum per user', async () => {
   const row = (index: number, user_id: number, created_at: number) => ({
     user_id,
     actor_id: DEMO,
