@@ -7,11 +7,11 @@ import { kinds } from '../../search/kinds.ts';
 import { noteSearch } from '../../search/word-heat.ts';
 import type { SongShape } from './search.ts';
 
-/** How many of each; songs are what most people look for. */
+/** Number of results shown per kind. */
 const SHOWN = { song: 5, artist: 2, album: 4, playList: 4, video: 4, user: 4 };
 const SIMILAR = 5;
 
-/** The best of everything (contract page, 3.7, type 1018); the lists with the best hits come first. */
+/** Search over all kinds, type 1018 (contract page, 3.7). `order` sorts the kinds by their best result. */
 export async function overview<T extends object>(
   call: Call,
   keywords: string,
