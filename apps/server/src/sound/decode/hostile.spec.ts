@@ -229,7 +229,7 @@ describe('ends with a measurement or a reason for any input', () => {
     const bytes = harms[harm]?.(await bases[type]()) ?? Buffer.alloc(0);
     const path = fileOf(`${harm.replaceAll(/\W/g, '')}.${type}`, bytes);
     const sane = { hasSamples: true, isNumber: true };
-    // Errors of decoders count as a broken file (measuring-worker.ts), unless the file could not be read.
+    // Errors of decoders count as a broken file (sound-worker.ts), unless the file could not be read.
     const found = await measured(path, type).then(
       ({ samples, truePeak }) => ({ hasSamples: samples > 0, isNumber: truePeak <= 1000 }),
       (error: object) => ('syscall' in error ? error : 'broken'),
