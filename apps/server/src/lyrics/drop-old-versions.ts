@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { LYRIC_MAX } from './kept-lyric.ts';
 
-/** Maximum number of lyric versions per song, whoever made them. */
+/** Maximum number of lyric versions per song, by all users together. */
 export const VERSIONS_KEPT = 200;
 /** Maximum total length of a song's versions in characters: hundreds of usual texts, ten of the maximum length. */
 export const CHARACTERS_KEPT = 10 * LYRIC_MAX;
