@@ -18,8 +18,8 @@ const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'TSX_TSCONFIG_PATH'
 
 /**
  * Measures files one at a time in a child process, because files are untrusted, decoders take memory that only the
- * end of a process releases, and priority can be lowered only per process on some systems. The process exists only
- * while there is work.
+ * end of a process releases, and every system has a priority per process. The process exists only while there is
+ * work.
  */
 export interface SoundProcess {
   /**

@@ -11,8 +11,8 @@ import { expectCaptcha } from './login.ts';
 const { account } = endpoints;
 
 /**
- * Routes that send captchas (one-time codes) to phones and verify them, and the list of country codes (contract
- * page, 3.1).
+ * Routes that send captchas (one-time codes) to phones and verify them, and the list of country codes
+ * (contract page, 3.1).
  */
 export const codeRoutes: Route[] = [
   limited(

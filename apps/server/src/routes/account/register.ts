@@ -23,7 +23,7 @@ interface Registration {
   invitation?: string | undefined;
 }
 
-/** Routes of registration (contract page, 3.1; docs/api-extensions.md). */
+/** Routes of registration (contract page, 3.1). Extensions: docs/api-extensions.md. */
 export const registerRoutes: Route[] = [
   limited(
     rules.signUp,

@@ -5,8 +5,8 @@ import { BusinessError } from '../../http/failures.ts';
 import { mergeOrder } from './merge-order.ts';
 
 /**
- * Error codes of adding: all songs are in the playlist already; the playlist is full or of another type (contract
- * page, 3.4).
+ * Error codes of adding: all songs are in the playlist already; the playlist is full or of another type
+ * (contract page, 3.4).
  */
 export const ALREADY_IN = 502;
 export const ADD_REFUSED = 512;

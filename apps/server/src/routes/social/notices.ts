@@ -13,8 +13,8 @@ const chosen = (sent: { [Name in keyof NoticeChoice]?: boolean | undefined }): P
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 
 /**
- * Routes of notifications (docs/api-extensions.md), and their counts in the format of the contract (contract page,
- * 4.9).
+ * Routes of notifications (docs/api-extensions.md), and their counts in the format of the contract
+ * (contract page, 4.9).
  */
 export const noticeRoutes: Route[] = [
   personal(social.notices, schemas.social.notices, async (call, page) => {
