@@ -12,7 +12,7 @@ import { noteSearch } from '../../search/word-heat.ts';
 import { overview, type SongShape } from './overview.ts';
 
 const { music } = endpoints;
-/** The best of everything. */
+/** Search type of the overview over all kinds. */
 const ALL = 1018;
 
 interface Query {
@@ -22,7 +22,7 @@ interface Query {
   offset: number;
 }
 
-/** What a kind's list and count are called (contract page, 3.7). */
+/** For each kind, loads the results and names the list and count as the contract does (contract page, 3.7). */
 function listOf<T extends object>(
   { db, origin }: Call,
   shape: SongShape<T>,
@@ -69,7 +69,7 @@ async function results<T extends object>(
   shape: SongShape<T>,
 ): Promise<SearchResult<T>> {
   if (type === ALL) return overview(call, keywords, shape);
-  // Types we have nothing of give an empty result.
+  // Search types without content on this server return an empty result.
   const kind = Object.values(kinds).find((known) => known === type);
   if (kind === undefined) return {};
   const matches = await find(call.db, kind, keywords);
@@ -80,7 +80,7 @@ async function results<T extends object>(
   return { ...list, hasMore: matches.length > offset + limit };
 }
 
-/** Search proper, in both song forms. */
+/** Routes of the search, with songs in the older and in the newer format. */
 export const searchRoutes: Route[] = [
   route(music.search, schemas.music.search, async (call, query) => ({
     code: 200,
