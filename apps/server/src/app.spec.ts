@@ -3,7 +3,7 @@ import { answers } from '@qingyin/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppOptions, createApp } from './app.ts';
 import { API_PREFIX } from './http/api-prefix.ts';
-import type { House } from './http/call.ts';
+import type { AppContext } from './http/request-context.ts';
 
 const options: AppOptions = {
   webDir: '/nonexistent',
@@ -22,7 +22,7 @@ const options: AppOptions = {
   version: '0.0.0',
 };
 // Routes are only listed and no handler runs, so a minimal application context is enough.
-const house = { now: Date.now, downloads: { maxSongs: 1, maxZips: 1 } } as House;
+const house = { now: Date.now, downloads: { maxSongs: 1, maxZips: 1 } } as AppContext;
 
 /** All mounted paths, parsed from the route tree that Fastify prints. */
 function pathsOf(tree: string): string[] {

@@ -2,28 +2,28 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
-import { accountFeatures } from './accounts/account-house.ts';
+import { accountFeatures } from './accounts/account-config.ts';
 import type { ServerOptions } from './cli/options.ts';
 import { type ApiOptions, answerError, mountApi } from './http/api.ts';
 import { isApi } from './http/api-prefix.ts';
-import type { House } from './http/call.ts';
+import type { AppContext } from './http/request-context.ts';
 import { mountCompression } from './http/compression.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
 import { mountCors } from './http/cors.ts';
-import { badParameters } from './http/failures.ts';
-import { acceptFiles } from './http/form-files.ts';
-import { mountForwarded } from './http/forwarded.ts';
-import { hasHungUp } from './http/hang-up.ts';
-import { hearOut } from './http/hear-out.ts';
+import { badParameters } from './http/business-error.ts';
+import { acceptMultipartFiles } from './http/multipart-files.ts';
+import { mountForwardedHeaders } from './http/forwarded-headers.ts';
+import { isClientAbort } from './http/client-abort.ts';
+import { drainRequest } from './http/drain-request.ts';
 import { loggerOptions } from './http/logger.ts';
 import { mountDownloads } from './http/download-routes.ts';
-import { serverMaker } from './http/make-server.ts';
+import { createServerFactory } from './http/server-factory.ts';
 import { mountMedia } from './http/media-routes.ts';
-import { mountOwnApi } from './http/own-api.ts';
+import { mountSystemApi } from './http/system-api.ts';
 import { mountProxy } from './http/proxy.ts';
 import { mountSecurityHeaders } from './http/security-headers.ts';
-import { trusts } from './http/trusted-proxies.ts';
-import { createUploadPlaces } from './http/upload-places.ts';
+import { createProxyTrust } from './http/trusted-proxies.ts';
+import { createUploadLimit } from './http/upload-limit.ts';
 import { mountUploads } from './http/uploads.ts';
 import { fileRoutes } from './routes/cloud/index.ts';
 import { allRoutes } from './routes/index.ts';
@@ -64,11 +64,11 @@ export type AppOptions = Pick<
  */
 export async function createApp(
   options: AppOptions,
-  makeHouse: (app: FastifyInstance) => House | undefined,
+  makeHouse: (app: FastifyInstance) => AppContext | undefined,
 ): Promise<FastifyInstance> {
   const { tls } = options;
-  const trusted = trusts(options.trustProxy);
-  const makeServer = serverMaker(options, () => app.log);
+  const trusted = createProxyTrust(options.trustProxy);
+  const makeServer = createServerFactory(options, () => app.log);
   const app: FastifyInstance = fastify({
     ...loggerOptions(options.logLevel),
     trustProxy: trusted,
@@ -81,7 +81,7 @@ export async function createApp(
     clientErrorHandler: answerBrokenRequest,
     serverFactory: (handle) => makeServer(handle),
   });
-  mountForwarded(app, trusted);
+  mountForwardedHeaders(app, trusted);
   const https = tls !== undefined || (options.publicUrl?.startsWith('https:') ?? false);
   await mountSecurityHeaders(app, { webDir: options.webDir, foreign: options.api !== undefined, https });
   await app.register(cookie);
@@ -99,7 +99,7 @@ export async function createApp(
       limits: { files: 0, fields: MAX_FIELDS, fieldSize: MAX_FIELD },
     });
     acceptEmptyJson(scope);
-    mountOwnApi(scope, {
+    mountSystemApi(scope, {
       version: options.version,
       foreign: options.api !== undefined,
       features: accountFeatures(options),
@@ -107,7 +107,7 @@ export async function createApp(
     const house = makeHouse(app);
     if (!house) return;
     api = {
-      house,
+      app: house,
       publicUrl: options.publicUrl,
       corsOrigins: options.corsOrigins,
       secureCookies: https,
@@ -120,20 +120,20 @@ export async function createApp(
   if (api) await mountFiles(app, api);
   if (options.api !== undefined) await mountProxy(app, options.api, options);
   mountEmbed(app, options);
-  await mountWeb(app, { webDir: options.webDir, db: api?.house.db, publicUrl: options.publicUrl });
+  await mountWeb(app, { webDir: options.webDir, db: api?.app.db, publicUrl: options.publicUrl });
   return app;
 }
 
 /** File uploads get scopes of their own: they are streamed, take minutes, and do not count as ordinary calls. */
 async function mountFiles(app: FastifyInstance, api: ApiOptions): Promise<void> {
-  const uploads = createUploadPlaces(api.maxCalls, app.log);
+  const uploads = createUploadLimit(api.maxCalls, app.log);
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: MAX_BODY });
-    await acceptFiles(scope);
+    await acceptMultipartFiles(scope);
     acceptEmptyJson(scope);
     mountApi(scope, fileRoutes, { ...api, uploads });
   });
-  await app.register(async (scope) => mountUploads(scope, api.house, uploads));
+  await app.register(async (scope) => mountUploads(scope, api.app, uploads));
 }
 
 async function answerAnyError(
@@ -141,14 +141,14 @@ async function answerAnyError(
   ...[request, reply]: Parameters<typeof answerError> extends [unknown, ...infer Rest] ? Rest : never
 ) {
   // Fastify closes the connection after a refused body. That is only needed when the body was not read to its end.
-  if (!(await hearOut(request.raw))) void reply.header('connection', 'close');
+  if (!(await drainRequest(request.raw))) void reply.header('connection', 'close');
   else if (reply.hasHeader('connection') && !reply.raw.hasHeader('connection'))
     reply.removeHeader('connection');
   if (isApi(request.url))
     return answerError(isBrokenForm(error, request) ? badParameters() : error, request, reply);
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (!hasHungUp(error, request) && status >= 500) request.log.error({ err: error }, 'request failed');
+  if (!isClientAbort(error, request) && status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .code(status)
     .header('cache-control', 'no-store')

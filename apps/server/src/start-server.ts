@@ -1,32 +1,35 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { closeDemo } from './accounts/close-demo.ts';
-import { makeClaim } from './accounts/claim.ts';
+import { endDemoSessions } from './accounts/end-demo-sessions.ts';
+import { createAdminClaim } from './accounts/admin-claim.ts';
 import { sweepQrKeys } from './accounts/qr-logins.ts';
-import { createDelivery } from './accounts/delivery/create-delivery.ts';
+import { createDelivery } from './accounts/code-delivery/create-delivery.ts';
 import { createApp } from './app.ts';
-import { finishRestore, finishRestoreAlone } from './backup/finish-restore.ts';
-import { explain } from './cli/explain.ts';
-import { productVersion } from './cli/repository.ts';
+import {
+  finishInterruptedRestore,
+  lockAndFinishInterruptedRestore,
+} from './backup/finish-interrupted-restore.ts';
+import { explainError } from './cli/explain-error.ts';
+import { productVersion } from './cli/repository-root.ts';
 import { freePort } from './cli/free-port.ts';
 import type { ServerOptions } from './cli/options.ts';
 import { lockFolder } from './data-folder/lock.ts';
-import { refuseAsNew } from './data-folder/refuse-as-new.ts';
-import { DATABASE, type Db, openDb } from './db/open.ts';
+import { checkMissingDatabase } from './data-folder/missing-database-check.ts';
+import { DATABASE_FILE, type Db, openDb } from './db/open.ts';
 import { ensureClips } from './demo/clips/ensure-clips.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo/people/users.ts';
-import { isSeeded, seed } from './demo/seed/seed.ts';
-import { createLimits } from './http/limits/index.ts';
-import { seedCloud } from './demo/seed/cloud.ts';
+import { isSeeded, seedDatabase } from './demo/seed/seed.ts';
+import { createRateLimits } from './http/rate-limits/index.ts';
+import { seedCloudSongs } from './demo/seed/cloud-songs.ts';
 import { createFiles } from './files/index.ts';
-import { startNightly } from './files/nightly.ts';
-import { stoppedText } from './files/stopped-clean-up.ts';
+import { startNightlyFileCheck } from './files/nightly-file-check.ts';
+import { stoppedCleanUpMessage } from './files/stopped-clean-up.ts';
 import { createMedia, type Media } from './media/index.ts';
-import { sweepNotices } from './notices/sweep.ts';
-import { ensureIndex } from './search/rebuild.ts';
-import { startUpkeep } from './recommend/upkeep.ts';
-import { measureNothing, startMeasuring } from './sound/measuring.ts';
+import { sweepNotifications } from './notifications/sweep-notifications.ts';
+import { ensureSearchIndex } from './search/rebuild-index.ts';
+import { startBackgroundJobs } from './recommend/background-jobs.ts';
+import { disabledMeasuring, startMeasuring } from './sound/measuring-queue.ts';
 import { createSessions } from './session/sessions.ts';
 import { HOUR_MS } from './time.ts';
 
@@ -38,7 +41,7 @@ export interface RunningServer {
   /** credentials of the demo account; null when it is disabled or `/api` is proxied */
   demo: { name: string; password: string } | null;
   /** one-time secret that makes the account which enters it the administrator; null when there is an administrator */
-  claim: string | null;
+  adminClaim: string | null;
   /**
    * Graceful shutdown: stops accepting connections, waits for running calls, closes everything and releases the
    * lock of the data folder. Idempotent.
@@ -80,8 +83,8 @@ export async function startServer(
       const db = await openData(options, progress, closers);
       const sessions = createSessions(db, Date.now);
       await sessions.sweep();
-      if (!options.demo) await closeDemo(db);
-      claim = await makeClaim(db);
+      if (!options.demo) await endDemoSessions(db);
+      claim = await createAdminClaim(db);
       const files = createFiles({
         db,
         dataDir: options.dataDir,
@@ -89,16 +92,16 @@ export async function startServer(
         leastRate: options.leastRate,
         now: Date.now,
       });
-      await seedCloud({ db, files, now: Date.now }).catch((error: unknown) =>
-        progress(`cannot add songs to the demo account's cloud disk: ${explain(error)}`),
+      await seedCloudSongs({ db, files, now: Date.now }).catch((error: unknown) =>
+        progress(`cannot add songs to the demo account's cloud disk: ${explainError(error)}`),
       );
       const clean = (): void => {
         sessions.sweep().catch(() => undefined);
         files.sweep().then(
-          (done) => void (done.moved < done.unknown && progress(stoppedText(done))),
-          (error: unknown) => progress(`the clean-up failed and will be retried: ${explain(error)}`),
+          (done) => void (done.moved < done.unknown && progress(stoppedCleanUpMessage(done))),
+          (error: unknown) => progress(`the clean-up failed and will be retried: ${explainError(error)}`),
         );
-        for (const sweep of [sweepNotices, sweepQrKeys]) sweep(db, Date.now()).catch(() => undefined);
+        for (const sweep of [sweepNotifications, sweepQrKeys]) sweep(db, Date.now()).catch(() => undefined);
       };
       const timer = setInterval(clean, CLEANUP_EVERY_MS);
       timer.unref();
@@ -106,19 +109,19 @@ export async function startServer(
       makeHouse = (app) => {
         const media = openMedia(app, options);
         closers.push(() => media.close());
-        const upkeep = startUpkeep(db, Date.now, (error) =>
+        const upkeep = startBackgroundJobs(db, Date.now, (error) =>
           app.log.warn({ err: error }, 'updating charts and recommendations failed and will be retried'),
         );
         closers.push(() => upkeep.stop());
         const trouble = (error: unknown): void =>
           app.log.warn({ err: error }, 'measuring a file failed, continuing with the next one');
         const sounds = options.measureSound
-          ? startMeasuring({ db, files, media, now: Date.now }, { trouble })
-          : measureNothing;
+          ? startMeasuring({ db, files, media, now: Date.now }, { onError: trouble })
+          : disabledMeasuring;
         closers.push(() => sounds.stop());
-        closers.push(startNightly({ db, files, media, say: progress }));
+        closers.push(startNightlyFileCheck({ db, files, media, say: progress }));
         const accounts = { ...options, delivery: createDelivery(options, progress) };
-        const limits = createLimits(db, Date.now);
+        const limits = createRateLimits(db, Date.now);
         const downloads = { maxSongs: options.maxDownload, maxZips: options.maxZips };
         return { db, media, sessions, files, sounds, limits, accounts, downloads, now: Date.now, version };
       };
@@ -132,7 +135,7 @@ export async function startServer(
       url,
       port,
       demo: options.api === undefined && options.demo ? { name: DEMO_EMAIL, password: DEMO_PASSWORD } : null,
-      claim,
+      adminClaim: claim,
       close,
     };
   } catch (error) {
@@ -149,18 +152,22 @@ async function openData(
   mkdirSync(options.dataDir, { recursive: true });
   // Replicas on one PostgreSQL may share the data folder: its files are named by the hash of their content.
   if (options.databaseUrl === undefined) closers.push(lockFolder(options.dataDir));
-  const finish = options.databaseUrl === undefined ? finishRestore : finishRestoreAlone;
+  const finish =
+    options.databaseUrl === undefined ? finishInterruptedRestore : lockAndFinishInterruptedRestore;
   const left = await finish(options.dataDir, options.databaseUrl);
   if (left) progress(`an interrupted restore was ${left}`);
-  const check = await refuseAsNew(options.dataDir, options.databaseUrl);
+  const check = await checkMissingDatabase(options.dataDir, options.databaseUrl);
   progress(`data folder ${options.dataDir}${options.databaseUrl === undefined ? '' : ', PostgreSQL'}`);
   const trouble = (error: Error): void => progress(`lost a connection to PostgreSQL: ${error.message}`);
-  const db = await openDb(options.databaseUrl ?? join(options.dataDir, DATABASE), { trouble, check });
+  const db = await openDb(options.databaseUrl ?? join(options.dataDir, DATABASE_FILE), {
+    onConnectionLost: trouble,
+    checkBeforeMigration: check,
+  });
   closers.push(() => db.destroy());
   if (!(await isSeeded(db))) {
     progress('writing the demo catalogue (first start only)');
     const began = performance.now();
-    await seed(db, {
+    await seedDatabase(db, {
       big: options.seedBig,
       short: options.seedShort,
       library: options.seedLibrary,
@@ -169,7 +176,7 @@ async function openData(
     });
     progress(`demo catalogue written in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
-  await ensureIndex(db);
+  await ensureSearchIndex(db);
   await ensureClips(db);
   return db;
 }

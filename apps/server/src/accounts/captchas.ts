@@ -1,8 +1,8 @@
 import { CAPTCHA_DIGITS, type WaitingCaptcha } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
-import { write } from '../db/write.ts';
-import type { Delivery } from './delivery/delivery.ts';
-import { digits, sha256 } from './secrets.ts';
+import { inWriteTransaction } from '../db/write-transaction.ts';
+import type { CodeDelivery } from './code-delivery/code-delivery.ts';
+import { randomDigits, sha256 } from './secrets.ts';
 
 const LIFE_MS = 10 * 60_000;
 /** Wrong attempts after which a code is invalid. */
@@ -13,17 +13,17 @@ export interface Phone {
   phone: string;
 }
 
-export const phoneText = ({ countryCode, phone }: Phone): string => `+${countryCode} ${phone}`;
+export const formatPhone = ({ countryCode, phone }: Phone): string => `+${countryCode} ${phone}`;
 
-const hashOf = (to: Phone, code: string): string => sha256(`${phoneText(to)}/${code}`);
+const hashOf = (to: Phone, code: string): string => sha256(`${formatPhone(to)}/${code}`);
 
 /**
  * Creates a code for a phone, which replaces the previous one, and sends it.
  *
  * @throws when sending fails; the code is deleted then
  */
-export async function sendCaptcha(db: Db, delivery: Delivery, to: Phone, now: number): Promise<void> {
-  const code = digits(CAPTCHA_DIGITS);
+export async function sendCaptcha(db: Db, delivery: CodeDelivery, to: Phone, now: number): Promise<void> {
+  const code = randomDigits(CAPTCHA_DIGITS);
   const expires_at = now + LIFE_MS;
   const row = {
     code_hash: hashOf(to, code),
@@ -54,7 +54,7 @@ export async function sendCaptcha(db: Db, delivery: Delivery, to: Phone, now: nu
 
 /** Whether a code is valid for a phone; a wrong one counts as an attempt. */
 export const captchaMatches = (db: Db, to: Phone, code: string, now: number): Promise<boolean> =>
-  write(db, async (trx) => {
+  inWriteTransaction(db, async (trx) => {
     const row = await theOne(trx, to, now);
     if (!row) return false;
     if (row.code_hash === hashOf(to, code)) return true;
@@ -71,7 +71,7 @@ export async function consumeCaptcha(trx: Db, to: Phone, code: string, now: numb
 }
 
 /** Codes that an administrator may deliver by hand. */
-export async function waitingCaptchas(db: Db, now: number): Promise<WaitingCaptcha[]> {
+export async function pendingCaptchas(db: Db, now: number): Promise<WaitingCaptcha[]> {
   const rows = await db
     .selectFrom('captcha')
     .selectAll()

@@ -1,6 +1,6 @@
 import type { Invitation } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
-import { linkSecret, sha256 } from './secrets.ts';
+import { randomToken, sha256 } from './secrets.ts';
 import { DAY_MS } from '../time.ts';
 
 /** Creates an invitation for one user. @param by id of the inviting administrator; null: the command line */
@@ -10,7 +10,7 @@ export async function createInvitation(
   days: number,
   now: number,
 ): Promise<Invitation & { invitation: string }> {
-  const secret = linkSecret();
+  const secret = randomToken();
   const row = { created_by: by, created_at: now, expires_at: now + days * DAY_MS };
   const { id } = await db
     .insertInto('invitation')
@@ -28,7 +28,7 @@ export async function createInvitation(
 }
 
 /** Whether an invitation is unused and not expired. */
-export async function isOpen(db: Db, secret: string, now: number): Promise<boolean> {
+export async function isInvitationValid(db: Db, secret: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('invitation')
     .select('id')
@@ -43,7 +43,12 @@ export async function isOpen(db: Db, secret: string, now: number): Promise<boole
  * Redeems an invitation in the transaction that creates the account. @returns false when it is used, expired or
  * unknown
  */
-export async function takeInvitation(trx: Db, secret: string, userId: number, now: number): Promise<boolean> {
+export async function redeemInvitation(
+  trx: Db,
+  secret: string,
+  userId: number,
+  now: number,
+): Promise<boolean> {
   const used = await trx
     .updateTable('invitation')
     .set({ used_at: now, used_by: userId })

@@ -5,8 +5,8 @@ import type { UserRow } from '../db/schema.ts';
 import type { Role } from '../db/tables/accounts.ts';
 import { likedSongs } from '../entities/liked-songs.ts';
 import { newUserRow } from '../entities/new-user-row.ts';
-import { badParameters } from '../http/failures.ts';
-import { linkSecret } from './secrets.ts';
+import { badParameters } from '../http/business-error.ts';
+import { randomToken } from './secrets.ts';
 import { indexUser } from '../search/index-writer.ts';
 
 /** Data of an account to be created. */
@@ -45,7 +45,7 @@ export async function insertUser(trx: Db, user: NewUser, now: number): Promise<U
         nickname,
         nickname_key: nicknameKey(nickname),
         role: user.role ?? '',
-        image_key: `avatar-${MOODS[randomInt(MOODS.length)] ?? 'spring'}-${linkSecret().slice(0, 12)}`,
+        image_key: `avatar-${MOODS[randomInt(MOODS.length)] ?? 'spring'}-${randomToken().slice(0, 12)}`,
         created_at: now,
         phone: phone?.phone ?? null,
         country_code: phone?.countryCode ?? null,

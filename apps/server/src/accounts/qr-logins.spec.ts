@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Db, openDb } from '../db/open.ts';
-import { createQrKey, lookAtQr, sweepQrKeys } from './qr-logins.ts';
+import { createQrKey, pollQrLogin, sweepQrKeys } from './qr-logins.ts';
 
 const NOW = 1_700_000_000_000;
 const LIFE_MS = 3 * 60_000;
@@ -19,8 +19,8 @@ it('limits pending QR keys to ten thousand until they expire', async () => {
   const last = await createQrKey(db, NOW + 1);
   await expect(createQrKey(db, NOW + 2)).rejects.toMatchObject({ code: 503 });
   const later = NOW + LIFE_MS;
-  expect(await lookAtQr(db, await createQrKey(db, later), later)).toMatchObject({ state: 801 });
-  expect(await lookAtQr(db, last, later)).toMatchObject({ state: 801 });
+  expect(await pollQrLogin(db, await createQrKey(db, later), later)).toMatchObject({ state: 801 });
+  expect(await pollQrLogin(db, last, later)).toMatchObject({ state: 801 });
   await sweepQrKeys(db, later + LIFE_MS);
   expect(await db.selectFrom('qr_login').selectAll().execute()).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { resultCodes } from '@qingyin/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { QrLoginTable } from '../db/tables/accounts.ts';
-import { write } from '../db/write.ts';
-import { BusinessError, houseCodes } from '../http/failures.ts';
-import { linkSecret, sha256 } from './secrets.ts';
+import { inWriteTransaction } from '../db/write-transaction.ts';
+import { BusinessError, serverCodes } from '../http/business-error.ts';
+import { randomToken, sha256 } from './secrets.ts';
 
 const LIFE_MS = 3 * 60_000;
 /** Maximum of pending QR keys of all callers together. */
@@ -17,13 +17,13 @@ type QrRow = Selectable<QrLoginTable>;
 
 /** Creates a QR key, valid for three minutes. @throws BusinessError 503 when the maximum of pending keys is reached */
 export async function createQrKey(db: Db, now: number): Promise<string> {
-  const key = linkSecret();
+  const key = randomToken();
   await sweepQrKeys(db, now);
   const { open } = await db
     .selectFrom('qr_login')
     .select((eb) => eb.fn.countAll<number>().as('open'))
     .executeTakeFirstOrThrow();
-  if (Number(open) >= MOST_OPEN) throw new BusinessError(houseCodes.overloaded, '服务器繁忙，请稍后再试');
+  if (Number(open) >= MOST_OPEN) throw new BusinessError(serverCodes.overloaded, '服务器繁忙，请稍后再试');
   await db
     .insertInto('qr_login')
     .values({
@@ -55,12 +55,12 @@ const rowOf = (db: Db, key: string, now: number): Promise<QrRow | undefined> =>
  * State of a QR key, for the device that shows the code. The confirmed state is returned once, since the receiver
  * is logged in by it; the key is deleted.
  */
-export const lookAtQr = (
+export const pollQrLogin = (
   db: Db,
   key: string,
   now: number,
 ): Promise<{ state: number; userId: number | null }> =>
-  write(db, async (trx) => {
+  inWriteTransaction(db, async (trx) => {
     const row = await rowOf(trx, key, now);
     if (!row) return { state: qrExpired, userId: null };
     if (row.state === qrAuthorised)
@@ -74,14 +74,14 @@ export const lookAtQr = (
  *
  * @returns undefined when the key is unknown, expired, scanned by another user or already decided
  */
-export const decideQr = (
+export const updateQrLogin = (
   db: Db,
   userId: number,
   { key, action, ticket = '' }: { key: string; action: QrAction; ticket?: string | undefined },
   now: number,
 ): Promise<{ state: number; ticket: string } | undefined> => {
-  const fresh = linkSecret();
-  return write(db, async (trx) => {
+  const fresh = randomToken();
+  return inWriteTransaction(db, async (trx) => {
     const row = await rowOf(trx, key, now);
     if (!row || (row.user_id !== null && row.user_id !== userId)) return undefined;
     if (row.state !== qrWaiting && row.state !== qrScanned) return undefined;

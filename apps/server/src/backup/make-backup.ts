@@ -10,10 +10,10 @@ import { pack, type Pack } from 'tar-stream';
 import { type Db, isPostgres } from '../db/open.ts';
 import { ownTables } from '../db/own-tables.ts';
 import type { Tables } from '../db/schema.ts';
-import { INCOMING } from '../files/file-store.ts';
-import { hashInName } from '../files/stored-name.ts';
-import { summed } from '../files/summed.ts';
-import { FILES, MANIFEST, type Manifest, partName, ROWS_A_PART } from './archive.ts';
+import { INCOMING_FOLDER } from '../files/file-store.ts';
+import { hashFromStoredName } from '../files/stored-name.ts';
+import { hashStream } from '../files/hash-stream.ts';
+import { FILES, MANIFEST, type Manifest, partName, ROWS_PER_PART } from './backup-format.ts';
 
 /** Readable by the owner only, since it contains account data. */
 const MODE = 0o600;
@@ -57,7 +57,12 @@ export async function makeBackup(source: BackupSource, file: string): Promise<st
 async function fill(tar: Pack, { db, dataDir, version, now }: BackupSource): Promise<string[]> {
   const begun = isPostgres(db) ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
   await begun.execute(async (trx) => {
-    const manifest: Manifest = { product: 'qingyin', version, madeAt: now, schema: await schemaOf(trx) };
+    const manifest: Manifest = {
+      product: 'qingyin',
+      version,
+      madeAt: now,
+      schema: await schemaVersionOf(trx),
+    };
     await add(tar, MANIFEST, JSON.stringify(manifest));
     for (const name of await ownTables(trx)) await addTable(tar, trx, name);
   });
@@ -68,7 +73,7 @@ async function fill(tar: Pack, { db, dataDir, version, now }: BackupSource): Pro
 }
 
 /** Name of the last applied migration. */
-export async function schemaOf(db: Db): Promise<string> {
+export async function schemaVersionOf(db: Db): Promise<string> {
   const { rows } = await sql<{
     name: string;
   }>`select name from kysely_migration order by name desc limit 1`.execute(db);
@@ -87,9 +92,9 @@ async function addTable(tar: Pack, trx: Transaction<Tables>, table: string): Pro
   for await (const row of trx
     .selectFrom(sql<object>`${sql.table(table)}`.as('t'))
     .selectAll()
-    .stream(ROWS_A_PART)) {
+    .stream(ROWS_PER_PART)) {
     lines.push(JSON.stringify(row));
-    if (lines.length >= ROWS_A_PART) await flush();
+    if (lines.length >= ROWS_PER_PART) await flush();
   }
   await flush();
 }
@@ -105,7 +110,7 @@ async function addFiles(tar: Pack, dataDir: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const damaged: string[] = [];
   for (const name of names.map((found) => found.replaceAll(sep, '/')).sort()) {
-    if (name.startsWith(`${INCOMING}/`)) continue;
+    if (name.startsWith(`${INCOMING_FOLDER}/`)) continue;
     // A file deleted in the meantime is ignored.
     const handle = await open(join(folder, name)).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
@@ -114,7 +119,8 @@ async function addFiles(tar: Pack, dataDir: string): Promise<string[]> {
     if (handle === undefined) continue;
     try {
       const sum = await addFile(tar, name, handle);
-      if (sum !== undefined && hashInName(name) !== undefined && sum !== hashInName(name)) damaged.push(name);
+      if (sum !== undefined && hashFromStoredName(name) !== undefined && sum !== hashFromStoredName(name))
+        damaged.push(name);
     } finally {
       await handle.close();
     }
@@ -130,6 +136,6 @@ async function addFile(tar: Pack, name: string, handle: FileHandle): Promise<str
   const entry = tar.entry({ name: `${FILES}${name}`, size: found.size, mode: MODE });
   const source =
     found.size === 0 ? Readable.from([]) : handle.createReadStream({ end: found.size - 1, autoClose: false });
-  await pipeline(summed(source, sum), entry);
+  await pipeline(hashStream(source, sum), entry);
   return sum.digest('hex');
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, schemaInUse } from '../db/open.ts';
+import { type Db, currentSchema } from '../db/open.ts';
 
 /** Whether a schema exists. */
 export async function hasSchema(db: Db, name: string): Promise<boolean> {
@@ -13,9 +13,9 @@ export async function dropSchema(db: Db, name: string): Promise<void> {
 }
 
 /** Renames the current schema to `aside` and `restored` to the current schema's name, in one transaction. */
-export async function exchangeSchemas(db: Db, restored: string, aside: string): Promise<void> {
+export async function swapSchemas(db: Db, restored: string, aside: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const current = (await schemaInUse(trx)) ?? 'public';
+    const current = (await currentSchema(trx)) ?? 'public';
     await sql`alter schema ${sql.id(current)} rename to ${sql.id(aside)}`.execute(trx);
     await sql`alter schema ${sql.id(restored)} rename to ${sql.id(current)}`.execute(trx);
   });

@@ -7,12 +7,20 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { insertRows } from '../db/insert-many.ts';
-import { type Db, goOnNumbering, migrate } from '../db/open.ts';
+import { type Db, resetIdentitySequences, migrate } from '../db/open.ts';
 import { knownSchemas } from '../db/migrations/index.ts';
-import { INCOMING } from '../files/file-store.ts';
-import { hashInName, STORED_FILES } from '../files/stored-name.ts';
-import { BadBackup, FILES, MANIFEST, manifestShape, type Row, rowShape, tableOfPart } from './archive.ts';
-import { writeChecked } from './write-checked.ts';
+import { INCOMING_FOLDER } from '../files/file-store.ts';
+import { hashFromStoredName, STORED_FILES_FOLDER } from '../files/stored-name.ts';
+import {
+  BadBackup,
+  FILES,
+  MANIFEST,
+  manifestShape,
+  type Row,
+  rowShape,
+  tableOfPart,
+} from './backup-format.ts';
+import { writeHashedFile } from './write-hashed-file.ts';
 
 /** Destination of a restore. */
 export interface RestoreTarget {
@@ -33,7 +41,7 @@ export interface RestoreTarget {
 export async function restoreBackup(file: string, target: RestoreTarget): Promise<string[]> {
   const damaged: string[] = [];
   let begun = false;
-  await mkdir(join(target.folder, STORED_FILES), { recursive: true });
+  await mkdir(join(target.folder, STORED_FILES_FOLDER), { recursive: true });
   try {
     const entries = extract();
     const fed = pipeline(createReadStream(file), createGunzip(), entries);
@@ -51,7 +59,7 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
   }
   if (!begun) throw new BadBackup('this is not a Qingyin backup');
   await migrate(target.db);
-  await goOnNumbering(target.db);
+  await resetIdentitySequences(target.db);
   return damaged;
 }
 
@@ -72,13 +80,13 @@ async function readFile(name: string, entry: Readable, folder: string): Promise<
   const stored = name.slice(FILES.length);
   // Backups of earlier versions contain incomplete uploads; they are skipped, and clients start those uploads
   // again.
-  if (stored.startsWith(`${INCOMING}/`)) {
+  if (stored.startsWith(`${INCOMING_FOLDER}/`)) {
     for await (const _piece of entry);
     return true;
   }
   const path = join(folder, name);
-  const promised = hashInName(stored);
-  const written = await writeChecked(entry, path);
+  const promised = hashFromStoredName(stored);
+  const written = await writeHashedFile(entry, path);
   if (promised === undefined || written === promised) return true;
   await rm(path);
   return false;

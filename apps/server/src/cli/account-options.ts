@@ -1,9 +1,9 @@
-import { SIGN_UP_KINDS, type SignUpKind } from '../accounts/account-house.ts';
-import type { DeliveryOptions } from '../accounts/delivery/delivery.ts';
+import { SIGN_UP_POLICIES, type SignUpPolicy } from '../accounts/account-config.ts';
+import type { CodeDeliveryOptions } from '../accounts/code-delivery/code-delivery.ts';
 import { UsageError } from './usage-error.ts';
 
-export interface AccountOptions extends DeliveryOptions {
-  signUp: SignUpKind;
+export interface AccountOptions extends CodeDeliveryOptions {
+  signUp: SignUpPolicy;
   /** whether login with the demo account is enabled */
   demo: boolean;
 }
@@ -29,8 +29,8 @@ export function accountOptions(
 ): AccountOptions {
   const alone = isAlone(reach);
   const asked = text('sign-up') ?? (alone ? 'open' : 'invite');
-  const signUp = SIGN_UP_KINDS.find((kind) => kind === asked);
-  if (!signUp) throw new UsageError(`--sign-up is one of ${SIGN_UP_KINDS.join(', ')}`);
+  const signUp = SIGN_UP_POLICIES.find((kind) => kind === asked);
+  if (!signUp) throw new UsageError(`--sign-up is one of ${SIGN_UP_POLICIES.join(', ')}`);
   return {
     signUp,
     demo: demo ?? alone,

@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
-import { finishRestoreAlone } from '../backup/finish-restore.ts';
+import { lockAndFinishInterruptedRestore } from '../backup/finish-interrupted-restore.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import { refuseAsNew } from '../data-folder/refuse-as-new.ts';
-import { connect, whereIs } from '../db/open.ts';
+import { checkMissingDatabase } from '../data-folder/missing-database-check.ts';
+import { connect, databaseLocation } from '../db/open.ts';
 import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
-import { productVersion } from './repository.ts';
+import { productVersion } from './repository-root.ts';
 
 /** Command `backup FILE`: writes all data into one file; the server may be running. */
 export async function backup({ args: [file, ...rest], env, say }: CommandLine): Promise<void> {
   if (file === undefined || file.startsWith('-'))
     throw new UsageError('backup needs the name of the file to write: backup FILE');
   const options = readOptions(rest, env);
-  await finishRestoreAlone(options.dataDir, options.databaseUrl);
-  const check = await refuseAsNew(options.dataDir, options.databaseUrl);
-  const where = whereIs(options.dataDir, options.databaseUrl);
+  await lockAndFinishInterruptedRestore(options.dataDir, options.databaseUrl);
+  const check = await checkMissingDatabase(options.dataDir, options.databaseUrl);
+  const where = databaseLocation(options.dataDir, options.databaseUrl);
   if (where === undefined) throw new UsageError(`there is no data to back up in ${options.dataDir}`);
   const db = connect(where);
   try {

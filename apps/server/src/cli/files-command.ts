@@ -1,10 +1,10 @@
-import { finishRestoreAlone } from '../backup/finish-restore.ts';
+import { lockAndFinishInterruptedRestore } from '../backup/finish-interrupted-restore.ts';
 import { lockFolder } from '../data-folder/lock.ts';
-import { refuseAsNew } from '../data-folder/refuse-as-new.ts';
-import { openDb, whereIs } from '../db/open.ts';
+import { checkMissingDatabase } from '../data-folder/missing-database-check.ts';
+import { openDb, databaseLocation } from '../db/open.ts';
 import { createFiles, type Files } from '../files/index.ts';
 import { stoppedCleanUp } from '../files/stopped-clean-up.ts';
-import { damagedFiles } from '../files/verify.ts';
+import { damagedFiles } from '../files/verify-files.ts';
 import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
 
@@ -21,14 +21,14 @@ export async function files({ args, env, say }: CommandLine): Promise<void> {
   const word = args[0]?.startsWith('-') ? undefined : args[0];
   if (word !== undefined && word !== 'clean' && word !== 'check') throw new UsageError(filesUsage);
   const { dataDir, databaseUrl, ...options } = readOptions(word === undefined ? args : args.slice(1), env);
-  await finishRestoreAlone(dataDir, databaseUrl);
-  const checkDatabase = await refuseAsNew(dataDir, databaseUrl);
-  const where = whereIs(dataDir, databaseUrl);
+  await lockAndFinishInterruptedRestore(dataDir, databaseUrl);
+  const checkDatabase = await checkMissingDatabase(dataDir, databaseUrl);
+  const where = databaseLocation(dataDir, databaseUrl);
   if (where === undefined)
     throw new UsageError(`there is no server's data in ${dataDir}; start it once first`);
   const release = databaseUrl === undefined ? lockFolder(dataDir) : () => undefined;
   try {
-    const db = await openDb(where, { check: checkDatabase });
+    const db = await openDb(where, { checkBeforeMigration: checkDatabase });
     try {
       const limits = { uploadQuota: options.uploadQuota, maxUpload: options.maxUpload };
       const stored = createFiles({ db, dataDir, limits, now: Date.now });
@@ -61,6 +61,6 @@ async function clean(stored: Files, say: (line: string) => void): Promise<void> 
 }
 
 async function check(stored: Files, say: (line: string) => void): Promise<void> {
-  const { checked } = await stored.verify({ most: { files: MOST_FILES, bytes: Infinity }, freshMs: 0 });
+  const { checked } = await stored.verify({ limit: { files: MOST_FILES, bytes: Infinity }, freshMs: 0 });
   say(`${checked} files compared with their hashes`);
 }

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_IN_LIST } from '@qingyin/contract/schema';
-import type { LeastRate } from '../files/least-rate.ts';
+import type { MinimumRate } from '../files/minimum-rate.ts';
 import { LOG_LEVELS, type LogLevel } from '../http/logger.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { isPostgresUrl } from '../db/open.ts';
 import { type AccountOptions, accountOptions, accountUsage } from './account-options.ts';
-import { trustedProxies, withProxyValue } from './proxy-option.ts';
-import { repository } from './repository.ts';
+import { parseTrustedProxies, normalizeProxyArgument } from './proxy-option.ts';
+import { repositoryRoot } from './repository-root.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Configuration of the server. */
@@ -40,7 +40,7 @@ export interface ServerOptions extends AccountOptions {
   /** largest uploaded song, bytes */
   maxUpload: number;
   /** minimum upload rate */
-  leastRate: LeastRate;
+  leastRate: MinimumRate;
   /** maximum number of songs in a zip */
   maxDownload: number;
   /** concurrency limit of zip downloads */
@@ -146,17 +146,17 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   if (!logLevel) throw new UsageError(`--log-level is one of ${LOG_LEVELS.join(', ')}`);
   const host = text('host') ?? 'localhost';
   const publicUrl = url('--public-url', text('public-url'))?.replace(/\/+$/, '');
-  const dataDir = resolve(text('data') ?? `${repository}data`);
+  const dataDir = resolve(text('data') ?? `${repositoryRoot}data`);
   return {
     port: whole('--port', text('port'), DEFAULT_PORT, MAX_PORT),
     host,
     dataDir,
     mediaDir: resolve(env['QINGYIN_AUDIO_CACHE'] || dataDir),
     databaseUrl: databaseUrl(env['DATABASE_URL']),
-    webDir: resolve(text('web') ?? `${repository}dist/apps/web`),
+    webDir: resolve(text('web') ?? `${repositoryRoot}dist/apps/web`),
     publicUrl,
     ...accountOptions(text, given.demo ?? yes(env['QINGYIN_DEMO']), { host, publicUrl }),
-    trustProxy: trustedProxies(text('trust-proxy')),
+    trustProxy: parseTrustedProxies(text('trust-proxy')),
     corsOrigins: origins(text('cors-origins')),
     tls: cert !== undefined && key !== undefined ? { cert, key } : undefined,
     api: url('--api', text('api')),
@@ -196,7 +196,7 @@ type Given = Partial<Record<TextOption, string>> & {
 function parse(args: string[]): Given {
   try {
     const { values } = parseArgs({
-      args: withProxyValue(args),
+      args: normalizeProxyArgument(args),
       allowNegative: true,
       options: {
         'trust-proxy': { type: 'string' },

@@ -1,4 +1,4 @@
-import { isTrustable, type TrustedProxies } from '../http/trusted-proxies.ts';
+import { isValidProxyEntry, type TrustedProxies } from '../http/trusted-proxies.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Maximum hop count. A larger number is a typing error and would trust entries that callers invent. */
@@ -10,7 +10,7 @@ const NONE = ['', '0', 'false', 'no', 'off'];
  * Joins `--trust-proxy` and its value to one argument. It may also be used as a switch: without a value it means
  * one hop, and `--no-trust-proxy` none.
  */
-export function withProxyValue(args: readonly string[]): string[] {
+export function normalizeProxyArgument(args: readonly string[]): string[] {
   return args.flatMap((arg, at) => {
     if (arg === '--no-trust-proxy') return ['--trust-proxy=no'];
     if (args[at - 1] === '--trust-proxy' && !arg.startsWith('-')) return [];
@@ -21,14 +21,14 @@ export function withProxyValue(args: readonly string[]): string[] {
 }
 
 /** Parses `--trust-proxy` or QINGYIN_TRUST_PROXY. @throws UsageError */
-export function trustedProxies(value: string | undefined): TrustedProxies {
+export function parseTrustedProxies(value: string | undefined): TrustedProxies {
   const text = (value ?? '').trim().toLowerCase();
   if (NONE.includes(text)) return false;
   if (ONE_HOP.includes(text)) return 1;
   const hops = Number(text);
   if (Number.isInteger(hops) && hops >= 1 && hops <= MOST_HOPS) return hops;
   const list = text.split(',').map((entry) => entry.trim());
-  const wrong = list.find((entry) => !isTrustable(entry));
+  const wrong = list.find((entry) => !isValidProxyEntry(entry));
   if (wrong === undefined) return list;
   throw new UsageError(
     `--trust-proxy is how many proxies stand in front (1 to ${MOST_HOPS}), or their addresses and networks with commas, e.g. 10.0.0.0/8,127.0.0.1 (also loopback, linklocal, uniquelocal); "${wrong}" is neither`,

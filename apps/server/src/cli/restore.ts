@@ -1,13 +1,19 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { exchange } from '../backup/exchange.ts';
-import { finishRestore } from '../backup/finish-restore.ts';
-import { dropSchema, exchangeSchemas } from '../backup/postgres-schemas.ts';
+import { swapData } from '../backup/swap-data.ts';
+import { finishInterruptedRestore } from '../backup/finish-interrupted-restore.ts';
+import { dropSchema, swapSchemas } from '../backup/postgres-schemas.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
-import { discardStaging, type RestorePlan, SIDE_FILES, stagingFolder, writePlan } from '../backup/staging.ts';
+import {
+  discardStaging,
+  type RestorePlan,
+  SQLITE_SIDE_FILES,
+  stagingFolder,
+  writeRestoreJournal,
+} from '../backup/restore-staging.ts';
 import { lockFolder } from '../data-folder/lock.ts';
-import { connect, DATABASE } from '../db/open.ts';
+import { connect, DATABASE_FILE } from '../db/open.ts';
 import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
 
@@ -39,7 +45,7 @@ export async function restore({ args: [file, ...rest], env, say }: CommandLine):
   mkdirSync(dataDir, { recursive: true });
   const release = lockFolder(dataDir);
   try {
-    await finishRestore(dataDir, databaseUrl);
+    await finishInterruptedRestore(dataDir, databaseUrl);
     const aside = `before_restore_${Date.now()}`;
     const damaged = (names: string[]): void => {
       if (names.length === 0) return;
@@ -69,7 +75,7 @@ async function intoFile({ file, dataDir, aside, damaged }: Restore): Promise<und
   const staging = stagingFolder(dataDir);
   await orDiscard(dataDir, async () => {
     mkdirSync(staging, { recursive: true });
-    const database = join(staging, DATABASE);
+    const database = join(staging, DATABASE_FILE);
     const db = connect(database);
     try {
       damaged(await restoreBackup(file, { db, folder: staging }));
@@ -90,15 +96,15 @@ async function intoPostgres({ file, dataDir, aside, damaged }: Restore, url: str
       await dropSchema(here, schema).catch(() => undefined);
       throw error;
     });
-    writePlan(dataDir, { aside, schema });
-    await exchangeSchemas(here, schema, aside).catch(async (error: unknown) => {
+    writeRestoreJournal(dataDir, { aside, schema });
+    await swapSchemas(here, schema, aside).catch(async (error: unknown) => {
       // The connection may have been lost after the commit.
-      if ((await finishRestore(dataDir, url)) !== 'finished') throw error;
+      if ((await finishInterruptedRestore(dataDir, url)) !== 'finished') throw error;
     });
   } finally {
     await here.destroy();
   }
-  await finishRestore(dataDir, url);
+  await finishInterruptedRestore(dataDir, url);
   return `the schema ${aside}`;
 
   async function readIntoSchema(): Promise<void> {
@@ -124,10 +130,10 @@ async function orDiscard(dataDir: string, task: () => Promise<void>): Promise<vo
 
 /** Swaps files and database. If the first rename fails, nothing has changed. */
 function decide(dataDir: string, plan: RestorePlan): void {
-  writePlan(dataDir, plan);
+  writeRestoreJournal(dataDir, plan);
   let moves = 0;
   try {
-    exchange(dataDir, plan, () => (moves += 1));
+    swapData(dataDir, plan, () => (moves += 1));
   } catch (error) {
     if (moves === 0) discardStaging(dataDir);
     throw error;
@@ -136,7 +142,7 @@ function decide(dataDir: string, plan: RestorePlan): void {
 
 /** Closing the database has merged the write-ahead log into its file. @throws Error when it has not */
 function removeSideFiles(database: string): void {
-  for (const suffix of SIDE_FILES) {
+  for (const suffix of SQLITE_SIDE_FILES) {
     const path = `${database}${suffix}`;
     if (suffix === '-wal' && existsSync(path) && statSync(path).size > 0)
       throw new Error('the restored database could not be closed');

@@ -1,5 +1,5 @@
 import { commands } from './commands.ts';
-import { endWith, say } from './end-with.ts';
+import { exitWithError, printLine } from './exit-with-error.ts';
 import { UsageError, usage } from './options.ts';
 
 /**
@@ -10,8 +10,8 @@ export async function run([word = '', ...rest]: string[]): Promise<void> {
   try {
     const command = commands[word];
     if (!command) throw new UsageError(`there is no command ${word}\n${usage}`);
-    await command({ args: rest, env: process.env, say });
+    await command({ args: rest, env: process.env, say: printLine });
   } catch (error) {
-    endWith(error);
+    exitWithError(error);
   }
 }

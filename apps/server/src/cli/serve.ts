@@ -1,6 +1,6 @@
 import { startServer } from '../start-server.ts';
-import { endWith, say } from './end-with.ts';
-import { explain } from './explain.ts';
+import { exitWithError, printLine } from './exit-with-error.ts';
+import { explainError } from './explain-error.ts';
 import { readOptions } from './options.ts';
 
 /**
@@ -11,22 +11,22 @@ export async function run(args: string[]): Promise<void> {
   try {
     await serve(args);
   } catch (error) {
-    endWith(error);
+    exitWithError(error);
   }
 }
 
 async function serve(args: string[]): Promise<void> {
-  const server = await startServer(readOptions(args, process.env), (stage) => say(`  · ${stage}`));
-  if (server.demo) say(`demo account: ${server.demo.name} password: ${server.demo.password}`);
-  if (server.claim)
-    say(
-      `no administrator yet; to become it, sign in and call /api/x/admin/claim, which needs this code: ${server.claim}`,
+  const server = await startServer(readOptions(args, process.env), (stage) => printLine(`  · ${stage}`));
+  if (server.demo) printLine(`demo account: ${server.demo.name} password: ${server.demo.password}`);
+  if (server.adminClaim)
+    printLine(
+      `no administrator yet; to become it, sign in and call /api/x/admin/claim, which needs this code: ${server.adminClaim}`,
     );
   const end = (): void => {
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${explain(error)}\n`);
+        process.stderr.write(`${explainError(error)}\n`);
         process.exit(1);
       },
     );
@@ -34,5 +34,5 @@ async function serve(args: string[]): Promise<void> {
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
   // Printed last: programs that wait for this line read the previous ones too.
-  say(`Qingyin is ready: ${server.url}`);
+  printLine(`Qingyin is ready: ${server.url}`);
 }

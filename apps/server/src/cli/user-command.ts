@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers';
-import { finishRestoreAlone } from '../backup/finish-restore.ts';
+import { lockAndFinishInterruptedRestore } from '../backup/finish-interrupted-restore.ts';
 import { lockFolder } from '../data-folder/lock.ts';
-import { refuseAsNew } from '../data-folder/refuse-as-new.ts';
-import { openDb, whereIs } from '../db/open.ts';
+import { checkMissingDatabase } from '../data-folder/missing-database-check.ts';
+import { openDb, databaseLocation } from '../db/open.ts';
 import { createFiles } from '../files/index.ts';
 import type { CommandLine } from './command-line.ts';
 import { readOptions } from './options.ts';
@@ -13,14 +13,14 @@ import { runUserCommand } from './users.ts';
 export async function user({ args, env, say }: CommandLine): Promise<void> {
   const { own, server } = split(args);
   const options = readOptions(server, env);
-  await finishRestoreAlone(options.dataDir, options.databaseUrl);
-  const check = await refuseAsNew(options.dataDir, options.databaseUrl);
-  const where = whereIs(options.dataDir, options.databaseUrl);
+  await lockAndFinishInterruptedRestore(options.dataDir, options.databaseUrl);
+  const check = await checkMissingDatabase(options.dataDir, options.databaseUrl);
+  const where = databaseLocation(options.dataDir, options.databaseUrl);
   if (where === undefined)
     throw new UsageError(`there is no server's data in ${options.dataDir}; start it once first`);
   const giveBack = options.databaseUrl === undefined ? lockFolder(options.dataDir) : () => undefined;
   try {
-    const db = await openDb(where, { check });
+    const db = await openDb(where, { checkBeforeMigration: check });
     try {
       const now = Date.now;
       const limits = { uploadQuota: options.uploadQuota, maxUpload: options.maxUpload };

@@ -1,10 +1,10 @@
 import { isEmail, isNewPassword, isNickname, isPhone, PASSWORD_MIN } from '@qingyin/contract';
 import { parseArgs } from 'node:util';
 import { insertUser, ownerOfNickname, userByEmail } from '../accounts/new-user.ts';
-import { removeUser } from '../accounts/removal.ts';
-import { madePassword } from '../accounts/secrets.ts';
+import { removeUser } from '../accounts/remove-user.ts';
+import { randomPassword } from '../accounts/secrets.ts';
 import type { Db } from '../db/open.ts';
-import { write } from '../db/write.ts';
+import { inWriteTransaction } from '../db/write-transaction.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -71,7 +71,7 @@ async function add(db: Db, nickname: string, values: Values, ports: UserCommandP
     throw new UsageError('--email or --phone: it is what the user signs in with');
   const { password, made } = await passwordFor(values, ports);
   const passwordHash = await hashPassword(password);
-  await write(db, (trx) =>
+  await inWriteTransaction(db, (trx) =>
     insertUser(trx, { nickname, email, phone, passwordHash, role: values.admin ? 'admin' : '' }, ports.now()),
   );
   ports.say(`${nickname} was added${values.admin ? ' as administrator' : ''}.`);
@@ -82,7 +82,7 @@ async function passwd(db: Db, name: string, values: Values, ports: UserCommandPo
   const id = await find(db, name);
   const { password, made } = await passwordFor(values, ports);
   const password_hash = await hashPassword(password);
-  await write(db, async (trx) => {
+  await inWriteTransaction(db, async (trx) => {
     await trx.updateTable('user').set({ password_hash }).where('id', '=', id).execute();
     await trx.deleteFrom('session').where('user_id', '=', id).execute();
   });
@@ -100,7 +100,7 @@ async function passwordFor(
   values: Values,
   ports: UserCommandPorts,
 ): Promise<{ password: string; made: boolean }> {
-  if (!values['password-stdin']) return { password: madePassword(), made: true };
+  if (!values['password-stdin']) return { password: randomPassword(), made: true };
   const password = (await ports.readInput()).split(/\r?\n/, 1)[0] ?? '';
   if (!isNewPassword(password)) throw new UsageError(`a password has at least ${PASSWORD_MIN} characters`);
   return { password, made: false };

@@ -1,7 +1,7 @@
 import { accessSync, constants, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { holdExclusively } from './exclusive-file.ts';
+import { lockFileExclusively } from './file-lock.ts';
 
 /** File that names the process holding the lock. */
 const LOCK_FILE = 'qingyin.lock';
@@ -85,7 +85,7 @@ export function lockFolder(dir: string): () => void {
     if (holder && isAlive(holder)) throw inUse(dir, holder);
   };
   refuseWhereHeld();
-  const release = holdExclusively(join(dir, GATE_FILE));
+  const release = lockFileExclusively(join(dir, GATE_FILE));
   if (release === undefined) throw inUse(dir, newHolder(file));
   try {
     refuseWhereHeld();

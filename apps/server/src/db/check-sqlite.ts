@@ -17,7 +17,7 @@ export class DamagedDatabase extends Error {
 }
 
 /** Whether a driver error says that the file is damaged or not a database. */
-export const isDamage = (error: unknown): boolean =>
+export const isDamageError = (error: unknown): boolean =>
   error instanceof Error &&
   /SQLITE_CORRUPT|SQLITE_NOTADB|malformed|file is not a database/i.test(
     `${'code' in error ? String(error.code) : ''} ${error.message}`,
@@ -41,11 +41,11 @@ export async function checkSqlite(db: QueryExecutorProvider, file: string): Prom
  * Runs a task on a SQLite file and turns damage errors of the driver into DamagedDatabase. @throws
  * DamagedDatabase, or the task's error
  */
-export async function namingDamage<Result>(task: () => Promise<Result>): Promise<Result> {
+export async function translateDamageErrors<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
     return await task();
   } catch (error) {
-    if (isDamage(error))
+    if (isDamageError(error))
       throw new DamagedDatabase(error instanceof Error ? error.message : '', { cause: error });
     throw error;
   }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, Migrator, PostgresAdapter, sql } from 'kysely';
-import { checkSqlite, namingDamage } from './check-sqlite.ts';
+import { checkSqlite, translateDamageErrors } from './check-sqlite.ts';
 import { migrationProvider } from './migrations/index.ts';
 import { postgresDialect } from './postgres-driver.ts';
 import type { Tables } from './schema.ts';
@@ -11,16 +11,16 @@ import { sqliteDialect } from './sqlite-driver.ts';
 export type Db = Kysely<Tables>;
 
 /** File name of the SQLite database in the data folder. */
-export const DATABASE = 'qingyin.db';
+export const DATABASE_FILE = 'qingyin.db';
 
 /** Whether a database location is a `postgres://…` URL rather than a file path. */
 export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
 export interface OpenOptions {
   /** called when a connection to PostgreSQL is lost; the next query opens a new one */
-  trouble?: (error: Error) => void;
+  onConnectionLost?: (error: Error) => void;
   /** runs before the schema is migrated; throws to refuse the database */
-  check?: (db: Db) => Promise<void>;
+  checkBeforeMigration?: (db: Db) => Promise<void>;
 }
 
 /**
@@ -31,12 +31,15 @@ export interface OpenOptions {
  * @throws DamagedDatabase; the error of `checkBeforeMigration`; the driver's error when the database cannot be opened
  * or a migration fails, in which case the schema is unchanged
  */
-export const openDb = (where: string, { trouble, check }: OpenOptions = {}): Promise<Db> =>
-  namingDamage(async () => {
-    const db = connect(where, trouble ? { trouble } : {});
+export const openDb = (
+  where: string,
+  { onConnectionLost, checkBeforeMigration }: OpenOptions = {},
+): Promise<Db> =>
+  translateDamageErrors(async () => {
+    const db = connect(where, onConnectionLost ? { onConnectionLost: onConnectionLost } : {});
     try {
       if (!isPostgresUrl(where)) await checkSqlite(db, where);
-      await check?.(db);
+      await checkBeforeMigration?.(db);
       await migrate(db);
       return db;
     } catch (error) {
@@ -46,21 +49,23 @@ export const openDb = (where: string, { trouble, check }: OpenOptions = {}): Pro
   });
 
 /** Location of a data folder's database; undefined when it has no SQLite file yet. */
-export function whereIs(dataDir: string, databaseUrl: string | undefined): string | undefined {
+export function databaseLocation(dataDir: string, databaseUrl: string | undefined): string | undefined {
   if (databaseUrl !== undefined) return databaseUrl;
-  const file = join(dataDir, DATABASE);
+  const file = join(dataDir, DATABASE_FILE);
   return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0 ? file : undefined;
 }
 
 export interface ConnectOptions {
-  trouble?: (error: Error) => void;
+  onConnectionLost?: (error: Error) => void;
   /** PostgreSQL: the schema to use instead of the database's default */
   schema?: string;
 }
 
 /** Connects to the database without checking or migrating it. */
-export function connect(where: string, { trouble = () => {}, schema }: ConnectOptions = {}): Db {
-  const dialect = isPostgresUrl(where) ? postgresDialect(where, trouble, schema) : sqliteDialect(where);
+export function connect(where: string, { onConnectionLost = () => {}, schema }: ConnectOptions = {}): Db {
+  const dialect = isPostgresUrl(where)
+    ? postgresDialect(where, onConnectionLost, schema)
+    : sqliteDialect(where);
   return new Kysely<Tables>({ dialect });
 }
 
@@ -70,7 +75,7 @@ export function connect(where: string, { trouble = () => {}, schema }: ConnectOp
  */
 export async function migrate(db: Db, to?: string): Promise<void> {
   // Without it, Kysely would find the migration tables of another schema.
-  const migrationTableSchema = await schemaInUse(db);
+  const migrationTableSchema = await currentSchema(db);
   const migrator = new Migrator({
     db,
     provider: migrationProvider,
@@ -84,7 +89,7 @@ export async function migrate(db: Db, to?: string): Promise<void> {
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** PostgreSQL: the schema of unqualified names; undefined for SQLite. */
-export async function schemaInUse(db: Db): Promise<string | undefined> {
+export async function currentSchema(db: Db): Promise<string | undefined> {
   if (!isPostgres(db)) return undefined;
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
   return rows[0]?.name ?? undefined;
@@ -94,7 +99,7 @@ export async function schemaInUse(db: Db): Promise<string | undefined> {
  * Resets the id sequences to the greatest id of each table. Call it after inserting rows with explicit ids into
  * tables with generated ids: SQLite continues from the greatest by itself, PostgreSQL does not.
  */
-export async function goOnNumbering(trx: Db): Promise<void> {
+export async function resetIdentitySequences(trx: Db): Promise<void> {
   if (!isPostgres(trx)) return;
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
     where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`.execute(trx);
@@ -110,6 +115,6 @@ const FIRST_ROWS = 20_260_701;
  * Acquires the seed lock (advisory lock on PostgreSQL) until the transaction ends, so that only one replica seeds
  * a new database.
  */
-export async function aloneAmongReplicas(trx: Db): Promise<void> {
+export async function acquireSeedLock(trx: Db): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${sql.lit(FIRST_ROWS)})`.execute(trx);
 }

@@ -40,7 +40,7 @@ const AWAY = /^(08...|57P0.|53300|ECONN.*|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
  * Classifies a failed statement by PostgreSQL error code or network error: disk full, read-only, unreachable, or
  * null for other errors.
  */
-export function postgresTrouble(error: unknown): 'full' | 'read-only' | 'away' | null {
+export function classifyPostgresError(error: unknown): 'full' | 'read-only' | 'away' | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   const code = String(error.code);
   if (FULL.has(code)) return 'full';

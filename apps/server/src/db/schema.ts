@@ -4,10 +4,10 @@ import type { DownloadTables } from './tables/downloads.ts';
 import type { AccountTables, SessionColumns, UserColumns } from './tables/accounts.ts';
 import type { LibraryTables, PlaylistColumns } from './tables/library.ts';
 import type { ListeningTables } from './tables/listening.ts';
-import type { NoticeTables } from './tables/notices.ts';
+import type { NotificationTables } from './tables/notifications.ts';
 import type { CommentColumns, EventColumns, SocialTables } from './tables/social.ts';
 import type { SearchTables } from './tables/search.ts';
-import type { LimitTables } from './tables/limits.ts';
+import type { RateLimitTables } from './tables/rate-limits.ts';
 import type { LyricTables } from './tables/lyrics.ts';
 import type { SoundTables } from './tables/sound.ts';
 import type { VideoTables } from './tables/video.ts';
@@ -267,9 +267,9 @@ export interface Tables
     VideoTables,
     SocialTables,
     SoundTables,
-    NoticeTables,
+    NotificationTables,
     SearchTables,
-    LimitTables,
+    RateLimitTables,
     LyricTables,
     ListeningTables {
   artist: ArtistTable;

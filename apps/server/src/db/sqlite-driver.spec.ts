@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Db, openDb } from './open.ts';
 import { migrationProvider } from './migrations/index.ts';
-import { storageTrouble } from './sqlite-driver.ts';
+import { classifySqliteError } from './sqlite-driver.ts';
 
 let db: Db;
 beforeEach(async () => {
@@ -64,15 +64,15 @@ describe('the SQLite dialect', () => {
       .transaction()
       .execute((trx) => put(trx, 'big', 'x'.repeat(5_000_000)))
       .catch((error: unknown) => error);
-    expect(storageTrouble(failure)).toBe('full');
+    expect(classifySqliteError(failure)).toBe('full');
     await sql`pragma max_page_count = 100000`.execute(db);
     await put(db, 'small', '1');
     expect(await names()).toEqual(['small']);
   });
   it('classifies read-only errors and ignores other errors', () => {
-    expect(storageTrouble(Object.assign(new Error('x'), { code: 'SQLITE_READONLY' }))).toBe('read-only');
-    expect(storageTrouble(new Error('UNIQUE constraint failed: setting.name'))).toBeNull();
-    expect(storageTrouble('text')).toBeNull();
+    expect(classifySqliteError(Object.assign(new Error('x'), { code: 'SQLITE_READONLY' }))).toBe('read-only');
+    expect(classifySqliteError(new Error('UNIQUE constraint failed: setting.name'))).toBeNull();
+    expect(classifySqliteError('text')).toBeNull();
   });
   it('applies each migration once', async () => {
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

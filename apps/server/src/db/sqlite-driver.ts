@@ -104,7 +104,7 @@ const FULL = /SQLITE_FULL|SQLITE_IOERR|disk is full|ENOSPC/i;
 const READ_ONLY = /SQLITE_READONLY|SQLITE_CANTOPEN|readonly database|EROFS|EACCES|EPERM/i;
 
 /** Classifies a failed statement by SQLite or file system error: disk full, read-only, or null for other errors. */
-export function storageTrouble(error: unknown): 'full' | 'read-only' | null {
+export function classifySqliteError(error: unknown): 'full' | 'read-only' | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const text = `${code} ${error.message}`;

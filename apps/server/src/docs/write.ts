@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { apiDocs } from './api-docs.ts';
-import { formatted } from './format.ts';
+import { formatMarkdown } from './format-markdown.ts';
 
-writeFileSync(fileURLToPath(new URL('../../../../docs/api.md', import.meta.url)), await formatted(apiDocs()));
+writeFileSync(
+  fileURLToPath(new URL('../../../../docs/api.md', import.meta.url)),
+  await formatMarkdown(apiDocs()),
+);

@@ -1,21 +1,21 @@
 import { fileName } from '@qingyin/contract';
-import { sourceOf } from '../entities/sound.ts';
-import type { Call, House } from '../http/call.ts';
+import { songSourceOf } from '../entities/song-source.ts';
+import type { RequestContext, AppContext } from '../http/request-context.ts';
 import { songFileName } from '../http/file-name.ts';
-import type { OpenSound } from '../http/send-sound.ts';
+import type { RandomAccessFile } from '../http/send-file.ts';
 import type { SongSource } from '../media/index.ts';
 import { cloudSound } from './cloud-sound.ts';
-import { artistsOf, type OpenToKeep } from './songs.ts';
-import { wordsToKeep } from './words-to-keep.ts';
+import { artistNames, type DownloadableSong } from './check-downloads.ts';
+import { downloadLyrics } from './download-lyrics.ts';
 
 /** A song as a downloadable file. */
 export interface SongFile {
   /** `artist - title.mp3` */
   name: string;
-  sound: OpenSound;
+  sound: RandomAccessFile;
 }
 
-type Ports = Pick<House, 'db' | 'files' | 'media' | 'now'> & Pick<Call, 'log'>;
+type Ports = Pick<AppContext, 'db' | 'files' | 'media' | 'now'> & Pick<RequestContext, 'log'>;
 
 /**
  * Opens a song for download: rendered songs with tags, current lyrics and cover, cloud songs as uploaded.
@@ -26,7 +26,7 @@ type Ports = Pick<House, 'db' | 'files' | 'media' | 'now'> & Pick<Call, 'log'>;
  */
 export async function openSong(
   { db, files, media, now, log }: Ports,
-  song: OpenToKeep,
+  song: DownloadableSong,
   patient: boolean,
 ): Promise<SongFile | undefined> {
   if (song.kind === 'cloud') {
@@ -34,27 +34,27 @@ export async function openSong(
     const sound = await cloudSound({ db, files, now }, row);
     return sound && { name: fileName(stemOf(row.file_name), row.type), sound };
   }
-  const source = await sourceOf(db, song.record);
+  const source = await songSourceOf(db, song.record);
   if (!source) return undefined;
-  const words = await wordsToKeep(db, song.id);
-  const named = { title: song.record.song.name, artist: artistsOf(song.record) };
+  const words = await downloadLyrics(db, song.id);
+  const named = { title: song.record.song.name, artist: artistNames(song.record) };
   if (song.lossless) {
     const sound = await flac(media, source, words).catch((error: unknown) =>
       log.warn({ err: error }, 'rendering FLAC failed, sending MP3 instead'),
     );
     if (sound) return { name: songFileName(named, 'flac'), sound };
   }
-  if (patient) await media.audio.warm(source);
-  return { name: songFileName(named, 'mp3'), sound: await media.audio.openToKeep(source, 'mp3', words) };
+  if (patient) await media.audio.renderAhead(source);
+  return { name: songFileName(named, 'mp3'), sound: await media.audio.openDownload(source, 'mp3', words) };
 }
 
 async function flac(
-  { audio }: House['media'],
+  { audio }: AppContext['media'],
   source: SongSource,
   words: string | undefined,
-): Promise<OpenSound> {
+): Promise<RandomAccessFile> {
   await audio.makeLossless(source);
-  return audio.openToKeep(source, 'flac', words);
+  return audio.openDownload(source, 'flac', words);
 }
 
 const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '');

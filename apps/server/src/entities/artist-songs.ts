@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 import type { ArtistRow } from '../db/schema.ts';
-import { notFound } from '../http/failures.ts';
+import { notFound } from '../http/business-error.ts';
 import { type SongRecord, songsByIds } from './song-records.ts';
 
 /** @throws BusinessError 404 when there is no such artist */

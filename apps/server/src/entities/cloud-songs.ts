@@ -3,16 +3,16 @@ import type { Db } from '../db/open.ts';
 import type { CloudSongRow } from '../db/tables/cloud.ts';
 import type { LyricVersionRow } from '../db/tables/lyrics.ts';
 import { pictureKey } from '../files/picture-uses.ts';
-import { currentVersions } from '../lyrics/lyric-versions.ts';
+import { currentLyricVersions } from '../lyrics/lyric-versions.ts';
 import { imageNumber, imageUrl } from './images.ts';
-import { LOSSLESS_RATE, levelOf, privilegeAt } from './quality.ts';
+import { LOSSLESS_RATE, qualityLevelOf, privilegeAt } from './quality.ts';
 import { type SongRecord, songsByIds } from './song-records.ts';
 import { toSong } from './songs.ts';
 
 /** First id of cloud songs; smaller ids belong to the catalogue. */
-export const CLOUD_IDS_FROM = 2_000_000_000;
+export const FIRST_CLOUD_SONG_ID = 2_000_000_000;
 /** Whether a song id belongs to a cloud disk rather than the catalogue. */
-export const isCloudId = (id: number): boolean => id >= CLOUD_IDS_FROM;
+export const isCloudSongId = (id: number): boolean => id >= FIRST_CLOUD_SONG_ID;
 
 const CLOUD_ONLY = 1;
 const CLOUD_MATCHED = 2;
@@ -27,7 +27,7 @@ export interface CloudRecord {
 }
 
 /** Current lyrics of a cloud song: the owner's version, else those in its file; empty without lyrics. */
-export const cloudWords = ({ row, version }: Pick<CloudRecord, 'row' | 'version'>): string =>
+export const cloudLyrics = ({ row, version }: Pick<CloudRecord, 'row' | 'version'>): string =>
   version && version.original === 0 ? version.lyric : row.lyric;
 
 /** A user's own cloud songs by id, in the requested order. Cloud songs of other users are never returned. */
@@ -36,7 +36,7 @@ export async function cloudSongsByIds(
   userId: number | null | undefined,
   ids: readonly number[],
 ): Promise<CloudRecord[]> {
-  const wanted = [...new Set(ids.filter(isCloudId))];
+  const wanted = [...new Set(ids.filter(isCloudSongId))];
   if (userId === null || userId === undefined || wanted.length === 0) return [];
   const rows = await db
     .selectFrom('cloud_song')
@@ -44,18 +44,18 @@ export async function cloudSongsByIds(
     .where('user_id', '=', userId)
     .where('id', 'in', wanted)
     .execute();
-  const records = new Map((await withMatches(db, rows)).map((record) => [record.row.id, record]));
+  const records = new Map((await withMatchedSongs(db, rows)).map((record) => [record.row.id, record]));
   return ids.flatMap((id) => records.get(id) ?? []);
 }
 
 /** Adds matched songs and lyric versions to rows, keeping their order. */
-export async function withMatches(db: Db, rows: readonly CloudSongRow[]): Promise<CloudRecord[]> {
+export async function withMatchedSongs(db: Db, rows: readonly CloudSongRow[]): Promise<CloudRecord[]> {
   const songs = await songsByIds(
     db,
     rows.flatMap((row) => row.matched_id ?? []),
   );
   const byId = new Map(songs.map((record) => [record.song.id, record]));
-  const versions = await currentVersions(
+  const versions = await currentLyricVersions(
     db,
     rows.map((row) => row.id),
   );
@@ -70,15 +70,15 @@ export async function withMatches(db: Db, rows: readonly CloudSongRow[]): Promis
 export const cloudSoundName = ({ id, type }: CloudSongRow): string => `${id}.${type}`;
 export const isLossless = ({ type }: CloudSongRow): boolean => losslessTypes.includes(type);
 /** Quality level of a cloud song's file. */
-export const cloudLevel = (row: CloudSongRow) =>
-  isLossless(row) ? 'lossless' : levelOf(Math.min(row.bitrate, 320_000));
+export const cloudQualityLevel = (row: CloudSongRow) =>
+  isLossless(row) ? 'lossless' : qualityLevelOf(Math.min(row.bitrate, 320_000));
 
 const coverKey = ({ cover_hash, id }: CloudSongRow): string =>
   cover_hash === null ? `album-calm-cloud-${id}` : pictureKey(cover_hash);
 
 function qualities(row: CloudSongRow): Record<'l' | 'm' | 'h' | 'sq' | 'hr', Quality | null> {
   const own: Quality = { br: row.bitrate, fid: row.id, size: row.file_size, vd: 0, sr: row.sample_rate };
-  const level = cloudLevel(row);
+  const level = cloudQualityLevel(row);
   return {
     l: level === 'standard' ? own : null,
     m: level === 'higher' ? own : null,
@@ -155,7 +155,7 @@ export const cloudPrivilege = (row: CloudSongRow): Privilege => ({
   ...privilegeAt({
     id: row.id,
     rate: isLossless(row) ? LOSSLESS_RATE : row.bitrate,
-    level: cloudLevel(row),
+    level: cloudQualityLevel(row),
   }),
   cs: true,
 });
@@ -175,7 +175,7 @@ export function toCloudItem(record: CloudRecord, origin: string): CloudItem {
     version: 1,
     cover: row.cover_hash === null ? 0 : imageNumber(coverKey(row)),
     coverId: row.cover_hash === null ? '' : String(imageNumber(coverKey(row))),
-    lyricId: cloudWords(record) ? String(row.id) : '',
+    lyricId: cloudLyrics(record) ? String(row.id) : '',
     simpleSong: { ...toCloudSong(record, origin), privilege: cloudPrivilege(row) },
   };
 }

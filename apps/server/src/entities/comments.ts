@@ -1,9 +1,9 @@
 import type { Comment, Writer } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import type { CommentRow, UserRow } from '../db/schema.ts';
-import { notBlocked } from './hidden-people.ts';
+import { notBlocked } from './hidden-users.ts';
 import { imageUrl } from './images.ts';
-import { mentionsOf } from './mentions.ts';
+import { loadMentions } from './mentions.ts';
 import type { Viewpoint } from './playlists.ts';
 import { relationsTo } from './relations.ts';
 import { usersByIds } from './users.ts';
@@ -73,7 +73,7 @@ export async function toComments(
   const relation = await relationsTo(db, view.userId, [...users.keys()]);
   const liked = await likedBy(db, view.userId, ids);
   const replies = await replyCounts(db, ids);
-  const named = await mentionsOf(db, 'comment', ids);
+  const named = await loadMentions(db, 'comment', ids);
   const writer = (user: UserRow) => toWriter(user, view.origin, relation(user.id).followed);
   return rows.flatMap((row) => {
     const user = users.get(row.user_id);

@@ -1,8 +1,8 @@
 import type { UserDetailProfile } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import type { UserRow } from '../db/schema.ts';
-import { blocksBetween } from './hidden-people.ts';
-import { countOf, listsKeptBy } from './user-lists.ts';
+import { blocksBetween } from './hidden-users.ts';
+import { countRows, playlistsSubscribedBy } from './user-playlists.ts';
 import { toUserProfile } from './users.ts';
 
 /** Full user profile for the user's page (contract page, 4.10 and part 5 "Users"). */
@@ -14,7 +14,7 @@ export async function toDetailProfile(
 ): Promise<UserDetailProfile> {
   const profile = await toUserProfile(db, user, origin, viewerId);
   const blocks = await blocksBetween(db, viewerId, user.id);
-  const kept = await countOf(listsKeptBy(db, user.id, viewerId));
+  const kept = await countRows(playlistsSubscribedBy(db, user.id, viewerId));
   return {
     ...profile,
     allSubscribedCount: profile.playlistBeSubscribedCount,

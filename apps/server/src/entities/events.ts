@@ -2,11 +2,11 @@ import type { EventInfo, SocialEvent } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import type { EventRow } from '../db/schema.ts';
 import { toPictures } from './event-pictures.ts';
-import { mentionsOf } from './mentions.ts';
+import { loadMentions } from './mentions.ts';
 import type { Viewpoint } from './playlists.ts';
 import { relationsTo } from './relations.ts';
-import { commentCounts, HOT_FROM, likedIds, resourceTypes, shareCounts } from './resource-numbers.ts';
-import { sharedThings } from './shared-things.ts';
+import { commentCounts, HOT_COMMENT_LIKES, likedIds, resourceTypes, shareCounts } from './resource-types.ts';
+import { sharedResources } from './shared-resources.ts';
 import { eventThreadId } from './threads.ts';
 import { toUserBrief, usersByIds } from './users.ts';
 import { feedPrivacies, visibleEvents } from './visible-events.ts';
@@ -14,7 +14,7 @@ import { feedPrivacies, visibleEvents } from './visible-events.ts';
 const { event: EVENT } = resourceTypes;
 
 /** Text of a post. @param body the column `event.body` */
-export function wordsOf(body: string): string {
+export function eventText(body: string): string {
   const told: unknown = JSON.parse(body);
   return typeof told === 'object' && told !== null && 'msg' in told ? String(told.msg) : '';
 }
@@ -54,12 +54,12 @@ export async function toEvents(db: Db, rows: readonly EventRow[], view: Viewpoin
   const relation = await relationsTo(db, view.userId, [...users.keys()]);
   const most = await feedPrivacies(db, [...users.keys()]);
   const comments = await commentCounts(db, EVENT, ids);
-  const hot = await commentCounts(db, EVENT, ids, HOT_FROM);
+  const hot = await commentCounts(db, EVENT, ids, HOT_COMMENT_LIKES);
   const forwards = await shareCounts(db, EVENT, ids);
   const liked = await likedIds(db, view.userId, EVENT, ids);
-  const shared = await sharedThings(db, rows, view);
+  const shared = await sharedResources(db, rows, view);
   const inner = await originals(db, rows, view);
-  const mentions = await mentionsOf(db, 'event', ids);
+  const mentions = await loadMentions(db, 'event', ids);
   const topics = await titles(
     db,
     rows.map((row) => row.activity_id).filter((id) => id > 0),
@@ -68,7 +68,7 @@ export async function toEvents(db: Db, rows: readonly EventRow[], view: Viewpoin
     const user = users.get(row.user_id);
     if (!user) return [];
     const threadId = eventThreadId(row.id, row.user_id);
-    const msg = wordsOf(row.body);
+    const msg = eventText(row.body);
     const original = inner.get(row.forward_of);
     const forwardCount = forwards.get(row.id) ?? 0;
     const counts = {

@@ -5,7 +5,7 @@ import type { UserRow } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
 import type { Viewpoint } from './playlists.ts';
 import { relationsTo } from './relations.ts';
-import { listCounts } from './user-lists.ts';
+import { playlistCounts } from './user-playlists.ts';
 import { eventCounts } from './visible-events.ts';
 
 async function followCounts(
@@ -37,7 +37,7 @@ export async function toFollowUsers(
   const relation = await relationsTo(db, view.userId, ids);
   const followeds = await followCounts(db, 'target_id', ids);
   const follows = await followCounts(db, 'user_id', ids);
-  const playlists = await listCounts(db, view.userId, ids);
+  const playlists = await playlistCounts(db, view.userId, ids);
   const events = await eventCounts(db, view.userId, ids);
   return rows.map((user) => ({
     userId: user.id,

@@ -7,10 +7,10 @@ export type FilmKindName = 'mv' | 'video';
 export type MediaSource = Selectable<MediaSourceTable>;
 
 /** Validity of media URLs, s: about 20 minutes, as for songs (contract page, 3.6). */
-export const ADDRESS_LIFE_S = 1200;
+export const URL_LIFE_S = 1200;
 
 /** Files by film id, in ascending resolution; films without files are missing from the map. */
-export async function sourcesOf(
+export async function mediaSourcesByFilm(
   db: Db,
   kind: FilmKindName,
   ids: readonly number[],
@@ -38,7 +38,7 @@ export const bestSource = (sources: readonly MediaSource[], lines: number): Medi
   sources.findLast((source) => source.resolution <= lines) ?? sources[0];
 
 /** The same film in another format if there is one, else the given file. */
-export function inFormat(source: MediaSource, format: ClipType): MediaSource {
+export function sourceInFormat(source: MediaSource, format: ClipType): MediaSource {
   const { clip } = clipAt(source.url) ?? {};
   const file = clip?.files.find(
     ({ type, resolution }) => type === format && resolution === source.resolution,

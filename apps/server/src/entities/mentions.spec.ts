@@ -1,7 +1,7 @@
 import { nicknameKey } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDb } from '../db/open.ts';
-import { dropMentions, keepMentions, mentionsIn, mentionsOf } from './mentions.ts';
+import { deleteMentions, storeMentions, findMentions, loadMentions } from './mentions.ts';
 import { newUserRow } from './new-user-row.ts';
 
 const names = ['听松', '听松 的人', 'Ann', 'Anna Bell', 'ＷＥＮ', '老周的旧收音机', 'blocked one'];
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 const named = async (words: string) =>
-  (await mentionsIn(db, words, AUTHOR)).map(({ userId, nickname }) => `${userId} ${nickname}`);
+  (await findMentions(db, words, AUTHOR)).map(({ userId, nickname }) => `${userId} ${nickname}`);
 
 describe('findMentions', () => {
   it.each([
@@ -59,7 +59,7 @@ describe('findMentions', () => {
 
 it('stores mentions with the nicknames as written, and deletes them with the text', async () => {
   const write = (id: number, words: string) =>
-    db.transaction().execute((trx) => keepMentions(trx, 'comment', { id, userId: AUTHOR, words, now: 5 }));
+    db.transaction().execute((trx) => storeMentions(trx, 'comment', { id, userId: AUTHOR, words, now: 5 }));
   await write(1, '@Ann @听松');
   await write(2, '没有人');
   await write(3, '@WEN');
@@ -68,7 +68,7 @@ it('stores mentions with the nicknames as written, and deletes them with the tex
     .set({ nickname: '改名了', nickname_key: '改名了' })
     .where('id', '=', 3)
     .execute();
-  const of = await mentionsOf(db, 'comment', [1, 2, 3]);
+  const of = await loadMentions(db, 'comment', [1, 2, 3]);
   expect([of(1), of(2), of(3)]).toEqual([
     {
       mentions: [
@@ -79,7 +79,7 @@ it('stores mentions with the nicknames as written, and deletes them with the tex
     {},
     { mentions: [{ userId: 5, nickname: 'WEN' }] },
   ]);
-  expect((await mentionsOf(db, 'event', [1]))(1)).toEqual({});
-  await dropMentions(db, 'comment', [1]);
-  expect((await mentionsOf(db, 'comment', [1, 3]))(1)).toEqual({});
+  expect((await loadMentions(db, 'event', [1]))(1)).toEqual({});
+  await deleteMentions(db, 'comment', [1]);
+  expect((await loadMentions(db, 'comment', [1, 3]))(1)).toEqual({});
 });

@@ -1,8 +1,8 @@
 import { type Mention, NICKNAME_MAX, nicknameKey } from '@qingyin/contract';
-import { among } from '../db/among.ts';
+import { whereIn } from '../db/where-in.ts';
 import type { Db } from '../db/open.ts';
 import type { MentionTable } from '../db/tables/social.ts';
-import { notBlocked } from './hidden-people.ts';
+import { notBlocked } from './hidden-users.ts';
 
 type Kind = MentionTable['kind'];
 
@@ -39,14 +39,14 @@ function candidates(words: string): Candidate[] {
  * Finds the users mentioned in a text by `@nickname`, without duplicates, in the order of the text; the longest
  * existing nickname wins. Users who have blocked the author, or are blocked by them, are left out.
  */
-export async function mentionsIn(db: Db, words: string, authorId: number): Promise<Mention[]> {
+export async function findMentions(db: Db, words: string, authorId: number): Promise<Mention[]> {
   const all = candidates(words);
   if (all.length === 0) return [];
   const keys = [...new Set(all.map(({ key }) => key))];
   const users = await db
     .selectFrom('user')
     .select(['id', 'nickname_key'])
-    .where(among(db, 'nickname_key', keys))
+    .where(whereIn(db, 'nickname_key', keys))
     .where(notBlocked(authorId, 'user.id'))
     .execute();
   const byKey = new Map(users.map((user) => [user.nickname_key, user.id]));
@@ -71,12 +71,12 @@ interface Written {
 }
 
 /** Finds and stores the mentions in a new text; call it inside `inWriteTransaction`. */
-export async function keepMentions(
+export async function storeMentions(
   trx: Db,
   kind: Kind,
   { id, userId, words, now }: Written,
 ): Promise<Mention[]> {
-  const named = await mentionsIn(trx, words, userId);
+  const named = await findMentions(trx, words, userId);
   if (named.length > 0)
     await trx
       .insertInto('mention')
@@ -95,12 +95,12 @@ export async function keepMentions(
 }
 
 /** Deletes the mentions of texts; call it inside `inWriteTransaction`. */
-export async function dropMentions(trx: Db, kind: Kind, ids: readonly number[]): Promise<void> {
+export async function deleteMentions(trx: Db, kind: Kind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .deleteFrom('mention')
     .where('kind', '=', kind)
-    .where(among(trx, 'resource_id', ids))
+    .where(whereIn(trx, 'resource_id', ids))
     .execute();
 }
 
@@ -108,7 +108,7 @@ export async function dropMentions(trx: Db, kind: Kind, ids: readonly number[]):
  * Mentions of texts, as a function of the id whose result is spread into an answer: `...mentions(id)`; empty
  * without mentions.
  */
-export async function mentionsOf(
+export async function loadMentions(
   db: Db,
   kind: Kind,
   ids: readonly number[],
@@ -118,7 +118,7 @@ export async function mentionsOf(
     .selectFrom('mention')
     .select(['resource_id', 'user_id', 'nickname'])
     .where('kind', '=', kind)
-    .where(among(db, 'resource_id', ids))
+    .where(whereIn(db, 'resource_id', ids))
     .orderBy('position')
     .execute();
   const byId = new Map<number, Mention[]>();

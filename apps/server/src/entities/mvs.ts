@@ -46,7 +46,7 @@ export const toMvBrief = (row: NamedMv, origin: string): MvBrief => ({
  * MVs similar to another one, which is excluded: of the same artist first, then of the same area and type, by play
  * count.
  */
-export async function mvsLike(db: Db, mv: MvRow, limit: number): Promise<NamedMv[]> {
+export async function similarMvs(db: Db, mv: MvRow, limit: number): Promise<NamedMv[]> {
   const others = await selectMvs(db)
     .where('mv.id', '!=', mv.id)
     .where((eb) =>

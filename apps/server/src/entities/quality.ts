@@ -13,7 +13,7 @@ const losslessLevels: readonly QualityLevel[] = ['lossless', 'hires', 'jymaster'
 export const asksLossless = (level: QualityLevel): boolean => losslessLevels.includes(level);
 
 /** Quality level of a bit rate: l 128k, m 192k, h 320k (contract page, part 5). */
-export function levelOf(bitrate: number): QualityLevel {
+export function qualityLevelOf(bitrate: number): QualityLevel {
   if (bitrate > 320_000) return 'lossless';
   if (bitrate > 192_000) return 'exhigh';
   return bitrate > 128_000 ? 'higher' : 'standard';
@@ -38,7 +38,7 @@ interface Encodable {
 /** Existing encodings under the contract's five names; the others are null. */
 export function qualities(song: Encodable): Record<'l' | 'm' | 'h' | 'sq' | 'hr', Quality | null> {
   const mp3 = quality(song.id, MP3_BITRATE, song.duration_ms);
-  const level = levelOf(MP3_BITRATE);
+  const level = qualityLevelOf(MP3_BITRATE);
   return {
     l: level === 'standard' ? mp3 : null,
     m: level === 'higher' ? mp3 : null,
@@ -51,7 +51,7 @@ export function qualities(song: Encodable): Record<'l' | 'm' | 'h' | 'sq' | 'hr'
 /** Privileges for a song of the catalogue: all available songs are free; songs without rights are greyed. */
 export function privilegeOf(song: Encodable): Privilege {
   const rate = song.available ? (song.lossless ? LOSSLESS_RATE : MP3_BITRATE) : 0;
-  const level = rate ? (song.lossless ? 'lossless' : levelOf(MP3_BITRATE)) : 'none';
+  const level = rate ? (song.lossless ? 'lossless' : qualityLevelOf(MP3_BITRATE)) : 'none';
   return {
     ...privilegeAt({ id: song.id, rate, level }),
     fee: song.fee,

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import { commentCounts, likeCounts, likedIds, type ResourceType, shareCounts } from './resource-numbers.ts';
+import { commentCounts, likeCounts, likedIds, type ResourceType, shareCounts } from './resource-types.ts';
 
 export interface ResourceCounts {
   comments: number;

@@ -1,4 +1,4 @@
-import { among } from '../db/among.ts';
+import { whereIn } from '../db/where-in.ts';
 import type { Db } from '../db/open.ts';
 import type { AlbumRow, ArtistRow, SongRow } from '../db/schema.ts';
 
@@ -17,7 +17,7 @@ export async function songsByIds(db: Db, ids: readonly number[]): Promise<SongRe
   const rows = await db
     .selectFrom('song')
     .selectAll()
-    .where(among(db, 'id', [...new Set(ids)]))
+    .where(whereIn(db, 'id', [...new Set(ids)]))
     .execute();
   const records = new Map((await withDetails(db, rows)).map((record) => [record.song.id, record]));
   return ids.flatMap((id) => records.get(id) ?? []);
@@ -41,7 +41,7 @@ async function albumsOf(db: Db, ids: readonly number[]): Promise<Map<number, Son
   const rows = await db
     .selectFrom('album')
     .select(['id', 'name', 'name_en', 'image_key'])
-    .where(among(db, 'id', ids))
+    .where(whereIn(db, 'id', ids))
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -51,7 +51,7 @@ async function artistsOf(db: Db, songIds: readonly number[]): Promise<Map<number
     .selectFrom('song_artist')
     .innerJoin('artist', 'artist.id', 'song_artist.artist_id')
     .select(['song_artist.song_id', 'artist.id', 'artist.name', 'artist.name_en', 'artist.image_key'])
-    .where(among(db, 'song_artist.song_id', songIds))
+    .where(whereIn(db, 'song_artist.song_id', songIds))
     .orderBy('song_artist.song_id')
     .orderBy('song_artist.position')
     .execute();

@@ -1,7 +1,7 @@
 import type { SuggestionReason } from '@qingyin/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/open.ts';
-import { notHidden } from './hidden-people.ts';
+import { notHidden } from './hidden-users.ts';
 import { LIKED_SONGS } from './new-playlist.ts';
 
 /**
@@ -186,7 +186,7 @@ async function artistsOf(db: Db, me: number, ids: readonly number[]): Promise<Ma
  * Suggests users to follow, each once with the strongest reason: followed by followed users, then those who like
  * the same songs, collect the same artists, and finally those with many followers.
  */
-export async function suggestionsFor(db: Db, me: number, limit: number): Promise<Suggestion[]> {
+export async function suggestUsers(db: Db, me: number, limit: number): Promise<Suggestion[]> {
   const friends = await byFriends(db, me, limit);
   const chosen = new Map<number, SuggestionReason['kind']>();
   const counts = new Map<number, number>();

@@ -1,9 +1,9 @@
 import { resultCodes } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
-import { badParameters, BusinessError, notFound } from '../http/failures.ts';
-import { type ResourceType, resourceTypes } from './resource-numbers.ts';
+import { badParameters, BusinessError, notFound } from '../http/business-error.ts';
+import { type ResourceType, resourceTypes } from './resource-types.ts';
 import { visibleEvent } from './visible-events.ts';
-import { isVisible } from './visible-playlists.ts';
+import { isPlaylistVisible } from './visible-playlists.ts';
 
 /** A thread of comments: an existing resource that the viewer may see. */
 export interface Thread {
@@ -14,7 +14,7 @@ export interface Thread {
 }
 
 /** Reference to a thread in a request: `type` and `id`, or the complete `threadId`. */
-export interface ThreadName {
+export interface ThreadReference {
   type: number;
   id?: string | undefined;
   threadId?: string | undefined;
@@ -32,7 +32,7 @@ const types = Object.values(resourceTypes);
 const isType = (type: number): type is ResourceType => types.some((known) => known === type);
 
 /** Splits a thread reference into type and id; a prefix takes precedence over `type`. */
-function parse({ type, id, threadId }: ThreadName): { type: ResourceType; rest: string } {
+function parse({ type, id, threadId }: ThreadReference): { type: ResourceType; rest: string } {
   const name = threadId ?? id ?? '';
   const prefixed = types.find((known) => name.startsWith(prefixes[known]));
   if (prefixed !== undefined) return { type: prefixed, rest: name.slice(prefixes[prefixed].length) };
@@ -46,7 +46,7 @@ function parse({ type, id, threadId }: ThreadName): { type: ResourceType; rest: 
  * @throws BusinessError 404 when there is none or the viewer may not see it, 401 for another user's private
  * playlist
  */
-export async function threadFor(db: Db, viewerId: number | null, name: ThreadName): Promise<Thread> {
+export async function resolveThread(db: Db, viewerId: number | null, name: ThreadReference): Promise<Thread> {
   const { type, rest } = parse(name);
   if (type === resourceTypes.video) return videoThread(db, rest);
   if (type === resourceTypes.event) return eventThread(db, viewerId, rest);
@@ -76,7 +76,7 @@ const check: Record<Exclude<ResourceType, 5 | 6>, Check> = {
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) throw notFound('歌单');
-    if (!isVisible(row, viewerId)) throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
+    if (!isPlaylistVisible(row, viewerId)) throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Account, UserBrief, UserProfile } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import type { UserRow } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
-import { countOf, listsMadeBy } from './user-lists.ts';
+import { countRows, playlistsOwnedBy } from './user-playlists.ts';
 import { eventCounts } from './visible-events.ts';
 
 /** Short form of a user (contract page, part 5 "Users"). */
@@ -74,7 +74,7 @@ export async function toUserProfile(
     followeds: await count('target_id'),
     follows: await count('user_id'),
     eventCount: (await eventCounts(db, viewerId, [user.id])).get(user.id) ?? 0,
-    playlistCount: await countOf(listsMadeBy(db, user.id, viewerId)),
+    playlistCount: await countRows(playlistsOwnedBy(db, user.id, viewerId)),
     playlistBeSubscribedCount: Number(subscribed?.n ?? 0),
     createTime: user.created_at,
   };

@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { VideoTable } from '../db/tables/video.ts';
 import { imageUrl } from './images.ts';
-import { ADDRESS_LIFE_S, bestSource, sourcesOf, sourceUrl } from './media-sources.ts';
+import { URL_LIFE_S, bestSource, mediaSourcesByFilm, sourceUrl } from './media-sources.ts';
 import type { Viewpoint } from './playlists.ts';
 import { relationsTo } from './relations.ts';
 import { resourceCounts } from './resource-counts.ts';
-import { resourceTypes } from './resource-numbers.ts';
+import { resourceTypes } from './resource-types.ts';
 import { songsByIds } from './song-records.ts';
 import { toSong } from './songs.ts';
 import { subscribedIds } from './subscriptions.ts';
@@ -48,7 +48,7 @@ export async function toVideoData(db: Db, rows: readonly VideoRow[], view: Viewp
   const counts = await resourceCounts(db, resourceTypes.video, ids, view.userId);
   const collected = await subscribedIds(db, view.userId, 'video', ids);
   const groups = await groupsOf(db, ids);
-  const sources = await sourcesOf(db, 'video', ids);
+  const sources = await mediaSourcesByFilm(db, 'video', ids);
   const records = await songsByIds(
     db,
     rows.flatMap((row) => row.song_id ?? []),
@@ -88,7 +88,7 @@ export async function toVideoData(db: Db, rows: readonly VideoRow[], view: Viewp
               id: row.vid,
               url: sourceUrl(view.origin, file),
               size: file.size,
-              validityTime: ADDRESS_LIFE_S,
+              validityTime: URL_LIFE_S,
               needPay: false,
               payInfo: null,
               r: file.resolution,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Db, openDb } from '../db/open.ts';
-import { eventCounts, privacies, visibleEvents } from './visible-events.ts';
+import { eventCounts, eventPrivacies, visibleEvents } from './visible-events.ts';
 
 /** FAN follows the author, the author follows IDOL, and FRIEND and the author follow each other. */
 const [AUTHOR, FAN, IDOL, FRIEND, STRANGER] = [1, 2, 3, 4, 5] as const;
 const viewers = { AUTHOR, FAN, IDOL, FRIEND, STRANGER, guest: null };
 type Viewer = keyof typeof viewers;
-const { all, followed, self, mutual } = privacies;
+const { all, followed, self, mutual } = eventPrivacies;
 const everyone: Viewer[] = ['AUTHOR', 'FAN', 'IDOL', 'FRIEND', 'STRANGER', 'guest'];
 let db: Db;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await db
     .insertInto('event')
     .values(
-      Object.values(privacies).map((privacy) => ({
+      Object.values(eventPrivacies).map((privacy) => ({
         id: 10 + privacy,
         user_id: AUTHOR,
         type: 35,
@@ -103,7 +103,7 @@ describe('hidden users', () => {
     ['from the author', FRIEND, AUTHOR],
   ])('see no posts when blocked %s', async (_, who, whom) => {
     await hide(who, whom, 'block');
-    for (const privacy of Object.values(privacies)) expect(await sees(privacy)).not.toContain('FRIEND');
+    for (const privacy of Object.values(eventPrivacies)) expect(await sees(privacy)).not.toContain('FRIEND');
     expect(await sees(all)).toEqual(everyone.filter((viewer) => viewer !== 'FRIEND'));
   });
   it('see posts and are seen when muted', async () => {

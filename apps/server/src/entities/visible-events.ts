@@ -1,29 +1,29 @@
 import { type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { EventRow, Tables } from '../db/schema.ts';
-import { notFound } from '../http/failures.ts';
-import { notBlocked, refuseBlocked } from './hidden-people.ts';
+import { notFound } from '../http/business-error.ts';
+import { notBlocked, assertNotBlocked } from './hidden-users.ts';
 
 /** Privacy values of an event (contract page, 4.8 "event/privacy"). */
-export const privacies = { all: 0, followed: 1, self: 2, mutual: 6 } as const;
+export const eventPrivacies = { all: 0, followed: 1, self: 2, mutual: 6 } as const;
 
 /**
  * SQL condition for events that a viewer may see, the single place with this rule: both the post's privacy and the
  * author's feed privacy (`feed_privacy`) must admit the viewer, and neither user has blocked the other.
  */
-export const visibleTo = (viewerId: number | null) => (eb: ExpressionBuilder<Tables, 'event'>) => {
+export const eventVisibleTo = (viewerId: number | null) => (eb: ExpressionBuilder<Tables, 'event'>) => {
   if (viewerId === null)
     return eb.and([
-      eb('event.privacy', '=', privacies.all),
-      sql<SqlBool>`not exists (select 1 from feed_privacy where feed_privacy.user_id = event.user_id and feed_privacy.events <> ${privacies.all})`,
+      eb('event.privacy', '=', eventPrivacies.all),
+      sql<SqlBool>`not exists (select 1 from feed_privacy where feed_privacy.user_id = event.user_id and feed_privacy.events <> ${eventPrivacies.all})`,
     ]);
   const authorFollows = sql<SqlBool>`exists (select 1 from follow
     where follow.user_id = event.user_id and follow.target_id = ${viewerId})`;
   const viewerFollows = sql<SqlBool>`exists (select 1 from follow
     where follow.user_id = ${viewerId} and follow.target_id = event.user_id)`;
-  const lets = (privacy: RawBuilder<number>) => sql<SqlBool>`(${privacy} = ${privacies.all}
-    or (${privacy} = ${privacies.followed} and ${authorFollows})
-    or (${privacy} = ${privacies.mutual} and ${authorFollows} and ${viewerFollows}))`;
+  const lets = (privacy: RawBuilder<number>) => sql<SqlBool>`(${privacy} = ${eventPrivacies.all}
+    or (${privacy} = ${eventPrivacies.followed} and ${authorFollows})
+    or (${privacy} = ${eventPrivacies.mutual} and ${authorFollows} and ${viewerFollows}))`;
   return eb.or([
     eb('event.user_id', '=', viewerId),
     eb.and([
@@ -37,7 +37,7 @@ export const visibleTo = (viewerId: number | null) => (eb: ExpressionBuilder<Tab
 
 /** Query of all events that a viewer may see; `null` is a guest. */
 export const visibleEvents = (db: Db, viewerId: number | null) =>
-  db.selectFrom('event').where(visibleTo(viewerId));
+  db.selectFrom('event').where(eventVisibleTo(viewerId));
 
 /**
  * Finds an event that a viewer may see. Hidden events answer 404, so that a viewer cannot tell them from missing
@@ -60,7 +60,7 @@ export async function visibleEvent(
     .select('event.user_id')
     .where('event.id', '=', id)
     .executeTakeFirst();
-  if (open) await refuseBlocked(db, viewerId, open.user_id);
+  if (open) await assertNotBlocked(db, viewerId, open.user_id);
   throw notFound(what);
 }
 

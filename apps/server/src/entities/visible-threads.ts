@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import { resourceTypes } from './resource-numbers.ts';
-import { visibleTo } from './visible-events.ts';
-import { listVisibleTo } from './visible-playlists.ts';
+import { resourceTypes } from './resource-types.ts';
+import { eventVisibleTo } from './visible-events.ts';
+import { playlistVisibleTo } from './visible-playlists.ts';
 
 const { playlist: PLAYLIST, event: EVENT } = resourceTypes;
 
@@ -20,13 +20,13 @@ export function inVisibleThread(viewerId: number | null, table: 'comment' | 'not
           .selectFrom('playlist')
           .select('playlist.id')
           .where('playlist.id', '=', id)
-          .where(listVisibleTo(viewerId)),
+          .where(playlistVisibleTo(viewerId)),
       ),
     ]),
     eb.and([
       eb(type, '=', EVENT),
       eb.exists(
-        eb.selectFrom('event').select('event.id').where('event.id', '=', id).where(visibleTo(viewerId)),
+        eb.selectFrom('event').select('event.id').where('event.id', '=', id).where(eventVisibleTo(viewerId)),
       ),
     ]),
   ]);

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DAY_MS } from '../time.ts';
-import { INCOMING } from './file-store.ts';
-import { hashInName } from './stored-name.ts';
+import { INCOMING_FOLDER } from './file-store.ts';
+import { hashFromStoredName } from './stored-name.ts';
 import type { Trash } from './trash.ts';
 
 /** Age after which an untouched file counts as left by a process that ended, ms. */
@@ -11,7 +11,7 @@ const ABANDONED_MS = DAY_MS;
  * Maximum share of unknown files. More of them mean a different or damaged database rather than leftovers of
  * crashes.
  */
-export const MOST_UNKNOWN = 0.05;
+export const MAX_UNKNOWN_SHARE = 0.05;
 
 export interface CleanUpOptions {
   /** folder of the file store */
@@ -20,7 +20,7 @@ export interface CleanUpOptions {
   /** ms since 1970 */
   now: number;
   /** returns those of the names that are in the database */
-  known(names: string[]): Promise<ReadonlySet<string>>;
+  findKnownNames(names: string[]): Promise<ReadonlySet<string>>;
   /** number of unknown files that an administrator has allowed to be moved, whatever their share */
   confirmed?: number | undefined;
 }
@@ -43,24 +43,28 @@ export interface CleanUp {
 export async function cleanUp(options: CleanUpOptions): Promise<CleanUp> {
   const { folder, trash, confirmed = 0 } = options;
   const { files, unknown } = await survey(options);
-  const few = unknown.length <= files * MOST_UNKNOWN || unknown.length <= confirmed;
+  const few = unknown.length <= files * MAX_UNKNOWN_SHARE || unknown.length <= confirmed;
   if (few) for (const name of unknown) await trash.put(join(folder, name), name);
   return { files, unknown: unknown.length, moved: few ? unknown.length : 0 };
 }
 
-async function survey({ folder, now, known }: CleanUpOptions): Promise<{ files: number; unknown: string[] }> {
+async function survey({
+  folder,
+  now,
+  findKnownNames,
+}: CleanUpOptions): Promise<{ files: number; unknown: string[] }> {
   let files = 0;
   const unknown: string[] = [];
   for (const part of await readdir(folder).catch(() => [])) {
     const found = (await readdir(join(folder, part)).catch(() => [])).map((name) => `${part}/${name}`);
-    if (part === INCOMING) {
+    if (part === INCOMING_FOLDER) {
       for (const name of found)
         if (await isOld(join(folder, name), now)) await rm(join(folder, name), { force: true });
       continue;
     }
-    const names = found.filter((name) => hashInName(name) !== undefined);
+    const names = found.filter((name) => hashFromStoredName(name) !== undefined);
     files += names.length;
-    const kept = await known(names);
+    const kept = await findKnownNames(names);
     for (const name of names)
       if (!kept.has(name) && (await isOld(join(folder, name), now))) unknown.push(name);
   }

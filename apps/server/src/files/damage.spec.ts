@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Db, openDb } from '../db/open.ts';
-import { write } from '../db/write.ts';
+import { inWriteTransaction } from '../db/write-transaction.ts';
 import { HOUR_MS } from '../time.ts';
-import { damagedCopy, wholeFile } from './damage.ts';
+import { damagedCopy, intactFilePath } from './damage.ts';
 import { createFiles, type Files } from './index.ts';
-import { isDue, takeNight } from './nightly.ts';
+import { isCheckDue, claimNightlyCheck } from './nightly-file-check.ts';
 import { readPicture } from './picture-uses.ts';
-import { enterFile } from './stored-files.ts';
-import { damagedFiles, verifyFiles } from './verify.ts';
+import { registerFile } from './stored-files.ts';
+import { damagedFiles, verifyFiles } from './verify-files.ts';
 
 let db: Db;
 let dataDir: string;
@@ -33,14 +33,14 @@ afterEach(async () => {
 /** Stores a text like an upload. @returns hash, path, and names of files to delete */
 async function store(text: string): Promise<{ hash: string; path: string; spare: string[] }> {
   const file = await files.store.receive(Readable.from([Buffer.from(text)]), { maxBytes: 1000 });
-  const name = await files.store.keep(file);
+  const name = await files.store.commit(file);
   const damaged = await damagedCopy({ db, files }, file.sha256);
   const entry = { hash: file.sha256, name, size: file.size, now, damaged };
-  const spare = await write(db, (trx) => enterFile(trx, entry));
+  const spare = await inWriteTransaction(db, (trx) => registerFile(trx, entry));
   await files.store.remove(spare);
   return { hash: file.sha256, path: files.store.path(name), spare };
 }
-const whole = (hash: string) => wholeFile({ db, files, now: () => now }, hash);
+const whole = (hash: string) => intactFilePath({ db, files, now: () => now }, hash);
 
 const damages: [string, string, (path: string) => void][] = [
   ['missing', 'missing', (path) => rmSync(path)],
@@ -52,7 +52,7 @@ describe.each(damages)('a stored file that is %s', (_what, reason, damage) => {
   it('is detected by the check, listed, and replaced by the next upload of the same content', async () => {
     const { hash, path } = await store('hello');
     damage(path);
-    expect(await files.verify({ most: all })).toEqual({ checked: 1, damaged: 1 });
+    expect(await files.verify({ limit: all })).toEqual({ checked: 1, damaged: 1 });
     expect(await damagedFiles(db)).toEqual({
       count: 1,
       files: [{ hash, size: 5, reason, time: now }],
@@ -94,7 +94,7 @@ describe.each(damages)('a stored file that is %s', (_what, reason, damage) => {
     const { hash, path } = await store('hello');
     damage(path);
     now = Date.now();
-    await files.verify({ most: all });
+    await files.verify({ limit: all });
     expect(await whole(hash)).toBeUndefined();
     writeFileSync(path, 'hello');
     utimesSync(path, 0, 0);
@@ -126,9 +126,9 @@ describe('the nightly check', () => {
   it('reads all files in several pages', async () => {
     for (let at = 0; at < 5; at += 1) await store(`file ${at}`);
     const options = { db, store: files.store, now: () => now, freshMs: 0, page: 2 };
-    expect(await verifyFiles({ ...options, most: all })).toEqual({ checked: 5, damaged: 0 });
+    expect(await verifyFiles({ ...options, limit: all })).toEqual({ checked: 5, damaged: 0 });
     now += HOUR_MS;
-    expect(await verifyFiles({ ...options, most: { files: 3, bytes: 1e9 } })).toMatchObject({ checked: 3 });
+    expect(await verifyFiles({ ...options, limit: { files: 3, bytes: 1e9 } })).toMatchObject({ checked: 3 });
   });
 
   it('records nothing for a file whose check is aborted by shutdown', async () => {
@@ -138,7 +138,7 @@ describe('the nightly check', () => {
       stop.abort();
       return now;
     };
-    const options = { db, store: files.store, most: all, freshMs: -1, signal: stop.signal };
+    const options = { db, store: files.store, limit: all, freshMs: -1, signal: stop.signal };
     expect(await verifyFiles({ ...options, now: stopping })).toEqual({ checked: 0, damaged: 0 });
     expect((await damagedFiles(db)).count).toBe(0);
   });
@@ -148,21 +148,24 @@ describe('the nightly check', () => {
     const counts = [];
     for (let night = 0; night < 3; night += 1) {
       now += 24 * HOUR_MS;
-      counts.push((await files.verify({ most: { files: 2, bytes: 1e9 } })).checked);
+      counts.push((await files.verify({ limit: { files: 2, bytes: 1e9 } })).checked);
     }
     const rows = await db.selectFrom('stored_file').select('checked_at').execute();
     expect([counts, rows.every(({ checked_at }) => checked_at > 0)]).toEqual([[2, 2, 2], true]);
     now += 24 * HOUR_MS;
-    expect(await files.verify({ most: { files: 1000, bytes: 1 } })).toMatchObject({ checked: 1 });
+    expect(await files.verify({ limit: { files: 1000, bytes: 1 } })).toMatchObject({ checked: 1 });
   });
 
   it('runs on one server a night, or every two days when no server runs at night', async () => {
     const at = (day: number, hour: number) => new Date(2026, 0, day, hour).getTime();
-    expect(isDue(at(2, 3), at(1, 3))).toBe(true);
-    expect(isDue(at(2, 3), at(2, 2))).toBe(false);
-    expect(isDue(at(2, 12), at(1, 3))).toBe(false);
-    expect(isDue(at(4, 12), at(2, 3))).toBe(true);
-    expect(await takeNight(db, at(1, 12))).toBe(false);
-    expect([await takeNight(db, at(3, 3)), await takeNight(db, at(3, 3))]).toEqual([true, false]);
+    expect(isCheckDue(at(2, 3), at(1, 3))).toBe(true);
+    expect(isCheckDue(at(2, 3), at(2, 2))).toBe(false);
+    expect(isCheckDue(at(2, 12), at(1, 3))).toBe(false);
+    expect(isCheckDue(at(4, 12), at(2, 3))).toBe(true);
+    expect(await claimNightlyCheck(db, at(1, 12))).toBe(false);
+    expect([await claimNightlyCheck(db, at(3, 3)), await claimNightlyCheck(db, at(3, 3))]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

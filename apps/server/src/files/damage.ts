@@ -28,7 +28,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** Damage that a read error means. @throws the error itself when it is transient */
-export function damageOfError(error: unknown): Damage {
+export function damageFromError(error: unknown): Damage {
   const code = codeOf(error);
   if (PASSING.has(code)) throw error;
   // An unreadable sector is damage of the content.
@@ -48,7 +48,7 @@ async function look(path: string, size: number): Promise<Look> {
     const damage = found.size === size ? undefined : 'size';
     return { damage: found.isFile() ? damage : 'missing', changedAt: found.ctimeMs };
   } catch (error) {
-    return { damage: damageOfError(error), changedAt: 0 };
+    return { damage: damageFromError(error), changedAt: 0 };
   }
 }
 
@@ -58,7 +58,7 @@ async function look(path: string, size: number): Promise<Look> {
  * @returns the damage, undefined for an intact file
  * @throws transient errors, and an `AbortError`
  */
-export async function damageOf(
+export async function findDamage(
   store: FileStore,
   { hash, name, size }: StoredCopy,
   signal?: AbortSignal,
@@ -70,7 +70,7 @@ export async function damageOf(
   try {
     for await (const piece of createReadStream(path, { signal })) sum.update(piece);
   } catch (error) {
-    return damageOfError(error);
+    return damageFromError(error);
   }
   return sum.digest('hex') === hash ? undefined : 'content';
 }
@@ -80,7 +80,7 @@ export async function damageOf(
  *
  * @param noted.now when reading of the file started, ms since 1970
  */
-export async function noteDamage(
+export async function recordDamage(
   db: Db,
   { hash, name, damage, now }: { hash: string; name: string; damage: Damage | undefined; now: number },
 ): Promise<void> {
@@ -93,7 +93,7 @@ export async function noteDamage(
 }
 
 /** Finds the stored copy of a content. @param hash SHA-256, hex */
-export const copyOf = (db: Db, hash: string) =>
+export const findStoredCopy = (db: Db, hash: string) =>
   db
     .selectFrom('stored_file')
     .select(['hash', 'name', 'size', 'damage', 'checked_at'])
@@ -110,11 +110,11 @@ const CLOCK_MS = 2000;
  *
  * @param hash SHA-256 of the content, hex
  */
-export async function wholeFile(
+export async function intactFilePath(
   { db, files: { store }, now }: Place & { now: () => number },
   hash: string,
 ): Promise<string | undefined> {
-  const copy = await copyOf(db, hash);
+  const copy = await findStoredCopy(db, hash);
   if (!copy) return undefined;
   const path = store.path(copy.name);
   const time = now();
@@ -122,9 +122,9 @@ export async function wholeFile(
   if (short === undefined && copy.damage === '') return path;
   if (short === undefined && copy.damage === 'content' && changedAt + CLOCK_MS < copy.checked_at)
     return undefined;
-  const damage = short ?? (await damageOf(store, copy));
+  const damage = short ?? (await findDamage(store, copy));
   if (damage !== copy.damage || damage === 'content')
-    await noteDamage(db, { hash, name: copy.name, damage, now: time });
+    await recordDamage(db, { hash, name: copy.name, damage, now: time });
   return damage === undefined ? path : undefined;
 }
 
@@ -136,9 +136,9 @@ export async function damagedCopy(
   { db, files: { store } }: Place,
   hash: string,
 ): Promise<string | undefined> {
-  const copy = await copyOf(db, hash);
+  const copy = await findStoredCopy(db, hash);
   if (!copy) return undefined;
   // A copy that cannot be read at the moment is replaced as well.
-  const damage = await damageOf(store, copy).catch((): Damage => 'content');
+  const damage = await findDamage(store, copy).catch((): Damage => 'content');
   return damage && copy.name;
 }

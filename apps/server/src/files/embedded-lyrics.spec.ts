@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { bestLyrics, lyricTexts } from './embedded-lyrics.ts';
+import { bestLyrics, embeddedLyricTexts } from './embedded-lyrics.ts';
 
-type Tags = Parameters<typeof lyricTexts>[0];
-const embeddedLyrics = (read: Tags): string => bestLyrics(lyricTexts(read));
+type Tags = Parameters<typeof embeddedLyricTexts>[0];
+const embeddedLyrics = (read: Tags): string => bestLyrics(embeddedLyricTexts(read));
 const tags = (native: Tags['native'], lyrics: Tags['common']['lyrics'] = []): Tags => ({
   native,
   common: { lyrics } as Tags['common'],

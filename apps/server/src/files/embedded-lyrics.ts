@@ -1,7 +1,7 @@
 import { pickLyrics, stampText } from '@qingyin/lyrics';
 import { readAnyLyrics } from '@qingyin/lyrics/ttml';
 import type { IAudioMetadata, ILyricsTag } from 'music-metadata';
-import { keptLyric } from '../lyrics/kept-lyric.ts';
+import { normalizeLyric } from '../lyrics/normalize-lyric.ts';
 
 /** Names of lyrics tags (Vorbis comments, APE, MP4, ID3's TXXX, ASF). */
 const LYRIC_TAG = /^(?:TXXX:|----:com\.apple\.iTunes:|WM\/)?(?:(?:UN)?SYNCED ?)?LYRICS$|^©lyr$/i;
@@ -22,13 +22,16 @@ function textOf({ syncText, text }: ILyricsTag): string {
 }
 
 /** All lyrics embedded in a sound file, in their own formats. */
-export const lyricTexts = ({ common, native }: Pick<IAudioMetadata, 'common' | 'native'>): string[] => [
+export const embeddedLyricTexts = ({
+  common,
+  native,
+}: Pick<IAudioMetadata, 'common' | 'native'>): string[] => [
   ...rawTexts(native),
   ...(common.lyrics ?? []).map(textOf),
 ];
 
 /** The lyrics with the finest timing; empty when there are none. */
 export function bestLyrics(texts: readonly string[]): string {
-  const candidates = texts.map(keptLyric).map((source) => ({ source, lyrics: readAnyLyrics(source) }));
+  const candidates = texts.map(normalizeLyric).map((source) => ({ source, lyrics: readAnyLyrics(source) }));
   return pickLyrics(candidates)?.source ?? '';
 }

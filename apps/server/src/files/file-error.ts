@@ -1,4 +1,4 @@
-import { isBrokenOff } from './broken-off.ts';
+import { isAbortedStream } from './aborted-stream.ts';
 
 /** Reasons why an upload fails. */
 export type FileErrorCode =
@@ -42,6 +42,6 @@ const codesByErrno: Partial<Record<string, FileErrorCode>> = {
 export function fileError(cause: unknown): FileError {
   if (cause instanceof FileError) return cause;
   const errno = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const code = codesByErrno[errno] ?? (isBrokenOff(cause) ? 'aborted' : 'failed');
+  const code = codesByErrno[errno] ?? (isAbortedStream(cause) ? 'aborted' : 'failed');
   return new FileError(code, `users' files: ${code} (${errno || 'no code'})`, { cause });
 }

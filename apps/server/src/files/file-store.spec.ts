@@ -26,7 +26,7 @@ describe('the file store', () => {
   it('names files by content hash with a unique suffix', async () => {
     const one = await receive('hello');
     expect(one).toMatchObject({ size: 5, sha256: HELLO, md5: '5d41402abc4b2a76b9719d911017c592' });
-    const [first, second] = [await store.keep(one), await store.keep(await receive('hello'))];
+    const [first, second] = [await store.commit(one), await store.commit(await receive('hello'))];
     expect(first).toMatch(new RegExp(`^2c/${HELLO}-[0-9a-f]{8}$`));
     expect(second).not.toBe(first);
     await store.remove([first, 'no/such-file']);

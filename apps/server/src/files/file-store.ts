@@ -3,11 +3,11 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable } from 'node:stream';
 import { FileError, fileError } from './file-error.ts';
-import { type LeastRate, USUAL_LEAST_RATE } from './least-rate.ts';
-import { checkDisk, pour } from './pour.ts';
+import { type MinimumRate, DEFAULT_MINIMUM_RATE } from './minimum-rate.ts';
+import { assertDiskSpace, streamToFile } from './stream-to-file.ts';
 
 /** Folder of incomplete uploads, in the store's folder. */
-export const INCOMING = 'incoming';
+export const INCOMING_FOLDER = 'incoming';
 
 /** A completely received file that is not committed yet. */
 export interface ReceivedFile {
@@ -32,7 +32,7 @@ export interface FileStore {
    * Moves a received file to its final place and returns its name. The name holds the content hash and is unique,
    * so that a copy can be deleted while another process stores the same content again.
    */
-  keep(file: ReceivedFile): Promise<string>;
+  commit(file: ReceivedFile): Promise<string>;
   path(name: string): string;
   /** Deletes files; missing ones are ignored. */
   remove(names: readonly string[]): Promise<void>;
@@ -41,8 +41,8 @@ export interface FileStore {
 }
 
 /** Creates the file store; the folder is created with the first file. @param leastRate minimum upload rate */
-export function createFileStore(folder: string, leastRate: LeastRate = USUAL_LEAST_RATE): FileStore {
-  const incoming = join(folder, INCOMING);
+export function createFileStore(folder: string, leastRate: MinimumRate = DEFAULT_MINIMUM_RATE): FileStore {
+  const incoming = join(folder, INCOMING_FOLDER);
 
   const write = async (
     path: string,
@@ -53,12 +53,12 @@ export function createFileStore(folder: string, leastRate: LeastRate = USUAL_LEA
     const sums = [createHash('sha256'), createHash('md5')];
     const handle = await open(path, 'wx', 0o600);
     try {
-      await checkDisk(incoming, expectedBytes);
-      const size = await pour(source, handle, {
+      await assertDiskSpace(incoming, expectedBytes);
+      const size = await streamToFile(source, handle, {
         folder: incoming,
         maxBytes,
         leastRate,
-        each: (bytes) => sums.forEach((sum) => sum.update(bytes)),
+        onChunk: (bytes) => sums.forEach((sum) => sum.update(bytes)),
       });
       const [sha256 = '', md5 = ''] = sums.map((sum) => sum.digest('hex'));
       return { path, size, sha256, md5 };
@@ -80,7 +80,7 @@ export function createFileStore(folder: string, leastRate: LeastRate = USUAL_LEA
         throw fileError(cause);
       }
     },
-    async keep({ path, sha256 }) {
+    async commit({ path, sha256 }) {
       const name = `${sha256.slice(0, 2)}/${sha256}-${randomBytes(4).toString('hex')}`;
       const target = join(folder, name);
       try {

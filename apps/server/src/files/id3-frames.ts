@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
-import { tagBytes } from '../sound/decode/id3.ts';
-import { type Patch, readPatched } from './patches.ts';
+import { id3Length } from '../sound/decode/id3.ts';
+import { type BytePatch, readPatched } from './byte-patches.ts';
 
 const TAG_HEADER = 10;
 const MAJOR_AT = 3;
@@ -37,7 +37,7 @@ export interface Id3Frames {
   /** names of frames whose texts are all in Unicode */
   unicode: ReadonlySet<string>;
   /** hide what would keep a reader busy for seconds: padding, thousands of frames, very large texts */
-  patches: Patch[];
+  patches: BytePatch[];
 }
 
 /**
@@ -48,15 +48,15 @@ export interface Id3Frames {
 export async function id3Frames(
   handle: FileHandle,
   start: number,
-  patches: readonly Patch[],
+  patches: readonly BytePatch[],
 ): Promise<Id3Frames> {
   const read: Read = (at, length) => readPatched(handle, at, length, patches);
   const unicode = new Map<string, boolean>();
-  const hidden: Patch[] = [];
+  const hidden: BytePatch[] = [];
   let at = start;
   for (let tags = 0; tags < MOST_TAGS; tags += 1) {
     const header = await read(at, TAG_HEADER);
-    const length = tagBytes(header);
+    const length = id3Length(header);
     if (length === 0) break;
     for await (const frame of framesOf(read, { header, at, to: at + length })) {
       if ('hide' in frame) hidden.push(frame.hide);
@@ -77,7 +77,7 @@ interface Tag {
   /** end offset */
   to: number;
 }
-type Seen = { name: string; unicode: boolean } | { hide: Patch };
+type Seen = { name: string; unicode: boolean } | { hide: BytePatch };
 
 async function* framesOf(
   read: Read,
@@ -107,8 +107,8 @@ async function* framesOf(
 }
 
 /** Patches that cover the rest of a tag with unknown frames. */
-function rest(from: number, to: number, { word, header }: Layout, version: number): Patch[] {
-  const patches: Patch[] = [];
+function rest(from: number, to: number, { word, header }: Layout, version: number): BytePatch[] {
+  const patches: BytePatch[] = [];
   const bits = version === 4 ? 7 : 8;
   for (let at = from; at + header < to;) {
     const size = Math.min(to - at - header, 2 ** (bits * word) - 1);

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { fileOf, tone, wavOf } from '../sound/decode/test-files.ts';
-import { id3View } from './id3-view.ts';
-import { applyPatches } from './patches.ts';
-import { soundFactsOf } from './sound-facts.ts';
+import { readableId3View } from './id3-view.ts';
+import { applyPatches } from './byte-patches.ts';
+import { readSoundFacts } from './sound-facts.ts';
 import {
   id3v2,
   legacyFrame,
@@ -19,13 +19,13 @@ import {
 const sound = silentMp3(1);
 let files = 0;
 const pathOf = (bytes: Buffer): string => fileOf(`id3-view-${(files += 1)}`, bytes);
-const factsOf = (bytes: Buffer) => soundFactsOf(pathOf(bytes), bytes.length);
+const factsOf = (bytes: Buffer) => readSoundFacts(pathOf(bytes), bytes.length);
 
 /** A file with the patches applied, and the names of its Unicode frames. */
 async function seen(bytes: Buffer) {
   const handle = await open(pathOf(bytes), 'r');
   try {
-    const { patches, unicode } = await id3View(handle, 'mp3', 0);
+    const { patches, unicode } = await readableId3View(handle, 'mp3', 0);
     const view = Buffer.from(bytes);
     applyPatches(view, 0, patches);
     return { view, unicode: [...unicode] };

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { readAt } from '../sound/decode/bytes.ts';
+import { readAt } from '../sound/decode/file-bytes.ts';
 import { type Id3Frames, id3Frames } from './id3-frames.ts';
 import { plainFrameSizes } from './plain-frame-sizes.ts';
 import type { SoundType } from './sound-type.ts';
@@ -15,7 +15,11 @@ const MOST_CHUNKS = 256;
  *
  * @param start where the file's tags or its audio start (`locateSound`)
  */
-export async function id3View(handle: FileHandle, type: SoundType, start: number): Promise<Id3Frames> {
+export async function readableId3View(
+  handle: FileHandle,
+  type: SoundType,
+  start: number,
+): Promise<Id3Frames> {
   const at = type === 'wav' ? await id3Chunk(handle, start) : start;
   const corrections = [...(await synchronisedTag(handle, at)), ...(await plainFrameSizes(handle, at))];
   const { unicode, patches } = await id3Frames(handle, at, corrections);

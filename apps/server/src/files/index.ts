@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Db } from '../db/open.ts';
 import { type CleanUp, cleanUp } from './clean-up.ts';
-import { createFileParts, type FileParts } from './file-parts.ts';
+import { createResumableUploads, type ResumableUploads } from './resumable-uploads.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
-import type { LeastRate } from './least-rate.ts';
-import { createSignedAddresses, type SignedAddresses } from './signed-address.ts';
-import { noteCleanUp } from './stopped-clean-up.ts';
-import { knownNames } from './stored-files.ts';
-import { STORED_FILES } from './stored-name.ts';
+import type { MinimumRate } from './minimum-rate.ts';
+import { createSignedUrls, type SignedUrls } from './signed-urls.ts';
+import { recordCleanUp } from './stopped-clean-up.ts';
+import { findRegisteredNames } from './stored-files.ts';
+import { STORED_FILES_FOLDER } from './stored-name.ts';
 import { sweepPictures } from './picture-uses.ts';
-import { sweepTickets } from './tickets.ts';
-import { createTrash, TRASH, type Trash } from './trash.ts';
-import { verifyFiles, type VerifyOptions } from './verify.ts';
+import { sweepUploadTickets } from './upload-tickets.ts';
+import { createTrash, TRASH_FOLDER, type Trash } from './trash.ts';
+import { verifyFiles, type VerifyOptions } from './verify-files.ts';
 
 export { FileError } from './file-error.ts';
 export type { FileStore, ReceivedFile } from './file-store.ts';
@@ -27,9 +27,9 @@ export interface FileLimits {
 export interface Files {
   store: FileStore;
   /** resumable uploads */
-  parts: FileParts;
+  resumableUploads: ResumableUploads;
   limits: FileLimits;
-  addresses: SignedAddresses;
+  signedUrls: SignedUrls;
   trash: Trash;
   /**
    * Deletes unused data: expired upload tickets, and pictures whose owner is gone. Moves files unknown to the
@@ -40,7 +40,7 @@ export interface Files {
   sweep(confirmed?: number): Promise<CleanUp>;
   /** Compares stored files with their hashes and records damaged ones, see `verifyFiles`. */
   verify(
-    options: Pick<VerifyOptions, 'most' | 'freshMs' | 'signal'>,
+    options: Pick<VerifyOptions, 'limit' | 'freshMs' | 'signal'>,
   ): Promise<{ checked: number; damaged: number }>;
 }
 
@@ -49,28 +49,28 @@ export interface FilesOptions {
   dataDir: string;
   limits: FileLimits;
   /** minimum upload rate */
-  leastRate?: LeastRate;
+  leastRate?: MinimumRate;
   /** ms since 1970 */
   now: () => number;
 }
 
 /** Creates the services for users' files; folders are created with the first file. */
 export function createFiles({ db, dataDir, limits, leastRate, now }: FilesOptions): Files {
-  const folder = join(dataDir, STORED_FILES);
+  const folder = join(dataDir, STORED_FILES_FOLDER);
   const store = createFileStore(folder, leastRate);
-  const trash = createTrash(join(dataDir, TRASH), now);
+  const trash = createTrash(join(dataDir, TRASH_FOLDER), now);
   return {
     store,
-    parts: createFileParts(folder, leastRate),
+    resumableUploads: createResumableUploads(folder, leastRate),
     limits,
-    addresses: createSignedAddresses(db, now),
+    signedUrls: createSignedUrls(db, now),
     trash,
     verify: (options) => verifyFiles({ db, store, now, ...options }),
     async sweep(confirmed) {
-      await store.remove([...(await sweepTickets(db, now())), ...(await sweepPictures(db, now()))]);
-      const known = (names: string[]) => knownNames(db, names);
-      const done = await cleanUp({ folder, trash, now: now(), known, confirmed });
-      await noteCleanUp(db, done, now());
+      await store.remove([...(await sweepUploadTickets(db, now())), ...(await sweepPictures(db, now()))]);
+      const known = (names: string[]) => findRegisteredNames(db, names);
+      const done = await cleanUp({ folder, trash, now: now(), findKnownNames: known, confirmed });
+      await recordCleanUp(db, done, now());
       await trash.empty();
       return done;
     },

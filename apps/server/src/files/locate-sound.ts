@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
-import { findFrames, type FirstFrame } from '../sound/decode/frame-sync.ts';
-import { readAt } from '../sound/decode/bytes.ts';
-import { tagBytes } from '../sound/decode/id3.ts';
+import { findFrames, type FirstFrame } from '../sound/decode/find-frames.ts';
+import { readAt } from '../sound/decode/file-bytes.ts';
+import { id3Length } from '../sound/decode/id3.ts';
 import { firstFrameOf, type SoundType, typeOfHead } from './sound-type.ts';
 
 const HEAD = 4096;
@@ -31,7 +31,7 @@ export async function locateSound(handle: FileHandle): Promise<LocatedSound | un
   let at = start;
   for (let tags = 0; tags <= MOST_TAGS; tags += 1) {
     const head = await readAt(handle, at, HEAD);
-    const tag = tagBytes(head);
+    const tag = id3Length(head);
     if (tag === 0) {
       const type = typeOfHead(head);
       if (type) return { type, start };

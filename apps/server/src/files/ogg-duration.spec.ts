@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { fileOf } from '../sound/decode/test-files.ts';
-import { withFile } from '../sound/decode/bytes.ts';
+import { withFile } from '../sound/decode/file-bytes.ts';
 import { oggDuration } from './ogg-duration.ts';
 
 const sample = readFileSync(fileURLToPath(new URL('../sound/decode/samples/tone.opus', import.meta.url)));

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Db } from '../db/open.ts';
 import type { PictureKind } from '../db/tables/cloud.ts';
-import { write } from '../db/write.ts';
-import { copyOf, type Damage, damagedCopy, damageOfError, noteDamage } from './damage.ts';
+import { inWriteTransaction } from '../db/write-transaction.ts';
+import { findStoredCopy, type Damage, damagedCopy, damageFromError, recordDamage } from './damage.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
-import { enterFile, releaseFiles } from './stored-files.ts';
+import { registerFile, releaseFiles } from './stored-files.ts';
 import { DAY_MS } from '../time.ts';
 
 const KEY = /^up-([0-9a-f]{64})(?:\.(?:jpg|webp))?$/;
@@ -40,19 +40,19 @@ export const storeBytes = (store: FileStore, bytes: Buffer): Promise<ReceivedFil
  * now
  * @returns the content hash
  */
-export async function enterPicture(
+export async function storePicture(
   { db, store }: { db: Db; store: FileStore },
   bytes: Buffer,
   now: number,
   use: (trx: Db, hash: string) => Promise<(string | null)[]>,
 ): Promise<string> {
   const file = await storeBytes(store, bytes);
-  const name = await store.keep(file);
+  const name = await store.commit(file);
   const spare: string[] = [];
   try {
     const damaged = await damagedCopy({ db, files: { store } }, file.sha256);
-    const gone = await write(db, async (trx) => {
-      const left = await enterFile(trx, { hash: file.sha256, name, size: file.size, now, damaged });
+    const gone = await inWriteTransaction(db, async (trx) => {
+      const left = await registerFile(trx, { hash: file.sha256, name, size: file.size, now, damaged });
       return [...left, ...(await releaseFiles(trx, await use(trx, file.sha256)))];
     });
     spare.push(...gone);
@@ -78,7 +78,7 @@ export async function replacePicture(
   bytes: Buffer,
   apply: (trx: Db, key: string) => Promise<void>,
 ): Promise<string> {
-  const hash = await enterPicture(house, bytes, now, async (trx, made) => {
+  const hash = await storePicture(house, bytes, now, async (trx, made) => {
     const old = await trx
       .deleteFrom('picture_use')
       .where('kind', '=', kind)
@@ -107,11 +107,12 @@ export async function readPicture(
   now: number,
 ): Promise<Buffer | undefined> {
   const hash = pictureHash(key);
-  const file = hash === undefined ? undefined : await copyOf(db, hash);
+  const file = hash === undefined ? undefined : await findStoredCopy(db, hash);
   if (!file) return undefined;
-  const found = await readFile(store.path(file.name)).catch(damageOfError);
+  const found = await readFile(store.path(file.name)).catch(damageFromError);
   const damage = typeof found === 'string' ? found : damageOfBytes(found, file);
-  if ((damage ?? '') !== file.damage) await noteDamage(db, { hash: file.hash, name: file.name, damage, now });
+  if ((damage ?? '') !== file.damage)
+    await recordDamage(db, { hash: file.hash, name: file.name, damage, now });
   return damage === undefined && typeof found !== 'string' ? found : undefined;
 }
 
@@ -125,7 +126,7 @@ function damageOfBytes(bytes: Buffer, { hash, size }: { hash: string; size: numb
  * files to delete
  */
 export const sweepPictures = (db: Db, now: number): Promise<string[]> =>
-  write(db, async (trx) => {
+  inWriteTransaction(db, async (trx) => {
     const gone = await trx
       .deleteFrom('picture_use')
       .where((eb) => {

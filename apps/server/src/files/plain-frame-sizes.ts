@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
-import { readAt } from '../sound/decode/bytes.ts';
-import { tagBytes } from '../sound/decode/id3.ts';
-import type { Patch } from './patches.ts';
+import { readAt } from '../sound/decode/file-bytes.ts';
+import { id3Length } from '../sound/decode/id3.ts';
+import type { BytePatch } from './byte-patches.ts';
 
 const TAG_HEADER = 10;
 const FRAME_HEADER = 10;
@@ -26,9 +26,9 @@ interface Frame {
  * @param start offset of the tag
  * @returns patches with the sizes in the standard format; none for a correct tag
  */
-export async function plainFrameSizes(handle: FileHandle, start: number): Promise<Patch[]> {
+export async function plainFrameSizes(handle: FileHandle, start: number): Promise<BytePatch[]> {
   const header = await readAt(handle, start, TAG_HEADER);
-  const length = tagBytes(header);
+  const length = id3Length(header);
   if (length === 0 || header[MAJOR_AT] !== VERSION || (header[FLAGS_AT] ?? 0) & EXTENDED) return [];
   const tag = { from: start + TAG_HEADER, to: start + length };
   if (await framesOf(handle, tag, sevenBits)) return [];

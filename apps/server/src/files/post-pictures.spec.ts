@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Db, openDb } from '../db/open.ts';
-import { write } from '../db/write.ts';
+import { inWriteTransaction } from '../db/write-transaction.ts';
 import { DAY_MS } from '../time.ts';
 import { createFiles, type Files } from './index.ts';
-import { givePictures, keepDraft, releasePictures, sentPictures } from './post-pictures.ts';
+import { attachPictures, storeDraftPicture, detachPictures, uploadedPictures } from './post-pictures.ts';
 
 const [ANN, BOB] = [1, 2];
 const START = Date.UTC(2026, 0, 1);
@@ -27,9 +27,9 @@ afterEach(async () => {
 });
 
 const draft = (userId: number, content: string) =>
-  keepDraft({ db, store: files.store }, Buffer.from(content), { userId, width: 4, height: 3, now });
+  storeDraftPicture({ db, store: files.store }, Buffer.from(content), { userId, width: 4, height: 3, now });
 const sent = async (userId: number, ...keys: string[]) =>
-  (await sentPictures(db, userId, keys)).map(({ key }) => keys.indexOf(key));
+  (await uploadedPictures(db, userId, keys)).map(({ key }) => keys.indexOf(key));
 const kept = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 const post = async (id: number, userId: number, key: string) => {
@@ -37,15 +37,15 @@ const post = async (id: number, userId: number, key: string) => {
     .insertInto('event')
     .values({ id, user_id: userId, type: 35, body: '{}', created_at: now, liked_count: 0 })
     .execute();
-  await write(db, async (trx) =>
-    givePictures(trx, { id, userId, now }, await sentPictures(trx, userId, [key])),
+  await inWriteTransaction(db, async (trx) =>
+    attachPictures(trx, { id, userId, now }, await uploadedPictures(trx, userId, [key])),
   );
 };
 
 it('stores a draft picture for a day, for its sender only', async () => {
   const key = await draft(ANN, 'a');
   expect([await sent(ANN, key, key), await sent(BOB, key)]).toEqual([[0], []]);
-  expect(await sentPictures(db, ANN, [key])).toEqual([{ key, width: 4, height: 3 }]);
+  expect(await uploadedPictures(db, ANN, [key])).toEqual([{ key, width: 4, height: 3 }]);
   now += DAY_MS;
   await files.sweep();
   expect(await sent(ANN, key)).toEqual([0]);
@@ -77,7 +77,7 @@ it('keeps a picture until the last post with it is deleted', async () => {
   now += 2 * DAY_MS;
   await files.sweep();
   expect([await sent(ANN, key), await kept()]).toEqual([[0], 1]);
-  await files.store.remove(await write(db, (trx) => releasePictures(trx, [1])));
+  await files.store.remove(await inWriteTransaction(db, (trx) => detachPictures(trx, [1])));
   expect([await sent(ANN, key), await kept()]).toEqual([[0], 1]);
   // However a post was deleted.
   await db.deleteFrom('event').where('id', '=', 2).execute();

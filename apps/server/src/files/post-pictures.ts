@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import { enterPicture, pictureHash, pictureKey } from './picture-uses.ts';
+import { storePicture, pictureHash, pictureKey } from './picture-uses.ts';
 import type { FileStore } from './file-store.ts';
 import { releaseFiles } from './stored-files.ts';
 
@@ -22,12 +22,12 @@ interface Sent {
 }
 
 /** Stores a picture for its sender's next post, for a day. @param bytes result of `reencodePhoto` @returns its key */
-export async function keepDraft(
+export async function storeDraftPicture(
   house: { db: Db; store: FileStore },
   bytes: Buffer,
   { userId, width, height, now }: Sent,
 ): Promise<string> {
-  const hash = await enterPicture(house, bytes, now, async (trx, made) => {
+  const hash = await storePicture(house, bytes, now, async (trx, made) => {
     const drafts = trx.selectFrom('picture_use').where('kind', '=', 'draft').where('owner_id', '=', userId);
     await trx
       .insertInto('picture_use')
@@ -62,7 +62,11 @@ export async function keepDraft(
  * Pictures with these keys that the user has uploaded (drafts or used in posts), in the order of the keys without
  * duplicates.
  */
-export async function sentPictures(trx: Db, userId: number, keys: readonly string[]): Promise<PostPicture[]> {
+export async function uploadedPictures(
+  trx: Db,
+  userId: number,
+  keys: readonly string[],
+): Promise<PostPicture[]> {
   if (keys.length === 0) return [];
   const hashes = [...new Set(keys)].flatMap((key) => pictureHash(key) ?? []);
   const rows = await trx
@@ -86,7 +90,7 @@ interface Post {
 }
 
 /** Attaches pictures to a post and deletes their drafts; call it inside `inWriteTransaction`. */
-export async function givePictures(
+export async function attachPictures(
   trx: Db,
   { id, userId, now }: Post,
   pictures: readonly PostPicture[],
@@ -115,7 +119,7 @@ export async function givePictures(
 }
 
 /** Detaches the pictures of deleted posts; call it inside `inWriteTransaction`. @returns names of files to delete */
-export async function releasePictures(trx: Db, eventIds: readonly number[]): Promise<string[]> {
+export async function detachPictures(trx: Db, eventIds: readonly number[]): Promise<string[]> {
   if (eventIds.length === 0) return [];
   const gone = await trx
     .deleteFrom('picture_use')

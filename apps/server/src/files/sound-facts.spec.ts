@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { fileOf, flacOf, mp3Of, oggOf, tone, wavOf } from '../sound/decode/test-files.ts';
-import { soundFactsOf } from './sound-facts.ts';
+import { readSoundFacts } from './sound-facts.ts';
 import type { SoundType } from './sound-type.ts';
 
 const SECONDS = 1.5;
@@ -20,12 +20,12 @@ const made: Record<SoundType, () => string | Promise<string>> = {
 
 it('reads the duration of a song with many pages', async () => {
   const path = fileOf('long.ogg', await oggOf(tone(30)));
-  expect((await soundFactsOf(path, statSync(path).size)).durationMs).toBe(30_000);
+  expect((await readSoundFacts(path, statSync(path).size)).durationMs).toBe(30_000);
 });
 
 it.each(Object.keys(made) as SoundType[])('reads format and duration of %s', async (type) => {
   const path = await made[type]();
-  const facts = await soundFactsOf(path, statSync(path).size);
+  const facts = await readSoundFacts(path, statSync(path).size);
   expect(facts.type).toBe(type);
   // Encoder delay and padding may be included.
   expect(Math.abs(facts.durationMs - SECONDS * 1000)).toBeLessThan(80);

@@ -3,14 +3,14 @@ import { isVisible } from '@qingyin/contract';
 import { type IAudioMetadata, parseFromTokenizer } from 'music-metadata';
 import { bestLyrics } from './embedded-lyrics.ts';
 import { FileError } from './file-error.ts';
-import { checkWhole } from './sound-shape.ts';
+import { assertNotTruncated } from './assert-not-truncated.ts';
 import { type LocatedSound, locateSound } from './locate-sound.ts';
-import { hasMovingPictures } from './mp4-film.ts';
+import { hasVideoTrack } from './mp4-video-track.ts';
 import { oggDuration } from './ogg-duration.ts';
-import { id3View } from './id3-view.ts';
+import { readableId3View } from './id3-view.ts';
 import { type SoundType, soundTypes } from './sound-type.ts';
 import { TimedTokenizer } from './timed-tokenizer.ts';
-import { coverOf, decodeTags, tagsAsRead, type WrittenTags } from './written-tags.ts';
+import { coverOf, decodeTags, collectRawTags, type RawTags } from './raw-tags.ts';
 
 /** Largest part of a tag that is read, bytes, whatever size it claims. */
 const LARGEST_PART = 24 * 1024 * 1024;
@@ -41,7 +41,7 @@ export interface SoundFacts {
  * @param fileName file name given by the client; helps to detect the encoding of tags without one
  * @throws FileError `wrong-type` for other files, `unreadable` for a corrupt one
  */
-export async function soundFactsOf(path: string, size: number, fileName = ''): Promise<SoundFacts> {
+export async function readSoundFacts(path: string, size: number, fileName = ''): Promise<SoundFacts> {
   const handle = await open(path, 'r');
   try {
     return await factsOf(handle, size, fileName);
@@ -55,7 +55,7 @@ export async function soundFactsOf(path: string, size: number, fileName = ''): P
  *
  * @throws FileError as `readSoundFacts`
  */
-export async function writtenTagsOf(path: string): Promise<WrittenTags> {
+export async function readRawTags(path: string): Promise<RawTags> {
   const handle = await open(path, 'r');
   try {
     const located = await locateSound(handle);
@@ -70,9 +70,9 @@ async function factsOf(handle: FileHandle, size: number, fileName: string): Prom
   const located = await locateSound(handle);
   if (!located) throw new FileError('wrong-type', 'not a supported audio format');
   const { type } = located;
-  await checkWhole(handle, type, size);
+  await assertNotTruncated(handle, type, size);
   const { format, common, tags: written } = await parse(handle, size, located);
-  if (format.hasVideo && (type !== 'm4a' || (await hasMovingPictures(handle))))
+  if (format.hasVideo && (type !== 'm4a' || (await hasVideoTrack(handle))))
     throw new FileError('wrong-type', 'the file contains video');
   const duration =
     (type === 'ogg' || type === 'opus' ? await oggDuration(handle, size) : undefined) ?? format.duration ?? 0;
@@ -80,9 +80,9 @@ async function factsOf(handle: FileHandle, size: number, fileName: string): Prom
   const tags = decodeTags(written, fileName);
   return {
     type,
-    title: line(tags.title),
-    artist: line(tags.artist),
-    album: line(tags.album),
+    title: singleLineText(tags.title),
+    artist: singleLineText(tags.artist),
+    album: singleLineText(tags.album),
     bitrate: Math.max(1, Math.round(format.bitrate ?? (size * 8) / duration)),
     sampleRate: format.sampleRate,
     durationMs: Math.max(1, Math.round(duration * MS)),
@@ -92,25 +92,25 @@ async function factsOf(handle: FileHandle, size: number, fileName: string): Prom
 }
 
 interface ParsedSound extends IAudioMetadata {
-  tags: WrittenTags;
+  tags: RawTags;
 }
 
 async function parse(handle: FileHandle, size: number, { type, start }: LocatedSound): Promise<ParsedSound> {
   try {
     const limits = { maxBufferSize: LARGEST_PART, ms: LONGEST_READ_MS };
-    const { patches, unicode } = await id3View(handle, type, start);
+    const { patches, unicode } = await readableId3View(handle, type, start);
     const view = { start, patches };
     const tokenizer = new TimedTokenizer(handle, { size, mimeType: soundTypes[type] }, limits, view);
     // Without this option the duration of raw frames or pages is not determined.
     const metadata = await parseFromTokenizer(tokenizer, { duration: true });
-    return { ...metadata, tags: tagsAsRead(metadata, unicode) };
+    return { ...metadata, tags: collectRawTags(metadata, unicode) };
   } catch (cause) {
     throw new FileError('unreadable', 'the sound file cannot be read', { cause });
   }
 }
 
 /** Normalizes a text to one line without control characters; empty when nothing of it is visible. */
-export function line(text: string | undefined): string {
+export function singleLineText(text: string | undefined): string {
   const shown = (text ?? '')
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ')

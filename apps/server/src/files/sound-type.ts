@@ -1,4 +1,4 @@
-import type { FirstFrame } from '../sound/decode/frame-sync.ts';
+import type { FirstFrame } from '../sound/decode/find-frames.ts';
 
 /** Supported audio formats with their content types. */
 export const soundTypes = {

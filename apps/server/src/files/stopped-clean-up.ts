@@ -15,7 +15,7 @@ const shape = z.object({
 export type StoppedCleanUp = z.infer<typeof shape>;
 
 /** Records that a clean-up has stopped, or clears the record; shared by all servers on the database. */
-export async function noteCleanUp(db: Db, { files, unknown, moved }: CleanUp, time: number): Promise<void> {
+export async function recordCleanUp(db: Db, { files, unknown, moved }: CleanUp, time: number): Promise<void> {
   if (moved === unknown) {
     await db.deleteFrom('setting').where('name', '=', NAME).execute();
     return;
@@ -35,7 +35,7 @@ export async function stoppedCleanUp(db: Db): Promise<StoppedCleanUp | null> {
 }
 
 /** Log message for a stopped clean-up. */
-export const stoppedText = ({ files, unknown }: Pick<CleanUp, 'files' | 'unknown'>): string =>
+export const stoppedCleanUpMessage = ({ files, unknown }: Pick<CleanUp, 'files' | 'unknown'>): string =>
   `clean-up stopped: ${unknown} of ${files} stored files are not in the database. Nothing was moved. ` +
   'If this is another or an older database, restore the right one. To remove these files, confirm as administrator in ' +
   'the settings, or with the server stopped: npm start -- files clean';

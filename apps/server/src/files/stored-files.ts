@@ -18,7 +18,10 @@ export interface FileToStore {
  *
  * @returns names of unused copies (this one or the damaged one), for the caller to delete after the commit
  */
-export async function enterFile(trx: Db, { hash, name, size, now, damaged }: FileToStore): Promise<string[]> {
+export async function registerFile(
+  trx: Db,
+  { hash, name, size, now, damaged }: FileToStore,
+): Promise<string[]> {
   const known = await trx
     .selectFrom('stored_file')
     .select('name')
@@ -82,7 +85,7 @@ export async function storedFile(db: Db, hash: string): Promise<{ name: string; 
 const CHUNK = 500;
 
 /** Those of the names that are in the database. */
-export async function knownNames(db: Db, names: readonly string[]): Promise<Set<string>> {
+export async function findRegisteredNames(db: Db, names: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (let from = 0; from < names.length; from += CHUNK) {
     const rows = await db

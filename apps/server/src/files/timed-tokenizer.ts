@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { AbstractTokenizer, EndOfStreamError, type IRandomAccessFileInfo } from 'strtok3';
 import type { IRandomAccessTokenizer, IReadChunkOptions } from 'strtok3';
-import { applyPatches, type Patch } from './patches.ts';
+import { applyPatches, type BytePatch } from './byte-patches.ts';
 
 /** Bytes read from disk at once: parsing every frame of a file requests a few bytes each. */
 const PIECE = 16 * 1024;
@@ -11,7 +11,7 @@ export interface FileView {
   /** offset that the parser sees as 0 */
   start?: number;
   /** replacements for bytes of the file */
-  patches?: readonly Patch[];
+  patches?: readonly BytePatch[];
 }
 
 interface Limits {
@@ -27,7 +27,7 @@ export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTo
   readonly #handle: FileHandle;
   readonly #until: number;
   readonly #start: number;
-  readonly #patches: readonly Patch[];
+  readonly #patches: readonly BytePatch[];
   #piece = new Uint8Array();
   #pieceAt = 0;
 

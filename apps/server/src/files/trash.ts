@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { DAY_MS } from '../time.ts';
 
 /** Folder of the trash in the data folder. */
-export const TRASH = 'trash';
+export const TRASH_FOLDER = 'trash';
 /** How long files stay in the trash, ms. */
 export const TRASH_LIFE_MS = 30 * DAY_MS;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

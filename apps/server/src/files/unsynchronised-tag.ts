@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
-import { readAt } from '../sound/decode/bytes.ts';
-import { tagBytes } from '../sound/decode/id3.ts';
-import type { Patch } from './patches.ts';
+import { readAt } from '../sound/decode/file-bytes.ts';
+import { id3Length } from '../sound/decode/id3.ts';
+import type { BytePatch } from './byte-patches.ts';
 
 const TAG_HEADER = 10;
 const MAJOR_AT = 3;
@@ -19,9 +19,9 @@ const LARGEST = 24 * 1024 * 1024;
  * @returns patches with the plain tag, padded with zeros; none for other tags, also when only the flag is set and
  * the frames are contiguous without the change
  */
-export async function synchronisedTag(handle: FileHandle, start: number): Promise<Patch[]> {
+export async function synchronisedTag(handle: FileHandle, start: number): Promise<BytePatch[]> {
   const header = await readAt(handle, start, TAG_HEADER);
-  const length = tagBytes(header);
+  const length = id3Length(header);
   const version = header[MAJOR_AT] ?? 0;
   const flags = header[FLAGS_AT] ?? 0;
   if (length === 0 || length > LARGEST || version > 3 || !(flags & UNSYNCHRONISED) || flags & EXTENDED)

@@ -4,10 +4,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { mountApi } from './api.ts';
-import type { House } from './call.ts';
-import { BusinessError, needsLogin, notFound } from './failures.ts';
+import type { AppContext } from './request-context.ts';
+import { BusinessError, needsLogin, notFound } from './business-error.ts';
 import { personal, route } from './route.ts';
-import { forPage } from '../session/page-cookies.ts';
+import { markForPage } from '../session/page-cookies.ts';
 
 const member = 'a'.repeat(64);
 const find = vi.fn(async (token: string) => (token === member ? { id: 5, anonymous: false } : null));
@@ -15,7 +15,7 @@ const house = {
   now: Date.now,
   sessions: { find, end: async () => undefined },
   files: {},
-} as unknown as House;
+} as unknown as AppContext;
 const nothing = z.object({});
 const post = { method: 'POST' } as const;
 const fails = (path: string, error: unknown) =>
@@ -55,7 +55,13 @@ let app: FastifyInstance;
 beforeEach(async () => {
   app = fastify();
   await app.register(cookie);
-  mountApi(app, routes, { house, publicUrl: undefined, corsOrigins: [], secureCookies: false, maxCalls: 9 });
+  mountApi(app, routes, {
+    app: house,
+    publicUrl: undefined,
+    corsOrigins: [],
+    secureCookies: false,
+    maxCalls: 9,
+  });
 });
 afterEach(() => app.close());
 
@@ -104,7 +110,7 @@ describe('a business error', () => {
 describe('the session cookie', () => {
   const cookies = { cookie: `MUSIC_U=${member}` };
   const away = { ...cookies, 'sec-fetch-site': 'cross-site' };
-  const page = { cookie: `MUSIC_U=${forPage(member)}` };
+  const page = { cookie: `MUSIC_U=${markForPage(member)}` };
   const own = { 'sec-fetch-site': 'same-origin' };
   it.each<[string, Record<string, string>]>([
     ['Sec-Fetch-Site', own],
@@ -133,7 +139,7 @@ describe('the session cookie', () => {
     const cookiesOf = async (path: string, headers: Record<string, string>) =>
       (await app.inject({ url: `/api${path}`, headers })).headers['set-cookie'];
     expect(await cookiesOf('/open', { ...cookies, ...own })).toBe(
-      `MUSIC_U=${forPage(member)}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Strict`,
+      `MUSIC_U=${markForPage(member)}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Strict`,
     );
     for (const headers of [{ ...page, ...own }, cookies, away])
       expect(await cookiesOf('/open', headers)).toBeUndefined();

@@ -2,22 +2,29 @@ import '@fastify/cookie';
 import { resultCodes } from '@qingyin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX } from './api-prefix.ts';
-import { deviceName } from '../accounts/device.ts';
-import { parseCookieParam, paramsBag, type Bag } from './params-bag.ts';
-import type { Call, CookieToSet, House } from './call.ts';
-import { answerFor } from './error-answers.ts';
-import { BusinessError, failure, houseCodes, refusedCookie } from './failures.ts';
-import { isPage, mayHaveCookies, type Origins, originOf, type Sender, senderOf } from './origin.ts';
-import { receiverOf } from './form-files.ts';
-import { createGate } from './gate.ts';
-import { hasHungUp } from './hang-up.ts';
-import { callerOf } from './limits/index.ts';
-import { languageFor, translate } from './messages/index.ts';
+import { deviceName } from '../accounts/device-name.ts';
+import { parseCookieParam, mergeRequestParams, type RequestParams } from './request-params.ts';
+import type { RequestContext, CookieToSet, AppContext } from './request-context.ts';
+import { answerForError } from './error-answers.ts';
+import { BusinessError, failure, serverCodes, refusedCookie } from './business-error.ts';
+import {
+  isReadByPage,
+  maySetCookies,
+  type TrustedOrigins,
+  originOf,
+  type Sender,
+  senderOf,
+} from './request-sender.ts';
+import { createFileReceiver } from './multipart-files.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { isClientAbort } from './client-abort.ts';
+import { callerOf } from './rate-limits/index.ts';
+import { languageFor, translate } from './error-messages/index.ts';
 import type { Route } from './route.ts';
-import type { Shares } from './shares.ts';
-import { enterUpload } from './upload-places.ts';
-import { replacedTokens, tokenFrom } from '../session/cookies.ts';
-import { cookieToMark, forPage, usableCookies } from '../session/page-cookies.ts';
+import type { FairConcurrencyLimit } from './fair-concurrency-limit.ts';
+import { acquireUploadSlot } from './upload-limit.ts';
+import { replacedTokens, sessionTokenFrom } from '../session/session-cookies.ts';
+import { cookieToMark, markForPage, usableCookies } from '../session/page-cookies.ts';
 
 /** Cache lifetime of public answers, s (contract page, 1.3). */
 const PUBLIC_MAX_AGE_S = 120;
@@ -26,14 +33,14 @@ const OK = 200;
 const kept = new WeakSet<FastifyRequest>();
 
 /** Options of the API routes. */
-export interface ApiOptions extends Origins {
-  house: House;
+export interface ApiOptions extends TrustedOrigins {
+  app: AppContext;
   /** true: cookies are `Secure` also when the request itself came over http */
   secureCookies: boolean;
   /** concurrency limit; calls beyond it are refused, so that running calls finish */
   maxCalls: number;
   /** upload slots, for routes that receive files */
-  uploads?: Shares;
+  uploads?: FairConcurrencyLimit;
 }
 
 /**
@@ -41,12 +48,12 @@ export interface ApiOptions extends Origins {
  * errors.
  */
 export function mountApi(app: FastifyInstance, routes: readonly Route[], options: ApiOptions): void {
-  const gate = createGate(options.maxCalls, () =>
+  const gate = createConcurrencyLimit(options.maxCalls, () =>
     app.log.warn({ maxCalls: options.maxCalls }, 'too many calls at once'),
   );
   for (const route of routes) {
     app.all(`${API_PREFIX}${route.path}`, async (request, reply) => {
-      if (!gate.enter()) return sendFailure(reply, failure(houseCodes.overloaded, '服务器繁忙，请稍后再试'));
+      if (!gate.enter()) return sendFailure(reply, failure(serverCodes.overloaded, '服务器繁忙，请稍后再试'));
       try {
         const answer = await answered(route, request, reply, options);
         const code = 'code' in answer ? answer.code : OK;
@@ -69,8 +76,9 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { failure: answer, severity } = answerFor(error);
-  if (!hasHungUp(error, request) && severity !== 'none') request.log[severity]({ err: error }, 'call failed');
+  const { failure: answer, severity } = answerForError(error);
+  if (!isClientAbort(error, request) && severity !== 'none')
+    request.log[severity]({ err: error }, 'call failed');
   return sendFailure(reply, answer);
 }
 
@@ -99,26 +107,26 @@ async function answered(
 ): Promise<object> {
   const sender = senderOf(request, options);
   const bag = bagOf(request, sender);
-  const token = tokenFrom(bag);
-  const refused = token === null && tokenFrom(request.cookies) !== null;
+  const token = sessionTokenFrom(bag);
+  const refused = token === null && sessionTokenFrom(request.cookies) !== null;
   if (refused && route.guarded) throw refusedCookie(sender);
   // Our own page requests the same URL and would get the guest's answer from the browser's cache.
   if (refused) kept.add(request);
   const given: CookieToSet[] = [];
-  const user = token === null ? null : await options.house.sessions.find(token);
-  const call: Call = {
-    house: options.house,
-    db: options.house.db,
-    bag,
+  const user = token === null ? null : await options.app.sessions.find(token);
+  const call: RequestContext = {
+    app: options.app,
+    db: options.app.db,
+    params: bag,
     token,
     user,
     origin: originOf(request, options.publicUrl),
-    fromPage: isPage(request, sender, options.corsOrigins),
+    fromPage: isReadByPage(request, sender, options.corsOrigins),
     address: request.ip,
     device: deviceName(request.headers['user-agent']),
     log: request.log,
-    receive: receiverOf(request, options.house.files.store),
-    keepPrivate: () => void kept.add(request),
+    receiveFile: createFileReceiver(request, options.app.files.store),
+    preventCaching: () => void kept.add(request),
     setCookies: (list) => {
       given.push(...list);
       // With `noCookie`, cookies are not set, but the cookie string in the body is still returned
@@ -126,10 +134,10 @@ async function answered(
       if (String(bag['noCookie']) !== 'true') setAll(request, reply, list, { sender, ...options });
     },
   };
-  const leave = options.uploads && enterUpload(options.uploads, callerOf(call));
+  const leave = options.uploads && acquireUploadSlot(options.uploads, callerOf(call));
   try {
     const answer = await route.answer(call);
-    for (const old of replacedTokens(bag, given)) await options.house.sessions.end(old);
+    for (const old of replacedTokens(bag, given)) await options.app.sessions.end(old);
     const unmarked = sender === 'own' && given.length === 0 && cookieToMark(request.cookies);
     if (unmarked && unmarked.value === token && user && !route.cache) call.setCookies([unmarked]);
     return answer;
@@ -142,9 +150,9 @@ async function answered(
 }
 
 /** All parameters of the request; browser cookies only if the sender may use them. */
-function bagOf(request: FastifyRequest, sender: Sender): Bag {
+function bagOf(request: FastifyRequest, sender: Sender): RequestParams {
   const cookies = usableCookies(request.cookies, sender);
-  const sent = paramsBag({ cookies, query: request.query, body: request.body });
+  const sent = mergeRequestParams({ cookies, query: request.query, body: request.body });
   return { ...sent, ...parseCookieParam(sent['cookie']) };
 }
 
@@ -155,10 +163,10 @@ function setAll(
   cookies: readonly CookieToSet[],
   { sender, secureCookies }: { sender: Sender; secureCookies: boolean },
 ): void {
-  if (!mayHaveCookies(request, sender)) return;
+  if (!maySetCookies(request, sender)) return;
   const secure = secureCookies || request.protocol === 'https';
   for (const { name, value, maxAge, httpOnly } of cookies) {
-    const given = sender === 'own' ? forPage(value) : value;
+    const given = sender === 'own' ? markForPage(value) : value;
     void reply.setCookie(name, given, { path: '/', maxAge, httpOnly, secure, sameSite: 'strict' });
   }
 }

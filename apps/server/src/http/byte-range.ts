@@ -32,11 +32,11 @@ export function readRange(header: string | undefined, size: number): ByteRange |
  * Whether the Range header applies: false when If-Range names another version of the file, or a date, which this
  * server never sends.
  */
-export const rangeStillHolds = (ifRange: string | undefined, etag: string): boolean =>
+export const ifRangeMatches = (ifRange: string | undefined, etag: string): boolean =>
   ifRange === undefined || ifRange.trim() === etag;
 
 /** Whether the client already has this version, by If-None-Match (RFC 9110 §13.1.2). */
-export function hasVersion(ifNoneMatch: string | undefined, etag: string): boolean {
+export function ifNoneMatchMatches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   const plain = (tag: string): string => tag.trim().replace(/^W\//, '');

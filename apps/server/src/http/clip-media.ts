@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { clipAt, clipPath, clipTypes } from '../demo/clips/clips.ts';
-import { readPieces } from '../files/read-pieces.ts';
-import { missing, sendSound } from './send-sound.ts';
+import { readFileChunks } from '../files/read-file-chunks.ts';
+import { answerNotFound, sendFile } from './send-file.ts';
 
 const KEEP = 'public, max-age=3600';
 
@@ -11,14 +11,14 @@ export function mountClipMedia(app: FastifyInstance): void {
     const { name } = request.params;
     const found = clipAt(`/media/clips/${name}`);
     const path = clipPath(name);
-    if (!found || !path) return missing(reply);
+    if (!found || !path) return answerNotFound(reply);
     const { size, md5, type } = found.file;
     const film = {
       size,
       etag: `"${md5}"`,
       contentType: clipTypes[type],
-      read: (start: number, end: number, signal?: AbortSignal) => readPieces(path, start, end, signal),
+      read: (start: number, end: number, signal?: AbortSignal) => readFileChunks(path, start, end, signal),
     };
-    return sendSound(request, reply, film, KEEP);
+    return sendFile(request, reply, film, KEEP);
   });
 }

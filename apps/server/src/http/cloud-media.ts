@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { cloudSound } from '../downloads/cloud-sound.ts';
 import { cloudSoundName } from '../entities/cloud-songs.ts';
 import { isSoundType } from '../files/sound-type.ts';
-import type { House } from './call.ts';
-import { attachment, ended, missing, sendSound } from './send-sound.ts';
+import type { AppContext } from './request-context.ts';
+import { contentDisposition, answerExpired, answerNotFound, sendFile } from './send-file.ts';
 
 /** The URL expires by itself, and its content is personal. */
 const KEEP = 'private, max-age=1200';
@@ -16,21 +16,21 @@ interface Query {
 }
 
 /** Mounts the songs of cloud disks, by signed URLs that are made for their owners and expire. */
-export function mountCloudMedia(app: FastifyInstance, house: House): void {
+export function mountCloudMedia(app: FastifyInstance, house: AppContext): void {
   app.get<{ Params: { name: string }; Querystring: Query }>('/media/cloud/:name', async (request, reply) => {
     const { name } = request.params;
     const [, id, type = ''] = NAME.exec(name) ?? [];
-    if (!id || !isSoundType(type)) return missing(reply);
-    if (!(await house.files.addresses.holds(name, request.query))) return ended(reply);
+    if (!id || !isSoundType(type)) return answerNotFound(reply);
+    if (!(await house.files.signedUrls.isValid(name, request.query))) return answerExpired(reply);
     const song = await house.db
       .selectFrom('cloud_song')
       .selectAll()
       .where('id', '=', Number(id))
       .executeTakeFirst();
     const sound = song && (await cloudSound(house, song));
-    if (!song || !sound || cloudSoundName(song) !== name) return missing(reply);
+    if (!song || !sound || cloudSoundName(song) !== name) return answerNotFound(reply);
     if (request.query.download !== undefined)
-      void reply.header('content-disposition', attachment(song.file_name, name));
-    return sendSound(request, reply, sound, KEEP);
+      void reply.header('content-disposition', contentDisposition(song.file_name, name));
+    return sendFile(request, reply, sound, KEEP);
   });
 }

@@ -2,16 +2,16 @@ import { pipeline, Readable } from 'node:stream';
 import { fileName, qualityLevels } from '@qingyin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DownloadTicketRow } from '../db/tables/downloads.ts';
-import { ZIPS_OF_ONE } from '../downloads/limits.ts';
+import { MAX_ZIPS_PER_USER } from '../downloads/download-limits.ts';
 import { openSong } from '../downloads/open-song.ts';
-import { judge } from '../downloads/songs.ts';
-import { DOWNLOADS, heldTicket, type Order } from '../downloads/tickets.ts';
-import { zipOfSongs } from '../downloads/zip-of-songs.ts';
-import type { House } from './call.ts';
-import { hasHungUp } from './hang-up.ts';
-import { languageFor } from './messages/index.ts';
-import { attachment, ended, missing, sendSound } from './send-sound.ts';
-import { createShares } from './shares.ts';
+import { checkDownloads } from '../downloads/check-downloads.ts';
+import { DOWNLOADS_PATH, findDownloadTicket, type DownloadOrder } from '../downloads/download-tickets.ts';
+import { createSongsZip } from '../downloads/songs-zip.ts';
+import type { AppContext } from './request-context.ts';
+import { isClientAbort } from './client-abort.ts';
+import { languageFor } from './error-messages/index.ts';
+import { contentDisposition, answerExpired, answerNotFound, sendFile } from './send-file.ts';
+import { createFairConcurrencyLimit } from './fair-concurrency-limit.ts';
 
 const KEEP = 'private, no-store';
 const RETRY_AFTER_S = 60;
@@ -21,19 +21,19 @@ const RETRY_AFTER_S = 60;
  * length is only known once the last song is rendered. These are not API calls: browsers request the URLs
  * directly, without a session.
  */
-export function mountDownloads(app: FastifyInstance, house: House): void {
+export function mountDownloads(app: FastifyInstance, house: AppContext): void {
   const { maxZips } = house.downloads;
-  const places = createShares({
+  const places = createFairConcurrencyLimit({
     places: maxZips,
-    each: ZIPS_OF_ONE,
+    maxPerCaller: MAX_ZIPS_PER_USER,
     onFull: () => app.log.warn({ maxZips }, 'too many zips at once'),
   });
 
   app.get<{ Params: { id: string }; Querystring: { ticket?: string } }>(
-    `${DOWNLOADS}/:id`,
+    `${DOWNLOADS_PATH}/:id`,
     async (request, reply) => {
-      const ticket = await heldTicket(house.db, request.params.id, request.query.ticket, house.now());
-      if (!ticket) return ended(reply);
+      const ticket = await findDownloadTicket(house.db, request.params.id, request.query.ticket, house.now());
+      if (!ticket) return answerExpired(reply);
       const order = orderOf(ticket);
       const [first] = order.songIds;
       if (order.songIds.length === 1 && first !== undefined)
@@ -41,12 +41,15 @@ export function mountDownloads(app: FastifyInstance, house: House): void {
       void reply
         .header('cache-control', KEEP)
         .header('accept-ranges', 'none')
-        .header('content-disposition', attachment(fileName(order.name || 'Qingyin', 'zip'), 'songs.zip'))
+        .header(
+          'content-disposition',
+          contentDisposition(fileName(order.name || 'Qingyin', 'zip'), 'songs.zip'),
+        )
         .type('application/zip');
       if (request.method === 'HEAD') return reply.send(Readable.from([]));
       const place = places.enter(`user ${order.userId}`);
       if (typeof place === 'string') return tooMany(reply);
-      const zip = zipOfSongs(house, {
+      const zip = createSongsZip(house, {
         ...order,
         language: languageFor(request.headers['accept-language']),
         log: request.log,
@@ -59,21 +62,21 @@ export function mountDownloads(app: FastifyInstance, house: House): void {
 }
 
 async function sendOne(
-  house: House,
-  { songId, userId, level }: Order & { songId: number },
+  house: AppContext,
+  { songId, userId, level }: DownloadOrder & { songId: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [song] = await judge(house.db, userId, [songId], level);
-  if (!song || song.kind === 'left-out') return missing(reply);
+  const [song] = await checkDownloads(house.db, userId, [songId], level);
+  if (!song || song.kind === 'left-out') return answerNotFound(reply);
   const file = await openSong({ ...house, log: request.log }, song, false);
-  if (!file) return missing(reply);
+  if (!file) return answerNotFound(reply);
   const ending = file.name.slice(file.name.lastIndexOf('.'));
-  void reply.header('content-disposition', attachment(file.name, `song${ending}`));
-  return sendSound(request, reply, file.sound, KEEP);
+  void reply.header('content-disposition', contentDisposition(file.name, `song${ending}`));
+  return sendFile(request, reply, file.sound, KEEP);
 }
 
-function orderOf({ user_id, name, level, song_ids }: DownloadTicketRow): Order {
+function orderOf({ user_id, name, level, song_ids }: DownloadTicketRow): DownloadOrder {
   return {
     userId: user_id,
     name,
@@ -92,7 +95,7 @@ function sendAsItComes(reply: FastifyReply, zip: Readable): FastifyReply {
   // A client abort destroys the zip, and a failed zip destroys the connection, so that a partial file is never
   // taken for a complete one.
   pipeline(zip, raw, (error) => {
-    if (error && !hasHungUp(error, reply.request)) reply.log.error({ err: error }, 'a zip failed');
+    if (error && !isClientAbort(error, reply.request)) reply.log.error({ err: error }, 'a zip failed');
   });
   return reply;
 }

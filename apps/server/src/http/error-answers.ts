@@ -1,10 +1,10 @@
 import { resultCodes } from '@qingyin/contract';
 import { ZodError } from 'zod';
-import { databaseTrouble } from '../db/trouble.ts';
+import { classifyDbError } from '../db/classify-db-error.ts';
 import { FileError } from '../files/file-error.ts';
-import { fileAnswers, isHouseTrouble } from './file-answers.ts';
-import { BusinessError, type Failure, failure, houseCodes } from './failures.ts';
-import { texts } from './messages/texts.ts';
+import { fileErrorAnswers, isServerFault } from './file-error-answers.ts';
+import { BusinessError, type Failure, failure, serverCodes } from './business-error.ts';
+import { errorMessages } from './error-messages/texts.ts';
 
 /** Code and message in the contract's terms, by HTTP status of a framework error. */
 const refusals: Partial<Record<number, [code: number, message: string]>> = {
@@ -15,8 +15,8 @@ const refusals: Partial<Record<number, [code: number, message: string]>> = {
   413: [resultCodes.badParameters, '请求内容过大'],
   414: [resultCodes.badParameters, '请求地址过长'],
   415: [resultCodes.badParameters, '不支持的内容类型'],
-  429: [houseCodes.overloaded, '请求过于频繁'],
-  503: [houseCodes.overloaded, '服务器繁忙，请稍后再试'],
+  429: [serverCodes.overloaded, '请求过于频繁'],
+  503: [serverCodes.overloaded, '服务器繁忙，请稍后再试'],
 };
 
 /**
@@ -25,33 +25,38 @@ const refusals: Partial<Record<number, [code: number, message: string]>> = {
  *
  * @returns the answer, and the level at which the error is logged for the operator
  */
-export function answerFor(error: unknown): { failure: Failure; severity: 'none' | 'warn' | 'error' } {
+export function answerForError(error: unknown): { failure: Failure; severity: 'none' | 'warn' | 'error' } {
   if (error instanceof BusinessError)
     return { failure: failure(error.code, error.message, error.body), severity: 'none' };
   if (error instanceof FileError) {
-    const [code, message] = fileAnswers[error.code];
-    return { failure: failure(code, message), severity: isHouseTrouble(error) ? 'error' : 'none' };
+    const [code, message] = fileErrorAnswers[error.code];
+    return { failure: failure(code, message), severity: isServerFault(error) ? 'error' : 'none' };
   }
   if (error instanceof ZodError) {
     // Messages of schema refinements are translated and more helpful than the parameter's name.
-    const said = error.issues.find((issue) => issue.code === 'custom' && Object.hasOwn(texts, issue.message));
+    const said = error.issues.find(
+      (issue) => issue.code === 'custom' && Object.hasOwn(errorMessages, issue.message),
+    );
     if (said) return { failure: failure(resultCodes.badParameters, said.message), severity: 'none' };
     const names = [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);
     return { failure: failure(resultCodes.badParameters, `参数错误：${names.join('、')}`), severity: 'none' };
   }
-  const trouble = databaseTrouble(error);
+  const trouble = classifyDbError(error);
   if (trouble === 'full')
-    return { failure: failure(houseCodes.storageFull, '服务器磁盘已满，未能保存'), severity: 'error' };
+    return { failure: failure(serverCodes.storageFull, '服务器磁盘已满，未能保存'), severity: 'error' };
   if (trouble === 'read-only')
-    return { failure: failure(houseCodes.readOnly, '服务器数据不可写，未能保存'), severity: 'error' };
+    return { failure: failure(serverCodes.readOnly, '服务器数据不可写，未能保存'), severity: 'error' };
   if (trouble === 'away')
-    return { failure: failure(houseCodes.failed, '服务器数据库暂时连接不上，请稍后再试'), severity: 'error' };
+    return {
+      failure: failure(serverCodes.failed, '服务器数据库暂时连接不上，请稍后再试'),
+      severity: 'error',
+    };
   const status = statusOf(error);
   const refusal = refusals[status];
   if (refusal) return { failure: failure(refusal[0], refusal[1]), severity: 'none' };
   if (status >= 400 && status < 500)
     return { failure: failure(resultCodes.badParameters, '请求错误'), severity: 'warn' };
-  return { failure: failure(houseCodes.failed, '服务器内部错误'), severity: 'error' };
+  return { failure: failure(serverCodes.failed, '服务器内部错误'), severity: 'error' };
 }
 
 function statusOf(error: unknown): number {

@@ -1,7 +1,7 @@
 import { fileName } from '@qingyin/contract';
 import { describe, expect, it } from 'vitest';
 import { distinctNames, songFileName } from './file-name.ts';
-import { attachment } from './send-sound.ts';
+import { contentDisposition } from './send-file.ts';
 
 describe('fileName', () => {
   it.each([
@@ -54,11 +54,11 @@ describe('distinctNames', () => {
 
 describe('Content-Disposition', () => {
   it('encodes the full name and adds an ASCII fallback', () => {
-    expect(attachment(`Ωmega's "夜" (1)*.mp3`, 'song.mp3')).toBe(
+    expect(contentDisposition(`Ωmega's "夜" (1)*.mp3`, 'song.mp3')).toBe(
       `attachment; filename="song.mp3"; filename*=UTF-8''%CE%A9mega%27s%20_%E5%A4%9C_%20%281%29_.mp3`,
     );
   });
   it('accepts a lone surrogate', () => {
-    expect(attachment('\ud800.mp3', 'song.mp3')).toContain("UTF-8''_.mp3");
+    expect(contentDisposition('\ud800.mp3', 'song.mp3')).toContain("UTF-8''_.mp3");
   });
 });

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { artistsOf } from '../downloads/songs.ts';
-import { wordsToKeep } from '../downloads/words-to-keep.ts';
-import { sourceOf } from '../entities/sound.ts';
+import { artistNames } from '../downloads/check-downloads.ts';
+import { downloadLyrics } from '../downloads/download-lyrics.ts';
+import { songSourceOf } from '../entities/song-source.ts';
 import { songsByIds } from '../entities/song-records.ts';
 import { type ImageSource, MediaError } from '../media/index.ts';
 import { pictureHash, readPicture } from '../files/picture-uses.ts';
-import { hasVersion } from './byte-range.ts';
-import type { House } from './call.ts';
+import { ifNoneMatchMatches } from './byte-range.ts';
+import type { AppContext } from './request-context.ts';
 import { mountClipMedia } from './clip-media.ts';
 import { mountCloudMedia } from './cloud-media.ts';
 import { clipsVersion, posterPath } from '../demo/clips/clips.ts';
 import { songFileName } from './file-name.ts';
-import { attachment, missing, openToAll, sendSound } from './send-sound.ts';
+import { contentDisposition, answerNotFound, allowAllOrigins, sendFile } from './send-file.ts';
 
 /** Media URLs name immutable content. */
 const KEEP_IMAGE = 'public, max-age=86400';
@@ -23,7 +23,7 @@ const AUDIO_NAME = /^(\d{1,15})\.(mp3|flac)$/;
  * Mounts audio with ranges and images by size. Missing media answer with status 404, since these URLs are not API
  * calls.
  */
-export function mountMedia(app: FastifyInstance, house: House): void {
+export function mountMedia(app: FastifyInstance, house: AppContext): void {
   mountCloudMedia(app, house);
   mountClipMedia(app);
   app.get<{ Params: { name: string }; Querystring: { download?: string } }>(
@@ -31,23 +31,23 @@ export function mountMedia(app: FastifyInstance, house: House): void {
     async (request, reply) => {
       const [, id, format] = AUDIO_NAME.exec(request.params.name) ?? [];
       const [record] = id ? await songsByIds(house.db, [Number(id)]) : [];
-      const source = record?.song.available ? await sourceOf(house.db, record) : undefined;
-      if (!record || !source) return missing(reply);
+      const source = record?.song.available ? await songSourceOf(house.db, record) : undefined;
+      if (!record || !source) return answerNotFound(reply);
       try {
         const download = request.query.download !== undefined;
         if (download) {
-          const named = { title: record.song.name, artist: artistsOf(record) };
+          const named = { title: record.song.name, artist: artistNames(record) };
           const name = songFileName(named, format ?? 'mp3');
-          void reply.header('content-disposition', attachment(name, `song.${format}`));
+          void reply.header('content-disposition', contentDisposition(name, `song.${format}`));
         }
         const { audio } = house.media;
         const type = format === 'flac' ? 'flac' : 'mp3';
-        const words = download ? await wordsToKeep(house.db, record.song.id) : undefined;
-        const file = await (download ? audio.openToKeep(source, type, words) : audio.open(source, type));
+        const words = download ? await downloadLyrics(house.db, record.song.id) : undefined;
+        const file = await (download ? audio.openDownload(source, type, words) : audio.open(source, type));
         // Downloads embed the lyrics, which may change before the next download.
-        return await sendSound(request, reply, file, download ? 'no-cache' : KEEP_AUDIO);
+        return await sendFile(request, reply, file, download ? 'no-cache' : KEEP_AUDIO);
       } catch (error) {
-        if (error instanceof MediaError && error.code === 'not-ready') return missing(reply);
+        if (error instanceof MediaError && error.code === 'not-ready') return answerNotFound(reply);
         throw error;
       }
     },
@@ -57,7 +57,7 @@ export function mountMedia(app: FastifyInstance, house: House): void {
     '/media/img/:name',
     async (request, reply) => {
       const source = await pictureOf(house, request.params.name);
-      if (!source) return missing(reply);
+      if (!source) return answerNotFound(reply);
       const { param } = request.query;
       const image = await house.media.images.response({
         source,
@@ -65,15 +65,18 @@ export function mountMedia(app: FastifyInstance, house: House): void {
         accept: request.headers.accept,
       });
       void reply.header('etag', image.etag).header('vary', 'Accept').header('cache-control', KEEP_IMAGE);
-      openToAll(reply);
-      if (hasVersion(request.headers['if-none-match'], image.etag)) return reply.code(304).send();
+      allowAllOrigins(reply);
+      if (ifNoneMatchMatches(request.headers['if-none-match'], image.etag)) return reply.code(304).send();
       return reply.type(image.contentType).send(image.body);
     },
   );
 }
 
 /** Finds the image: an uploaded picture, a frame of a demo film, or a generated cover. */
-async function pictureOf({ db, files, media, now }: House, name: string): Promise<ImageSource | undefined> {
+async function pictureOf(
+  { db, files, media, now }: AppContext,
+  name: string,
+): Promise<ImageSource | undefined> {
   const poster = posterPath(name);
   if (poster) return { kind: 'bytes', bytes: await readFile(poster), key: `${clipsVersion}-${name}` };
   const key = pictureHash(name);

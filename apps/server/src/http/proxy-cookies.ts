@@ -1,5 +1,5 @@
-import { forPage, isSessionCookie, isUsable, unmarked } from '../session/page-cookies.ts';
-import type { Sender } from './origin.ts';
+import { markForPage, isSessionCookie, isUsableCookie, removePageMark } from '../session/page-cookies.ts';
+import type { Sender } from './request-sender.ts';
 
 const COOKIE_RULES = /;\s*(domain=[^;]*|samesite=[^;]*|httponly(?=\s*;|\s*$)|secure(?=\s*;|\s*$))/gi;
 
@@ -7,12 +7,12 @@ const COOKIE_RULES = /;\s*(domain=[^;]*|samesite=[^;]*|httponly(?=\s*;|\s*$)|sec
  * `Cookie` header for the upstream service: the cookies that the sender may use (`isUsableCookie`), with unmarked
  * tokens; undefined when none is left.
  */
-export function passedCookies(header: string | undefined, sender: Sender): string | undefined {
+export function upstreamCookieHeader(header: string | undefined, sender: Sender): string | undefined {
   const pairs = (header ?? '').split(';').flatMap((pair) => {
     const at = pair.indexOf('=');
     const [name, value] = [pair.slice(0, Math.max(at, 0)).trim(), pair.slice(at + 1).trim()];
-    if (!isUsable(name, value, sender)) return [];
-    return isSessionCookie(name) ? `${name}=${unmarked(value)}` : pair.trim();
+    if (!isUsableCookie(name, value, sender)) return [];
+    return isSessionCookie(name) ? `${name}=${removePageMark(value)}` : pair.trim();
   });
   return pairs.filter(Boolean).join('; ') || undefined;
 }
@@ -21,10 +21,13 @@ export function passedCookies(header: string | undefined, sender: Sender): strin
  * Rewrites a `Set-Cookie` of the upstream service: without Domain, `Secure` only on https, HttpOnly and
  * SameSite=Strict, session tokens marked as issued to a page.
  */
-export function ownCookie(cookie: string, { https, sender }: { https: boolean; sender: Sender }): string {
+export function rewriteSetCookie(
+  cookie: string,
+  { https, sender }: { https: boolean; sender: Sender },
+): string {
   const rules = `; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
   const plain = cookie.replace(COOKIE_RULES, '').replace(/[;\s]+$/, '');
   const [, name = '', value = '', rest = ''] = /^\s*([^=;]+)=([^;]*)(.*)$/.exec(plain) ?? [];
-  const marked = sender === 'own' && isSessionCookie(name) ? `${name}=${forPage(value)}${rest}` : plain;
+  const marked = sender === 'own' && isSessionCookie(name) ? `${name}=${markForPage(value)}${rest}` : plain;
   return marked + rules;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ownAnswer, ownHeaders } from './proxy.ts';
-import { forPage } from '../session/page-cookies.ts';
+import { rewriteAnswer, rewriteResponseHeaders } from './proxy.ts';
+import { markForPage } from '../session/page-cookies.ts';
 
 describe('an answer of the upstream service', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('an answer of the upstream service', () => {
     [200, '{"code":302}'],
     [200, '{"data":{"code":200}}'],
   ])('becomes HTTP 200 with the same body for status %i and %s', (status, body) => {
-    expect(ownAnswer(status, body, false)).toEqual({ status: 200, body });
+    expect(rewriteAnswer(status, body, false)).toEqual({ status: 200, body });
   });
   it('stays a 301 when the login is missing', () => {
     const body = '{"code":301,"msg":"需要登录"}';
-    expect(ownAnswer(301, body, true)).toEqual({ status: 301, body });
+    expect(rewriteAnswer(301, body, true)).toEqual({ status: 301, body });
   });
   it.each([
     [404, '<html>', 404],
@@ -26,7 +26,7 @@ describe('an answer of the upstream service', () => {
   ])(
     'becomes a failure instead of a lost session for status %i and the non-contract body %j',
     (status, text, code) => {
-      const answer = ownAnswer(status, text, true);
+      const answer = rewriteAnswer(status, text, true);
       expect(answer.status).toBe(200);
       expect(JSON.parse(answer.body)).toMatchObject({ code });
     },
@@ -36,10 +36,10 @@ describe('an answer of the upstream service', () => {
 describe('a login at the upstream service', () => {
   const text = '{"code":200,"token":"ab","cookie":"MUSIC_U=ab; Path=/;;__csrf=cd;","profile":{}}';
   it('hides the token from pages, and passes it to programs', () => {
-    const { body } = ownAnswer(200, text, true);
+    const { body } = rewriteAnswer(200, text, true);
     expect(body).not.toMatch(/ab|cd/);
     expect(JSON.parse(body)).toMatchObject({ code: 200, profile: {} });
-    expect(ownAnswer(200, text, false).body).toBe(text);
+    expect(rewriteAnswer(200, text, false).body).toBe(text);
   });
 });
 
@@ -49,22 +49,26 @@ describe('headers of the upstream service', () => {
   const kept = 'MUSIC_U=ab; Max-Age=10; Path=/; HttpOnly; SameSite=Strict';
   const cookie = 'MUSIC_U=ab; Max-Age=10; Domain=.music.example; Path=/; SameSite=None; Secure';
   it('lose the cookie domain, and Secure without https', () => {
-    expect(ownHeaders({ 'set-cookie': [cookie] }, http)['set-cookie']).toEqual([kept]);
-    expect(ownHeaders({ 'set-cookie': ['MUSIC_U=ab; HttpOnly; Path=/;'] }, http)['set-cookie']).toEqual([
-      'MUSIC_U=ab; Path=/; HttpOnly; SameSite=Strict',
-    ]);
+    expect(rewriteResponseHeaders({ 'set-cookie': [cookie] }, http)['set-cookie']).toEqual([kept]);
+    expect(
+      rewriteResponseHeaders({ 'set-cookie': ['MUSIC_U=ab; HttpOnly; Path=/;'] }, http)['set-cookie'],
+    ).toEqual(['MUSIC_U=ab; Path=/; HttpOnly; SameSite=Strict']);
   });
   it('may hold a single cookie as a string', () => {
     const single: Record<string, string> = { 'set-cookie': cookie };
-    expect(ownHeaders(single, http)['set-cookie']).toEqual([kept]);
+    expect(rewriteResponseHeaders(single, http)['set-cookie']).toEqual([kept]);
   });
   it('keep Secure on https', () => {
-    expect(ownHeaders({ 'set-cookie': [cookie] }, https)['set-cookie']).toEqual([`${kept}; Secure`]);
+    expect(rewriteResponseHeaders({ 'set-cookie': [cookie] }, https)['set-cookie']).toEqual([
+      `${kept}; Secure`,
+    ]);
   });
   it('mark session cookies that are issued to our page', () => {
     const theirs = [cookie, '__csrf=cd; Path=/', 'MUSIC_A=; Max-Age=0; Path=/'];
-    expect(ownHeaders({ 'set-cookie': theirs }, { ...http, sender: 'own' })['set-cookie']).toEqual([
-      kept.replace('=ab', `=${forPage('ab')}`),
+    expect(
+      rewriteResponseHeaders({ 'set-cookie': theirs }, { ...http, sender: 'own' })['set-cookie'],
+    ).toEqual([
+      kept.replace('=ab', `=${markForPage('ab')}`),
       '__csrf=cd; Path=/; HttpOnly; SameSite=Strict',
       'MUSIC_A=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
     ]);
@@ -72,13 +76,13 @@ describe('headers of the upstream service', () => {
   it('set an unmarked cookie again with the page mark, and forbid caching', () => {
     const mark = { name: 'MUSIC_U', value: 'ab', maxAge: 10, httpOnly: true };
     const theirs = { 'cache-control': 'max-age=120' };
-    expect(ownHeaders(theirs, { ...http, sender: 'own', mark })).toEqual({
+    expect(rewriteResponseHeaders(theirs, { ...http, sender: 'own', mark })).toEqual({
       'cache-control': 'no-store',
-      'set-cookie': [`MUSIC_U=${forPage('ab')}; Max-Age=10; Path=/; HttpOnly; SameSite=Strict`],
+      'set-cookie': [`MUSIC_U=${markForPage('ab')}; Max-Age=10; Path=/; HttpOnly; SameSite=Strict`],
     });
   });
   it('set no cookie for a sender that may not have cookies', () => {
-    expect(ownHeaders({ 'set-cookie': [cookie] }, { ...https, given: false })).toEqual({});
+    expect(rewriteResponseHeaders({ 'set-cookie': [cookie] }, { ...https, given: false })).toEqual({});
   });
   it('lose Location and CORS headers', () => {
     const theirs = {
@@ -86,6 +90,6 @@ describe('headers of the upstream service', () => {
       'access-control-allow-credentials': 'true',
       etag: '"a"',
     };
-    expect(ownHeaders(theirs, https)).toEqual({ etag: '"a"' });
+    expect(rewriteResponseHeaders(theirs, https)).toEqual({ etag: '"a"' });
   });
 });

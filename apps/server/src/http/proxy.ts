@@ -3,16 +3,16 @@ import { ownPageHeader } from '@qingyin/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError, sendFailure } from './api.ts';
 import { API_PREFIX } from './api-prefix.ts';
-import { isPage, mayHaveCookies, type Origins, type Sender, senderOf } from './origin.ts';
-import type { CookieToSet } from './call.ts';
-import { hasHungUp } from './hang-up.ts';
+import { isReadByPage, maySetCookies, type TrustedOrigins, type Sender, senderOf } from './request-sender.ts';
+import type { CookieToSet } from './request-context.ts';
+import { isClientAbort } from './client-abort.ts';
 import { FileError } from '../files/file-error.ts';
-import { atLeastRate, type LeastRate } from '../files/least-rate.ts';
+import { enforceMinimumRate, type MinimumRate } from '../files/minimum-rate.ts';
 import { liftBodyDeadline } from './body-deadline.ts';
-import { failure, houseCodes, refusedCookie } from './failures.ts';
-import { parseCookieParam } from './params-bag.ts';
-import { ownCookie, passedCookies } from './proxy-cookies.ts';
-import { PAGE_NOTICE, tokenFrom } from '../session/cookies.ts';
+import { failure, serverCodes, refusedCookie } from './business-error.ts';
+import { parseCookieParam } from './request-params.ts';
+import { rewriteSetCookie, upstreamCookieHeader } from './proxy-cookies.ts';
+import { PAGE_SESSION_PLACEHOLDER, sessionTokenFrom } from '../session/session-cookies.ts';
 import { cookieToMark, usableCookies } from '../session/page-cookies.ts';
 
 const NEEDS_LOGIN = 301;
@@ -34,7 +34,7 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 export async function mountProxy(
   app: FastifyInstance,
   target: string,
-  { leastRate, ...origins }: Origins & { leastRate: LeastRate },
+  { leastRate, ...origins }: TrustedOrigins & { leastRate: MinimumRate },
 ): Promise<void> {
   const base = new URL(target);
   // Loaded on demand: it takes a tenth of the start-up time, and few servers use the proxy.
@@ -49,23 +49,23 @@ export async function mountProxy(
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.addContentTypeParser('multipart/form-data', (request, payload, done) => {
       liftBodyDeadline(request.raw);
-      done(null, atLeastRate(payload, leastRate));
+      done(null, enforceMinimumRate(payload, leastRate));
     });
     scope.all(`${API_PREFIX}/*`, (request, reply) => {
       const path = request.url.slice(request.url.toLowerCase().indexOf(API_PREFIX) + API_PREFIX.length);
       const sender = senderOf(request, origins);
-      const toPage = isPage(request, sender, origins.corsOrigins);
+      const toPage = isReadByPage(request, sender, origins.corsOrigins);
       const https = request.protocol === 'https';
-      const given = mayHaveCookies(request, sender);
+      const given = maySetCookies(request, sender);
       const mark = sender === 'own' ? cookieToMark(request.cookies) : null;
       const { log } = request;
       request.log = withoutWarnings(log);
       return reply.from(`${base.pathname.replace(/\/$/, '')}${path}`, {
         rewriteRequestHeaders: (_raw, { host: _host, cookie: brought, ...headers }) => {
-          const cookie = passedCookies(brought, sender);
+          const cookie = upstreamCookieHeader(brought, sender);
           return { ...forService(headers, sender), ...(cookie && { cookie }), 'accept-encoding': 'identity' };
         },
-        rewriteHeaders: (headers) => ownHeaders(headers, { https, sender, given, mark }),
+        rewriteHeaders: (headers) => rewriteResponseHeaders(headers, { https, sender, given, mark }),
         onResponse: (_request, answer, upstream) =>
           void pass(reply, answer.statusCode, upstream.stream, {
             toPage,
@@ -74,9 +74,9 @@ export async function mountProxy(
         onError: (answer, { error }) => {
           const { cause = error } = error;
           if (cause instanceof FileError) return void answerError(cause, request, reply);
-          if (!hasHungUp(cause, request))
+          if (!isClientAbort(cause, request))
             log.warn({ err: cause }, 'the service behind QINGYIN_API cannot be reached');
-          void sendFailure(reply, failure(houseCodes.upstream, '上游服务无法访问'));
+          void sendFailure(reply, failure(serverCodes.upstream, '上游服务无法访问'));
           void answer;
         },
       });
@@ -107,8 +107,8 @@ function forService(headers: IncomingHttpHeaders, sender: Sender): IncomingHttpH
 /** Whether the browser sent a session that may not be used, and there is no other. */
 function lostSession({ cookies, query }: FastifyRequest, sender: Sender): boolean {
   const given = typeof query === 'object' && query !== null && 'cookie' in query ? query.cookie : undefined;
-  const used = tokenFrom({ ...usableCookies(cookies, sender), ...parseCookieParam(given) });
-  return tokenFrom(cookies) !== null && used === null;
+  const used = sessionTokenFrom({ ...usableCookies(cookies, sender), ...parseCookieParam(given) });
+  return sessionTokenFrom(cookies) !== null && used === null;
 }
 
 /** Response headers that this server sets itself. */
@@ -124,7 +124,7 @@ interface CookieRules {
 }
 
 /** Rewrites the response headers of the upstream service. */
-export function ownHeaders(
+export function rewriteResponseHeaders(
   headers: IncomingHttpHeaders,
   { https, sender, given, mark }: CookieRules,
 ): IncomingHttpHeaders {
@@ -139,7 +139,7 @@ export function ownHeaders(
     rest['cache-control'] = 'no-store';
   }
   if (list.length === 0 || !given) return rest;
-  return { ...rest, 'set-cookie': list.map((cookie) => ownCookie(cookie, { https, sender })) };
+  return { ...rest, 'set-cookie': list.map((cookie) => rewriteSetCookie(cookie, { https, sender })) };
 }
 
 async function pass(
@@ -157,7 +157,7 @@ async function pass(
       if (size > MAX_ANSWER_BYTES) throw new Error('answer too large');
       chunks.push(chunk);
     }
-    const { status: own, body } = ownAnswer(status, Buffer.concat(chunks).toString('utf8'), toPage);
+    const { status: own, body } = rewriteAnswer(status, Buffer.concat(chunks).toString('utf8'), toPage);
     if (own === NEEDS_LOGIN && refused) {
       await answerError(refusedCookie(refused), reply.request, reply);
       return;
@@ -165,7 +165,7 @@ async function pass(
     if (own !== 200 || status !== 200 || refused) void reply.header('cache-control', 'no-store');
     await reply.code(own).type('application/json; charset=utf-8').send(body);
   } catch {
-    await sendFailure(reply, failure(houseCodes.upstream, '上游服务中断'));
+    await sendFailure(reply, failure(serverCodes.upstream, '上游服务中断'));
   }
 }
 
@@ -173,7 +173,7 @@ async function pass(
  * Rewrites an answer of the upstream service. Anything but JSON with a code is a failure of the service, not of
  * the session. Pages have their session in a cookie, so the token is removed from the body.
  */
-export function ownAnswer(
+export function rewriteAnswer(
   status: number,
   text: string,
   toPage: boolean,
@@ -183,11 +183,11 @@ export function ownAnswer(
   if (code === NEEDS_LOGIN) return { status: 301, body: text };
   if (typeof code === 'number' || (status === 200 && parsed !== undefined))
     return { status: 200, body: toPage ? withoutSecret(parsed, text) : text };
-  const shown = status === 200 ? houseCodes.upstream : status;
+  const shown = status === 200 ? serverCodes.upstream : status;
   return {
     status: 200,
     body: JSON.stringify(
-      failure(shown === NEEDS_LOGIN ? houseCodes.upstream : shown, '上游服务返回了无法识别的内容').body,
+      failure(shown === NEEDS_LOGIN ? serverCodes.upstream : shown, '上游服务返回了无法识别的内容').body,
     ),
   };
 }
@@ -195,7 +195,11 @@ export function ownAnswer(
 function withoutSecret(answer: unknown, text: string): string {
   if (typeof answer !== 'object' || answer === null || !('cookie' in answer)) return text;
   if (typeof answer.cookie !== 'string' || !/MUSIC_[UA]=/.test(answer.cookie)) return text;
-  return JSON.stringify({ ...answer, cookie: PAGE_NOTICE, ...('token' in answer ? { token: '' } : {}) });
+  return JSON.stringify({
+    ...answer,
+    cookie: PAGE_SESSION_PLACEHOLDER,
+    ...('token' in answer ? { token: '' } : {}),
+  });
 }
 
 function parse(text: string): unknown {

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@qingyin/contract';
 import type { z } from 'zod';
 import type { SessionUser } from '../session/sessions.ts';
-import type { Call } from './call.ts';
-import { needsLogin } from './failures.ts';
+import type { RequestContext } from './request-context.ts';
+import { needsLogin } from './business-error.ts';
 
 /** An endpoint with its handler, as the HTTP layer mounts it. */
 export interface Route {
@@ -12,11 +12,11 @@ export interface Route {
   login: boolean;
   /** true: needs or changes personal data, so that a session cookie sent by a foreign page is refused */
   guarded: boolean;
-  answer(call: Call): Promise<object>;
+  answer(call: RequestContext): Promise<object>;
 }
 
 /** Request context of a logged-in user. */
-export interface PersonalCall extends Call {
+export interface UserRequestContext extends RequestContext {
   user: SessionUser;
 }
 
@@ -27,14 +27,14 @@ export interface PersonalCall extends Call {
 export function route<Params extends object, Answer extends object, Schema extends z.ZodType>(
   endpoint: Endpoint<Params, Answer>,
   schema: Schema,
-  handle: (call: Call, params: z.output<Schema>) => Promise<NoInfer<Answer>>,
+  handle: (call: RequestContext, params: z.output<Schema>) => Promise<NoInfer<Answer>>,
 ): Route {
   return {
     path: endpoint.path,
     cache: endpoint.cache,
     login: false,
     guarded: endpoint.method === 'POST',
-    answer: async (call) => handle(call, schema.parse({ ...call.bag })),
+    answer: async (call) => handle(call, schema.parse({ ...call.params })),
   };
 }
 
@@ -45,7 +45,7 @@ export function route<Params extends object, Answer extends object, Schema exten
 export function personal<Params extends object, Answer extends object, Schema extends z.ZodType>(
   endpoint: Endpoint<Params, Answer>,
   schema: Schema,
-  handle: (call: PersonalCall, params: z.output<Schema>) => Promise<NoInfer<Answer>>,
+  handle: (call: UserRequestContext, params: z.output<Schema>) => Promise<NoInfer<Answer>>,
 ): Route {
   return {
     path: endpoint.path,
@@ -54,7 +54,7 @@ export function personal<Params extends object, Answer extends object, Schema ex
     guarded: true,
     answer: async (call) => {
       if (!call.user || call.user.anonymous) throw needsLogin();
-      return handle({ ...call, user: call.user }, schema.parse({ ...call.bag }));
+      return handle({ ...call, user: call.user }, schema.parse({ ...call.params }));
     },
   };
 }

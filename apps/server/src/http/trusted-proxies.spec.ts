@@ -1,13 +1,13 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { mountForwarded } from './forwarded.ts';
-import { type TrustedProxies, trusts } from './trusted-proxies.ts';
+import { mountForwardedHeaders } from './forwarded-headers.ts';
+import { type TrustedProxies, createProxyTrust } from './trusted-proxies.ts';
 
 /** Address, protocol and host of a request as seen by a server that trusts these proxies. */
 async function seen(proxies: TrustedProxies, remoteAddress: string, headers: Record<string, string>) {
-  const trusted = trusts(proxies);
+  const trusted = createProxyTrust(proxies);
   const app = fastify({ trustProxy: trusted });
-  mountForwarded(app, trusted);
+  mountForwardedHeaders(app, trusted);
   app.get('/', async ({ ip, protocol, host }) => ({ ip, protocol, host }));
   try {
     const answer = await app.inject({ url: '/', remoteAddress, headers: { host: 'inner:4200', ...headers } });

@@ -1,5 +1,5 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
-import { bareAddress } from './address.ts';
+import { normalizeAddress } from './normalize-address.ts';
 
 /**
  * Trusted proxies: none, the nearest n, or those with these addresses and networks (`10.0.0.1`, `10.0.0.0/8`, and
@@ -12,7 +12,7 @@ export type TrustedProxies = false | number | readonly string[];
  *
  * @param hop 0 for the address of the connection, 1 for the last entry of `X-Forwarded-For`, and so on to the left
  */
-export type Trusts = (address: string, hop: number) => boolean;
+export type IsTrustedProxy = (address: string, hop: number) => boolean;
 
 const names: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1'],
@@ -23,7 +23,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 const family = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6');
 
 /** Whether a text is an address, a network or a name that can be trusted; a network of all addresses is not. */
-export function isTrustable(text: string): boolean {
+export function isValidProxyEntry(text: string): boolean {
   if (Object.hasOwn(names, text)) return true;
   const [address = '', length, ...rest] = text.split('/');
   if (isIP(address) === 0 || address.includes('%') || rest.length > 0) return false;
@@ -39,7 +39,7 @@ export function isTrustable(text: string): boolean {
  *
  * @throws TypeError for an invalid address, see `isValidProxyEntry`
  */
-export function trusts(proxies: TrustedProxies): Trusts | false {
+export function createProxyTrust(proxies: TrustedProxies): IsTrustedProxy | false {
   if (proxies === false) return false;
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
   const list = new BlockList();
@@ -49,7 +49,7 @@ export function trusts(proxies: TrustedProxies): Trusts | false {
     else list.addSubnet(address, Number(length), family(address));
   }
   return (text) => {
-    const address = bareAddress(text);
+    const address = normalizeAddress(text);
     return isIP(address) !== 0 && list.check(address, family(address));
   };
 }

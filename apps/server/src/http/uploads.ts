@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { UploadTicketRow } from '../db/tables/cloud.ts';
 import { FileError } from '../files/index.ts';
-import { dropTicket, renewTicket } from '../files/tickets.ts';
+import { deleteUploadTicket, renewUploadTicket } from '../files/upload-tickets.ts';
 import { liftBodyDeadline } from './body-deadline.ts';
-import type { House } from './call.ts';
-import { callerOf } from './limits/index.ts';
-import type { Shares } from './shares.ts';
-import { takeUpload } from './take-upload.ts';
-import { refuse, type TicketCall, withTicket } from './ticket-call.ts';
-import { enterUpload } from './upload-places.ts';
+import type { AppContext } from './request-context.ts';
+import { callerOf } from './rate-limits/index.ts';
+import type { FairConcurrencyLimit } from './fair-concurrency-limit.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { refuseUpload, type UploadTicketContext, withUploadTicket } from './upload-ticket-handler.ts';
+import { acquireUploadSlot } from './upload-limit.ts';
 
 /** URL to which the file of a ticket is sent (contract page, 4.11). */
 export const uploadPath = (ticketId: string): string => `/uploads/cloud/${ticketId}`;
@@ -24,30 +24,33 @@ const ELSEWHERE = 'upload-offset does not match the received size';
  *
  * @param places concurrency limit of uploads, counted by the ticket's owner
  */
-export function mountUploads(scope: FastifyInstance, house: House, places: Shares): void {
-  const inPlace = (handle: (house: House, call: TicketCall) => Promise<FastifyReply>) =>
-    withTicket(house, async (call) => {
+export function mountUploads(scope: FastifyInstance, house: AppContext, places: FairConcurrencyLimit): void {
+  const inPlace = (handle: (house: AppContext, call: UploadTicketContext) => Promise<FastifyReply>) =>
+    withUploadTicket(house, async (call) => {
       const user = { id: call.ticket.user_id, anonymous: false };
-      const leave = enterUpload(places, callerOf({ user, address: call.request.ip }));
+      const leave = acquireUploadSlot(places, callerOf({ user, address: call.request.ip }));
       return handle(house, call).finally(leave);
     });
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   const url = uploadPath(':id');
   scope.route({ method: ['POST', 'PUT'], url, handler: inPlace(whole) });
-  scope.route({ method: 'HEAD', url, handler: withTicket(house, (call) => state(house, call)) });
+  scope.route({ method: 'HEAD', url, handler: withUploadTicket(house, (call) => state(house, call)) });
   scope.route({ method: 'PATCH', url, handler: inPlace(goOn) });
-  scope.route({ method: 'DELETE', url, handler: withTicket(house, (call) => giveBack(house, call)) });
+  scope.route({ method: 'DELETE', url, handler: withUploadTicket(house, (call) => giveBack(house, call)) });
 }
 
-async function whole(house: House, { request, reply, ticket }: TicketCall): Promise<FastifyReply> {
+async function whole(
+  house: AppContext,
+  { request, reply, ticket }: UploadTicketContext,
+): Promise<FastifyReply> {
   const announced = Number(request.headers['content-length'] ?? ticket.file_size);
   if (announced !== ticket.file_size)
-    return refuse(request, reply, 400, 'content-length differs from the announced size');
+    return refuseUpload(request, reply, 400, 'content-length differs from the announced size');
   liftBodyDeadline(request.raw);
-  const size = await takeUpload(house, request.raw, ticket);
+  const size = await receiveUpload(house, request.raw, ticket);
   return size === undefined
-    ? refuse(request, reply, 400, 'size or hash differs from the announced file')
+    ? refuseUpload(request, reply, 400, 'size or hash differs from the announced file')
     : reply.send({ requestId: request.id, offset: size, context: ticket.id, callbackRetMsg: '' });
 }
 
@@ -61,45 +64,57 @@ function tell(reply: FastifyReply, { file_size }: UploadTicketRow, there: number
     .send();
 }
 
-async function state({ files }: House, { reply, ticket }: TicketCall): Promise<FastifyReply> {
+async function state({ files }: AppContext, { reply, ticket }: UploadTicketContext): Promise<FastifyReply> {
   const complete = ticket.file_hash !== null;
-  return tell(reply, ticket, complete ? ticket.file_size : await files.parts.size(ticket.id), complete);
+  return tell(
+    reply,
+    ticket,
+    complete ? ticket.file_size : await files.resumableUploads.size(ticket.id),
+    complete,
+  );
 }
 
-async function goOn(house: House, { request, reply, ticket }: TicketCall): Promise<FastifyReply> {
+async function goOn(
+  house: AppContext,
+  { request, reply, ticket }: UploadTicketContext,
+): Promise<FastifyReply> {
   const { db, files, now } = house;
   const given = request.headers[OFFSET];
   const at = typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : undefined;
-  if (at === undefined) return refuse(request, reply, 400, `${OFFSET} is required`);
+  if (at === undefined) return refuseUpload(request, reply, 400, `${OFFSET} is required`);
   if (ticket.file_hash !== null) {
     request.raw.resume();
     return tell(reply, ticket, ticket.file_size, true);
   }
   if (at > ticket.file_size)
-    return refuse(request, reply, 409, 'upload-offset is beyond the end of the file');
+    return refuseUpload(request, reply, 409, 'upload-offset is beyond the end of the file');
   liftBodyDeadline(request.raw);
-  const there = await files.parts
+  const there = await files.resumableUploads
     .append(ticket.id, request.raw, { at, maxBytes: ticket.file_size })
     .catch(async (error: unknown) => {
       // More bytes than announced mean another file: the upload cannot be resumed.
-      if (error instanceof FileError && error.code === 'too-large') await files.parts.remove(ticket.id);
+      if (error instanceof FileError && error.code === 'too-large')
+        await files.resumableUploads.remove(ticket.id);
       throw error;
     });
-  if (there === undefined) return refuse(request, reply, 409, ELSEWHERE);
-  await renewTicket(db, ticket.id, now());
+  if (there === undefined) return refuseUpload(request, reply, 409, ELSEWHERE);
+  await renewUploadTicket(db, ticket.id, now());
   if (there < ticket.file_size) return tell(reply, ticket, there, false);
-  const part = await files.parts.read(ticket.id);
+  const part = await files.resumableUploads.read(ticket.id);
   // A concurrent request has completed the file; HEAD returns the current state.
-  if (!part) return refuse(request, reply, 409, ELSEWHERE);
-  const size = await takeUpload(house, part, ticket).finally(() => part.destroy());
+  if (!part) return refuseUpload(request, reply, 409, ELSEWHERE);
+  const size = await receiveUpload(house, part, ticket).finally(() => part.destroy());
   if (size !== undefined) return tell(reply, ticket, size, true);
   // The received bytes belong to another file: the upload cannot be resumed.
-  await files.parts.remove(ticket.id);
-  return refuse(request, reply, 422, 'size or hash differs from the announced file');
+  await files.resumableUploads.remove(ticket.id);
+  return refuseUpload(request, reply, 422, 'size or hash differs from the announced file');
 }
 
-async function giveBack({ db, files }: House, { reply, ticket }: TicketCall): Promise<FastifyReply> {
-  await files.store.remove(await dropTicket(db, ticket));
-  await files.parts.remove(ticket.id);
+async function giveBack(
+  { db, files }: AppContext,
+  { reply, ticket }: UploadTicketContext,
+): Promise<FastifyReply> {
+  await files.store.remove(await deleteUploadTicket(db, ticket));
+  await files.resumableUploads.remove(ticket.id);
   return reply.code(204).send();
 }

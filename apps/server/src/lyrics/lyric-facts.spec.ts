@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lyricFacts } from './lyric-facts.ts';
+import { detectLyricFacts } from './lyric-facts.ts';
 
 it.each([
   ['[1000,1000](1000,1000,0)月', { format: 'yrc', timing: 'word', lines: 1 }],
@@ -10,5 +10,5 @@ it.each([
   ['<tt><body></body></tt>', { format: 'ttml', timing: 'none', lines: 0 }],
   ['', { format: 'plain', timing: 'none', lines: 0 }],
 ])('detects format, timing and number of lines of %j', (text, facts) => {
-  expect(lyricFacts(text)).toEqual(facts);
+  expect(detectLyricFacts(text)).toEqual(facts);
 });

@@ -1,5 +1,5 @@
 /** @file Queries for the stored versions of songs' lyrics. */
-import { among } from '../db/among.ts';
+import { whereIn } from '../db/where-in.ts';
 import type { Db } from '../db/open.ts';
 import type { LyricVersionRow } from '../db/tables/lyrics.ts';
 
@@ -7,7 +7,7 @@ import type { LyricVersionRow } from '../db/tables/lyrics.ts';
  * The newest lyric version of each song, by song id; songs with unedited lyrics are missing. `null` selects all
  * songs.
  */
-export async function currentVersions(
+export async function currentLyricVersions(
   db: Db,
   songIds: readonly number[] | null,
 ): Promise<Map<number, LyricVersionRow>> {
@@ -15,7 +15,7 @@ export async function currentVersions(
   const rows = await db
     .selectFrom('lyric_version as one')
     .selectAll('one')
-    .$if(songIds !== null, (query) => query.where(among(db, 'one.song_id', songIds ?? [])))
+    .$if(songIds !== null, (query) => query.where(whereIn(db, 'one.song_id', songIds ?? [])))
     .where('one.version', '=', (eb) =>
       eb
         .selectFrom('lyric_version as other')
@@ -27,11 +27,15 @@ export async function currentVersions(
 }
 
 /** The newest lyric version of a song; undefined where the lyrics were never edited. */
-export const currentVersion = async (db: Db, songId: number): Promise<LyricVersionRow | undefined> =>
-  (await currentVersions(db, [songId])).get(songId);
+export const currentLyricVersion = async (db: Db, songId: number): Promise<LyricVersionRow | undefined> =>
+  (await currentLyricVersions(db, [songId])).get(songId);
 
 /** One version of a song's lyrics; version 0, the original, is not stored here. */
-export const versionAt = (db: Db, songId: number, version: number): Promise<LyricVersionRow | undefined> =>
+export const lyricVersionAt = (
+  db: Db,
+  songId: number,
+  version: number,
+): Promise<LyricVersionRow | undefined> =>
   db
     .selectFrom('lyric_version')
     .selectAll()
@@ -40,7 +44,7 @@ export const versionAt = (db: Db, songId: number, version: number): Promise<Lyri
     .executeTakeFirst();
 
 /** All versions of a song's lyrics without their texts, newest first, without the original. */
-export const versionsOf = (db: Db, songId: number): Promise<Omit<LyricVersionRow, 'lyric'>[]> =>
+export const lyricVersionsOf = (db: Db, songId: number): Promise<Omit<LyricVersionRow, 'lyric'>[]> =>
   db
     .selectFrom('lyric_version')
     .select(['song_id', 'version', 'user_id', 'made_at', 'from_version', 'original'])

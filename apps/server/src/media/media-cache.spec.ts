@@ -21,24 +21,24 @@ function flip(name: string): void {
 
 it('returns what was written, also in the next process', async () => {
   await cache.write('a.mp3', Buffer.from('sound'));
-  expect(await cache.checked('a.mp3')).toBe(5);
-  expect(await open().checked('a.mp3')).toBe(5);
-  expect(await cache.checked('b.mp3')).toBeUndefined();
+  expect(await cache.verifiedSize('a.mp3')).toBe(5);
+  expect(await open().verifiedSize('a.mp3')).toBe(5);
+  expect(await cache.verifiedSize('b.mp3')).toBeUndefined();
 });
 
 it('deletes a file with a flipped bit, even if it was intact before', async () => {
   await cache.write('a.mp3', Buffer.from('sound'));
-  expect(await cache.checked('a.mp3')).toBe(5);
+  expect(await cache.verifiedSize('a.mp3')).toBe(5);
   flip('a.mp3');
-  expect(await cache.checked('a.mp3')).toBeUndefined();
+  expect(await cache.verifiedSize('a.mp3')).toBeUndefined();
   expect(await cache.size('a.mp3')).toBeUndefined();
   await cache.write('a.mp3', Buffer.from('sound'));
-  expect(await cache.checked('a.mp3')).toBe(5);
+  expect(await cache.verifiedSize('a.mp3')).toBe(5);
 });
 
 it('deletes a file without a checksum, as written by old releases', async () => {
   writeFileSync(join(folder, 'a.mp3'), 'sound');
-  expect(await cache.checked('a.mp3')).toBeUndefined();
+  expect(await cache.verifiedSize('a.mp3')).toBeUndefined();
 });
 
 it('finds every damaged file within 30 nights and keeps the others', async () => {

@@ -22,7 +22,7 @@ export interface MediaCache {
    * Size of a file with intact content. The content is verified on the first call in this process and whenever the
    * file has changed since. A file that is damaged or has no checksum is deleted; the result is undefined then.
    */
-  checked(name: string): Promise<number | undefined>;
+  verifiedSize(name: string): Promise<number | undefined>;
   /**
    * Writes atomically (temporary file and rename), so that other processes never see partial files. Rejects with
    * MediaError.
@@ -71,7 +71,7 @@ export function createMediaCache(folder: string, onProblem: (error: MediaError) 
   };
   return {
     path: (name) => join(folder, name),
-    async checked(name) {
+    async verifiedSize(name) {
       const found = await stat(join(folder, name)).catch(() => undefined);
       if (!found?.isFile()) return undefined;
       const state = [found.ino, found.size, found.mtimeMs, found.ctimeMs].join();

@@ -68,9 +68,9 @@ export interface AudioService {
    * Opens a file for download: MP3 with the cover in the tag, which streams do not have (see `id3Tag`), and both
    * formats with `words` (LRC) if these differ from the original lyrics. Rejects like `open`.
    */
-  openToKeep(source: SongSource, format: AudioFormat, words?: string): Promise<OpenAudio>;
+  openDownload(source: SongSource, format: AudioFormat, words?: string): Promise<OpenAudio>;
   /** Renders the MP3 in the background with low priority; resolves when it is cached. */
-  warm(source: SongSource, signal?: AbortSignal): Promise<void>;
+  renderAhead(source: SongSource, signal?: AbortSignal): Promise<void>;
   /** Renders the FLAC in the background with the lowest priority (the caller limits this to eight songs). */
   makeLossless(source: SongSource, signal?: AbortSignal): Promise<AudioFacts>;
   /** Facts of the FLAC if it is cached (also by an earlier process), else undefined. */

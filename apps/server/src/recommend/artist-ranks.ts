@@ -1,9 +1,9 @@
 import type { Db } from '../db/open.ts';
-import { write } from '../db/write.ts';
-import { atAStretch, type Breathe } from './breathe.ts';
-import { weekBefore } from './chart-scores.ts';
-import { numberIn, setNumber } from './charts.ts';
-import { dayNumber } from './day.ts';
+import { inWriteTransaction } from '../db/write-transaction.ts';
+import { withoutYielding, type YieldToEventLoop } from './yield-to-event-loop.ts';
+import { playsOfWeekBefore } from './chart-scores.ts';
+import { loadNumber, saveNumber } from './publish-charts.ts';
+import { listeningDay } from './listening-day.ts';
 
 const ISSUE = 'chart-artists';
 const SONGS_A_SLICE = 500;
@@ -11,8 +11,8 @@ const ARTISTS_A_SLICE = 100;
 /** Score of one play in the last week; clients show the score as "heat". */
 const PLAY_WORTH = 10;
 
-async function scores(db: Db, day: number, breathe: Breathe): Promise<Map<number, number>> {
-  const heard = [...(await weekBefore(db, day, breathe))];
+async function scores(db: Db, day: number, breathe: YieldToEventLoop): Promise<Map<number, number>> {
+  const heard = [...(await playsOfWeekBefore(db, day, breathe))];
   const found = new Map<number, number>();
   for (let from = 0; from < heard.length; from += SONGS_A_SLICE) {
     const plays = new Map(heard.slice(from, from + SONGS_A_SLICE).map(([id, { week }]) => [id, week]));
@@ -32,13 +32,17 @@ async function scores(db: Db, day: number, breathe: Breathe): Promise<Map<number
  * Ranks the artists of each area by plays of the last week, once a day across all replicas, and stores each
  * artist's previous rank. A week without plays leaves the ranks unchanged.
  */
-export async function rankArtists(db: Db, now: number, breathe: Breathe = atAStretch): Promise<void> {
-  const today = dayNumber(now);
-  if ((await numberIn(db, ISSUE)) >= today) return;
+export async function updateArtistRanks(
+  db: Db,
+  now: number,
+  breathe: YieldToEventLoop = withoutYielding,
+): Promise<void> {
+  const today = listeningDay(now);
+  if ((await loadNumber(db, ISSUE)) >= today) return;
   const found = await scores(db, today, breathe);
-  const mine = await write(db, async (trx) => {
-    if ((await numberIn(trx, ISSUE)) >= today) return false;
-    await setNumber(trx, ISSUE, today);
+  const mine = await inWriteTransaction(db, async (trx) => {
+    if ((await loadNumber(trx, ISSUE)) >= today) return false;
+    await saveNumber(trx, ISSUE, today);
     return true;
   });
   if (!mine || found.size === 0) return;
@@ -59,7 +63,7 @@ export async function rankArtists(db: Db, now: number, breathe: Breathe = atAStr
   });
   for (let from = 0; from < changes.length; from += ARTISTS_A_SLICE) {
     await breathe();
-    await write(db, async (trx) => {
+    await inWriteTransaction(db, async (trx) => {
       for (const { id, ...change } of changes.slice(from, from + ARTISTS_A_SLICE))
         await trx.updateTable('artist').set(change).where('id', '=', id).execute();
     });

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
-import type { Breathe } from './breathe.ts';
-import { newestSongs, popularSongs, proposable } from './public-songs.ts';
+import type { YieldToEventLoop } from './yield-to-event-loop.ts';
+import { newestSongs, popularSongs, recommendableSongs } from './public-songs.ts';
 
 export const CHART_SIZE = 50;
 /** Window of a chart in days, and the last days of it that the rising chart compares with the rest. */
@@ -12,7 +12,7 @@ const BEST = 400;
 const NEWEST = 200;
 const ENSEMBLE = 3;
 
-export interface Scored {
+export interface ScoredSong {
   id: number;
   score: number;
 }
@@ -26,7 +26,11 @@ interface Heard {
  * Plays per song in the seven days before a listening day, and in the last two of them; reads in slices and yields
  * in between.
  */
-export async function weekBefore(db: Db, day: number, breathe: Breathe): Promise<Map<number, Heard>> {
+export async function playsOfWeekBefore(
+  db: Db,
+  day: number,
+  breathe: YieldToEventLoop,
+): Promise<Map<number, Heard>> {
   const heard = new Map<number, Heard>();
   for (let back = 1; back <= WEEK_DAYS; back += 1) {
     for (let after = 0, more = true; more;) {
@@ -53,9 +57,9 @@ export async function weekBefore(db: Db, day: number, breathe: Breathe): Promise
 /** Plays of the last days minus those expected from the average of the days before. */
 const risen = ({ week, late }: Heard): number => late - ((week - late) * LATE_DAYS) / (WEEK_DAYS - LATE_DAYS);
 
-const sorted = (list: Scored[]): Scored[] => list.sort((a, b) => b.score - a.score || a.id - b.id);
+const sorted = (list: ScoredSong[]): ScoredSong[] => list.sort((a, b) => b.score - a.score || a.id - b.id);
 
-const best = (heard: ReadonlyMap<number, Heard>, of: (plays: Heard) => number): Scored[] =>
+const best = (heard: ReadonlyMap<number, Heard>, of: (plays: Heard) => number): ScoredSong[] =>
   sorted([...heard].map(([id, plays]) => ({ id, score: of(plays) }))).slice(0, BEST);
 
 async function byEnsembles(db: Db, ids: readonly number[]): Promise<Set<number>> {
@@ -74,7 +78,11 @@ async function byEnsembles(db: Db, ids: readonly number[]): Promise<Set<number>>
  * Rows of a chart by its type: H most played, S rising, N newest songs by plays, O most played songs of ensembles.
  * A chart with too few played songs is filled up with popular ones.
  */
-export async function chartRows(db: Db, type: string, heard: ReadonlyMap<number, Heard>): Promise<Scored[]> {
+export async function chartRows(
+  db: Db,
+  type: string,
+  heard: ReadonlyMap<number, Heard>,
+): Promise<ScoredSong[]> {
   const fill = (await popularSongs(db, BEST)).map(({ id }) => ({ id, score: 0 }));
   if (type === 'N') {
     const rows = (await newestSongs(db, NEWEST)).map(({ id }) => ({ id, score: heard.get(id)?.week ?? 0 }));
@@ -83,9 +91,9 @@ export async function chartRows(db: Db, type: string, heard: ReadonlyMap<number,
   }
   const played = best(heard, type === 'S' ? risen : ({ week }) => week);
   const ids = [...played, ...fill].map(({ id }) => id);
-  const good = await proposable(db, ids);
+  const good = await recommendableSongs(db, ids);
   const ensembles = type === 'O' ? await byEnsembles(db, ids) : undefined;
-  const rows = new Map<number, Scored>();
+  const rows = new Map<number, ScoredSong>();
   for (const row of [...played, ...fill])
     if (!rows.has(row.id) && good.has(row.id) && (ensembles?.has(row.id) ?? true)) rows.set(row.id, row);
   return [...rows.values()].slice(0, CHART_SIZE);

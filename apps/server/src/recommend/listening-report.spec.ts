@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/open.ts';
-import { daysHeard, longestHeard, totals } from './listening-report.ts';
-import { demoHouse, NEWCOMER } from './test-house.ts';
+import { totalsByDay, topByListeningTime, listeningTotals } from './listening-report.ts';
+import { createDemoDatabase, NEWCOMER } from './test-database.ts';
 
 const [A, B] = [10_001, 10_002];
 const day = (date: number, hour = 12): number => Date.UTC(2026, 5, date, hour);
@@ -9,7 +9,7 @@ const span = { userId: NEWCOMER, from: day(1, 0), to: day(8, 0) };
 let db: Db;
 
 beforeAll(async () => {
-  db = await demoHouse();
+  db = await createDemoDatabase();
   const row = (song_id: number, at: number, seconds: number, user_id = NEWCOMER) => ({
     user_id,
     song_id,
@@ -32,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 
 it('sums up the plays of the user within the period only', async () => {
-  expect(await totals(db, span)).toMatchObject({ plays: 3, seconds: 320, songs: 2 });
-  expect(await totals(db, { ...span, from: day(5), to: day(6) })).toEqual({
+  expect(await listeningTotals(db, span)).toMatchObject({ plays: 3, seconds: 320, songs: 2 });
+  expect(await listeningTotals(db, { ...span, from: day(5), to: day(6) })).toEqual({
     plays: 0,
     seconds: 0,
     songs: 0,
@@ -42,19 +42,19 @@ it('sums up the plays of the user within the period only', async () => {
 });
 
 it('ranks by listening time instead of play count', async () => {
-  expect([...(await longestHeard(db, span, 'song', 10))]).toEqual([
+  expect([...(await topByListeningTime(db, span, 'song', 10))]).toEqual([
     [B, { plays: 1, seconds: 200 }],
     [A, { plays: 2, seconds: 120 }],
   ]);
-  expect((await longestHeard(db, span, 'song', 1)).size).toBe(1);
+  expect((await topByListeningTime(db, span, 'song', 1)).size).toBe(1);
   for (const what of ['artist', 'album'] as const) {
-    const [first] = (await longestHeard(db, span, what, 10)).values();
+    const [first] = (await topByListeningTime(db, span, what, 10)).values();
     expect(first?.seconds).toBeGreaterThanOrEqual(200);
   }
 });
 
 it('groups plays by day in the time zone of the user', async () => {
-  const datesIn = async (zone: string) => (await daysHeard(db, span, zone)).map(({ date }) => date);
+  const datesIn = async (zone: string) => (await totalsByDay(db, span, zone)).map(({ date }) => date);
   expect(await datesIn('UTC')).toEqual(['2026-06-01', '2026-06-03']);
   // 17:00 UTC is the next morning in Shanghai.
   expect(await datesIn('Asia/Shanghai')).toEqual(['2026-06-01', '2026-06-03', '2026-06-04']);

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
-import { localDays } from './local-days.ts';
+import { createLocalDayOf } from './local-day.ts';
 
 /** Play count and listening time in seconds. */
-export interface Heard {
+export interface PlayTotals {
   plays: number;
   seconds: number;
 }
 
-export interface Span {
+export interface ReportPeriod {
   userId: number;
   /** ms since 1970, `to` exclusive; compared with the end of a play */
   from: number;
@@ -18,7 +18,7 @@ export interface Span {
 /** Resolution for grouping by day: in every time zone, days begin at a multiple of 15 minutes UTC. */
 const QUARTER_MS = 900_000;
 
-const logOf = (db: Db, { userId, from, to }: Span) =>
+const logOf = (db: Db, { userId, from, to }: ReportPeriod) =>
   db
     .selectFrom('play_log')
     .where('play_log.user_id', '=', userId)
@@ -31,13 +31,16 @@ const heard = {
 };
 
 // PostgreSQL returns sums and counts as strings.
-const counted = ({ times, heard: seconds }: { times: number; heard: number | null }): Heard => ({
+const counted = ({ times, heard: seconds }: { times: number; heard: number | null }): PlayTotals => ({
   plays: Number(times),
   seconds: Number(seconds ?? 0),
 });
 
 /** Totals of a user in a period, with the number of different songs and artists. */
-export async function totals(db: Db, span: Span): Promise<Heard & { songs: number; artists: number }> {
+export async function listeningTotals(
+  db: Db,
+  span: ReportPeriod,
+): Promise<PlayTotals & { songs: number; artists: number }> {
   const all = await logOf(db, span)
     .select([heard.plays, heard.seconds, sql<number>`count(distinct play_log.song_id)`.as('songs')])
     .executeTakeFirstOrThrow();
@@ -49,12 +52,12 @@ export async function totals(db: Db, span: Span): Promise<Heard & { songs: numbe
 }
 
 /** The songs, artists or albums with the most listening time in descending order, by id. */
-export async function longestHeard(
+export async function topByListeningTime(
   db: Db,
-  span: Span,
+  span: ReportPeriod,
   what: 'song' | 'artist' | 'album',
   limit: number,
-): Promise<Map<number, Heard>> {
+): Promise<Map<number, PlayTotals>> {
   const columns = { song: 'play_log.song_id', artist: 'song_artist.artist_id', album: 'song.album_id' };
   const id = sql<number>`${sql.ref(columns[what])}`;
   let log = logOf(db, span).select([id.as('id'), heard.plays, heard.seconds]);
@@ -71,15 +74,19 @@ export async function longestHeard(
 }
 
 /** Totals by day in ascending order, without days that have no plays. @param zone IANA time zone of the user */
-export async function daysHeard(db: Db, span: Span, zone: string): Promise<(Heard & { date: string })[]> {
+export async function totalsByDay(
+  db: Db,
+  span: ReportPeriod,
+  zone: string,
+): Promise<(PlayTotals & { date: string })[]> {
   const quarter = sql<number>`(play_log.at / ${sql.raw(String(QUARTER_MS))})`;
   const rows = await logOf(db, span)
     .select([quarter.as('quarter'), heard.plays, heard.seconds])
     .groupBy(quarter)
     .orderBy(quarter)
     .execute();
-  const dayOf = localDays(zone);
-  const days = new Map<string, Heard>();
+  const dayOf = createLocalDayOf(zone);
+  const days = new Map<string, PlayTotals>();
   for (const row of rows) {
     const date = dayOf(Number(row.quarter) * QUARTER_MS);
     const { plays, seconds } = counted(row);

@@ -18,7 +18,7 @@ export const newestSongs = (db: Db, limit: number): Promise<{ id: number }[]> =>
   publicSongs(db).select('id').orderBy('publish_time', 'desc').orderBy('id', 'desc').limit(limit).execute();
 
 /** The subset of the given songs that may be recommended. */
-export async function proposable(db: Db, ids: readonly number[]): Promise<Set<number>> {
+export async function recommendableSongs(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await publicSongs(db).select('id').where('id', 'in', ids).execute();
   return new Set(rows.map((row) => row.id));

@@ -1,11 +1,11 @@
 import type { Route } from '../http/route.ts';
 import { administrationRoutes } from './account/administration.ts';
-import { codeRoutes } from './account/codes.ts';
+import { captchaRoutes } from './account/captchas.ts';
 import { loginRoutes } from './account/login.ts';
 import { ownAccountRoutes } from './account/own-account.ts';
 import { ownProfileRoutes } from './account/own-profile.ts';
 import { profileRoutes } from './account/profile.ts';
-import { qrRoutes } from './account/qr.ts';
+import { qrLoginRoutes } from './account/qr-login.ts';
 import { registerRoutes } from './account/register.ts';
 import { storedFilesRoutes } from './account/stored-files.ts';
 import { cloudRoutes } from './cloud/index.ts';
@@ -20,9 +20,9 @@ import { lyricVersionRoutes } from './music/lyric-versions.ts';
 import { lyricRoutes } from './music/lyrics.ts';
 import { playlistRoutes } from './music/playlists.ts';
 import { songRoutes } from './music/songs.ts';
-import { hotRoutes } from './search/hot.ts';
+import { hotSearchRoutes } from './search/hot-searches.ts';
 import { searchRoutes } from './search/search.ts';
-import { suggestRoutes } from './search/suggest.ts';
+import { searchSuggestionRoutes } from './search/search-suggestions.ts';
 import { socialRoutes } from './social/index.ts';
 import { systemRoutes } from './system/system.ts';
 import { filmRoutes } from './video/index.ts';
@@ -31,9 +31,9 @@ import { filmRoutes } from './video/index.ts';
 export const allRoutes = (): Route[] => [
   ...profileRoutes,
   ...loginRoutes,
-  ...codeRoutes,
+  ...captchaRoutes,
   ...registerRoutes,
-  ...qrRoutes,
+  ...qrLoginRoutes,
   ...ownProfileRoutes,
   ...ownAccountRoutes,
   ...administrationRoutes,
@@ -51,8 +51,8 @@ export const allRoutes = (): Route[] => [
   ...browsingRoutes,
   ...chartRoutes,
   ...searchRoutes,
-  ...suggestRoutes,
-  ...hotRoutes,
+  ...searchSuggestionRoutes,
+  ...hotSearchRoutes,
   ...socialRoutes,
   ...filmRoutes,
   ...systemRoutes,

@@ -13,10 +13,18 @@ import {
 } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
 import type { Db } from '../db/open.ts';
-import { beginning, type Candidate, documentsOf, MOST, placeOf, withAll, withAny } from './candidates.ts';
-import { unpacked } from './index-writer.ts';
-import { type Kind, kinds } from './kinds.ts';
-import { BEGINNING, BEGINNING_MAX, BEGINNING_READING, MISTYPED, WHOLE, WHOLE_READING } from './terms.ts';
+import {
+  withTermPrefix,
+  type SearchCandidate,
+  loadDocuments,
+  MAX_MATCHES,
+  termLookupOf,
+  withAllTerms,
+  withAnyTerm,
+} from './search-candidates.ts';
+import { unpackTexts } from './index-writer.ts';
+import { type SearchKind, searchKinds } from './search-kinds.ts';
+import { PREFIX, PREFIX_MAX, PREFIX_READING, TYPO, WHOLE, WHOLE_READING } from './index-terms.ts';
 
 /** Number of matches below which typos are corrected. */
 const FEW = 5;
@@ -25,27 +33,27 @@ const SOME = 30;
 /** Maximum number of cached names: the popular ones are graded again and again. */
 const KEPT = 20_000;
 
-export interface Match {
+export interface SearchMatch {
   id: number;
   grade: Grade;
 }
 
 /** Finds all entities of one kind that match a query. Sorted by grade (exact, prefix, part), then by popularity. */
-export async function find(db: Db, kind: Kind, keywords: string): Promise<Match[]> {
+export async function findMatches(db: Db, kind: SearchKind, keywords: string): Promise<SearchMatch[]> {
   const query = readQuery(keywords, chinese);
   if (!query.whole) return [];
-  const matches = new Map<number, Match & { rank: number }>();
+  const matches = new Map<number, SearchMatch & { rank: number }>();
   const looked = new Set<number>();
-  const take = async (candidates: readonly Candidate[], sure: Grade | undefined): Promise<void> => {
-    const fresh = candidates.filter(({ id }) => !looked.has(id)).slice(0, MOST);
+  const take = async (candidates: readonly SearchCandidate[], sure: Grade | undefined): Promise<void> => {
+    const fresh = candidates.filter(({ id }) => !looked.has(id)).slice(0, MAX_MATCHES);
     for (const { id } of fresh) looked.add(id);
     if (sure !== undefined) {
       for (const { id, rank } of fresh) matches.set(id, { id, grade: sure, rank });
       return;
     }
     const rankOf = new Map(fresh.map(({ id, rank }) => [id, rank]));
-    for (const { id, names, others } of await documentsOf(db, kind, [...rankOf.keys()])) {
-      const grade = gradeOf(query, unpacked(names).map(read), () => unpacked(others).map(read));
+    for (const { id, names, others } of await loadDocuments(db, kind, [...rankOf.keys()])) {
+      const grade = gradeOf(query, unpackTexts(names).map(read), () => unpackTexts(others).map(read));
       if (grade !== undefined) matches.set(id, { id, grade, rank: rankOf.get(id) ?? 0 });
     }
   };
@@ -55,18 +63,18 @@ export async function find(db: Db, kind: Kind, keywords: string): Promise<Match[
     if (matches.size < enough) await take(await candidates(), sure);
   return [...matches.values()]
     .sort((a, b) => a.grade - b.grade || a.rank - b.rank || a.id - b.id)
-    .slice(0, MOST);
+    .slice(0, MAX_MATCHES);
 }
 
 interface Way {
   /** the strategy is used while there are fewer matches */
   enough: number;
-  candidates: () => Promise<Candidate[]>;
+  candidates: () => Promise<SearchCandidate[]>;
   /** the grade of all matches of this strategy; undefined: each one must be graded */
   sure: Grade | undefined;
 }
 
-function waysToFind(db: Db, kind: Kind, query: Query): Way[] {
+function waysToFind(db: Db, kind: SearchKind, query: Query): Way[] {
   const { whole, tokens } = query;
   const phrase = phraseOf(query);
   const way = (enough: number, candidates: Way['candidates'], sure?: Grade): Way => ({
@@ -76,19 +84,19 @@ function waysToFind(db: Db, kind: Kind, query: Query): Way[] {
   });
   // These terms imply the grade, so matches by the beginning of a name are not graded individually.
   const byReading = (candidates: Way['candidates'], grade: Grade): Way[] =>
-    [...whole].every(isCharacter) ? [] : [way(MOST, candidates, grade)];
+    [...whole].every(isCharacter) ? [] : [way(MAX_MATCHES, candidates, grade)];
   const names = [
-    way(MOST, () => withAll(db, kind, [WHOLE + whole]), grades.exact),
-    ...byReading(() => withAll(db, kind, [WHOLE_READING + whole]), grades.exactByReading),
-    way(MOST, () => beginningWith(db, kind, own, whole), grades.prefix),
+    way(MAX_MATCHES, () => withAllTerms(db, kind, [WHOLE + whole]), grades.exact),
+    ...byReading(() => withAllTerms(db, kind, [WHOLE_READING + whole]), grades.exactByReading),
+    way(MAX_MATCHES, () => beginningWith(db, kind, own, whole), grades.prefix),
     ...byReading(() => beginningWith(db, kind, reading, whole), grades.prefixByReading),
   ];
   return [
     // Queries never match the whole lyrics of a song.
-    ...(kind === kinds.lyric ? [] : names),
-    ...(phrase ? [way(MOST, () => containing(db, kind, [phrase]))] : []),
-    ...(tokens.length > 1 ? [way(phrase ? SOME : MOST, () => containing(db, kind, tokens))] : []),
-    ...(kind === kinds.lyric ? [] : [way(FEW, () => mistyped(db, kind, query))]),
+    ...(kind === searchKinds.lyric ? [] : names),
+    ...(phrase ? [way(MAX_MATCHES, () => containing(db, kind, [phrase]))] : []),
+    ...(tokens.length > 1 ? [way(phrase ? SOME : MAX_MATCHES, () => containing(db, kind, tokens))] : []),
+    ...(kind === searchKinds.lyric ? [] : [way(FEW, () => mistyped(db, kind, query))]),
   ];
 }
 
@@ -110,23 +118,28 @@ function read(text: string): Unit[] {
 }
 
 /** Prefixes of index terms: of a name itself, and of its readings. */
-const own = { whole: WHOLE, beginning: BEGINNING };
-const reading = { whole: WHOLE_READING, beginning: BEGINNING_READING };
+const own = { whole: WHOLE, beginning: PREFIX };
+const reading = { whole: WHOLE_READING, beginning: PREFIX_READING };
 
-const beginningWith = (db: Db, kind: Kind, sorts: typeof own, whole: string): Promise<Candidate[]> =>
-  [...whole].length <= BEGINNING_MAX
-    ? withAll(db, kind, [sorts.beginning + whole])
-    : beginning(db, kind, sorts.whole + whole);
+const beginningWith = (
+  db: Db,
+  kind: SearchKind,
+  sorts: typeof own,
+  whole: string,
+): Promise<SearchCandidate[]> =>
+  [...whole].length <= PREFIX_MAX
+    ? withAllTerms(db, kind, [sorts.beginning + whole])
+    : withTermPrefix(db, kind, sorts.whole + whole);
 
 /** Entities that contain all tokens; reads the index entries of the presumably rarest token and probes the others. */
-async function containing(db: Db, kind: Kind, tokens: readonly Token[]): Promise<Candidate[]> {
-  const places = tokens.flatMap((token) => placeOf(token) ?? []);
+async function containing(db: Db, kind: SearchKind, tokens: readonly Token[]): Promise<SearchCandidate[]> {
+  const places = tokens.flatMap((token) => termLookupOf(token) ?? []);
   const [rarest, ...others] = places.sort((a, b) => weightOf(b) - weightOf(a));
   if (!rarest) return [];
   const more = others.flatMap((place) => place.terms);
   return rarest.beginning === undefined
-    ? withAll(db, kind, [...rarest.terms, ...more])
-    : beginning(db, kind, rarest.beginning, more);
+    ? withAllTerms(db, kind, [...rarest.terms, ...more])
+    : withTermPrefix(db, kind, rarest.beginning, more);
 }
 
 /** Selectivity of a token: one Chinese character counts like three letters. */
@@ -135,16 +148,16 @@ const weightOf = ({ terms, beginning: text }: { terms: string[]; beginning?: str
     ? Math.max(...terms.map((term) => (isCharacter(term) ? term.length * 3 : term.length)))
     : text.length;
 
-async function mistyped(db: Db, kind: Kind, { whole, tokens }: Query): Promise<Candidate[]> {
+async function mistyped(db: Db, kind: SearchKind, { whole, tokens }: Query): Promise<SearchCandidate[]> {
   const words = new Set([whole, ...tokens.filter((token) => token.letters).map((token) => token.text)]);
-  const found: Candidate[] = [];
+  const found: SearchCandidate[] = [];
   for (const word of words) {
     if (word.length < TYPO_MIN - 1 || word.length > 17 || [...word].some(isCharacter)) continue;
     found.push(
-      ...(await withAny(
+      ...(await withAnyTerm(
         db,
         kind,
-        deletionKeys(word).map((key) => MISTYPED + key),
+        deletionKeys(word).map((key) => TYPO + key),
       )),
     );
   }

@@ -1,9 +1,9 @@
 import { insertMany } from '../db/insert-many.ts';
 import type { Db } from '../db/open.ts';
 import type { SearchTermTable } from '../db/tables/search.ts';
-import { documents } from './documents.ts';
-import { type Kind, kinds } from './kinds.ts';
-import { type Doc, termsOf } from './terms.ts';
+import { loadIndexDocuments } from './index-documents.ts';
+import { type SearchKind, searchKinds } from './search-kinds.ts';
+import { type SearchDocument, indexTermsOf } from './index-terms.ts';
 
 /** Number of ids per statement. */
 const CHUNK = 500;
@@ -11,8 +11,8 @@ const CHUNK = 500;
 const TERMS = 1000;
 
 const SEPARATOR = '\n';
-export const packed = (texts: readonly string[]): string => texts.join(SEPARATOR);
-export const unpacked = (text: string): string[] => (text ? text.split(SEPARATOR) : []);
+export const packTexts = (texts: readonly string[]): string => texts.join(SEPARATOR);
+export const unpackTexts = (text: string): string[] => (text ? text.split(SEPARATOR) : []);
 
 /**
  * Updates the search index of songs and their lyrics. All functions of this module are to be called in the
@@ -20,22 +20,23 @@ export const unpacked = (text: string): string[] => (text ? text.split(SEPARATOR
  * entities leave the index.
  */
 export async function indexSong(trx: Db, ...ids: number[]): Promise<void> {
-  await refresh(trx, kinds.song, ids);
+  await refresh(trx, searchKinds.song, ids);
   await indexLyrics(trx, ...ids);
 }
 
 /** Updates the index of lyrics; those of cloud songs are never indexed. */
-export const indexLyrics = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, kinds.lyric, ids);
+export const indexLyrics = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, searchKinds.lyric, ids);
 
-export const indexPlaylist = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, kinds.playlist, ids);
-export const indexMv = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, kinds.mv, ids);
+export const indexPlaylist = (trx: Db, ...ids: number[]): Promise<void> =>
+  refresh(trx, searchKinds.playlist, ids);
+export const indexMv = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, searchKinds.mv, ids);
 
 /** @param ids numeric ids of the table `video`, not vids */
-export const indexVideo = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, kinds.video, ids);
+export const indexVideo = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, searchKinds.video, ids);
 
 /** Updates users and their videos, which are also found by the nickname. */
 export async function indexUser(trx: Db, ...ids: number[]): Promise<void> {
-  await refresh(trx, kinds.user, ids);
+  await refresh(trx, searchKinds.user, ids);
   if (ids.length === 0) return;
   const videos = await trx.selectFrom('video').select('id').where('creator_id', 'in', ids).execute();
   await indexVideo(trx, ...videos.map((row) => row.id));
@@ -43,7 +44,7 @@ export async function indexUser(trx: Db, ...ids: number[]): Promise<void> {
 
 /** Updates albums and their songs, which are also found by the name of the album. */
 export async function indexAlbum(trx: Db, ...ids: number[]): Promise<void> {
-  await refresh(trx, kinds.album, ids);
+  await refresh(trx, searchKinds.album, ids);
   if (ids.length === 0) return;
   const songs = await trx.selectFrom('song').select('id').where('album_id', 'in', ids).execute();
   await indexSong(trx, ...songs.map((row) => row.id));
@@ -51,14 +52,14 @@ export async function indexAlbum(trx: Db, ...ids: number[]): Promise<void> {
 
 /** Updates artists and everything that is found by the artist's name. */
 export async function indexArtist(trx: Db, ...ids: number[]): Promise<void> {
-  await refresh(trx, kinds.artist, ids);
+  await refresh(trx, searchKinds.artist, ids);
   if (ids.length === 0) return;
   const albums = await trx.selectFrom('album').select('id').where('artist_id', 'in', ids).execute();
   const songs = await trx.selectFrom('song_artist').select('song_id').where('artist_id', 'in', ids).execute();
   const mvs = await trx.selectFrom('mv').select('id').where('artist_id', 'in', ids).execute();
   await refresh(
     trx,
-    kinds.album,
+    searchKinds.album,
     albums.map((row) => row.id),
   );
   await indexSong(trx, ...new Set(songs.map((row) => row.song_id)));
@@ -66,21 +67,21 @@ export async function indexArtist(trx: Db, ...ids: number[]): Promise<void> {
 }
 
 /** Removes entities from the index independently of the tables. */
-export async function unindex(trx: Db, kind: Kind, ...ids: number[]): Promise<void> {
+export async function removeFromIndex(trx: Db, kind: SearchKind, ...ids: number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += CHUNK) await remove(trx, kind, ids.slice(from, from + CHUNK));
 }
 
-async function refresh(trx: Db, kind: Kind, ids: readonly number[]): Promise<void> {
+async function refresh(trx: Db, kind: SearchKind, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += CHUNK) {
     const chunk = ids.slice(from, from + CHUNK);
-    const wanted = await documents(trx, kind, chunk);
+    const wanted = await loadIndexDocuments(trx, kind, chunk);
     await remove(trx, kind, chunk);
-    await insertDocs(trx, wanted);
+    await insertDocuments(trx, wanted);
   }
 }
 
 /** Inserts documents that are not in the index. */
-export async function insertDocs(trx: Db, docs: readonly Doc[]): Promise<void> {
+export async function insertDocuments(trx: Db, docs: readonly SearchDocument[]): Promise<void> {
   await insertMany(
     trx,
     'search_doc',
@@ -88,18 +89,18 @@ export async function insertDocs(trx: Db, docs: readonly Doc[]): Promise<void> {
       kind,
       id,
       rank,
-      names: packed(names),
-      others: packed(others),
+      names: packTexts(names),
+      others: packTexts(others),
     })),
   );
   await insertMany(trx, 'search_term', inKeyOrder(docs));
 }
 
 /** Index rows of documents, sorted by key: large batches are inserted several times faster in this order. */
-function inKeyOrder(docs: readonly Doc[]): SearchTermTable[] {
-  const byTerm = new Map<string, Doc[]>();
+function inKeyOrder(docs: readonly SearchDocument[]): SearchTermTable[] {
+  const byTerm = new Map<string, SearchDocument[]>();
   for (const doc of docs)
-    for (const term of termsOf(doc)) {
+    for (const term of indexTermsOf(doc)) {
       const found = byTerm.get(term);
       if (found) found.push(doc);
       else byTerm.set(term, [doc]);
@@ -111,7 +112,7 @@ function inKeyOrder(docs: readonly Doc[]): SearchTermTable[] {
 }
 
 /** Deletes documents with their terms, which are recomputed from the stored document. */
-async function remove(trx: Db, kind: Kind, ids: readonly number[]): Promise<void> {
+async function remove(trx: Db, kind: SearchKind, ids: readonly number[]): Promise<void> {
   const rows = await trx
     .selectFrom('search_doc')
     .selectAll()
@@ -119,7 +120,7 @@ async function remove(trx: Db, kind: Kind, ids: readonly number[]): Promise<void
     .where('id', 'in', ids)
     .execute();
   for (const { id, rank, names, others } of rows) {
-    const terms = termsOf({ kind, names: unpacked(names), others: unpacked(others) });
+    const terms = indexTermsOf({ kind, names: unpackTexts(names), others: unpackTexts(others) });
     for (let from = 0; from < terms.length; from += TERMS) {
       await trx
         .deleteFrom('search_term')

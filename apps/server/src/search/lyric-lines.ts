@@ -1,11 +1,11 @@
 import { markMatches, withMarks } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
 import type { Db } from '../db/open.ts';
-import { unpacked } from './index-writer.ts';
-import { kinds } from './kinds.ts';
+import { unpackTexts } from './index-writer.ts';
+import { searchKinds } from './search-kinds.ts';
 
 /** The lyric lines of each song that match the query, with the matches marked as in the contract. */
-export async function lyricLines(
+export async function matchingLyricLines(
   db: Db,
   ids: readonly number[],
   keywords: string,
@@ -14,13 +14,13 @@ export async function lyricLines(
   const rows = await db
     .selectFrom('search_doc')
     .select(['id', 'names'])
-    .where('kind', '=', kinds.lyric)
+    .where('kind', '=', searchKinds.lyric)
     .where('id', 'in', ids)
     .execute();
   return new Map(
     rows.map(({ id, names }) => [
       id,
-      unpacked(names).flatMap((line) => {
+      unpackTexts(names).flatMap((line) => {
         const ranges = markMatches(line, keywords, chinese);
         return ranges.length ? [withMarks(line, ranges)] : [];
       }),

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDb } from '../db/open.ts';
-import { seed } from '../demo/seed/seed.ts';
-import { find } from './find.ts';
-import { hotWords } from './hot-words.ts';
-import { indexPlaylist, indexUser, unindex } from './index-writer.ts';
-import { type Kind, kinds } from './kinds.ts';
-import { lyricLines } from './lyric-lines.ts';
-import { ensureIndex, indexProblems } from './rebuild.ts';
-import { noteSearch } from './word-heat.ts';
+import { seedDatabase } from '../demo/seed/seed.ts';
+import { findMatches } from './find.ts';
+import { hotSearches } from './hot-searches.ts';
+import { indexPlaylist, indexUser, removeFromIndex } from './index-writer.ts';
+import { type SearchKind, searchKinds } from './search-kinds.ts';
+import { matchingLyricLines } from './lyric-lines.ts';
+import { ensureSearchIndex, findIndexProblems } from './rebuild-index.ts';
+import { countSearch } from './search-counts.ts';
 
 let db: Db;
 beforeAll(async () => {
   db = await openDb(':memory:');
-  await seed(db, { big: 5, short: 0 });
+  await seedDatabase(db, { big: 5, short: 0 });
 });
 afterAll(() => db.destroy());
 
-const ids = async (kind: Kind, keywords: string): Promise<number[]> =>
-  (await find(db, kind, keywords)).map((match) => match.id);
+const ids = async (kind: SearchKind, keywords: string): Promise<number[]> =>
+  (await findMatches(db, kind, keywords)).map((match) => match.id);
 const named = async (keywords: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('song')
     .select(['id', 'name'])
-    .where('id', 'in', [...(await ids(kinds.song, keywords)), 0])
+    .where('id', 'in', [...(await ids(searchKinds.song, keywords)), 0])
     .execute();
   return rows.map((row) => row.name);
 };
@@ -62,10 +62,10 @@ describe('the search finds songs', () => {
   });
 
   it('ordered by exact matches, prefix matches, other matches', async () => {
-    const grades = (await find(db, kinds.song, '夜')).map((match) => match.grade);
+    const grades = (await findMatches(db, searchKinds.song, '夜')).map((match) => match.grade);
     expect(grades).toEqual([...grades].sort((a, b) => a - b));
     expect(new Set(grades).size).toBeGreaterThan(1);
-    const [best] = await find(db, kinds.song, 'jingyesi');
+    const [best] = await findMatches(db, searchKinds.song, 'jingyesi');
     const row = await db
       .selectFrom('song')
       .select('name')
@@ -75,36 +75,37 @@ describe('the search finds songs', () => {
   });
 
   it('without the rows made for benchmarks', async () => {
-    expect((await ids(kinds.song, '1')).filter((id) => id > 100_000)).toEqual([]);
+    expect((await ids(searchKinds.song, '1')).filter((id) => id > 100_000)).toEqual([]);
   });
 });
 
 describe('the search finds', () => {
-  it.each<[string, Kind, string]>([
-    ['artists by initials', kinds.artist, 'bjh'],
-    ['albums by their artist', kinds.album, '白惊鸿'],
-    ['playlists by pinyin', kinds.playlist, 'shi jing'],
-    ['users', kinds.user, '青音'],
-    ['MVs', kinds.mv, '月'],
-    ['videos', kinds.video, '一'],
-    ['lyrics', kinds.lyric, '举头望明月'],
-    ['lyrics by pinyin', kinds.lyric, 'jutouwang'],
+  it.each<[string, SearchKind, string]>([
+    ['artists by initials', searchKinds.artist, 'bjh'],
+    ['albums by their artist', searchKinds.album, '白惊鸿'],
+    ['playlists by pinyin', searchKinds.playlist, 'shi jing'],
+    ['users', searchKinds.user, '青音'],
+    ['MVs', searchKinds.mv, '月'],
+    ['videos', searchKinds.video, '一'],
+    ['lyrics', searchKinds.lyric, '举头望明月'],
+    ['lyrics by pinyin', searchKinds.lyric, 'jutouwang'],
   ])('%s', async (_, kind, keywords) => {
     expect((await ids(kind, keywords)).length).toBeGreaterThan(0);
   });
 
   it('lyrics with the matching lines marked', async () => {
-    const found = await ids(kinds.lyric, '望明月');
-    const lines = [...(await lyricLines(db, found, '望明月')).values()].flat();
+    const found = await ids(searchKinds.lyric, '望明月');
+    const lines = [...(await matchingLyricLines(db, found, '望明月')).values()].flat();
     expect(lines.some((line) => line.includes('举头<b>望明月</b>'))).toBe(true);
   });
 });
 
 describe('the search index', () => {
-  const listed = async (id: number): Promise<boolean> => (await ids(kinds.playlist, '独一无二')).includes(id);
+  const listed = async (id: number): Promise<boolean> =>
+    (await ids(searchKinds.playlist, '独一无二')).includes(id);
 
   it('equals the tables after seeding', async () => {
-    expect(await indexProblems(db)).toEqual([]);
+    expect(await findIndexProblems(db)).toEqual([]);
   });
 
   it('is updated when a playlist is renamed, hidden or deleted', async () => {
@@ -120,11 +121,11 @@ describe('the search index', () => {
     expect(await listed(5001)).toBe(false);
     await change({ privacy: 0 });
     expect(await listed(5001)).toBe(true);
-    await unindex(db, kinds.playlist, 5001);
+    await removeFromIndex(db, searchKinds.playlist, 5001);
     expect(await listed(5001)).toBe(false);
-    expect(await indexProblems(db)).toEqual(['playlist 5001 is missing']);
+    expect(await findIndexProblems(db)).toEqual(['playlist 5001 is missing']);
     await indexPlaylist(db, 5001);
-    expect(await indexProblems(db)).toEqual([]);
+    expect(await findIndexProblems(db)).toEqual([]);
   });
 
   it('stays unchanged when the transaction is rolled back', async () => {
@@ -134,31 +135,31 @@ describe('the search index', () => {
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    expect(await ids(kinds.user, '改名换姓')).toEqual([]);
+    expect(await ids(searchKinds.user, '改名换姓')).toEqual([]);
   });
 
   it('reports differences from the tables and is rebuilt', async () => {
     await db.updateTable('artist').set({ name: '无名氏' }).where('id', '=', 1201).execute();
-    expect(await indexProblems(db)).toContain('artist 1201 is out of date');
+    expect(await findIndexProblems(db)).toContain('artist 1201 is out of date');
     await db.deleteFrom('setting').where('name', '=', 'search-index').execute();
-    await ensureIndex(db);
-    expect(await indexProblems(db)).toEqual([]);
+    await ensureSearchIndex(db);
+    expect(await findIndexProblems(db)).toEqual([]);
   });
 });
 
 describe('hot searches', () => {
   const DAY = 86_400_000;
   const now = Date.now();
-  const words = async (at: number): Promise<string[]> => (await hotWords(db, at)).map(({ word }) => word);
+  const words = async (at: number): Promise<string[]> => (await hotSearches(db, at)).map(({ word }) => word);
 
   it('exist at the first start', async () => {
     expect((await words(now)).length).toBeGreaterThan(9);
   });
 
   it('follow the searches and prefer recent ones', async () => {
-    for (let n = 0; n < 40; n += 1) noteSearch(db, '旧词', () => now);
+    for (let n = 0; n < 40; n += 1) countSearch(db, '旧词', () => now);
     expect((await words(now))[0]).toBe('旧词');
-    for (let n = 0; n < 20; n += 1) noteSearch(db, '新词', () => now);
+    for (let n = 0; n < 20; n += 1) countSearch(db, '新词', () => now);
     expect((await words(now + 9 * DAY))[0]).toBe('新词');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cookieToMark, forPage, unmarked, usableCookies } from './page-cookies.ts';
+import { cookieToMark, markForPage, removePageMark, usableCookies } from './page-cookies.ts';
 
 describe('cookies of a request', () => {
-  const cookies = { MUSIC_U: forPage('a'), MUSIC_A: 'b', qy_locale: 'en' };
+  const cookies = { MUSIC_U: markForPage('a'), MUSIC_A: 'b', qy_locale: 'en' };
   it('are all used from our own page, with unmarked tokens', () => {
     expect(usableCookies(cookies, 'own')).toEqual({ MUSIC_U: 'a', MUSIC_A: 'b', qy_locale: 'en' });
   });
@@ -13,13 +13,13 @@ describe('cookies of a request', () => {
     expect(usableCookies(cookies, 'foreign')).toEqual({});
   });
   it("have marks that survive the contract's cookie parser", () => {
-    expect(forPage('ab')).toMatch(/^[^=;, ]+$/);
+    expect(markForPage('ab')).toMatch(/^[^=;, ]+$/);
   });
   it('have no mark when they are removed', () => {
-    expect(forPage('')).toBe('');
+    expect(markForPage('')).toBe('');
   });
   it('unmark to the token', () => {
-    expect([unmarked(forPage('ab')), unmarked('ab')]).toEqual(['ab', 'ab']);
+    expect([removePageMark(markForPage('ab')), removePageMark('ab')]).toEqual(['ab', 'ab']);
   });
 });
 
@@ -33,10 +33,12 @@ describe('a session cookie of an earlier version', () => {
     });
     expect(cookieToMark({ MUSIC_U: 'undefined', MUSIC_A: 'cd' })).toMatchObject({ name: 'MUSIC_A' });
   });
-  it.each([{}, { MUSIC_U: 'null' }, { MUSIC_U: forPage('ab') }, { MUSIC_U: forPage('ab'), MUSIC_A: 'cd' }])(
-    'is not found in %j',
-    (cookies) => {
-      expect(cookieToMark(cookies)).toBeNull();
-    },
-  );
+  it.each([
+    {},
+    { MUSIC_U: 'null' },
+    { MUSIC_U: markForPage('ab') },
+    { MUSIC_U: markForPage('ab'), MUSIC_A: 'cd' },
+  ])('is not found in %j', (cookies) => {
+    expect(cookieToMark(cookies)).toBeNull();
+  });
 });

@@ -1,12 +1,12 @@
-import type { CookieToSet } from '../http/call.ts';
-import type { Sender } from '../http/origin.ts';
+import type { CookieToSet } from '../http/request-context.ts';
+import type { Sender } from '../http/request-sender.ts';
 import { LOGIN_LIFE_MS, VISITOR_LIFE_MS } from './sessions.ts';
 
 /** Cookies with the session tokens of logged-in users and of visitors (contract page, 1.2). */
 export const LOGIN_COOKIE = 'MUSIC_U';
 export const VISITOR_COOKIE = 'MUSIC_A';
 /** Values that logged-out clients send (contract page, 1.2). */
-export const EMPTY: ReadonlySet<string> = new Set(['', 'undefined', 'null']);
+export const EMPTY_COOKIE_VALUES: ReadonlySet<string> = new Set(['', 'undefined', 'null']);
 
 /** Prefix of session cookies that were issued to a page (docs/decisions/0016-proof-with-page-cookies.md). */
 const PAGE_MARK = 'page.';
@@ -17,14 +17,14 @@ const PLAIN = /^[\w-]+$/;
 export const isSessionCookie = (name: string): boolean => name === LOGIN_COOKIE || name === VISITOR_COOKIE;
 
 /** Cookie value of a token that is issued to a page. */
-export const forPage = (token: string): string => (token === '' ? '' : PAGE_MARK + token);
+export const markForPage = (token: string): string => (token === '' ? '' : PAGE_MARK + token);
 
 /** Removes the page mark from a cookie value. */
-export const unmarked = (value: string): string =>
+export const removePageMark = (value: string): string =>
   value.startsWith(PAGE_MARK) ? value.slice(PAGE_MARK.length) : value;
 
 /** Whether a cookie may be used: a page-issued one only if our own page sent the request. */
-export const isUsable = (name: string, value: string, sender: Sender): boolean =>
+export const isUsableCookie = (name: string, value: string, sender: Sender): boolean =>
   sender === 'own' || (sender === 'unknown' && !(isSessionCookie(name) && value.startsWith(PAGE_MARK)));
 
 /** Cookies of a request that may be used, with unmarked tokens. */
@@ -34,7 +34,9 @@ export const usableCookies = (
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(cookies).flatMap(([name, value = '']) =>
-      isUsable(name, value, sender) ? [[name, isSessionCookie(name) ? unmarked(value) : value]] : [],
+      isUsableCookie(name, value, sender)
+        ? [[name, isSessionCookie(name) ? removePageMark(value) : value]]
+        : [],
     ),
   );
 
@@ -50,7 +52,7 @@ export function cookieToMark(cookies: Readonly<Record<string, string | undefined
     [VISITOR_COOKIE, VISITOR_LIFE_MS],
   ] as const) {
     const value = cookies[name] ?? '';
-    if (EMPTY.has(value)) continue;
+    if (EMPTY_COOKIE_VALUES.has(value)) continue;
     if (!PLAIN.test(value)) return null;
     return { name, value, maxAge: life / 1000, httpOnly: true };
   }

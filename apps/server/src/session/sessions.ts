@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { among } from '../db/among.ts';
+import { whereIn } from '../db/where-in.ts';
 import type { Db } from '../db/open.ts';
 import { DAY_MS, isOver } from '../time.ts';
 
@@ -119,6 +119,6 @@ async function endUnused(db: Db, userId: number, made: string): Promise<void> {
   if (hashes.length > 0)
     await db
       .deleteFrom('session')
-      .where(among(db, 'token_hash', hashes))
+      .where(whereIn(db, 'token_hash', hashes))
       .execute();
 }

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { composeSong } from '../demo/compose/compose-song.ts';
 import { createFlacStream } from '../media/encode/flac-stream.ts';
 import { createMp3Stream } from '../media/encode/mp3-stream.ts';
-import { PIECE } from './decode/bytes.ts';
+import { CHUNK_BYTES } from './decode/file-bytes.ts';
 import { decodeFile } from './decode/decode-file.ts';
 import { decodeFlac } from './decode/flac.ts';
 import { decodeMp3 } from './decode/mp3.ts';
-import { DecodeError, type Decoding } from './decode/pieces.ts';
+import { DecodeError, type Decoding } from './decode/decoding.ts';
 import { measureSound } from './measure/measure-sound.ts';
-import { endWithServer } from './end-with-server.ts';
-import type { FromWorker, Pace, Source, ToWorker } from './messages.ts';
+import { exitWithParent } from './exit-with-parent.ts';
+import type { WorkerResponse, Pace, MeasuringSource, WorkerRequest } from './worker-messages.ts';
 
 /** CPU time in ms after which the worker pauses; time spent waiting for the CPU does not count. */
 const SLICE_MS = 15;
@@ -19,9 +19,9 @@ const ALIVE_EVERY_MS = 5000;
 /** Memory limit in bytes: no valid file needs more, so the file has made the decoder allocate it. */
 const MOST_MEMORY = 768 * 1024 * 1024;
 
-const tell = (message: FromWorker): void => void process.send?.(message);
+const tell = (message: WorkerResponse): void => void process.send?.(message);
 
-const watched = endWithServer();
+const watched = exitWithParent();
 let current: { job: number; pace: Pace } = { job: 0, pace: 'atLeisure' };
 /** CPU time at the end of the last pause */
 let rested = 0;
@@ -48,13 +48,13 @@ async function rest(): Promise<void> {
 }
 
 /** Renders a song and yields its encoded bytes. */
-async function* made(source: Extract<Source, { kind: 'made' }>): AsyncGenerator<Uint8Array> {
+async function* made(source: Extract<MeasuringSource, { kind: 'made' }>): AsyncGenerator<Uint8Array> {
   const song = composeSong(source.spec);
   const stream = await (source.format === 'mp3' ? createMp3Stream(song) : createFlacStream(song));
   try {
     for (let bytes = stream.next(); bytes; bytes = stream.next()) {
       // The FLAC encoder returns everything at once at the end.
-      for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+      for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
       await rest();
     }
   } finally {
@@ -62,12 +62,12 @@ async function* made(source: Extract<Source, { kind: 'made' }>): AsyncGenerator<
   }
 }
 
-function decode(source: Source): Promise<Decoding> {
+function decode(source: MeasuringSource): Promise<Decoding> {
   if (source.kind === 'file') return decodeFile(source.path, source.type);
   return source.format === 'mp3' ? decodeMp3(made(source)) : decodeFlac(made(source));
 }
 
-async function measure({ job, source, pace }: Extract<ToWorker, { type: 'measure' }>): Promise<void> {
+async function measure({ job, source, pace }: Extract<WorkerRequest, { type: 'measure' }>): Promise<void> {
   current = { job, pace };
   await watched;
   rested = worked();
@@ -82,12 +82,12 @@ async function measure({ job, source, pace }: Extract<ToWorker, { type: 'measure
 }
 
 /** Failure code of an error. Errors other than system calls come from decoders, so the file is broken. */
-function codeOf(error: unknown): Extract<FromWorker, { type: 'failed' }>['code'] {
+function codeOf(error: unknown): Extract<WorkerResponse, { type: 'failed' }>['code'] {
   if (error instanceof DecodeError) return error.code;
   return error instanceof Error && 'syscall' in error ? 'system' : 'broken';
 }
 
-process.on('message', (message: ToWorker) => {
+process.on('message', (message: WorkerRequest) => {
   if (message.type === 'measure') void measure(message);
   else if (message.job === current.job) current.pace = 'hurrying';
 });

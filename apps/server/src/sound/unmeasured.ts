@@ -1,14 +1,14 @@
-import { isCurrent, soundRows } from './sound-rows.ts';
-import { found, type SoundHouse, stateOfFile, type Wanted } from './wanted.ts';
+import { isMeasurementCurrent, loadMeasurements } from './measurement-rows.ts';
+import { findTarget, type SoundContext, fileVersionOf, type MeasuringTarget } from './measuring-target.ts';
 
 /** Number of rows per query. */
 const CHUNK = 100;
 
 /** Scans the files of users for missing and outdated measurements. @param breathe awaited between rows */
 export async function* unmeasuredFiles(
-  house: SoundHouse,
+  house: SoundContext,
   breathe: () => Promise<unknown>,
-): AsyncGenerator<Wanted> {
+): AsyncGenerator<MeasuringTarget> {
   for (let last = ''; ;) {
     const rows = await house.db
       .selectFrom('cloud_song')
@@ -19,11 +19,11 @@ export async function* unmeasuredFiles(
       .limit(CHUNK)
       .execute();
     const hashes = rows.map(({ file_hash }) => file_hash);
-    const known = await soundRows(house.db, hashes);
+    const known = await loadMeasurements(house.db, hashes);
     for (const hash of hashes) {
       const row = known.get(hash);
-      const state = row && (await stateOfFile(house, hash));
-      if (!row || (state && !isCurrent(row, state))) yield { kind: 'cloud', hash };
+      const state = row && (await fileVersionOf(house, hash));
+      if (!row || (state && !isMeasurementCurrent(row, state))) yield { kind: 'cloud', hash };
       await breathe();
     }
     last = hashes.at(-1) ?? '';
@@ -33,9 +33,9 @@ export async function* unmeasuredFiles(
 
 /** Scans the songs of the catalogue for missing and outdated measurements. */
 export async function* unmeasuredSongs(
-  house: SoundHouse,
+  house: SoundContext,
   breathe: () => Promise<unknown>,
-): AsyncGenerator<Wanted> {
+): AsyncGenerator<MeasuringTarget> {
   for (let last = 0; ;) {
     const rows = await house.db
       .selectFrom('song')
@@ -47,10 +47,10 @@ export async function* unmeasuredSongs(
     for (const { id, audio_id, available } of rows) {
       // Songs that share the sound of another song have no file of their own.
       if (audio_id !== id || !available) continue;
-      const wanted: Wanted = { kind: 'song', id, format: 'mp3' };
-      const file = await found(house, wanted);
-      const row = file && (await soundRows(house.db, [file.hash])).get(file.hash);
-      if (file && !(row && isCurrent(row, file))) yield wanted;
+      const wanted: MeasuringTarget = { kind: 'song', id, format: 'mp3' };
+      const file = await findTarget(house, wanted);
+      const row = file && (await loadMeasurements(house.db, [file.hash])).get(file.hash);
+      if (file && !(row && isMeasurementCurrent(row, file))) yield wanted;
       await breathe();
     }
     await breathe();

@@ -2,7 +2,7 @@ import { escapeHtml } from '@qingyin/text';
 import { isVideoLink, providers } from '@qingyin/video-links';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { originOf } from '../http/origin.ts';
+import { originOf } from '../http/request-sender.ts';
 
 const LONGEST_S = 24 * 60 * 60;
 const NOT_FOUND = 404;

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { languagesOf } from '../http/languages.ts';
+import { parseAcceptLanguage } from '../http/accept-language.ts';
 
 /** Language preferences of a page request. */
-export interface FrameWish {
+export interface FramePreferences {
   /** cookie qy_locale */
   locale: string | undefined;
   acceptLanguage: string | undefined;
@@ -34,11 +34,14 @@ const preferred: Partial<Record<string, string>> = { en: 'en-US', pt: 'pt-PT' };
  *
  * @returns a path relative to the folder of the built client
  */
-export function frameFor({ locale, acceptLanguage }: FrameWish, locales: readonly string[]): string {
+export function chooseFrame(
+  { locale, acceptLanguage }: FramePreferences,
+  locales: readonly string[],
+): string {
   const exact = locale !== undefined && locales.includes(locale) ? locale : undefined;
   const found =
     exact ??
-    languagesOf(acceptLanguage)
+    parseAcceptLanguage(acceptLanguage)
       .map((tag) => closest(tag, locales))
       .find(Boolean) ??
     DEFAULT_LOCALE;

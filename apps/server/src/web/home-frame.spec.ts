@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { createHomeFrames, fill } from './home-frame.ts';
+import { createHomeFrames, fillHomeFrame } from './home-frame.ts';
 
 const FRAME =
   '<body><div><!--qy:banner <img src="/qy-banner-url?param=8y3" srcset="/qy-banner-url?param=16y6 16w"> --></div></body>';
@@ -83,7 +83,7 @@ describe('the home frame', () => {
   });
 
   it('escapes texts', () => {
-    const html = fill(FRAME, {
+    const html = fillHomeFrame(FRAME, {
       '/api/banner': { code: 200, banners: [{ imageUrl: '"><script>x</script>' }], text: '</script><b>$&' },
     });
     expect(html.match(/<script/g)).toHaveLength(1);

@@ -37,7 +37,7 @@ export async function createHomeFrames(
     const sender = { headers: rest, remoteAddress: socket.remoteAddress };
     const answered = await Promise.all(calls.map(async (url) => [url, await ask(app, url, sender)] as const));
     if (answered.some(([, answer]) => answer === null)) return null;
-    return fill(await readFile(join(webDir, file), 'utf8'), Object.fromEntries(answered));
+    return fillHomeFrame(await readFile(join(webDir, file), 'utf8'), Object.fromEntries(answered));
   };
 
   return {
@@ -89,7 +89,7 @@ const isFine = (body: unknown): body is { code: number } =>
   typeof body === 'object' && body !== null && 'code' in body && body.code === 200;
 
 /** Inserts answers into the frame. `<` is escaped, so that no text can end the script element. */
-export function fill(html: string, answers: Answers): string {
+export function fillHomeFrame(html: string, answers: Answers): string {
   const data = escapeJsonForHtml(JSON.stringify(answers));
   const url = firstBanner(answers);
   const withBanner =

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/open.ts';
-import { demoHouse } from '../recommend/test-house.ts';
-import { previewOf, withPreview } from './link-preview.ts';
+import { createDemoDatabase } from '../recommend/test-database.ts';
+import { findLinkPreview, insertLinkPreview } from './link-preview.ts';
 
 const ORIGIN = 'https://music.example';
 let db: Db;
 beforeAll(async () => {
-  db = await demoHouse();
+  db = await createDemoDatabase();
 });
 afterAll(() => db.destroy());
 
@@ -28,14 +28,14 @@ describe('link previews', () => {
       [`/artists-detail?id=${artist.id}`, artist.name, 'music.musician'],
       [`/mv-detail/${mv.id}`, mv.name, 'video.other'],
     ] as const) {
-      const preview = await previewOf(db, address, ORIGIN);
+      const preview = await findLinkPreview(db, address, ORIGIN);
       expect(preview?.title).toContain(name);
       expect(preview?.type).toBe(type);
       const size = type === 'video.other' ? '1024y576' : '600y600';
       expect(preview?.image).toMatch(/^https:\/\/music\.example\/media\/img\/.+\.jpg\?param=\d+y\d+$/);
       expect(preview?.image.endsWith(size)).toBe(true);
     }
-    expect((await previewOf(db, '/homepage/10', ORIGIN))?.type).toBe('profile');
+    expect((await findLinkPreview(db, '/homepage/10', ORIGIN))?.type).toBe('profile');
   });
 
   it('describe the song in the query string on any page', async () => {
@@ -59,7 +59,7 @@ describe('link previews', () => {
       .execute();
     const title = `${song.name} - ${artists.map(({ name }) => name).join(' / ')}`;
     for (const page of [`/album/3?song=${song.id}`, `/artists-detail?id=7&song=${song.id}`]) {
-      const preview = await previewOf(db, `${page}&t=30`, ORIGIN);
+      const preview = await findLinkPreview(db, `${page}&t=30`, ORIGIN);
       expect(preview?.title).toBe(title);
       expect(preview?.type).toBe('music.song');
       expect(preview?.image).toMatch(/^https:\/\/music\.example\/media\/img\//);
@@ -69,9 +69,9 @@ describe('link previews', () => {
   it('are omitted for hidden and missing songs', async () => {
     const { id } = await first('song');
     await db.updateTable('song').set({ hidden: 1 }).where('id', '=', id).execute();
-    expect(await previewOf(db, `/album/3?song=${id}`, ORIGIN)).toBeNull();
+    expect(await findLinkPreview(db, `/album/3?song=${id}`, ORIGIN)).toBeNull();
     await db.updateTable('song').set({ hidden: 0 }).where('id', '=', id).execute();
-    expect(await previewOf(db, '/album/3?song=99999999', ORIGIN)).toBeNull();
+    expect(await findLinkPreview(db, '/album/3?song=99999999', ORIGIN)).toBeNull();
   });
 
   it('are omitted for private playlists, missing resources and other pages', async () => {
@@ -90,13 +90,13 @@ describe('link previews', () => {
       '/find-music/top',
       '/playList/99999999999999999999999',
     ])
-      expect(await previewOf(db, address, ORIGIN), address).toBeNull();
+      expect(await findLinkPreview(db, address, ORIGIN), address).toBeNull();
   });
 });
 
 it('escapes texts in the page head', () => {
   const html = '<head><meta name="description" content="青音" /></head><body></body>';
-  const page = withPreview(
+  const page = insertLinkPreview(
     html,
     { title: '"><script>x</script>', description: "a'$&b", image: 'https://x/i.jpg', type: 'music.album' },
     'https://x/album/1',
@@ -108,7 +108,7 @@ it('escapes texts in the page head', () => {
 
 it('keeps the product’s description for resources without one', () => {
   const html = '<head><meta name="description" content="青音" /></head>';
-  const page = withPreview(
+  const page = insertLinkPreview(
     html,
     { title: '月白', description: '', image: 'https://x/i.jpg', type: 'profile' },
     'https://x/homepage/1',

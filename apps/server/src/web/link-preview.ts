@@ -2,7 +2,7 @@ import { escapeHtml } from '@qingyin/text';
 import type { Db } from '../db/open.ts';
 import { imageUrl } from '../entities/images.ts';
 import { songsByIds } from '../entities/song-records.ts';
-import { listVisibleTo } from '../entities/visible-playlists.ts';
+import { playlistVisibleTo } from '../entities/visible-playlists.ts';
 
 /** Metadata of a page for messengers and search engines, which run no scripts. */
 export interface LinkPreview {
@@ -35,7 +35,7 @@ const playlist: Reader = (db, id) =>
     .selectFrom('playlist')
     .select(['name', 'description', 'copywriter', 'image_key as image'])
     .where('id', '=', id)
-    .where(listVisibleTo(null))
+    .where(playlistVisibleTo(null))
     .executeTakeFirst()
     .then((row) => row && of(row.name, row.description || row.copywriter, row.image, 'music.playlist'));
 
@@ -92,7 +92,7 @@ const pages: readonly [path: RegExp, read: Reader][] = [
  * Preview of the resource at a URL, as far as guests may see it; null for other pages and for missing or private
  * resources. The query parameter `song` names a song on any page.
  */
-export async function previewOf(db: Db, address: string, origin: string): Promise<LinkPreview | null> {
+export async function findLinkPreview(db: Db, address: string, origin: string): Promise<LinkPreview | null> {
   const { pathname, searchParams } = new URL(address, origin);
   const [read, id] = readerFor(pathname, searchParams);
   const number = Number(id);
@@ -127,7 +127,7 @@ const DESCRIPTION = /<meta name="description" content="[^"]*"\s*\/?>/;
  * Inserts the preview into the head of a page; without a description the product's own is kept. The title is left
  * to the client, which sets it in the user's language.
  */
-export function withPreview(
+export function insertLinkPreview(
   html: string,
   { title, description, image, type }: LinkPreview,
   url: string,

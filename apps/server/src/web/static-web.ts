@@ -6,13 +6,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../http/api.ts';
 import { isApi } from '../http/api-prefix.ts';
-import { failure } from '../http/failures.ts';
-import { hasHungUp } from '../http/hang-up.ts';
-import { originOf } from '../http/origin.ts';
+import { failure } from '../http/business-error.ts';
+import { isClientAbort } from '../http/client-abort.ts';
+import { originOf } from '../http/request-sender.ts';
 import type { Db } from '../db/open.ts';
-import { frameFor, listFrames } from './frames.ts';
+import { chooseFrame, listFrames } from './frames.ts';
 import { createHomeFrames } from './home-frame.ts';
-import { previewOf, withPreview } from './link-preview.ts';
+import { findLinkPreview, insertLinkPreview } from './link-preview.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -64,7 +64,7 @@ export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: 
     const isFile = extname(path) !== '' || /^\/(assets|media|uploads|embed)(\/|$)/.test(path);
     if (!wantsPage || isFile) return plain(reply, NOT_FOUND, 'Not found');
     if (!built) return plain(reply, NOT_FOUND, 'The web client is not built yet. Run "npm start".');
-    const file = frameFor(
+    const file = chooseFrame(
       {
         locale: request.cookies['qy_locale'],
         acceptLanguage: request.headers['accept-language'],
@@ -85,7 +85,7 @@ export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: 
 
 /** Ignores clients that disconnect while a file is sent. */
 function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (hasHungUp(error, request)) request.raw.destroy();
+  if (isClientAbort(error, request)) request.raw.destroy();
   else void request.server.errorHandler(error, request, reply);
 }
 
@@ -98,11 +98,11 @@ async function pageWithPreview(
 ): Promise<string | null> {
   if (!db) return null;
   const origin = originOf(request, publicUrl);
-  const preview = await previewOf(db, request.url, origin).catch((error: unknown) => {
+  const preview = await findLinkPreview(db, request.url, origin).catch((error: unknown) => {
     request.log.error(error);
     return null;
   });
-  return preview && withPreview(await readFile(file, 'utf8'), preview, origin + request.url);
+  return preview && insertLinkPreview(await readFile(file, 'utf8'), preview, origin + request.url);
 }
 
 /** Serves the embeddable player under /widget/ to pages of any origin. */

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration } from 'kysely';
-import { type IndexShape, makeTables, type TableShape } from './make-table.ts';
+import { type IndexShape, createPortableTables, type TableShape } from './portable-table.ts';
 
 const shapes: Record<string, TableShape> = {
   setting: { key: ['name'], numbers: '', texts: 'name value' },
@@ -75,9 +75,9 @@ const indexes: IndexShape[] = [
 ];
 
 /** Initial schema. A released migration is never edited; the next change is a new file. */
-export const first: Migration = {
+export const firstSchema: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(db, shapes, indexes);
+    await createPortableTables(db, shapes, indexes);
     await db.schema
       .createIndex('user_by_phone')
       .on('user')

@@ -1,9 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
-import { makeTable } from './make-table.ts';
+import { createPortableTable } from './portable-table.ts';
 
 /** Counters for ids that several tables share, or that do not start at 1. */
 export const counters: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTable(db, 'counter', { key: ['name'], numbers: 'value', texts: 'name' });
+    await createPortableTable(db, 'counter', { key: ['name'], numbers: 'value', texts: 'name' });
   },
 };

@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely';
-import { addColumn, makeTables } from './make-table.ts';
+import { addColumn, createPortableTables } from './portable-table.ts';
 
 /** Collections, the order of playlists, and video playlists. */
 export const library: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(
+    await createPortableTables(
       db,
       {
         subscription: {

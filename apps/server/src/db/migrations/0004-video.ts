@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import { addColumn, type IndexShape, makeTables, type TableShape } from './make-table.ts';
+import { addColumn, type IndexShape, createPortableTables, type TableShape } from './portable-table.ts';
 
 const shapes: Record<string, TableShape> = {
   video: {
@@ -36,7 +36,7 @@ const indexes: IndexShape[] = [
 /** Videos, files of films, sort columns of MVs, playlist tags and chapters of artist biographies. */
 export const video: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(db, shapes, indexes);
+    await createPortableTables(db, shapes, indexes);
     await db.schema.createIndex('video_by_vid').on('video').column('vid').unique().execute();
     await addColumn(db, 'mv', 'area', 'text', '内地');
     await addColumn(db, 'mv', 'type', 'text', '官方版');

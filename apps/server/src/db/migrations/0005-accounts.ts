@@ -1,6 +1,6 @@
 import { nicknameKey } from '@qingyin/contract';
 import type { Kysely, Migration } from 'kysely';
-import { addColumn, type IndexShape, makeTables, type TableShape } from './make-table.ts';
+import { addColumn, type IndexShape, createPortableTables, type TableShape } from './portable-table.ts';
 
 const shapes: Record<string, TableShape> = {
   captcha: {
@@ -44,7 +44,7 @@ const DEMO_EMAIL = 'demo@qingyin.local';
 /** Roles, unique nicknames, devices of sessions, codes for phones, login by QR code, invitations. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(db, shapes, indexes);
+    await createPortableTables(db, shapes, indexes);
     await addColumn(db, 'user', 'role', 'text');
     await addColumn(db, 'user', 'nickname_key', 'text', null);
     await addColumn(db, 'session', 'device', 'text');

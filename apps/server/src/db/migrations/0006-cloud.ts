@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely';
-import { makeTables } from './make-table.ts';
+import { createPortableTables } from './portable-table.ts';
 
 /** Uploaded files: songs of the cloud disk and pictures. */
 export const cloud: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(
+    await createPortableTables(
       db,
       {
         stored_file: { key: ['hash'], numbers: 'size created_at', texts: 'hash name' },

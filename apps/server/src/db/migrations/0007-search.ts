@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { inPostgres, makeTable } from './make-table.ts';
+import { inPostgres, createPortableTable } from './portable-table.ts';
 
 /** The search index and popular queries. The index is filled at start, see search/rebuild.ts. */
 export const search: Migration = {
@@ -7,7 +7,7 @@ export const search: Migration = {
     const postgres = inPostgres(db);
     // Prefix searches use ranges, which need byte order whatever the locale.
     const ordered = postgres ? sql`text collate "C"` : 'text';
-    await makeTable(db, 'search_doc', {
+    await createPortableTable(db, 'search_doc', {
       key: ['kind', 'id'],
       numbers: 'kind id rank',
       texts: 'names others',

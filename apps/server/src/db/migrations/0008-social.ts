@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { addColumn, makeTables } from './make-table.ts';
+import { addColumn, createPortableTables } from './portable-table.ts';
 
 /**
  * Threads of replies, shared resources and privacy of posts, likes of all resources, and hashtag topics
@@ -7,7 +7,7 @@ import { addColumn, makeTables } from './make-table.ts';
  */
 export const social: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(db, {
+    await createPortableTables(db, {
       resource_like: {
         key: ['resource_type', 'resource_id', 'user_id'],
         numbers: 'resource_type resource_id user_id created_at',

@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely';
-import { makeTables } from './make-table.ts';
+import { createPortableTables } from './portable-table.ts';
 
 /** Rate limit counts, shared by all processes on one database. */
-export const limits: Migration = {
+export const rateLimits: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(
+    await createPortableTables(
       db,
       { rate_limit: { key: ['bucket'], numbers: 'window_start count', texts: 'bucket' } },
       [['rate_limit_by_age', 'rate_limit', ['window_start']]],

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import { type IndexShape, makeTables, type TableShape } from './make-table.ts';
+import { type IndexShape, createPortableTables, type TableShape } from './portable-table.ts';
 
 const shapes: Record<string, TableShape> = {
   play_log: { key: ['id'], generated: true, numbers: 'user_id song_id at seconds source_id' },
@@ -39,6 +39,6 @@ const indexes: IndexShape[] = [
 /** Listening history, recommendations derived from it, and chart positions. */
 export const listening: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(db, shapes, indexes);
+    await createPortableTables(db, shapes, indexes);
   },
 };

@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely';
-import { makeTables } from './make-table.ts';
+import { createPortableTables } from './portable-table.ts';
 
 /** Download tickets, until they expire. */
 export const downloads: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(
+    await createPortableTables(
       db,
       {
         download_ticket: {

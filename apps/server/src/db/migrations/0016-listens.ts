@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import { addColumn } from './make-table.ts';
+import { addColumn } from './portable-table.ts';
 
 /** Client-generated id of a listening event, so that one sent twice counts once; null from clients that send none. */
 export const listens: Migration = {

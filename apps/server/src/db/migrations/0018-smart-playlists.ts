@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import { type IndexShape, makeTables, type TableShape } from './make-table.ts';
+import { type IndexShape, createPortableTables, type TableShape } from './portable-table.ts';
 
 const shapes: Record<string, TableShape> = {
   smart_playlist: {
@@ -15,6 +15,6 @@ const indexes: IndexShape[] = [['smart_playlist_by_user', 'smart_playlist', ['us
 /** Smart playlists. */
 export const smartPlaylists: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(db, shapes, indexes);
+    await createPortableTables(db, shapes, indexes);
   },
 };

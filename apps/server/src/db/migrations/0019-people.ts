@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import { addColumn, type IndexShape, makeTables, type TableShape } from './make-table.ts';
+import { addColumn, type IndexShape, createPortableTables, type TableShape } from './portable-table.ts';
 
 const shapes: Record<string, TableShape> = {
   hidden_person: {
@@ -26,7 +26,7 @@ const indexes: IndexShape[] = [
 /** Blocked and muted users, dismissed user suggestions, feed privacy, mentions, sizes of post pictures. */
 export const people: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(db, shapes, indexes);
+    await createPortableTables(db, shapes, indexes);
     await addColumn(db, 'picture_use', 'width', 'bigint');
     await addColumn(db, 'picture_use', 'height', 'bigint');
   },

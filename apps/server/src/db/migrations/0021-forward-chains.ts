@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import { addColumn } from './make-table.ts';
+import { addColumn } from './portable-table.ts';
 
 /** The intermediate forward of a forwarded post, so that it is counted and its author notified too. */
 export const forwardChains: Migration = {

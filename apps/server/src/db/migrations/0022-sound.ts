@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely';
-import { makeTables } from './make-table.ts';
+import { createPortableTables } from './portable-table.ts';
 
 /** Measurements of sound files, and the file of each song. */
 export const sound: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(
+    await createPortableTables(
       db,
       {
         sound_file: {

@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely';
-import { makeTables } from './make-table.ts';
+import { createPortableTables } from './portable-table.ts';
 
 /** Lyrics edited by users, as versions. */
 export const lyricVersions: Migration = {
   async up(db: Kysely<unknown>) {
-    await makeTables(
+    await createPortableTables(
       db,
       {
         lyric_version: {

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely';
-import { addColumn } from './make-table.ts';
+import { addColumn } from './portable-table.ts';
 
 /** When stored files were last compared with their hash, and the damage found. */
 export const fileChecks: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration, MigrationProvider } from 'kysely';
-import { first } from './0001-first.ts';
+import { firstSchema } from './0001-first.ts';
 import { counters } from './0002-counters.ts';
 import { library } from './0003-library.ts';
 import { video } from './0004-video.ts';
@@ -7,7 +7,7 @@ import { accounts } from './0005-accounts.ts';
 import { cloud } from './0006-cloud.ts';
 import { search } from './0007-search.ts';
 import { social } from './0008-social.ts';
-import { limits } from './0009-limits.ts';
+import { rateLimits } from './0009-limits.ts';
 import { listening } from './0010-listening.ts';
 import { listOrder } from './0011-list-order.ts';
 import { skips } from './0012-skips.ts';
@@ -17,14 +17,14 @@ import { recentCleared } from './0015-recent-cleared.ts';
 import { listens } from './0016-listens.ts';
 import { smartPlaylists } from './0018-smart-playlists.ts';
 import { people } from './0019-people.ts';
-import { socialWords } from './0020-social-words.ts';
+import { notifications } from './0020-notifications.ts';
 import { forwardChains } from './0021-forward-chains.ts';
 import { sound } from './0022-sound.ts';
 import { lyricVersions } from './0023-lyric-versions.ts';
 import { fileChecks } from './0024-file-checks.ts';
 
 const migrations: Record<string, Migration> = {
-  '0001-first': first,
+  '0001-first': firstSchema,
   '0002-counters': counters,
   '0003-library': library,
   '0004-video': video,
@@ -32,7 +32,7 @@ const migrations: Record<string, Migration> = {
   '0006-cloud': cloud,
   '0007-search': search,
   '0008-social': social,
-  '0009-limits': limits,
+  '0009-limits': rateLimits,
   '0010-listening': listening,
   '0011-list-order': listOrder,
   '0012-skips': skips,
@@ -42,7 +42,7 @@ const migrations: Record<string, Migration> = {
   '0016-listens': listens,
   '0018-smart-playlists': smartPlaylists,
   '0019-people': people,
-  '0020-social-words': socialWords,
+  '0020-social-words': notifications,
   '0021-forward-chains': forwardChains,
   '0022-sound': sound,
   '0023-lyric-versions': lyricVersions,

@@ -49,13 +49,13 @@ export interface SongDayTable {
 }
 
 /** `songs`: the daily songs; `lists`: the playlists of the day. */
-export type ProposalKind = 'songs' | 'lists';
+export type RecommendationKind = 'songs' | 'lists';
 
 /** Recommendations of a user for a listening day; constant until the day is over. */
-export interface ProposalTable {
+export interface RecommendationTable {
   user_id: number;
   day: number;
-  kind: ProposalKind;
+  kind: RecommendationKind;
   made_at: number;
   /** JSON of `Proposed[]` */
   items: string;
@@ -86,7 +86,7 @@ export interface SongNeighbourTable {
 }
 
 /** When a song's neighbours were computed, and when they are due again; 0 = not before it is played. */
-export interface SongUpkeepTable {
+export interface SongNeighbourUpdateTable {
   song_id: number;
   due_at: number;
   made_at: number;
@@ -111,7 +111,7 @@ export interface RadioStateTable {
 }
 
 /** Privacy choice for play records. */
-export interface ListeningChoiceTable {
+export interface ListeningPrivacyTable {
   user_id: number;
   /** 1: play records are visible to the user only */
   record_private: number;
@@ -122,12 +122,12 @@ export interface ListeningTables {
   recent_play: RecentPlayTable;
   recent_cleared: RecentClearedTable;
   song_day: SongDayTable;
-  proposal: ProposalTable;
+  proposal: RecommendationTable;
   unwanted_song: UnwantedSongTable;
   skipped_song: SkippedSongTable;
   song_neighbour: SongNeighbourTable;
-  song_upkeep: SongUpkeepTable;
+  song_upkeep: SongNeighbourUpdateTable;
   chart_entry: ChartEntryTable;
   radio_state: RadioStateTable;
-  listening_choice: ListeningChoiceTable;
+  listening_choice: ListeningPrivacyTable;
 }

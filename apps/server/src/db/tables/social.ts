@@ -11,13 +11,13 @@ export interface ResourceLikeTable {
 }
 
 /** A deleted comment that has replies: its author, for `beReplied`. */
-export interface CommentGoneTable {
+export interface DeletedCommentTable {
   id: number;
   user_id: number;
 }
 
 /** A hashtag topic (contract page, 4.8 "hot/topic"); a post with `#title#` belongs to it. */
-export interface ActivityTable {
+export interface HashtagTopicTable {
   id: number;
   title: string;
   /** JSON list of invitation lines */
@@ -65,7 +65,7 @@ export interface HiddenPersonTable {
 }
 
 /** A dismissed user suggestion. */
-export interface NotSuggestedTable {
+export interface DismissedSuggestionTable {
   user_id: number;
   target_id: number;
   created_at: number;
@@ -94,10 +94,10 @@ export interface MentionTable {
 
 export interface SocialTables {
   hidden_person: HiddenPersonTable;
-  not_suggested: NotSuggestedTable;
+  not_suggested: DismissedSuggestionTable;
   feed_privacy: FeedPrivacyTable;
   mention: MentionTable;
   resource_like: ResourceLikeTable;
-  comment_gone: CommentGoneTable;
-  activity: ActivityTable;
+  comment_gone: DeletedCommentTable;
+  activity: HashtagTopicTable;
 }

@@ -50,4 +50,4 @@ export interface SoundTables {
 export type SoundFileRow = Selectable<SoundFileTable>;
 
 /** Row without the blocks, which are long and only needed for albums. */
-export type KnownSound = Omit<SoundFileRow, 'blocks'>;
+export type SoundFileSummary = Omit<SoundFileRow, 'blocks'>;

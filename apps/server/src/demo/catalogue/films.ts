@@ -1,4 +1,4 @@
-import { demoMvs, type DemoMv } from './stage.ts';
+import { demoMvs, type DemoMv } from './home-content.ts';
 
 /** Area and type by which MVs are filtered (contract page, 4.5); 独家 means exclusive. */
 export interface FilmKind {

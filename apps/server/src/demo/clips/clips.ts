@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { repository } from '../../cli/repository.ts';
+import { repositoryRoot } from '../../cli/repository-root.ts';
 import kept from './clips.json' with { type: 'json' };
 
 /** Formats of clips; the first one is the default. */
@@ -57,10 +57,10 @@ export const clipAt = (url: string): { clip: Clip; file: ClipFile } | undefined 
 
 /** File path of a clip file; undefined if the name is unknown. */
 export const clipPath = (name: string): string | undefined =>
-  byFile.has(name) ? `${repository}apps/server/clips/${name}` : undefined;
+  byFile.has(name) ? `${repositoryRoot}apps/server/clips/${name}` : undefined;
 
 /** File path of a poster, by its key with or without `.jpg`; undefined if the key is unknown. */
 export function posterPath(name: string): string | undefined {
   const key = name.replace(/\.(jpg|webp)$/, '');
-  return posters.has(key) ? `${repository}apps/server/clips/${key}.webp` : undefined;
+  return posters.has(key) ? `${repositoryRoot}apps/server/clips/${key}.webp` : undefined;
 }

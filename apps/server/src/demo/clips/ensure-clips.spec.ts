@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDb } from '../../db/open.ts';
-import { makeSongs } from '../seed/songs.ts';
-import { seed } from '../seed/seed.ts';
+import { createDemoSongs } from '../seed/songs.ts';
+import { seedDatabase } from '../seed/seed.ts';
 import { clipAt, clipPath, clips, clipUrl, posterKey, posterPath } from './clips.ts';
 import { ensureClips } from './ensure-clips.ts';
 
@@ -44,7 +44,7 @@ describe('the clips of the demo films', () => {
     expect(total).toBeLessThanOrEqual(MOST_BYTES);
   });
   it('lie within the durations of their songs', () => {
-    const songs = new Map(makeSongs().map(({ row }) => [row.mv_id, row.duration_ms]));
+    const songs = new Map(createDemoSongs().map(({ row }) => [row.mv_id, row.duration_ms]));
     for (const clip of clips) expect(clip.from + clip.duration).toBeLessThan(songs.get(clip.mv) ?? 0);
   });
 });
@@ -53,7 +53,7 @@ describe('assigning the clips', () => {
   let db: Db;
   beforeAll(async () => {
     db = await openDb(':memory:');
-    await seed(db, { big: 0, short: 0 });
+    await seedDatabase(db, { big: 0, short: 0 });
     return () => db.destroy();
   });
   const sources = () => db.selectFrom('media_source').selectAll().orderBy('resource_id').execute();

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { aloneAmongReplicas, type Db } from '../../db/open.ts';
+import { acquireSeedLock, type Db } from '../../db/open.ts';
 import type { MediaSourceTable } from '../../db/tables/video.ts';
 import { clips, clipsVersion, clipUrl, type Clip, posterKey } from './clips.ts';
 
@@ -52,7 +52,7 @@ export async function ensureClips(db: Db): Promise<void> {
   const version = await db.selectFrom('setting').select('value').where('name', '=', DONE).executeTakeFirst();
   if (version?.value === clipsVersion) return;
   await db.transaction().execute(async (trx) => {
-    await aloneAmongReplicas(trx);
+    await acquireSeedLock(trx);
     await trx.deleteFrom('media_source').where('url', 'like', '/media/clips/%').execute();
     for (const clip of clips) await give(trx, clip);
     await trx

@@ -1,5 +1,5 @@
 import type { Instrument } from './composition.ts';
-import type { Random } from './random.ts';
+import type { SeededRandom } from './random.ts';
 import { BEATS_PER_BAR } from './rhythm.ts';
 import type { Scale } from './scale.ts';
 import type { Score } from './score.ts';
@@ -62,7 +62,7 @@ export function writeAccompaniment(
   roots: readonly number[],
   start: number,
   texture: Texture,
-  random: Random,
+  random: SeededRandom,
 ): void {
   const hand: Instrument = spec.instruments.lead === 'guqin' ? 'guqin' : 'guzheng';
   const patterns = texture === 2 ? (lively.includes(spec.mood) ? dancing : flowing) : slow;

@@ -4,7 +4,7 @@ import {
   composeSong,
   moods,
   SAMPLE_RATE,
-  songSpecFor,
+  createSongSpec,
   toLrc,
   toRomalrc,
   toTlyric,
@@ -22,7 +22,7 @@ const folder = new URL('../poems/', import.meta.url);
 const poems = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .flatMap((name): Poem[] => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
-const specs = poems.map((poem, i) => songSpecFor({ id: 1000 + i, ...poem }));
+const specs = poems.map((poem, i) => createSongSpec({ id: 1000 + i, ...poem }));
 
 test('sets every demo poem to a song of 40 to 120 seconds with all its lines', () => {
   for (const spec of specs) {
@@ -69,24 +69,24 @@ test('is deterministic, and differs by id and mood', () => {
     { zh: '春眠不觉晓', en: '' },
     { zh: '处处闻啼鸟', en: '' },
   ];
-  const spec = songSpecFor({ id: 1, slug: 'chun-xiao', mood: 'spring', lines });
+  const spec = createSongSpec({ id: 1, slug: 'chun-xiao', mood: 'spring', lines });
   expect(composeSong(spec)).toEqual(
-    composeSong(songSpecFor({ id: 1, slug: 'chun-xiao', mood: 'spring', lines })),
+    composeSong(createSongSpec({ id: 1, slug: 'chun-xiao', mood: 'spring', lines })),
   );
   const tunes = moods.map((mood) =>
-    JSON.stringify(composeSong(songSpecFor({ id: 1, slug: 'chun-xiao', mood, lines })).notes),
+    JSON.stringify(composeSong(createSongSpec({ id: 1, slug: 'chun-xiao', mood, lines })).notes),
   );
   expect(new Set(tunes).size).toBe(moods.length);
 });
 
 test('rejects a spec without lines', () => {
-  expect(() => composeSong({ ...songSpecFor({ id: 1, slug: 'x', mood: 'calm', lines: [] }) })).toThrow(
+  expect(() => composeSong({ ...createSongSpec({ id: 1, slug: 'x', mood: 'calm', lines: [] }) })).toThrow(
     RangeError,
   );
 });
 
 test('attaches punctuation to the preceding character', () => {
-  const spec = songSpecFor({ id: 1, slug: 'x', mood: 'calm', lines: [{ zh: '明月，几时有？', en: '' }] });
+  const spec = createSongSpec({ id: 1, slug: 'x', mood: 'calm', lines: [{ zh: '明月，几时有？', en: '' }] });
   expect(composeSong(spec).lines[0]?.words.map(({ text }) => text)).toEqual([
     '明',
     '月，',
@@ -97,7 +97,7 @@ test('attaches punctuation to the preceding character', () => {
 });
 
 test('writes the four lyric texts in the formats of the contract with equal line times', () => {
-  const spec = songSpecFor({
+  const spec = createSongSpec({
     id: 7,
     slug: 'x',
     mood: 'calm',

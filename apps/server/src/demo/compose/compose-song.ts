@@ -1,10 +1,10 @@
-import { createClock } from './clock.ts';
+import { createSongClock } from './song-clock.ts';
 import { SAMPLE_RATE, type Composition, type LineTiming } from './composition.ts';
-import { planForm, RING_SECONDS } from './form.ts';
-import { createRandom } from './random.ts';
+import { planForm, RING_SECONDS } from './song-form.ts';
+import { createSeededRandom } from './random.ts';
 import { createScale } from './scale.ts';
 import { createScore } from './score.ts';
-import { writeSection, type Writing } from './sections.ts';
+import { writeSection, type SectionContext } from './write-section.ts';
 import type { SongSpec } from './song-spec.ts';
 
 const SLOW_BEATS = 8;
@@ -21,10 +21,10 @@ export function composeSong(spec: SongSpec): Composition {
   if (spec.lines.length === 0) throw new RangeError('a song needs at least one line');
   const scale = createScale(spec.mode, spec.tonic);
   const form = planForm(spec, scale);
-  const clock = createClock(form.tempo, form.beats, SLOW_BEATS);
-  const random = createRandom(spec.seed ^ 0x1eaf);
+  const clock = createSongClock(form.tempo, form.beats, SLOW_BEATS);
+  const random = createSeededRandom(spec.seed ^ 0x1eaf);
   const score = createScore(clock, random);
-  const writing: Writing = { score, spec, scale, verse: form.verse, random };
+  const writing: SectionContext = { score, spec, scale, verse: form.verse, random };
   for (const section of form.sections) writeSection(writing, section);
 
   const toMs = (beat: number): number => Math.round((clock.sampleAt(beat) / SAMPLE_RATE) * MS);

@@ -4,4 +4,4 @@ export type { Composition, Instrument, LineTiming, NoteEvent, WordTiming } from 
 export { toLrc, toRomalrc, toTlyric, toYrc } from './lyric-texts.ts';
 export { modes, moods } from './song-spec.ts';
 export type { LeadInstrument, Mode, Mood, Percussion, PoemLine, SongSpec } from './song-spec.ts';
-export { songSpecFor, type PoemForSong } from './song-spec-for.ts';
+export { createSongSpec, type PoemForSong } from './song-spec-for.ts';

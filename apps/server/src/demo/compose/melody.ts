@@ -1,13 +1,13 @@
-import type { Random } from './random.ts';
+import type { SeededRandom } from './random.ts';
 import { BEATS_PER_BAR, type LineRhythm } from './rhythm.ts';
 import type { Scale } from './scale.ts';
 
 /** Role of a line in its stanza: opening, answer, turn, close (起承转合). */
-export type Role = 'opening' | 'answer' | 'turn' | 'close';
-const roles: readonly Role[] = ['opening', 'answer', 'turn', 'close'];
+export type LineRole = 'opening' | 'answer' | 'turn' | 'close';
+const roles: readonly LineRole[] = ['opening', 'answer', 'turn', 'close'];
 
 /** Role of line `index` of `count`: stanzas of four lines; the last line always closes. */
-export function roleOf(index: number, count: number): Role {
+export function lineRoleOf(index: number, count: number): LineRole {
   if (index === count - 1) return 'close';
   return roles[index % roles.length] ?? 'opening';
 }
@@ -31,7 +31,7 @@ interface Shape {
   to: number;
 }
 
-function shapeOf(role: Role, dominant: number, random: Random): Shape {
+function shapeOf(role: LineRole, dominant: number, random: SeededRandom): Shape {
   switch (role) {
     case 'opening':
       return { from: random.pick([0, 2, 3]), peak: random.int(4, 5), peakAt: 0.5, to: random.pick([1, 2]) };
@@ -61,9 +61,9 @@ function contour(shape: Shape, x: number): number {
  */
 export function lineMelody(
   rhythm: LineRhythm,
-  role: Role,
+  role: LineRole,
   scale: Scale,
-  random: Random,
+  random: SeededRandom,
   head: readonly number[] = [],
 ): LineMelody {
   const shape = shapeOf(role, scale.dominant, random);
@@ -87,7 +87,7 @@ function drawDegree(
   left: number,
   goal: number,
   scale: Scale,
-  random: Random,
+  random: SeededRandom,
 ): number {
   const previous = before.at(-1);
   const leap = previous === undefined ? 0 : previous - (before.at(-2) ?? previous);

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../random.ts';
+import { seededRandom } from '../../seeded-random.ts';
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
@@ -13,7 +13,7 @@ export function hashText(text: string): number {
 }
 
 /** Deterministic random generator. */
-export interface Random {
+export interface SeededRandom {
   /** From 0 inclusive to 1 exclusive. */
   next(): number;
   /** From `low` inclusive to `high` exclusive. */
@@ -27,7 +27,7 @@ export interface Random {
 }
 
 /** Creates a random generator; the same seed (number or text) always gives the same sequence. */
-export function createRandom(seed: number | string): Random {
+export function createSeededRandom(seed: number | string): SeededRandom {
   const next = seededRandom(typeof seed === 'string' ? hashText(seed) : seed);
   return {
     next,

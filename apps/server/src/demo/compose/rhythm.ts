@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { SeededRandom } from './random.ts';
 
 /** Lengths in beats of the notes of one line; they always fill whole bars of four beats. */
 export type LineRhythm = readonly number[];
@@ -81,7 +81,7 @@ function feet(characters: number): number[] {
 }
 
 /** Random rhythm for a line of `characters` notes; `compact` sets lines of up to five characters into one bar. */
-export function lineRhythm(characters: number, compact: boolean, random: Random): LineRhythm {
+export function lineRhythm(characters: number, compact: boolean, random: SeededRandom): LineRhythm {
   const single = compact ? singleBars[characters] : undefined;
   if (single) return random.pick(single);
   if (characters <= 2)

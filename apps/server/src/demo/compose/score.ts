@@ -1,6 +1,6 @@
-import type { SongClock } from './clock.ts';
+import type { SongClock } from './song-clock.ts';
 import { SAMPLE_RATE, type Instrument, type NoteEvent } from './composition.ts';
-import type { Random } from './random.ts';
+import type { SeededRandom } from './random.ts';
 
 /** Optional articulation of a note. */
 export interface NoteStyle {
@@ -42,7 +42,7 @@ const LOOSE_VELOCITY = 0.06;
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** Creates an empty score; `clock` converts beats, `random` is used for humanisation. */
-export function createScore(clock: SongClock, random: Random): Score {
+export function createScore(clock: SongClock, random: SeededRandom): Score {
   const notes: NoteEvent[] = [];
   return {
     add(instrument, beat, beats, pitch, velocity, { bend = 0, vibrato = 0, shiftMs = 0 } = {}) {

@@ -1,4 +1,4 @@
-import { createRandom, hashText } from './random.ts';
+import { createSeededRandom, hashText } from './random.ts';
 import type { LeadInstrument, Mode, Mood, Percussion, PoemLine, SongSpec } from './song-spec.ts';
 
 export interface PoemForSong {
@@ -93,9 +93,9 @@ const LOWEST_TONIC = 57;
 const HIGHEST_TONIC = 67;
 
 /** Chooses tempo, mode, tonic and instruments of a song from the poem's mood and the id. Pure and deterministic. */
-export function songSpecFor({ id, slug, mood, lines }: PoemForSong): SongSpec {
+export function createSongSpec({ id, slug, mood, lines }: PoemForSong): SongSpec {
   const seed = hashText(`${id}/${slug}`);
-  const random = createRandom(seed);
+  const random = createSeededRandom(seed);
   const plan = plans[mood];
   return {
     id,

@@ -1,5 +1,5 @@
-import { lineMelody, roleOf, type LineMelody, type Role } from './melody.ts';
-import type { Random } from './random.ts';
+import { lineMelody, lineRoleOf, type LineMelody, type LineRole } from './melody.ts';
+import type { SeededRandom } from './random.ts';
 import { beatsOf, lineRhythm, type LineRhythm } from './rhythm.ts';
 import type { Scale } from './scale.ts';
 import type { PoemLine } from './song-spec.ts';
@@ -7,7 +7,7 @@ import type { PoemLine } from './song-spec.ts';
 export interface VerseLine extends LineMelody {
   /** Index into the lines of the spec. */
   index: number;
-  role: Role;
+  role: LineRole;
   /** Characters, one per note, with the punctuation that follows them. */
   words: readonly string[];
   beats: number;
@@ -16,7 +16,7 @@ export interface VerseLine extends LineMelody {
 const han = /\p{Script=Han}/u;
 
 /** Splits a line into Han characters, each with the punctuation that follows it. */
-export function wordsOf(text: string): string[] {
+export function singableCharacters(text: string): string[] {
   const words: string[] = [];
   for (const character of text) {
     const last = words.length - 1;
@@ -27,8 +27,11 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Length of a verse in beats, without composing its melody. */
-export function verseBeats(lines: readonly PoemLine[], compact: boolean, random: Random): number {
-  return lines.reduce((sum, { zh }) => sum + beatsOf(lineRhythm(wordsOf(zh).length, compact, random)), 0);
+export function verseBeats(lines: readonly PoemLine[], compact: boolean, random: SeededRandom): number {
+  return lines.reduce(
+    (sum, { zh }) => sum + beatsOf(lineRhythm(singableCharacters(zh).length, compact, random)),
+    0,
+  );
 }
 
 /**
@@ -39,14 +42,14 @@ export function composeVerse(
   lines: readonly PoemLine[],
   compact: boolean,
   scale: Scale,
-  random: Random,
+  random: SeededRandom,
 ): VerseLine[] {
   const rhythms = new Map<string, LineRhythm>();
   const tunes = new Map<string, LineMelody>();
   const openings = new Map<number, LineMelody>();
   return lines.map(({ zh }, index) => {
-    const words = wordsOf(zh);
-    const role = roleOf(index, lines.length);
+    const words = singableCharacters(zh);
+    const role = lineRoleOf(index, lines.length);
     const rhythmKey = `${words.length}${role === 'turn' ? 'turn' : ''}`;
     const rhythm = rhythms.get(rhythmKey) ?? lineRhythm(words.length, compact, random);
     rhythms.set(rhythmKey, rhythm);
@@ -68,7 +71,7 @@ const CHANGE = 0.16;
  * Varies a few inner notes by a step; the first and the last two notes stay, so that the melody remains
  * recognisable.
  */
-function vary(melody: LineMelody, scale: Scale, random: Random): LineMelody {
+function vary(melody: LineMelody, scale: Scale, random: SeededRandom): LineMelody {
   const degrees = melody.degrees.map((degree, i) => {
     const inner = i > 0 && i < melody.degrees.length - 2;
     if (!inner || !random.chance(CHANGE)) return degree;

@@ -1,9 +1,14 @@
 import { demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
-import { type DemoBanner, demoBanners, demoHotSearches, demoPrivateContents } from '../catalogue/stage.ts';
-import { guestRows } from './guests.ts';
-import { imageKey } from './images.ts';
-import { type SeedRows } from './rows.ts';
+import {
+  type DemoBanner,
+  demoBanners,
+  demoHotSearches,
+  demoPrivateContents,
+} from '../catalogue/home-content.ts';
+import { guestArtistRows } from './guest-artists.ts';
+import { imageKey } from './image-key.ts';
+import { type SeedRows } from './seed-rows.ts';
 import { albumId, artistId, type DemoSong } from './songs.ts';
 import { browsingRows, filmRows, videoRows } from './videos.ts';
 import { HOUR_MS } from '../../time.ts';
@@ -22,7 +27,7 @@ function targetOf(target: DemoBanner['target'], songs: readonly DemoSong[]): [ty
 
 /** Artists, albums, MVs, and the content of the home page except playlists. */
 export function catalogueRows(songs: readonly DemoSong[]): SeedRows {
-  const guests = guestRows();
+  const guests = guestArtistRows();
   return {
     artist: [
       ...demoArtists.map((artist, index) => ({

@@ -2,9 +2,9 @@ import { demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
 import { demoTopics } from '../catalogue/topics.ts';
 import { DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
-import { between, seededRandom, shuffled } from '../../random.ts';
-import { imageKey } from './images.ts';
-import { SEED_TIME, type SeedRows } from './rows.ts';
+import { randomInteger, seededRandom, shuffled } from '../../seeded-random.ts';
+import { imageKey } from './image-key.ts';
+import { SEED_TIME, type SeedRows } from './seed-rows.ts';
 import { albumId, artistId } from './songs.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
 
@@ -42,7 +42,7 @@ export function collectionRows(films: Pick<SeedRows, 'mv' | 'video'>): SeedRows 
     const random = seededRandom(user.id * 307);
     return kinds.flatMap((kind, turn) => {
       const most = Math.min(things[kind].length, 8);
-      const size = user.id === DEMO_USER_ID ? DEMO_COLLECTED[kind] : between(1, most, random);
+      const size = user.id === DEMO_USER_ID ? DEMO_COLLECTED[kind] : randomInteger(1, most, random);
       return shuffled(things[kind], random)
         .slice(0, size)
         .map((resource_id, index): SubscriptionSeed => ({

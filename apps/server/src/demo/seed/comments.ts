@@ -9,8 +9,8 @@ import {
   songComments,
 } from '../people/comments.ts';
 import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
-import { between, pick, seededRandom, shuffled } from '../../random.ts';
-import { SEED_TIME, type SeedRows } from './rows.ts';
+import { randomInteger, pickRandom, seededRandom, shuffled } from '../../seeded-random.ts';
+import { SEED_TIME, type SeedRows } from './seed-rows.ts';
 import type { DemoSong } from './songs.ts';
 import { HOUR_MS, MINUTE_MS } from '../../time.ts';
 
@@ -52,23 +52,23 @@ function say(rows: CommentSeed[], { type, id: resource_id, title, texts, count, 
   shuffled(texts, random)
     .slice(0, count)
     .forEach((text, index) => {
-      const created_at = SEED_TIME - between(index * 40 + 1, index * 40 + 39, random) * HOUR_MS;
+      const created_at = SEED_TIME - randomInteger(index * 40 + 1, index * 40 + 39, random) * HOUR_MS;
       const first = add({
         user_id: speaker(index),
         content: text.replaceAll('{}', title),
         created_at,
-        liked_count: Math.round(fame / (index + 1) ** 2) + between(0, 9, random),
+        liked_count: Math.round(fame / (index + 1) ** 2) + randomInteger(0, 9, random),
         reply_to: null,
         parent_id: 0,
       });
       let answered = first;
-      const answers = random() > 0.2 ? 0 : between(1, MOST_ANSWERS, random);
+      const answers = random() > 0.2 ? 0 : randomInteger(1, MOST_ANSWERS, random);
       for (let answer = 1; answer <= answers; answer += 1) {
         const id = add({
           user_id: speaker(index + answer * 3),
-          content: pick(replies, random),
-          created_at: created_at + (answer * 60 + between(5, 50, random)) * MINUTE_MS,
-          liked_count: between(0, 20, random),
+          content: pickRandom(replies, random),
+          created_at: created_at + (answer * 60 + randomInteger(5, 50, random)) * MINUTE_MS,
+          liked_count: randomInteger(0, 20, random),
           reply_to: answered,
           parent_id: first,
         });
@@ -88,7 +88,7 @@ export function commentRows({
   rows: { album = [], mv = [], video = [], event = [] },
 }: Under): CommentSeed[] {
   const rows: CommentSeed[] = [];
-  const some = (id: number, least: number, most: number) => between(least, most, seededRandom(id));
+  const some = (id: number, least: number, most: number) => randomInteger(least, most, seededRandom(id));
   for (const { id, name } of [...demoPlaylists, ...demoCharts])
     say(rows, {
       type: PLAYLIST,

@@ -1,12 +1,12 @@
 import { nicknameKey } from '@qingyin/contract';
 import { LIKED_SONGS, newPlaylist } from '../../entities/new-playlist.ts';
 import { newUserRow } from '../../entities/new-user-row.ts';
-import { between, pick, seededRandom } from '../../random.ts';
+import { randomInteger, pickRandom, seededRandom } from '../../seeded-random.ts';
 import { demoArtists } from '../catalogue/artists.ts';
 import { demoTopics } from '../people/posts.ts';
 import { DEMO_USER_ID } from '../people/users.ts';
-import { imageKey } from './images.ts';
-import type { SeedRows } from './rows.ts';
+import { imageKey } from './image-key.ts';
+import type { SeedRows } from './seed-rows.ts';
 import { artistId } from './songs.ts';
 import { DAY_MS, MINUTE_MS } from '../../time.ts';
 
@@ -59,14 +59,14 @@ export function crowdRows(posts: number, now: number): SeedRows {
         id,
         nickname: `路人${index}`,
         nickname_key: nicknameKey(`路人${index}`),
-        image_key: imageKey('avatar', pick(MOODS, random), `crowd-${index}`),
+        image_key: imageKey('avatar', pickRandom(MOODS, random), `crowd-${index}`),
         created_at: now - 30 * DAY_MS,
       }),
     ),
     follow: [
       ...writers.map((id, index) => follow(DEMO_USER_ID, id, index)),
       ...ids.flatMap((id) =>
-        some(FOLLOWS, () => pick(ids, random))
+        some(FOLLOWS, () => pickRandom(ids, random))
           .filter((target) => target !== id)
           .map((target, index) => follow(id, target, index)),
       ),
@@ -82,7 +82,7 @@ export function crowdRows(posts: number, now: number): SeedRows {
       }),
     ),
     playlist_track: ids.flatMap((user_id, index) =>
-      some(LIKED, () => FIRST_SONG + between(0, SONGS - 1, random)).map((song_id, position) => ({
+      some(LIKED, () => FIRST_SONG + randomInteger(0, SONGS - 1, random)).map((song_id, position) => ({
         playlist_id: FIRST_LIST + index,
         song_id,
         position,
@@ -91,7 +91,7 @@ export function crowdRows(posts: number, now: number): SeedRows {
       })),
     ),
     subscription: ids.flatMap((user_id) =>
-      some(ARTISTS, () => artistId(pick(demoArtists, random).slug)).map((resource_id) => ({
+      some(ARTISTS, () => artistId(pickRandom(demoArtists, random).slug)).map((resource_id) => ({
         user_id,
         kind: 'artist' as const,
         resource_id,
@@ -99,21 +99,21 @@ export function crowdRows(posts: number, now: number): SeedRows {
       })),
     ),
     event: Array.from({ length: posts }, (_, index) => {
-      const topic = index % 7 === 0 ? pick(demoTopics, random) : undefined;
+      const topic = index % 7 === 0 ? pickRandom(demoTopics, random) : undefined;
       const song = index % 3 === 0;
       return {
         id: FIRST_EVENT + index,
-        user_id: pick(writers, random),
+        user_id: pickRandom(writers, random),
         type: song ? EVENT_KINDS.song : EVENT_KINDS.words,
-        target_id: song ? FIRST_SONG + between(0, SONGS - 1, random) : 0,
+        target_id: song ? FIRST_SONG + randomInteger(0, SONGS - 1, random) : 0,
         body: JSON.stringify({ msg: `${topic ? `#${topic.title}# ` : ''}第 ${index} 条：今天也在听歌` }),
         created_at: now - (posts - index) * MINUTE_MS,
         liked_count: 0,
-        privacy: pick(PRIVACIES, random),
+        privacy: pickRandom(PRIVACIES, random),
         activity_id: topic?.id ?? 0,
         pics: JSON.stringify(
-          Array.from({ length: index % 5 === 0 ? between(1, 9, random) : 0 }, (_unused, at) => ({
-            key: imageKey('mv', pick(MOODS, random), `crowd-${(index + at) % 50}`),
+          Array.from({ length: index % 5 === 0 ? randomInteger(1, 9, random) : 0 }, (_unused, at) => ({
+            key: imageKey('mv', pickRandom(MOODS, random), `crowd-${(index + at) % 50}`),
             width: 960,
             height: 540,
           })),
@@ -126,14 +126,14 @@ export function crowdRows(posts: number, now: number): SeedRows {
       return {
         id: FIRST_COMMENT + index,
         resource_type: ofSong ? 0 : 6,
-        resource_id: ofSong ? SONG : FIRST_EVENT + between(0, posts - 1, random),
-        user_id: pick(ids, random),
+        resource_id: ofSong ? SONG : FIRST_EVENT + randomInteger(0, posts - 1, random),
+        user_id: pickRandom(ids, random),
         content: `第 ${index} 条评论，好听`,
         created_at: now - (posts * COMMENTS_A_POST - index) * 1000 - 1,
         liked_count: Math.floor(MOST_LIKES * random() ** 9),
         reply_to: answers ? FIRST_COMMENT : null,
         parent_id: answers ? FIRST_COMMENT : 0,
-        at_ms: ofSong && !answers && index % 6 === 0 ? between(0, HEARD_MS, random) : null,
+        at_ms: ofSong && !answers && index % 6 === 0 ? randomInteger(0, HEARD_MS, random) : null,
       };
     }),
   };

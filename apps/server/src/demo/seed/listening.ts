@@ -1,9 +1,9 @@
-import { dayNumber } from '../../recommend/day.ts';
+import { listeningDay } from '../../recommend/listening-day.ts';
 import { demoArtists } from '../catalogue/artists.ts';
-import { demoMvs } from '../catalogue/stage.ts';
+import { demoMvs } from '../catalogue/home-content.ts';
 import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
-import { between, pick, seededRandom, shuffled } from '../../random.ts';
-import { type SeedRows } from './rows.ts';
+import { randomInteger, pickRandom, seededRandom, shuffled } from '../../seeded-random.ts';
+import { type SeedRows } from './seed-rows.ts';
 import { type DemoSong, FIRST_ARTIST } from './songs.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts';
 
@@ -39,7 +39,7 @@ function tasteOf(user: Listener, songs: readonly DemoSong[], random: () => numbe
   });
   return () => {
     const at = random() * sum;
-    return songs[upTo.findIndex((border) => border >= at)] ?? pick(songs, random);
+    return songs[upTo.findIndex((border) => border >= at)] ?? pickRandom(songs, random);
   };
 }
 
@@ -72,15 +72,15 @@ function logOf(user: Listener, songs: readonly DemoSong[], lists: SeedRows, now:
   const random = seededRandom(user.id * 211);
   const draw = tasteOf(user, songs, random);
   const sources = sourcesFor(user, songs, lists);
-  const most = between(8, 26, random);
+  const most = randomInteger(8, 26, random);
   const rows: LogRow[] = [];
   const recent = new Map<string, NonNullable<SeedRows['recent_play']>[number]>();
   for (let day = 0; day < DAYS; day += 1) {
-    let at = now - day * DAY_MS - between(10, day === 0 ? 90 : 14 * 60, random) * MINUTE_MS;
-    const count = day === 0 ? between(3, most, random) : between(0, most, random);
-    const source = sources.length > 0 && random() < 0.7 ? pick(sources, random) : undefined;
+    let at = now - day * DAY_MS - randomInteger(10, day === 0 ? 90 : 14 * 60, random) * MINUTE_MS;
+    const count = day === 0 ? randomInteger(3, most, random) : randomInteger(0, most, random);
+    const source = sources.length > 0 && random() < 0.7 ? pickRandom(sources, random) : undefined;
     for (let played = 0; played < count; played += 1) {
-      const song = source && random() < 0.8 ? pick(source.songs, random) : draw();
+      const song = source && random() < 0.8 ? pickRandom(source.songs, random) : draw();
       const seconds = Math.ceil(song.row.duration_ms / 1000);
       rows.push({ user_id: user.id, song_id: Number(song.row.id), at, seconds, source_id: source?.id ?? 0 });
       if (source && !recent.has(`${source.kind}${source.id}`))
@@ -90,7 +90,7 @@ function logOf(user: Listener, songs: readonly DemoSong[], lists: SeedRows, now:
           resource_id: source.id,
           at,
         });
-      at -= song.row.duration_ms + between(2, 40, random) * 1000;
+      at -= song.row.duration_ms + randomInteger(2, 40, random) * 1000;
     }
   }
   const films = shuffled(demoMvs, random)
@@ -99,7 +99,7 @@ function logOf(user: Listener, songs: readonly DemoSong[], lists: SeedRows, now:
       user_id: user.id,
       kind: 'mv' as const,
       resource_id: mv.id,
-      at: now - between(index * 30 + 1, index * 30 + 29, random) * HOUR_MS,
+      at: now - randomInteger(index * 30 + 1, index * 30 + 29, random) * HOUR_MS,
     }));
   return { rows, recent: [...recent.values(), ...films], draw };
 }
@@ -122,7 +122,7 @@ function recordsOf(log: readonly LogRow[]): NonNullable<SeedRows['play_record']>
 function daysOf(log: readonly LogRow[]): NonNullable<SeedRows['song_day']> {
   const days = new Map<string, NonNullable<SeedRows['song_day']>[number]>();
   for (const { song_id, at } of log) {
-    const day = dayNumber(at);
+    const day = listeningDay(at);
     const key = `${day} ${song_id}`;
     days.set(key, { day, song_id, plays: (days.get(key)?.plays ?? 0) + 1 });
   }
@@ -143,7 +143,7 @@ function historyOf(draw: () => DemoSong, now: number): NonNullable<SeedRows['pro
     });
     return {
       user_id: DEMO_USER_ID,
-      day: dayNumber(now) - 1 - index,
+      day: listeningDay(now) - 1 - index,
       kind: 'songs',
       made_at: now - (index + 1) * DAY_MS,
       items: JSON.stringify(items),

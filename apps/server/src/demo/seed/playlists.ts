@@ -3,9 +3,9 @@ import type { Selection } from '../catalogue/playlist.ts';
 import { demoPlaylists } from '../catalogue/playlists.ts';
 import { LIKED_SONGS, type NewPlaylist, newPlaylist } from '../../entities/new-playlist.ts';
 import { DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
-import { between, seededRandom, shuffled } from '../../random.ts';
+import { randomInteger, seededRandom, shuffled } from '../../seeded-random.ts';
 import { imageKey } from './catalogue.ts';
-import { SEED_TIME, type SeedRows } from './rows.ts';
+import { SEED_TIME, type SeedRows } from './seed-rows.ts';
 import type { DemoSong } from './songs.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
 
@@ -13,7 +13,7 @@ const CHART_SIZE = 50;
 /** Number of rows at the beginning of a playlist without unavailable songs, because users try these first. */
 const SAFE_ROWS = 8;
 /** Id of the first playlist made by the demo account. */
-export const OWN_WALK = 6101;
+export const DEMO_OWN_PLAYLIST_ID = 6101;
 export const likedPlaylistId = (userId: number): number => 6000 + userId;
 
 function matches({ poem, row }: DemoSong, { moods, poets, eras, instrumental }: Selection): boolean {
@@ -120,7 +120,7 @@ export function playlistRows(songs: readonly DemoSong[]): SeedRows {
     const liked = shuffled(
       songs.filter(({ row }) => row.available === 1),
       random,
-    ).slice(0, user.id === DEMO_USER_ID ? 18 : between(8, 30, random));
+    ).slice(0, user.id === DEMO_USER_ID ? 18 : randomInteger(8, 30, random));
     add(
       ownList(likedPlaylistId(user.id), `${user.nickname}喜欢的音乐`, user.id, user.mood, LIKED_SONGS),
       liked,
@@ -130,7 +130,7 @@ export function playlistRows(songs: readonly DemoSong[]): SeedRows {
     .filter(({ poem, row }) => poem.mood === 'spring' && row.available === 1)
     .slice(0, 12);
   const rain = songs.filter(({ poem, row }) => poem.mood === 'longing' && row.available === 1).slice(0, 9);
-  add(ownList(OWN_WALK, '清晨散步', DEMO_USER_ID, 'spring', 0), mornings);
+  add(ownList(DEMO_OWN_PLAYLIST_ID, '清晨散步', DEMO_USER_ID, 'spring', 0), mornings);
   add(ownList(6102, '雨天备用', DEMO_USER_ID, 'longing', 0), rain);
   return { playlist, playlist_track };
 }

@@ -1,24 +1,26 @@
 import type { SmartRules } from '@qingyin/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDb } from '../../db/open.ts';
-import { noticesOf } from '../../notices/list.ts';
-import { unreadOf } from '../../notices/unread.ts';
-import { songsIn, songsNow } from '../../routes/library/list-versions.ts';
-import { smartSongs } from '../../smart/smart-songs.ts';
+import { listNotifications } from '../../notifications/list-notifications.ts';
+import { unreadSummary } from '../../notifications/unread-notifications.ts';
+import { parseSongIds, currentSongIds } from '../../routes/library/playlist-versions.ts';
+import { evaluateSmartPlaylist } from '../../smart-playlists/smart-songs.ts';
 import { DEMO_USER_ID } from '../people/users.ts';
-import { OWN_WALK } from './playlists.ts';
-import { SEED_TIME } from './rows.ts';
-import { demoRows, isSeeded, seed } from './seed.ts';
+import { DEMO_OWN_PLAYLIST_ID } from './playlists.ts';
+import { SEED_TIME } from './seed-rows.ts';
+import { createDemoRows, isSeeded, seedDatabase } from './seed.ts';
 
 const none = { big: 0, short: 0 };
 const titles = (rows: { name: string }[]): string[] => rows.map((row) => row.name);
 
 describe('the demo catalogue', () => {
   it('is deterministic', () => {
-    expect(JSON.stringify(demoRows('hash', none))).toBe(JSON.stringify(demoRows('hash', none)));
+    expect(JSON.stringify(createDemoRows('hash', none))).toBe(JSON.stringify(createDemoRows('hash', none)));
   });
 
-  const rows = Object.assign({}, ...demoRows('hash', none)) as ReturnType<typeof demoRows>[number];
+  const rows = Object.assign({}, ...createDemoRows('hash', none)) as ReturnType<
+    typeof createDemoRows
+  >[number];
   it.each([
     ['artist', 12],
     ['album', 24],
@@ -110,7 +112,7 @@ describe('seeding the database', () => {
   let db: Db;
   beforeAll(async () => {
     db = await openDb(':memory:');
-    await seed(db, { big: 2500, short: 3 });
+    await seedDatabase(db, { big: 2500, short: 3 });
     return () => db.destroy();
   });
   it('is recorded', async () => {
@@ -128,19 +130,21 @@ describe('seeding the database', () => {
     const lists = await db.selectFrom('smart_playlist').selectAll().orderBy('id').execute();
     expect(lists.map(({ user_id }) => user_id)).toEqual([DEMO_USER_ID, DEMO_USER_ID]);
     for (const { rules } of lists) {
-      const { count } = await smartSongs(JSON.parse(rules) as SmartRules, {
+      const { count } = await evaluateSmartPlaylist(JSON.parse(rules) as SmartRules, {
         db,
         userId: DEMO_USER_ID,
         now: SEED_TIME,
       });
       expect(count).toBeGreaterThan(5);
     }
-    const now = await songsNow(db, OWN_WALK);
+    const now = await currentSongIds(db, DEMO_OWN_PLAYLIST_ID);
     const versions = await db.selectFrom('playlist_version').selectAll().orderBy('version').execute();
-    expect(versions.map(({ playlist_id, song_ids }) => [playlist_id, songsIn(song_ids).length])).toEqual([
-      [OWN_WALK, now.length - 3],
-      [OWN_WALK, now.length + 2],
-    ]);
+    expect(versions.map(({ playlist_id, song_ids }) => [playlist_id, parseSongIds(song_ids).length])).toEqual(
+      [
+        [DEMO_OWN_PLAYLIST_ID, now.length - 3],
+        [DEMO_OWN_PLAYLIST_ID, now.length + 2],
+      ],
+    );
   });
   it('fills every collection of the demo account', async () => {
     const kinds = await db
@@ -154,7 +158,7 @@ describe('seeding the database', () => {
   });
   it('creates one notification of each kind for the demo account', async () => {
     const view = { userId: DEMO_USER_ID, origin: '', now: SEED_TIME };
-    const { notices } = await noticesOf(db, view, { limit: 20, before: 0 });
+    const { notices } = await listNotifications(db, view, { limit: 20, before: 0 });
     expect(notices.map(({ kind, count, unread }) => [kind, count, unread])).toEqual([
       ['reply', 1, true],
       ['mention', 1, true],
@@ -162,7 +166,7 @@ describe('seeding the database', () => {
       ['follow', 1, true],
     ]);
     expect(notices.map(({ subject }) => subject?.words ?? null)).toEqual(['江雪', '鹿柴', '鹿柴', null]);
-    expect(await unreadOf(db, DEMO_USER_ID, SEED_TIME)).toEqual({ unread: 2, any: true });
+    expect(await unreadSummary(db, DEMO_USER_ID, SEED_TIME)).toEqual({ unread: 2, any: true });
   });
   it('hides the playlists for benchmarks', async () => {
     const counts = await db

@@ -1,23 +1,23 @@
 import type { Insertable } from 'kysely';
-import { aloneAmongReplicas, type Db, goOnNumbering } from '../../db/open.ts';
+import { acquireSeedLock, type Db, resetIdentitySequences } from '../../db/open.ts';
 import type { Tables } from '../../db/schema.ts';
-import { rebuildIndex } from '../../search/rebuild.ts';
+import { rebuildSearchIndex } from '../../search/rebuild-index.ts';
 import { hashPassword } from '../../session/passwords.ts';
 import { DEMO_PASSWORD } from '../people/users.ts';
-import { bigPlaylistRows, shortSongRows } from './bulk.ts';
+import { bigPlaylistRows, shortSongRows } from './benchmark-playlists.ts';
 import { catalogueRows } from './catalogue.ts';
 import { crowdRows } from './crowd.ts';
 import { collectionRows } from './collections.ts';
-import { guestRows } from './guests.ts';
-import { libraryRows } from './library.ts';
+import { guestArtistRows } from './guest-artists.ts';
+import { libraryRows } from './benchmark-library.ts';
 import { listeningRows } from './listening.ts';
-import { sayToDemo } from './notices.ts';
-import { peopleRows, userRows } from './people.ts';
-import { OWN_WALK, playlistRows } from './playlists.ts';
-import { SEED_TIME, type SeedRows } from './rows.ts';
-import { smartListRows, versionRows } from './smart-lists.ts';
+import { seedNotifications } from './notifications.ts';
+import { followRows, userRows } from './users.ts';
+import { DEMO_OWN_PLAYLIST_ID, playlistRows } from './playlists.ts';
+import { SEED_TIME, type SeedRows } from './seed-rows.ts';
+import { smartPlaylistRows, playlistVersionRows } from './smart-playlists.ts';
 import { socialRows } from './social.ts';
-import { makeSongs, songArtistRows } from './songs.ts';
+import { createDemoSongs, songArtistRows } from './songs.ts';
 
 export interface SeedOptions {
   /** number of rows of the long playlist 999 (QINGYIN_SEED_BIG); 0 = none */
@@ -40,9 +40,9 @@ const MAX_VALUES = 20_000;
 const DONE = 'demo-seed';
 
 /** Rows of the demo catalogue by table; deterministic except for the salt in `passwordHash`. */
-export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[] {
-  const songs = makeSongs();
-  const guests = guestRows();
+export function createDemoRows(passwordHash: string, options: SeedOptions): SeedRows[] {
+  const songs = createDemoSongs();
+  const guests = guestArtistRows();
   const catalogue = catalogueRows(songs);
   const lists = playlistRows(songs);
   const heard = listeningRows(songs, lists, options.now ?? SEED_TIME);
@@ -55,11 +55,11 @@ export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[]
     catalogue,
     lists,
     heard.rows,
-    peopleRows(),
+    followRows(),
     socialRows(songs, catalogue),
     collectionRows(catalogue),
-    smartListRows(),
-    versionRows(OWN_WALK, lists.playlist_track ?? []),
+    smartPlaylistRows(),
+    playlistVersionRows(DEMO_OWN_PLAYLIST_ID, lists.playlist_track ?? []),
     ...(options.big ? [bigPlaylistRows(songs, options.big)] : []),
     ...(options.library ? [libraryRows(songs, options.library, options.now ?? SEED_TIME)] : []),
     ...(options.crowd ? [crowdRows(options.crowd, options.now ?? SEED_TIME)] : []),
@@ -75,10 +75,10 @@ export async function isSeeded(db: Db): Promise<boolean> {
 }
 
 /** Writes the demo catalogue in one transaction, once even if several replicas start at the same time. */
-export async function seed(db: Db, options: SeedOptions): Promise<void> {
-  const parts = demoRows(await hashPassword(DEMO_PASSWORD), options);
+export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> {
+  const parts = createDemoRows(await hashPassword(DEMO_PASSWORD), options);
   await db.transaction().execute(async (trx) => {
-    await aloneAmongReplicas(trx);
+    await acquireSeedLock(trx);
     if (await isSeeded(trx)) return;
     for (const part of parts) {
       await write(trx, 'song', part.song);
@@ -115,9 +115,9 @@ export async function seed(db: Db, options: SeedOptions): Promise<void> {
       await write(trx, 'song_upkeep', part.song_upkeep);
       await write(trx, 'proposal', part.proposal);
     }
-    await goOnNumbering(trx);
-    await sayToDemo(trx, options.now ?? SEED_TIME);
-    await rebuildIndex(trx);
+    await resetIdentitySequences(trx);
+    await seedNotifications(trx, options.now ?? SEED_TIME);
+    await rebuildSearchIndex(trx);
     await trx.insertInto('setting').values({ name: DONE, value: '1' }).execute();
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_USER_ID } from '../people/users.ts';
-import { demoRows } from './seed.ts';
+import { createDemoRows } from './seed.ts';
 
-const parts = demoRows('hash', { big: 0, short: 0 });
+const parts = createDemoRows('hash', { big: 0, short: 0 });
 const event = parts.flatMap((part) => part.event ?? []);
 const song = new Map(parts.flatMap((part) => part.song ?? []).map((row) => [row.id, row]));
 const comment = parts.flatMap((part) => part.comment ?? []);

@@ -1,10 +1,10 @@
 import { demoTopics, type DemoPost, posts, type Shared } from '../people/posts.ts';
 import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
-import { between, seededRandom } from '../../random.ts';
+import { randomInteger, seededRandom } from '../../seeded-random.ts';
 import { commentRows } from './comments.ts';
-import { imageKey } from './images.ts';
-import { momentRows } from './moments.ts';
-import { SEED_TIME, type SeedRows } from './rows.ts';
+import { imageKey } from './image-key.ts';
+import { momentRows } from './comment-moments.ts';
+import { SEED_TIME, type SeedRows } from './seed-rows.ts';
 import { albumId, type DemoSong } from './songs.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
 
@@ -67,7 +67,7 @@ export function socialRows(songs: readonly DemoSong[], catalogue: SeedRows): See
       ...targetOf(post.shares, songs, videos),
       body: JSON.stringify({ msg: post.text }),
       created_at: SEED_TIME - index * 11 * HOUR_MS,
-      liked_count: between(2, 90, seededRandom(index + 5)),
+      liked_count: randomInteger(2, 90, seededRandom(index + 5)),
       pics: picturesOf(post, id),
       activity_id: post.topic ?? 0,
     };

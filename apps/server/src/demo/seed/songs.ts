@@ -1,11 +1,11 @@
 import { INSTRUMENTAL_MARK } from '../../entities/songs.ts';
 import type { NewSong, SongArtistTable } from '../../db/schema.ts';
-import { composeSong, type PoemLine, type SongSpec, songSpecFor } from '../compose/index.ts';
+import { composeSong, type PoemLine, type SongSpec, createSongSpec } from '../compose/index.ts';
 import { type DemoAlbum, demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
 import { demoFilms, isLaterFilm } from '../catalogue/films.ts';
 import { type Poem, poems } from '../catalogue/poems.ts';
-import { between, seededRandom } from '../../random.ts';
+import { randomInteger, seededRandom } from '../../seeded-random.ts';
 import { HOUR_MS } from '../../time.ts';
 
 const FIRST_SONG = 10_001;
@@ -29,10 +29,10 @@ export const albumId = (slug: string): number =>
   FIRST_ALBUM + demoAlbums.findIndex((album) => album.slug === slug);
 
 /** Song spec without its lines, which are not stored because they are those of the poem. */
-export type Recipe = Omit<SongSpec, 'lines'> & { oneLine?: boolean };
+export type SongRecipe = Omit<SongSpec, 'lines'> & { oneLine?: boolean };
 
 /** Restores the complete song spec; `lines` are those of the poem. */
-export function specOf({ oneLine, ...recipe }: Recipe, lines: readonly PoemLine[]): SongSpec {
+export function songSpecOf({ oneLine, ...recipe }: SongRecipe, lines: readonly PoemLine[]): SongSpec {
   return { ...recipe, lines: oneLine ? lines.slice(0, 1) : lines };
 }
 
@@ -93,11 +93,11 @@ function places(): Place[] {
 }
 
 /** Creates all songs of the demo catalogue with their recipes; deterministic. */
-export function makeSongs(): DemoSong[] {
+export function createDemoSongs(): DemoSong[] {
   const withMv = new Map(demoFilms.map((mv) => [mv.poem, mv.id]));
   return places().map(({ id, poem, album, no, instrumental }, index) => {
     const random = seededRandom(id);
-    const spec = songSpecFor({ id, slug: poem.slug, mood: poem.mood, lines: poem.lines });
+    const spec = createSongSpec({ id, slug: poem.slug, mood: poem.mood, lines: poem.lines });
     const { lines: _lines, ...recipe } = spec;
     const artists = [artistId(album.artist)];
     if (album.guest && index % GUEST_EVERY === 0) artists.push(artistId(album.guest));
@@ -116,7 +116,7 @@ export function makeSongs(): DemoSong[] {
       duration_ms: composeSong(spec).durationMs,
       fee: 0,
       mv_id: mv,
-      popularity: famous ? between(90, 99, random) : between(35, 92, random),
+      popularity: famous ? randomInteger(90, 99, random) : randomInteger(35, 92, random),
       publish_time: Date.parse(album.published) + 4 * HOUR_MS,
       mark: instrumental ? INSTRUMENTAL_MARK : 0,
       available: mv === 0 && index % WITHOUT_RIGHTS_EVERY === WITHOUT_RIGHTS_AT ? 0 : 1,

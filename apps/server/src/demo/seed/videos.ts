@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { demoArtists } from '../catalogue/artists.ts';
 import { demoAlbums } from '../catalogue/albums.ts';
-import { soundOf } from '../catalogue/chapters.ts';
+import { styleTextByMood } from '../catalogue/artist-style-texts.ts';
 import { type DemoFilm, demoFilms } from '../catalogue/films.ts';
-import { demoGuests } from '../catalogue/guests.ts';
+import { demoGuestArtists } from '../catalogue/guest-artists.ts';
 import { demoTags } from '../catalogue/tags.ts';
 import { demoVideoGroups, demoVideos } from '../catalogue/videos.ts';
-import { between, seededRandom } from '../../random.ts';
-import { guestFilms, guestRows } from './guests.ts';
-import { imageKey } from './images.ts';
-import { SEED_TIME, type SeedRows } from './rows.ts';
+import { randomInteger, seededRandom } from '../../seeded-random.ts';
+import { guestFilms, guestArtistRows } from './guest-artists.ts';
+import { imageKey } from './image-key.ts';
+import { SEED_TIME, type SeedRows } from './seed-rows.ts';
 import { artistId, type DemoSong } from './songs.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
 
@@ -46,7 +46,7 @@ export function filmRows(songs: readonly DemoSong[]): NonNullable<SeedRows['mv']
     image_key: imageKey('mv', one.film.mood, `mv-${one.film.id}`),
     area: one.film.area,
     type: one.film.type,
-    score: between(8_000, 99_000, seededRandom(one.film.id * 7)),
+    score: randomInteger(8_000, 99_000, seededRandom(one.film.id * 7)),
     last_rank: lastWeek.indexOf(one),
   }));
 }
@@ -91,7 +91,7 @@ export function videoRows(songs: readonly DemoSong[]): SeedRows {
 /** Tags of playlists, and the texts about artists. */
 export function browsingRows(): SeedRows {
   const named = demoTags.flatMap(({ category, names }) => names.map((name) => ({ category, name })));
-  const guests = guestRows().artist;
+  const guests = guestArtistRows().artist;
   return {
     playlist_tag: named.map(({ category, name }, position) => ({
       id: FIRST_TAG + position,
@@ -102,7 +102,12 @@ export function browsingRows(): SeedRows {
     })),
     artist_chapter: [
       ...demoArtists.flatMap((artist) => [
-        { artist_id: artistId(artist.slug), position: 0, title: '音乐风格', body: soundOf[artist.mood] },
+        {
+          artist_id: artistId(artist.slug),
+          position: 0,
+          title: '音乐风格',
+          body: styleTextByMood[artist.mood],
+        },
         {
           artist_id: artistId(artist.slug),
           position: 1,
@@ -113,11 +118,11 @@ export function browsingRows(): SeedRows {
             .join('\n'),
         },
       ]),
-      ...demoGuests.map((guest, index) => ({
+      ...demoGuestArtists.map((guest, index) => ({
         artist_id: guests[index]?.id ?? 0,
         position: 0,
         title: '音乐风格',
-        body: soundOf[guest.mood],
+        body: styleTextByMood[guest.mood],
       })),
     ],
   };

@@ -1,4 +1,4 @@
-import type { Random } from '../../demo/compose/random.ts';
+import type { SeededRandom } from '../../demo/compose/random.ts';
 import type { Mood } from '../../demo/compose/song-spec.ts';
 import type { Palette } from './palettes.ts';
 
@@ -8,7 +8,7 @@ export interface Canvas {
   height: number;
   mood: Mood;
   palette: Palette;
-  random: Random;
+  random: SeededRandom;
   /** `end` keeps the motifs (sun, moon, boat) out of the left half, where a title is drawn. */
   focus?: 'end';
   /** Adds an SVG definition (gradient, filter, clip) and returns its id. */
@@ -24,7 +24,7 @@ export interface Point {
 }
 
 /** Formats a coordinate for paths with one decimal. */
-export function n(value: number): string {
+export function formatNumber(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
@@ -57,7 +57,7 @@ export function glow(canvas: Canvas, stops: readonly (readonly [number, string, 
 export function blur(canvas: Canvas, deviation: number): string {
   const id = canvas.define(
     (name) =>
-      `<filter id="${name}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`,
+      `<filter id="${name}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${formatNumber(deviation)}"/></filter>`,
   );
   return `filter="url(#${id})"`;
 }
@@ -67,7 +67,7 @@ export function rough(canvas: Canvas, scale: number, frequency = 0.03): string {
   const seed = canvas.random.int(1, 900);
   const id = canvas.define(
     (name) =>
-      `<filter id="${name}" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed}" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="${n(scale)}"/></filter>`,
+      `<filter id="${name}" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed}" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="${formatNumber(scale)}"/></filter>`,
   );
   return `filter="url(#${id})"`;
 }
@@ -81,7 +81,7 @@ export function curve(points: readonly Point[]): string {
     if (!p1 || !p2) continue;
     const p0 = points[i - 1] ?? p1;
     const p3 = points[i + 2] ?? p2;
-    path += `C${n(p1.x + (p2.x - p0.x) / 6)} ${n(p1.y + (p2.y - p0.y) / 6)} ${n(p2.x - (p3.x - p1.x) / 6)} ${n(p2.y - (p3.y - p1.y) / 6)} ${n(p2.x)} ${n(p2.y)}`;
+    path += `C${formatNumber(p1.x + (p2.x - p0.x) / 6)} ${formatNumber(p1.y + (p2.y - p0.y) / 6)} ${formatNumber(p2.x - (p3.x - p1.x) / 6)} ${formatNumber(p2.y - (p3.y - p1.y) / 6)} ${formatNumber(p2.x)} ${formatNumber(p2.y)}`;
   }
   return path;
 }
@@ -103,11 +103,11 @@ export function brush(points: readonly Point[], widthAt: (x: number) => number):
   const start = left[0];
   const turn = right[0];
   if (!start || !turn) return '';
-  return `M${n(start.x)} ${n(start.y)}${curve(left)}L${n(turn.x)} ${n(turn.y)}${curve(right)}Z`;
+  return `M${formatNumber(start.x)} ${formatNumber(start.y)}${curve(left)}L${formatNumber(turn.x)} ${formatNumber(turn.y)}${curve(right)}Z`;
 }
 
 /** One-dimensional terrain: sum of smooth waves between −1 and 1. */
-export function terrain(random: Random, octaves = 5): (x: number) => number {
+export function terrain(random: SeededRandom, octaves = 5): (x: number) => number {
   const layers = Array.from({ length: octaves }, (_, octave) => {
     const count = 3 * 2 ** octave;
     const values = Array.from({ length: count + 2 }, () => random.range(-1, 1));
@@ -123,7 +123,7 @@ export function terrain(random: Random, octaves = 5): (x: number) => number {
 }
 
 /** x coordinate for a position from 0 to 1 across the canvas, moved to the right if the focus is at the end. */
-export function across(canvas: Canvas, part: number): number {
+export function acrossCanvas(canvas: Canvas, part: number): number {
   return canvas.width * (canvas.focus === 'end' ? 0.56 + 0.38 * part : part);
 }
 
@@ -138,7 +138,7 @@ export function backdrop(canvas: Canvas): string {
 }
 
 /** Sun or moon with a halo. */
-export function disc(
+export function drawDisc(
   canvas: Canvas,
   x: number,
   y: number,
@@ -150,11 +150,11 @@ export function disc(
     [0.35, colour, 0.18],
     [1, colour, 0],
   ]);
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * 2.8)}" fill="${halo}"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${colour}"/>`;
+  return `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(radius * 2.8)}" fill="${halo}"/><circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(radius)}" fill="${colour}"/>`;
 }
 
 /** Small seal like a name stamp: a red square with an abstract glyph of bars cut out. */
-export function seal(canvas: Canvas, x: number, y: number, size: number): string {
+export function drawSeal(canvas: Canvas, x: number, y: number, size: number): string {
   const { random, palette } = canvas;
   const colour = palette.dark ? palette.accent : '#b23a2a';
   const unit = size / 8;
@@ -162,10 +162,17 @@ export function seal(canvas: Canvas, x: number, y: number, size: number): string
   for (const row of [1.4, 3.2, 5]) {
     const from = random.pick([1.4, 2.4]);
     const to = random.pick([5.6, 6.6]);
-    bars.push(`M${n(x + from * unit)} ${n(y + (row + 0.4) * unit)}H${n(x + to * unit)}`);
+    bars.push(
+      `M${formatNumber(x + from * unit)} ${formatNumber(y + (row + 0.4) * unit)}H${formatNumber(x + to * unit)}`,
+    );
   }
   const middle = random.pick([3, 4, 5]);
-  bars.push(`M${n(x + middle * unit)} ${n(y + 1.4 * unit)}V${n(y + 6.7 * unit)}`);
-  if (random.chance(0.6)) bars.push(`M${n(x + 1.8 * unit)} ${n(y + 6.6 * unit)}H${n(x + 6.2 * unit)}`);
-  return `<g opacity=".88"><rect x="${n(x)}" y="${n(y)}" width="${n(size)}" height="${n(size)}" rx="${n(unit * 0.9)}" fill="${colour}"/><path d="${bars.join('')}" stroke="${palette.dark ? palette.ink : '#fbf3e6'}" stroke-width="${n(unit * 0.75)}" fill="none"/></g>`;
+  bars.push(
+    `M${formatNumber(x + middle * unit)} ${formatNumber(y + 1.4 * unit)}V${formatNumber(y + 6.7 * unit)}`,
+  );
+  if (random.chance(0.6))
+    bars.push(
+      `M${formatNumber(x + 1.8 * unit)} ${formatNumber(y + 6.6 * unit)}H${formatNumber(x + 6.2 * unit)}`,
+    );
+  return `<g opacity=".88"><rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(size)}" height="${formatNumber(size)}" rx="${formatNumber(unit * 0.9)}" fill="${colour}"/><path d="${bars.join('')}" stroke="${palette.dark ? palette.ink : '#fbf3e6'}" stroke-width="${formatNumber(unit * 0.75)}" fill="none"/></g>`;
 }

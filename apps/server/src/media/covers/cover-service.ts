@@ -1,4 +1,4 @@
-import { createRandom } from '../../demo/compose/random.ts';
+import { createSeededRandom } from '../../demo/compose/random.ts';
 import { moods, type Mood } from '../../demo/compose/song-spec.ts';
 import type { CoverKind, CoverService, CoverSpec } from '../types.ts';
 import type { Canvas } from './canvas.ts';
@@ -37,7 +37,7 @@ export function createCoverService(): CoverService {
     },
     svg(spec) {
       const { width, height, draw, grain } = drawings[spec.kind];
-      const random = createRandom(id(spec));
+      const random = createSeededRandom(id(spec));
       const defs: string[] = [];
       const canvas: Canvas = {
         width,

@@ -1,5 +1,5 @@
 import type { Mood } from '../../demo/compose/song-spec.ts';
-import { n, seal, type Canvas, type Scene } from './canvas.ts';
+import { formatNumber, drawSeal, type Canvas, type Scene } from './canvas.ts';
 import { bamboo } from './scenes/bamboo.ts';
 import { enso } from './scenes/enso.ts';
 import { glaze } from './scenes/glaze.ts';
@@ -34,7 +34,7 @@ export function albumPicture(canvas: Canvas): string {
   const size = Math.min(width, height);
   const edge = size * SEAL;
   const x = random.chance(0.5) ? size * 0.07 : width - size * 0.07 - edge;
-  return scene(canvas) + seal(canvas, x, height - size * 0.07 - edge, edge);
+  return scene(canvas) + drawSeal(canvas, x, height - size * 0.07 - edge, edge);
 }
 
 /** A wide scene with room for a title: the motif is on the right, and a veil of the sky's colour covers the left. */
@@ -67,22 +67,23 @@ export function playlistPicture(canvas: Canvas): string {
   const wall = random.pick([palette.near, palette.ink, palette.accent, palette.middle, palette.light]);
   const frame = random.int(0, 2);
   let window_: string;
-  if (frame === 0) window_ = `<circle cx="${n(width / 2)}" cy="${n(height / 2)}" r="${n(size * 0.375)}"/>`;
+  if (frame === 0)
+    window_ = `<circle cx="${formatNumber(width / 2)}" cy="${formatNumber(height / 2)}" r="${formatNumber(size * 0.375)}"/>`;
   else if (frame === 1) {
     window_ = [0, 1, 2]
       .map(
         (i) =>
-          `<rect x="${n(width * (0.115 + i * 0.265))}" y="${n(height * (0.15 + (i % 2) * 0.05))}" width="${n(width * 0.24)}" height="${n(height * 0.65)}" rx="${n(size * 0.012)}"/>`,
+          `<rect x="${formatNumber(width * (0.115 + i * 0.265))}" y="${formatNumber(height * (0.15 + (i % 2) * 0.05))}" width="${formatNumber(width * 0.24)}" height="${formatNumber(height * 0.65)}" rx="${formatNumber(size * 0.012)}"/>`,
       )
       .join('');
   } else {
     const r = width * 0.36;
-    window_ = `<path d="M${n(width / 2 - r)} ${n(height * 0.42)}Q${n(width / 2)} ${n(height * 0.0)} ${n(width / 2 + r)} ${n(height * 0.42)}L${n(width / 2 + r * 0.52)} ${n(height * 0.86)}Q${n(width / 2)} ${n(height * 0.72)} ${n(width / 2 - r * 0.52)} ${n(height * 0.86)}Z"/>`;
+    window_ = `<path d="M${formatNumber(width / 2 - r)} ${formatNumber(height * 0.42)}Q${formatNumber(width / 2)} ${formatNumber(height * 0.0)} ${formatNumber(width / 2 + r)} ${formatNumber(height * 0.42)}L${formatNumber(width / 2 + r * 0.52)} ${formatNumber(height * 0.86)}Q${formatNumber(width / 2)} ${formatNumber(height * 0.72)} ${formatNumber(width / 2 - r * 0.52)} ${formatNumber(height * 0.86)}Z"/>`;
   }
   const clip = canvas.define((id) => `<clipPath id="${id}">${window_}</clipPath>`);
   const rim = window_.replaceAll(
     '/>',
-    ` fill="none" stroke="${palette.light}" stroke-opacity=".55" stroke-width="${n(size * 0.007)}"/>`,
+    ` fill="none" stroke="${palette.light}" stroke-opacity=".55" stroke-width="${formatNumber(size * 0.007)}"/>`,
   );
   return `<rect width="${width}" height="${height}" fill="${wall}"/><g clip-path="url(#${clip})">${random.pick(scenes)(canvas)}</g>${rim}`;
 }
@@ -97,7 +98,7 @@ export function chartPicture(canvas: Canvas): string {
   const bands = tones.map((tone, i) => {
     const y = height * (heights[i] ?? 0.5);
     const swing = size * random.range(0.04, 0.1);
-    return `<path d="M0 ${n(y + swing)}C${n(width * 0.3)} ${n(y - swing)} ${n(width * 0.6)} ${n(y + swing * 1.6)} ${n(width)} ${n(y - swing)}V${height}H0Z" fill="${tone}"/>`;
+    return `<path d="M0 ${formatNumber(y + swing)}C${formatNumber(width * 0.3)} ${formatNumber(y - swing)} ${formatNumber(width * 0.6)} ${formatNumber(y + swing * 1.6)} ${formatNumber(width)} ${formatNumber(y - swing)}V${height}H0Z" fill="${tone}"/>`;
   });
-  return `<rect width="${width}" height="${height}" fill="${palette.sky}"/><circle cx="${n(cx)}" cy="${n(height * 0.3)}" r="${n(size * 0.17)}" fill="${palette.accent}"/>${bands.join('')}`;
+  return `<rect width="${width}" height="${height}" fill="${palette.sky}"/><circle cx="${formatNumber(cx)}" cy="${formatNumber(height * 0.3)}" r="${formatNumber(size * 0.17)}" fill="${palette.accent}"/>${bands.join('')}`;
 }

@@ -1,4 +1,4 @@
-import { blur, disc, gradient, n, rough, seal, type Canvas } from './canvas.ts';
+import { blur, drawDisc, gradient, formatNumber, rough, drawSeal, type Canvas } from './canvas.ts';
 import { ridge } from './scenes/mountains.ts';
 
 /** Headwear (unit box, face centre at 0 0, face radius 1). */
@@ -43,8 +43,8 @@ export function portrait(canvas: Canvas): string {
   ]);
   const shoulder = y + face * 1.75;
   const broad = face * random.range(3.1, 3.7);
-  const body = `M${n(x - face * 0.62)} ${n(shoulder - face * 0.45)}C${n(x - broad * 0.55)} ${n(shoulder)} ${n(x - broad)} ${n(shoulder + face * 0.6)} ${n(x - broad * 1.12)} ${n(height + size * 0.06)}H${n(x + broad * 1.12)}C${n(x + broad)} ${n(shoulder + face * 0.6)} ${n(x + broad * 0.55)} ${n(shoulder)} ${n(x + face * 0.62)} ${n(shoulder - face * 0.45)}Z`;
-  const collar = `M${n(x - face * 0.62)} ${n(shoulder - face * 0.5)}L${n(x + face * 0.5)} ${n(shoulder + face * 1.9)}M${n(x + face * 0.62)} ${n(shoulder - face * 0.5)}L${n(x - face * 0.35)} ${n(shoulder + face * 1.5)}`;
+  const body = `M${formatNumber(x - face * 0.62)} ${formatNumber(shoulder - face * 0.45)}C${formatNumber(x - broad * 0.55)} ${formatNumber(shoulder)} ${formatNumber(x - broad)} ${formatNumber(shoulder + face * 0.6)} ${formatNumber(x - broad * 1.12)} ${formatNumber(height + size * 0.06)}H${formatNumber(x + broad * 1.12)}C${formatNumber(x + broad)} ${formatNumber(shoulder + face * 0.6)} ${formatNumber(x + broad * 0.55)} ${formatNumber(shoulder)} ${formatNumber(x + face * 0.62)} ${formatNumber(shoulder - face * 0.45)}Z`;
+  const collar = `M${formatNumber(x - face * 0.62)} ${formatNumber(shoulder - face * 0.5)}L${formatNumber(x + face * 0.5)} ${formatNumber(shoulder + face * 1.9)}M${formatNumber(x + face * 0.62)} ${formatNumber(shoulder - face * 0.5)}L${formatNumber(x - face * 0.35)} ${formatNumber(shoulder + face * 1.5)}`;
   const sky = gradient(
     canvas,
     [
@@ -62,7 +62,7 @@ export function portrait(canvas: Canvas): string {
   );
   return [
     `<rect width="${width}" height="${height}" fill="${sky}"/>`,
-    disc(
+    drawDisc(
       canvas,
       x + size * random.range(-0.06, 0.06),
       y - face * 0.2,
@@ -72,12 +72,12 @@ export function portrait(canvas: Canvas): string {
     back,
     `<g ${rough(canvas, size * 0.006, 0.02)}>`,
     `<path d="${body}" fill="${cloth}"/>`,
-    `<path d="M${n(x - face * 0.36)} ${n(y + face * 0.7)}H${n(x + face * 0.36)}L${n(x + face * 0.58)} ${n(shoulder - face * 0.3)}Q${n(x)} ${n(shoulder + face * 0.9)} ${n(x - face * 0.58)} ${n(shoulder - face * 0.3)}Z" fill="${skin}"/>`,
-    `<path d="${collar}" stroke="${palette.light}" stroke-width="${n(face * 0.24)}" fill="none"/>`,
-    `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(face)}" ry="${n(face * 1.16)}" fill="${skin}"/>`,
-    `<g transform="translate(${n(x)} ${n(y)}) scale(${n(face)})">${head}</g>`,
+    `<path d="M${formatNumber(x - face * 0.36)} ${formatNumber(y + face * 0.7)}H${formatNumber(x + face * 0.36)}L${formatNumber(x + face * 0.58)} ${formatNumber(shoulder - face * 0.3)}Q${formatNumber(x)} ${formatNumber(shoulder + face * 0.9)} ${formatNumber(x - face * 0.58)} ${formatNumber(shoulder - face * 0.3)}Z" fill="${skin}"/>`,
+    `<path d="${collar}" stroke="${palette.light}" stroke-width="${formatNumber(face * 0.24)}" fill="none"/>`,
+    `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(face)}" ry="${formatNumber(face * 1.16)}" fill="${skin}"/>`,
+    `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${formatNumber(face)})">${head}</g>`,
     '</g>',
-    seal(canvas, width - size * 0.15, height - size * 0.15, size * 0.07),
+    drawSeal(canvas, width - size * 0.15, height - size * 0.15, size * 0.07),
   ].join('');
 }
 
@@ -90,7 +90,7 @@ export function avatar(canvas: Canvas): string {
   const second = ground === palette.accent ? palette.ink : palette.accent;
   const c = width / 2;
   const unit = width / 10;
-  const at = `transform="translate(${n(c)} ${n(height / 2)}) scale(${n(unit)})"`;
+  const at = `transform="translate(${formatNumber(c)} ${formatNumber(height / 2)}) scale(${formatNumber(unit)})"`;
   const figures = [
     `<circle r="2.5" cx=".6" cy="-.7" fill="${first}"/><path d="M-5 3.2Q-2-.6 .4 2T5 1.6V5H-5Z" fill="${second}"/>`,
     `<path d="M0-3.4C2.4-1 2.6 1.6 0 3.4C-2.6 1.6-2.4-1 0-3.4Z" fill="${first}"/><path d="M0-2.4V4.4" stroke="${second}" stroke-width=".34"/>`,

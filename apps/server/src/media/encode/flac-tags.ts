@@ -83,7 +83,7 @@ export function tagFlac(file: Buffer, tags: SongTags, lyrics: string, cover: Buf
  * @returns the new metadata, and the offset of the sound in the file; undefined if `start` does not contain all of
  *   the metadata
  */
-export function headWithWords(
+export function flacHeadWithLyrics(
   start: Buffer,
   tags: SongTags,
   lyrics: string,

@@ -27,7 +27,7 @@ function crc16(bytes: Uint8Array, length: number): number {
  * The "Info" frame that LAME writes at the beginning of CBR files: exact frame and byte counts, seek table,
  * encoder delay and padding, so that players show the exact duration and trim the sound to `samples`.
  */
-export function infoFrame(samples: number): Buffer {
+export function createInfoFrame(samples: number): Buffer {
   const frames = frameCount(samples);
   const bytes = mp3StreamBytes(samples);
   const padding = frames * SAMPLES_PER_FRAME - ENCODER_DELAY - samples;

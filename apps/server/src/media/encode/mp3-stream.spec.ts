@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { composeSong, songSpecFor, type Mood } from '../../demo/compose/index.ts';
+import { composeSong, createSongSpec, type Mood } from '../../demo/compose/index.ts';
 import { COVER_TAG_BYTES, id3Tag, TAG_BYTES } from './id3-tag.ts';
-import { infoFrame } from './info-frame.ts';
+import { createInfoFrame } from './info-frame.ts';
 import { frameCount, framesBytes, mp3StreamBytes, SAMPLES_PER_FRAME } from './mp3-size.ts';
 import { createMp3Stream } from './mp3-stream.ts';
 
 const song = (id: number, mood: Mood) =>
   composeSong(
-    songSpecFor({
+    createSongSpec({
       id,
       slug: 'test',
       mood,
@@ -54,7 +54,7 @@ test('rendering is deterministic', async () => {
 
 test('the Info frame has consistent frame count, byte count, delay and padding', () => {
   const samples = 123_457;
-  const frame = infoFrame(samples);
+  const frame = createInfoFrame(samples);
   expect(frame.length).toBe(417);
   expect(frame.toString('latin1', 36, 40)).toBe('Info');
   expect(frame.readUInt32BE(44)).toBe(frameCount(samples));

@@ -1,7 +1,7 @@
 import { createMp3Encoder, type WasmMediaEncoder } from 'wasm-media-encoders';
 import type { Composition } from '../../demo/compose/composition.ts';
 import { createRenderer } from '../synth/renderer.ts';
-import { infoFrame } from './info-frame.ts';
+import { createInfoFrame } from './info-frame.ts';
 import { mp3StreamBytes } from './mp3-size.ts';
 
 type Mp3Encoder = WasmMediaEncoder<'audio/mpeg'>;
@@ -41,7 +41,7 @@ export async function createMp3Stream(song: Composition): Promise<AudioStream> {
       if (state === 'end') return undefined;
       if (state === 'start') {
         state = 'sound';
-        return give(infoFrame(song.totalSamples));
+        return give(createInfoFrame(song.totalSamples));
       }
       const block = renderer.next();
       if (block) return give(encoder.encode([block.left, block.right]));

@@ -7,7 +7,7 @@ import { createCoverService } from '../covers/cover-service.ts';
 import { createMediaCache } from '../media-cache.ts';
 import type { MediaError } from '../media-error.ts';
 import { createImageService } from './image-service.ts';
-import { onLadder, parseParam } from './ladder.ts';
+import { roundToLadder, parseSizeParam } from './size-ladder.ts';
 
 /** Rendering pictures takes long on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,15 +26,15 @@ const service = (path = folder) => {
 };
 
 test('requested sizes are rounded up to the size ladder, keeping the aspect ratio', () => {
-  expect(onLadder({ width: 130, height: 130 })).toEqual({ width: 192, height: 192 });
-  expect(onLadder({ width: 300, height: 200 })).toEqual({ width: 384, height: 256 });
-  expect(onLadder({ width: 64, height: 64 })).toEqual({ width: 64, height: 64 });
-  expect(onLadder({ width: 4000, height: 1000 })).toEqual({ width: 1080, height: 270 });
+  expect(roundToLadder({ width: 130, height: 130 })).toEqual({ width: 192, height: 192 });
+  expect(roundToLadder({ width: 300, height: 200 })).toEqual({ width: 384, height: 256 });
+  expect(roundToLadder({ width: 64, height: 64 })).toEqual({ width: 64, height: 64 });
+  expect(roundToLadder({ width: 4000, height: 1000 })).toEqual({ width: 1080, height: 270 });
 });
 
 test.each(['', 'abc', '0y0', '100', '100x100', '-1y5', '99999y1', '1e3y2', '5000y5000', ' 10y10'])(
   'an invalid size parameter is ignored: %j',
-  (param) => expect(parseParam(param)).toBeUndefined(),
+  (param) => expect(parseSizeParam(param)).toBeUndefined(),
 );
 
 test('sends WebP to clients that accept it and JPEG to others, with different entity tags', async () => {

@@ -5,8 +5,8 @@ import { COVER_VERSION } from '../covers/cover-version.ts';
 import type { MediaCache } from '../media-cache.ts';
 import { MediaError } from '../media-error.ts';
 import type { CoverService, CoverSpec, ImageAnswer, ImageService, ImageSource } from '../types.ts';
-import { createLimit } from './limit.ts';
-import { atMost, onLadder, parseParam, type PixelSize } from './ladder.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { limitSize, roundToLadder, parseSizeParam, type PixelSize } from './size-ladder.ts';
 
 const AT_A_TIME = 2;
 const WEBP_QUALITY = 80;
@@ -39,7 +39,7 @@ export function createImageService(
   cache: MediaCache,
   covers: CoverService,
 ): ImageService & { tagCover(spec: CoverSpec): Promise<{ bytes: Buffer; edge: number }> } {
-  const limit = createLimit(AT_A_TIME);
+  const limit = createConcurrencyLimit(AT_A_TIME);
   const running = new Map<string, Promise<Buffer>>();
 
   const nameOf = (source: ImageSource): string => {
@@ -70,7 +70,7 @@ export function createImageService(
     return encoded.toBuffer().catch(badImage);
   };
   const produce = async (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const whole = (await cache.checked(name)) !== undefined;
+    const whole = (await cache.verifiedSize(name)) !== undefined;
     const stored = whole ? await readFile(cache.path(name)).catch(() => undefined) : undefined;
     if (stored && stored.length > 0) return stored;
     const bytes = await limit(make);
@@ -82,10 +82,10 @@ export function createImageService(
   return {
     async response({ source, param, accept }): Promise<ImageAnswer> {
       const kind: Kind = accept?.includes('image/webp') ? 'webp' : 'jpeg';
-      const asked = parseParam(param);
+      const asked = parseSizeParam(param);
       const natural = await naturalSize(source);
       // Uploaded pictures are raster images: scaling them up adds no detail.
-      const size = !asked && source.kind === 'bytes' ? atMost(natural) : onLadder(asked ?? natural);
+      const size = !asked && source.kind === 'bytes' ? limitSize(natural) : roundToLadder(asked ?? natural);
       const key = createHash('sha256')
         .update(JSON.stringify([COVER_VERSION, source.kind, nameOf(source), size.width, size.height, kind]))
         .digest('hex')

@@ -2,14 +2,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { songSpecFor } from '../../demo/compose/index.ts';
+import { createSongSpec } from '../../demo/compose/index.ts';
 import { COVER_TAG_BYTES, TAG_BYTES } from '../encode/id3-tag.ts';
 import { createMedia, type Media, type MediaError, type OpenAudio, type SongSource } from '../index.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const lines = ['白日依山尽', '黄河入海流'].map((zh) => ({ zh, en: '' }));
 const source = (id: number): SongSource => ({
-  spec: songSpecFor({ id, slug: 'deng-guan-que-lou', mood: 'bright', lines }),
+  spec: createSongSpec({ id, slug: 'deng-guan-que-lou', mood: 'bright', lines }),
   tags: {
     title: '登鹳雀楼',
     artist: '王之涣',
@@ -114,7 +114,7 @@ test('a download has the same sound after a tag with the cover, in any range', a
   const song = source(1);
   const whole = (file: OpenAudio, start = 0, end = file.size - 1) => collect(file.read(start, end));
   const stream = await whole(await media.audio.open(song));
-  const download = await media.audio.openToKeep(song, 'mp3');
+  const download = await media.audio.openDownload(song, 'mp3');
   const bytes = await whole(download);
   expect(bytes.length).toBe(download.size);
   expect(bytes.includes('APIC')).toBe(true);

@@ -1,15 +1,15 @@
 import { composeSong, toLrc } from '../../demo/compose/index.ts';
-import { readPieces } from '../../files/read-pieces.ts';
-import { headWithWords, tagFlac } from '../encode/flac-tags.ts';
+import { readFileChunks } from '../../files/read-file-chunks.ts';
+import { flacHeadWithLyrics, tagFlac } from '../encode/flac-tags.ts';
 import { coverTagBytes, id3Tag, TAG_BYTES } from '../encode/id3-tag.ts';
 import type { MediaCache } from '../media-cache.ts';
 import { cacheError, MediaError } from '../media-error.ts';
 import type { AudioFacts, AudioFormat, AudioService, CoverSpec, OpenAudio, SongSource } from '../types.ts';
-import { behindHead, wordsMark } from './behind-head.ts';
+import { prependHeader, lyricsHash } from './prepend-header.ts';
 import { createLiveSong, type LiveSong } from './live-song.ts';
-import { urgency, type Urgency } from './messages.ts';
+import { urgency, type Urgency } from './render-messages.ts';
 import type { RenderPool } from './render-pool.ts';
-import { createFacts } from './song-facts.ts';
+import { createSongFactsCache } from './song-facts.ts';
 
 /**
  * Version of the FLAC tags, to be increased with every change of them; the version of the sound is part of the
@@ -39,7 +39,7 @@ export function createAudioService({
   pool,
   tagCover,
 }: AudioServiceOptions): AudioService & { close(): void } {
-  const factsOf = createFacts();
+  const factsOf = createSongFactsCache();
   const live = new Map<string, LiveSong>();
   const kept = new Map<string, Buffer>();
   const lossless = new Map<string, Promise<AudioFacts>>();
@@ -71,7 +71,7 @@ export function createAudioService({
     return song;
   };
   const inCache = async (name: string, size?: number): Promise<boolean> => {
-    const found = await cache.checked(name);
+    const found = await cache.verifiedSize(name);
     return found !== undefined && (size === undefined || found === size);
   };
 
@@ -82,7 +82,7 @@ export function createAudioService({
     signal?: AbortSignal,
   ): AsyncGenerator<Buffer> {
     try {
-      yield* readPieces(cache.path(name), start, end, signal);
+      yield* readFileChunks(cache.path(name), start, end, signal);
     } catch (error) {
       throw cacheError(error);
     }
@@ -177,28 +177,28 @@ export function createAudioService({
     const start: Buffer[] = [];
     for await (const piece of file.read(0, Math.min(FLAC_HEAD_BYTES, file.size) - 1))
       start.push(Buffer.from(piece));
-    const before = headWithWords(Buffer.concat(start), source.tags, words);
+    const before = flacHeadWithLyrics(Buffer.concat(start), source.tags, words);
     if (!before) return file;
     const { head, soundAt } = before;
-    const mark = `words-${wordsMark(words)}`;
-    return behindHead({ head: () => Promise.resolve(head), headBytes: head.length, file, soundAt, mark });
+    const mark = `words-${lyricsHash(words)}`;
+    return prependHeader({ head: () => Promise.resolve(head), headBytes: head.length, file, soundAt, mark });
   };
 
   return {
     describe: (source) => publicFacts(factsOf(source)),
     open,
-    async openToKeep(source, format, words) {
+    async openDownload(source, format, words) {
       if (format === 'flac') return words === undefined ? open(source, 'flac') : flacWithWords(source, words);
       const lyrics = words ?? lyricsOf(source);
-      return behindHead({
+      return prependHeader({
         head: async () => id3Tag(source.tags, lyrics, (await tagCover(source.tags.cover)).bytes),
         headBytes: coverTagBytes(lyrics),
         file: await open(source, 'mp3'),
         soundAt: TAG_BYTES,
-        mark: words === undefined ? 'cover' : `cover-${wordsMark(words)}`,
+        mark: words === undefined ? 'cover' : `cover-${lyricsHash(words)}`,
       });
     },
-    async warm(source, signal) {
+    async renderAhead(source, signal) {
       const { key, size } = factsOf(source);
       if (signal?.aborted || kept.has(key) || (await inCache(`${key}.mp3`, size))) return;
       await render(source, urgency.ahead).finish();

@@ -2,7 +2,7 @@ import { TAG_BYTES } from '../encode/id3-tag.ts';
 import { MediaError } from '../media-error.ts';
 import type { SongSource } from '../types.ts';
 import { createGrowingFile, type GrowingFile } from './growing-file.ts';
-import { urgency, type Urgency } from './messages.ts';
+import { urgency, type Urgency } from './render-messages.ts';
 import type { RenderPool } from './render-pool.ts';
 
 /** Grace period without readers before an unfinished song is cancelled or continued in the background. */

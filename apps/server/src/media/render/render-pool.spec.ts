@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { songSpecFor } from '../../demo/compose/index.ts';
-import { urgency } from './messages.ts';
+import { createSongSpec } from '../../demo/compose/index.ts';
+import { urgency } from './render-messages.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import * as workerUrl from './worker-url.ts';
 
@@ -19,7 +19,7 @@ const lines = [{ zh: '白日依山尽', en: '' }];
 const rendered = (id: number): Promise<number> =>
   new Promise((resolve, reject) => {
     let bytes = 0;
-    const spec = songSpecFor({ id, slug: 'deng-guan-que-lou', mood: 'bright', lines });
+    const spec = createSongSpec({ id, slug: 'deng-guan-que-lou', mood: 'bright', lines });
     pool.start(spec, 'mp3', urgency.asked, {
       data: (part) => (bytes += part.length),
       done: () => resolve(bytes),

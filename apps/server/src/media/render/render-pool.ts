@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { SongSpec } from '../../demo/compose/song-spec.ts';
 import { MediaError } from '../media-error.ts';
 import type { AudioFormat } from '../types.ts';
-import { urgency, type FromWorker, type ToWorker, type Urgency } from './messages.ts';
+import { urgency, type RenderResponse, type RenderRequest, type Urgency } from './render-messages.ts';
 import { openWorker } from './worker-url.ts';
 
 export interface RenderHandlers {
@@ -59,7 +59,7 @@ export function createRenderPool(
   const openLane = (): Lane => {
     const lane: Lane = { worker: openWorker(), jobs: new Map() };
     lane.worker.unref();
-    lane.worker.on('message', (message: FromWorker) => onMessage(lane, message));
+    lane.worker.on('message', (message: RenderResponse) => onMessage(lane, message));
     lane.worker.on('error', (error) => {
       onTrouble(error);
       lose(lane, error);
@@ -92,7 +92,7 @@ export function createRenderPool(
     assign();
   };
 
-  const onMessage = (lane: Lane, message: FromWorker): void => {
+  const onMessage = (lane: Lane, message: RenderResponse): void => {
     const job = lane.jobs.get(message.job);
     if (!job) return;
     if (message.type === 'data') {
@@ -125,7 +125,7 @@ export function createRenderPool(
       send(lane, { type: 'start', job: job.id, spec: job.spec, format: job.format, urgency: job.urgency });
     }
   };
-  const send = (lane: Lane, message: ToWorker): void => lane.worker.postMessage(message);
+  const send = (lane: Lane, message: RenderRequest): void => lane.worker.postMessage(message);
 
   // One thread is started in advance, so that the first song starts without delay.
   openLane();

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { composeSong } from '../../demo/compose/compose-song.ts';
 import { createFlacStream } from '../encode/flac-stream.ts';
 import { createMp3Stream, warmUpEncoder, type AudioStream } from '../encode/mp3-stream.ts';
-import type { FromWorker, ToWorker, Urgency } from './messages.ts';
+import type { RenderResponse, RenderRequest, Urgency } from './render-messages.ts';
 
 /** Bytes per message: few at first, so that playback starts at once, then about a second of sound. */
 const FIRST_PIECE = 2_000;
@@ -24,7 +24,8 @@ if (!port) throw new Error('render-worker runs as a worker thread only');
 const jobs = new Map<number, Job>();
 let running = false;
 
-const tell = (message: FromWorker, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
+const tell = (message: RenderResponse, transfer: ArrayBuffer[] = []): void =>
+  port.postMessage(message, transfer);
 
 function flush(job: Job): void {
   if (job.held === 0) return;
@@ -88,7 +89,7 @@ async function run(): Promise<void> {
 }
 
 const cancelled = new Set<number>();
-async function start(message: Extract<ToWorker, { type: 'start' }>): Promise<void> {
+async function start(message: Extract<RenderRequest, { type: 'start' }>): Promise<void> {
   try {
     const song = composeSong(message.spec);
     const stream = await (message.format === 'mp3' ? createMp3Stream(song) : createFlacStream(song));
@@ -111,7 +112,7 @@ async function start(message: Extract<ToWorker, { type: 'start' }>): Promise<voi
   }
 }
 
-port.on('message', (message: ToWorker) => {
+port.on('message', (message: RenderRequest) => {
   if (message.type === 'start') {
     void start(message);
     return;

@@ -15,7 +15,7 @@ export interface SongFacts extends AudioFacts {
 }
 
 /** Computes facts of songs without rendering; caches those of the last few thousand songs. */
-export function createFacts(): (source: SongSource) => SongFacts {
+export function createSongFactsCache(): (source: SongSource) => SongFacts {
   const known = new Map<string, SongFacts>();
   return (source) => {
     const key = createHash('sha256')

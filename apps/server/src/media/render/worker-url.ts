@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 /** Location of a worker; `loader` is the module to be registered before a TypeScript file can run. */
-export interface WorkerPlace {
+export interface WorkerLocation {
   url: URL;
   loader?: string;
 }
@@ -14,7 +14,7 @@ export interface WorkerPlace {
  *
  * @param here `import.meta.url` of the caller
  */
-export function workerUrl(name = 'render-worker', here: string = import.meta.url): WorkerPlace {
+export function workerUrl(name = 'render-worker', here: string = import.meta.url): WorkerLocation {
   if (!here.endsWith('.ts')) return { url: new URL(`./${name}.js`, here) };
   const loader = pathToFileURL(
     createRequire(here)

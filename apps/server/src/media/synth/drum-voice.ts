@@ -19,7 +19,7 @@ const STROKE_SECONDS = 0.012;
 const ATTACK = 40;
 
 /** Voice of a soft drum or a woodblock. */
-export function createDrum(tone: DrumTone, note: NoteEvent, noise: NoiseSource): Voice {
+export function createDrumVoice(tone: DrumTone, note: NoteEvent, noise: NoiseSource): Voice {
   const amplitude = tone.gain * note.velocity ** 1.3;
   const { left, right } = panGains(note.pan);
   const frequency = frequencyOf(note.pitch);

@@ -1,8 +1,8 @@
 import type { Instrument, NoteEvent } from '../../demo/compose/index.ts';
-import { createDrum, type DrumTone } from './drum-voice.ts';
-import { createPluck, pluckRing, type PluckTone } from './pluck-voice.ts';
+import { createDrumVoice, type DrumTone } from './drum-voice.ts';
+import { createPluckVoice, pluckDecaySeconds, type PluckTone } from './pluck-voice.ts';
 import type { CreateVoice } from './voice.ts';
-import { createWave, type WaveTone } from './wave-voice.ts';
+import { createWaveVoice, type WaveTone } from './wave-voice.ts';
 
 const guzheng: PluckTone = {
   gain: 0.3,
@@ -95,21 +95,21 @@ const woodblock: DrumTone = {
 
 /** Creates the voice of each instrument of a composition. */
 export const orchestra: Record<Instrument, CreateVoice> = {
-  guzheng: (note, noise) => createPluck(guzheng, note, noise),
-  pipa: (note, noise) => createPluck(pipa, note, noise),
-  guqin: (note, noise) => createPluck(guqin, note, noise),
-  flute: (note, noise) => createWave(flute, note, noise),
-  sheng: (note, noise) => createWave(sheng, note, noise),
-  bass: (note, noise) => createWave(bass, note, noise),
-  drum: (note, noise) => createDrum(drum, note, noise),
-  woodblock: (note, noise) => createDrum(woodblock, note, noise),
+  guzheng: (note, noise) => createPluckVoice(guzheng, note, noise),
+  pipa: (note, noise) => createPluckVoice(pipa, note, noise),
+  guqin: (note, noise) => createPluckVoice(guqin, note, noise),
+  flute: (note, noise) => createWaveVoice(flute, note, noise),
+  sheng: (note, noise) => createWaveVoice(sheng, note, noise),
+  bass: (note, noise) => createWaveVoice(bass, note, noise),
+  drum: (note, noise) => createDrumVoice(drum, note, noise),
+  woodblock: (note, noise) => createDrumVoice(woodblock, note, noise),
 };
 
 const strings: Partial<Record<Instrument, PluckTone>> = { guzheng, pipa, guqin };
 
 /** Decay time to −60 dB in seconds of notes that decay freely; undefined for struck and held notes. */
-export function ringSeconds(note: NoteEvent): number | undefined {
+export function decaySeconds(note: NoteEvent): number | undefined {
   const tone = strings[note.instrument];
-  if (tone) return pluckRing(tone, note.pitch);
+  if (tone) return pluckDecaySeconds(tone, note.pitch);
   return note.instrument === 'bass' ? bass.decay : undefined;
 }

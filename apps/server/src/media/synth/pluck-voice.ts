@@ -31,7 +31,7 @@ const A3 = 57;
 const spare: Float32Array[] = [];
 
 /** Decay to −60 dB of a string of that pitch in seconds. */
-export function pluckRing(tone: PluckTone, pitch: number): number {
+export function pluckDecaySeconds(tone: PluckTone, pitch: number): number {
   return tone.ring * 2 ** ((A3 - pitch) / 24);
 }
 
@@ -39,11 +39,11 @@ export function pluckRing(tone: PluckTone, pitch: number): number {
  * Karplus-Strong string: a stroke shaped by pluck position and strength circulates in a delay line with a gentle
  * low-pass. Four-point interpolation keeps slides and vibrato in tune.
  */
-export function createPluck(tone: PluckTone, note: NoteEvent, noise: NoiseSource): Voice {
+export function createPluckVoice(tone: PluckTone, note: NoteEvent, noise: NoiseSource): Voice {
   const line = spare.pop() ?? new Float32Array(LINE);
   line.fill(0);
   const base = SAMPLE_RATE / frequencyOf(note.pitch) - tone.loss;
-  const ring = pluckRing(tone, note.pitch);
+  const ring = pluckDecaySeconds(tone, note.pitch);
   const gainFor = (seconds: number): number => 10 ** ((-3 * base) / (SAMPLE_RATE * seconds));
   const held = gainFor(ring);
   const damped = gainFor(Math.min(ring, RELEASE_SECONDS));

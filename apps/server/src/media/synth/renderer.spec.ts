@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeSong, songSpecFor, type Composition } from '../../demo/compose/index.ts';
+import { composeSong, createSongSpec, type Composition } from '../../demo/compose/index.ts';
 import { createRenderer } from './renderer.ts';
 
 const lines = ['千山鸟飞绝', '万径人踪灭', '孤舟蓑笠翁', '独钓寒江雪'].map((zh) => ({ zh, en: '' }));
@@ -26,7 +26,7 @@ function measure(
 }
 
 test('a song has its computed length, starts within a second, ends in silence and never clips', () => {
-  const song = composeSong(songSpecFor({ id: 1, slug: 'jiang-xue', mood: 'snow', lines }));
+  const song = composeSong(createSongSpec({ id: 1, slug: 'jiang-xue', mood: 'snow', lines }));
   const { samples, peak, start, end } = measure(song);
   expect(samples).toBe(song.totalSamples);
   expect(start).toBeGreaterThan(0.02);
@@ -36,7 +36,7 @@ test('a song has its computed length, starts within a second, ends in silence an
 });
 
 test('limits far too high gain without clipping', () => {
-  const song = composeSong(songSpecFor({ id: 2, slug: 'jiang-xue', mood: 'heroic', lines }));
+  const song = composeSong(createSongSpec({ id: 2, slug: 'jiang-xue', mood: 'heroic', lines }));
   const short = { ...song, totalSamples: 300_000, notes: song.notes.filter(({ at }) => at < 300_000) };
   expect(measure(short, 20).peak).toBeLessThan(0.91);
 });

@@ -1,7 +1,7 @@
 import { SAMPLE_RATE, type Composition } from '../../demo/compose/composition.ts';
 import { createBiquad, highPass } from './biquad.ts';
-import { bodyOf } from './body.ts';
-import { levelGain } from './level.ts';
+import { createBodyFilter } from './body-filter.ts';
+import { estimateLevelGain } from './level-gain.ts';
 import { createLimiter, LIMITER_DELAY } from './limiter.ts';
 import { orchestra } from './orchestra.ts';
 import { createReverb } from './reverb.ts';
@@ -29,7 +29,7 @@ export interface Renderer {
  * Renders a composition block by block: Float32 stereo at 44.1 kHz, exactly `totalSamples` long, about −16 LUFS,
  * peaks below 0 dBFS. Deterministic. `gain` replaces the loudness estimate (for measurements).
  */
-export function createRenderer(song: Composition, gain = levelGain(song)): Renderer {
+export function createRenderer(song: Composition, gain = estimateLevelGain(song)): Renderer {
   const noise = createNoise(song.seed ^ 0x9e3779b9);
   const buses: Buses = {
     pluckLeft: new Float32Array(BLOCK),
@@ -38,7 +38,7 @@ export function createRenderer(song: Composition, gain = levelGain(song)): Rende
     right: new Float32Array(BLOCK),
     send: new Float32Array(BLOCK),
   };
-  const body = bodyOf(song);
+  const body = createBodyFilter(song);
   const reverb = createReverb(REVERB_SECONDS);
   const limiter = createLimiter();
   const rumbleLeft = createBiquad(highPass(RUMBLE_HZ));

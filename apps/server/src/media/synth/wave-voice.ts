@@ -40,7 +40,7 @@ function tableOf(harmonics: readonly number[]): Float32Array {
 }
 
 /** Held tone from two wavetables cross-faded by loudness, with breath noise and delayed vibrato. */
-export function createWave(tone: WaveTone, note: NoteEvent, noise: NoiseSource): Voice {
+export function createWaveVoice(tone: WaveTone, note: NoteEvent, noise: NoiseSource): Voice {
   const soft = tableOf(tone.soft);
   const loud = tableOf(tone.loud);
   const base = (frequencyOf(note.pitch) / SAMPLE_RATE) * TABLE;

@@ -1,15 +1,15 @@
 import { endpoints, type Invitation, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { waitingCaptchas } from '../../accounts/captchas.ts';
-import { takeClaim } from '../../accounts/claim.ts';
+import { pendingCaptchas } from '../../accounts/captchas.ts';
+import { redeemAdminClaim } from '../../accounts/admin-claim.ts';
 import { createInvitation, listInvitations, revokeInvitation } from '../../accounts/invitations.ts';
-import { write } from '../../db/write.ts';
-import { BusinessError, notFound } from '../../http/failures.ts';
-import { guess, rules } from '../../http/limits/index.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
+import { BusinessError, notFound } from '../../http/business-error.ts';
+import { checkGuess, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { soundProgress } from '../../sound/progress.ts';
-import { expectAdmin } from './expect-admin.ts';
-import { selfOf } from './own-profile.ts';
+import { measuringProgress } from '../../sound/measuring-progress.ts';
+import { requireAdmin } from './require-admin.ts';
+import { loadCurrentUser } from './own-profile.ts';
 
 const { account } = endpoints;
 
@@ -21,33 +21,33 @@ const withLink = (origin: string, made: Invitation & { invitation: string }) => 
 /** Routes of administrators, and the claim by which the first user becomes one (docs/api-extensions.md). */
 export const administrationRoutes: Route[] = [
   personal(account.adminClaim, schemas.account.adminClaim, async (call, { claim }) => {
-    const user = await selfOf(call);
+    const user = await loadCurrentUser(call);
     if (user.role === 'demo') throw new BusinessError(resultCodes.forbidden, '演示账号不能这样做');
-    const right = await guess(call, rules.wrongCaptcha, 'admin claim', () =>
-      write(call.db, (trx) => takeClaim(trx, user.id, claim)),
+    const right = await checkGuess(call, rateLimitRules.wrongCaptcha, 'admin claim', () =>
+      inWriteTransaction(call.db, (trx) => redeemAdminClaim(trx, user.id, claim)),
     );
     if (!right) throw new BusinessError(resultCodes.forbidden, '口令错误，或本站已有管理员');
     return { code: 200 };
   }),
   personal(account.adminCaptchas, schemas.account.adminCaptchas, async (call) => {
-    await expectAdmin(call);
-    return { code: 200, data: await waitingCaptchas(call.db, call.house.now()) };
+    await requireAdmin(call);
+    return { code: 200, data: await pendingCaptchas(call.db, call.app.now()) };
   }),
   personal(account.adminSound, schemas.account.adminSound, async (call) => {
-    await expectAdmin(call);
-    return { code: 200, data: await soundProgress(call.db) };
+    await requireAdmin(call);
+    return { code: 200, data: await measuringProgress(call.db) };
   }),
   personal(account.invitations, schemas.account.invitations, async (call) => {
-    await expectAdmin(call);
-    return { code: 200, data: await listInvitations(call.db, call.house.now()) };
+    await requireAdmin(call);
+    return { code: 200, data: await listInvitations(call.db, call.app.now()) };
   }),
   personal(account.invitationCreate, schemas.account.invitationCreate, async (call, { days }) => {
-    const { id } = await expectAdmin(call);
-    const made = await createInvitation(call.db, id, days, call.house.now());
+    const { id } = await requireAdmin(call);
+    const made = await createInvitation(call.db, id, days, call.app.now());
     return { code: 200, data: withLink(call.origin, made) };
   }),
   personal(account.invitationRevoke, schemas.account.invitationRevoke, async (call, { id }) => {
-    await expectAdmin(call);
+    await requireAdmin(call);
     if (!(await revokeInvitation(call.db, id))) throw notFound('邀请');
     return { code: 200 };
   }),

@@ -1,16 +1,16 @@
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { captchaMatches, consumeCaptcha, phoneText } from '../../accounts/captchas.ts';
+import { captchaMatches, consumeCaptcha, formatPhone } from '../../accounts/captchas.ts';
 import { userByEmail, userByPhone } from '../../accounts/new-user.ts';
 import type { UserRow } from '../../db/schema.ts';
-import { write } from '../../db/write.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { newUserRow } from '../../entities/new-user-row.ts';
-import type { Call } from '../../http/call.ts';
-import { badParameters, BusinessError } from '../../http/failures.ts';
-import { guess, limited, rules } from '../../http/limits/index.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { badParameters, BusinessError } from '../../http/business-error.ts';
+import { checkGuess, rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, route, type Route } from '../../http/route.ts';
-import { handOut, takeBack } from '../../session/cookies.ts';
-import { prolong } from '../../session/own-sessions.ts';
+import { setSessionCookie, clearSessionCookies } from '../../session/session-cookies.ts';
+import { extendSession } from '../../session/user-sessions.ts';
 import { passwordMatches } from '../../session/passwords.ts';
 import { loginTypes, signIn } from './sign-in.ts';
 
@@ -27,18 +27,22 @@ interface Credentials {
  * @param name key of the rate limit for identifiers without an account, so that they are limited as well
  * @throws BusinessError 400, 501, 502, 509
  */
-export async function expectPassword(
-  call: Call,
+export async function verifyPassword(
+  call: RequestContext,
   name: string,
   user: UserRow | undefined,
   sent: Credentials,
 ): Promise<UserRow> {
   if (sent.password === undefined && sent.md5_password === undefined) throw badParameters('请输入密码');
-  const right = await guess(call, rules.wrongPassword, user ? `user ${user.id}` : name, async () =>
-    Boolean(
-      user?.password_hash &&
-      (await passwordMatches(user.password_hash, { password: sent.password, md5: sent.md5_password })),
-    ),
+  const right = await checkGuess(
+    call,
+    rateLimitRules.wrongPassword,
+    user ? `user ${user.id}` : name,
+    async () =>
+      Boolean(
+        user?.password_hash &&
+        (await passwordMatches(user.password_hash, { password: sent.password, md5: sent.md5_password })),
+      ),
   );
   if (!user) throw noSuchAccount();
   if (!right) throw new BusinessError(resultCodes.wrongPassword, '账号或密码错误');
@@ -57,57 +61,58 @@ export const loginRoutes: Route[] = [
       const user = await userByPhone(call.db, to);
       // A captcha takes precedence over the plain password, `md5_password` over both (contract page, 3.1).
       if (captcha !== undefined && sent.md5_password === undefined) {
-        await expectCaptcha(call, to, captcha);
+        await verifyCaptcha(call, to, captcha);
         if (!user) throw noSuchAccount();
-        const now = call.house.now();
-        if (!(await write(call.db, (trx) => consumeCaptcha(trx, to, captcha, now)))) throw wrongCaptcha();
+        const now = call.app.now();
+        if (!(await inWriteTransaction(call.db, (trx) => consumeCaptcha(trx, to, captcha, now))))
+          throw wrongCaptchaError();
         return signIn(call, user, loginTypes.phone);
       }
-      return signIn(call, await expectPassword(call, phoneText(to), user, sent), loginTypes.phone);
+      return signIn(call, await verifyPassword(call, formatPhone(to), user, sent), loginTypes.phone);
     },
   ),
   route(account.loginEmail, schemas.account.loginEmail, async (call, { email, ...sent }) => {
     const user = await userByEmail(call.db, email);
-    return signIn(call, await expectPassword(call, email, user, sent), loginTypes.email);
+    return signIn(call, await verifyPassword(call, email, user, sent), loginTypes.email);
   }),
   personal(account.loginRefresh, schemas.account.loginRefresh, async (call) => {
     const token = call.token ?? '';
-    await prolong(call.db, token, call.house.now());
-    return { code: 200, bizCode: '201', cookie: handOut(call, token, false) };
+    await extendSession(call.db, token, call.app.now());
+    return { code: 200, bizCode: '201', cookie: setSessionCookie(call, token, false) };
   }),
-  limited(
-    rules.visitor,
+  rateLimited(
+    rateLimitRules.visitor,
     route(account.registerAnonymous, schemas.account.registerAnonymous, async (call) => {
-      const created_at = call.house.now();
+      const created_at = call.app.now();
       const { id } = await call.db
         .insertInto('user')
         .values(newUserRow({ ...visitor, created_at }))
         .returning('id')
         .executeTakeFirstOrThrow();
-      const token = await call.house.sessions.start(id, true);
-      return { code: 200, userId: id, createTime: created_at, cookie: handOut(call, token, true) };
+      const token = await call.app.sessions.start(id, true);
+      return { code: 200, userId: id, createTime: created_at, cookie: setSessionCookie(call, token, true) };
     }),
   ),
   route(account.logout, schemas.account.logout, async (call) => {
-    if (call.token) await call.house.sessions.end(call.token);
-    takeBack(call);
+    if (call.token) await call.app.sessions.end(call.token);
+    clearSessionCookies(call);
     return { code: 200 };
   }),
 ];
 
-export const wrongCaptcha = (): BusinessError =>
+export const wrongCaptchaError = (): BusinessError =>
   new BusinessError(resultCodes.refused, '验证码错误或已过期', { data: false });
 
 /** Verifies a captcha without consuming it, with a rate limit on wrong ones. @throws BusinessError 503, 509 */
-export async function expectCaptcha(
-  call: Call,
+export async function verifyCaptcha(
+  call: RequestContext,
   to: { phone: string; countryCode: string },
   code: string,
 ): Promise<void> {
-  const right = await guess(call, rules.wrongCaptcha, phoneText(to), () =>
-    captchaMatches(call.db, to, code.trim(), call.house.now()),
+  const right = await checkGuess(call, rateLimitRules.wrongCaptcha, formatPhone(to), () =>
+    captchaMatches(call.db, to, code.trim(), call.app.now()),
   );
-  if (!right) throw wrongCaptcha();
+  if (!right) throw wrongCaptchaError();
 }
 
 const visitor = { nickname: '游客', image_key: 'avatar-calm-visitor', anonymous: 1 };

@@ -1,15 +1,15 @@
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { exportAccount } from '../../accounts/export.ts';
-import { removeUser } from '../../accounts/removal.ts';
+import { exportAccount } from '../../accounts/export-account.ts';
+import { removeUser } from '../../accounts/remove-user.ts';
 import type { UserRow } from '../../db/schema.ts';
-import { BusinessError, notFound } from '../../http/failures.ts';
+import { BusinessError, notFound } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { takeBack } from '../../session/cookies.ts';
-import { endSession, endSessions, listSessions } from '../../session/own-sessions.ts';
+import { clearSessionCookies } from '../../session/session-cookies.ts';
+import { endSession, endSessions, listSessions } from '../../session/user-sessions.ts';
 import { hashPassword } from '../../session/passwords.ts';
-import { expectPassword } from './login.ts';
-import { selfOf } from './own-profile.ts';
+import { verifyPassword } from './login.ts';
+import { loadCurrentUser } from './own-profile.ts';
 
 const { account } = endpoints;
 
@@ -21,14 +21,14 @@ function expectNoDemo({ role }: UserRow): void {
 export const ownAccountRoutes: Route[] = [
   personal(account.role, schemas.account.role, async (call) => ({
     code: 200,
-    data: { role: (await selfOf(call)).role },
+    data: { role: (await loadCurrentUser(call)).role },
   })),
-  personal(account.sessions, schemas.account.sessions, async ({ db, user, token, house }) => ({
+  personal(account.sessions, schemas.account.sessions, async ({ db, user, token, app }) => ({
     code: 200,
-    data: await listSessions(db, user.id, token ?? '', house.now()),
+    data: await listSessions(db, user.id, token ?? '', app.now()),
   })),
-  personal(account.sessionEnd, schemas.account.sessionEnd, async ({ db, user, house }, { id }) => {
-    if (!(await endSession(db, user.id, id, house.now()))) throw notFound('登录');
+  personal(account.sessionEnd, schemas.account.sessionEnd, async ({ db, user, app }, { id }) => {
+    if (!(await endSession(db, user.id, id, app.now()))) throw notFound('登录');
     return { code: 200 };
   }),
   personal(account.sessionsEndOthers, schemas.account.sessionsEndOthers, async ({ db, user, token }) => ({
@@ -39,9 +39,9 @@ export const ownAccountRoutes: Route[] = [
     account.accountPassword,
     schemas.account.accountPassword,
     async (call, { oldpassword, password }) => {
-      const user = await selfOf(call);
+      const user = await loadCurrentUser(call);
       expectNoDemo(user);
-      await expectPassword(call, '', user, { password: oldpassword });
+      await verifyPassword(call, '', user, { password: oldpassword });
       const password_hash = await hashPassword(password);
       await call.db.updateTable('user').set({ password_hash }).where('id', '=', user.id).execute();
       await endSessions(call.db, user.id, call.token);
@@ -49,15 +49,15 @@ export const ownAccountRoutes: Route[] = [
     },
   ),
   personal(account.accountDelete, schemas.account.accountDelete, async (call, sent) => {
-    const user = await selfOf(call);
+    const user = await loadCurrentUser(call);
     expectNoDemo(user);
-    await expectPassword(call, '', user, sent);
-    await call.house.files.store.remove(await removeUser(call.db, user.id));
-    takeBack(call);
+    await verifyPassword(call, '', user, sent);
+    await call.app.files.store.remove(await removeUser(call.db, user.id));
+    clearSessionCookies(call);
     return { code: 200 };
   }),
-  personal(account.accountExport, schemas.account.accountExport, async ({ db, user, house }) => ({
+  personal(account.accountExport, schemas.account.accountExport, async ({ db, user, app }) => ({
     code: 200,
-    data: { exportTime: house.now(), userId: user.id, tables: await exportAccount(db, user.id) },
+    data: { exportTime: app.now(), userId: user.id, tables: await exportAccount(db, user.id) },
   })),
 ];

@@ -3,25 +3,25 @@ import { schemas } from '@qingyin/contract/schema';
 import { nicknameTaken, ownerOfNickname } from '../../accounts/new-user.ts';
 import type { Db } from '../../db/open.ts';
 import type { UserRow } from '../../db/schema.ts';
-import { write } from '../../db/write.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { bindingsOf } from '../../entities/bindings.ts';
-import { levelOf } from '../../entities/levels.ts';
-import type { PersonalCall } from '../../http/route.ts';
-import { BusinessError, needsLogin } from '../../http/failures.ts';
+import { computeUserLevel } from '../../entities/user-level.ts';
+import type { UserRequestContext } from '../../http/route.ts';
+import { BusinessError, needsLogin } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { indexUser } from '../../search/index-writer.ts';
 
 const { account } = endpoints;
 
 /** Loads the caller's user row. @throws BusinessError 301 if the account was deleted */
-export async function selfOf(call: PersonalCall): Promise<UserRow> {
+export async function loadCurrentUser(call: UserRequestContext): Promise<UserRow> {
   const user = await call.db.selectFrom('user').selectAll().where('id', '=', call.user.id).executeTakeFirst();
   if (!user) throw needsLogin();
   return user;
 }
 
 /** Updates the given fields of a profile. @throws BusinessError 400 if another user has the nickname */
-export async function changeProfile(
+export async function updateProfile(
   db: Db,
   userId: number,
   change: { [Name in keyof ProfileChange]: ProfileChange[Name] | undefined },
@@ -31,7 +31,7 @@ export async function changeProfile(
   );
   if (Object.keys(given).length === 0) return;
   const { nickname } = given;
-  await write(db, async (trx) => {
+  await inWriteTransaction(db, async (trx) => {
     if (nickname !== undefined && ((await ownerOfNickname(trx, nickname))?.id ?? userId) !== userId)
       throw nicknameTaken();
     await trx
@@ -46,16 +46,16 @@ export async function changeProfile(
 /** Routes by which users read and change their own profile (contract page, 4.10). */
 export const ownProfileRoutes: Route[] = [
   personal(account.userUpdate, schemas.account.userUpdate, async (call, change) => {
-    await changeProfile(call.db, call.user.id, change);
+    await updateProfile(call.db, call.user.id, change);
     return { code: 200 };
   }),
   personal(account.userBinding, schemas.account.userBinding, async (call, { uid }) => {
     if (uid !== call.user.id) throw new BusinessError(resultCodes.notOwner, '只能查看自己的绑定');
-    return { code: 200, bindings: bindingsOf(await selfOf(call), true) };
+    return { code: 200, bindings: bindingsOf(await loadCurrentUser(call), true) };
   }),
   personal(account.userLevel, schemas.account.userLevel, async (call) => {
-    const user = await selfOf(call);
-    const { level, ...state } = levelOf(user, call.house.now());
+    const user = await loadCurrentUser(call);
+    const { level, ...state } = computeUserLevel(user, call.app.now());
     const data: UserLevel = { userId: user.id, level, ...state, info: '' };
     return { code: 200, full: state.progress === 1, data };
   }),

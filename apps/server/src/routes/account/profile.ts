@@ -3,20 +3,20 @@ import { schemas } from '@qingyin/contract/schema';
 import type { UserRow } from '../../db/schema.ts';
 import { bindingsOf } from '../../entities/bindings.ts';
 import { toDetailProfile } from '../../entities/detail-profile.ts';
-import { levelOf } from '../../entities/levels.ts';
+import { computeUserLevel } from '../../entities/user-level.ts';
 import { toAccount, toUserProfile } from '../../entities/users.ts';
-import type { Call } from '../../http/call.ts';
-import { notFound } from '../../http/failures.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
-import { withPrivateRecords } from '../../recommend/record-privacy.ts';
+import { usersWithPrivateRecords } from '../../recommend/play-record-privacy.ts';
 import { DAY_MS } from '../../time.ts';
 
 const { account } = endpoints;
 
-const userOf = (call: Call, id: number): Promise<UserRow | undefined> =>
+const userOf = (call: RequestContext, id: number): Promise<UserRow | undefined> =>
   call.db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
 
-async function both(call: Call) {
+async function both(call: RequestContext) {
   const user = call.user && (await userOf(call, call.user.id));
   if (!user) return { account: null, profile: null };
   const profile = user.anonymous ? null : await toUserProfile(call.db, user, call.origin, user.id);
@@ -38,11 +38,11 @@ export const profileRoutes: Route[] = [
     if (!user || user.anonymous) throw notFound('用户');
     return {
       code: 200,
-      level: levelOf(user, call.house.now()).level,
+      level: computeUserLevel(user, call.app.now()).level,
       listenSongs: user.listen_songs,
       createTime: user.created_at,
-      createDays: Math.floor((call.house.now() - user.created_at) / DAY_MS),
-      peopleCanSeeMyPlayRecord: !(await withPrivateRecords(call.db, [uid])).has(uid),
+      createDays: Math.floor((call.app.now() - user.created_at) / DAY_MS),
+      peopleCanSeeMyPlayRecord: !(await usersWithPrivateRecords(call.db, [uid])).has(uid),
       mobileSign: false,
       pcSign: false,
       userPoint: {

@@ -1,17 +1,17 @@
 import { endpoints, nicknameKey, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { admit, expectAdmission } from '../../accounts/admission.ts';
+import { redeemSignUpSecret, assertSignUpAllowed } from '../../accounts/signup-policy.ts';
 import { consumeCaptcha } from '../../accounts/captchas.ts';
 import { insertUser, nicknameTaken, ownerOfNickname, userByPhone } from '../../accounts/new-user.ts';
 import type { UserRow } from '../../db/schema.ts';
-import { write } from '../../db/write.ts';
-import type { Call } from '../../http/call.ts';
-import { BusinessError } from '../../http/failures.ts';
-import { limited, rules } from '../../http/limits/index.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { BusinessError } from '../../http/business-error.ts';
+import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { hashPassword } from '../../session/passwords.ts';
-import { changeProfile } from './own-profile.ts';
-import { expectCaptcha, wrongCaptcha } from './login.ts';
+import { updateProfile } from './own-profile.ts';
+import { verifyCaptcha, wrongCaptchaError } from './login.ts';
 import { loginTypes, signIn } from './sign-in.ts';
 
 const { account } = endpoints;
@@ -25,14 +25,14 @@ interface Registration {
 
 /** Routes of registration (contract page, 3.1). Extensions: docs/api-extensions.md. */
 export const registerRoutes: Route[] = [
-  limited(
-    rules.signUp,
+  rateLimited(
+    rateLimitRules.signUp,
     route(
       account.registerCellphone,
       schemas.account.registerCellphone,
       async (call, { phone, countrycode, captcha, ...sent }) => {
         const to = { phone, countryCode: countrycode };
-        await expectCaptcha(call, to, captcha);
+        await verifyCaptcha(call, to, captcha);
         const known = await userByPhone(call.db, to);
         const user = known
           ? await resetPassword(call, known, to, captcha, sent.password)
@@ -41,8 +41,8 @@ export const registerRoutes: Route[] = [
       },
     ),
   ),
-  limited(
-    rules.signUp,
+  rateLimited(
+    rateLimitRules.signUp,
     route(account.signUp, schemas.account.signUp, async (call, { email, ...sent }) =>
       signIn(call, await register(call, sent, { email }), loginTypes.email),
     ),
@@ -57,7 +57,7 @@ export const registerRoutes: Route[] = [
     };
   }),
   personal(account.activateInitProfile, schemas.account.activateInitProfile, async (call, { nickname }) => {
-    await changeProfile(call.db, call.user.id, { nickname });
+    await updateProfile(call.db, call.user.id, { nickname });
     return { code: 200, nickname };
   }),
 ];
@@ -68,17 +68,21 @@ interface Proof {
   captcha?: string;
 }
 
-async function register(call: Call, sent: Registration, { captcha, ...by }: Proof): Promise<UserRow> {
-  const { accounts, now } = call.house;
-  await expectAdmission(call.db, accounts.signUp, sent.invitation, now());
+async function register(
+  call: RequestContext,
+  sent: Registration,
+  { captcha, ...by }: Proof,
+): Promise<UserRow> {
+  const { accounts, now } = call.app;
+  await assertSignUpAllowed(call.db, accounts.signUp, sent.invitation, now());
   if (await ownerOfNickname(call.db, sent.nickname)) throw nicknameTaken();
   const passwordHash = await hashPassword(sent.password);
-  return write(call.db, async (trx) => {
+  return inWriteTransaction(call.db, async (trx) => {
     const { phone } = by;
     if (phone && captcha !== undefined && !(await consumeCaptcha(trx, phone, captcha, now())))
-      throw wrongCaptcha();
+      throw wrongCaptchaError();
     const user = await insertUser(trx, { ...by, nickname: sent.nickname, passwordHash }, now());
-    await admit(trx, accounts.signUp, sent.invitation, user.id, now());
+    await redeemSignUpSecret(trx, accounts.signUp, sent.invitation, user.id, now());
     return user;
   });
 }
@@ -88,7 +92,7 @@ async function register(call: Call, sent: Registration, { captcha, ...by }: Proo
  * user end.
  */
 async function resetPassword(
-  call: Call,
+  call: RequestContext,
   user: UserRow,
   to: { phone: string; countryCode: string },
   captcha: string,
@@ -96,8 +100,8 @@ async function resetPassword(
 ): Promise<UserRow> {
   if (user.role === 'demo') throw new BusinessError(resultCodes.forbidden, '演示账号不能修改密码');
   const password_hash = await hashPassword(password);
-  await write(call.db, async (trx) => {
-    if (!(await consumeCaptcha(trx, to, captcha, call.house.now()))) throw wrongCaptcha();
+  await inWriteTransaction(call.db, async (trx) => {
+    if (!(await consumeCaptcha(trx, to, captcha, call.app.now()))) throw wrongCaptchaError();
     await trx.updateTable('user').set({ password_hash }).where('id', '=', user.id).execute();
     await trx.deleteFrom('session').where('user_id', '=', user.id).execute();
   });
@@ -105,7 +109,7 @@ async function resetPassword(
 }
 
 /** Suggests free nicknames similar to a taken one. */
-async function freeNames({ db }: Call, nickname: string): Promise<string[]> {
+async function freeNames({ db }: RequestContext, nickname: string): Promise<string[]> {
   const names = Array.from({ length: CANDIDATES * 4 }, (_, index) => `${nickname}${index * 7 + 2}`);
   const rows = await db
     .selectFrom('user')

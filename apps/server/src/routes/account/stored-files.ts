@@ -1,27 +1,27 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { stoppedCleanUp } from '../../files/stopped-clean-up.ts';
-import { damagedFiles } from '../../files/verify.ts';
-import { badParameters } from '../../http/failures.ts';
-import { limited, rules } from '../../http/limits/index.ts';
+import { damagedFiles } from '../../files/verify-files.ts';
+import { badParameters } from '../../http/business-error.ts';
+import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { expectAdmin } from './expect-admin.ts';
+import { requireAdmin } from './require-admin.ts';
 
 const { account } = endpoints;
 
 /** Routes by which administrators check and clean up stored files (docs/operations.md). */
 export const storedFilesRoutes: Route[] = [
   personal(account.adminFiles, schemas.account.adminFiles, async (call) => {
-    await expectAdmin(call);
-    const { trash } = call.house.files;
+    await requireAdmin(call);
+    const { trash } = call.app.files;
     const [cleanUp, damaged] = [await stoppedCleanUp(call.db), await damagedFiles(call.db)];
     return { code: 200, data: { trash: await trash.size(), cleanUp, damaged } };
   }),
-  limited(
-    rules.write,
+  rateLimited(
+    rateLimitRules.write,
     personal(account.adminFilesClean, schemas.account.adminFilesClean, async (call, { unknown }) => {
-      await expectAdmin(call);
-      const done = await call.house.files.sweep(unknown);
+      await requireAdmin(call);
+      const done = await call.app.files.sweep(unknown);
       if (done.moved < done.unknown) throw badParameters('无主文件比确认时更多，请重新查看');
       return { code: 200, data: { moved: done.moved } };
     }),

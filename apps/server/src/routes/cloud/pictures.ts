@@ -2,10 +2,10 @@ import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
 import { imageNumber, imageUrl } from '../../entities/images.ts';
-import { redrawn } from '../../files/picture.ts';
+import { reencodePicture } from '../../files/reencode-picture.ts';
 import { type PictureOwner, replacePicture } from '../../files/picture-uses.ts';
-import { badParameters, BusinessError, notFound } from '../../http/failures.ts';
-import { type PersonalCall, personal, type Route } from '../../http/route.ts';
+import { badParameters, BusinessError, notFound } from '../../http/business-error.ts';
+import { type UserRequestContext, personal, type Route } from '../../http/route.ts';
 
 const { cloud } = endpoints;
 const FIELD = 'imgFile';
@@ -19,18 +19,21 @@ interface Square {
 
 /** Receives a picture as a form, crops it to the requested square, stores it and makes it current. */
 async function newPicture(
-  call: PersonalCall,
+  call: UserRequestContext,
   owner: Pick<PictureOwner, 'kind' | 'ownerId'>,
   { imgSize, imgX, imgY }: Square,
   apply: (trx: Db, key: string) => Promise<void>,
 ) {
-  const file = await call.receive(FIELD, MOST_BYTES);
+  const file = await call.receiveFile(FIELD, MOST_BYTES);
   if (!file) throw badParameters('imgFile is required');
   // Without a requested square, the middle of the picture is cropped instead of its upper left corner.
-  const bytes = await redrawn(file.path, imgSize > 0 ? { size: imgSize, x: imgX, y: imgY } : 'middle');
+  const bytes = await reencodePicture(
+    file.path,
+    imgSize > 0 ? { size: imgSize, x: imgX, y: imgY } : 'middle',
+  );
   const key = await replacePicture(
-    { db: call.db, store: call.house.files.store },
-    { ...owner, userId: call.user.id, now: call.house.now() },
+    { db: call.db, store: call.app.files.store },
+    { ...owner, userId: call.user.id, now: call.app.now() },
     bytes,
     apply,
   );
@@ -56,7 +59,7 @@ export const pictureRoutes: Route[] = [
     return newPicture(call, { kind: 'playlist', ownerId: id }, square, async (trx, image_key) => {
       await trx
         .updateTable('playlist')
-        .set({ image_key, updated_at: call.house.now() })
+        .set({ image_key, updated_at: call.app.now() })
         .where('id', '=', id)
         .where('owner_id', '=', call.user.id)
         .execute();

@@ -2,25 +2,25 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { previewTexts } from '@qingyin/text-encoding';
 import { cloudSongsByIds } from '../../entities/cloud-songs.ts';
-import { wholeFile } from '../../files/damage.ts';
-import { line, writtenTagsOf } from '../../files/sound-facts.ts';
-import { notFound } from '../../http/failures.ts';
-import { limited, rules } from '../../http/limits/index.ts';
+import { intactFilePath } from '../../files/damage.ts';
+import { singleLineText, readRawTags } from '../../files/sound-facts.ts';
+import { notFound } from '../../http/business-error.ts';
+import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 
 const { cloud } = endpoints;
 
 /** Route that decodes the raw tags of a song's file in each encoding they may have been written in. */
-export const tagReadingsRoute: Route = limited(
-  rules.tagReadings,
-  personal(cloud.cloudTagReadings, schemas.cloud.cloudTagReadings, async ({ db, user, house }, { id }) => {
+export const tagReadingsRoute: Route = rateLimited(
+  rateLimitRules.tagReadings,
+  personal(cloud.cloudTagReadings, schemas.cloud.cloudTagReadings, async ({ db, user, app }, { id }) => {
     const [record] = await cloudSongsByIds(db, user.id, [id]);
     if (!record) throw notFound('云盘歌曲');
-    const path = await wholeFile(house, record.row.file_hash);
+    const path = await intactFilePath(app, record.row.file_hash);
     if (path === undefined) throw notFound('文件');
-    const { title, artist, album } = await writtenTagsOf(path);
+    const { title, artist, album } = await readRawTags(path);
     const data = previewTexts([title, artist, album]).map(({ encoding, texts }) => {
-      const [song = '', singer = '', from = ''] = texts.map(line);
+      const [song = '', singer = '', from = ''] = texts.map(singleLineText);
       return { encoding, song, artist: singer, album: from };
     });
     return { code: 200, data };

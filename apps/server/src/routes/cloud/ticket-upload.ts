@@ -1,18 +1,23 @@
 import { type AnswerOf, endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
-import { nextId, write } from '../../db/write.ts';
-import { CLOUD_IDS_FROM, toCloudItem, withMatches } from '../../entities/cloud-songs.ts';
+import { nextId, inWriteTransaction } from '../../db/write-transaction.ts';
+import { FIRST_CLOUD_SONG_ID, toCloudItem, withMatchedSongs } from '../../entities/cloud-songs.ts';
 import { FileError } from '../../files/index.ts';
-import { wholeFile } from '../../files/damage.ts';
-import { soundFactsOf } from '../../files/sound-facts.ts';
+import { intactFilePath } from '../../files/damage.ts';
+import { readSoundFacts } from '../../files/sound-facts.ts';
 import { releaseFiles, storedFile } from '../../files/stored-files.ts';
-import { dropExpired, dropTicket, newTicket, TICKET_LIFE_MS } from '../../files/tickets.ts';
-import { badParameters, BusinessError, houseCodes, notFound } from '../../http/failures.ts';
+import {
+  deleteExpiredUploadTickets,
+  deleteUploadTicket,
+  createUploadTicket,
+  TICKET_LIFE_MS,
+} from '../../files/upload-tickets.ts';
+import { badParameters, BusinessError, serverCodes, notFound } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { uploadPath } from '../../http/uploads.ts';
-import { addCloudSong, shownName } from './add-song.ts';
-import { noRoom, tooLarge, usedBy } from './room.ts';
+import { addCloudSong, displayFileName } from './add-cloud-song.ts';
+import { quotaExceededError, fileTooLargeError, cloudUsage } from './cloud-quota.ts';
 
 const { cloud } = endpoints;
 const BUCKET = 'qingyin-cloud';
@@ -52,9 +57,9 @@ async function checkTickets(trx: Db, userId: number, size: number, quota: number
     .where('file_size', '>', TAKES_NOTHING)
     .executeTakeFirst();
   if (Number(open?.count ?? 0) >= MOST_TICKETS)
-    throw new BusinessError(houseCodes.overloaded, '未完成的上传过多，请稍后再试');
-  const { bytes } = await usedBy(trx, userId);
-  if (bytes + Number(open?.bytes ?? 0) + size > quota) throw noRoom();
+    throw new BusinessError(serverCodes.overloaded, '未完成的上传过多，请稍后再试');
+  const { bytes } = await cloudUsage(trx, userId);
+  if (bytes + Number(open?.bytes ?? 0) + size > quota) throw quotaExceededError();
 }
 
 /**
@@ -80,7 +85,7 @@ const openTicket = (
 
 /** Reopens a ticket for upload, because the received file is damaged. @returns names of files to remove */
 const sendAgain = (db: Db, id: string, hash: string): Promise<string[]> =>
-  write(db, async (trx) => {
+  inWriteTransaction(db, async (trx) => {
     await trx.updateTable('upload_ticket').set({ file_hash: null }).where('id', '=', id).execute();
     return releaseFiles(trx, [hash]);
   });
@@ -91,16 +96,16 @@ export const ticketRoutes: Route[] = [
     cloud.cloudUploadToken,
     schemas.cloud.cloudUploadToken,
     async (call, { md5, fileSize, filename }) => {
-      const { limits } = call.house.files;
-      if (fileSize > limits.maxUpload) throw tooLarge();
-      const { token, ...fresh } = newTicket();
-      const name = shownName(filename);
-      const now = call.house.now();
+      const { limits } = call.app.files;
+      if (fileSize > limits.maxUpload) throw fileTooLargeError();
+      const { token, ...fresh } = createUploadTicket();
+      const name = displayFileName(filename);
+      const now = call.app.now();
       const mine = await ownByMd5(call.db, call.user.id, md5);
       // A damaged file is requested again and replaces the stored copy.
-      const again = mine !== undefined && (await wholeFile(call.house, mine.file_hash)) === undefined;
-      const { id, songId, needUpload, names } = await write(call.db, async (trx) => {
-        const expired = await dropExpired(trx, now, call.user.id);
+      const again = mine !== undefined && (await intactFilePath(call.app, mine.file_hash)) === undefined;
+      const { id, songId, needUpload, names } = await inWriteTransaction(call.db, async (trx) => {
+        const expired = await deleteExpiredUploadTickets(trx, now, call.user.id);
         const known = await ownByMd5(trx, call.user.id, md5);
         const own = again && known?.id === mine.id ? undefined : known;
         const given = { token_hash: fresh.tokenHash, file_name: name, expires_at: now + TICKET_LIFE_MS };
@@ -111,7 +116,7 @@ export const ticketRoutes: Route[] = [
           return { id: open.id, songId: open.song_id, needUpload: open.file_hash === null, names: expired };
         }
         if (!own) await checkTickets(trx, call.user.id, known ? 0 : fileSize, limits.uploadQuota);
-        const song_id = known?.id ?? (await nextId(trx, 'cloud', CLOUD_IDS_FROM));
+        const song_id = known?.id ?? (await nextId(trx, 'cloud', FIRST_CLOUD_SONG_ID));
         await trx
           .insertInto('upload_ticket')
           .values({
@@ -126,7 +131,7 @@ export const ticketRoutes: Route[] = [
           .execute();
         return { id: fresh.id, songId: song_id, needUpload: !own, names: expired };
       });
-      await call.house.files.store.remove(names);
+      await call.app.files.store.remove(names);
       return {
         code: 200,
         data: {
@@ -151,22 +156,22 @@ export const ticketRoutes: Route[] = [
       .where('id', '=', params.resourceId)
       .where('user_id', '=', call.user.id)
       .executeTakeFirst();
-    if (!ticket || ticket.expires_at < call.house.now()) throw notFound('上传任务');
+    if (!ticket || ticket.expires_at < call.app.now()) throw notFound('上传任务');
     if (ticket.song_id !== params.songId || ticket.md5 !== params.md5) throw badParameters('上传任务不符');
     const file = ticket.file_hash === null ? undefined : await storedFile(call.db, ticket.file_hash);
     if (!file || ticket.file_hash === null) throw badParameters('文件尚未上传');
-    const { store } = call.house.files;
-    if ((await wholeFile(call.house, ticket.file_hash)) === undefined) {
+    const { store } = call.app.files;
+    if ((await intactFilePath(call.app, ticket.file_hash)) === undefined) {
       await store.remove(await sendAgain(call.db, ticket.id, ticket.file_hash));
       throw badParameters('文件尚未上传');
     }
-    const facts = await soundFactsOf(store.path(file.name), file.size, params.filename).catch(
+    const facts = await readSoundFacts(store.path(file.name), file.size, params.filename).catch(
       async (error: unknown) => {
-        if (error instanceof FileError) await store.remove(await dropTicket(call.db, ticket));
+        if (error instanceof FileError) await store.remove(await deleteUploadTicket(call.db, ticket));
         throw error;
       },
     );
-    const { row, already } = await addCloudSong(call.house, {
+    const { row, already } = await addCloudSong(call.app, {
       userId: call.user.id,
       file: { ...file, sha256: ticket.file_hash, md5: ticket.md5 },
       fileName: params.filename,
@@ -174,16 +179,16 @@ export const ticketRoutes: Route[] = [
       tags: params,
       ticket: { id: ticket.id, songId: ticket.song_id },
     });
-    call.house.sounds.come();
-    const [record] = await withMatches(call.db, [row]);
+    call.app.sounds.onFileAdded();
+    const [record] = await withMatchedSongs(call.db, [row]);
     if (!record) throw notFound('音乐文件');
     const code = already ? resultCodes.alreadyThere : resultCodes.ok;
     return { code: 200, data: { songId: row.id, code, privateCloud: toCloudItem(record, call.origin) } };
   }),
   personal(cloud.cloudImport, schemas.cloud.cloudImport, async (call, { md5 }) => {
     const own = await ownByMd5(call.db, call.user.id, md5);
-    const whole = own && (await wholeFile(call.house, own.file_hash)) !== undefined;
-    const [record] = whole ? await withMatches(call.db, [own]) : [];
+    const whole = own && (await intactFilePath(call.app, own.file_hash)) !== undefined;
+    const [record] = whole ? await withMatchedSongs(call.db, [own]) : [];
     if (!record) throw notFound('文件');
     const song = toCloudItem(record, call.origin);
     const answer: AnswerOf<typeof cloud.cloudImport> = {

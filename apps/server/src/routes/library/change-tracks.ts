@@ -1,11 +1,11 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { write } from '../../db/write.ts';
-import { badParameters, BusinessError } from '../../http/failures.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
+import { badParameters, BusinessError } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { keepVersion } from './list-versions.ts';
-import { ownList } from './own-list.ts';
-import { ADD_REFUSED, addToTop, ALREADY_IN, removeFrom } from './playlist-tracks.ts';
+import { savePlaylistVersion } from './playlist-versions.ts';
+import { requireOwnPlaylist } from './own-playlist.ts';
+import { PLAYLIST_FULL, addTracksToTop, ALL_SONGS_PRESENT, removeTracks } from './playlist-tracks.ts';
 
 const { music } = endpoints;
 
@@ -15,20 +15,20 @@ export const changeTrackRoutes: Route[] = [
     music.playlistTracksChange,
     schemas.music.playlistTracksChange,
     async (call, { op, pid, tracks }) => {
-      const change = { playlist: pid, songs: tracks, userId: call.user.id, now: call.house.now() };
-      const count = await write(call.db, async (trx) => {
-        const list = await ownList(trx, pid, call.user.id);
-        await keepVersion(trx, change);
+      const change = { playlist: pid, songs: tracks, userId: call.user.id, now: call.app.now() };
+      const count = await inWriteTransaction(call.db, async (trx) => {
+        const list = await requireOwnPlaylist(trx, pid, call.user.id);
+        await savePlaylistVersion(trx, change);
         if (op === 'add') {
-          if (list.type === 'VIDEO') throw new BusinessError(ADD_REFUSED, '视频歌单不能收藏歌曲');
+          if (list.type === 'VIDEO') throw new BusinessError(PLAYLIST_FULL, '视频歌单不能收藏歌曲');
           const known = await trx.selectFrom('song').select('id').where('id', 'in', tracks).execute();
           const ids = new Set(known.map((song) => song.id));
           const songs = tracks.filter((id) => ids.has(id));
           if (songs.length === 0) throw badParameters('歌曲不存在');
-          if ((await addToTop(trx, { ...change, songs })) === 0)
-            throw new BusinessError(ALREADY_IN, '歌单内歌曲重复');
+          if ((await addTracksToTop(trx, { ...change, songs })) === 0)
+            throw new BusinessError(ALL_SONGS_PRESENT, '歌单内歌曲重复');
         } else {
-          await removeFrom(trx, change);
+          await removeTracks(trx, change);
         }
         const row = await trx
           .selectFrom('playlist_track')

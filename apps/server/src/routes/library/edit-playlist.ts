@@ -1,10 +1,10 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
-import { write } from '../../db/write.ts';
-import { badParameters } from '../../http/failures.ts';
-import { personal, type PersonalCall, type Route } from '../../http/route.ts';
-import { ownList, refuseLikedSongs } from './own-list.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
+import { badParameters } from '../../http/business-error.ts';
+import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
+import { requireOwnPlaylist, assertNotLikedSongs } from './own-playlist.ts';
 import { indexPlaylist } from '../../search/index-writer.ts';
 
 const { library } = endpoints;
@@ -25,10 +25,14 @@ async function refuseUnknown(db: Db, tags: readonly string[]): Promise<void> {
 }
 
 /** Updates name, description and tags of a playlist atomically. */
-async function edit(call: PersonalCall, id: number, { name, desc, tags }: Words): Promise<{ code: number }> {
-  await write(call.db, async (trx) => {
-    const row = await ownList(trx, id, call.user.id);
-    if (name !== undefined && name !== row.name) refuseLikedSongs(row, '改名');
+async function edit(
+  call: UserRequestContext,
+  id: number,
+  { name, desc, tags }: Words,
+): Promise<{ code: number }> {
+  await inWriteTransaction(call.db, async (trx) => {
+    const row = await requireOwnPlaylist(trx, id, call.user.id);
+    if (name !== undefined && name !== row.name) assertNotLikedSongs(row, '改名');
     if (tags) await refuseUnknown(trx, tags);
     await trx
       .updateTable('playlist')
@@ -36,7 +40,7 @@ async function edit(call: PersonalCall, id: number, { name, desc, tags }: Words)
         ...(name === undefined ? {} : { name }),
         ...(desc === undefined ? {} : { description: desc || null }),
         ...(tags ? { tags: JSON.stringify(tags) } : {}),
-        updated_at: call.house.now(),
+        updated_at: call.app.now(),
       })
       .where('id', '=', id)
       .execute();

@@ -1,11 +1,11 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { write } from '../../db/write.ts';
-import { refuseBlocked } from '../../entities/hidden-people.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
+import { assertNotBlocked } from '../../entities/hidden-users.ts';
 import { relationOf, toUserBrief } from '../../entities/users.ts';
-import { badParameters, notFound } from '../../http/failures.ts';
-import { takeBackFollow } from '../../notices/take-back.ts';
-import { tellOfFollow } from '../../notices/tell.ts';
+import { badParameters, notFound } from '../../http/business-error.ts';
+import { deleteFollowNotification } from '../../notifications/delete-notifications.ts';
+import { notifyFollow } from '../../notifications/create-notifications.ts';
 import { personal, type Route } from '../../http/route.ts';
 
 const { library } = endpoints;
@@ -16,22 +16,22 @@ export const followRoutes: Route[] = [
   personal(library.follow, schemas.library.follow, async (call, { id, t }) => {
     const me = call.user.id;
     if (id === me) throw badParameters('不能关注自己');
-    const user = await write(call.db, async (trx) => {
+    const user = await inWriteTransaction(call.db, async (trx) => {
       const target = await trx.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
       if (!target || target.anonymous) throw notFound('用户');
       if (t === FOLLOW) {
-        await refuseBlocked(trx, me, id);
-        const now = call.house.now();
+        await assertNotBlocked(trx, me, id);
+        const now = call.app.now();
         const begun = await trx
           .insertInto('follow')
           .values({ user_id: me, target_id: id, created_at: now })
           .onConflict((conflict) => conflict.columns(['user_id', 'target_id']).doNothing())
           .returning('target_id')
           .executeTakeFirst();
-        if (begun) await tellOfFollow(trx, me, id, now);
+        if (begun) await notifyFollow(trx, me, id, now);
       } else {
         await trx.deleteFrom('follow').where('user_id', '=', me).where('target_id', '=', id).execute();
-        await takeBackFollow(trx, me, id);
+        await deleteFollowNotification(trx, me, id);
       }
       return toUserBrief(target, call.origin, await relationOf(trx, me, id));
     });

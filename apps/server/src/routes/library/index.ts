@@ -1,35 +1,35 @@
 import type { Route } from '../../http/route.ts';
 import { changeTrackRoutes } from './change-tracks.ts';
-import { dynamicRoutes } from './dynamic.ts';
+import { playlistCountRoutes } from './playlist-counts.ts';
 import { editPlaylistRoutes } from './edit-playlist.ts';
 import { followRoutes } from './follow.ts';
-import { holdingRoutes } from './holding.ts';
-import { likeRoutes } from './likes.ts';
-import { orderRoutes } from './order.ts';
+import { playlistsWithSongsRoutes } from './playlists-with-songs.ts';
+import { likedSongRoutes } from './liked-songs.ts';
+import { playlistOrderRoutes } from './playlist-order.ts';
 import { ownPlaylistRoutes } from './own-playlists.ts';
 import { smartPlaylistRoutes } from './smart-playlists.ts';
-import { subcountRoutes } from './subcount.ts';
-import { sublistRoutes } from './sublists.ts';
+import { collectionCountRoutes } from './collection-counts.ts';
+import { collectionRoutes } from './collections.ts';
 import { subscribeRoutes } from './subscribe.ts';
 import { userPlaylistRoutes } from './user-playlists.ts';
-import { versionRoutes } from './versions.ts';
-import { videoListRoutes } from './video-lists.ts';
+import { playlistVersionRoutes } from './restore-playlist.ts';
+import { videoPlaylistRoutes } from './video-playlists.ts';
 
 /** Routes of the user's library: likes, playlists and collections (contract page, 3.2 to 3.4, 4.10, 4.12, 4.14). */
 export const libraryRoutes: Route[] = [
-  ...likeRoutes,
+  ...likedSongRoutes,
   ...userPlaylistRoutes,
   ...ownPlaylistRoutes,
   ...editPlaylistRoutes,
-  ...orderRoutes,
-  ...holdingRoutes,
+  ...playlistOrderRoutes,
+  ...playlistsWithSongsRoutes,
   ...smartPlaylistRoutes,
   ...changeTrackRoutes,
-  ...versionRoutes,
-  ...videoListRoutes,
+  ...playlistVersionRoutes,
+  ...videoPlaylistRoutes,
   ...subscribeRoutes,
   ...followRoutes,
-  ...sublistRoutes,
-  ...subcountRoutes,
-  ...dynamicRoutes,
+  ...collectionRoutes,
+  ...collectionCountRoutes,
+  ...playlistCountRoutes,
 ];

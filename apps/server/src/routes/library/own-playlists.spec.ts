@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Db, openDb } from '../../db/open.ts';
 import { newPlaylist } from '../../entities/new-playlist.ts';
 import { newUserRow } from '../../entities/new-user-row.ts';
-import type { Call } from '../../http/call.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { ownPlaylistRoutes } from './own-playlists.ts';
 
 const NOW = 1_700_000_000_000;
@@ -26,11 +26,11 @@ const create = (id: number) =>
     .find(({ path }) => path === endpoints.library.playlistCreate.path)
     ?.answer({
       db,
-      bag: { name: '新歌单' },
+      params: { name: '新歌单' },
       user: { id, anonymous: false },
       origin: '',
-      house: { now: () => NOW },
-    } as unknown as Call);
+      app: { now: () => NOW },
+    } as unknown as RequestContext);
 
 it('rejects a new playlist when a user has a thousand', async () => {
   const { id } = await db

@@ -1,13 +1,13 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
-import { write } from '../../db/write.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { newPlaylist } from '../../entities/new-playlist.ts';
 import { toPlaylists } from '../../entities/playlists.ts';
-import { takeBackComments } from '../../notices/take-back.ts';
-import { badParameters, notFound } from '../../http/failures.ts';
+import { deleteCommentReferences } from '../../notifications/delete-notifications.ts';
+import { badParameters, notFound } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { ownList, refuseLikedSongs } from './own-list.ts';
+import { requireOwnPlaylist, assertNotLikedSongs } from './own-playlist.ts';
 import { indexPlaylist } from '../../search/index-writer.ts';
 
 const { library } = endpoints;
@@ -25,7 +25,7 @@ async function deleteList(db: Db, id: number): Promise<void> {
     .where('resource_type', '=', PLAYLIST)
     .where('resource_id', '=', id);
   await db.deleteFrom('comment_like').where('comment_id', 'in', comments).execute();
-  await takeBackComments(db, comments);
+  await deleteCommentReferences(db, comments);
   await db
     .deleteFrom('comment')
     .where('resource_type', '=', PLAYLIST)
@@ -62,9 +62,9 @@ async function checkCount(trx: Db, userId: number): Promise<void> {
 /** Routes that create, delete and publish the user's own playlists (contract page, 3.4). */
 export const ownPlaylistRoutes: Route[] = [
   personal(library.playlistCreate, schemas.library.playlistCreate, async (call, { name, privacy, type }) => {
-    const now = call.house.now();
+    const now = call.app.now();
     const mood = MOODS[name.length % MOODS.length] ?? 'calm';
-    const row = await write(call.db, async (trx) => {
+    const row = await inWriteTransaction(call.db, async (trx) => {
       await checkCount(trx, call.user.id);
       const made = await trx
         .insertInto('playlist')
@@ -89,20 +89,20 @@ export const ownPlaylistRoutes: Route[] = [
   }),
   personal(library.playlistDelete, schemas.library.playlistDelete, async (call, { id: ids }) => {
     // Atomic: if one of the playlists cannot be deleted, none is.
-    await write(call.db, async (trx) => {
+    await inWriteTransaction(call.db, async (trx) => {
       for (const id of new Set(ids)) {
-        refuseLikedSongs(await ownList(trx, id, call.user.id), '删除');
+        assertNotLikedSongs(await requireOwnPlaylist(trx, id, call.user.id), '删除');
         await deleteList(trx, id);
       }
     });
     return { code: 200, id: ids[0] ?? 0 };
   }),
   personal(library.playlistPrivacy, schemas.library.playlistPrivacy, async (call, { id }) => {
-    await write(call.db, async (trx) => {
-      await ownList(trx, id, call.user.id);
+    await inWriteTransaction(call.db, async (trx) => {
+      await requireOwnPlaylist(trx, id, call.user.id);
       await trx
         .updateTable('playlist')
-        .set({ privacy: 0, updated_at: call.house.now() })
+        .set({ privacy: 0, updated_at: call.app.now() })
         .where('id', '=', id)
         .execute();
       await indexPlaylist(trx, id);

@@ -1,15 +1,15 @@
 /** @file Changes of the rows of a playlist's songs. All functions are to be called inside `inWriteTransaction`. */
 import { MAX_IN_LIST } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
-import { BusinessError } from '../../http/failures.ts';
+import { BusinessError } from '../../http/business-error.ts';
 import { mergeOrder } from './merge-order.ts';
 
 /**
  * Error codes of adding: all songs are in the playlist already; the playlist is full or of another type
  * (contract page, 3.4).
  */
-export const ALREADY_IN = 502;
-export const ADD_REFUSED = 512;
+export const ALL_SONGS_PRESENT = 502;
+export const PLAYLIST_FULL = 512;
 /** Maximum number of bound values per statement; SQLite allows 32,766. */
 const MAX_VALUES = 20_000;
 /** Maximum number of rows per statement, with five values each. */
@@ -29,7 +29,7 @@ export interface TrackChange {
  * @returns the number of added songs
  * @throws BusinessError 512 if the playlist would exceed its maximum length
  */
-export async function addToTop(db: Db, { playlist, songs, userId, now }: TrackChange): Promise<number> {
+export async function addTracksToTop(db: Db, { playlist, songs, userId, now }: TrackChange): Promise<number> {
   const present = await db
     .selectFrom('playlist_track')
     .select('song_id')
@@ -45,7 +45,7 @@ export async function addToTop(db: Db, { playlist, songs, userId, now }: TrackCh
     .where('playlist_id', '=', playlist)
     .executeTakeFirst();
   if (Number(top?.n ?? 0) + added.length > MAX_IN_LIST)
-    throw new BusinessError(ADD_REFUSED, `歌单最多收藏 ${MAX_IN_LIST} 首歌曲`);
+    throw new BusinessError(PLAYLIST_FULL, `歌单最多收藏 ${MAX_IN_LIST} 首歌曲`);
   const first = Number(top?.position ?? 0) - added.length;
   await db
     .insertInto('playlist_track')
@@ -64,7 +64,7 @@ export async function addToTop(db: Db, { playlist, songs, userId, now }: TrackCh
 }
 
 /** Removes songs from a playlist; ids that are not in it are ignored. */
-export async function removeFrom(db: Db, { playlist, songs, now }: TrackChange): Promise<void> {
+export async function removeTracks(db: Db, { playlist, songs, now }: TrackChange): Promise<void> {
   await db
     .deleteFrom('playlist_track')
     .where('playlist_id', '=', playlist)
@@ -78,7 +78,7 @@ export async function removeFrom(db: Db, { playlist, songs, now }: TrackChange):
  *
  * @returns false if none of the songs is in the playlist
  */
-export async function reorder(db: Db, { playlist, songs, now }: TrackChange): Promise<boolean> {
+export async function reorderTracks(db: Db, { playlist, songs, now }: TrackChange): Promise<boolean> {
   const rows = await db
     .selectFrom('playlist_track')
     .selectAll()
@@ -113,7 +113,7 @@ export async function reorder(db: Db, { playlist, songs, now }: TrackChange): Pr
  *
  * @returns the new number of songs
  */
-export async function replaceSongs(db: Db, { playlist, songs, userId, now }: TrackChange): Promise<number> {
+export async function replaceTracks(db: Db, { playlist, songs, userId, now }: TrackChange): Promise<number> {
   const rows = await db
     .selectFrom('playlist_track')
     .selectAll()

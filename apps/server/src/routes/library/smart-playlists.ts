@@ -3,11 +3,11 @@ import { schemas } from '@qingyin/contract/schema';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { SmartPlaylistTable } from '../../db/tables/library.ts';
-import { write } from '../../db/write.ts';
-import { isVisible } from '../../entities/visible-playlists.ts';
-import { badParameters, notFound } from '../../http/failures.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
+import { isPlaylistVisible } from '../../entities/visible-playlists.ts';
+import { badParameters, notFound } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { smartSongs } from '../../smart/smart-songs.ts';
+import { evaluateSmartPlaylist } from '../../smart-playlists/smart-songs.ts';
 
 const { library } = endpoints;
 /** Maximum number of smart playlists per user. */
@@ -33,7 +33,7 @@ async function refuseUnknownLists(db: Db, { rules }: SmartRules, userId: number)
       .select(['privacy', 'owner_id'])
       .where('id', '=', rule.value)
       .executeTakeFirst();
-    if (!row || !isVisible(row, userId)) throw notFound('歌单');
+    if (!row || !isPlaylistVisible(row, userId)) throw notFound('歌单');
   }
 }
 
@@ -68,9 +68,9 @@ export const smartPlaylistRoutes: Route[] = [
   personal(
     library.smartPlaylistCreate,
     schemas.library.smartPlaylistCreate,
-    async ({ db, user, house }, { name, rules }) => {
-      const now = house.now();
-      const row = await write(db, async (trx) => {
+    async ({ db, user, app }, { name, rules }) => {
+      const now = app.now();
+      const row = await inWriteTransaction(db, async (trx) => {
         await refuseUnknownLists(trx, rules, user.id);
         const { count } = await trx
           .selectFrom('smart_playlist')
@@ -90,9 +90,9 @@ export const smartPlaylistRoutes: Route[] = [
   personal(
     library.smartPlaylistUpdate,
     schemas.library.smartPlaylistUpdate,
-    async ({ db, user, house }, { id, name, rules }) => {
-      const now = house.now();
-      const row = await write(db, async (trx) => {
+    async ({ db, user, app }, { id, name, rules }) => {
+      const now = app.now();
+      const row = await inWriteTransaction(db, async (trx) => {
         await ownSmartList(trx, id, user.id);
         if (rules) await refuseUnknownLists(trx, rules, user.id);
         return trx
@@ -110,7 +110,7 @@ export const smartPlaylistRoutes: Route[] = [
     },
   ),
   personal(library.smartPlaylistDelete, schemas.library.smartPlaylistDelete, async ({ db, user }, { id }) => {
-    await write(db, async (trx) => {
+    await inWriteTransaction(db, async (trx) => {
       await ownSmartList(trx, id, user.id);
       await trx.deleteFrom('smart_playlist').where('id', '=', id).execute();
     });
@@ -119,10 +119,10 @@ export const smartPlaylistRoutes: Route[] = [
   personal(
     library.smartPlaylistPreview,
     schemas.library.smartPlaylistPreview,
-    async ({ db, user, house }, { rules }) => {
+    async ({ db, user, app }, { rules }) => {
       // A playlist in the rules that was deleted or hidden meanwhile counts as empty, so that the smart playlist
       // still works.
-      return { code: 200, ...(await smartSongs(rules, { db, userId: user.id, now: house.now() })) };
+      return { code: 200, ...(await evaluateSmartPlaylist(rules, { db, userId: user.id, now: app.now() })) };
     },
   ),
 ];

@@ -2,10 +2,10 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
 import type { SubscriptionKind } from '../../db/tables/library.ts';
-import { write } from '../../db/write.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { subscribe, unsubscribe } from '../../entities/subscriptions.ts';
-import { badParameters, notFound } from '../../http/failures.ts';
-import { personal, type PersonalCall, type Route } from '../../http/route.ts';
+import { badParameters, notFound } from '../../http/business-error.ts';
+import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import { visiblePlaylist } from '../music/playlists.ts';
 
 const { library, music } = endpoints;
@@ -13,9 +13,9 @@ const COLLECT = 1;
 const names = { album: '专辑', artist: '歌手', mv: 'MV', video: '视频', topic: '专栏' } as const;
 type Named = Extract<SubscriptionKind, keyof typeof names>;
 
-async function change(call: PersonalCall, kind: Named, wanted: number | string, t: number) {
-  const now = call.house.now();
-  await write(call.db, async (trx) => {
+async function change(call: UserRequestContext, kind: Named, wanted: number | string, t: number) {
+  const now = call.app.now();
+  await inWriteTransaction(call.db, async (trx) => {
     const resourceId = await numberOf(trx, kind, wanted);
     // Removing a deleted resource from the collection succeeds: its row is gone, and no list shows it.
     if (resourceId === undefined) {
@@ -46,13 +46,13 @@ export const subscribeRoutes: Route[] = [
   personal(library.topicSub, schemas.library.topicSub, (call, { id, t }) => change(call, 'topic', id, t)),
   personal(music.playlistSubscribe, schemas.music.playlistSubscribe, async (call, { id, t }) => {
     const mine = { playlist_id: id, user_id: call.user.id };
-    await write(call.db, async (trx) => {
+    await inWriteTransaction(call.db, async (trx) => {
       if (t === COLLECT) {
         const row = await visiblePlaylist({ ...call, db: trx }, id);
         if (row.owner_id === call.user.id) throw badParameters('不能收藏自己的歌单');
         await trx
           .insertInto('playlist_subscriber')
-          .values({ ...mine, created_at: call.house.now() })
+          .values({ ...mine, created_at: call.app.now() })
           .onConflict((conflict) => conflict.columns(['playlist_id', 'user_id']).doNothing())
           .execute();
         return;

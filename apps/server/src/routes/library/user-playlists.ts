@@ -1,9 +1,9 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { PlaylistRow } from '../../db/schema.ts';
-import { orderedListsKeptBy, orderedListsMadeBy } from '../../entities/list-order.ts';
+import { orderedSubscribedPlaylists, orderedOwnPlaylists } from '../../entities/playlist-order.ts';
 import { toPlaylists } from '../../entities/playlists.ts';
-import type { Call } from '../../http/call.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { library } = endpoints;
@@ -13,7 +13,7 @@ interface Page {
   offset: number;
 }
 
-async function pageOf(call: Call, rows: readonly PlaylistRow[], { limit, offset }: Page) {
+async function pageOf(call: RequestContext, rows: readonly PlaylistRow[], { limit, offset }: Page) {
   const view = { origin: call.origin, userId: call.user?.id ?? null };
   return {
     playlist: await toPlaylists(call.db, rows.slice(offset, offset + limit), view),
@@ -26,18 +26,18 @@ export const userPlaylistRoutes: Route[] = [
   route(library.userPlaylist, schemas.library.userPlaylist, async (call, { uid, ...page }) => {
     const viewer = call.user?.id ?? null;
     const all = [
-      ...(await orderedListsMadeBy(call.db, uid, viewer)),
-      ...(await orderedListsKeptBy(call.db, uid, viewer)),
+      ...(await orderedOwnPlaylists(call.db, uid, viewer)),
+      ...(await orderedSubscribedPlaylists(call.db, uid, viewer)),
     ];
     return { code: 200, version: String(all.length), ...(await pageOf(call, all, page)) };
   }),
   route(library.userPlaylistCreate, schemas.library.userPlaylistCreate, async (call, { uid, ...page }) => {
-    const rows = await orderedListsMadeBy(call.db, uid, call.user?.id ?? null);
+    const rows = await orderedOwnPlaylists(call.db, uid, call.user?.id ?? null);
     const { playlist, more } = await pageOf(call, rows, page);
     return { code: 200, data: { playlist, hasMore: more } };
   }),
   route(library.userPlaylistCollect, schemas.library.userPlaylistCollect, async (call, { uid, ...page }) => {
-    const rows = await orderedListsKeptBy(call.db, uid, call.user?.id ?? null);
+    const rows = await orderedSubscribedPlaylists(call.db, uid, call.user?.id ?? null);
     const { playlist, more } = await pageOf(call, rows, page);
     return { code: 200, data: { playlist, hasMore: more } };
   }),

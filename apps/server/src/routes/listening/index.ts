@@ -1,27 +1,27 @@
 import type { Route } from '../../http/route.ts';
-import { clearRecentRoutes } from './clear-recent.ts';
-import { dailyRoutes } from './daily.ts';
+import { clearRecentPlayRoutes } from './clear-recent-plays.ts';
+import { dailyRoutes } from './daily-recommendations.ts';
 import { djRoutes } from './dj.ts';
-import { heartRoutes } from './heart.ts';
-import { radioRoutes } from './radio.ts';
-import { recentRoutes } from './recent.ts';
-import { recordRoutes } from './record.ts';
-import { reportRoutes } from './report.ts';
+import { heartModeRoutes } from './heart-mode.ts';
+import { privateFmRoutes } from './private-fm.ts';
+import { recentPlayRoutes } from './recent-plays.ts';
+import { playRecordRoutes } from './play-record.ts';
+import { listeningReportRoutes } from './listening-report.ts';
 import { scrobbleRoutes } from './scrobble.ts';
 import { similarRoutes } from './similar.ts';
-import { unwantedRoutes } from './unwanted.ts';
+import { unwantedSongRoutes } from './unwanted-songs.ts';
 
 /** Routes of listening events, recommendations and listening statistics. */
 export const listeningRoutes: Route[] = [
   ...scrobbleRoutes,
   ...dailyRoutes,
-  ...radioRoutes,
-  ...heartRoutes,
+  ...privateFmRoutes,
+  ...heartModeRoutes,
   ...similarRoutes,
-  ...recordRoutes,
-  ...recentRoutes,
-  ...clearRecentRoutes,
-  ...reportRoutes,
-  ...unwantedRoutes,
+  ...playRecordRoutes,
+  ...recentPlayRoutes,
+  ...clearRecentPlayRoutes,
+  ...listeningReportRoutes,
+  ...unwantedSongRoutes,
   ...djRoutes,
 ];

@@ -1,19 +1,19 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { cloudSongsByIds } from '../../entities/cloud-songs.ts';
-import { notFound } from '../../http/failures.ts';
-import { limited, rules } from '../../http/limits/index.ts';
-import { personal, type PersonalCall, type Route } from '../../http/route.ts';
-import { type Listening, noteRecent, recordListening } from '../../recommend/plays.ts';
+import { notFound } from '../../http/business-error.ts';
+import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
+import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
+import { type ListeningEvent, recordRecentPlay, recordListening } from '../../recommend/record-listening.ts';
 import { visiblePlaylist } from '../music/playlists.ts';
-import { songOrRefuse } from './proposed-songs.ts';
+import { songByIdOrThrow } from './recommended-songs.ts';
 
 const { listening, music } = endpoints;
 type Kind = 'playlist' | 'album' | 'mv' | 'video';
 const titles = { album: '专辑', mv: 'MV', video: '视频' } as const;
 
 /** Numeric id of the resource, if the caller may see it. @throws BusinessError 401 or 404 */
-async function numberOf(call: PersonalCall, kind: Kind, id: string): Promise<number> {
+async function numberOf(call: UserRequestContext, kind: Kind, id: string): Promise<number> {
   if (kind === 'playlist') return (await visiblePlaylist(call, Number(id))).id;
   const row =
     kind === 'video'
@@ -28,28 +28,28 @@ async function numberOf(call: PersonalCall, kind: Kind, id: string): Promise<num
  * BusinessError 404
  */
 async function heardFrom(
-  { db, user }: PersonalCall,
+  { db, user }: UserRequestContext,
   id: number,
   sourceId: number,
-): Promise<Pick<Listening, 'song' | 'sourceId'>> {
+): Promise<Pick<ListeningEvent, 'song' | 'sourceId'>> {
   const [own] = await cloudSongsByIds(db, user.id, [id]);
-  if (!own) return { song: (await songOrRefuse(db, id)).song, sourceId };
+  if (!own) return { song: (await songByIdOrThrow(db, id)).song, sourceId };
   // `hidden` keeps private files out of the charts; a cloud disk is neither a playlist nor an album.
   return { song: { id, album_id: 0, duration_ms: own.row.duration_ms, hidden: 1 }, sourceId: 0 };
 }
 
 /** Routes of listening events (contract page, 3.5). Extensions: docs/api-extensions.md. */
 export const scrobbleRoutes: Route[] = [
-  limited(
-    rules.listen,
+  rateLimited(
+    rateLimitRules.listen,
     personal(music.scrobble, schemas.music.scrobble, async (call, { id, sourceid, time, listen, ago }) => {
       const heard = {
         userId: call.user.id,
         ...(await heardFrom(call, id, sourceid)),
         seconds: time,
-        now: call.house.now(),
-        listen,
-        ago: ago * 1000,
+        now: call.app.now(),
+        listenId: listen,
+        endedAgo: ago * 1000,
       };
       // A repeated report is not an error: the client cannot know whether the first one arrived.
       await recordListening(call.db, heard);
@@ -57,7 +57,7 @@ export const scrobbleRoutes: Route[] = [
     }),
   ),
   personal(listening.played, schemas.listening.played, async (call, { type, id }) => {
-    await noteRecent(call.db, call.user.id, type, await numberOf(call, type, id), call.house.now());
+    await recordRecentPlay(call.db, call.user.id, type, await numberOf(call, type, id), call.app.now());
     return { code: 200 };
   }),
 ];

@@ -3,11 +3,16 @@ import { schemas } from '@qingyin/contract/schema';
 import { toArtists } from '../../entities/albums.ts';
 import { toPlaylists } from '../../entities/playlists.ts';
 import { toUserBrief, usersByIds } from '../../entities/users.ts';
-import { notFound } from '../../http/failures.ts';
+import { notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
-import { listenersOf, listsWithSong, similarArtists, similarSongs } from '../../recommend/similar.ts';
-import { unwantedBy } from '../../recommend/unwanted.ts';
-import { asOldSongs, songOrRefuse } from './proposed-songs.ts';
+import {
+  listenersOf,
+  playlistsWithSong,
+  similarArtists,
+  similarSongs,
+} from '../../recommend/similar-content.ts';
+import { unwantedSongIds } from '../../recommend/unwanted-songs.ts';
+import { toRecommendedOldSongs, songByIdOrThrow } from './recommended-songs.ts';
 
 const { listening } = endpoints;
 const ARTISTS = 20;
@@ -15,26 +20,26 @@ const ARTISTS = 20;
 /** Routes of content similar to a song or an artist (contract page, 3.5, 4.17). */
 export const similarRoutes: Route[] = [
   route(listening.simiSong, schemas.listening.simiSong, async (call, { id, limit, offset }) => {
-    const { song } = await songOrRefuse(call.db, id);
-    const unwanted = call.user ? await unwantedBy(call.db, call.user.id) : new Set<number>();
-    const found = (await similarSongs(call.db, id, call.house.now())).filter((one) => !unwanted.has(one.id));
+    const { song } = await songByIdOrThrow(call.db, id);
+    const unwanted = call.user ? await unwantedSongIds(call.db, call.user.id) : new Set<number>();
+    const found = (await similarSongs(call.db, id, call.app.now())).filter((one) => !unwanted.has(one.id));
     const proposed = found.slice(offset, offset + limit).map(({ id: other, sameArtist }) => ({
       id: other,
       alg: sameArtist ? 'artistbased' : 'itembased',
       reason: sameArtist ? '同一歌手的歌' : `听《${song.name}》的人也在听`,
     }));
-    return { code: 200, songs: await asOldSongs(call.db, proposed, call.origin) };
+    return { code: 200, songs: await toRecommendedOldSongs(call.db, proposed, call.origin) };
   }),
   route(listening.simiPlaylist, schemas.listening.simiPlaylist, async (call, { id, limit, offset }) => {
-    const { song } = await songOrRefuse(call.db, id);
-    const rows = (await listsWithSong(call.db, id)).slice(offset, offset + limit);
+    const { song } = await songByIdOrThrow(call.db, id);
+    const rows = (await playlistsWithSong(call.db, id)).slice(offset, offset + limit);
     // No viewer: the answer may be cached publicly, so it must not depend on the user.
     const lists = await toPlaylists(call.db, rows, { origin: call.origin, userId: null });
     const why = { alg: 'itembased', reason: `收录了《${song.name}》` };
     return { code: 200, playlists: lists.map((list) => ({ ...list, ...why })) };
   }),
   route(listening.simiUser, schemas.listening.simiUser, async (call, { id, limit, offset }) => {
-    const { song } = await songOrRefuse(call.db, id);
+    const { song } = await songByIdOrThrow(call.db, id);
     const viewer = call.user?.id ?? null;
     const others = (await listenersOf(call.db, id, viewer)).filter(({ userId }) => userId !== viewer);
     const page = others.slice(offset, offset + limit);
@@ -52,7 +57,7 @@ export const similarRoutes: Route[] = [
   route(listening.simiArtist, schemas.listening.simiArtist, async (call, { id }) => {
     const artist = await call.db.selectFrom('artist').selectAll().where('id', '=', id).executeTakeFirst();
     if (!artist) throw notFound('歌手');
-    const ids = await similarArtists(call.db, artist, ARTISTS, call.house.now());
+    const ids = await similarArtists(call.db, artist, ARTISTS, call.app.now());
     if (ids.length === 0) return { code: 200, artists: [] };
     const rows = await call.db.selectFrom('artist').selectAll().where('id', 'in', ids).execute();
     const found = new Map((await toArtists(call.db, rows, call.origin)).map((one) => [one.id, one]));

@@ -1,35 +1,37 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toAlbums } from '../../entities/albums.ts';
-import { pageOf } from '../../entities/page.ts';
+import { splitPage } from '../../entities/split-page.ts';
 import { resourceCounts } from '../../entities/resource-counts.ts';
-import { resourceTypes } from '../../entities/resource-numbers.ts';
+import { resourceTypes } from '../../entities/resource-types.ts';
 import { subscriberCounts } from '../../entities/subscriptions.ts';
-import type { Call } from '../../http/call.ts';
-import { notFound } from '../../http/failures.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
-import { areaOfWord } from './artist-areas.ts';
-import { countAll } from './artist-counts.ts';
+import { areaByAlbumFilter } from './artist-areas.ts';
+import { readCount } from './row-counts.ts';
 import { monthAt, monthOf } from './months.ts';
 
 const { music } = endpoints;
 const NEWEST = 12;
 const WEEK_MS = 7 * 86_400_000;
-type Area = 'ALL' | keyof typeof areaOfWord;
+type Area = 'ALL' | keyof typeof areaByAlbumFilter;
 
 /** Query for albums by artists of an area, or all albums. */
-const inArea = (call: Call, area: Area) =>
+const inArea = (call: RequestContext, area: Area) =>
   call.db
     .selectFrom('album')
     .innerJoin('artist', 'artist.id', 'album.artist_id')
-    .$if(area !== 'ALL', (query) => query.where('artist.area', '=', area === 'ALL' ? 0 : areaOfWord[area]));
+    .$if(area !== 'ALL', (query) =>
+      query.where('artist.area', '=', area === 'ALL' ? 0 : areaByAlbumFilter[area]),
+    );
 
 /** Query for the albums of an area, newest first. */
-const newest = (call: Call, area: Area) =>
+const newest = (call: RequestContext, area: Area) =>
   inArea(call, area).selectAll('album').orderBy('album.publish_time', 'desc').orderBy('album.id');
 
 /** Query for the albums of an area, by the popularity of their most popular song. */
-const hottest = (call: Call, area: Area) =>
+const hottest = (call: RequestContext, area: Area) =>
   inArea(call, area)
     .selectAll('album')
     .orderBy(
@@ -72,7 +74,7 @@ export const albumRoutes: Route[] = [
   }),
   route(music.albumNew, schemas.music.albumNew, async (call, { area, limit, offset }) => {
     const rows = await newest(call, area).limit(limit).offset(offset).execute();
-    const total = await countAll(inArea(call, area).select((eb) => eb.fn.countAll<number>().as('n')));
+    const total = await readCount(inArea(call, area).select((eb) => eb.fn.countAll<number>().as('n')));
     return { code: 200, albums: await toAlbums(call.db, rows, call.origin), total };
   }),
   route(music.albumNewest, schemas.music.albumNewest, async (call) => {
@@ -80,11 +82,11 @@ export const albumRoutes: Route[] = [
     return { code: 200, albums: await toAlbums(call.db, rows, call.origin) };
   }),
   route(music.topAlbum, schemas.music.topAlbum, async (call, { area, type, year, month, limit, offset }) => {
-    const now = call.house.now();
+    const now = call.app.now();
     const last = await newest(call, area).where('album.publish_time', '<=', now).limit(1).executeTakeFirst();
     const { from, to } = monthOf(year, month, now) ?? monthAt(last?.publish_time ?? now);
     const list = type === 'hot' ? hottest(call, area) : newest(call, area);
-    const { rows, more } = pageOf(
+    const { rows, more } = splitPage(
       await list
         .where('album.publish_time', '>=', from)
         .where('album.publish_time', '<', to)

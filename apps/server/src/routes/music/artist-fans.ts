@@ -1,12 +1,12 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { artistById } from '../../entities/artist-songs.ts';
-import { pageOf } from '../../entities/page.ts';
+import { splitPage } from '../../entities/split-page.ts';
 import { relationsTo } from '../../entities/relations.ts';
 import { subscribedIds, subscriberCounts } from '../../entities/subscriptions.ts';
 import { toUserBrief, usersByIds } from '../../entities/users.ts';
 import { route, type Route } from '../../http/route.ts';
-import { videoCount } from './artist-counts.ts';
+import { videoCount } from './row-counts.ts';
 
 const { music } = endpoints;
 
@@ -32,7 +32,7 @@ export const artistFanRoutes: Route[] = [
   }),
   route(music.artistFans, schemas.music.artistFans, async ({ db, user, origin }, { id, limit, offset }) => {
     await artistById(db, id);
-    const { rows, more } = pageOf(
+    const { rows, more } = splitPage(
       await db
         .selectFrom('subscription')
         .select('user_id')

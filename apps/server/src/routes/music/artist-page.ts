@@ -6,13 +6,13 @@ import { artistById, artistSongs, songsOfArtist } from '../../entities/artist-so
 import { toAlbums, toArtists } from '../../entities/albums.ts';
 import { imageUrl } from '../../entities/images.ts';
 import { selectMvs } from '../../entities/mvs.ts';
-import { pageOf } from '../../entities/page.ts';
+import { splitPage } from '../../entities/split-page.ts';
 import { toSongWithPrivilege } from '../../entities/songs.ts';
-import type { Call } from '../../http/call.ts';
-import { notFound } from '../../http/failures.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
 import { chartOfArea } from './artist-areas.ts';
-import { countAll, videoCount } from './artist-counts.ts';
+import { readCount, videoCount } from './row-counts.ts';
 import { HOT_SONGS } from './catalogue.ts';
 
 const { music } = endpoints;
@@ -23,7 +23,7 @@ const identities: Record<number, string> = { 1: '歌手', 2: '歌手', 3: '组�
 async function rankOf(db: Db, { id, area, score }: ArtistRow): Promise<ArtistRank | null> {
   const type = chartOfArea(area);
   if (type === undefined) return null;
-  const ahead = await countAll(
+  const ahead = await readCount(
     db
       .selectFrom('artist')
       .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -34,7 +34,7 @@ async function rankOf(db: Db, { id, area, score }: ArtistRow): Promise<ArtistRan
 }
 
 /** Loads an artist as a row and in the format of the contract. @throws BusinessError 404 */
-async function artistOf({ db, origin }: Call, id: number) {
+async function artistOf({ db, origin }: RequestContext, id: number) {
   const row = await artistById(db, id);
   const [artist] = await toArtists(db, [row], origin);
   if (!artist) throw notFound('歌手');
@@ -76,7 +76,7 @@ export const artistPageRoutes: Route[] = [
   }),
   route(music.artistTopSong, schemas.music.artistTopSong, async ({ db, origin }, { id }) => {
     await artistById(db, id);
-    const { rows, more } = pageOf(
+    const { rows, more } = splitPage(
       await artistSongs(db, id, { order: 'hot', limit: HOT_SONGS + 1, offset: 0 }),
       HOT_SONGS,
     );
@@ -87,14 +87,14 @@ export const artistPageRoutes: Route[] = [
     schemas.music.artistSongs,
     async ({ db, origin }, { id, order, limit, offset }) => {
       await artistById(db, id);
-      const { rows, more } = pageOf(await artistSongs(db, id, { order, limit: limit + 1, offset }), limit);
-      const total = await countAll(songsOfArtist(db, id).select((eb) => eb.fn.countAll<number>().as('n')));
+      const { rows, more } = splitPage(await artistSongs(db, id, { order, limit: limit + 1, offset }), limit);
+      const total = await readCount(songsOfArtist(db, id).select((eb) => eb.fn.countAll<number>().as('n')));
       return { code: 200, songs: rows.map((record) => toSongWithPrivilege(record, origin)), more, total };
     },
   ),
   route(music.artistAlbum, schemas.music.artistAlbum, async (call, { id, limit, offset }) => {
     const { artist } = await artistOf(call, id);
-    const { rows, more } = pageOf(
+    const { rows, more } = splitPage(
       await call.db
         .selectFrom('album')
         .selectAll()
@@ -110,7 +110,7 @@ export const artistPageRoutes: Route[] = [
   }),
   route(music.artistMv, schemas.music.artistMv, async (call, { id, limit, offset }) => {
     const { artist } = await artistOf(call, id);
-    const { rows, more } = pageOf(
+    const { rows, more } = splitPage(
       await selectMvs(call.db)
         .where('mv.artist_id', '=', id)
         .orderBy('mv.published', 'desc')

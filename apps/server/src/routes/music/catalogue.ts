@@ -2,10 +2,10 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toAlbums, toArtists } from '../../entities/albums.ts';
 import { artistById, artistSongs } from '../../entities/artist-songs.ts';
-import { pageOf } from '../../entities/page.ts';
+import { splitPage } from '../../entities/split-page.ts';
 import { withDetails } from '../../entities/song-records.ts';
 import { toSongWithPrivilege } from '../../entities/songs.ts';
-import { notFound } from '../../http/failures.ts';
+import { notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { music } = endpoints;
@@ -37,7 +37,7 @@ export const catalogueRoutes: Route[] = [
   route(music.artists, schemas.music.artists, async ({ db, origin }, { id }) => {
     const [artist] = await toArtists(db, [await artistById(db, id)], origin);
     if (!artist) throw notFound('歌手');
-    const { rows, more } = pageOf(
+    const { rows, more } = splitPage(
       await artistSongs(db, id, { order: 'hot', limit: HOT_SONGS + 1, offset: 0 }),
       HOT_SONGS,
     );

@@ -2,13 +2,13 @@ import { endpoints, type Playlist } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toPlaylists } from '../../entities/playlists.ts';
 import { songsByIds } from '../../entities/song-records.ts';
-import type { Call } from '../../http/call.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { music } = endpoints;
 const TOP_ROWS = 3;
 
-async function charts(call: Call): Promise<Playlist[]> {
+async function charts(call: RequestContext): Promise<Playlist[]> {
   const rows = await call.db
     .selectFrom('playlist')
     .selectAll()
@@ -19,7 +19,10 @@ async function charts(call: Call): Promise<Playlist[]> {
   return toPlaylists(call.db, rows, { origin: call.origin, userId: null });
 }
 
-async function topRows(call: Call, playlistId: number): Promise<{ first: string; second: string }[]> {
+async function topRows(
+  call: RequestContext,
+  playlistId: number,
+): Promise<{ first: string; second: string }[]> {
   const rows = await call.db
     .selectFrom('playlist_track')
     .select('song_id')

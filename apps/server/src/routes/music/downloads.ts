@@ -1,17 +1,17 @@
 import { type DownloadPlan, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { OpenToKeep } from '../../downloads/songs.ts';
-import { judge } from '../../downloads/songs.ts';
-import { issueTicket } from '../../downloads/tickets.ts';
+import type { DownloadableSong } from '../../downloads/check-downloads.ts';
+import { checkDownloads } from '../../downloads/check-downloads.ts';
+import { createDownloadTicket } from '../../downloads/download-tickets.ts';
 import { FLAC_BITRATE, MP3_BITRATE } from '../../entities/quality.ts';
-import { badParameters } from '../../http/failures.ts';
-import { limited, rules } from '../../http/limits/index.ts';
+import { badParameters } from '../../http/business-error.ts';
+import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 
 const { music } = endpoints;
 
 /** Size in bytes, estimated from bit rate and duration, so that no file has to be created for it. */
-function sizeOf(song: OpenToKeep): number {
+function sizeOf(song: DownloadableSong): number {
   if (song.kind === 'cloud') return song.record.row.file_size;
   const rate = song.lossless ? FLAC_BITRATE : MP3_BITRATE;
   return Math.round((rate / 8000) * song.record.song.duration_ms);
@@ -19,18 +19,18 @@ function sizeOf(song: OpenToKeep): number {
 
 /** Route that issues download URLs (docs/api-extensions.md). */
 export const downloadRoutes: Route[] = [
-  limited(
-    rules.download,
+  rateLimited(
+    rateLimitRules.download,
     personal(music.download, schemas.music.download, async (call, { ids, level, name = '' }) => {
-      const { db, house, user, origin } = call;
+      const { db, app, user, origin } = call;
       const wanted = [...new Set(ids)];
-      const { maxSongs } = house.downloads;
+      const { maxSongs } = app.downloads;
       if (wanted.length > maxSongs) throw badParameters(`一次最多下载 ${maxSongs} 首歌`);
-      const judged = await judge(db, user.id, wanted, level);
+      const judged = await checkDownloads(db, user.id, wanted, level);
       const coming = judged.filter((song) => song.kind !== 'left-out');
       const plan: DownloadPlan = {
         url: null,
-        expireTime: house.now(),
+        expireTime: app.now(),
         count: coming.length,
         size: coming.reduce((sum, song) => sum + sizeOf(song), 0),
         left: judged.flatMap((song) => {
@@ -44,7 +44,7 @@ export const downloadRoutes: Route[] = [
       // requested ids.
       const songIds = coming.length === 1 ? coming.map(({ id }) => id) : wanted;
       const order = { userId: user.id, songIds, level, name };
-      const { path, expiresAt } = await issueTicket(db, order, house.now());
+      const { path, expiresAt } = await createDownloadTicket(db, order, app.now());
       return { code: 200, data: { ...plan, url: `${origin}${path}`, expireTime: expiresAt } };
     }),
   ),

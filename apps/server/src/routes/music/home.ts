@@ -6,14 +6,14 @@ import { selectMvs } from '../../entities/mvs.ts';
 import { toPrivateContent } from '../../entities/private-content.ts';
 import { withDetails } from '../../entities/song-records.ts';
 import { toOldSong } from '../../entities/songs.ts';
-import type { Call } from '../../http/call.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { pickedLists } from '../../recommend/public-lists.ts';
+import { pickedPlaylists } from '../../recommend/public-playlists.ts';
 import { publicSongs } from '../../recommend/public-songs.ts';
 
 const { music } = endpoints;
 
-async function cards(call: Call, rows: readonly PlaylistRow[]): Promise<PersonalizedPlaylist[]> {
+async function cards(call: RequestContext, rows: readonly PlaylistRow[]): Promise<PersonalizedPlaylist[]> {
   if (rows.length === 0) return [];
   const counts = await call.db
     .selectFrom('playlist_track')
@@ -63,7 +63,7 @@ export const homeRoutes: Route[] = [
     code: 200,
     hasTaste: false,
     category: 0,
-    result: await cards(call, await pickedLists(call.db, limit)),
+    result: await cards(call, await pickedPlaylists(call.db, limit)),
   })),
   route(music.personalizedNewsong, schemas.music.personalizedNewsong, async ({ db, origin }, { limit }) => {
     const rows = await publicSongs(db)

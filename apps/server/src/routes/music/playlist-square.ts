@@ -2,10 +2,10 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { sql } from 'kysely';
 import { tagsOf, toPlaylists } from '../../entities/playlists.ts';
-import { pageOf } from '../../entities/page.ts';
-import type { Call } from '../../http/call.ts';
+import { splitPage } from '../../entities/split-page.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { countAll } from './artist-counts.ts';
+import { readCount } from './row-counts.ts';
 
 const { music } = endpoints;
 const ALL = '全部';
@@ -14,7 +14,7 @@ const ALL = '全部';
 const holding = (tag: string): string => `%${JSON.stringify(tag).replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
 /** Query for public playlists that contain songs, without charts and liked songs. */
-const shownLists = (call: Call, tag: string | undefined) =>
+const shownLists = (call: RequestContext, tag: string | undefined) =>
   call.db
     .selectFrom('playlist')
     .where('playlist.special_type', '=', 0)
@@ -35,7 +35,7 @@ const shownLists = (call: Call, tag: string | undefined) =>
 /** Routes of public playlists by tag (contract page, 4.13). */
 export const playlistSquareRoutes: Route[] = [
   route(music.topPlaylist, schemas.music.topPlaylist, async (call, { cat, order, limit, offset }) => {
-    const { rows, more } = pageOf(
+    const { rows, more } = splitPage(
       await shownLists(call, cat)
         .selectAll('playlist')
         .orderBy(order === 'hot' ? 'playlist.play_count' : 'playlist.created_at', 'desc')
@@ -45,7 +45,7 @@ export const playlistSquareRoutes: Route[] = [
         .execute(),
       limit,
     );
-    const total = await countAll(shownLists(call, cat).select((eb) => eb.fn.countAll<number>().as('n')));
+    const total = await readCount(shownLists(call, cat).select((eb) => eb.fn.countAll<number>().as('n')));
     // No viewer: the answer may be cached publicly, so it must not depend on the user.
     const playlists = await toPlaylists(call.db, rows, { origin: call.origin, userId: null });
     return { code: 200, playlists, total, more, cat: cat ?? ALL };
@@ -53,7 +53,7 @@ export const playlistSquareRoutes: Route[] = [
   route(music.topPlaylistHighquality, schemas.music.topPlaylistHighquality, async (call, params) => {
     const { cat, limit, before } = params;
     const best = shownLists(call, cat).where('playlist.high_quality', '=', 1);
-    const { rows, more } = pageOf(
+    const { rows, more } = splitPage(
       await best
         .$if(before > 0, (query) => query.where('playlist.updated_at', '<', before))
         .selectAll('playlist')
@@ -63,7 +63,7 @@ export const playlistSquareRoutes: Route[] = [
         .execute(),
       limit,
     );
-    const total = await countAll(best.select((eb) => eb.fn.countAll<number>().as('n')));
+    const total = await readCount(best.select((eb) => eb.fn.countAll<number>().as('n')));
     const playlists = await toPlaylists(call.db, rows, { origin: call.origin, userId: null });
     return {
       code: 200,
@@ -76,7 +76,7 @@ export const playlistSquareRoutes: Route[] = [
 ];
 
 /** Number of public playlists with each tag. @param onlyBest counts only high-quality playlists */
-export async function tagCounts(call: Call, onlyBest = false): Promise<Map<string, number>> {
+export async function tagCounts(call: RequestContext, onlyBest = false): Promise<Map<string, number>> {
   const rows = await shownLists(call, undefined)
     .$if(onlyBest, (query) => query.where('playlist.high_quality', '=', 1))
     .select('playlist.tags')
@@ -87,5 +87,5 @@ export async function tagCounts(call: Call, onlyBest = false): Promise<Map<strin
 }
 
 /** Number of all public playlists. */
-export const shownCount = (call: Call): Promise<number> =>
-  countAll(shownLists(call, undefined).select((eb) => eb.fn.countAll<number>().as('n')));
+export const publicPlaylistCount = (call: RequestContext): Promise<number> =>
+  readCount(shownLists(call, undefined).select((eb) => eb.fn.countAll<number>().as('n')));

@@ -1,15 +1,15 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Call } from '../../http/call.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { shownCount, tagCounts } from './playlist-square.ts';
+import { publicPlaylistCount, tagCounts } from './playlist-square.ts';
 
 const { music } = endpoints;
 /** Categories of tags (contract page, 4.13). */
 const categories = { '0': '语种', '1': '风格', '2': '场景', '3': '情感', '4': '主题' };
 const SELECTABLE = 1;
 
-const knownTags = (call: Call) =>
+const knownTags = (call: RequestContext) =>
   call.db.selectFrom('playlist_tag').selectAll().orderBy('position').orderBy('id');
 
 /** Routes of the tags of playlists (contract page, 4.13). */
@@ -30,7 +30,7 @@ export const playlistTagRoutes: Route[] = [
     });
     return {
       code: 200,
-      all: { ...entry('全部歌单', 0, false, await shownCount(call)), type: 0 },
+      all: { ...entry('全部歌单', 0, false, await publicPlaylistCount(call)), type: 0 },
       sub: tags.map(({ name, category, hot }) => entry(name, category, hot === 1, counts.get(name) ?? 0)),
       categories,
     };

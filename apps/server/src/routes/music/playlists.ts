@@ -6,11 +6,11 @@ import { tagsOf, toPlaylists } from '../../entities/playlists.ts';
 import { songsByIds } from '../../entities/song-records.ts';
 import { privilegesOf, toSong } from '../../entities/songs.ts';
 import { toUserBrief, usersByIds } from '../../entities/users.ts';
-import { isVisible } from '../../entities/visible-playlists.ts';
-import type { Call } from '../../http/call.ts';
-import { BusinessError, notFound } from '../../http/failures.ts';
+import { isPlaylistVisible } from '../../entities/visible-playlists.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { BusinessError, notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
-import { noteRecent } from '../../recommend/plays.ts';
+import { recordRecentPlay } from '../../recommend/record-listening.ts';
 
 const { music } = endpoints;
 /** Maximum number of entries in `tracks`; `trackIds` is complete (contract page, 4.14). */
@@ -21,16 +21,17 @@ const RELATED = 5;
  * Loads a playlist if the caller may see it. @throws BusinessError 404 if it does not exist, 401 for another
  * user's private one
  */
-export async function visiblePlaylist(call: Call, id: number): Promise<PlaylistRow> {
+export async function visiblePlaylist(call: RequestContext, id: number): Promise<PlaylistRow> {
   const row = await call.db.selectFrom('playlist').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('歌单');
-  if (!isVisible(row, call.user?.id ?? null)) throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
+  if (!isPlaylistVisible(row, call.user?.id ?? null))
+    throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
   return row;
 }
 
-const viewOf = (call: Call) => ({ origin: call.origin, userId: call.user?.id ?? null });
+const viewOf = (call: RequestContext) => ({ origin: call.origin, userId: call.user?.id ?? null });
 
-async function subscribersOf(call: Call, id: number, limit: number, offset: number) {
+async function subscribersOf(call: RequestContext, id: number, limit: number, offset: number) {
   const rows = await call.db
     .selectFrom('playlist_subscriber')
     .select('user_id')
@@ -50,7 +51,7 @@ async function subscribersOf(call: Call, id: number, limit: number, offset: numb
   });
 }
 
-const trackRows = (call: Call, id: number) =>
+const trackRows = (call: RequestContext, id: number) =>
   call.db
     .selectFrom('playlist_track')
     .select(['song_id', 'added_at', 'user_id'])
@@ -58,7 +59,7 @@ const trackRows = (call: Call, id: number) =>
     .orderBy('position')
     .orderBy('song_id');
 
-async function videosIn(call: Call, id: number) {
+async function videosIn(call: RequestContext, id: number) {
   const rows = await call.db
     .selectFrom('playlist_video')
     .select(['kind', 'resource_id as id'])
@@ -150,7 +151,7 @@ export const playlistRoutes: Route[] = [
       .where('id', '=', id)
       .execute();
     if (call.user && !call.user.anonymous)
-      await noteRecent(call.db, call.user.id, 'playlist', id, call.house.now());
+      await recordRecentPlay(call.db, call.user.id, 'playlist', id, call.app.now());
     return { code: 200 };
   }),
 ];

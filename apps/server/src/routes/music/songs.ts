@@ -1,32 +1,32 @@
 import { endpoints, type SongUrl } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { cloudPrivilege, cloudSongsByIds, isCloudId, toCloudSong } from '../../entities/cloud-songs.ts';
-import { asksLossless, levelOf, privilegeOf } from '../../entities/quality.ts';
+import { cloudPrivilege, cloudSongsByIds, isCloudSongId, toCloudSong } from '../../entities/cloud-songs.ts';
+import { asksLossless, qualityLevelOf, privilegeOf } from '../../entities/quality.ts';
 import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
 import { toSong } from '../../entities/songs.ts';
-import type { Call } from '../../http/call.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { silentUrl } from '../../entities/silent-url.ts';
-import { cloudUrls } from '../cloud/sounds.ts';
-import { sourceOf } from '../../entities/sound.ts';
-import { madeHash } from '../../sound/wanted.ts';
-import { type Playable, withSounds } from '../../sound/with-sounds.ts';
+import { emptySongUrl } from '../../entities/empty-song-url.ts';
+import { cloudSongUrls } from '../cloud/cloud-song-urls.ts';
+import { songSourceOf } from '../../entities/song-source.ts';
+import { renderedHash } from '../../sound/measuring-target.ts';
+import { type PlayableSong, attachLoudness } from '../../sound/attach-loudness.ts';
 
 const { music } = endpoints;
 const NO_RIGHTS = '亲爱的,暂无版权';
 const LOSSLESS_FROM_BR = 900_000;
 
 async function urlOf(
-  call: Call,
+  call: RequestContext,
   id: number,
   record: SongRecord | undefined,
   wantsLossless: boolean,
-): Promise<Playable> {
-  const source = record?.song.available ? await sourceOf(call.db, record) : undefined;
+): Promise<PlayableSong> {
+  const source = record?.song.available ? await songSourceOf(call.db, record) : undefined;
   if (!record || !source) {
-    return { url: { ...silentUrl, id, code: record ? -110 : 404, time: record?.song.duration_ms ?? 0 } };
+    return { url: { ...emptySongUrl, id, code: record ? -110 : 404, time: record?.song.duration_ms ?? 0 } };
   }
-  const { audio } = call.house.media;
+  const { audio } = call.app.media;
   const flac = wantsLossless && record.song.lossless ? await audio.lossless(source) : undefined;
   if (wantsLossless && record.song.lossless && !flac) {
     audio
@@ -36,7 +36,7 @@ async function urlOf(
   const facts = flac ?? audio.describe(source);
   const type = flac ? 'flac' : 'mp3';
   const url: SongUrl = {
-    ...silentUrl,
+    ...emptySongUrl,
     id,
     url: `${call.origin}/media/audio/${id}.${type}`,
     br: facts.bitrate,
@@ -45,27 +45,31 @@ async function urlOf(
     type,
     encodeType: type,
     code: 200,
-    level: flac ? 'lossless' : levelOf(facts.bitrate),
+    level: flac ? 'lossless' : qualityLevelOf(facts.bitrate),
     time: facts.durationMs,
     fee: record.song.fee,
   };
   const { audio_id, album_id: albumId } = record.song;
   const wanted = { kind: 'song', id: audio_id, format: type } as const;
-  return { url, file: { hash: madeHash(facts), wanted, albumId } };
+  return { url, file: { hash: renderedHash(facts), wanted, albumId } };
 }
 
 /** URLs of songs in the requested order, including the caller's own cloud songs. */
-export async function urlsOf(call: Call, ids: readonly number[], wantsLossless: boolean): Promise<SongUrl[]> {
-  const own = await cloudUrls(call, ids);
+export async function songUrls(
+  call: RequestContext,
+  ids: readonly number[],
+  wantsLossless: boolean,
+): Promise<SongUrl[]> {
+  const own = await cloudSongUrls(call, ids);
   const records = new Map((await songsByIds(call.db, ids)).map((record) => [record.song.id, record]));
   const playables = ids.map((id) => own.get(id) ?? urlOf(call, id, records.get(id), wantsLossless));
-  return withSounds(call.house, await Promise.all(playables));
+  return attachLoudness(call.app, await Promise.all(playables));
 }
 
 /** Routes of songs and their URLs (contract page, 3.5). */
 export const songRoutes: Route[] = [
   route(music.songDetail, schemas.music.songDetail, async (call, { ids }) => {
-    if (ids.some(isCloudId)) call.keepPrivate();
+    if (ids.some(isCloudSongId)) call.preventCaching();
     const records = new Map((await songsByIds(call.db, ids)).map((record) => [record.song.id, record]));
     const own = new Map(
       (await cloudSongsByIds(call.db, call.user?.id, ids)).map((record) => [record.row.id, record]),
@@ -83,14 +87,14 @@ export const songRoutes: Route[] = [
   }),
   route(music.songUrl, schemas.music.songUrl, async (call, { id, level }) => ({
     code: 200,
-    data: await urlsOf(call, id, asksLossless(level)),
+    data: await songUrls(call, id, asksLossless(level)),
   })),
   route(music.songUrlByRate, schemas.music.songUrlByRate, async (call, { id, br }) => ({
     code: 200,
-    data: await urlsOf(call, id, br >= LOSSLESS_FROM_BR),
+    data: await songUrls(call, id, br >= LOSSLESS_FROM_BR),
   })),
   route(music.checkMusic, schemas.music.checkMusic, async (call, { id }) => {
-    if (isCloudId(id)) call.keepPrivate();
+    if (isCloudSongId(id)) call.preventCaching();
     const [record] = await songsByIds(call.db, [id]);
     const [own] = await cloudSongsByIds(call.db, call.user?.id, [id]);
     const playable = own !== undefined || (record !== undefined && privilegeOf(record.song).pl > 0);

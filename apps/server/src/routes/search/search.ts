@@ -1,15 +1,15 @@
 import { endpoints, type SearchResult } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
-import type { Call } from '../../http/call.ts';
-import { limited, rules } from '../../http/limits/index.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
-import { find } from '../../search/find.ts';
-import { found } from '../../search/found.ts';
-import { type Kind, kinds } from '../../search/kinds.ts';
-import { lyricLines } from '../../search/lyric-lines.ts';
-import { noteSearch } from '../../search/word-heat.ts';
-import { overview, type SongShape } from './overview.ts';
+import { findMatches } from '../../search/find.ts';
+import { loadResults } from '../../search/search-results.ts';
+import { type SearchKind, searchKinds } from '../../search/search-kinds.ts';
+import { matchingLyricLines } from '../../search/lyric-lines.ts';
+import { countSearch } from '../../search/search-counts.ts';
+import { searchOverview, type SongShape } from './search-overview.ts';
 
 const { music } = endpoints;
 /** Search type of the overview over all kinds. */
@@ -24,56 +24,59 @@ interface Query {
 
 /** For each kind, loads the results and names the list and count as the contract does (contract page, 3.7). */
 function listOf<T extends object>(
-  { db, origin }: Call,
+  { db, origin }: RequestContext,
   shape: SongShape<T>,
   keywords: string,
-): Record<Kind, (ids: number[], count: number) => Promise<SearchResult<T>>> {
+): Record<SearchKind, (ids: number[], count: number) => Promise<SearchResult<T>>> {
   return {
-    [kinds.song]: async (ids, songCount) => {
-      const records = await found.songs(db, ids);
+    [searchKinds.song]: async (ids, songCount) => {
+      const records = await loadResults.songs(db, ids);
       return { songs: records.map((record) => shape(record, origin)), songCount };
     },
-    [kinds.lyric]: async (ids, songCount) => {
-      const lines = await lyricLines(db, ids, keywords);
-      const records = await found.songs(db, ids);
+    [searchKinds.lyric]: async (ids, songCount) => {
+      const lines = await matchingLyricLines(db, ids, keywords);
+      const records = await loadResults.songs(db, ids);
       const songs = records.map((record) => ({
         ...shape(record, origin),
         lyrics: lines.get(record.song.id) ?? [],
       }));
       return { songs, songCount };
     },
-    [kinds.album]: async (ids, albumCount) => ({ albums: await found.albums(db, ids, origin), albumCount }),
-    [kinds.artist]: async (ids, artistCount) => ({
-      artists: await found.artists(db, ids, origin),
+    [searchKinds.album]: async (ids, albumCount) => ({
+      albums: await loadResults.albums(db, ids, origin),
+      albumCount,
+    }),
+    [searchKinds.artist]: async (ids, artistCount) => ({
+      artists: await loadResults.artists(db, ids, origin),
       artistCount,
     }),
-    [kinds.playlist]: async (ids, playlistCount) => ({
-      playlists: await found.playlists(db, ids, origin),
+    [searchKinds.playlist]: async (ids, playlistCount) => ({
+      playlists: await loadResults.playlists(db, ids, origin),
       playlistCount,
     }),
-    [kinds.user]: async (ids, userprofileCount) => ({
-      userprofiles: await found.users(db, ids, origin),
+    [searchKinds.user]: async (ids, userprofileCount) => ({
+      userprofiles: await loadResults.users(db, ids, origin),
       userprofileCount,
     }),
-    [kinds.mv]: async (ids, mvCount) => ({ mvs: await found.mvs(db, ids, origin), mvCount }),
-    [kinds.video]: async (ids, videoCount) => ({
-      videos: await found.videos(db, ids, origin),
+    [searchKinds.mv]: async (ids, mvCount) => ({ mvs: await loadResults.mvs(db, ids, origin), mvCount }),
+    [searchKinds.video]: async (ids, videoCount) => ({
+      videos: await loadResults.videos(db, ids, origin),
       videoCount,
     }),
   };
 }
 
 async function results<T extends object>(
-  call: Call,
+  call: RequestContext,
   { keywords, type, limit, offset }: Query,
   shape: SongShape<T>,
 ): Promise<SearchResult<T>> {
-  if (type === ALL) return overview(call, keywords, shape);
+  if (type === ALL) return searchOverview(call, keywords, shape);
   // Search types without content on this server return an empty result.
-  const kind = Object.values(kinds).find((known) => known === type);
+  const kind = Object.values(searchKinds).find((known) => known === type);
   if (kind === undefined) return {};
-  const matches = await find(call.db, kind, keywords);
-  if (matches.length > 0 && offset === 0) noteSearch(call.db, keywords, call.house.now);
+  const matches = await findMatches(call.db, kind, keywords);
+  if (matches.length > 0 && offset === 0) countSearch(call.db, keywords, call.app.now);
   const ids = matches.slice(offset, offset + limit).map((match) => match.id);
   if (ids.length === 0) return {};
   const list = await listOf(call, shape, keywords)[kind](ids, matches.length);
@@ -90,4 +93,4 @@ export const searchRoutes: Route[] = [
     code: 200,
     result: await results(call, query, toSongWithPrivilege),
   })),
-].map((one) => limited(rules.search, one));
+].map((one) => rateLimited(rateLimitRules.search, one));

@@ -3,11 +3,11 @@
  *   fast as one of ten.
  */
 import { sql } from 'kysely';
-import { HOT_FROM } from '../../entities/resource-numbers.ts';
+import { HOT_COMMENT_LIKES } from '../../entities/resource-types.ts';
 import type { CommentRow } from '../../db/schema.ts';
-import type { commentsSeen } from './thread-queries.ts';
+import type { visibleComments } from './thread-queries.ts';
 
-type Comments = ReturnType<typeof commentsSeen>;
+type Comments = ReturnType<typeof visibleComments>;
 
 interface Place {
   limit: number;
@@ -15,7 +15,11 @@ interface Place {
 }
 
 /** Newest comments first. @param before ms since 1970: only older ones; 0 or less: all */
-export const newest = (comments: Comments, { limit, offset }: Place, before = 0): Promise<CommentRow[]> =>
+export const newestComments = (
+  comments: Comments,
+  { limit, offset }: Place,
+  before = 0,
+): Promise<CommentRow[]> =>
   comments
     .selectAll()
     .$if(before > 0, (query) => query.where('created_at', '<', before))
@@ -26,7 +30,7 @@ export const newest = (comments: Comments, { limit, offset }: Place, before = 0)
     .execute();
 
 /** Most liked comments first, of equally liked ones the newest. */
-export const mostLiked = (comments: Comments, { limit, offset }: Place): Promise<CommentRow[]> =>
+export const mostLikedComments = (comments: Comments, { limit, offset }: Place): Promise<CommentRow[]> =>
   comments
     .selectAll()
     .orderBy('liked_count', 'desc')
@@ -37,16 +41,19 @@ export const mostLiked = (comments: Comments, { limit, offset }: Place): Promise
     .execute();
 
 /** Hot comments by likes, then the others newest first: two queries, since no index holds both orders. */
-export async function recommended(comments: () => Comments, { limit, offset }: Place): Promise<CommentRow[]> {
-  const hot = () => comments().where('liked_count', '>=', HOT_FROM);
+export async function recommendedComments(
+  comments: () => Comments,
+  { limit, offset }: Place,
+): Promise<CommentRow[]> {
+  const hot = () => comments().where('liked_count', '>=', HOT_COMMENT_LIKES);
   const counted = await hot()
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirst();
   const hotCount = Number(counted?.n ?? 0);
-  const first = offset < hotCount ? await mostLiked(hot(), { limit, offset }) : [];
+  const first = offset < hotCount ? await mostLikedComments(hot(), { limit, offset }) : [];
   if (first.length >= limit) return first;
   const rest = { limit: limit - first.length, offset: Math.max(0, offset - hotCount) };
   // `+ 0` keeps SQLite from using the index of likes, which would require sorting.
-  const others = comments().where(sql<number>`liked_count + 0`, '<', HOT_FROM);
-  return [...first, ...(await newest(others, rest))];
+  const others = comments().where(sql<number>`liked_count + 0`, '<', HOT_COMMENT_LIKES);
+  return [...first, ...(await newestComments(others, rest))];
 }

@@ -1,12 +1,12 @@
 import { type CommentPage, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toComments } from '../../entities/comments.ts';
-import { HOT_FROM, resourceTypes } from '../../entities/resource-numbers.ts';
-import { type Thread, type ThreadName, threadFor } from '../../entities/threads.ts';
-import type { Call } from '../../http/call.ts';
+import { HOT_COMMENT_LIKES, resourceTypes } from '../../entities/resource-types.ts';
+import { type Thread, type ThreadReference, resolveThread } from '../../entities/threads.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { mostLiked, newest } from './comment-orders.ts';
-import { commentsSeen, totalOf, viewOf } from './thread-queries.ts';
+import { mostLikedComments, newestComments } from './comment-orders.ts';
+import { visibleComments, countComments, viewerOf } from './thread-queries.ts';
 
 const { social } = endpoints;
 /** Number of hot comments sent with the first page. */
@@ -19,23 +19,31 @@ interface Page {
 }
 
 /** The hot comments of a thread, most liked first, and whether there are more. */
-async function hotOf(call: Call, thread: Thread, limit: number, offset: number) {
-  const seen = commentsSeen(call.db, thread, call.user?.id ?? null).where('liked_count', '>=', HOT_FROM);
-  const rows = await mostLiked(seen, { limit: limit + 1, offset });
-  return { hot: await toComments(call.db, rows.slice(0, limit), viewOf(call)), more: rows.length > limit };
+async function hotOf(call: RequestContext, thread: Thread, limit: number, offset: number) {
+  const seen = visibleComments(call.db, thread, call.user?.id ?? null).where(
+    'liked_count',
+    '>=',
+    HOT_COMMENT_LIKES,
+  );
+  const rows = await mostLikedComments(seen, { limit: limit + 1, offset });
+  return { hot: await toComments(call.db, rows.slice(0, limit), viewerOf(call)), more: rows.length > limit };
 }
 
-async function page(call: Call, name: ThreadName, { limit, offset, before }: Page): Promise<CommentPage> {
-  const thread = await threadFor(call.db, call.user?.id ?? null, name);
+async function page(
+  call: RequestContext,
+  name: ThreadReference,
+  { limit, offset, before }: Page,
+): Promise<CommentPage> {
+  const thread = await resolveThread(call.db, call.user?.id ?? null, name);
   const place = { limit: limit + 1, offset: before > 0 ? 0 : offset };
-  const rows = await newest(commentsSeen(call.db, thread, call.user?.id ?? null), place, before);
+  const rows = await newestComments(visibleComments(call.db, thread, call.user?.id ?? null), place, before);
   const { hot, more } = await hotOf(call, thread, HOT, 0);
   return {
     code: 200,
-    comments: await toComments(call.db, rows.slice(0, limit), viewOf(call)),
+    comments: await toComments(call.db, rows.slice(0, limit), viewerOf(call)),
     ...(offset > 0 || before > 0 ? {} : { hotComments: hot }),
     topComments: [],
-    total: await totalOf(call.db, thread),
+    total: await countComments(call.db, thread),
     more: rows.length > limit,
     moreHot: more,
     cnum: 0,
@@ -63,13 +71,13 @@ export const commentRoutes: Route[] = [
     page(call, { type: resourceTypes.event, threadId }, rest),
   ),
   route(social.commentHot, schemas.social.commentHot, async (call, { limit, offset, ...name }) => {
-    const thread = await threadFor(call.db, call.user?.id ?? null, name);
+    const thread = await resolveThread(call.db, call.user?.id ?? null, name);
     const { hot, more } = await hotOf(call, thread, limit, offset);
     return {
       code: 200,
       hotComments: hot,
       topComments: [],
-      total: await totalOf(call.db, thread, HOT_FROM),
+      total: await countComments(call.db, thread, HOT_COMMENT_LIKES),
       hasMore: more,
     };
   }),

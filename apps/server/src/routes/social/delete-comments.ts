@@ -1,11 +1,11 @@
 import { resultCodes } from '@qingyin/contract';
 import type { Db } from '../../db/open.ts';
 import type { CommentRow } from '../../db/schema.ts';
-import { resourceTypes } from '../../entities/resource-numbers.ts';
-import { type ThreadName, threadFor } from '../../entities/threads.ts';
-import { BusinessError } from '../../http/failures.ts';
-import { takeBackComments } from '../../notices/take-back.ts';
-import { commentOf } from './write-comments.ts';
+import { resourceTypes } from '../../entities/resource-types.ts';
+import { type ThreadReference, resolveThread } from '../../entities/threads.ts';
+import { BusinessError } from '../../http/business-error.ts';
+import { deleteCommentReferences } from '../../notifications/delete-notifications.ts';
+import { visibleCommentById } from './write-comments.ts';
 
 const anyAnswerTo = (trx: Db, id: number) =>
   trx.selectFrom('comment').select('id').where('reply_to', '=', id).orderBy('id').limit(1).executeTakeFirst();
@@ -22,7 +22,7 @@ export async function removeComment(
   if (answer) await trx.insertInto('comment_gone').values({ id, user_id }).execute();
   await trx.updateTable('comment').set({ parent_id: 0 }).where('parent_id', '=', id).execute();
   await trx.deleteFrom('comment_like').where('comment_id', '=', id).execute();
-  await takeBackComments(trx, [id]);
+  await deleteCommentReferences(trx, [id]);
   await trx.deleteFrom('comment').where('id', '=', id).execute();
   if (reply_to !== null && !(await anyAnswerTo(trx, reply_to)))
     await trx.deleteFrom('comment_gone').where('id', '=', reply_to).execute();
@@ -44,14 +44,19 @@ async function isBelowOwnPost(trx: Db, row: CommentRow, userId: number): Promise
  *
  * @throws BusinessError 404 if the comment is missing or invisible to the user, 401 if it belongs to another user
  */
-export async function deleteComment(trx: Db, name: ThreadName, id: number, userId: number): Promise<void> {
+export async function deleteComment(
+  trx: Db,
+  name: ThreadReference,
+  id: number,
+  userId: number,
+): Promise<void> {
   const row = await trx.selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst();
   // Own comments can be deleted even in threads that are not visible to the user any more.
   if (row?.user_id === userId) return removeComment(trx, row);
-  const thread = await threadFor(trx, userId, name);
+  const thread = await resolveThread(trx, userId, name);
   const isThere = row?.resource_type === thread.type && row.resource_id === thread.id;
   // Authors of posts may delete comments of blocked users too: they do not see them, but others do.
   if (row && isThere && (await isBelowOwnPost(trx, row, userId))) return removeComment(trx, row);
-  await commentOf(trx, thread, id, userId);
+  await visibleCommentById(trx, thread, id, userId);
   throw new BusinessError(resultCodes.notOwner, '只能删除自己的评论');
 }

@@ -2,13 +2,13 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { sql } from 'kysely';
 import { toEvents } from '../../entities/events.ts';
-import { knownUser } from '../../entities/known-user.ts';
+import { userById } from '../../entities/user-by-id.ts';
 import { eventCounts, visibleEvents } from '../../entities/visible-events.ts';
-import { notHidden } from '../../entities/hidden-people.ts';
-import type { Call } from '../../http/call.ts';
-import { notFound } from '../../http/failures.ts';
+import { notHidden } from '../../entities/hidden-users.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { notFound } from '../../http/business-error.ts';
 import { personal, route, type Route } from '../../http/route.ts';
-import { viewOf } from './thread-queries.ts';
+import { viewerOf } from './thread-queries.ts';
 
 const { social } = endpoints;
 /**
@@ -23,7 +23,11 @@ interface Page {
 }
 
 /** A page of posts, newest first, with the cursor for the next page. */
-async function pageOf(call: Call, events: ReturnType<typeof visibleEvents>, { limit, lasttime }: Page) {
+async function pageOf(
+  call: RequestContext,
+  events: ReturnType<typeof visibleEvents>,
+  { limit, lasttime }: Page,
+) {
   const rows = await events
     .selectAll('event')
     .$if(lasttime > 0, (query) => query.where('event.created_at', '<', lasttime))
@@ -33,7 +37,7 @@ async function pageOf(call: Call, events: ReturnType<typeof visibleEvents>, { li
     .execute();
   const shown = rows.slice(0, limit);
   return {
-    list: await toEvents(call.db, shown, viewOf(call)),
+    list: await toEvents(call.db, shown, viewerOf(call)),
     more: rows.length > limit,
     lasttime: shown.at(-1)?.created_at ?? Math.max(lasttime, -1),
   };
@@ -59,7 +63,7 @@ export const feedRoutes: Route[] = [
   }),
   route(social.userEvent, schemas.social.userEvent, async (call, { uid, ...page }) => {
     const viewer = call.user?.id ?? null;
-    await knownUser(call.db, uid);
+    await userById(call.db, uid);
     const events = visibleEvents(call.db, viewer).where('event.user_id', '=', uid);
     const { list, ...rest } = await pageOf(call, events, page);
     const size = (await eventCounts(call.db, viewer, [uid])).get(uid) ?? 0;
@@ -70,7 +74,7 @@ export const feedRoutes: Route[] = [
       .selectAll('event')
       .where('event.id', '=', evId)
       .executeTakeFirst();
-    const [event] = row ? await toEvents(call.db, [row], viewOf(call)) : [];
+    const [event] = row ? await toEvents(call.db, [row], viewerOf(call)) : [];
     if (!event) throw notFound('动态');
     return { code: 200, event };
   }),

@@ -1,13 +1,13 @@
 import type { FollowRecord } from '@qingyin/contract';
 import { imageUrl } from '../../entities/images.ts';
 import { relationsTo } from '../../entities/relations.ts';
-import type { Call } from '../../http/call.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 
 /** Values of the contract's `scene` (contract page, 4.9). */
 const ARTISTS = 1;
 const USERS = 2;
 
-async function users(call: Call, userId: number): Promise<FollowRecord[]> {
+async function users(call: RequestContext, userId: number): Promise<FollowRecord[]> {
   const rows = await call.db
     .selectFrom('follow')
     .innerJoin('user', 'user.id', 'follow.target_id')
@@ -31,7 +31,7 @@ async function users(call: Call, userId: number): Promise<FollowRecord[]> {
   }));
 }
 
-async function artists(call: Call, userId: number): Promise<FollowRecord[]> {
+async function artists(call: RequestContext, userId: number): Promise<FollowRecord[]> {
   const rows = await call.db
     .selectFrom('subscription')
     .innerJoin('artist', 'artist.id', 'subscription.resource_id')
@@ -52,7 +52,11 @@ async function artists(call: Call, userId: number): Promise<FollowRecord[]> {
 }
 
 /** Users and artists that a user follows, latest first. */
-export async function followRecords(call: Call, userId: number, scene: number): Promise<FollowRecord[]> {
+export async function listFollowRecords(
+  call: RequestContext,
+  userId: number,
+  scene: number,
+): Promise<FollowRecord[]> {
   const records = [
     ...(scene === ARTISTS ? [] : await users(call, userId)),
     ...(scene === USERS ? [] : await artists(call, userId)),

@@ -1,12 +1,12 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toFollowUsers } from '../../entities/follow-users.ts';
-import { knownUser } from '../../entities/known-user.ts';
+import { userById } from '../../entities/user-by-id.ts';
 import { relationsTo } from '../../entities/relations.ts';
-import type { Call } from '../../http/call.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { personal, route, type Route } from '../../http/route.ts';
-import { followRecords } from './follow-records.ts';
-import { viewOf } from './thread-queries.ts';
+import { listFollowRecords } from './follow-records.ts';
+import { viewerOf } from './thread-queries.ts';
 
 const { social } = endpoints;
 
@@ -18,8 +18,8 @@ interface Page {
 /** Column of the follow that holds the requested user: follower or followed. */
 type End = 'user_id' | 'target_id';
 
-async function pageOf(call: Call, end: End, { uid, limit, offset }: Page) {
-  await knownUser(call.db, uid);
+async function pageOf(call: RequestContext, end: End, { uid, limit, offset }: Page) {
+  await userById(call.db, uid);
   const other = end === 'user_id' ? 'target_id' : 'user_id';
   const query = call.db
     .selectFrom('follow')
@@ -35,7 +35,7 @@ async function pageOf(call: Call, end: End, { uid, limit, offset }: Page) {
     .execute();
   const total = await query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirst();
   return {
-    people: await toFollowUsers(call.db, rows.slice(0, limit), viewOf(call)),
+    people: await toFollowUsers(call.db, rows.slice(0, limit), viewerOf(call)),
     more: rows.length > limit,
     total: Number(total?.n ?? 0),
   };
@@ -52,13 +52,13 @@ export const followRoutes: Route[] = [
     return { code: 200, followeds: people, more, size: total, newCount: 0 };
   }),
   personal(social.userFollowMixed, schemas.social.userFollowMixed, async (call, { size, cursor, scene }) => {
-    const all = await followRecords(call, call.user.id, scene);
+    const all = await listFollowRecords(call, call.user.id, scene);
     const records = all.slice(cursor, cursor + size);
     const next = cursor + records.length;
     return { code: 200, data: { records, page: { size, cursor: next, more: all.length > next } } };
   }),
   personal(social.userMutualfollowGet, schemas.social.userMutualfollowGet, async (call, { uid }) => {
-    await knownUser(call.db, uid);
+    await userById(call.db, uid);
     return { code: 200, data: (await relationsTo(call.db, call.user.id, [uid]))(uid).mutual };
   }),
 ];

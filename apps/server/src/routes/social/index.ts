@@ -1,31 +1,31 @@
 import type { Route } from '../../http/route.ts';
-import { commentChangeRoutes } from './comment-changes.ts';
-import { commentListRoutes } from './comment-lists.ts';
+import { writeCommentRoutes } from './write-comment-routes.ts';
+import { commentCountRoutes } from './comment-counts.ts';
 import { commentRoutes } from './comments.ts';
-import { eventRoutes } from './events.ts';
+import { eventRoutes } from './event-routes.ts';
 import { feedRoutes } from './feeds.ts';
-import { floorRoutes } from './floors.ts';
+import { commentThreadRoutes } from './comment-threads.ts';
 import { followRoutes } from './follows.ts';
-import { peopleRoutes } from './people.ts';
-import { resourceLikeRoutes } from './likes.ts';
-import { noticeRoutes } from './notices.ts';
-import { momentRoutes } from './moments.ts';
+import { peopleRoutes } from './blocked-and-suggested-users.ts';
+import { resourceLikeRoutes } from './resource-likes.ts';
+import { notificationRoutes } from './notifications.ts';
+import { momentRoutes } from './comment-moments.ts';
 import { reportRoutes } from './reports.ts';
-import { topicRoutes } from './topics.ts';
+import { hashtagTopicRoutes } from './hashtag-topics.ts';
 
 /** Routes of comments, posts, topics, follows, notifications and reports. */
 export const socialRoutes: Route[] = [
   ...commentRoutes,
-  ...floorRoutes,
+  ...commentThreadRoutes,
   ...momentRoutes,
-  ...commentChangeRoutes,
-  ...commentListRoutes,
+  ...writeCommentRoutes,
+  ...commentCountRoutes,
   ...feedRoutes,
   ...eventRoutes,
   ...resourceLikeRoutes,
-  ...topicRoutes,
+  ...hashtagTopicRoutes,
   ...followRoutes,
   ...peopleRoutes,
-  ...noticeRoutes,
+  ...notificationRoutes,
   ...reportRoutes,
 ];

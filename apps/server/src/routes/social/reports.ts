@@ -1,46 +1,51 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { write } from '../../db/write.ts';
-import { notFound } from '../../http/failures.ts';
-import { limited, rules } from '../../http/limits/index.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
+import { notFound } from '../../http/business-error.ts';
+import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { keepReport } from '../../reported/keep-report.ts';
-import { isReported, keepThing, reportedThings, waitingReports } from '../../reported/reported-things.ts';
-import { expectAdmin } from '../account/expect-admin.ts';
-import { removeWords } from './remove-words.ts';
+import { storeReport } from '../../reports/store-report.ts';
+import {
+  isReported,
+  approveReportedContent,
+  reportedContent,
+  countPendingReports,
+} from '../../reports/reported-content.ts';
+import { requireAdmin } from '../account/require-admin.ts';
+import { removeReportedContent } from './remove-reported-content.ts';
 
 const { social } = endpoints;
 const done = { code: 200 };
 
 /** Routes by which users report content, and administrators review and remove it (docs/api-extensions.md). */
 export const reportRoutes: Route[] = [
-  limited(
-    rules.report,
+  rateLimited(
+    rateLimitRules.report,
     personal(social.report, schemas.social.report, async (call, thing) => {
-      const report = { ...thing, userId: call.user.id, now: call.house.now() };
-      await write(call.db, (trx) => keepReport(trx, report));
+      const report = { ...thing, userId: call.user.id, now: call.app.now() };
+      await inWriteTransaction(call.db, (trx) => storeReport(trx, report));
       return done;
     }),
   ),
   personal(social.adminReports, schemas.social.adminReports, async (call, { kept = false, ...page }) => {
-    await expectAdmin(call);
-    const found = await reportedThings(call.db, call.origin, { kept, ...page });
-    return { code: 200, ...found, waiting: await waitingReports(call.db) };
+    await requireAdmin(call);
+    const found = await reportedContent(call.db, call.origin, { kept, ...page });
+    return { code: 200, ...found, waiting: await countPendingReports(call.db) };
   }),
   personal(
     social.adminReportResolve,
     schemas.social.adminReportResolve,
     async (call, { kind, id, action }) => {
-      await expectAdmin(call);
+      await requireAdmin(call);
       if (!(await isReported(call.db, kind, id))) throw notFound('举报');
-      if (action === 'remove') await removeWords[kind](call.house, id);
-      else await keepThing(call.db, { kind, id }, call.house.now());
+      if (action === 'remove') await removeReportedContent[kind](call.app, id);
+      else await approveReportedContent(call.db, { kind, id }, call.app.now());
       return done;
     },
   ),
   personal(social.adminRemove, schemas.social.adminRemove, async (call, { kind, id }) => {
-    await expectAdmin(call);
-    await removeWords[kind](call.house, id);
+    await requireAdmin(call);
+    await removeReportedContent[kind](call.app, id);
     return done;
   }),
 ];

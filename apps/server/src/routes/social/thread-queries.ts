@@ -1,26 +1,26 @@
 import type { Db } from '../../db/open.ts';
-import { notBlocked } from '../../entities/hidden-people.ts';
-import { commentCounts } from '../../entities/resource-numbers.ts';
+import { notBlocked } from '../../entities/hidden-users.ts';
+import { commentCounts } from '../../entities/resource-types.ts';
 import type { Thread } from '../../entities/threads.ts';
-import type { Call } from '../../http/call.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 
 /** The viewer's user id (null for a guest) and the origin for image URLs. */
-export const viewOf = (call: Pick<Call, 'origin' | 'user'>) => ({
+export const viewerOf = (call: Pick<RequestContext, 'origin' | 'user'>) => ({
   origin: call.origin,
   userId: call.user?.id ?? null,
 });
 
 /** Query for all comments of a thread, including replies. */
-export const commentsIn = (db: Db, { type, id }: Pick<Thread, 'type' | 'id'>) =>
+export const commentsInThread = (db: Db, { type, id }: Pick<Thread, 'type' | 'id'>) =>
   db.selectFrom('comment').where('resource_type', '=', type).where('resource_id', '=', id);
 
 /**
  * Query for the comments of a thread that a user or a guest sees: without those of users who are blocked in either
  * direction.
  */
-export const commentsSeen = (db: Db, thread: Pick<Thread, 'type' | 'id'>, viewerId: number | null) =>
-  commentsIn(db, thread).where(notBlocked(viewerId, 'comment.user_id'));
+export const visibleComments = (db: Db, thread: Pick<Thread, 'type' | 'id'>, viewerId: number | null) =>
+  commentsInThread(db, thread).where(notBlocked(viewerId, 'comment.user_id'));
 
 /** Number of comments of a thread, including replies. @param likedFrom minimum number of likes */
-export const totalOf = async (db: Db, { type, id }: Thread, likedFrom = 0): Promise<number> =>
+export const countComments = async (db: Db, { type, id }: Thread, likedFrom = 0): Promise<number> =>
   (await commentCounts(db, type, [id], likedFrom)).get(id) ?? 0;

@@ -1,14 +1,14 @@
 import type { Mention } from '@qingyin/contract';
 import type { Db } from '../../db/open.ts';
 import type { CommentRow } from '../../db/schema.ts';
-import { refuseBlocked } from '../../entities/hidden-people.ts';
-import { keepMentions } from '../../entities/mentions.ts';
-import { resourceTypes } from '../../entities/resource-numbers.ts';
-import { type Thread, type ThreadName, threadFor } from '../../entities/threads.ts';
-import { badParameters, notFound } from '../../http/failures.ts';
-import { takeBackCommentLike } from '../../notices/take-back.ts';
-import { tellOfComment, tellOfCommentLike } from '../../notices/tell.ts';
-import { commentsIn, commentsSeen } from './thread-queries.ts';
+import { assertNotBlocked } from '../../entities/hidden-users.ts';
+import { storeMentions } from '../../entities/mentions.ts';
+import { resourceTypes } from '../../entities/resource-types.ts';
+import { type Thread, type ThreadReference, resolveThread } from '../../entities/threads.ts';
+import { badParameters, notFound } from '../../http/business-error.ts';
+import { deleteCommentLikeNotification } from '../../notifications/delete-notifications.ts';
+import { notifyComment, notifyCommentLike } from '../../notifications/create-notifications.ts';
+import { commentsInThread, visibleComments } from './thread-queries.ts';
 
 export interface NewComment {
   userId: number;
@@ -34,8 +34,13 @@ async function expectMoment(trx: Db, { type, id }: Thread, at: number): Promise<
 }
 
 /** Loads a comment of a thread. @throws BusinessError 404, also if it is not visible to the viewer */
-export async function commentOf(trx: Db, thread: Thread, id: number, viewerId: number): Promise<CommentRow> {
-  const row = await commentsSeen(trx, thread, viewerId)
+export async function visibleCommentById(
+  trx: Db,
+  thread: Thread,
+  id: number,
+  viewerId: number,
+): Promise<CommentRow> {
+  const row = await visibleComments(trx, thread, viewerId)
     .selectAll()
     .where('comment.id', '=', id)
     .executeTakeFirst();
@@ -48,9 +53,9 @@ export async function commentOf(trx: Db, thread: Thread, id: number, viewerId: n
  * other
  */
 async function answeredBy(trx: Db, thread: Thread, id: number, userId: number): Promise<CommentRow> {
-  const row = await commentsIn(trx, thread).selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await commentsInThread(trx, thread).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('评论');
-  await refuseBlocked(trx, userId, row.user_id);
+  await assertNotBlocked(trx, userId, row.user_id);
   return row;
 }
 
@@ -60,10 +65,10 @@ async function answeredBy(trx: Db, thread: Thread, id: number, userId: number): 
  */
 export async function addComment(
   trx: Db,
-  name: ThreadName,
+  name: ThreadReference,
   { userId, content, now, replyTo, at }: NewComment,
 ): Promise<{ row: CommentRow; answered: CommentRow | undefined; named: Mention[] }> {
-  const thread = await threadFor(trx, userId, name);
+  const thread = await resolveThread(trx, userId, name);
   if (at !== undefined) await expectMoment(trx, thread, at);
   const answered = replyTo === undefined ? undefined : await answeredBy(trx, thread, replyTo, userId);
   const latest = await trx
@@ -93,13 +98,13 @@ export async function addComment(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const named = await keepMentions(trx, 'comment', {
+  const named = await storeMentions(trx, 'comment', {
     id: row.id,
     userId,
     words: content,
     now: row.created_at,
   });
-  await tellOfComment(trx, row, answered, named);
+  await notifyComment(trx, row, answered, named);
   return { row, answered, named };
 }
 
@@ -109,10 +114,10 @@ export async function addComment(
  */
 export async function likeComment(
   trx: Db,
-  name: ThreadName,
+  name: ThreadReference,
   { id, userId, like, now }: { id: number; userId: number; like: boolean; now: number },
 ): Promise<void> {
-  const row = await commentOf(trx, await threadFor(trx, userId, name), id, userId);
+  const row = await visibleCommentById(trx, await resolveThread(trx, userId, name), id, userId);
   const changed = like
     ? await trx
         .insertInto('comment_like')
@@ -132,6 +137,6 @@ export async function likeComment(
     .set((eb) => ({ liked_count: eb('liked_count', like ? '+' : '-', 1) }))
     .where('id', '=', id)
     .execute();
-  if (like) await tellOfCommentLike(trx, row, userId, now);
-  else await takeBackCommentLike(trx, id, userId);
+  if (like) await notifyCommentLike(trx, row, userId, now);
+  else await deleteCommentLikeNotification(trx, id, userId);
 }

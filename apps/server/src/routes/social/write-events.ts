@@ -1,14 +1,14 @@
 import { resultCodes } from '@qingyin/contract';
 import type { Db } from '../../db/open.ts';
-import { nextId } from '../../db/write.ts';
+import { nextId } from '../../db/write-transaction.ts';
 import type { EventRow } from '../../db/schema.ts';
-import { eventTypes, resourceTypes } from '../../entities/resource-numbers.ts';
-import { keepMentions, dropMentions } from '../../entities/mentions.ts';
-import { privacies, visibleEvent } from '../../entities/visible-events.ts';
-import { givePictures, releasePictures, sentPictures } from '../../files/post-pictures.ts';
-import { badParameters, BusinessError, notFound } from '../../http/failures.ts';
-import { takeBackComments, takeBackEvents } from '../../notices/take-back.ts';
-import { tellOfEvent } from '../../notices/tell.ts';
+import { eventTypes, resourceTypes } from '../../entities/resource-types.ts';
+import { storeMentions, deleteMentions } from '../../entities/mentions.ts';
+import { eventPrivacies, visibleEvent } from '../../entities/visible-events.ts';
+import { attachPictures, detachPictures, uploadedPictures } from '../../files/post-pictures.ts';
+import { badParameters, BusinessError, notFound } from '../../http/business-error.ts';
+import { deleteCommentReferences, deleteEventReferences } from '../../notifications/delete-notifications.ts';
+import { notifyEvent } from '../../notifications/create-notifications.ts';
 
 /** First id of user posts, above those of the demo catalogue. */
 const FIRST_EVENT = 1_000_001;
@@ -51,8 +51,8 @@ export async function addEvent(
   trx: Db,
   { userId, type, msg, now, targetId = 0, forwardOf = 0, forwardVia = 0, ...rest }: NewEvent,
 ): Promise<EventRow> {
-  const { privacy = privacies.all, pics = [] } = rest;
-  const pictures = await sentPictures(trx, userId, pics);
+  const { privacy = eventPrivacies.all, pics = [] } = rest;
+  const pictures = await uploadedPictures(trx, userId, pics);
   if (pictures.length < new Set(pics).size) throw badParameters('图片不存在或已过期，请重新上传');
   const latest = await trx
     .selectFrom('event')
@@ -77,9 +77,9 @@ export async function addEvent(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await givePictures(trx, { id: row.id, userId, now }, pictures);
-  const named = await keepMentions(trx, 'event', { id: row.id, userId, words: msg, now });
-  await tellOfEvent(trx, row, named);
+  await attachPictures(trx, { id: row.id, userId, now }, pictures);
+  const named = await storeMentions(trx, 'event', { id: row.id, userId, words: msg, now });
+  await notifyEvent(trx, row, named);
   return row;
 }
 
@@ -104,7 +104,7 @@ export async function forwardEvent(
  * Owner check: loads a user's own post. @throws BusinessError 404 if it is missing or invisible to the user, 401
  * if it belongs to another user
  */
-export async function ownEvent(trx: Db, id: number, userId: number): Promise<EventRow> {
+export async function requireOwnEvent(trx: Db, id: number, userId: number): Promise<EventRow> {
   const row = await visibleEvent(trx, userId, id);
   if (row.user_id !== userId) throw new BusinessError(resultCodes.notOwner, '只能修改自己的动态');
   return row;
@@ -112,7 +112,7 @@ export async function ownEvent(trx: Db, id: number, userId: number): Promise<Eve
 
 /** Deletes a user's own post; to be called inside `inWriteTransaction`. @returns names of files to remove */
 export async function deleteEvent(trx: Db, id: number, userId: number): Promise<string[]> {
-  await ownEvent(trx, id, userId);
+  await requireOwnEvent(trx, id, userId);
   return removeEvents(trx, [id]);
 }
 
@@ -129,10 +129,10 @@ export async function removeEvents(trx: Db, ids: readonly number[]): Promise<str
     .where('resource_type', '=', resourceTypes.event)
     .where('resource_id', 'in', ids);
   await trx.deleteFrom('comment_like').where('comment_id', 'in', said.select('id')).execute();
-  await takeBackComments(trx, said.select('id'));
-  await takeBackEvents(trx, ids);
+  await deleteCommentReferences(trx, said.select('id'));
+  await deleteEventReferences(trx, ids);
   await trx.deleteFrom('comment_gone').where('id', 'in', said.select('reply_to')).execute();
-  await dropMentions(trx, 'event', ids);
+  await deleteMentions(trx, 'event', ids);
   await trx
     .deleteFrom('comment')
     .where('resource_type', '=', resourceTypes.event)
@@ -144,5 +144,5 @@ export async function removeEvents(trx: Db, ids: readonly number[]): Promise<str
     .where('resource_id', 'in', ids)
     .execute();
   await trx.deleteFrom('event').where('id', 'in', ids).execute();
-  return releasePictures(trx, ids);
+  return detachPictures(trx, ids);
 }

@@ -9,8 +9,8 @@ const { system } = endpoints;
  * http/own-api.ts.
  */
 export const systemRoutes: Route[] = [
-  route(system.innerVersion, schemas.system.innerVersion, async ({ house }) => ({
+  route(system.innerVersion, schemas.system.innerVersion, async ({ app }) => ({
     code: 200,
-    data: { version: house.version },
+    data: { version: app.version },
   })),
 ];

@@ -1,22 +1,22 @@
 import { endpoints, type FilmSong } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { clipAt } from '../../demo/clips/clips.ts';
-import { type FilmKindName, sourcesOf } from '../../entities/media-sources.ts';
+import { type FilmKindName, mediaSourcesByFilm } from '../../entities/media-sources.ts';
 import { songsByIds } from '../../entities/song-records.ts';
 import { toSongWithPrivilege } from '../../entities/songs.ts';
-import type { Call } from '../../http/call.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { isVid, mvById, videoByVid } from './film-of.ts';
+import { isVid, mvById, videoByVid } from './find-film.ts';
 
 const { video } = endpoints;
 
 async function songOf(
-  { db, origin }: Call,
+  { db, origin }: RequestContext,
   kind: FilmKindName,
   film: { id: number; song_id: number | null },
 ): Promise<FilmSong> {
   const [record] = film.song_id ? await songsByIds(db, [film.song_id]) : [];
-  const [source] = (await sourcesOf(db, kind, [film.id])).get(film.id) ?? [];
+  const [source] = (await mediaSourcesByFilm(db, kind, [film.id])).get(film.id) ?? [];
   return {
     song: record ? toSongWithPrivilege(record, origin) : null,
     from: (record && source && clipAt(source.url)?.clip.from) ?? null,

@@ -1,10 +1,10 @@
 import { endpoints, type MvBrief } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { type NamedMv, mvsLike, selectMvs, toMvBrief } from '../../entities/mvs.ts';
-import { pageOf } from '../../entities/page.ts';
-import type { Call } from '../../http/call.ts';
+import { type NamedMv, similarMvs, selectMvs, toMvBrief } from '../../entities/mvs.ts';
+import { splitPage } from '../../entities/split-page.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { mvById } from './film-of.ts';
+import { mvById } from './find-film.ts';
 import { DAY_MS } from '../../time.ts';
 
 const { video } = endpoints;
@@ -14,10 +14,10 @@ const HOUSE = { theirs: '网易出品', ours: '独家' };
 const ALL = '全部';
 
 /** Query for MVs of an area, or all MVs. */
-const inArea = (call: Call, area: string) =>
+const inArea = (call: RequestContext, area: string) =>
   selectMvs(call.db).$if(area !== '' && area !== ALL, (query) => query.where('mv.area', '=', area));
 
-const briefs = (call: Call, rows: readonly NamedMv[]): MvBrief[] =>
+const briefs = (call: RequestContext, rows: readonly NamedMv[]): MvBrief[] =>
   rows.map((row) => toMvBrief(row, call.origin));
 
 /** Sort column by the contract's name of the order. */
@@ -28,7 +28,7 @@ export const mvListRoutes: Route[] = [
   route(video.mvAll, schemas.video.mvAll, async (call, { area, type, order, limit, offset }) => {
     const wanted = type === HOUSE.theirs ? HOUSE.ours : type;
     const found = inArea(call, area).$if(wanted !== ALL, (query) => query.where('mv.type', '=', wanted));
-    const { rows, more } = pageOf(
+    const { rows, more } = splitPage(
       await found
         .orderBy(columns[order], 'desc')
         .orderBy('mv.id')
@@ -52,7 +52,7 @@ export const mvListRoutes: Route[] = [
     return { code: 200, data: briefs(call, rows) };
   }),
   route(video.mvExclusiveRcmd, schemas.video.mvExclusiveRcmd, async (call, { limit, offset }) => {
-    const { rows, more } = pageOf(
+    const { rows, more } = splitPage(
       await selectMvs(call.db)
         .where('mv.type', '=', HOUSE.ours)
         .orderBy('mv.published', 'desc')
@@ -65,7 +65,7 @@ export const mvListRoutes: Route[] = [
     return { code: 200, more, data: briefs(call, rows) };
   }),
   route(video.topMv, schemas.video.topMv, async (call, { area, limit, offset }) => {
-    const { rows, more } = pageOf(
+    const { rows, more } = splitPage(
       await inArea(call, area)
         .orderBy('mv.score', 'desc')
         .orderBy('mv.id')
@@ -77,7 +77,7 @@ export const mvListRoutes: Route[] = [
     return {
       code: 200,
       // The chart is computed from the present rows; its time is rounded to the day.
-      updateTime: Math.floor(call.house.now() / DAY_MS) * DAY_MS,
+      updateTime: Math.floor(call.app.now() / DAY_MS) * DAY_MS,
       hasMore: more,
       data: rows.map((row) => ({
         ...toMvBrief(row, call.origin),
@@ -88,6 +88,6 @@ export const mvListRoutes: Route[] = [
   }),
   route(video.simiMv, schemas.video.simiMv, async (call, { mvid }) => {
     const mv = await mvById(call.db, mvid);
-    return { code: 200, mvs: briefs(call, await mvsLike(call.db, mv, SIMILAR)) };
+    return { code: 200, mvs: briefs(call, await similarMvs(call.db, mv, SIMILAR)) };
   }),
 ];

@@ -1,6 +1,6 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { pageOf } from '../../entities/page.ts';
+import { splitPage } from '../../entities/split-page.ts';
 import { toPrivateContent } from '../../entities/private-content.ts';
 import { route, type Route } from '../../http/route.ts';
 
@@ -12,7 +12,7 @@ export const privateContentRoutes: Route[] = [
     video.personalizedPrivatecontentList,
     schemas.video.personalizedPrivatecontentList,
     async ({ db, origin }, { limit, offset }) => {
-      const { rows, more } = pageOf(
+      const { rows, more } = splitPage(
         await db
           .selectFrom('private_content')
           .innerJoin('mv', 'mv.id', 'private_content.target_id')

@@ -1,12 +1,12 @@
 import { endpoints, type VideoGroup, type VideoTimeline } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { VideoGroupTable } from '../../db/tables/video.ts';
-import { pageOf } from '../../entities/page.ts';
+import { splitPage } from '../../entities/split-page.ts';
 import { toVideoData, type VideoRow } from '../../entities/videos.ts';
-import type { Call } from '../../http/call.ts';
-import { notFound } from '../../http/failures.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { notFound } from '../../http/business-error.ts';
 import { personal, route, type Route } from '../../http/route.ts';
-import { recommendedVideos } from './recommended.ts';
+import { recommendedVideos } from './recommended-videos.ts';
 
 const { video } = endpoints;
 /**
@@ -15,8 +15,8 @@ const { video } = endpoints;
  */
 const PAGE = 12;
 
-async function timeline(call: Call, rows: readonly VideoRow[]): Promise<VideoTimeline> {
-  const page = pageOf(rows, PAGE);
+async function timeline(call: RequestContext, rows: readonly VideoRow[]): Promise<VideoTimeline> {
+  const page = splitPage(rows, PAGE);
   const view = { origin: call.origin, userId: call.user?.id ?? null };
   const videos = await toVideoData(call.db, page.rows, view);
   return {
@@ -37,7 +37,7 @@ const toGroup = ({ id, name }: VideoGroupTable): VideoGroup => ({
   abExtInfo: null,
 });
 
-const groups = (call: Call) =>
+const groups = (call: RequestContext) =>
   call.db.selectFrom('video_group').selectAll().orderBy('position').orderBy('id');
 
 /**

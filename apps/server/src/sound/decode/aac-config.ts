@@ -1,5 +1,5 @@
-import { boxAt, boxesIn } from './mp4.ts';
-import { DecodeError } from './pieces.ts';
+import { boxAt, boxesIn } from './mp4-boxes.ts';
+import { DecodeError } from './decoding.ts';
 
 /** Configuration of an AAC track, needed for the ADTS headers that make its frames self-contained. */
 export interface AacConfig {
@@ -16,7 +16,7 @@ const SPECIFIC = 5;
 const EXTENDED = [5, 29];
 
 /** Reads the configuration from the sample tables of a track. @throws DecodeError for other codecs than AAC */
-export function configOf(table: Buffer): AacConfig {
+export function readAacConfig(table: Buffer): AacConfig {
   const [entry] = boxesIn(boxAt(table, 'stsd')?.subarray(8) ?? Buffer.alloc(0));
   if (!entry) throw new DecodeError('broken', 'MP4 file without a sample description');
   if (entry.name !== 'mp4a') throw new DecodeError('unsupported', `MP4 with ${entry.name}`);

@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
-import { type AacConfig, adtsFrame, configOf } from './aac-config.ts';
-import { type Bytes, readAt, withFile } from './bytes.ts';
-import { tagBytes } from './id3.ts';
-import { boxAt, headOf, packetsOf, soundTrack } from './mp4.ts';
-import { type Mp4Edges, mp4Edges } from './mp4-edges.ts';
-import { DecodeError } from './pieces.ts';
+import { type AacConfig, adtsFrame, readAacConfig } from './aac-config.ts';
+import { type ByteChunks, readAt, withFile } from './file-bytes.ts';
+import { id3Length } from './id3.ts';
+import { boxAt, readMovieBox, readPackets, findSoundTrack } from './mp4-boxes.ts';
+import { type Mp4Trim, readMp4Trim } from './mp4-trim.ts';
+import { DecodeError } from './decoding.ts';
 
 /** Maximum of the 13-bit frame length of ADTS, without the header. */
 const LARGEST_FRAME = 8191 - 7;
@@ -13,7 +13,7 @@ const LARGEST_FRAME = 8191 - 7;
 export interface AacFile {
   frames: AsyncIterable<Uint8Array>;
   /** in units of `scale` */
-  edges: Mp4Edges | undefined;
+  edges: Mp4Trim | undefined;
   /** time units of the file per second; undefined for ADTS */
   scale: number | undefined;
 }
@@ -21,14 +21,14 @@ export interface AacFile {
 /** The frames of an MP4 file. @throws DecodeError */
 export const framesOfMp4 = (path: string): Promise<AacFile> =>
   withFile(path, async (handle) => {
-    const head = await headOf(handle);
-    const track = soundTrack(head);
+    const head = await readMovieBox(handle);
+    const track = findSoundTrack(head);
     const table = boxAt(track, 'mdia/minf/stbl') ?? Buffer.alloc(0);
-    const config = configOf(table);
+    const config = readAacConfig(table);
     const media = boxAt(track, 'mdia/mdhd');
     const scale = media?.readUInt32BE(media[0] === 1 ? 20 : 12) ?? 0;
-    const packets = packetsOf(table);
-    return { frames: readFrames(path, config, packets), edges: mp4Edges(head, track, scale), scale };
+    const packets = readPackets(table);
+    return { frames: readFrames(path, config, packets), edges: readMp4Trim(head, track, scale), scale };
   });
 
 async function* readFrames(
@@ -51,12 +51,12 @@ async function* readFrames(
 }
 
 /** The frames of an ADTS stream, which has no information about encoder delay. */
-export async function* framesOfAdts(bytes: Bytes): AsyncGenerator<Uint8Array> {
+export async function* framesOfAdts(bytes: ByteChunks): AsyncGenerator<Uint8Array> {
   let held = Buffer.alloc(0);
   let tag: number | undefined;
   for await (const part of bytes) {
     held = Buffer.concat([held, part]);
-    tag ??= tagBytes(held);
+    tag ??= id3Length(held);
     const skipped = Math.min(tag, held.length);
     held = held.subarray(skipped);
     tag -= skipped;

@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AudioDecoder } from '@humansignal/audio-file-decoder';
 import { type AacFile, framesOfAdts, framesOfMp4 } from './aac-frames.ts';
-import { type Bytes } from './bytes.ts';
-import { DecodeError, type Decoding, type Form, formOfSound, partOf, type Piece, trimmed } from './pieces.ts';
+import { type ByteChunks } from './file-bytes.ts';
+import {
+  DecodeError,
+  type Decoding,
+  type SampleFormat,
+  trackSampleFormat,
+  sliceBlock,
+  type SampleBlock,
+  trimBlocks,
+} from './decoding.ts';
 
 /** Number of frames decoded at a time, and of earlier frames decoded again because the codec overlaps frames. */
 const AT_A_TIME = 400;
@@ -28,7 +36,7 @@ async function loadDecoder(first: ArrayBuffer): Promise<Open> {
   return (bytes) => new Decoder(decoder['_module'], bytes);
 }
 
-interface Run extends Form {
+interface Run extends SampleFormat {
   /** samples per frame and channel */
   each: number;
 }
@@ -37,7 +45,7 @@ interface Run extends Form {
  * Decodes consecutive frames. The first one only provides the overlap: the decoder returns no samples for it,
  * because they are incomplete without the previous frame.
  */
-async function decodeFrames(frames: readonly Uint8Array[]): Promise<{ piece: Piece; run: Run }> {
+async function decodeFrames(frames: readonly Uint8Array[]): Promise<{ piece: SampleBlock; run: Run }> {
   const bytes = Uint8Array.from(Buffer.concat(frames));
   const decoder = await open(bytes.buffer);
   try {
@@ -73,7 +81,10 @@ async function open(bytes: ArrayBuffer): Promise<AudioDecoder> {
 const broken = (cause: unknown): DecodeError =>
   new DecodeError('broken', cause instanceof Error ? cause.message : String(cause), { cause });
 
-async function* soundOf(frames: AsyncIterable<Uint8Array>, seen: (run: Run) => void): AsyncGenerator<Piece> {
+async function* soundOf(
+  frames: AsyncIterable<Uint8Array>,
+  seen: (run: Run) => void,
+): AsyncGenerator<SampleBlock> {
   let waiting: Uint8Array[] = [];
   /**
    * number of frames at the beginning of `waiting` without output of their own: decoded before, or only providing
@@ -81,7 +92,7 @@ async function* soundOf(frames: AsyncIterable<Uint8Array>, seen: (run: Run) => v
    */
   let heard = 0;
   let first = true;
-  const decode = async (): Promise<Piece> => {
+  const decode = async (): Promise<SampleBlock> => {
     const { piece, run } = await decodeFrames(waiting);
     seen(run);
     const { each, channels } = run;
@@ -89,7 +100,7 @@ async function* soundOf(frames: AsyncIterable<Uint8Array>, seen: (run: Run) => v
     const lead = Array.from({ length: first ? channels : 0 }, () => new Float32Array(each));
     waiting = waiting.slice(-OVERLAP);
     heard = waiting.length;
-    const rest = partOf(piece, known, piece.length);
+    const rest = sliceBlock(piece, known, piece.length);
     if (!first) return rest;
     first = false;
     return joined({ channels: lead, length: each }, rest);
@@ -104,7 +115,7 @@ async function* soundOf(frames: AsyncIterable<Uint8Array>, seen: (run: Run) => v
   if (waiting.length > heard) yield await decode();
 }
 
-const joined = (a: Piece, b: Piece): Piece => ({
+const joined = (a: SampleBlock, b: SampleBlock): SampleBlock => ({
   channels: a.channels.map((samples, channel) => {
     const both = new Float32Array(a.length + b.length);
     both.set(samples);
@@ -118,15 +129,15 @@ const joined = (a: Piece, b: Piece): Piece => ({
 export const decodeM4a = async (path: string): Promise<Decoding> => decoding(await framesOfMp4(path));
 
 /** Decodes a stream of AAC frames (ADTS). */
-export const decodeAdts = async (bytes: Bytes): Promise<Decoding> =>
+export const decodeAdts = async (bytes: ByteChunks): Promise<Decoding> =>
   decoding({ frames: framesOfAdts(bytes), edges: undefined, scale: undefined });
 
 function decoding({ frames, edges, scale = 0 }: AacFile): Decoding {
-  const { form, seen } = formOfSound();
+  const { form, seen } = trackSampleFormat();
   let whole = 0;
   const inSamples = (count: number): number =>
     Math.round(scale > 0 ? (count * form.sampleRate) / scale : count);
-  async function* counted(): AsyncGenerator<Piece> {
+  async function* counted(): AsyncGenerator<SampleBlock> {
     for await (const piece of soundOf(frames, ({ sampleRate, channels }) => seen(sampleRate, channels))) {
       whole += piece.length;
       yield piece;
@@ -141,7 +152,7 @@ function decoding({ frames, edges, scale = 0 }: AacFile): Decoding {
     return samples === undefined ? 0 : Math.max(0, whole - delay - samples);
   };
   return {
-    pieces: trimmed(counted(), cut),
+    pieces: trimBlocks(counted(), cut),
     shape: () => ({
       codec: 'aac',
       ...form,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SoundType } from '../../files/sound-type.ts';
-import { type Measured, measureSound } from '../measure/measure-sound.ts';
+import { type SoundMeasurement, measureSound } from '../measure/measure-sound.ts';
 import { decodeFile } from './decode-file.ts';
 import { fileOf, flacOf, LEVEL, mp3Of, oggOf, RATE, tone, wavOf } from './test-files.ts';
 
@@ -13,10 +13,10 @@ const LAME = 20 * Math.log10(0.95);
 /** An ID3 tag without frames. */
 const TAG = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x02\0', 'latin1'), Buffer.alloc(256)]);
 const sample = (name: string): string => fileURLToPath(new URL(`./samples/${name}`, import.meta.url));
-const measured = async (path: string, type: SoundType): Promise<Measured> =>
+const measured = async (path: string, type: SoundType): Promise<SoundMeasurement> =>
   measureSound(await decodeFile(path, type), () => Promise.resolve());
 /** Expects the level of the tone on two channels, or on a mono channel that is played by two loudspeakers. */
-const expectTone = ({ loudness, truePeak }: Measured, lossy = true, level = LEVEL): void => {
+const expectTone = ({ loudness, truePeak }: SoundMeasurement, lossy = true, level = LEVEL): void => {
   expect(Math.abs((loudness ?? 0) - level)).toBeLessThan(lossy ? 0.3 : 0.02);
   expect(20 * Math.log10(truePeak)).toBeGreaterThan(level - 0.1);
 };

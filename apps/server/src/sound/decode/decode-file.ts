@@ -1,23 +1,23 @@
 import type { SoundType } from '../../files/sound-type.ts';
 import { decodeAdts, decodeM4a } from './aac.ts';
-import { bytesOf, readAt, withFile } from './bytes.ts';
+import { readChunks, readAt, withFile } from './file-bytes.ts';
 import { decodeFlac } from './flac.ts';
 import { decodeMp3 } from './mp3.ts';
 import { decodeOpus } from './opus.ts';
-import type { Decoding } from './pieces.ts';
+import type { Decoding } from './decoding.ts';
 import { decodeVorbis } from './vorbis.ts';
 import { decodeWav } from './wav.ts';
 
 const decoders: Record<SoundType, (path: string) => Promise<Decoding>> = {
-  mp3: (path) => decodeMp3(bytesOf(path)),
-  flac: (path) => decodeFlac(bytesOf(path)),
+  mp3: (path) => decodeMp3(readChunks(path)),
+  flac: (path) => decodeFlac(readChunks(path)),
   m4a: decodeM4a,
-  aac: (path) => decodeAdts(bytesOf(path)),
+  aac: (path) => decodeAdts(readChunks(path)),
   ogg: async (path) => {
     const first = await withFile(path, (handle) => readAt(handle, 0, 64));
-    return first.includes('\x7fFLAC') ? decodeFlac(bytesOf(path)) : decodeVorbis(bytesOf(path));
+    return first.includes('\x7fFLAC') ? decodeFlac(readChunks(path)) : decodeVorbis(readChunks(path));
   },
-  opus: (path) => decodeOpus(bytesOf(path)),
+  opus: (path) => decodeOpus(readChunks(path)),
   wav: decodeWav,
 };
 

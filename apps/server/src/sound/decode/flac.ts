@@ -1,21 +1,21 @@
-import type { Bytes } from './bytes.ts';
-import { createFirstBytes } from './first-bytes.ts';
-import { DecodeError, type Decoding, formOfSound, type Piece } from './pieces.ts';
-import { decodedBy } from './wasm-stream.ts';
+import type { ByteChunks } from './file-bytes.ts';
+import { createStreamHead } from './stream-head.ts';
+import { DecodeError, type Decoding, trackSampleFormat, type SampleBlock } from './decoding.ts';
+import { decodeWith } from './wasm-decoding.ts';
 
 const MARK = 'fLaC';
 /** Offset from the marker to the 36-bit number of samples in STREAMINFO. */
 const SAMPLES_AT = 21;
 
 /** Decodes FLAC, native or in Ogg. The format has neither delay nor padding. */
-export async function decodeFlac(bytes: Bytes): Promise<Decoding> {
+export async function decodeFlac(bytes: ByteChunks): Promise<Decoding> {
   const { FLACDecoder } = await import('@wasm-audio-decoders/flac');
   const decoder = new FLACDecoder();
   await decoder.ready;
-  const { form, seen } = formOfSound();
-  const first = createFirstBytes();
+  const { form, seen } = trackSampleFormat();
+  const first = createStreamHead();
   return {
-    pieces: whole(decodedBy(decoder, first.watch(bytes), seen), () => samplesOf(first.kept())),
+    pieces: whole(decodeWith(decoder, first.watch(bytes), seen), () => samplesOf(first.kept())),
     shape: () => ({ codec: 'flac', ...form, delay: 0, padding: 0 }),
     free: () => decoder.free(),
   };
@@ -32,7 +32,10 @@ function samplesOf(head: Buffer): number {
  * Checks the number of decoded samples, because the decoder silently drops everything after a broken frame.
  * @throws DecodeError if samples are missing
  */
-async function* whole(pieces: AsyncIterable<Piece>, samples: () => number): AsyncGenerator<Piece> {
+async function* whole(
+  pieces: AsyncIterable<SampleBlock>,
+  samples: () => number,
+): AsyncGenerator<SampleBlock> {
   let heard = 0;
   for await (const piece of pieces) {
     heard += piece.length;

@@ -1,24 +1,24 @@
-import type { Bytes } from './bytes.ts';
-import { createFirstBytes } from './first-bytes.ts';
-import { mp3Channels, mp3Edges } from './mp3-head.ts';
-import { type Decoding, formOfSound } from './pieces.ts';
-import { decodedBy } from './wasm-stream.ts';
+import type { ByteChunks } from './file-bytes.ts';
+import { createStreamHead } from './stream-head.ts';
+import { readMp3Channels, readMp3Trim } from './mp3-info-frame.ts';
+import { type Decoding, trackSampleFormat } from './decoding.ts';
+import { decodeWith } from './wasm-decoding.ts';
 
 /** Decodes MPEG layer III. The decoder trims what the Info frame says, including its own delay. */
-export async function decodeMp3(bytes: Bytes): Promise<Decoding> {
+export async function decodeMp3(bytes: ByteChunks): Promise<Decoding> {
   const { MPEGDecoder } = await import('mpg123-decoder');
   const decoder = new MPEGDecoder({ enableGapless: true });
   await decoder.ready;
-  const first = createFirstBytes();
-  const { form, seen } = formOfSound();
+  const first = createStreamHead();
+  const { form, seen } = trackSampleFormat();
   return {
-    pieces: decodedBy(decoder, first.watch(bytes), seen),
+    pieces: decodeWith(decoder, first.watch(bytes), seen),
     shape: () => ({
       codec: 'mp3',
       sampleRate: form.sampleRate,
-      channels: mp3Channels(first.kept()),
-      delay: mp3Edges(first.kept())?.delay ?? null,
-      padding: mp3Edges(first.kept())?.padding ?? null,
+      channels: readMp3Channels(first.kept()),
+      delay: readMp3Trim(first.kept())?.delay ?? null,
+      padding: readMp3Trim(first.kept())?.padding ?? null,
     }),
     free: () => decoder.free(),
   };

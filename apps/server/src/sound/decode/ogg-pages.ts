@@ -1,5 +1,5 @@
-import type { Bytes } from './bytes.ts';
-import { DecodeError } from './pieces.ts';
+import type { ByteChunks } from './file-bytes.ts';
+import { DecodeError } from './decoding.ts';
 
 /** A page of an Ogg file with the packets that end in it. */
 export interface OggPage {
@@ -23,7 +23,7 @@ const LARGEST_PACKET = 32 * 1024 * 1024;
  * Pages of the first stream of a file and of streams chained to it, in order. A stream that begins before any page
  * of data is multiplexed with the first one and left out; bytes outside of pages are skipped.
  */
-export async function* oggPages(bytes: Bytes): AsyncGenerator<OggPage> {
+export async function* oggPages(bytes: ByteChunks): AsyncGenerator<OggPage> {
   let held = Buffer.alloc(0);
   const open: OpenPacket = { parts: [], bytes: 0 };
   let serial: number | undefined;

@@ -1,8 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Bytes } from './bytes.ts';
+import type { ByteChunks } from './file-bytes.ts';
 import { type OggPage, oggPages } from './ogg-pages.ts';
-import { DecodeError, type Decoding, formOfSound, partOf, type Piece, trimmed } from './pieces.ts';
-import { checked } from './wasm-stream.ts';
+import {
+  DecodeError,
+  type Decoding,
+  trackSampleFormat,
+  sliceBlock,
+  type SampleBlock,
+  trimBlocks,
+} from './decoding.ts';
+import { createDecodeCheck } from './wasm-decoding.ts';
 
 /** Opus always counts samples at 48 kHz. */
 const RATE = 48_000;
@@ -44,7 +51,7 @@ function readHead(bytes: Buffer): OpusHead {
 }
 
 /** Decodes Opus in Ogg: the header gives pre-skip and gain, the granule position of the last page the end. */
-export async function decodeOpus(bytes: Bytes): Promise<Decoding> {
+export async function decodeOpus(bytes: ByteChunks): Promise<Decoding> {
   const pages = oggPages(bytes);
   const head = await headOf(pages);
   const { channels, preSkip } = head;
@@ -59,12 +66,12 @@ export async function decodeOpus(bytes: Bytes): Promise<Decoding> {
   });
   await decoder.ready;
   const edge = { padding: 0 };
-  const { form, seen } = formOfSound();
-  const check = checked(seen);
-  const decode = (packets: Uint8Array[]): Piece =>
+  const { form, seen } = trackSampleFormat();
+  const check = createDecodeCheck(seen);
+  const decode = (packets: Uint8Array[]): SampleBlock =>
     louder(check.piece(decoder.decodeFrames(packets)), head.gain);
   return {
-    pieces: trimmed(
+    pieces: trimBlocks(
       soundOf(pages, head, { decode, reset: () => decoder.reset(), finish: check.end }, edge),
       () => ({ delay: preSkip }),
     ),
@@ -83,7 +90,7 @@ async function headOf(pages: AsyncGenerator<OggPage>): Promise<OpusHead> {
   }
 }
 
-const louder = (piece: Piece, gain: number): Piece =>
+const louder = (piece: SampleBlock, gain: number): SampleBlock =>
   gain === 1
     ? piece
     : { ...piece, channels: piece.channels.map((samples) => samples.map((sample) => sample * gain)) };
@@ -100,7 +107,7 @@ function headOfLater({ packets }: OggPage, first: OpusHead): OpusHead | undefine
 }
 
 interface Decoder {
-  decode: (packets: Uint8Array[]) => Piece;
+  decode: (packets: Uint8Array[]) => SampleBlock;
   /** clears the state of the decoder */
   reset: () => Promise<void>;
   finish: () => void;
@@ -111,7 +118,7 @@ async function* soundOf(
   head: OpusHead,
   { decode, reset, finish }: Decoder,
   edge: { padding: number },
-): AsyncGenerator<Piece> {
+): AsyncGenerator<SampleBlock> {
   /** samples of this stream so far */
   let done = 0;
   /** samples to skip at the beginning of a chained stream; those of the first stream are trimmed by the caller */
@@ -137,7 +144,7 @@ async function* soundOf(
     done += piece.length;
     const from = Math.min(skip, length);
     skip -= from;
-    if (length > from) yield partOf(piece, from, length);
+    if (length > from) yield sliceBlock(piece, from, length);
   }
   finish();
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import libflac from 'libflacjs';
 import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders';
-import { infoFrame } from '../../media/encode/info-frame.ts';
+import { createInfoFrame } from '../../media/encode/info-frame.ts';
 import { tones } from '../measure/test-signals.ts';
 
 export const RATE = 44_100;
@@ -79,7 +79,7 @@ export async function mp3Of(samples: Float32Array, named: boolean, channels: 1 |
   encoder.configure({ sampleRate: RATE, channels, bitrate: 128 });
   const planes = [samples, samples].slice(0, channels);
   const sound = [Uint8Array.from(encoder.encode(planes)), Uint8Array.from(encoder.finalize())];
-  return Buffer.concat([...(named ? [infoFrame(samples.length)] : []), ...sound]);
+  return Buffer.concat([...(named ? [createInfoFrame(samples.length)] : []), ...sound]);
 }
 
 export const oggOf = (samples: Float32Array): Promise<Buffer> => encoded(createOggEncoder, samples);

@@ -1,5 +1,5 @@
-import { bytesOf, readAt, withFile } from './bytes.ts';
-import { DecodeError, type Decoding, type Piece } from './pieces.ts';
+import { readChunks, readAt, withFile } from './file-bytes.ts';
+import { DecodeError, type Decoding, type SampleBlock } from './decoding.ts';
 
 const WHOLE = 1;
 const FLOAT = 3;
@@ -80,12 +80,12 @@ function samplesOf(read: (index: number) => number, length: number): Float32Arra
   return samples;
 }
 
-async function* piecesOf(path: string, format: Format, read: Reader): AsyncGenerator<Piece> {
+async function* piecesOf(path: string, format: Format, read: Reader): AsyncGenerator<SampleBlock> {
   const width = format.bits / 8;
   const frame = width * format.channels;
   let left = format.bytes;
   let held = Buffer.alloc(0);
-  for await (const part of bytesOf(path, format.from)) {
+  for await (const part of readChunks(path, format.from)) {
     held = Buffer.concat([held, part.subarray(0, left)]);
     left -= Math.min(left, part.length);
     const length = Math.floor(held.length / frame);

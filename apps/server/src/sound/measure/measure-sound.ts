@@ -1,10 +1,10 @@
-import { DecodeError, type Decoding, type SoundShape } from '../decode/pieces.ts';
+import { DecodeError, type Decoding, type SoundShape } from '../decode/decoding.ts';
 import { type BlockMeter, channelWeights, createBlockMeter } from './block-meter.ts';
-import { histogramOf, loudnessOfBlocks, writeHistogram } from './gating.ts';
+import { histogramOf, loudnessOfBlocks, writeHistogram } from './integrated-loudness.ts';
 import { createPeakMeter, type PeakMeter } from './true-peak.ts';
 
 /** Result of measuring a file. */
-export interface Measured extends Omit<SoundShape, 'vorbisOrder'> {
+export interface SoundMeasurement extends Omit<SoundShape, 'vorbisOrder'> {
   /** LUFS; null: silence */
   loudness: number | null;
   /** linear, 1 = full scale */
@@ -35,7 +35,7 @@ interface Meters {
  * @param rest awaited between pieces, so that the process can pause
  * @throws DecodeError for undecodable and empty files
  */
-export async function measureSound(decoding: Decoding, rest: () => Promise<void>): Promise<Measured> {
+export async function measureSound(decoding: Decoding, rest: () => Promise<void>): Promise<SoundMeasurement> {
   try {
     let meters: Meters | undefined;
     let samples = 0;

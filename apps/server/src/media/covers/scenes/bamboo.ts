@@ -1,12 +1,12 @@
-import { backdrop, blur, brush, disc, n, type Canvas, type Point } from '../canvas.ts';
+import { backdrop, blur, brush, drawDisc, formatNumber, type Canvas, type Point } from '../canvas.ts';
 
 /** A leaf: a pointed brush stroke. */
 function leaf(x: number, y: number, length: number, angle: number, width: number): string {
   const tip = { x: x + Math.cos(angle) * length, y: y + Math.sin(angle) * length };
   const side = { x: -Math.sin(angle) * width, y: Math.cos(angle) * width };
   const at = (part: number, offset: number): string =>
-    `${n(x + (tip.x - x) * part + side.x * offset)} ${n(y + (tip.y - y) * part + side.y * offset)}`;
-  return `M${n(x)} ${n(y)}C${at(0.2, 1)} ${at(0.55, 0.9)} ${n(tip.x)} ${n(tip.y)}C${at(0.6, -0.5)} ${at(0.25, -0.75)} ${n(x)} ${n(y)}Z`;
+    `${formatNumber(x + (tip.x - x) * part + side.x * offset)} ${formatNumber(y + (tip.y - y) * part + side.y * offset)}`;
+  return `M${formatNumber(x)} ${formatNumber(y)}C${at(0.2, 1)} ${at(0.55, 0.9)} ${formatNumber(tip.x)} ${formatNumber(tip.y)}C${at(0.6, -0.5)} ${at(0.25, -0.75)} ${formatNumber(x)} ${formatNumber(y)}Z`;
 }
 
 function stalk(
@@ -69,7 +69,7 @@ export function bamboo(canvas: Canvas): string {
   const near = palette.dark ? palette.ink : palette.near;
   return [
     backdrop(canvas),
-    disc(
+    drawDisc(
       canvas,
       place(random.range(0.58, 0.7)),
       height * random.range(0.28, 0.42),

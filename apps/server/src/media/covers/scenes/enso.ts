@@ -1,4 +1,4 @@
-import { backdrop, n, rough, type Canvas } from '../canvas.ts';
+import { backdrop, formatNumber, rough, type Canvas } from '../canvas.ts';
 
 /** Ensō, a circle of a dry brush: many hairs, each an arc of its own length. */
 export function enso(canvas: Canvas): string {
@@ -24,11 +24,11 @@ export function enso(canvas: Canvas): string {
     const ey = y + Math.sin(to) * r * 1.02;
     const opacity = (0.45 + 0.5 * (1 - Math.abs(across) * 1.2) * random.range(0.6, 1)).toFixed(2);
     hairs.push(
-      `<path d="M${n(sx)} ${n(sy)}A${n(r)} ${n(r)} 0 ${turn > Math.PI ? 1 : 0} 1 ${n(ex)} ${n(ey)}" stroke-width="${n((thick / count) * random.range(0.8, 2.4))}" opacity="${opacity}"/>`,
+      `<path d="M${formatNumber(sx)} ${formatNumber(sy)}A${formatNumber(r)} ${formatNumber(r)} 0 ${turn > Math.PI ? 1 : 0} 1 ${formatNumber(ex)} ${formatNumber(ey)}" stroke-width="${formatNumber((thick / count) * random.range(0.8, 2.4))}" opacity="${opacity}"/>`,
     );
   }
   const inner = random.chance(0.5)
-    ? `<circle cx="${n(x + radius * 0.3)}" cy="${n(y + radius * 0.25)}" r="${n(size * 0.055)}" fill="${palette.accent}"/>`
+    ? `<circle cx="${formatNumber(x + radius * 0.3)}" cy="${formatNumber(y + radius * 0.25)}" r="${formatNumber(size * 0.055)}" fill="${palette.accent}"/>`
     : '';
   return [
     backdrop(canvas),

@@ -1,4 +1,4 @@
-import { blur, glow, gradient, n, type Canvas } from '../canvas.ts';
+import { blur, glow, gradient, formatNumber, type Canvas } from '../canvas.ts';
 
 /** Outlines of vessels (unit box, symmetric): bottle, jar, meiping, bowl. */
 const vessels = [
@@ -16,12 +16,12 @@ function crackle(canvas: Canvas, x: number, y: number, size: number): string {
     let px = x + random.range(-0.4, 0.4) * size;
     let py = y + random.range(-0.5, 0.5) * size;
     let heading = random.range(0, Math.PI * 2);
-    path += `M${n(px)} ${n(py)}`;
+    path += `M${formatNumber(px)} ${formatNumber(py)}`;
     for (let k = 0; k < 5; k++) {
       heading += random.range(-0.9, 0.9);
       px += Math.cos(heading) * size * 0.07;
       py += Math.sin(heading) * size * 0.07;
-      path += `L${n(px)} ${n(py)}`;
+      path += `L${formatNumber(px)} ${formatNumber(py)}`;
     }
   }
   return path;
@@ -40,7 +40,7 @@ export function glaze(canvas: Canvas): string {
   const body = random.chance(0.5) ? palette.near : random.pick([palette.accent, palette.middle]);
   const clip = canvas.define(
     (id) =>
-      `<clipPath id="${id}"><path transform="translate(${n(x)} ${n(y)}) scale(${n(tall)})" d="${shape}"/></clipPath>`,
+      `<clipPath id="${id}"><path transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${formatNumber(tall)})" d="${shape}"/></clipPath>`,
   );
   const wall = gradient(
     canvas,
@@ -74,13 +74,13 @@ export function glaze(canvas: Canvas): string {
     [1, palette.ink, 0],
   ]);
   const half = tall * 0.55;
-  const box = `x="${n(x - half)}" y="${n(y - half)}" width="${n(half * 2)}" height="${n(half * 2)}"`;
-  const moonLight = `<circle cx="${n(x)}" cy="${n(table - tall * 0.62)}" r="${n(size * 0.36)}" fill="${palette.light}" opacity="${palette.dark ? 0.12 : 0.5}"/>`;
+  const box = `x="${formatNumber(x - half)}" y="${formatNumber(y - half)}" width="${formatNumber(half * 2)}" height="${formatNumber(half * 2)}"`;
+  const moonLight = `<circle cx="${formatNumber(x)}" cy="${formatNumber(table - tall * 0.62)}" r="${formatNumber(size * 0.36)}" fill="${palette.light}" opacity="${palette.dark ? 0.12 : 0.5}"/>`;
   return [
     `<rect width="${width}" height="${height}" fill="${wall}"/>`,
     moonLight,
-    `<rect y="${n(table)}" width="${width}" height="${n(height - table)}" fill="${floor}"/>`,
-    `<ellipse cx="${n(x + tall * 0.16)}" cy="${n(table + size * 0.012)}" rx="${n(tall * 0.46)}" ry="${n(size * 0.035)}" fill="${shadow}"/>`,
-    `<g clip-path="url(#${clip})"><rect ${box} fill="${body}"/><rect ${box} fill="${pool}"/><path d="${crackle(canvas, x, y, tall)}" fill="none" stroke="${palette.ink}" stroke-width="${n(size * 0.0016)}" opacity=".35"/><rect ${box} fill="${shadeLeft}"/><ellipse cx="${n(x - tall * 0.17)}" cy="${n(y - tall * 0.05)}" rx="${n(tall * 0.025)}" ry="${n(tall * 0.14)}" fill="${palette.light}" opacity=".55" ${blur(canvas, size * 0.008)}/></g>`,
+    `<rect y="${formatNumber(table)}" width="${width}" height="${formatNumber(height - table)}" fill="${floor}"/>`,
+    `<ellipse cx="${formatNumber(x + tall * 0.16)}" cy="${formatNumber(table + size * 0.012)}" rx="${formatNumber(tall * 0.46)}" ry="${formatNumber(size * 0.035)}" fill="${shadow}"/>`,
+    `<g clip-path="url(#${clip})"><rect ${box} fill="${body}"/><rect ${box} fill="${pool}"/><path d="${crackle(canvas, x, y, tall)}" fill="none" stroke="${palette.ink}" stroke-width="${formatNumber(size * 0.0016)}" opacity=".35"/><rect ${box} fill="${shadeLeft}"/><ellipse cx="${formatNumber(x - tall * 0.17)}" cy="${formatNumber(y - tall * 0.05)}" rx="${formatNumber(tall * 0.025)}" ry="${formatNumber(tall * 0.14)}" fill="${palette.light}" opacity=".55" ${blur(canvas, size * 0.008)}/></g>`,
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { backdrop, brush, glow, gradient, n, rough, type Canvas } from '../canvas.ts';
+import { backdrop, brush, glow, gradient, formatNumber, rough, type Canvas } from '../canvas.ts';
 
 function pad(canvas: Canvas, x: number, y: number, radius: number, colour: string): string {
   const { palette, random } = canvas;
@@ -9,9 +9,9 @@ function pad(canvas: Canvas, x: number, y: number, radius: number, colour: strin
   ]);
   const veins = Array.from({ length: 11 }, (_, i) => {
     const angle = (i * 2 * Math.PI) / 11 + random.range(-0.1, 0.1);
-    return `M${n(x)} ${n(y)}L${n(x + Math.cos(angle) * radius * 0.92)} ${n(y + Math.sin(angle) * radius * 0.4)}`;
+    return `M${formatNumber(x)} ${formatNumber(y)}L${formatNumber(x + Math.cos(angle) * radius * 0.92)} ${formatNumber(y + Math.sin(angle) * radius * 0.4)}`;
   });
-  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius)}" ry="${n(radius * 0.44)}" fill="${fill}"/><path d="${veins.join('')}" stroke="${palette.light}" stroke-width="${n(radius * 0.012)}" opacity=".35" fill="none"/>`;
+  return `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(radius)}" ry="${formatNumber(radius * 0.44)}" fill="${fill}"/><path d="${veins.join('')}" stroke="${palette.light}" stroke-width="${formatNumber(radius * 0.012)}" opacity=".35" fill="none"/>`;
 }
 
 function flower(canvas: Canvas, x: number, y: number, size: number): string {
@@ -23,7 +23,7 @@ function flower(canvas: Canvas, x: number, y: number, size: number): string {
   const angles = [-62, 62, -40, 40, -20, 20, 0];
   const petals = angles.map((angle) => {
     const long = size * (1 - Math.abs(angle) / 260);
-    return `<path transform="translate(${n(x)} ${n(y)}) rotate(${angle})" d="M0 0C${n(-long * 0.34)} ${n(-long * 0.3)} ${n(-long * 0.22)} ${n(-long * 0.8)} 0 ${n(-long)}C${n(long * 0.22)} ${n(-long * 0.8)} ${n(long * 0.34)} ${n(-long * 0.3)} 0 0Z" fill="${fill}" stroke="${palette.light}" stroke-opacity=".5" stroke-width="${n(size * 0.012)}"/>`;
+    return `<path transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${angle})" d="M0 0C${formatNumber(-long * 0.34)} ${formatNumber(-long * 0.3)} ${formatNumber(-long * 0.22)} ${formatNumber(-long * 0.8)} 0 ${formatNumber(-long)}C${formatNumber(long * 0.22)} ${formatNumber(-long * 0.8)} ${formatNumber(long * 0.34)} ${formatNumber(-long * 0.3)} 0 0Z" fill="${fill}" stroke="${palette.light}" stroke-opacity=".5" stroke-width="${formatNumber(size * 0.012)}"/>`;
   });
   return petals.join('');
 }
@@ -57,10 +57,10 @@ export function lotus(canvas: Canvas): string {
   ];
   return [
     backdrop(canvas),
-    `<rect y="${n(height * 0.5)}" width="${width}" height="${n(height * 0.5)}" fill="${water}"/>`,
+    `<rect y="${formatNumber(height * 0.5)}" width="${width}" height="${formatNumber(height * 0.5)}" fill="${water}"/>`,
     `<path d="${brush(stem, () => size * 0.012)}${brush(budStem, () => size * 0.008)}" fill="${palette.ink}" ${rough(canvas, size * 0.008)}/>`,
     pads.map(({ x, y, r }) => pad(canvas, x, y, r, tone)).join(''),
-    `<path transform="translate(${n(bud.x)} ${n(bud.y)})" d="M0 0C${n(-size * 0.05)} ${n(-size * 0.04)} ${n(-size * 0.03)} ${n(-size * 0.12)} 0 ${n(-size * 0.15)}C${n(size * 0.03)} ${n(-size * 0.12)} ${n(size * 0.05)} ${n(-size * 0.04)} 0 0Z" fill="${palette.accent}"/>`,
+    `<path transform="translate(${formatNumber(bud.x)} ${formatNumber(bud.y)})" d="M0 0C${formatNumber(-size * 0.05)} ${formatNumber(-size * 0.04)} ${formatNumber(-size * 0.03)} ${formatNumber(-size * 0.12)} 0 ${formatNumber(-size * 0.15)}C${formatNumber(size * 0.03)} ${formatNumber(-size * 0.12)} ${formatNumber(size * 0.05)} ${formatNumber(-size * 0.04)} 0 0Z" fill="${palette.accent}"/>`,
     flower(canvas, fx, fy + size * 0.02, size * 0.2),
   ].join('');
 }

@@ -1,11 +1,11 @@
 import {
-  across,
+  acrossCanvas,
   backdrop,
   blur,
   curve,
-  disc,
+  drawDisc,
   gradient,
-  n,
+  formatNumber,
   terrain,
   type Canvas,
   type Point,
@@ -37,7 +37,7 @@ export function ridge(
   ]);
   const first = points[0] ?? { x: 0, y: base };
   const bottom = Math.min(height * 1.05, base + lift * 0.5);
-  return `<path d="M${n(first.x)} ${n(first.y)}${curve(points)}L${n(width)} ${n(bottom)}L0 ${n(bottom)}Z" fill="${fill}"/>`;
+  return `<path d="M${formatNumber(first.x)} ${formatNumber(first.y)}${curve(points)}L${formatNumber(width)} ${formatNumber(bottom)}L0 ${formatNumber(bottom)}Z" fill="${fill}"/>`;
 }
 
 /** A line of geese or cranes made of small strokes. */
@@ -48,10 +48,10 @@ export function birds(canvas: Canvas, x: number, y: number, size: number): strin
     const bx = x + i * size * random.range(1.1, 1.6);
     const by = y - Math.abs(i - 1.5) * size * random.range(0.2, 0.55);
     const s = size * random.range(0.35, 0.5);
-    return `M${n(bx - s)} ${n(by - s * 0.35)}Q${n(bx - s * 0.4)} ${n(by - s * 0.5)} ${n(bx)} ${n(by)}Q${n(bx + s * 0.4)} ${n(by - s * 0.55)} ${n(bx + s)} ${n(by - s * 0.3)}`;
+    return `M${formatNumber(bx - s)} ${formatNumber(by - s * 0.35)}Q${formatNumber(bx - s * 0.4)} ${formatNumber(by - s * 0.5)} ${formatNumber(bx)} ${formatNumber(by)}Q${formatNumber(bx + s * 0.4)} ${formatNumber(by - s * 0.55)} ${formatNumber(bx + s)} ${formatNumber(by - s * 0.3)}`;
   });
   const colour = palette.dark ? palette.light : palette.ink;
-  return `<path d="${strokes.join('')}" fill="none" stroke="${colour}" stroke-width="${n(size * 0.09)}" stroke-linecap="round" opacity=".75"/>`;
+  return `<path d="${strokes.join('')}" fill="none" stroke="${colour}" stroke-width="${formatNumber(size * 0.09)}" stroke-linecap="round" opacity=".75"/>`;
 }
 
 /** Mountain ranges behind each other with mist between them, and a sun or moon. */
@@ -61,11 +61,11 @@ export function mountains(canvas: Canvas): string {
   const layers = random.int(4, 5);
   const horizon = random.range(0.46, 0.58);
   const tones = [palette.far, palette.far, palette.middle, palette.near, palette.ink];
-  const sunX = across(canvas, random.pick([0.28, 0.66, 0.74]));
+  const sunX = acrossCanvas(canvas, random.pick([0.28, 0.66, 0.74]));
   const sunY = height * random.range(0.2, 0.32);
   const parts = [
     backdrop(canvas),
-    disc(
+    drawDisc(
       canvas,
       sunX,
       sunY,
@@ -87,13 +87,18 @@ export function mountains(canvas: Canvas): string {
         [1, palette.ground, 0],
       ]);
       parts.push(
-        `<rect x="0" y="${n(base - lift * 0.35)}" width="${width}" height="${n(lift * 0.7)}" fill="${mist}"/>`,
+        `<rect x="0" y="${formatNumber(base - lift * 0.35)}" width="${width}" height="${formatNumber(lift * 0.7)}" fill="${mist}"/>`,
       );
     }
   }
   if (random.chance(0.6))
     parts.push(
-      birds(canvas, across(canvas, random.range(0.2, 0.5)), height * random.range(0.22, 0.38), size * 0.045),
+      birds(
+        canvas,
+        acrossCanvas(canvas, random.range(0.2, 0.5)),
+        height * random.range(0.22, 0.38),
+        size * 0.045,
+      ),
     );
   return parts.join('');
 }

@@ -1,4 +1,4 @@
-import { across, backdrop, blur, disc, gradient, n, type Canvas } from '../canvas.ts';
+import { acrossCanvas, backdrop, blur, drawDisc, gradient, formatNumber, type Canvas } from '../canvas.ts';
 import { ridge } from './mountains.ts';
 
 function fir(canvas: Canvas, x: number, foot: number, tall: number): string {
@@ -10,9 +10,9 @@ function fir(canvas: Canvas, x: number, foot: number, tall: number): string {
     const y = foot - tall + tall * p * 0.94;
     const half = tall * (0.035 + 0.17 * p) * random.range(0.8, 1.15);
     const drop = (tall / tiers) * 1.25;
-    path += `M${n(x)} ${n(y)}Q${n(x + half * 0.3)} ${n(y + drop * 0.55)} ${n(x + half)} ${n(y + drop)}Q${n(x)} ${n(y + drop * 0.72)} ${n(x - half)} ${n(y + drop)}Q${n(x - half * 0.3)} ${n(y + drop * 0.55)} ${n(x)} ${n(y)}Z`;
+    path += `M${formatNumber(x)} ${formatNumber(y)}Q${formatNumber(x + half * 0.3)} ${formatNumber(y + drop * 0.55)} ${formatNumber(x + half)} ${formatNumber(y + drop)}Q${formatNumber(x)} ${formatNumber(y + drop * 0.72)} ${formatNumber(x - half)} ${formatNumber(y + drop)}Q${formatNumber(x - half * 0.3)} ${formatNumber(y + drop * 0.55)} ${formatNumber(x)} ${formatNumber(y)}Z`;
   }
-  return `${path}M${n(x - tall * 0.012)} ${n(foot)}L${n(x)} ${n(foot - tall * 0.5)}L${n(x + tall * 0.012)} ${n(foot)}Z`;
+  return `${path}M${formatNumber(x - tall * 0.012)} ${formatNumber(foot)}L${formatNumber(x)} ${formatNumber(foot - tall * 0.5)}L${formatNumber(x + tall * 0.012)} ${formatNumber(foot)}Z`;
 }
 
 /** Firs on slopes in falling snow or mist. */
@@ -21,9 +21,9 @@ export function pines(canvas: Canvas): string {
   const size = Math.min(width, height);
   const parts = [
     backdrop(canvas),
-    disc(
+    drawDisc(
       canvas,
-      across(canvas, random.range(0.25, 0.75)),
+      acrossCanvas(canvas, random.range(0.25, 0.75)),
       height * random.range(0.2, 0.32),
       size * random.range(0.07, 0.12),
       random.chance(0.5) ? palette.accent : palette.light,
@@ -53,13 +53,13 @@ export function pines(canvas: Canvas): string {
     ]);
     parts.push(`<path d="${trees}" fill="${colour}" ${soft > 0 ? blur(canvas, size * soft) : ''}/>`);
     parts.push(
-      `<rect y="${n(height * foot - size * 0.05)}" width="${width}" height="${n(size * 0.15)}" fill="${snow}"/>`,
+      `<rect y="${formatNumber(height * foot - size * 0.05)}" width="${width}" height="${formatNumber(size * 0.15)}" fill="${snow}"/>`,
     );
   }
   const flakes = Array.from(
     { length: 60 },
     () =>
-      `<circle cx="${n(random.range(0, width))}" cy="${n(random.range(0, height))}" r="${n(size * random.range(0.0015, 0.0055))}" opacity="${random.range(0.4, 0.95).toFixed(2)}"/>`,
+      `<circle cx="${formatNumber(random.range(0, width))}" cy="${formatNumber(random.range(0, height))}" r="${formatNumber(size * random.range(0.0015, 0.0055))}" opacity="${random.range(0.4, 0.95).toFixed(2)}"/>`,
   );
   parts.push(`<g fill="${palette.light}">${flakes.join('')}</g>`);
   return parts.join('');

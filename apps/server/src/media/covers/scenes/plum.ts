@@ -1,4 +1,4 @@
-import { backdrop, brush, disc, n, rough, type Canvas, type Point } from '../canvas.ts';
+import { backdrop, brush, drawDisc, formatNumber, rough, type Canvas, type Point } from '../canvas.ts';
 
 interface Twig {
   points: Point[];
@@ -45,9 +45,9 @@ function blossom(canvas: Canvas, { x, y }: Point, radius: number): string {
   const turn = random.range(0, Math.PI);
   const petals = Array.from({ length: 5 }, (_, i) => {
     const angle = turn + (i * 2 * Math.PI) / 5;
-    return `<circle cx="${n(x + Math.cos(angle) * radius * 0.62)}" cy="${n(y + Math.sin(angle) * radius * 0.62)}" r="${n(radius * 0.52)}"/>`;
+    return `<circle cx="${formatNumber(x + Math.cos(angle) * radius * 0.62)}" cy="${formatNumber(y + Math.sin(angle) * radius * 0.62)}" r="${formatNumber(radius * 0.52)}"/>`;
   });
-  const heart = `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * 0.22)}" fill="${palette.light}" opacity=".9"/>`;
+  const heart = `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(radius * 0.22)}" fill="${palette.light}" opacity=".9"/>`;
   return `<g opacity="${random.range(0.75, 1).toFixed(2)}">${petals.join('')}${heart}</g>`;
 }
 
@@ -73,7 +73,7 @@ export function plum(canvas: Canvas): string {
       };
       flowers.push(
         random.chance(0.25)
-          ? `<circle cx="${n(spot.x)}" cy="${n(spot.y)}" r="${n(size * 0.009)}"/>`
+          ? `<circle cx="${formatNumber(spot.x)}" cy="${formatNumber(spot.y)}" r="${formatNumber(size * 0.009)}"/>`
           : blossom(canvas, spot, size * random.range(0.018, 0.032)),
       );
     }
@@ -81,7 +81,7 @@ export function plum(canvas: Canvas): string {
   const moonX = width * (fromLeft ? 0.68 : 0.32);
   return [
     backdrop(canvas),
-    disc(canvas, moonX, height * random.range(0.26, 0.4), size * random.range(0.15, 0.24)),
+    drawDisc(canvas, moonX, height * random.range(0.26, 0.4), size * random.range(0.15, 0.24)),
     `<path d="${wood}" fill="${palette.ink}" ${rough(canvas, size * 0.012)}/>`,
     `<g fill="${palette.accent}">${flowers.join('')}</g>`,
   ].join('');

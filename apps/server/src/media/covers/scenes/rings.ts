@@ -1,4 +1,4 @@
-import { backdrop, gradient, n, rough, type Canvas } from '../canvas.ts';
+import { backdrop, gradient, formatNumber, rough, type Canvas } from '../canvas.ts';
 
 /** Circular waves on water with a few floating leaves. */
 export function rings(canvas: Canvas): string {
@@ -14,7 +14,7 @@ export function rings(canvas: Canvas): string {
       const r = size * reach * ((i + 0.6) / count) ** 1.15;
       const fade = 1 - i / count;
       const width_ = size * (0.002 + 0.011 * fade * random.range(0.3, 1));
-      return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(r)}" ry="${n(r * 0.52)}" stroke-width="${n(width_)}" opacity="${(0.15 + 0.6 * fade).toFixed(2)}"/>`;
+      return `<ellipse cx="${formatNumber(x)}" cy="${formatNumber(y)}" rx="${formatNumber(r)}" ry="${formatNumber(r * 0.52)}" stroke-width="${formatNumber(width_)}" opacity="${(0.15 + 0.6 * fade).toFixed(2)}"/>`;
     });
   });
   const leaves = Array.from({ length: random.int(2, 4) }, () => {
@@ -22,7 +22,7 @@ export function rings(canvas: Canvas): string {
     const y = height * random.range(0.25, 0.9);
     const s = size * random.range(0.03, 0.06);
     const turn = random.int(0, 360);
-    return `<path transform="translate(${n(x)} ${n(y)}) rotate(${turn}) scale(1 .62)" d="M${n(-s)} 0Q0 ${n(-s * 0.75)} ${n(s)} 0Q0 ${n(s * 0.75)} ${n(-s)} 0Z" fill="${palette.accent}" opacity=".9"/>`;
+    return `<path transform="translate(${formatNumber(x)} ${formatNumber(y)}) rotate(${turn}) scale(1 .62)" d="M${formatNumber(-s)} 0Q0 ${formatNumber(-s * 0.75)} ${formatNumber(s)} 0Q0 ${formatNumber(s * 0.75)} ${formatNumber(-s)} 0Z" fill="${palette.accent}" opacity=".9"/>`;
   });
   const shade = gradient(
     canvas,

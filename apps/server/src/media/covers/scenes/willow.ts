@@ -1,4 +1,4 @@
-import { across, backdrop, brush, disc, n, type Canvas, type Point } from '../canvas.ts';
+import { acrossCanvas, backdrop, brush, drawDisc, formatNumber, type Canvas, type Point } from '../canvas.ts';
 import { birds } from './mountains.ts';
 
 /** Willow strands in the wind over open ground. */
@@ -27,7 +27,7 @@ export function willow(canvas: Canvas): string {
         const angle = Math.PI / 2 + way * random.range(0.25, 0.6) - wind * 2;
         const tip = { x: point.x + Math.cos(angle) * long, y: point.y + Math.sin(angle) * long };
         leaves.push(
-          `M${n(point.x)} ${n(point.y)}Q${n((point.x + tip.x) / 2 + long * 0.16)} ${n((point.y + tip.y) / 2)} ${n(tip.x)} ${n(tip.y)}Q${n((point.x + tip.x) / 2 - long * 0.16)} ${n((point.y + tip.y) / 2)} ${n(point.x)} ${n(point.y)}Z`,
+          `M${formatNumber(point.x)} ${formatNumber(point.y)}Q${formatNumber((point.x + tip.x) / 2 + long * 0.16)} ${formatNumber((point.y + tip.y) / 2)} ${formatNumber(tip.x)} ${formatNumber(tip.y)}Q${formatNumber((point.x + tip.x) / 2 - long * 0.16)} ${formatNumber((point.y + tip.y) / 2)} ${formatNumber(point.x)} ${formatNumber(point.y)}Z`,
         );
       }
     }
@@ -35,15 +35,20 @@ export function willow(canvas: Canvas): string {
   const green = palette.dark ? palette.middle : palette.near;
   return [
     backdrop(canvas),
-    disc(
+    drawDisc(
       canvas,
-      across(canvas, side === 0 ? 0.72 : 0.28),
+      acrossCanvas(canvas, side === 0 ? 0.72 : 0.28),
       height * random.range(0.42, 0.62),
       size * random.range(0.11, 0.17),
       palette.accent,
     ),
-    birds(canvas, across(canvas, side === 0 ? 0.55 : 0.12), height * random.range(0.25, 0.36), size * 0.04),
-    `<rect y="${n(height * 0.86)}" width="${width}" height="${n(height * 0.14)}" fill="${palette.far}" opacity=".5"/>`,
+    birds(
+      canvas,
+      acrossCanvas(canvas, side === 0 ? 0.55 : 0.12),
+      height * random.range(0.25, 0.36),
+      size * 0.04,
+    ),
+    `<rect y="${formatNumber(height * 0.86)}" width="${width}" height="${formatNumber(height * 0.14)}" fill="${palette.far}" opacity=".5"/>`,
     `<path d="${strands.join('')}" fill="${palette.ink}" opacity=".8"/>`,
     `<path d="${leaves.join('')}" fill="${green}" opacity=".88"/>`,
   ].join('');

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import type { Db } from '../../db/open.ts';
+import type { Files } from '../../files/index.ts';
+import { readSoundFacts } from '../../files/sound-facts.ts';
+import { createCoverService } from '../../media/covers/cover-service.ts';
+import { addCloudSong } from '../../routes/cloud/add-cloud-song.ts';
+import { createDemoRecording } from '../compose/demo-recording.ts';
+import { DEMO_USER_ID } from '../people/users.ts';
+
+const DONE = 'demo-cloud';
+const MOST_BYTES = 10_000_000;
+
+/** Files on the demo account's cloud disk; the second one is a recording of a song of the catalogue. */
+const demoFiles = [
+  {
+    file: '练琴 01.wav',
+    tags: { title: '练琴第一天', artist: '月白', album: '手机录音' },
+    lyric: '[00:00.00]空弦\n[00:02.00]散音\n[00:04.00]泛音',
+    mood: 'night',
+    seed: 7,
+    matched: null,
+  },
+  {
+    file: '静夜思（清唱）.wav',
+    tags: { title: '静夜思', artist: '青音听众', album: '' },
+    lyric: '',
+    mood: 'calm',
+    seed: 11,
+    matched: '静夜思',
+  },
+] as const;
+
+/** Adds some small recordings to the demo account's cloud disk, once per database. */
+export async function seedCloudSongs(house: { db: Db; files: Files; now: () => number }): Promise<void> {
+  const { db } = house;
+  // The quota of the installation does not apply to the demo files.
+  const files = { ...house.files, limits: { uploadQuota: Infinity, maxUpload: Infinity } };
+  const done = await db
+    .insertInto('setting')
+    .values({ name: DONE, value: '1' })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (!done) return;
+  const covers = createCoverService();
+  for (const { file: fileName, tags, lyric, mood, seed, matched } of demoFiles) {
+    const svg = covers.svg({ kind: 'album', mood, seed: `cloud-${seed}` });
+    const cover = await sharp(Buffer.from(svg)).resize(256, 256).jpeg().toBuffer();
+    const bytes = createDemoRecording({ tags, lyric, cover, seed });
+    const file = await files.store.receive(Readable.from([bytes]), { maxBytes: MOST_BYTES });
+    const facts = await readSoundFacts(file.path, file.size);
+    const name = await files.store.commit(file);
+    const { row } = await addCloudSong(
+      { ...house, files },
+      {
+        userId: DEMO_USER_ID,
+        file: { ...file, name },
+        fileName,
+        facts,
+      },
+    );
+    if (matched === null) continue;
+    const song = await db
+      .selectFrom('song')
+      .select('id')
+      .where('name', '=', matched)
+      .orderBy('id')
+      .executeTakeFirst();
+    const matched_id = song?.id ?? null;
+    await db.updateTable('cloud_song').set({ matched_id }).where('id', '=', row.id).execute();
+  }
+}

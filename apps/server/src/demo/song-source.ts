@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { SongRow } from '../db/schema.ts';
+import type { SongSource } from '../media/index.ts';
+import { modes, moods } from './compose/index.ts';
+import { poemOf } from './catalogue/poems.ts';
+import { songSpecOf } from './seed/songs.ts';
+
+const recipeShape = z.object({
+  id: z.number(),
+  seed: z.number(),
+  mode: z.enum(modes),
+  tonic: z.number(),
+  tempo: z.number(),
+  instruments: z.object({
+    lead: z.enum(['guzheng', 'pipa', 'guqin']),
+    flute: z.boolean(),
+    bass: z.boolean(),
+    percussion: z.enum(['none', 'drum', 'woodblock']),
+  }),
+  mood: z.enum(moods),
+  oneLine: z.boolean().optional(),
+});
+
+interface Named {
+  album: string;
+  albumImageKey: string;
+  artists: readonly string[];
+}
+
+/**
+ * Creates the input of the renderer for a song: the recipe from the row, the lines from the poem, the tags from
+ * the catalogue.
+ *
+ * @returns undefined if the poem of the row does not exist any more
+ */
+export function songSource(song: SongRow, named: Named): SongSource | undefined {
+  const poem = poemOf(song.poem_slug);
+  if (!poem) return undefined;
+  const { oneLine, ...recipe } = recipeShape.parse(JSON.parse(song.recipe));
+  const [, mood, seed] = /^album-([a-z]+)-(.+)$/.exec(named.albumImageKey) ?? [];
+  return {
+    spec: songSpecOf(oneLine ? { ...recipe, oneLine } : recipe, poem.lines),
+    tags: {
+      title: song.name,
+      artist: named.artists.join(' / '),
+      album: named.album,
+      track: song.no,
+      year: new Date(song.publish_time).getUTCFullYear(),
+      cover: {
+        kind: 'album',
+        mood: moods.find((name) => name === mood) ?? poem.mood,
+        seed: seed ?? song.poem_slug,
+      },
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { type QualityLevel, type SongLeftOut, toTrack } from '@qingyin/contract';
+import type { Db } from '../db/open.ts';
+import { type CloudRecord, cloudSongsByIds } from '../entities/cloud-songs.ts';
+import { asksLossless, privilegeOf } from '../entities/quality.ts';
+import { type SongRecord, songsByIds } from '../entities/song-records.ts';
+import { toSong } from '../entities/songs.ts';
+
+/** A song that a user may download. */
+export type DownloadableSong = { id: number } & (
+  { kind: 'catalogue'; record: SongRecord; lossless: boolean } | { kind: 'cloud'; record: CloudRecord }
+);
+
+/** Result of the check for one song: downloadable, or left out with a reason. */
+export type DownloadCheck = DownloadableSong | ({ kind: 'left-out' } & SongLeftOut);
+
+/**
+ * Checks which songs a user may download, in the requested order. Permissions are evaluated on every call; cloud
+ * songs of other users are treated like unknown ids.
+ */
+export async function checkDownloads(
+  db: Db,
+  userId: number,
+  ids: readonly number[],
+  level: QualityLevel,
+): Promise<DownloadCheck[]> {
+  const records = new Map((await songsByIds(db, ids)).map((record) => [record.song.id, record]));
+  const own = new Map((await cloudSongsByIds(db, userId, ids)).map((record) => [record.row.id, record]));
+  return ids.map((id): DownloadCheck => {
+    const cloud = own.get(id);
+    if (cloud) return { kind: 'cloud', id, record: cloud };
+    const record = records.get(id);
+    if (!record) return { kind: 'left-out', id, name: '', artist: '', reason: 'unknown' };
+    if (privilegeOf(record.song).dl > 0)
+      return { kind: 'catalogue', id, record, lossless: asksLossless(level) && record.song.lossless === 1 };
+    return {
+      kind: 'left-out',
+      id,
+      name: record.song.name,
+      artist: artistNames(record),
+      reason: reasonOf(record),
+    };
+  });
+}
+
+/** Names of all artists, for file names and lists. */
+export const artistNames = ({ artists }: SongRecord): string => artists.map(({ name }) => name).join(', ');
+
+const reasonOf = (record: SongRecord): SongLeftOut['reason'] =>
+  toTrack(toSong(record, ''), privilegeOf(record.song)).unplayable ?? 'gone';

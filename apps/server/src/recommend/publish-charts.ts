@@ -1,0 +1,130 @@
+import type { Transaction } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Tables } from '../db/schema.ts';
+import { inWriteTransaction } from '../db/write-transaction.ts';
+import { withoutYielding, type YieldToEventLoop } from './yield-to-event-loop.ts';
+import { chartRows, type ScoredSong, playsOfWeekBefore } from './chart-scores.ts';
+import { listeningDay, chartWeekStart } from './listening-day.ts';
+import { DAY_MS } from '../time.ts';
+
+/** Types of charts published on Thursdays; the others are published daily. */
+const WEEKLY = new Set(['O', 'H']);
+const WEEK_DAYS = 7;
+
+interface Chart {
+  id: number;
+  type: string;
+}
+
+const issueName = (chart: number): string => `chart-${chart}`;
+
+/** Reads a persisted number by its name, -1 if there is none. */
+export async function loadNumber(db: Db, name: string): Promise<number> {
+  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
+  return row ? Number(row.value) : -1;
+}
+
+export async function saveNumber(db: Db, name: string, value: number): Promise<void> {
+  await db
+    .insertInto('setting')
+    .values({ name, value: String(value) })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: String(value) }))
+    .execute();
+}
+
+/**
+ * Publishes the charts that are due, each one once for its day or week across all replicas. Every issue stores the
+ * positions of the previous one; before the first issue, a previous one is computed from the plays before it.
+ */
+export async function publishCharts(
+  db: Db,
+  now: number,
+  breathe: YieldToEventLoop = withoutYielding,
+): Promise<void> {
+  const charts = await db
+    .selectFrom('playlist')
+    .select(['id', 'toplist_type'])
+    .where('toplist_type', 'is not', null)
+    .orderBy('position')
+    .execute();
+  const today = listeningDay(now);
+  for (const { id, toplist_type } of charts) {
+    const chart = { id, type: toplist_type ?? '' };
+    const step = WEEKLY.has(chart.type) ? WEEK_DAYS : 1;
+    const issue = step === 1 ? today : chartWeekStart(today);
+    const last = await loadNumber(db, issueName(id));
+    if (last >= issue) continue;
+    if (last < 0) await publish(db, chart, issue - step, now, breathe);
+    await publish(db, chart, issue, now, breathe);
+  }
+}
+
+async function publish(
+  db: Db,
+  chart: Chart,
+  issue: number,
+  now: number,
+  breathe: YieldToEventLoop,
+): Promise<void> {
+  const rows = await chartRows(db, chart.type, await playsOfWeekBefore(db, issue, breathe));
+  await breathe();
+  await inWriteTransaction(db, async (trx) => {
+    if ((await loadNumber(trx, issueName(chart.id))) >= issue) return;
+    await replaceRows(trx, chart.id, rows, Math.min(now, issue * DAY_MS));
+    await saveNumber(trx, issueName(chart.id), issue);
+  });
+}
+
+async function replaceRows(
+  trx: Transaction<Tables>,
+  playlist_id: number,
+  rows: readonly ScoredSong[],
+  at: number,
+): Promise<void> {
+  const before = await trx
+    .selectFrom('playlist_track')
+    .select(['song_id', 'added_at', 'user_id'])
+    .where('playlist_id', '=', playlist_id)
+    .orderBy('position')
+    .orderBy('song_id')
+    .execute();
+  const old = new Map(before.map((row, position) => [row.song_id, { ...row, position }]));
+  const list = await trx
+    .selectFrom('playlist')
+    .select('owner_id')
+    .where('id', '=', playlist_id)
+    .executeTakeFirstOrThrow();
+  await trx.deleteFrom('playlist_track').where('playlist_id', '=', playlist_id).execute();
+  await trx.deleteFrom('chart_entry').where('playlist_id', '=', playlist_id).execute();
+  if (rows.length > 0) {
+    await trx
+      .insertInto('playlist_track')
+      .values(
+        rows.map(({ id }, position) => ({
+          playlist_id,
+          song_id: id,
+          position,
+          added_at: old.get(id)?.added_at ?? at,
+          user_id: list.owner_id,
+        })),
+      )
+      .execute();
+    await trx
+      .insertInto('chart_entry')
+      .values(
+        rows.map(({ id, score }, position) => ({
+          playlist_id,
+          song_id: id,
+          position,
+          last_position: old.get(id)?.position ?? -1,
+          score: Math.round(score),
+        })),
+      )
+      .execute();
+  }
+  await trx
+    .updateTable('playlist')
+    .set({ updated_at: at, tracks_updated_at: at })
+    .where('id', '=', playlist_id)
+    .execute();
+}

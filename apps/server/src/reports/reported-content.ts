@@ -1,0 +1,166 @@
+import type { ReportedKind, ReportedThing } from '@qingyin/contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { NotificationTables } from '../db/tables/notifications.ts';
+import { toPictures } from '../entities/event-pictures.ts';
+import { eventText } from '../entities/events.ts';
+import { imageUrl } from '../entities/images.ts';
+import { resourceTypes } from '../entities/resource-types.ts';
+import { notificationSubjects } from '../entities/notification-subjects.ts';
+import { usersByIds } from '../entities/users.ts';
+
+type Row = Selectable<NotificationTables['report']>;
+type Thing = Pick<Row, 'kind' | 'target_id'>;
+
+/** Maximum number of reporters' notes shown. */
+const NOTES = 20;
+const keyOf = ({ kind, target_id }: Thing): string => `${kind}:${target_id}`;
+
+/** Query of reported content. @param kept true: approved by an administrator, false: pending */
+const things = (db: Db, kept: boolean) =>
+  db
+    .selectFrom('report')
+    .groupBy(['kind', 'target_id'])
+    .having((eb) => eb.fn.min('kept_at'), kept ? '>' : '=', 0);
+
+/** Whether content has been reported, approved or not. */
+export async function isReported(db: Db, kind: ReportedKind, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('report')
+    .select('user_id')
+    .where('kind', '=', kind)
+    .where('target_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Approves reported content: closes its reports so far. */
+export const approveReportedContent = (
+  db: Db,
+  { kind, id }: { kind: ReportedKind; id: number },
+  now: number,
+): Promise<unknown> =>
+  db
+    .updateTable('report')
+    .set({ kept_at: now })
+    .where('kind', '=', kind)
+    .where('target_id', '=', id)
+    .execute();
+
+/** Number of reported items that are pending. */
+export async function countPendingReports(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom(things(db, false).select(['kind', 'target_id']).as('waiting'))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirst();
+  return Number(row?.n ?? 0);
+}
+
+/** Reported content with its current text, latest report first. */
+export async function reportedContent(
+  db: Db,
+  origin: string,
+  { kept, limit, offset }: { kept: boolean; limit: number; offset: number },
+): Promise<{ data: ReportedThing[]; more: boolean }> {
+  const found = await things(db, kept)
+    .select((eb) => ['kind', 'target_id', eb.fn.max('created_at').as('latest')])
+    .orderBy('latest', 'desc')
+    .orderBy('kind')
+    .orderBy('target_id')
+    .limit(limit + 1)
+    .offset(offset)
+    .execute();
+  const page = found.slice(0, limit);
+  return { data: await described(db, origin, page), more: found.length > limit };
+}
+
+interface Said {
+  author: number;
+  content: string;
+  pictures: string[];
+  place: { resource_type: number; resource_id: number } | null;
+}
+
+const idsOf = (list: readonly Thing[], kind: ReportedKind): number[] =>
+  list.flatMap((thing) => (thing.kind === kind ? [thing.target_id] : []));
+
+/** Author and content of reported items. */
+async function saidIn(db: Db, origin: string, list: readonly Thing[]): Promise<Map<string, Said>> {
+  const said = new Map<string, Said>();
+  for (const id of idsOf(list, 'user'))
+    said.set(keyOf({ kind: 'user', target_id: id }), { author: id, content: '', pictures: [], place: null });
+  const comments = idsOf(list, 'comment');
+  if (comments.length > 0)
+    for (const row of await db.selectFrom('comment').selectAll().where('id', 'in', comments).execute())
+      said.set(keyOf({ kind: 'comment', target_id: row.id }), {
+        author: row.user_id,
+        content: row.content,
+        pictures: [],
+        place: row,
+      });
+  const events = idsOf(list, 'event');
+  if (events.length > 0)
+    for (const row of await db.selectFrom('event').selectAll().where('id', 'in', events).execute())
+      said.set(keyOf({ kind: 'event', target_id: row.id }), {
+        author: row.user_id,
+        content: eventText(row.body),
+        pictures: toPictures(row.pics, origin).map((picture) => picture.originUrl),
+        place: { resource_type: resourceTypes.event, resource_id: row.id },
+      });
+  return said;
+}
+
+async function reportsOf(db: Db, list: readonly Thing[]): Promise<Map<string, Row[]>> {
+  const ids = list.map((thing) => thing.target_id);
+  const byThing = new Map(list.map((thing): [string, Row[]] => [keyOf(thing), []]));
+  if (ids.length === 0) return byThing;
+  const rows = await db
+    .selectFrom('report')
+    .selectAll()
+    .where('target_id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('user_id')
+    .execute();
+  for (const row of rows) byThing.get(keyOf(row))?.push(row);
+  return byThing;
+}
+
+async function described(db: Db, origin: string, list: readonly Thing[]): Promise<ReportedThing[]> {
+  const said = await saidIn(db, origin, list);
+  const reports = await reportsOf(db, list);
+  const users = await usersByIds(
+    db,
+    [...said.values()].map(({ author }) => author),
+  );
+  const subject = await notificationSubjects(
+    db,
+    [...said.values()].flatMap(({ place }) => place ?? []),
+  );
+  return list.flatMap((thing): ReportedThing[] => {
+    const rows = reports.get(keyOf(thing)) ?? [];
+    const words = said.get(keyOf(thing));
+    const user = words && users.get(words.author);
+    const [newest] = rows;
+    if (!words || !user || !newest) return [];
+    return [
+      {
+        kind: thing.kind,
+        id: thing.target_id,
+        time: newest.created_at,
+        count: rows.length,
+        reasons: [...new Set(rows.map((row) => row.reason))],
+        notes: rows.flatMap((row) => (row.note ? [row.note] : [])).slice(0, NOTES),
+        author: {
+          userId: user.id,
+          nickname: user.nickname,
+          avatarUrl: imageUrl(origin, user.image_key),
+        },
+        content: words.content,
+        pictures: words.pictures,
+        subject: words.place && subject(words.place),
+        keptTime: rows.some((row) => row.kept_at === 0) ? 0 : Math.max(...rows.map((row) => row.kept_at)),
+      },
+    ];
+  });
+}

@@ -1,0 +1,99 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { whereIn } from '../../db/where-in.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
+import { cloudSongsByIds, cloudLyrics, toCloudItem, withMatchedSongs } from '../../entities/cloud-songs.ts';
+import { releaseFiles } from '../../files/stored-files.ts';
+import { notFound } from '../../http/business-error.ts';
+import { lyricAnswer } from '../../lyrics/lyric-answer.ts';
+import { personal, type Route } from '../../http/route.ts';
+import { cloudUsage } from './cloud-quota.ts';
+
+const { cloud } = endpoints;
+
+/** Routes of the user's cloud disk: list, delete, match with the catalogue (contract page, 4.11). */
+export const cloudDiskRoutes: Route[] = [
+  personal(cloud.userCloud, schemas.cloud.userCloud, async ({ db, user, origin, app }, { limit, offset }) => {
+    const rows = await db
+      .selectFrom('cloud_song')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .orderBy('added_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const { bytes, count } = await cloudUsage(db, user.id);
+    return {
+      code: 200,
+      data: (await withMatchedSongs(db, rows)).map((record) => toCloudItem(record, origin)),
+      count,
+      size: String(bytes),
+      maxSize: String(app.files.limits.uploadQuota),
+      upgradeSign: 0,
+      hasMore: offset + rows.length < count,
+    };
+  }),
+  personal(cloud.userCloudDetail, schemas.cloud.userCloudDetail, async ({ db, user, origin }, { id }) => {
+    const records = await cloudSongsByIds(db, user.id, id);
+    return { code: 200, data: records.map((record) => toCloudItem(record, origin)) };
+  }),
+  personal(cloud.userCloudDel, schemas.cloud.userCloudDel, async ({ db, user, app }, { id }) => {
+    const { gone, names } = await inWriteTransaction(db, async (trx) => {
+      const rows = await trx
+        .deleteFrom('cloud_song')
+        .where('user_id', '=', user.id)
+        .where('id', 'in', id)
+        .returning(['id', 'file_hash', 'cover_hash'])
+        .execute();
+      const removed = rows.map((row) => row.id);
+      // Tickets of files that were on the disk already would keep the file referenced without counting against the
+      // quota.
+      await trx
+        .deleteFrom('upload_ticket')
+        .where('user_id', '=', user.id)
+        .where(whereIn(trx, 'song_id', removed))
+        .execute();
+      await trx
+        .deleteFrom('lyric_version')
+        .where(whereIn(trx, 'song_id', removed))
+        .execute();
+      return {
+        gone: new Set(removed),
+        names: await releaseFiles(
+          trx,
+          rows.flatMap((row) => [row.file_hash, row.cover_hash]),
+        ),
+      };
+    });
+    await app.files.store.remove(names);
+    return {
+      code: 200,
+      succIds: id.filter((one) => gone.has(one)),
+      failIds: id.filter((one) => !gone.has(one)),
+    };
+  }),
+  personal(cloud.cloudMatch, schemas.cloud.cloudMatch, async ({ db, user, origin }, { sid, asid }) => {
+    const song =
+      asid === 0
+        ? undefined
+        : await db.selectFrom('song').select('id').where('id', '=', asid).executeTakeFirst();
+    if (asid !== 0 && !song) throw notFound('歌曲');
+    await db
+      .updateTable('cloud_song')
+      .set({ matched_id: song?.id ?? null })
+      .where('user_id', '=', user.id)
+      .where('id', '=', sid)
+      .execute();
+    const [record] = await cloudSongsByIds(db, user.id, [sid]);
+    if (!record) throw notFound('云盘歌曲');
+    return { code: 200, matchData: toCloudItem(record, origin) };
+  }),
+  // The contract does not require login here, but lyrics of a private file are private.
+  personal(cloud.cloudLyricGet, schemas.cloud.cloudLyricGet, async ({ db, user }, { sid }) => {
+    const [record] = await cloudSongsByIds(db, user.id, [sid]);
+    if (!record) throw notFound('云盘歌曲');
+    const words = cloudLyrics(record);
+    return { code: 200, lrc: (words && lyricAnswer(words).lrc?.lyric) || '', krc: '' };
+  }),
+];

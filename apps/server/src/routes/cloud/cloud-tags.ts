@@ -1,0 +1,27 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { cloudSongsByIds, toCloudItem } from '../../entities/cloud-songs.ts';
+import { singleLineText } from '../../files/sound-facts.ts';
+import { badParameters, notFound } from '../../http/business-error.ts';
+import { personal, type Route } from '../../http/route.ts';
+
+const { cloud } = endpoints;
+
+/** Route by which owners edit the tags of their cloud songs. The file itself stays unchanged. */
+export const cloudTagsRoute: Route = personal(
+  cloud.cloudTags,
+  schemas.cloud.cloudTags,
+  async ({ db, user, origin }, { id, song, artist, album }) => {
+    const name = singleLineText(song);
+    if (!name) throw badParameters('song is required');
+    await db
+      .updateTable('cloud_song')
+      .set({ name, artist: singleLineText(artist), album: singleLineText(album) })
+      .where('user_id', '=', user.id)
+      .where('id', '=', id)
+      .execute();
+    const [record] = await cloudSongsByIds(db, user.id, [id]);
+    if (!record) throw notFound('云盘歌曲');
+    return { code: 200, data: toCloudItem(record, origin) };
+  },
+);

@@ -1,0 +1,79 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { toAlbums, toArtists } from '../../entities/albums.ts';
+import { collectionPage } from '../../entities/collection.ts';
+import { toVideoBriefs } from '../../entities/films.ts';
+import { imageNumber } from '../../entities/images.ts';
+import { toTopics } from '../../entities/topics.ts';
+import { personal, type Route } from '../../http/route.ts';
+
+const { library } = endpoints;
+
+/** Joins entities to rows by id and converts them, in the order of the rows. */
+function inOrder<Thing extends { id: number }, Row extends { resource_id: number }, Out>(
+  rows: readonly Row[],
+  things: readonly Thing[],
+  to: (thing: Thing, row: Row) => Out,
+): Out[] {
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  return rows.flatMap((row) => {
+    const thing = byId.get(row.resource_id);
+    return thing ? [to(thing, row)] : [];
+  });
+}
+
+/** Routes of the user's collections, newest first (contract page, 4.12). */
+export const collectionRoutes: Route[] = [
+  personal(library.albumSublist, schemas.library.albumSublist, async ({ db, user, origin }, page) => {
+    const { rows, ...counts } = await collectionPage(db, user.id, ['album'], page);
+    const ids = rows.map((row) => row.resource_id);
+    const found = ids.length ? await db.selectFrom('album').selectAll().where('id', 'in', ids).execute() : [];
+    const keys = new Map(found.map((row) => [row.id, row.image_key]));
+    const data = inOrder(rows, await toAlbums(db, found, origin), (album, row) => ({
+      id: album.id,
+      name: album.name,
+      picUrl: album.picUrl,
+      picId: imageNumber(keys.get(album.id) ?? ''),
+      size: album.size,
+      artists: album.artists,
+      alias: album.alias,
+      transNames: [],
+      subTime: row.created_at,
+      msg: [],
+    }));
+    return { code: 200, data, ...counts, paidCount: 0 };
+  }),
+  personal(library.artistSublist, schemas.library.artistSublist, async ({ db, user, origin }, page) => {
+    const { rows, ...counts } = await collectionPage(db, user.id, ['artist'], page);
+    const ids = rows.map((row) => row.resource_id);
+    const found = ids.length
+      ? await db.selectFrom('artist').selectAll().where('id', 'in', ids).execute()
+      : [];
+    const keys = new Map(found.map((row) => [row.id, row.image_key]));
+    const data = inOrder(rows, await toArtists(db, found, origin), (artist) => ({
+      id: artist.id,
+      name: artist.name,
+      trans: artist.trans,
+      alias: artist.alias,
+      albumSize: artist.albumSize,
+      mvSize: artist.mvSize ?? 0,
+      picId: imageNumber(keys.get(artist.id) ?? ''),
+      picUrl: artist.img1v1Url,
+      img1v1Url: artist.img1v1Url,
+      info: '',
+    }));
+    return { code: 200, data, ...counts };
+  }),
+  personal(library.mvSublist, schemas.library.mvSublist, async ({ db, user, origin }, page) => {
+    const { rows, ...counts } = await collectionPage(db, user.id, ['mv', 'video'], page);
+    const films = rows.flatMap(({ kind, resource_id }) =>
+      kind === 'mv' || kind === 'video' ? [{ kind, id: resource_id }] : [],
+    );
+    return { code: 200, data: await toVideoBriefs(db, films, origin), ...counts };
+  }),
+  personal(library.topicSublist, schemas.library.topicSublist, async ({ db, user, origin }, page) => {
+    const { rows, ...counts } = await collectionPage(db, user.id, ['topic'], page);
+    const ids = rows.map((row) => row.resource_id);
+    return { code: 200, data: inOrder(rows, await toTopics(db, ids, origin), (topic) => topic), ...counts };
+  }),
+];

@@ -1,0 +1,44 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Db } from '../../db/open.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
+import { likedSongs } from '../../entities/liked-songs.ts';
+import { LIKED_SONGS } from '../../entities/new-playlist.ts';
+import { notFound } from '../../http/business-error.ts';
+import { personal, type Route } from '../../http/route.ts';
+import { addTracksToTop, removeTracks } from './playlist-tracks.ts';
+
+const { library } = endpoints;
+
+const likedBy = (db: Db, userId: number) =>
+  db
+    .selectFrom('playlist_track')
+    .innerJoin('playlist', 'playlist.id', 'playlist_track.playlist_id')
+    .select('playlist_track.song_id')
+    .where('playlist.owner_id', '=', userId)
+    .where('playlist.special_type', '=', LIKED_SONGS);
+
+/** Routes that like songs and list the liked ones (contract page, 3.2). */
+export const likedSongRoutes: Route[] = [
+  personal(library.likelist, schemas.library.likelist, async (call) => {
+    const rows = await likedBy(call.db, call.user.id).orderBy('playlist_track.position').execute();
+    return { code: 200, ids: rows.map((row) => row.song_id), checkPoint: call.app.now() };
+  }),
+  personal(library.songLikeCheck, schemas.library.songLikeCheck, async (call, { ids }) => {
+    const rows = await likedBy(call.db, call.user.id).where('playlist_track.song_id', 'in', ids).execute();
+    const liked = new Set(rows.map((row) => row.song_id));
+    return { code: 200, data: ids.filter((id) => liked.has(id)) };
+  }),
+  personal(library.like, schemas.library.like, async (call, { id, like }) => {
+    const now = call.app.now();
+    const playlistId = await inWriteTransaction(call.db, async (trx) => {
+      const song = await trx.selectFrom('song').select('id').where('id', '=', id).executeTakeFirst();
+      if (!song) throw notFound('歌曲');
+      const playlist = await likedSongs(trx, call.user.id, now);
+      const change = { playlist, songs: [id], userId: call.user.id, now };
+      await (like ? addTracksToTop(trx, change) : removeTracks(trx, change));
+      return playlist;
+    });
+    return { code: 200, songs: [] as [], playlistId };
+  }),
+];

@@ -1,0 +1,21 @@
+import { resultCodes } from '@qingyin/contract';
+import type { Db } from '../../db/open.ts';
+import type { PlaylistRow } from '../../db/schema.ts';
+import { badParameters, BusinessError, notFound } from '../../http/business-error.ts';
+import { LIKED_SONGS } from '../../entities/new-playlist.ts';
+
+/**
+ * Owner check: loads the user's own playlist. @throws BusinessError 404 if it does not exist, 401 if it belongs to
+ * another user (contract page, 3.4)
+ */
+export async function requireOwnPlaylist(db: Db, id: number, userId: number): Promise<PlaylistRow> {
+  const row = await db.selectFrom('playlist').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('歌单');
+  if (row.owner_id !== userId) throw new BusinessError(resultCodes.notOwner, '只能修改自己的歌单');
+  return row;
+}
+
+/** @throws BusinessError 400 for the playlist of liked songs, which can be neither deleted nor renamed */
+export function assertNotLikedSongs(row: PlaylistRow, what: string): void {
+  if (row.special_type === LIKED_SONGS) throw badParameters(`「我喜欢的音乐」不能${what}`);
+}

@@ -1,0 +1,29 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { toPlaylists } from '../../entities/playlists.ts';
+import { relationOf } from '../../entities/users.ts';
+import { notFound } from '../../http/business-error.ts';
+import { route, type Route } from '../../http/route.ts';
+import { visiblePlaylist } from '../music/playlists.ts';
+
+const { library } = endpoints;
+
+/** Route of a playlist's counts, which change independently of its songs (contract page, 4.14). */
+export const playlistCountRoutes: Route[] = [
+  route(library.playlistDetailDynamic, schemas.library.playlistDetailDynamic, async (call, { id }) => {
+    const userId = call.user?.id ?? null;
+    const row = await visiblePlaylist(call, id);
+    const [playlist] = await toPlaylists(call.db, [row], { origin: call.origin, userId });
+    if (!playlist) throw notFound('歌单');
+    return {
+      code: 200,
+      commentCount: playlist.commentCount ?? 0,
+      shareCount: playlist.shareCount ?? 0,
+      playCount: playlist.playCount,
+      bookedCount: playlist.subscribedCount,
+      subscribed: playlist.subscribed ?? false,
+      followed: (await relationOf(call.db, userId, row.owner_id)).followed,
+      remarkName: null,
+    };
+  }),
+];

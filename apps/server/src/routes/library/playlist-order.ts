@@ -1,0 +1,41 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
+import { orderedSubscribedPlaylists, orderedOwnPlaylists } from '../../entities/playlist-order.ts';
+import { badParameters, notFound } from '../../http/business-error.ts';
+import { personal, type Route } from '../../http/route.ts';
+import { savePlaylistVersion } from './playlist-versions.ts';
+import { mergeOrder } from './merge-order.ts';
+import { requireOwnPlaylist } from './own-playlist.ts';
+import { reorderTracks } from './playlist-tracks.ts';
+
+const { library } = endpoints;
+
+/** Routes that change the order of playlists and of the songs of a playlist (contract page, 3.4). */
+export const playlistOrderRoutes: Route[] = [
+  personal(library.playlistOrderUpdate, schemas.library.playlistOrderUpdate, async (call, { ids }) => {
+    const userId = call.user.id;
+    await inWriteTransaction(call.db, async (trx) => {
+      const made = (await orderedOwnPlaylists(trx, userId, userId)).map((row) => row.id);
+      const kept = (await orderedSubscribedPlaylists(trx, userId, userId)).map((row) => row.id);
+      const theirs = new Set([...made, ...kept]);
+      if (!ids.some((id) => theirs.has(id))) throw notFound('歌单');
+      const order = [...mergeOrder(made, ids), ...mergeOrder(kept, ids)];
+      await trx.deleteFrom('playlist_order').where('user_id', '=', userId).execute();
+      await trx
+        .insertInto('playlist_order')
+        .values(order.map((playlist_id, position) => ({ user_id: userId, playlist_id, position })))
+        .execute();
+    });
+    return { code: 200 };
+  }),
+  personal(library.songOrderUpdate, schemas.library.songOrderUpdate, async (call, { pid, ids }) => {
+    const change = { playlist: pid, songs: ids, userId: call.user.id, now: call.app.now() };
+    await inWriteTransaction(call.db, async (trx) => {
+      await requireOwnPlaylist(trx, pid, call.user.id);
+      await savePlaylistVersion(trx, change);
+      if (!(await reorderTracks(trx, change))) throw badParameters('歌曲不在歌单内');
+    });
+    return { code: 200 };
+  }),
+];

@@ -1,0 +1,117 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { toPlaylists } from '../../entities/playlists.ts';
+import { badParameters, notFound } from '../../http/business-error.ts';
+import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
+import { dailyPlaylists } from '../../recommend/daily-playlists.ts';
+import { dailySongs, type RecommendationUser, replaceDislikedSong } from '../../recommend/daily-songs.ts';
+import { dateOfListeningDay, listeningDay, listeningDayOfDate } from '../../recommend/listening-day.ts';
+import {
+  HISTORY_DAYS,
+  storedRecommendation,
+  recommendationDays,
+} from '../../recommend/stored-recommendations.ts';
+import type { Recommended } from '../../recommend/recommendation-reasons.ts';
+import { unwantedSongIds } from '../../recommend/unwanted-songs.ts';
+import { toRecommendedOldSongs, toRecommendedSongs, songByIdOrThrow } from './recommended-songs.ts';
+
+const { listening, music } = endpoints;
+
+export const recommendationUserOf = (call: UserRequestContext): RecommendationUser => ({
+  userId: call.user.id,
+  now: call.app.now(),
+});
+
+/** Filters out songs that were marked as unwanted after the recommendation was stored. */
+async function stillWanted(
+  call: UserRequestContext,
+  proposed: readonly Recommended[],
+): Promise<Recommended[]> {
+  const unwanted = await unwantedSongIds(call.db, call.user.id);
+  return proposed.filter(({ id }) => !unwanted.has(id));
+}
+
+/** Routes of the daily songs and playlists (contract page, 4.1). */
+export const dailyRoutes: Route[] = [
+  personal(music.recommendSongs, schemas.music.recommendSongs, async (call) => {
+    const proposed = await stillWanted(call, await dailySongs(call.db, recommendationUserOf(call)));
+    return {
+      code: 200,
+      data: {
+        dailySongs: await toRecommendedSongs(call.db, proposed, call.origin),
+        orderSongs: [],
+        recommendReasons: proposed.map(({ id, alg, reason }) => ({
+          songId: id,
+          reason,
+          reasonId: alg,
+          targetUrl: null,
+        })),
+      },
+    };
+  }),
+  personal(listening.recommendSongsDislike, schemas.listening.recommendSongsDislike, async (call, { id }) => {
+    await songByIdOrThrow(call.db, id);
+    const other = await replaceDislikedSong(call.db, recommendationUserOf(call), id);
+    const [data] = other ? await toRecommendedOldSongs(call.db, [other], call.origin) : [];
+    if (!data) throw notFound('可替换的歌曲');
+    return { code: 200, data };
+  }),
+  personal(listening.historyRecommendSongs, schemas.listening.historyRecommendSongs, async (call) => {
+    const days = await recommendationDays(call.db, call.user.id, listeningDay(call.app.now()) - HISTORY_DAYS);
+    return { code: 200, data: { dates: days.map(dateOfListeningDay) } };
+  }),
+  personal(
+    listening.historyRecommendSongsDetail,
+    schemas.listening.historyRecommendSongsDetail,
+    async (call, { date }) => {
+      const day = listeningDayOfDate(date);
+      if (!Number.isSafeInteger(day)) throw badParameters();
+      const kept = (await storedRecommendation(call.db, call.user.id, day, 'songs')) ?? [];
+      const songs = await toRecommendedSongs(call.db, await stillWanted(call, kept), call.origin);
+      return { code: 200, data: { songs } };
+    },
+  ),
+  personal(music.recommendResource, schemas.music.recommendResource, async (call) => {
+    const proposed = await dailyPlaylists(call.db, recommendationUserOf(call));
+    return {
+      code: 200,
+      featureFirst: false,
+      haveRcmdSongs: true,
+      recommend: await asCards(call, proposed),
+    };
+  }),
+];
+
+async function asCards(call: UserRequestContext, proposed: readonly Recommended[]) {
+  if (proposed.length === 0) return [];
+  const ids = proposed.map(({ id }) => id);
+  // Playlists that became private after the recommendation was stored are left out.
+  const rows = await call.db
+    .selectFrom('playlist')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('privacy', '=', 0)
+    .execute();
+  const lists = await toPlaylists(call.db, rows, { origin: call.origin, userId: call.user.id });
+  const byId = new Map(lists.map((list) => [list.id, list]));
+  return proposed.flatMap(({ id, alg, reason }) => {
+    const list = byId.get(id);
+    if (!list) return [];
+    return [
+      {
+        id,
+        type: 1,
+        name: list.name,
+        copywriter: reason,
+        picUrl: list.coverImgUrl,
+        playCount: list.playCount,
+        playcount: list.playCount,
+        trackCount: list.trackCount,
+        createTime: list.createTime,
+        userId: list.userId,
+        creator: list.creator,
+        alg,
+      },
+    ];
+  });
+}

@@ -1,0 +1,84 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { whereIn } from '../../db/where-in.ts';
+import { toAlbums, toArtists } from '../../entities/albums.ts';
+import { playedSongs } from '../../entities/played-songs.ts';
+import { badParameters } from '../../http/business-error.ts';
+import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
+import {
+  totalsByDay,
+  type PlayTotals,
+  topByListeningTime,
+  type ReportPeriod,
+  listeningTotals,
+} from '../../recommend/listening-report.ts';
+
+const { listening } = endpoints;
+
+/** Joins resources with their totals, in the order of the totals; deleted resources are left out. */
+function beside<Name extends string, Thing extends { id: number }>(
+  name: Name,
+  most: ReadonlyMap<number, PlayTotals>,
+  things: readonly Thing[],
+) {
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  return [...most].flatMap(([id, heard]) => {
+    const thing = byId.get(id);
+    return thing ? [{ ...heard, [name]: thing } as PlayTotals & Record<Name, Thing>] : [];
+  });
+}
+
+async function songs(call: UserRequestContext, span: ReportPeriod, limit: number) {
+  const most = await topByListeningTime(call.db, span, 'song', limit);
+  const found = await playedSongs(call.db, [...most.keys()], { origin: call.origin, userId: call.user.id });
+  return beside('song', most, [...found.values()]);
+}
+
+async function artists(call: UserRequestContext, span: ReportPeriod, limit: number) {
+  const most = await topByListeningTime(call.db, span, 'artist', limit);
+  const rows = await call.db
+    .selectFrom('artist')
+    .selectAll()
+    .where(whereIn(call.db, 'id', [...most.keys()]))
+    .execute();
+  return beside('artist', most, await toArtists(call.db, rows, call.origin));
+}
+
+async function albums(call: UserRequestContext, span: ReportPeriod, limit: number) {
+  const most = await topByListeningTime(call.db, span, 'album', limit);
+  const rows = await call.db
+    .selectFrom('album')
+    .selectAll()
+    .where(whereIn(call.db, 'id', [...most.keys()]))
+    .execute();
+  return beside('album', most, await toAlbums(call.db, rows, call.origin));
+}
+
+/** Route of the caller's own listening report for a period (docs/api-extensions.md). */
+export const listeningReportRoutes: Route[] = [
+  personal(
+    listening.listeningReport,
+    schemas.listening.listeningReport,
+    async (call, { from, to, zone, limit }) => {
+      if (to <= from) throw badParameters();
+      const span = { userId: call.user.id, from, to };
+      const { songs: songCount, artists: artistCount, ...heard } = await listeningTotals(call.db, span);
+      const earlier = await listeningTotals(call.db, { ...span, from: from - (to - from), to: from });
+      return {
+        code: 200,
+        data: {
+          from,
+          to,
+          ...heard,
+          songCount,
+          artistCount,
+          before: { plays: earlier.plays, seconds: earlier.seconds },
+          songs: await songs(call, span, limit),
+          artists: await artists(call, span, limit),
+          albums: await albums(call, span, limit),
+          days: await totalsByDay(call.db, span, zone ?? 'UTC'),
+        },
+      };
+    },
+  ),
+];

@@ -1,0 +1,57 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { toArtists } from '../../entities/albums.ts';
+import { splitPage } from '../../entities/split-page.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { route, type Route } from '../../http/route.ts';
+import { areaByChart } from './artist-areas.ts';
+import { DAY_MS } from '../../time.ts';
+
+const { music } = endpoints;
+/** Number of rows of an artist chart (contract page, 4.15). */
+const CHART = 100;
+const ALL = -1;
+const HOT = -1;
+
+/** Query for artists by score, highest first. */
+const byScore = (call: RequestContext) =>
+  call.db.selectFrom('artist').selectAll().orderBy('score', 'desc').orderBy('id');
+
+/** Routes of artists by type, area and initial, and of the artist charts (contract page, 4.15, 4.16). */
+export const artistListRoutes: Route[] = [
+  route(music.artistList, schemas.music.artistList, async (call, { type, area, initial, limit, offset }) => {
+    const { rows, more } = splitPage(
+      await byScore(call)
+        .$if(type !== ALL, (query) => query.where('type', '=', type))
+        .$if(area !== ALL, (query) => query.where('area', '=', area))
+        .$if(initial !== HOT, (query) => query.where('initial', '=', String(initial)))
+        .limit(limit + 1)
+        .offset(offset)
+        .execute(),
+      limit,
+    );
+    return { code: 200, more, artists: await toArtists(call.db, rows, call.origin) };
+  }),
+  route(music.topArtists, schemas.music.topArtists, async (call, { limit, offset }) => {
+    const { rows, more } = splitPage(
+      await byScore(call)
+        .limit(limit + 1)
+        .offset(offset)
+        .execute(),
+      limit,
+    );
+    return { code: 200, more, artists: await toArtists(call.db, rows, call.origin) };
+  }),
+  route(music.toplistArtist, schemas.music.toplistArtist, async (call, { type }) => {
+    const rows = await byScore(call).where('area', '=', areaByChart[type]).limit(CHART).execute();
+    return {
+      code: 200,
+      list: {
+        artists: await toArtists(call.db, rows, call.origin),
+        // The chart is computed from the present rows; its time is rounded to the day.
+        updateTime: Math.floor(call.app.now() / DAY_MS) * DAY_MS,
+        type,
+      },
+    };
+  }),
+];

@@ -1,0 +1,91 @@
+import { endpoints, type SongUrl, type SongWikiBlock } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Db } from '../../db/open.ts';
+import { downloadLyrics } from '../../downloads/download-lyrics.ts';
+import { isCloudSongId } from '../../entities/cloud-songs.ts';
+import { asksLossless, qualities } from '../../entities/quality.ts';
+import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
+import { songTags } from '../../entities/song-tags.ts';
+import { songSourceOf } from '../../entities/song-source.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { notFound } from '../../http/business-error.ts';
+import { personal, route, type Route } from '../../http/route.ts';
+import { readCount } from './row-counts.ts';
+import { songUrls } from './songs.ts';
+import { LIKED_SONGS } from '../../entities/new-playlist.ts';
+
+const { music } = endpoints;
+const TEN_THOUSAND = 10_000;
+
+async function songById(db: Db, id: number): Promise<SongRecord> {
+  const [record] = await songsByIds(db, [id]);
+  if (!record) throw notFound('歌曲');
+  return record;
+}
+
+/** Formats a count in Chinese; from 10,000 on as `1.2万`. */
+const countText = (count: number): string =>
+  count < TEN_THOUSAND ? String(count) : `${Math.floor(count / (TEN_THOUSAND / 10)) / 10}万`;
+
+const titled = (title: string) => ({ uiElement: { mainTitle: { title } } });
+const aboutBlock = (tags: readonly string[]): SongWikiBlock => ({
+  code: 'SONG_PLAY_ABOUT_SONG_BASIC',
+  ...titled('音乐百科'),
+  creatives: [{ creativeType: 'songTag', ...titled('曲风'), resources: tags.map(titled) }],
+});
+
+/**
+ * Turns a song URL into a download URL. For songs of the catalogue, `size` includes the embedded cover and current
+ * lyrics.
+ */
+async function toKeep({ db, app }: RequestContext, data: SongUrl): Promise<SongUrl> {
+  if (data.url === null) return data;
+  const url = `${data.url}${data.url.includes('?') ? '&' : '?'}download`;
+  const [record] = isCloudSongId(data.id) ? [] : await songsByIds(db, [data.id]);
+  const source = record && (await songSourceOf(db, record));
+  if (!source) return { ...data, url };
+  const words = await downloadLyrics(db, data.id);
+  const { size } = await app.media.audio.openDownload(source, data.type === 'flac' ? 'flac' : 'mp3', words);
+  return { ...data, url, size };
+}
+
+/** Routes of further data about a song: qualities, likes, wiki, download (contract page, 3.5). */
+export const songDetailRoutes: Route[] = [
+  route(music.songMusicDetail, schemas.music.songMusicDetail, async ({ db }, { id }) => {
+    const { song } = await songById(db, id);
+    // Qualities with sound effects do not exist on this server.
+    const effects = { je: null, sk: null, jm: null, db: null };
+    const nothing = { l: null, m: null, h: null, sq: null, hr: null };
+    return {
+      code: 200,
+      data: { songId: id, ...(song.available ? qualities(song) : nothing), ...effects },
+    };
+  }),
+  route(music.songRedCount, schemas.music.songRedCount, async ({ db }, { id }) => {
+    await songById(db, id);
+    const count = await readCount(
+      db
+        .selectFrom('playlist_track')
+        .innerJoin('playlist', 'playlist.id', 'playlist_track.playlist_id')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('playlist_track.song_id', '=', id)
+        .where('playlist.special_type', '=', LIKED_SONGS),
+    );
+    return { code: 200, data: { count, countDesc: countText(count) } };
+  }),
+  route(music.songDynamicCover, schemas.music.songDynamicCover, async ({ db }, { id }) => {
+    await songById(db, id);
+    // Animated covers do not exist on this server.
+    return { code: 200, data: { videoPlayUrl: null } };
+  }),
+  route(music.songWikiSummary, schemas.music.songWikiSummary, async ({ db }, { id }) => {
+    await songById(db, id);
+    const tags = await songTags(db, id);
+    return { code: 200, data: { blocks: tags.length ? [aboutBlock(tags)] : [] } };
+  }),
+  personal(music.songDownloadUrlV1, schemas.music.songDownloadUrlV1, async (call, { id, level }) => {
+    const [data] = await songUrls(call, [id], asksLossless(level));
+    if (!data) throw notFound('歌曲');
+    return { code: 200, data: await toKeep(call, data) };
+  }),
+];

@@ -1,0 +1,63 @@
+import type { SearchOverview } from '@qingyin/contract';
+import type { SongRecord } from '../../entities/song-records.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { findMatches, type SearchMatch } from '../../search/find.ts';
+import { loadResults } from '../../search/search-results.ts';
+import { searchesWithPrefix } from '../../search/hot-searches.ts';
+import { searchKinds } from '../../search/search-kinds.ts';
+import { countSearch } from '../../search/search-counts.ts';
+
+/** Number of results shown per kind. */
+const SHOWN = { song: 5, artist: 2, album: 4, playList: 4, video: 4, user: 4 };
+const SIMILAR = 5;
+
+/** Converts a song to the older or the newer format of the contract. */
+export type SongShape<T> = (record: SongRecord, origin: string) => T;
+
+/** Search over all kinds, type 1018 (contract page, 3.7). `order` sorts the kinds by their best result. */
+export async function searchOverview<T extends object>(
+  call: RequestContext,
+  keywords: string,
+  shape: SongShape<T>,
+): Promise<SearchOverview<T>> {
+  const { db, origin } = call;
+  const matches = {
+    artist: await findMatches(db, searchKinds.artist, keywords),
+    song: await findMatches(db, searchKinds.song, keywords),
+    album: await findMatches(db, searchKinds.album, keywords),
+    playList: await findMatches(db, searchKinds.playlist, keywords),
+    video: await findMatches(db, searchKinds.video, keywords),
+    user: await findMatches(db, searchKinds.user, keywords),
+  };
+  const names = ['artist', 'song', 'album', 'playList', 'video', 'user'] as const;
+  const bestOf = (list: readonly SearchMatch[]): number => list[0]?.grade ?? Infinity;
+  const order = names
+    .filter((name) => matches[name].length)
+    .sort((a, b) => bestOf(matches[a]) - bestOf(matches[b]));
+  if (order.length === 0) return {};
+  countSearch(db, keywords, call.app.now);
+  const ids = (name: keyof typeof matches): number[] =>
+    matches[name].slice(0, SHOWN[name]).map((match) => match.id);
+  const rest = (name: keyof typeof matches) => {
+    const more = matches[name].length > SHOWN[name];
+    return { more, moreText: more ? `查看全部 ${matches[name].length} 个结果` : '' };
+  };
+  const similar = (await searchesWithPrefix(db, keywords, SIMILAR)).filter((word) => word !== keywords);
+  const all: SearchOverview<T> = {
+    song: {
+      songs: (await loadResults.songs(db, ids('song'))).map((record) => shape(record, origin)),
+      ...rest('song'),
+    },
+    artist: { artists: await loadResults.artists(db, ids('artist'), origin), ...rest('artist') },
+    album: { albums: await loadResults.albums(db, ids('album'), origin), ...rest('album') },
+    playList: { playLists: await loadResults.playlists(db, ids('playList'), origin), ...rest('playList') },
+    video: { videos: await loadResults.videos(db, ids('video'), origin), ...rest('video') },
+    user: { users: await loadResults.users(db, ids('user'), origin), ...rest('user') },
+  };
+  for (const name of names) if (matches[name].length === 0) delete all[name];
+  return {
+    ...all,
+    sim_query: { sim_querys: similar.map((keyword) => ({ keyword, alg: 'alg' })), more: false },
+    order,
+  };
+}

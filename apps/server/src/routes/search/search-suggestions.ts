@@ -1,0 +1,108 @@
+import { endpoints, type Multimatch, type SuggestAnswer } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { grades } from '@qingyin/text';
+import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
+import { route, type Route } from '../../http/route.ts';
+import { findMatches, type SearchMatch } from '../../search/find.ts';
+import { loadResults } from '../../search/search-results.ts';
+import { searchesWithPrefix } from '../../search/hot-searches.ts';
+import { searchKinds } from '../../search/search-kinds.ts';
+
+const { music } = endpoints;
+const SUGGESTED = { songs: 4, artists: 3, albums: 2, playlists: 2 };
+const WORDS = 10;
+
+/** Matches of all kinds, and the kinds ordered by their best match. */
+async function hits({ db }: RequestContext, keywords: string) {
+  const matches = {
+    artists: await findMatches(db, searchKinds.artist, keywords),
+    songs: await findMatches(db, searchKinds.song, keywords),
+    albums: await findMatches(db, searchKinds.album, keywords),
+    playlists: await findMatches(db, searchKinds.playlist, keywords),
+  };
+  const bestOf = (list: readonly SearchMatch[]): number => list[0]?.grade ?? Infinity;
+  const order = (['artists', 'songs', 'albums', 'playlists'] as const)
+    .filter((name) => matches[name].length)
+    .sort((a, b) => bestOf(matches[a]) - bestOf(matches[b]));
+  return { matches, order };
+}
+
+const idsOf = (list: readonly SearchMatch[], limit: number): number[] =>
+  list.slice(0, limit).map((match) => match.id);
+
+async function suggestions(call: RequestContext, keywords: string): Promise<SuggestAnswer['result']> {
+  const { db, origin } = call;
+  const { matches, order } = await hits(call, keywords);
+  const ids = (name: keyof typeof matches): number[] => idsOf(matches[name], SUGGESTED[name]);
+  const result: SuggestAnswer['result'] = {
+    artists: await loadResults.artists(db, ids('artists'), origin),
+    songs: (await loadResults.songs(db, ids('songs'))).map((record) => toOldSong(record, origin)),
+    albums: await loadResults.albums(db, ids('albums'), origin),
+    playlists: await loadResults.playlists(db, ids('playlists'), origin),
+  };
+  for (const name of ['artists', 'songs', 'albums', 'playlists'] as const)
+    if (!order.includes(name)) delete result[name];
+  return order.length ? { ...result, order } : {};
+}
+
+/** The best match of each kind, if it matches at least by prefix; matches in the middle of a name do not count. */
+async function bestMatches(call: RequestContext, keywords: string): Promise<Multimatch> {
+  const { db, origin } = call;
+  const { matches } = await hits(call, keywords);
+  const best = (list: readonly SearchMatch[]): number[] =>
+    idsOf(
+      list.filter((match) => match.grade <= grades.prefixByReading),
+      1,
+    );
+  const result: Omit<Multimatch, 'orders'> = {
+    artist: await loadResults.artists(db, best(matches.artists), origin),
+    album: await loadResults.albums(db, best(matches.albums), origin),
+    playlist: await loadResults.playlists(db, best(matches.playlists), origin),
+    song: (await loadResults.songs(db, best(matches.songs))).map((record) =>
+      toSongWithPrivilege(record, origin),
+    ),
+  };
+  const orders: Multimatch['orders'] = [];
+  for (const name of ['artist', 'song', 'album', 'playlist'] as const) {
+    if (result[name]?.length) orders.push(name);
+    else delete result[name];
+  }
+  return { ...result, orders };
+}
+
+/** Completions of a query: popular queries first, then names of artists and songs. */
+async function completions(call: RequestContext, keywords: string): Promise<string[]> {
+  const words = await searchesWithPrefix(call.db, keywords, WORDS);
+  const songs = await loadResults.songs(
+    call.db,
+    idsOf(await findMatches(call.db, searchKinds.song, keywords), WORDS),
+  );
+  const artists = await loadResults.artists(
+    call.db,
+    idsOf(await findMatches(call.db, searchKinds.artist, keywords), WORDS),
+    call.origin,
+  );
+  const names = [...artists.map((artist) => artist.name), ...songs.map(({ song }) => song.name)];
+  return [...new Set([...words, ...names])].slice(0, WORDS);
+}
+
+/** Routes of suggestions while the user types (contract page, 3.7). */
+export const searchSuggestionRoutes: Route[] = [
+  route(music.searchSuggest, schemas.music.searchSuggest, async (call, { keywords, type }) => {
+    if (type !== 'mobile') return { code: 200, result: await suggestions(call, keywords) };
+    const allMatch = (await completions(call, keywords)).map((keyword) => ({
+      keyword,
+      type: 1,
+      alg: 'alg',
+      lastKeyword: keywords,
+      feature: '',
+    }));
+    return { code: 200, result: { allMatch } };
+  }),
+  route(music.searchMultimatch, schemas.music.searchMultimatch, async (call, { keywords }) => ({
+    code: 200,
+    result: await bestMatches(call, keywords),
+  })),
+].map((one) => rateLimited(rateLimitRules.search, one));

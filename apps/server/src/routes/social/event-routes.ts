@@ -1,0 +1,73 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Db } from '../../db/open.ts';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
+import { toEvents } from '../../entities/events.ts';
+import { eventTypes, resourceTypes } from '../../entities/resource-types.ts';
+import { resolveThread } from '../../entities/threads.ts';
+import { eventPrivacies } from '../../entities/visible-events.ts';
+import { badParameters, notFound } from '../../http/business-error.ts';
+import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
+import { personal, type Route } from '../../http/route.ts';
+import { viewerOf } from './thread-queries.ts';
+import { addEvent, deleteEvent, forwardEvent, requireOwnEvent } from './write-events.ts';
+
+const { social } = endpoints;
+
+/** Loads an artist by the id of a request. @throws BusinessError 400, 404 if it does not exist */
+async function artistFor(trx: Db, id: string | undefined): Promise<{ id: number }> {
+  if (!/^\d{1,15}$/.test(id ?? '')) throw badParameters();
+  const row = await trx.selectFrom('artist').select('id').where('id', '=', Number(id)).executeTakeFirst();
+  if (!row) throw notFound('歌手');
+  return row;
+}
+
+/** Routes that publish, forward, hide and delete posts (contract page, 4.8). */
+export const eventRoutes: Route[] = [
+  rateLimited(
+    rateLimitRules.write,
+    personal(
+      social.shareResource,
+      schemas.social.shareResource,
+      async (call, { type, id, msg, pics = [], privacy = eventPrivacies.all }) => {
+        const post = { userId: call.user.id, msg, pics, privacy, now: call.app.now() };
+        if (type !== 'noresource' && id === undefined) throw badParameters();
+        if (type === 'noresource' && !msg && pics.length === 0) throw badParameters('内容不能为空');
+        const row = await inWriteTransaction(call.db, async (trx) => {
+          if (type === 'noresource') return addEvent(trx, { ...post, type: eventTypes.text });
+          // Artists have no comments, hence no thread to resolve the id by.
+          const shared =
+            type === 'artist'
+              ? await artistFor(trx, id)
+              : await resolveThread(trx, call.user.id, { type: resourceTypes[type], id });
+          return addEvent(trx, { ...post, type: eventTypes[type], targetId: shared.id });
+        });
+        const [event] = await toEvents(call.db, [row], viewerOf(call));
+        if (!event) throw notFound('动态');
+        return { code: 200, event, id: event.id };
+      },
+    ),
+  ),
+  rateLimited(
+    rateLimitRules.write,
+    personal(social.eventForward, schemas.social.eventForward, async (call, { evId, uid, forwards }) => {
+      const post = { userId: call.user.id, msg: forwards, now: call.app.now() };
+      const row = await inWriteTransaction(call.db, (trx) =>
+        forwardEvent(trx, { ...post, eventId: evId, authorId: uid }),
+      );
+      return { code: 200, data: { msg: '转发成功', eventId: row.id, eventTime: row.created_at } };
+    }),
+  ),
+  personal(social.eventDel, schemas.social.eventDel, async (call, { evId }) => {
+    const spare = await inWriteTransaction(call.db, (trx) => deleteEvent(trx, evId, call.user.id));
+    await call.app.files.store.remove(spare);
+    return { code: 200 };
+  }),
+  personal(social.eventPrivacy, schemas.social.eventPrivacy, async (call, { evId, privacy }) => {
+    await inWriteTransaction(call.db, async (trx) => {
+      await requireOwnEvent(trx, evId, call.user.id);
+      await trx.updateTable('event').set({ privacy }).where('id', '=', evId).execute();
+    });
+    return { code: 200 };
+  }),
+];

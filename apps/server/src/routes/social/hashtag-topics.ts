@@ -1,0 +1,88 @@
+import { type Activity, endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { HashtagTopicTable } from '../../db/tables/social.ts';
+import { toEvents } from '../../entities/events.ts';
+import { imageUrl } from '../../entities/images.ts';
+import { tagsOf } from '../../entities/playlists.ts';
+import { visibleEvents } from '../../entities/visible-events.ts';
+import { notFound } from '../../http/business-error.ts';
+import { route, type Route } from '../../http/route.ts';
+import { viewerOf } from './thread-queries.ts';
+
+const { social } = endpoints;
+const HOT_EVENTS = 30;
+
+type Row = Selectable<HashtagTopicTable>;
+
+/**
+ * Converts rows to the contract's topics, in the same order. Counts only public posts, so that the number is the
+ * same for all viewers.
+ */
+async function toActivities(db: Db, rows: readonly Row[], origin: string): Promise<Activity[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const posts = await visibleEvents(db, null)
+    .select(['event.activity_id', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('event.activity_id', 'in', ids)
+    .groupBy('event.activity_id')
+    .execute();
+  const counts = new Map(posts.map((row) => [row.activity_id, Number(row.n)]));
+  return rows.map((row) => {
+    const cover = imageUrl(origin, row.image_key);
+    return {
+      actId: row.id,
+      title: row.title,
+      text: tagsOf(row.texts),
+      reason: row.reason,
+      participateCount: row.base_participants + (counts.get(row.id) ?? 0),
+      sharePicUrl: cover,
+      coverPCUrl: cover,
+      coverPCListUrl: cover,
+      coverPCLongUrl: cover,
+      coverMobileUrl: cover,
+      startTime: row.start_time,
+      endTime: row.end_time,
+      alg: 'hot',
+    };
+  });
+}
+
+async function topicRow(db: Db, id: number): Promise<Row> {
+  const row = await db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('话题');
+  return row;
+}
+
+/** Routes of the hashtag topics that posts belong to (contract page, 4.8). */
+export const hashtagTopicRoutes: Route[] = [
+  route(social.hotTopic, schemas.social.hotTopic, async (call, { limit, offset }) => {
+    const rows = await call.db
+      .selectFrom('activity')
+      .selectAll()
+      .orderBy('position')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return { code: 200, hot: await toActivities(call.db, rows, call.origin) };
+  }),
+  route(social.topicDetail, schemas.social.topicDetail, async (call, { actid }) => {
+    const [act] = await toActivities(call.db, [await topicRow(call.db, actid)], call.origin);
+    if (!act) throw notFound('话题');
+    return { code: 200, act, needBeginNotify: false };
+  }),
+  route(social.topicDetailEventHot, schemas.social.topicDetailEventHot, async (call, { actid }) => {
+    await topicRow(call.db, actid);
+    const rows = await visibleEvents(call.db, call.user?.id ?? null)
+      .selectAll('event')
+      .where('event.activity_id', '=', actid)
+      .orderBy('event.liked_count', 'desc')
+      .orderBy('event.created_at', 'desc')
+      .orderBy('event.id', 'desc')
+      .limit(HOT_EVENTS)
+      .execute();
+    return { code: 200, events: await toEvents(call.db, rows, viewerOf(call)) };
+  }),
+];

@@ -1,0 +1,67 @@
+import { endpoints, type NoticeChoice, type NoticeKind } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { inWriteTransaction } from '../../db/write-transaction.ts';
+import { personal, type Route } from '../../http/route.ts';
+import { saveNotificationState, loadNotificationState } from '../../notifications/notification-state.ts';
+import { listNotifications } from '../../notifications/list-notifications.ts';
+import { unreadCountsByKind, unreadSummary } from '../../notifications/unread-notifications.ts';
+
+const { social } = endpoints;
+
+/** The settings given in a request, without undefined ones. */
+const chosen = (sent: { [Name in keyof NoticeChoice]?: boolean | undefined }): Partial<NoticeChoice> =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+
+/**
+ * Routes of notifications (docs/api-extensions.md), and their counts in the format of the contract
+ * (contract page, 4.9).
+ */
+export const notificationRoutes: Route[] = [
+  personal(social.notices, schemas.social.notices, async (call, page) => {
+    const view = { userId: call.user.id, origin: call.origin, now: call.app.now() };
+    const { notices, more } = await listNotifications(call.db, view, page);
+    const { unread } = await unreadSummary(call.db, view.userId, view.now);
+    return { code: 200, data: { notices, more, unread } };
+  }),
+  personal(social.noticesRead, schemas.social.noticesRead, async (call, { until }) => {
+    const now = call.app.now();
+    // Limited to the present, so that future notifications stay unread.
+    const readUntil = until > 0 ? Math.min(until, now) : now;
+    await inWriteTransaction(call.db, (trx) => saveNotificationState(trx, call.user.id, { readUntil }));
+    return { code: 200 };
+  }),
+  personal(social.noticesUnread, schemas.social.noticesUnread, async (call) => ({
+    code: 200,
+    data: await unreadSummary(call.db, call.user.id, call.app.now()),
+  })),
+  personal(social.noticesChoice, schemas.social.noticesChoice, async (call, sent) => {
+    const choice = chosen(sent);
+    if (Object.keys(choice).length === 0)
+      return { code: 200, data: (await loadNotificationState(call.db, call.user.id)).choice };
+    const state = await inWriteTransaction(call.db, (trx) =>
+      saveNotificationState(trx, call.user.id, { choice }),
+    );
+    return { code: 200, data: state.choice };
+  }),
+  personal(social.plCount, schemas.social.plCount, async (call) => {
+    const { id } = call.user;
+    const kinds = await unreadCountsByKind(
+      call.db,
+      id,
+      call.app.now(),
+      await loadNotificationState(call.db, id),
+    );
+    const of = (...names: NoticeKind[]): number =>
+      names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
+    return {
+      code: 200,
+      // This server has no private messages.
+      msg: 0,
+      notice: of('mention', 'like-comment', 'like-event', 'album'),
+      comment: of('reply', 'comment'),
+      forward: of('forward'),
+      follow: of('follow'),
+      event: 0,
+    };
+  }),
+];

@@ -1,0 +1,62 @@
+import type { VideoRow } from '../../entities/videos.ts';
+import type { UserRequestContext } from '../../http/route.ts';
+import { seededRandom } from '../../seeded-random.ts';
+import { DAY_MS } from '../../time.ts';
+
+/** Number of newest videos considered for recommendations. */
+const CONSIDERED = 500;
+/** Weights of the signals; the random part is between 0 and 1. */
+const WEIGHT = { artist: 0.6, creator: 0.5, group: 0.25 };
+
+const idsOf = (rows: { id: number }[]): Set<number> => new Set(rows.map((row) => row.id));
+
+/**
+ * Recommended videos: ranks videos with songs of subscribed artists, by followed users, and of the groups of
+ * collected videos higher. The random part is seeded by user and day, so that pagination is stable during a day.
+ */
+export async function recommendedVideos(
+  { db, user, app }: UserRequestContext,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<VideoRow[]> {
+  const rows = await db
+    .selectFrom('video')
+    .selectAll()
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(CONSIDERED)
+    .execute();
+  const followed = idsOf(
+    await db.selectFrom('follow').select('target_id as id').where('user_id', '=', user.id).execute(),
+  );
+  const byArtist = idsOf(
+    await db
+      .selectFrom('video')
+      .innerJoin('song_artist', 'song_artist.song_id', 'video.song_id')
+      .innerJoin('subscription', 'subscription.resource_id', 'song_artist.artist_id')
+      .select('video.id')
+      .where('subscription.kind', '=', 'artist')
+      .where('subscription.user_id', '=', user.id)
+      .execute(),
+  );
+  const byGroup = idsOf(
+    await db
+      .selectFrom('video_in_group as wanted')
+      .innerJoin('video_in_group as kept', 'kept.group_id', 'wanted.group_id')
+      .innerJoin('subscription', 'subscription.resource_id', 'kept.video_id')
+      .select('wanted.video_id as id')
+      .where('subscription.kind', '=', 'video')
+      .where('subscription.user_id', '=', user.id)
+      .execute(),
+  );
+  const day = Math.floor(app.now() / DAY_MS);
+  const worth = (row: VideoRow): number =>
+    seededRandom(row.id * 1009 + user.id * 31 + day)() +
+    (byArtist.has(row.id) ? WEIGHT.artist : 0) +
+    (followed.has(row.creator_id) ? WEIGHT.creator : 0) +
+    (byGroup.has(row.id) ? WEIGHT.group : 0);
+  return rows
+    .map((row) => ({ row, value: worth(row) }))
+    .sort((a, b) => b.value - a.value || a.row.id - b.row.id)
+    .slice(offset, offset + limit)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,68 @@
+import type { Db } from '../db/open.ts';
+import { addSearchCount, searchCountAt, searchKey, flushSearchCounts } from './search-counts.ts';
+import { DAY_MS, HOUR_MS } from '../time.ts';
+
+export interface HotSearch {
+  word: string;
+  score: number;
+  content: string;
+  /** 0 none, 1 hot, 4 new, 5 rising (contract page, 3.7) */
+  icon: number;
+}
+
+const HOT_LENGTH = 20;
+/** Number of searches the editors' first query starts with; the following ones start with fewer. */
+const FIRST_SEARCHES = 30;
+const NEW_MS = DAY_MS;
+const SCORE = 10_000;
+/** Scores are computed for the full hour, so that consecutive requests get the same answer. */
+const SCORED_EVERY_MS = HOUR_MS;
+
+/** The hottest queries of recent days, with the editors' text where there is one. */
+export async function hotSearches(db: Db, now: number): Promise<HotSearch[]> {
+  await flushSearchCounts(db, now);
+  const rows = await db
+    .selectFrom('search_word')
+    .selectAll()
+    .orderBy('heat', 'desc')
+    .orderBy('word_key')
+    .limit(HOT_LENGTH)
+    .execute();
+  const written = await db.selectFrom('hot_search').selectAll().orderBy('position').execute();
+  const hour = Math.floor(now / SCORED_EVERY_MS) * SCORED_EVERY_MS;
+  const editors = new Map(written.map((row) => [searchKey(row.word), row]));
+  return rows.map((row) => {
+    const line = editors.get(row.word_key);
+    return {
+      word: row.word,
+      score: Math.max(1, Math.round(searchCountAt(row.heat, hour) * SCORE)),
+      content: line?.content ?? '',
+      icon: line?.icon_type ?? (now - row.first_at < NEW_MS ? 4 : 0),
+    };
+  });
+}
+
+/** Counted queries with this prefix, hottest first. */
+export async function searchesWithPrefix(db: Db, keywords: string, limit: number): Promise<string[]> {
+  const key = searchKey(keywords);
+  if (!key) return [];
+  const rows = await db
+    .selectFrom('search_word')
+    .select('word')
+    .where('word_key', '>=', key)
+    .where('word_key', '<', `${key}\u{10ffff}`)
+    .orderBy('heat', 'desc')
+    .orderBy('word_key')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.word);
+}
+
+/** Seeds an empty table with the editors' queries, as if users had searched for them. */
+export async function seedHotSearches(trx: Db, now: number): Promise<void> {
+  const any = await trx.selectFrom('search_word').select('word_key').limit(1).executeTakeFirst();
+  if (any) return;
+  const words = await trx.selectFrom('hot_search').select('word').orderBy('position').execute();
+  for (const [position, { word }] of words.entries())
+    await addSearchCount(trx, searchKey(word), word, Math.max(1, FIRST_SEARCHES - 2 * position), now);
+}
