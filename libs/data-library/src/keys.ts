@@ -17,7 +17,7 @@ export const libraryKeys = {
     [...libraryKeys.recents(), 'report', uid, from, to] as const,
   playlists: () => [...root, 'playlists'] as const,
   userPlaylists: (uid: string) => [...libraryKeys.playlists(), uid] as const,
-  /** of what is collected: albums, artists, films, topics */
+  /** one key per kind of collection: albums, artists, films, topics */
   collection: (kind: string) => [...root, kind] as const,
   versions: (id: string) => [...libraryKeys.playlists(), 'versions', id] as const,
   moveLists: () => [...root, 'move-playlists'] as const,

@@ -3,13 +3,13 @@ import { expectOk, http } from '@qingyin/http-client';
 import { queryRoots, staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** The feature of `/x/capabilities` that stands for everything here (docs/api-extensions.md). */
+/** Name of the capability in `/x/capabilities` for smart playlists (docs/api-extensions.md). */
 export const SMART_PLAYLISTS = 'smart-playlists';
 
 const root = [queryRoots.library, 'smart'] as const;
 const mine = (uid: string) => [...root, 'lists', uid] as const;
 
-/** The user's smart playlists, the oldest first. */
+/** The user's smart playlists, oldest first. */
 export const smartPlaylistsQuery = (uid: string) =>
   queryOptions({
     queryKey: mine(uid),
@@ -18,7 +18,7 @@ export const smartPlaylistsQuery = (uid: string) =>
     staleTime: staleTime.minutes(5),
   });
 
-/** What rules give now: how many songs meet them, and the ids of those in the list. */
+/** Current result of rules: the number of matching songs and the ids of those within the limit. */
 export const smartSongsQuery = (rules: SmartRules) =>
   queryOptions({
     queryKey: [...root, 'songs', JSON.stringify(rules)],
@@ -29,7 +29,7 @@ export const smartSongsQuery = (rules: SmartRules) =>
       );
       return { count, ids };
     },
-    // What was played or liked meanwhile counts.
+    // Plays and likes change the result.
     staleTime: staleTime.none,
   });
 
@@ -41,7 +41,7 @@ export interface SmartPlaylistWish {
 const show = (client: QueryClient, uid: string, change: (lists: SmartPlaylist[]) => SmartPlaylist[]) =>
   client.setQueryData(smartPlaylistsQuery(uid).queryKey, (lists) => lists && change(lists));
 
-/** Makes a smart playlist, or changes the one with this id. */
+/** Creates a smart playlist, or changes the one with this id. */
 export const saveSmartMutation = (uid: string) =>
   mutationOptions({
     mutationFn: async ({ id, name, rules }: SmartPlaylistWish & { id?: number }): Promise<SmartPlaylist> => {
@@ -59,7 +59,7 @@ export const saveSmartMutation = (uid: string) =>
     },
   });
 
-/** Deletes a smart playlist: shown at once; it is back in its place when the service says no. */
+/** Deletes a smart playlist: optimistic update; rolled back to its position when the service refuses. */
 export const deleteSmartMutation = (uid: string) =>
   mutationOptions({
     mutationFn: async ({ id }: SmartPlaylist) =>
