@@ -1,22 +1,22 @@
 import type { Privilege, Song } from './song.ts';
 
-/** What a song of a cloud disk has beyond one of the catalogue. */
+/** Additional fields of a song of a cloud disk. */
 export interface CloudFacts {
   cid: string;
-  /** the owner */
+  /** user id of the owner */
   uid: number;
   nickname: string;
-  /** name, artist and album as the file says */
+  /** title, artist and album from the file's tags */
   sn: string;
   ar: string;
   alb: string;
-  /** name of the file */
+  /** file name */
   fn: string;
   /** kbit/s */
   br: number;
 }
 
-/** A file of the cloud disk. Source: contract page, part 5 "CloudItem". */
+/** A file of the cloud disk (contract page, part 5 "CloudItem"). */
 export interface CloudItem {
   songId: number;
   songName: string;
@@ -30,7 +30,7 @@ export interface CloudItem {
   /** ms since 1970 */
   addTime: number;
   version: number;
-  /** number of the picture inside the file, 0 without one */
+  /** id of the picture embedded in the file, 0 without one */
   cover: number;
   coverId: string;
   lyricId: string;
