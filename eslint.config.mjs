@@ -1,6 +1,6 @@
 import { depConstraints } from './tools/lint/dep-constraints.mjs';
-import { sourceSyntax } from './tools/lint/source-syntax.mjs';
-import { oneLimit, testSyntax } from './tools/lint/test-syntax.mjs';
+import { queryKeySyntax, sourceSyntax } from './tools/lint/forbidden-source-syntax.mjs';
+import { noSingleTimeout, testSyntax } from './tools/lint/forbidden-test-syntax.mjs';
 import nx from '@nx/eslint-plugin';
 import vitest from '@vitest/eslint-plugin';
 import prettier from 'eslint-config-prettier';
@@ -97,7 +97,7 @@ export default [
     },
   },
   {
-    files: ['**/*.tsx'],
+    files: ['{apps/web,apps/widget,libs}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
@@ -147,7 +147,11 @@ export default [
   },
   {
     files: ['apps/{web,widget}/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.{ts,tsx}', 'libs/ui/src/states/lazy-part.tsx'],
+    ignores: ['**/*.spec.{ts,tsx}', 'libs/ui/src/states/lazy-component.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...sourceSyntax, ...queryKeySyntax] },
+  },
+  {
+    files: ['{apps/{web,widget},libs/*}/src/**/{keys,*-keys}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...sourceSyntax] },
   },
   {
@@ -184,7 +188,7 @@ export default [
   },
   {
     files: ['{apps,libs}/**/*.spec.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...testSyntax, oneLimit] },
+    rules: { 'no-restricted-syntax': ['error', ...testSyntax, noSingleTimeout] },
   },
   {
     files: ['**/*.spec.{ts,tsx}'],
@@ -242,7 +246,7 @@ export default [
   { files: ['tools/**'], rules: { 'no-console': 'off' } },
   {
     // Settings of a project are built from those of tools, which no import of a package reaches.
-    files: ['**/vite.config.mts', '**/vitest.config.mts', 'lingui.config.ts'],
+    files: ['**/vite.config.mts', '**/vitest.config.mts', 'apps/web/post-build.mjs', 'lingui.config.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off', 'no-console': 'off' },
   },
   prettier,

@@ -1,2 +1,2 @@
-/** The workspace plugin `tools`: its generators are listed in generators.json. */
+/** Entry of the workspace plugin `tools`: its generators are listed in generators.json. */
 export {};

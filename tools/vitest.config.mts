@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Linting with the real configuration builds the project graph, which takes a while on a cold machine. */
+/**
+ * Timeout in ms: linting with the real configuration builds the project graph, which takes a while on a cold
+ * machine.
+ */
 const SLOWEST_MS = 120_000;
 
 export default defineConfig({

@@ -1,29 +1,34 @@
 /**
- * The last step of the web build: draws the prebuilt frame of every locale, with the first view's styles inside,
- * and writes down the routes and what the content security policy has to allow.
+ * Last step of the web build: renders the prebuilt frame of every locale with inlined styles of the first view,
+ * and writes the route list and the data for the content security policy.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { preloadGroups } from '../../tools/build/preload-groups.mjs';
+import { routeModule } from '../../tools/lib/route-modules.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../../dist/apps/web/', import.meta.url));
 const framesOut = fileURLToPath(new URL('../../dist/apps/web-frames/', import.meta.url));
 
-/** Where the page's own script preloads what only some pages need. */
+/** Marker in the page's inline script that is replaced by code which preloads what only some pages need. */
 const LOADS_MARK = '/* qy:loads */';
+/** Marker in the page that is replaced by the file name of the app's texts. */
+const APP_TEXTS_MARK = '<!-- qy:app-texts -->';
 
 export default async function postBuild() {
   await build({ root, mode: 'production', logLevel: 'error', build: { ssr: true } });
-  // Stores of the ui library read the page's cookies when they are made; here there is no page.
+  // Stores of the ui library read cookies of `document` when they are created; there is none at build time.
   globalThis.document ??= { cookie: '' };
   const { firstCalls, renderFrames, renderRoutes } = await import(
     `${pathToFileURL(`${framesOut}render.js`).href}?${Date.now()}`
   );
   const manifest = JSON.parse(await readFile(`${out}.vite/manifest.json`, 'utf8'));
   const index = await readFile(`${out}index.html`, 'utf8');
-  const page = preloadLoads(runOnArrival(await inlineStyles(index)), manifest);
+  const routes = renderRoutes();
+  const page = preloadScreens(runOnArrival(await inlineStyles(index)), manifest, routes);
   await mkdir(`${out}frames`, { recursive: true });
   for (const { locale, dir, html } of renderFrames()) {
     const framed = preloadTexts(page, manifest, locale)
@@ -33,19 +38,19 @@ export default async function postBuild() {
     if (locale === 'zh-CN') await writeFile(`${out}index.html`, framed);
   }
   await writeFile(`${out}first-calls.json`, JSON.stringify(firstCalls));
-  await writeFile(`${out}routes.json`, JSON.stringify(renderRoutes(), null, 2));
+  await writeFile(`${out}routes.json`, JSON.stringify(routes, null, 2));
   const policy = { scriptHashes: inlineScriptHashes(page), scriptOrigins: analyticsOrigins() };
   await writeFile(`${out}csp.json`, JSON.stringify(policy));
   await rm(framesOut, { recursive: true, force: true });
 }
 
-/** Where the configured analytics script comes from, when that is another origin. */
+/** Origin of the configured analytics script, if it is another one. */
 function analyticsOrigins() {
   const source = process.env.VITE_ANALYTICS_SRC ?? '';
   return /^https?:\/\//.test(source) ? [new URL(source).origin] : [];
 }
 
-/** Puts the entry's stylesheets into the page: the frame is painted without waiting for another answer. */
+/** Inlines the stylesheets of the entry, so that the frame is painted without further requests. */
 async function inlineStyles(page) {
   const links = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g)];
   let result = page;
@@ -58,9 +63,9 @@ async function inlineStyles(page) {
 }
 
 /**
- * Lets each chunk of the first view run as soon as it is there, in a task of its own and while the next one is still on
- * its way, instead of all of them in one long task at the end. Scripts of this kind keep their order: the entry, which
- * imports the others, comes last.
+ * Runs each chunk of the first view as soon as it has arrived, in a task of its own while the next one is loading,
+ * instead of all in one long task at the end. Module scripts keep their order: the entry, which imports the
+ * others, comes last.
  */
 function runOnArrival(page) {
   const [entry] = /<script type="module"[^>]*><\/script>/.exec(page) ?? [];
@@ -72,26 +77,25 @@ function runOnArrival(page) {
   return page.replace(entry, '').replace('</head>', () => `${chunks.join('')}${entry}</head>`);
 }
 
-/** Which of the features' screens stand below which addresses; those of none are the music screens'. */
-const FEATURES = [
-  ['library-', '^/(cloud|collect|edit-song-list|my-|recently-)'],
-  ['video-', '^/(video|mv|top-mv|exclusive-)'],
-  ['social-', '^/(homepage/|care/|attention|hot-comment)'],
-  ['', ''],
-];
+/** The feature library that contains a route's screen; null for screens of the app itself. */
+const featureOf = (path) => /^libs\/feature-([^/]+)\//.exec(routeModule(path))?.[1] ?? null;
 
-/** What other pages than the home page ask of the service first, and where their code is, comes with the page, not after its code. */
-function preloadLoads(page, manifest) {
-  const fileOf = (name) => Object.values(manifest).find((chunk) => chunk.name === name)?.file;
-  const groups = FEATURES.map(([name, start]) => [start, fileOf(`${name}loads`), fileOf(`${name}views`)]);
-  if (groups.flat().includes(undefined) || !page.includes(LOADS_MARK))
-    throw new Error('the build has no loads or views, or the page no place for them');
+/**
+ * Adds preloads for pages other than the home page: loaders and screen table of their feature, and the app's
+ * texts, whose file depends on the locale (`preloadTexts`).
+ */
+function preloadScreens(page, manifest, routes) {
+  const groups = preloadGroups(
+    routes.filter(({ layout }) => layout === 'shell').map(({ path }) => ({ path, feature: featureOf(path) })),
+    manifest,
+  );
+  if (!page.includes(LOADS_MARK)) throw new Error('index.html has no marker for the preloads');
   return page.replace(
     LOADS_MARK,
     () => `if (d.dataset.frame === 'shell') {
-          ${JSON.stringify(groups)}.find(function (group) {
+          (${JSON.stringify(groups)}.find(function (group) {
             return RegExp(group[0]).test(p);
-          }).slice(1).forEach(function (file) {
+          }) || ['']).slice(1).concat(m.content).forEach(function (file) {
             var l = document.createElement('link');
             l.rel = 'modulepreload';
             l.href = '/' + file;
@@ -101,13 +105,18 @@ function preloadLoads(page, manifest) {
   );
 }
 
-/** The first texts of a locale come together with the code that will ask for them. */
+/**
+ * Preloads the texts of the first view together with its code, and names the file of the other texts for the
+ * page's inline script.
+ */
 function preloadTexts(page, manifest, locale) {
-  const file = (code) =>
-    Object.entries(manifest).find(([key]) => key.endsWith(`/catalogs/${code}/first.po`))?.[1].file;
-  const href = file(locale) ?? file('zh-CN');
-  if (!href) throw new Error('the build has no texts');
-  return page.replace('</head>', () => `<link rel="modulepreload" crossorigin href="/${href}"></head>`);
+  const file = (code, part) =>
+    Object.entries(manifest).find(([key]) => key.endsWith(`/catalogs/${code}/${part}.po`))?.[1].file;
+  const [shell, app] = ['shell', 'app'].map((part) => file(locale, part) ?? file('zh-CN', part));
+  if (!shell || !app) throw new Error('the manifest contains no texts');
+  return page
+    .replace('</head>', () => `<link rel="modulepreload" crossorigin href="/${shell}"></head>`)
+    .replace(APP_TEXTS_MARK, () => `<meta name="qy-app-texts" content="${app}" />`);
 }
 
 function inlineScriptHashes(page) {

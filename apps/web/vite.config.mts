@@ -3,17 +3,21 @@ import { defineConfig, type Plugin } from 'vite';
 import { waitForServer } from '../../tools/vite/wait-for-server.mts';
 import { fingerprint } from '../../tools/lib/fingerprint.mjs';
 import { firstViewChunks } from '../../tools/vite/first-view-chunks.mts';
-import { lostStyles } from '../../tools/vite/lost-styles.mts';
+import { stylesheetRetryPlugin } from '../../tools/vite/stylesheet-retry.mts';
 import { webPlugins } from '../../tools/vite/preset.mts';
+import { hasSideEffects } from '../../tools/vite/static-modules.mjs';
 
 const outDir = fileURLToPath(new URL('../../dist/apps/web', import.meta.url));
 /** The product's own server in development; `nx serve web` starts it beside Vite. */
 const server = process.env['QINGYIN_SERVER'] ?? 'http://127.0.0.1:4201';
 
-/** What the server answers itself. */
+/** Paths that the server answers itself. */
 const PROXIED = ['/api', '/media', '/healthz', '/uploads', '/downloads', '/embed/', '/widget/'];
 
-/** Tells running pages which build is served now (a lost chunk may mean that a newer one is). */
+/**
+ * Emits version.json, from which running pages learn the served build (a chunk that fails to load may mean a newer
+ * one).
+ */
 const versionFile = (build: string): Plugin => ({
   name: 'qingyin-version',
   apply: 'build',
@@ -24,23 +28,19 @@ const versionFile = (build: string): Plugin => ({
   },
 });
 
-/** What the first view has already; whatever a press asks for needs not ask for it again. */
+/** Chunks of the first view: already loaded, so that lazy chunks need not preload them. */
 const IN_FIRST_VIEW = /\/(rolldown-runtime|react|vendor|first)-[^/]+\.js$/;
-
-/** Our modules do nothing by being loaded, but for those that bring global styles: what a library re-exports and nobody uses is left out. */
-const hasSideEffects = (id: string): boolean =>
-  !/\/libs\/[^?]+\.tsx?$/.test(id) || /\/(global|mantine-overlays)\.ts$/.test(id);
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const build =
     command === 'build' ? fingerprint(['apps/web', 'libs', 'package-lock.json']).slice(0, 12) : 'development';
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    plugins: [...webPlugins(), lostStyles(), versionFile(build), waitForServer(server, PROXIED)],
+    plugins: [...webPlugins(), stylesheetRetryPlugin(), versionFile(build), waitForServer(server, PROXIED)],
     resolve: { tsconfigPaths: true },
     define: {
       __BUILD_ID__: JSON.stringify(build),
-      // Named as a whole, so that a build without the language for tests is without its code.
+      // Defined as a whole expression, so that a build without the pseudo-locale for tests drops its code.
       'import.meta.env.VITE_PSEUDO': JSON.stringify(process.env['VITE_PSEUDO'] ?? ''),
     },
     server: {
@@ -63,7 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       rolldownOptions: {
         treeshake: { moduleSideEffects: hasSideEffects },
         ...(isSsrBuild
-          ? { input: fileURLToPath(new URL('src/frame/render.tsx', import.meta.url)) }
+          ? { input: fileURLToPath(new URL('src/prebuilt-frame/render.tsx', import.meta.url)) }
           : {
               output: {
                 entryFileNames: 'assets/[name]-[hash:7].js',

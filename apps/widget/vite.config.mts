@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** One script without a hash in its name: other people's pages link to it. */
+/** A single script without a hash in its name, because other pages link to it. */
 export default defineConfig({
   root: here('.'),
   resolve: { tsconfigPaths: true },

@@ -1,7 +1,7 @@
 import { mergeConfig } from 'vitest/config';
 import { libTests } from '../../tools/vite/preset.mts';
 
-/** What is about the process, its folder and the pages it serves is the same with either database. */
+/** Specs about the process, its folder and the served pages, which do not depend on the database. */
 const databaseless = [
   'process',
   'proxy',
@@ -18,8 +18,8 @@ const databaseless = [
 const audit = process.env['QINGYIN_AUDIT'] === '1';
 
 /**
- * What SQL can differ in: every endpoint once, transactions that meet, search, rows that are counted and put in order, several
- * servers, backups and crashes. Rules that are code above the database run on PostgreSQL in `npm run audit`.
+ * Specs of what depends on SQL: every endpoint once, conflicting transactions, search, counted and sorted rows,
+ * several servers, backups and crashes. Rules above the database run on PostgreSQL in `npm run audit` only.
  */
 const onPostgres = [
   ...['backup', 'catalogue', 'concurrency-library', 'damaged-files', 'durability', 'endpoints', 'feed'],
@@ -28,12 +28,13 @@ const onPostgres = [
 ];
 const allButThose = `src/!(${onPostgres.join('|')}).spec.ts`;
 
-/** What a caller must not see a difference in when our server stands in front of another one of its kind. */
+/** Specs that must pass unchanged when a server of this product proxies another one. */
 const allButProxied = 'src/!(endpoints|agreement|session).spec.ts';
 
 /**
- * Real processes on real ports, each with its own folder or database, and time enough for a busy machine. One file more at a
- * time than cores of a small machine: files wait for time limits and for the disk. The files of a worker share modules.
+ * The specs start real processes on real ports, each with its own folder or database, and have timeouts for a busy
+ * machine. One more worker than a small machine has cores, because files wait for timeouts and the disk. The files
+ * of a worker share modules.
  */
 export default mergeConfig(libTests({ name: 'api-e2e', environment: 'node' }), {
   test: {

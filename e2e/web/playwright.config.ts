@@ -7,8 +7,9 @@ const whole = findChromium() ?? undefined;
 const executablePath = findHeadlessShell() ?? whole;
 const soundWithoutGesture = '--autoplay-policy=no-user-gesture-required';
 /**
- * Pages of tests live for seconds, so that the engine optimizes code later than usual, and the network runs in the browser's
- * own process: a sixth of the time on two cores. A second list of features replaces Playwright's, which is repeated here.
+ * Chromium flags for short-lived pages: test pages live for seconds, so V8 optimizes code later than usual, and
+ * the network service runs in the browser process; the suite takes a sixth of the time on two cores. A second
+ * `--disable-features` list replaces Playwright's own, which is therefore repeated here.
  */
 const SHORT_LIVED = [
   '--js-flags=--invocation-count-for-maglev=8000,--invocation-count-for-turbofan=60000,--invocation-count-for-osr=2000',
@@ -18,14 +19,16 @@ const launch = (...args: string[]) => ({
   launchOptions: { executablePath, args: [...CHROMIUM_ARGS, ...SHORT_LIVED, ...args] },
 });
 
-/** What asks for windows of the browser's own, for a key that it makes the menu of a thing out of, or for what it says of
- * frames that do not come. */
+/**
+ * Specs that need the full Chromium instead of the headless shell: they open windows, use the context-menu key, or
+ * read the errors of blocked frames.
+ */
 const WHOLE = ['**/small-window.spec.ts', '**/menu-key.spec.ts', '**/external-video.spec.ts'];
 
-/** Long enough for a machine ten times slower that renders a song first, short enough to notice a hang. */
+/** Long enough for a ten times slower machine that renders a song first, short enough to notice a hang. */
 const TEST_MS = 180_000;
 const EXPECT_MS = 45_000;
-/** What `npm test` reads. */
+/** Reporter that writes the test records `npm test` reads. */
 const RECORDS = '../../tools/test/reporters/playwright.mjs';
 const audit = process.env['QINGYIN_AUDIT'] === '1';
 
@@ -38,7 +41,7 @@ export default defineConfig({
   timeout: TEST_MS,
   expect: { timeout: EXPECT_MS },
   retries: 0,
-  // What is left out of npm test: docs/audit/only-in-audit.md.
+  // Tests that `npm test` leaves out: docs/audit/only-in-audit.md.
   grepInvert: audit ? undefined : /@audit/,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ...(process.env['QINGYIN_RECORDS'] ? [[RECORDS] as const] : [])],
@@ -47,8 +50,8 @@ export default defineConfig({
     channel: undefined,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // Actions, network and console of a failed test cost a fiftieth of the time; with snapshots of the page a trace costs a
-    // fifth, so that only the repeats of a failed test have them.
+    // Recording actions, network and console of each test costs 2 % of the time; a trace with page snapshots costs
+    // 20 %, so only reruns of failed tests record those.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     ...launch(soundWithoutGesture),
@@ -56,7 +59,7 @@ export default defineConfig({
   projects: [
     {
       name: 'product',
-      // The journey goes through the browser's own rule about sound below, and without it in the audit.
+      // `npm test` runs the journey with the default autoplay policy (below), the audit also without it.
       testIgnore: ['**/lan.spec.ts', ...WHOLE, audit ? '**/sweep.spec.ts' : '**/journey.spec.ts'],
     },
     {
@@ -65,18 +68,18 @@ export default defineConfig({
       use: { launchOptions: { ...launch(soundWithoutGesture).launchOptions, executablePath: whole } },
     },
     {
-      // The browser's own rule about sound: only after somebody clicked.
+      // Default autoplay policy of the browser: sound only after a click.
       name: 'normal autoplay',
       testMatch: '**/journey.spec.ts',
       use: launch(),
     },
     {
-      // Plain http on a name in the home network, where browsers withhold a good deal.
+      // Plain http on a host name of the home network: an insecure context, in which browsers disable many APIs.
       name: 'lan',
       testMatch: ['**/lan.spec.ts', ...(audit ? ['**/journey.spec.ts'] : [])],
       use: launch(soundWithoutGesture, `--host-resolver-rules=MAP ${lanName} 127.0.0.1`),
     },
-    // All of it takes longer, and the audit makes a table of it; a project of its own has workers of its own.
+    // The whole sweep takes longer, and the audit writes a table of it; a project of its own gets its own workers.
     ...(audit ? [{ name: 'sweep', testMatch: '**/sweep.spec.ts', timeout: 2 * TEST_MS }] : []),
   ],
 });

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures the built product in a real browser and prints one JSON document, also written to
- * dist/bench.json. `npm run bench -- first-view big-playlist` measures some of it, `screens:album,requests` some of a
- * measurement; `--write-baseline` keeps the result as tools/bench/baseline.json. Nothing is asserted: numbers depend on
- * the machine.
+ * `npm run bench`: benchmarks the built product in a real browser. Prints one JSON document and writes it to
+ * dist/bench.json. `npm run bench -- first-view big-playlist` runs some measurements, `screens:album,requests`
+ * parts of one; `--write-baseline` saves the result as tools/bench/baseline.json. Nothing is asserted: the numbers
+ * depend on the machine.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ import { buildIfStale } from '../build/targets.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { at } from '../lib/root.mjs';
 import { compare } from './bounds.mjs';
-import { measurements, onlyWhenAsked } from './measurements/index.mjs';
+import { measurements, onlyOnRequest } from './measurements/index.mjs';
 
 const args = process.argv.slice(2);
-/** Names of measurements, each with the parts of it that are wanted; none: all. */
+/** Requested measurements, each with its requested parts; empty means all. */
 const askedParts = new Map(
   args
     .filter((arg) => !arg.startsWith('--'))
@@ -31,7 +31,7 @@ if (unknown.length > 0 || chromium === null) {
   process.exit(2);
 }
 const chosen =
-  asked.length > 0 ? asked : Object.keys(measurements).filter((name) => !onlyWhenAsked.has(name));
+  asked.length > 0 ? asked : Object.keys(measurements).filter((name) => !onlyOnRequest.has(name));
 
 /** @param {string} line */
 const say = (line) => process.stderr.write(`${line}\n`);
@@ -63,7 +63,7 @@ const text = written({ measured, machine, bounds: compare(results, bounds), resu
 mkdirSync(at('dist'), { recursive: true });
 writeFileSync(at('dist', 'bench.json'), text);
 if (args.includes('--write-baseline')) {
-  // What was not measured now stays as it was measured last.
+  // Measurements that did not run now keep their last result.
   const file = at('tools', 'bench', 'baseline.json');
   const before = JSON.parse(readFileSync(file, 'utf8'));
   const all = { ...before.results, ...results };

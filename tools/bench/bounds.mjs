@@ -1,5 +1,5 @@
 /**
- * Sets measured numbers beside their bounds.
+ * Compares measured numbers with their bounds.
  * @param {Record<string, unknown>} results by measurement
  * @param {Record<string, number>} bounds by `measurement.field`; the measured value should not exceed it
  */

@@ -17,7 +17,7 @@ const CPU_SLOWDOWN = 4;
 const SLOW_NET = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, offline: false };
 
 /**
- * Gives `work` a fresh server, a fresh browser and a page with an empty cache, and cleans up after it.
+ * Runs `work` with a fresh server, a fresh browser and a page with an empty cache, and cleans up afterwards.
  * @template T
  * @param {BenchContext} bench
  * @param {{ env?: Record<string, string>, ownCache?: boolean }} options for the server
@@ -36,7 +36,7 @@ export async function withProduct({ chromium }, { env, ownCache }, work) {
 }
 
 /**
- * A page of a visitor who was never here.
+ * Page of a first-time visitor.
  * @param {import('playwright').Browser} browser
  * @param {ProductServer} server
  */
@@ -51,16 +51,16 @@ export async function freshPage(browser, server) {
   return { context, page, cdp };
 }
 
-/** A slow phone's processor. @param {import('playwright').CDPSession} cdp */
+/** Throttles the CPU to that of a slow phone. @param {import('playwright').CDPSession} cdp */
 export const slowCpu = (cdp) => cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
-/** A slow phone's network: 1.6 Mbit/s, 150 ms. @param {import('playwright').CDPSession} cdp */
+/** Throttles the network to that of a slow phone: 1.6 Mbit/s, 150 ms. @param {import('playwright').CDPSession} cdp */
 export async function slowNetwork(cdp) {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', SLOW_NET);
 }
 
-/** The middle value. @param {readonly number[]} values */
+/** Median of values. @param {readonly number[]} values */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;

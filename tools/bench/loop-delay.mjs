@@ -1,4 +1,4 @@
-/** Loaded into the server before it starts (`--import`): says at SIGUSR2 how late its event loop was since the last time. */
+/** Preloaded into the server (`--import`): on SIGUSR2 prints the event loop delay since the last signal. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 1;

@@ -1,25 +1,27 @@
 const NX = '@nx/enforce-module-boundaries';
 const PLAIN = 'no-restricted-imports';
+const SYNTAX = 'no-restricted-syntax';
 
+/** Example of a module boundary: code that lint must report, and code that it must accept. */
 export interface BoundaryCase {
   name: string;
-  /** Where the virtual file stands. */
+  /** Path of the virtual file. */
   file: string;
-  /** What must be refused … */
+  /** Code that must be reported … */
   bad: string;
   rule: string;
   message: RegExp;
-  /** … and its twin from the same file that must be let through. */
+  /** … and legal code in the same file that must be accepted. */
   good: string;
 }
 
 const lib = (name: string, file = 'virtual.ts') => `libs/${name}/src/${file}`;
 const uses = (specifier: string) => `import { thing } from '${specifier}';\nexport const used = thing;`;
 
-/** The rules of docs/architecture.md ("Boundaries") as sentences that a linter must say. */
+/** The rules of docs/architecture.md ("Boundaries"), each with the message that the linter must report. */
 export const boundaryCases: readonly BoundaryCase[] = [
   {
-    name: 'the audio engine knows no React',
+    name: 'the audio engine imports no React',
     file: lib('player'),
     bad: uses('react'),
     rule: NX,
@@ -27,7 +29,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'session knows no React outside its one excused file',
+    name: 'session imports no React outside of its one exception',
     file: lib('session'),
     bad: uses('react'),
     rule: NX,
@@ -35,7 +37,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'ui fetches nothing',
+    name: 'ui fetches no data',
     file: lib('ui'),
     bad: uses('@qingyin/data-music'),
     rule: NX,
@@ -43,7 +45,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/i18n'),
   },
   {
-    name: 'data libraries know no addresses',
+    name: 'data libraries import no routes',
     file: lib('data-video'),
     bad: uses('@qingyin/routing'),
     rule: NX,
@@ -51,7 +53,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/http-client'),
   },
   {
-    name: 'features do not know each other',
+    name: 'features do not import each other',
     file: lib('feature-music'),
     bad: uses('@qingyin/feature-video'),
     rule: NX,
@@ -59,7 +61,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/media-kit'),
   },
   {
-    name: 'features do not reach into each other by path',
+    name: 'features do not import each other by path',
     file: lib('feature-music'),
     bad: uses('../../feature-video/src/index.ts'),
     rule: NX,
@@ -67,7 +69,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('./screens.ts'),
   },
   {
-    name: 'utilities do not know each other',
+    name: 'utilities do not import each other',
     file: lib('http-client'),
     bad: uses('@qingyin/session'),
     rule: NX,
@@ -75,7 +77,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'session does not know routing',
+    name: 'session does not import routing',
     file: lib('session'),
     bad: uses('@qingyin/routing'),
     rule: NX,
@@ -83,7 +85,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'the widget never carries the router, not even through another library',
+    name: 'the widget never includes the router, not even through another library',
     file: 'apps/widget/src/virtual.ts',
     bad: uses('@qingyin/media-kit'),
     rule: NX,
@@ -91,7 +93,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/player'),
   },
   {
-    name: 'the widget is plain DOM',
+    name: 'the widget uses plain DOM',
     file: 'apps/widget/src/virtual.ts',
     bad: "import { useState } from 'react';\nexport const used = useState;",
     rule: NX,
@@ -99,7 +101,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'the widget carries no pieces of React',
+    name: 'the widget includes no React components',
     file: 'apps/widget/src/virtual.ts',
     bad: uses('@qingyin/ui'),
     rule: NX,
@@ -107,7 +109,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/http-client'),
   },
   {
-    name: 'kits know no features',
+    name: 'kits import no features',
     file: lib('media-kit'),
     bad: uses('@qingyin/feature-music'),
     rule: NX,
@@ -115,7 +117,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/data-music'),
   },
   {
-    name: 'routing knows no components',
+    name: 'routing imports no components',
     file: lib('routing'),
     bad: uses('@qingyin/media-kit'),
     rule: NX,
@@ -123,7 +125,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/http-client'),
   },
   {
-    name: 'engines know no query cache',
+    name: 'engines import no query cache',
     file: lib('lyrics'),
     bad: uses('@qingyin/query-kit'),
     rule: NX,
@@ -131,7 +133,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'the app does not reach into the server',
+    name: 'the app does not import the server',
     file: 'apps/web/src/virtual.ts',
     bad: uses('../../server/src/main.ts'),
     rule: NX,
@@ -147,7 +149,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/contract'),
   },
   {
-    name: 'tools use no library: the settings of all libraries come from tools',
+    name: 'tools import no library: the settings of all libraries come from tools',
     file: 'tools/lib/virtual.ts',
     bad: uses('@qingyin/contract'),
     rule: NX,
@@ -155,7 +157,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('./root.mjs'),
   },
   {
-    name: 'the server draws nothing with React',
+    name: 'the server does not use React',
     file: 'apps/server/src/virtual.ts',
     bad: "import { useState } from 'react';\nexport const used = useState;",
     rule: NX,
@@ -163,7 +165,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: "import { readFile } from 'node:fs/promises';\nexport const used = readFile;",
   },
   {
-    name: 'only http-client speaks ky',
+    name: 'only http-client imports ky',
     file: 'apps/web/src/virtual.ts',
     bad: "import ky from 'ky';\nexport const used = ky;",
     rule: PLAIN,
@@ -179,7 +181,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/routing'),
   },
   {
-    name: 'test helpers stay out of what ships',
+    name: 'shipped code imports no test code',
     file: lib('feature-music'),
     bad: uses('@qingyin/contract/testing'),
     rule: PLAIN,
@@ -189,7 +191,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
   ...['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'].flatMap(
     (storage): BoundaryCase[] => [
       {
-        name: `only device-storage touches ${storage}`,
+        name: `only device-storage uses ${storage}`,
         file: lib('media-kit'),
         bad: `export const used = ${storage};`,
         rule: 'no-restricted-globals',
@@ -197,7 +199,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
         good: uses('@qingyin/device-storage'),
       },
       {
-        name: `only device-storage touches ${storage} of the window`,
+        name: `only device-storage uses window.${storage}`,
         file: 'apps/web/src/virtual.ts',
         bad: `export const used = window.${storage};`,
         rule: 'no-restricted-properties',
@@ -207,7 +209,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     ],
   ),
   {
-    name: 'only device-storage speaks to the database',
+    name: 'only device-storage uses the database',
     file: lib('player'),
     bad: "import { get } from 'idb-keyval';\nexport const used = get;",
     rule: PLAIN,
@@ -215,7 +217,37 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/device-storage'),
   },
   {
-    name: 'device-storage depends on nothing',
+    name: 'query keys are defined in key files',
+    file: lib('data-music'),
+    bad: "export const used = { queryKey: ['music', 'charts'] as const };",
+    rule: SYNTAX,
+    message: /Query keys are made in keys\.ts/,
+    good: "import { musicKeys } from './keys.ts';\nexport const used = { queryKey: musicKeys.charts() };",
+  },
+  {
+    name: 'query keys of cache reads too',
+    file: lib('data-music'),
+    bad: "export const used = (client) => client.setQueryData(['music', 'charts'], []);",
+    rule: SYNTAX,
+    message: /Query keys are made in keys\.ts/,
+    good: 'export const used = (client, key) => client.setQueryData(key, []);',
+  },
+  {
+    name: 'hooks are not called conditionally, also in files without components',
+    file: lib('media-kit', 'use-virtual.ts'),
+    bad: `import { useState } from 'react';
+export function useVirtual(on: boolean) {
+  if (on) useState(0);
+}`,
+    rule: 'react-hooks/rules-of-hooks',
+    message: /"useState" is called conditionally/,
+    good: `import { useState } from 'react';
+export function useVirtual(on: boolean) {
+  return useState(on);
+}`,
+  },
+  {
+    name: 'device-storage imports nothing',
     file: lib('device-storage'),
     bad: uses('@qingyin/contract'),
     rule: NX,
@@ -223,7 +255,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('./index.ts'),
   },
   {
-    name: 'the server leans on plain libraries only',
+    name: 'the server imports plain libraries only',
     file: 'apps/server/src/virtual.ts',
     bad: uses('@qingyin/ui'),
     rule: NX,
@@ -231,7 +263,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/text'),
   },
   {
-    name: 'the contract depends on nothing',
+    name: 'the contract imports nothing',
     file: lib('contract'),
     bad: uses('@qingyin/text'),
     rule: NX,

@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import { join } from 'node:path';
 import { root } from '../lib/root.mjs';
 
-/** One finding, reduced to what a rule about boundaries is asserted by. */
+/** Lint finding, reduced to what the boundary specs assert. */
 export interface Finding {
   rule: string;
   message: string;
@@ -14,14 +14,16 @@ const BOUNDARY_RULES = new Set([
   'no-restricted-globals',
   'no-restricted-imports',
   'no-restricted-properties',
+  'no-restricted-syntax',
+  'react-hooks/rules-of-hooks',
 ]);
 
 /**
- * Lints source text as if it stood at `path`, with the repository's real configuration, and answers with
- * the findings of the rules that guard boundaries. The file need not exist; its project must.
+ * Creates a function that lints source text as if it were at `path`, with the repository's real configuration. It
+ * returns the findings of boundary rules. The file need not exist; its project must.
  */
 export async function createVirtualLinter(): Promise<(path: string, code: string) => Promise<Finding[]>> {
-  // The rule reads the cached graph and stays silent without one, so it is made first.
+  // The rule reads the cached project graph and reports nothing without one, so the graph is created first.
   process.env['NX_DAEMON'] = 'false';
   await createProjectGraphAsync({ exitOnError: false });
   const eslint = new ESLint({ cwd: root });

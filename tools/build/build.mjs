@@ -1,10 +1,10 @@
 /**
- * `node tools/build/build.mjs web|server|widget …`: builds the named targets for production, always. Nx
- * targets, `npm start` and `npm test` all end up here, so there is one way of building.
+ * `node tools/build/build.mjs web|server|widget …`: builds the named targets for production, even if they are up
+ * to date. Nx targets, `npm start` and `npm test` all use it, so there is one way of building.
  */
-import { isTarget, noteBuilt, stateOf, targets } from './targets.mjs';
+import { isTarget, saveFingerprint, inputFingerprint, targets } from './targets.mjs';
 
-/** Loaded on demand: each needs packages the others do without. */
+/** Loaded on demand, because each needs packages that the others do not. */
 const builders = {
   web: async () => (await import('./web.mjs')).buildWeb(),
   server: async () => (await import('./server.mjs')).buildServer(),
@@ -17,12 +17,12 @@ if (wanted.length === 0 || !wanted.every(isTarget)) {
   process.exit(2);
 }
 for (const target of wanted.filter(isTarget)) {
-  const state = stateOf(target);
+  const state = inputFingerprint(target);
   try {
     await builders[target]();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
-  noteBuilt(target, state);
+  saveFingerprint(target, state);
 }

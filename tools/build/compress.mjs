@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.wasm']);
-/** Below this a compressed answer saves nothing worth a second file. */
+/** Smallest file worth compressing. */
 const SMALLEST_BYTES = 1000;
-/** zlib works in libuv's four threads; more at once only costs memory. */
+/** zlib works in libuv's four threads; more concurrent files only cost memory. */
 const AT_ONCE = 4;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` beside every text file of at least 1 kB below a folder, for a server that sends
- * them as they are. Gzip too, because browsers offer brotli on https and localhost only.
+ * Writes `.br` and `.gz` beside every text file of at least 1 kB below a folder, for a server that sends them
+ * unchanged. Gzip too, because browsers accept brotli on https and localhost only.
  * @param {string} folder
  * @returns {Promise<number>} how many files now have companions
  */

@@ -4,7 +4,7 @@ import { at } from '../lib/root.mjs';
 
 const ownBuild = at('apps', 'server', 'build.mjs');
 
-/** The server: its own esbuild script decides what is bundled. */
+/** Builds the server with its own esbuild script, which decides what is bundled. */
 export async function buildServer() {
   if (!existsSync(ownBuild)) throw new Error('apps/server/build.mjs is missing');
   const { code } = await node([ownBuild]);

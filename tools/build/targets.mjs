@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fingerprint } from '../lib/fingerprint.mjs';
 import { at } from '../lib/root.mjs';
 import { node } from '../lib/run.mjs';
-import { Advice } from '../lib/stages.mjs';
+import { AdviceError } from '../lib/progress-stages.mjs';
 
 const SHARED_INPUTS = [
   'libs',
@@ -19,7 +19,7 @@ const SHARED_INPUTS = [
  * @typedef {{ inputs: readonly string[], output: string }} Description
  */
 
-/** What each target is built from, and the file that proves it was. @type {Record<Target, Description>} */
+/** Inputs of each target, and the output file that proves a build. @type {Record<Target, Description>} */
 export const targets = {
   web: { inputs: ['apps/web', ...SHARED_INPUTS], output: 'dist/apps/web/index.html' },
   server: { inputs: ['apps/server', ...SHARED_INPUTS], output: 'dist/apps/server/main.js' },
@@ -29,25 +29,28 @@ export const targets = {
 /** @param {string} name @returns {name is Target} */
 export const isTarget = (name) => Object.hasOwn(targets, name);
 
-/** Beside the output, not in it: the output folder is served. @param {Target} target */
+/** Beside the output folder and not in it, because that is served. @param {Target} target */
 const stampFile = (target) => at('dist', '.stamps', target);
 
-/** Variables of the environment that a build takes in. */
+/** Environment variables that a build reads. */
 const BUILD_ENV = ['VITE_ANALYTICS_SRC', 'VITE_PSEUDO'];
 
-/** What a build of this moment is made from; taken before building, so that a change meanwhile counts. @param {Target} target */
-export const stateOf = (target) =>
+/**
+ * Fingerprint of a build's inputs; taken before the build, so that changes during it count as stale.
+ * @param {Target} target
+ */
+export const inputFingerprint = (target) =>
   [fingerprint(targets[target].inputs), ...BUILD_ENV.map((name) => process.env[name] ?? '')].join(' ').trim();
 
-/** True when the sources changed since the last build, or there is none. @param {Target} target */
+/** Whether the sources changed since the last build, or there is none. @param {Target} target */
 export function isStale(target) {
   if (!existsSync(at(targets[target].output)) || !existsSync(stampFile(target))) return true;
-  return readFileSync(stampFile(target), 'utf8') !== stateOf(target);
+  return readFileSync(stampFile(target), 'utf8') !== inputFingerprint(target);
 }
 
 /**
- * Builds one target in a process of its own, which keeps the caller small. Waits while another run of the same checkout
- * builds it, and then has nothing left to do: two runs at once would replace each other's files.
+ * Builds one target in a process of its own, which keeps the caller small. Waits while another process of the same
+ * checkout builds it, and then does nothing: concurrent builds would replace each other's files.
  * @param {Target} target
  */
 export async function build(target) {
@@ -55,21 +58,21 @@ export async function build(target) {
   try {
     if (!isStale(target)) return;
     const { code, output } = await node([at('tools', 'build', 'build.mjs'), target], { quiet: true });
-    if (code !== 0) throw new Advice(`Building ${target} failed (code ${code}):\n${output.trim()}`);
+    if (code !== 0) throw new AdviceError(`Building ${target} failed (code ${code}):\n${output.trim()}`);
   } finally {
     await release();
   }
 }
 
-/** How often a lock that another process holds is tried, and how long between two tries, ms: ten minutes in all. */
+/** Retries of a held lock and the pause between them in ms: ten minutes in all. */
 const LOCK_TRIES = 1200;
 const LOCK_RETRY_MS = 500;
-/** A lock that nobody has renewed for so long belongs to a process that is gone, ms. */
+/** Age in ms after which a lock that was not renewed counts as abandoned. */
 const LOCK_STALE_MS = 30_000;
 
 /** @param {Target} target @returns {Promise<() => Promise<void>>} */
 async function lock(target) {
-  // Loaded on demand: `npm start` reads this file before it has installed packages.
+  // Loaded on demand, because `npm start` reads this file before packages are installed.
   const { default: lockfile } = await import('proper-lockfile');
   const file = stampFile(target);
   mkdirSync(dirname(file), { recursive: true });
@@ -80,14 +83,14 @@ async function lock(target) {
   });
 }
 
-/** Remembers what a finished build was made from. @param {Target} target @param {string} state */
-export function noteBuilt(target, state) {
+/** Stores the fingerprint of a finished build. @param {Target} target @param {string} state */
+export function saveFingerprint(target, state) {
   mkdirSync(dirname(stampFile(target)), { recursive: true });
   writeFileSync(stampFile(target), state);
 }
 
 /**
- * Builds those of the targets that are stale, side by side.
+ * Builds the stale ones of the targets in parallel.
  * @param {readonly Target[]} wanted
  * @param {(text: string) => void} busy called once when there is something to build
  */

@@ -4,10 +4,10 @@ import { build } from 'vite';
 import { at } from '../lib/root.mjs';
 import { precompress } from './compress.mjs';
 
-/** Optional last step of the app itself, such as writing its prebuilt first frames; default export, async. */
+/** Optional last step of the app, such as writing its prebuilt frames: a module with an async default export. */
 const postBuild = at('apps', 'web', 'post-build.mjs');
 
-/** The product: Vite, then the app's own last step, then compressed companions of every text file. */
+/** Builds the web app: Vite, the app's own last step, then compressed copies of every text file. */
 export async function buildWeb() {
   await build({ root: at('apps', 'web'), mode: 'production', logLevel: 'warn' });
   if (existsSync(postBuild)) {

@@ -1,12 +1,12 @@
 /**
  * @typedef {object} Clip
- * @property {number} mv number of the MV it belongs to
- * @property {string} title what is written on it
- * @property {string} scene which of scenes/index.ts
- * @property {readonly [number, number]} lines first and last sung line of its song, from 0
+ * @property {number} mv id of its MV
+ * @property {string} title text in the picture
+ * @property {string} scene name in scenes/index.ts
+ * @property {readonly [number, number]} lines first and last lyric line of its song, from 0
  */
 
-/** Every clip of the demo. @type {readonly Clip[]} */
+/** Clips of the demo catalogue. @type {readonly Clip[]} */
 export const clips = [
   { mv: 7001, title: '春江花月夜', scene: 'spring-river', lines: [0, 1] },
   { mv: 7002, title: '静夜思', scene: 'night-thoughts', lines: [0, 1] },

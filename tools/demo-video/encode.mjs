@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { at } from '../lib/root.mjs';
 import { run } from '../lib/run.mjs';
 
-/** Folder of the finished files. */
+/** Folder of the encoded files. */
 export const FOLDER = at('apps', 'server', 'clips');
 const FADE_S = 1.3;
 
@@ -16,7 +16,7 @@ const FADE_S = 1.3;
  * @property {readonly string[]} sound
  */
 
-/** What every clip is encoded as, so that all of them stay below 8 MB. @type {readonly Form[]} */
+/** Encodings of every clip, chosen so that all clips together stay below 8 MB. @type {readonly Form[]} */
 export const forms = [
   { type: 'mp4', resolution: 360, video: 54, sound: ['-c:a', 'aac', '-b:a', '34k', '-ac', '1'] },
   { type: 'mp4', resolution: 720, video: 140, sound: ['-c:a', 'aac', '-b:a', '46k'] },
@@ -26,7 +26,7 @@ export const forms = [
 
 /** A key frame every three seconds, for seeking. */
 const KEYS = ['-g', '72'];
-/** Nothing of when and by what: equal pictures give equal files. */
+/** No encoder name or date, so that equal pictures give equal files. */
 const BARE = [
   '-fflags',
   '+bitexact',
@@ -50,13 +50,13 @@ const H264 = [
   'yuv420p',
   ...KEYS,
 ];
-/** In one thread: several share out the bits differently each time. */
+/** One thread, because several distribute the bits differently each time. */
 const AV1 = ['-c:v', 'libsvtav1', '-preset', '6', '-svtav1-params', 'lp=1', '-pix_fmt', 'yuv420p', ...KEYS];
 
 /**
- * Encodes a recorded clip with its part of the song in one form.
+ * Encodes a recorded clip with its part of the song in one format.
  * @param {string} recorded
- * @param {import('./song.mjs').Cut} cut
+ * @param {import('./song-part.mjs').Cut} cut
  * @param {string} name
  * @param {Form} form
  */
@@ -85,7 +85,7 @@ export async function encode(recorded, { from, length, sound }, name, form) {
 }
 
 /**
- * A frame as a poster.
+ * Saves a frame as a poster.
  * @param {string} recorded
  * @param {number} seconds
  * @param {string} key

@@ -1,6 +1,6 @@
 /**
- * `node tools/demo-video/make.mjs [scene …]`: draws the demo's films and encodes them into apps/server/clips, all or the
- * scenes named. Wants a built server, Chromium, the fonts of Debian's fonts-noto-cjk, and ffmpeg.
+ * `node tools/demo-video/make.mjs [scene …]`: draws the demo's films and encodes them into apps/server/clips; all
+ * scenes, or the named ones. Needs a built server, Chromium, the fonts of Debian's fonts-noto-cjk, and ffmpeg.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,16 +12,16 @@ import { at } from '../lib/root.mjs';
 import { clips } from './clips.mjs';
 import { encode, FOLDER, forms, poster } from './encode.mjs';
 import { record, scenesScript } from './record.mjs';
-import { cutOf } from './song.mjs';
+import { songPartOf } from './song-part.mjs';
 
 const LIST = at('apps', 'server', 'src', 'demo', 'clips', 'clips.json');
 const MEGABYTE = 1e6;
-/** Parts of a clip's length at which it is shown by a poster. */
+/** Positions of the posters, as shares of a clip's length. */
 const POSTERS = { mv: 0.66, video: 0.42 };
 
 const wanted = process.argv.slice(2);
 const chromium = findChromium();
-if (chromium === null) throw new Error('no Chromium was found');
+if (chromium === null) throw new Error('No Chromium was found');
 const folder = await mkdtemp(join(tmpdir(), 'qingyin-clips-'));
 await mkdir(FOLDER, { recursive: true });
 const server = await ProductServer.start();
@@ -35,7 +35,7 @@ try {
   const before = JSON.parse(await readFile(LIST, 'utf8'));
   const made = new Map(before.map((clip) => [clip.name, clip]));
   for (const clip of clips.filter(({ scene }) => wanted.length === 0 || wanted.includes(scene))) {
-    const cut = await cutOf(server.url, clip, folder);
+    const cut = await songPartOf(server.url, clip, folder);
     const recorded = join(folder, `${clip.scene}.mkv`);
     await record(browser, script, clip, cut, recorded);
     const files = [];

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 
 export const FRAMES_A_SECOND = 24;
 
-/** The scenes as one script for a page. */
+/** Bundles the scenes into one script for a page. */
 export async function scenesScript() {
   const entry = fileURLToPath(new URL('scenes/index.ts', import.meta.url));
   const made = await build({
@@ -19,11 +19,11 @@ export async function scenesScript() {
 }
 
 /**
- * Draws a clip frame by frame and keeps it almost without loss, to be encoded from.
+ * Draws a clip frame by frame and records it almost losslessly, as the source of the encodings.
  * @param {import('playwright').Browser} browser
  * @param {string} script
  * @param {import('./clips.mjs').Clip} clip
- * @param {import('./song.mjs').Cut} cut
+ * @param {import('./song-part.mjs').Cut} cut
  * @param {string} target
  */
 export async function record(browser, script, { scene, title }, { length, beats }, target) {

@@ -1,4 +1,4 @@
-/** `npm run docs`: writes docs/api.md anew from the tables that server, client and tests share. */
+/** `npm run docs`: regenerates docs/api.md from the tables that server, client and tests share. */
 import { node } from '../lib/run.mjs';
 import { at } from '../lib/root.mjs';
 

@@ -40,15 +40,15 @@ describe('screen', () => {
     write('video-views', `export const views: ScreenViews<Loaded> = {\n  '/video': video,\n};\n`);
   });
 
-  it('writes the screen and its row, with its load and its view', async () => {
+  it('creates the screen with its row in the tables of screens, loaders and screen modules', async () => {
     await screenGenerator(tree, { lib: 'feature-video', path: '/top-mv' });
     const table = text('libs/feature-video/src/screens.ts');
     expect(table).toContain("'/top-mv': screen('/top-mv')");
     expect(table).toContain("'/mv': screen('/mv')");
-    expect(text('libs/feature-video/src/video-loads.ts')).toBe(
+    expect(text('libs/feature-video/src/video-loaders.ts')).toBe(
       `export type Loaded = '/top-mv' | '/video' | '/mv-all';\n\nexport const loads: ScreenLoads<Loaded> = {\n  '/top-mv': () => undefined,\n  '/video': loadVideo,\n};\n`,
     );
-    expect(text('libs/feature-video/src/video-views.ts')).toMatch(
+    expect(text('libs/feature-video/src/video-lazy-routes.ts')).toMatch(
       /'\/top-mv': \(\) =>\s+import\('\.\/screens\/top-mv\/route\.tsx'\)\.then\(\(\{ route \}\) => route\),\s+'\/video': video/,
     );
     expect(tree.children('libs/feature-video/src/screens/top-mv').sort()).toEqual([
@@ -59,10 +59,10 @@ describe('screen', () => {
     ]);
   });
 
-  it('refuses a screen that is there, and a library that has no screens', async () => {
+  it('refuses an existing screen, and a library without screens', async () => {
     await screenGenerator(tree, { lib: 'feature-video', path: '/top-mv' });
     await expect(screenGenerator(tree, { lib: 'feature-video', path: '/top-mv' })).rejects.toThrow(
-      'there already',
+      'exists already',
     );
     tree.write('libs/feature-video/src/screens.ts', 'export const nothing = {};\n');
     await expect(screenGenerator(tree, { lib: 'feature-video', path: '/mv-all' })).rejects.toThrow(
@@ -92,15 +92,15 @@ describe('endpoint', () => {
     expect(tree.exists('libs/data-music/src/top-mv-query.spec.ts')).toBe(true);
   });
 
-  it('adds the constant alone for a call that changes something', async () => {
+  it('adds the constant only for a call that changes data', async () => {
     await endpointGenerator(tree, { area: 'music', path: '/like/it', method: 'POST' });
     expect(text('libs/contract/src/endpoints/music.ts')).toContain("method: 'POST'");
     expect(tree.exists('libs/data-music/src/like-it-query.ts')).toBe(false);
   });
 
-  it('refuses a call that is there', async () => {
+  it('refuses an existing endpoint', async () => {
     await expect(endpointGenerator(tree, { area: 'music', path: '/banner' })).rejects.toThrow(
-      '/banner already',
+      'already contains /banner',
     );
   });
 });
@@ -118,7 +118,7 @@ describe('lib', () => {
     expect(text('libs/data-radio/vitest.config.mts')).toContain("environment: 'node'");
   });
 
-  it('makes a library of components with the generator of Nx, and leaves nothing of it that is not used', async () => {
+  it('creates a component library with Nx’s generator, and deletes its unused files', async () => {
     const settings = text('nx.json');
     await libGenerator(tree, { name: 'feature-radio', type: 'feature' });
     expect(readJson(tree, 'libs/feature-radio/project.json')).toMatchObject({
@@ -144,13 +144,13 @@ describe('lib', () => {
     expect(JSON.parse(text('nx.json'))).toEqual(JSON.parse(settings));
   });
 
-  it('marks a library that must do without React', async () => {
+  it('tags a library without React', async () => {
     await libGenerator(tree, { name: 'beats', type: 'engine', plain: true });
     expect(readJson(tree, 'libs/beats/project.json').tags).toEqual(['type:engine', 'runs:plain']);
   });
 
-  it('never writes over a library', async () => {
+  it('never overwrites a library', async () => {
     await libGenerator(tree, { name: 'beats', type: 'engine' });
-    await expect(libGenerator(tree, { name: 'beats', type: 'engine' })).rejects.toThrow('there already');
+    await expect(libGenerator(tree, { name: 'beats', type: 'engine' })).rejects.toThrow('exists already');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * `/find-music/song-list` and `top-mv` as `FindMusicSongList` and `TopMv`; params are left out.
+ * Converts `/find-music/song-list` and `top-mv` to `FindMusicSongList` and `TopMv`; parameters are left out.
  * @param {string} text
  */
 export const pascalCase = (text) =>
@@ -27,9 +27,10 @@ const words = (text) =>
     .filter((word) => word !== '');
 
 /**
- * The text of a file that has to be there.
+ * Reads a file.
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} path
+ * @throws Error if it does not exist
  */
 export function readText(tree, path) {
   const text = tree.read(path, 'utf-8');
@@ -38,11 +39,12 @@ export function readText(tree, path) {
 }
 
 /**
- * Replaces a part that has to be there.
+ * Replaces a part of a text.
  * @param {string} text
  * @param {string | RegExp} part
  * @param {string} replacement
- * @param {string} complaint what to say when the part is missing
+ * @param {string} complaint error message if the part is missing
+ * @throws Error if the part is missing
  */
 export function replaceOnce(text, part, replacement, complaint) {
   const result = text.replace(part, () => replacement);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileHash } from '../lib/fingerprint.mjs';
 import { at } from '../lib/root.mjs';
 import { npm } from '../lib/run.mjs';
-import { Advice } from '../lib/stages.mjs';
+import { AdviceError } from '../lib/progress-stages.mjs';
 
 const LOWEST_NODE = [20, 19];
 const stampFile = at('node_modules', '.qingyin-stamp');
@@ -10,14 +10,15 @@ const lockFile = at('package-lock.json');
 const installedLockFile = at('node_modules', '.package-lock.json');
 
 /**
- * Refuses a Node that is too old to run what we build.
+ * Checks the Node version.
  * @param {string} [version] of the form `20.19.0`
+ * @throws {AdviceError} if it is too old
  */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [needMajor = 0, needMinor = 0] = LOWEST_NODE;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return `Node ${version}`;
-  throw new Advice(
+  throw new AdviceError(
     `Qingyin needs Node ${LOWEST_NODE.join('.')} or newer, this is ${version}. ` +
       'Install a current one from https://nodejs.org and start again.',
   );
@@ -29,8 +30,8 @@ export function checkNode(version = process.versions.node) {
  */
 
 /**
- * Whether what npm says it installed covers what the lock file asks for. Optional packages (those of other
- * platforms) may be absent; more than asked for is fine.
+ * Whether the packages that npm reports as installed satisfy the lock file. Optional packages (of other platforms)
+ * may be missing, additional ones are fine.
  * @param {Lock} wanted package-lock.json
  * @param {Lock} installed node_modules/.package-lock.json
  */
@@ -43,12 +44,12 @@ export function covers(wanted, installed) {
   });
 }
 
-/** True when node_modules holds what package-lock.json asks for. Costs one hash when our own stamp fits. */
+/** Whether node_modules satisfies package-lock.json. Costs one hash if the stamp file matches. */
 export function isInstalled() {
   const hash = fileHash(lockFile);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return true;
   if (!existsSync(installedLockFile)) return false;
-  // Somebody ran npm by hand: believe what it left behind instead of installing everything again.
+  // npm was run by hand: trusts its lock file instead of installing everything again.
   if (!covers(readLock(lockFile), readLock(installedLockFile))) return false;
   writeFileSync(stampFile, hash);
   return true;
@@ -58,8 +59,8 @@ export function isInstalled() {
 const readLock = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Installs the packages of the lock file unless they are there. No browser is downloaded on the way.
- * @param {(text: string) => void} busy called once when an installation starts
+ * Installs the packages of the lock file unless they are installed. Downloads no browser.
+ * @param {(text: string) => void} busy called once if an installation starts
  */
 export async function install(busy) {
   if (isInstalled()) return 'up to date';
@@ -69,7 +70,7 @@ export async function install(busy) {
     quiet: true,
   });
   if (code !== 0) {
-    throw new Advice(
+    throw new AdviceError(
       `npm ci ended with code ${code}:\n${output.trim()}\n\n` +
         'Check that the registry can be reached (npm ping) and that this folder is writable, then start again.',
     );

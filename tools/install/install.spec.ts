@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkNode, covers } from './install.mjs';
 
 describe('checkNode', () => {
-  it.each(['20.19.0', '20.20.2', '22.1.0', '26.0.0'])('takes %s', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.1.0', '26.0.0'])('accepts %s', (version) => {
     expect(checkNode(version)).toContain(version);
   });
 
-  it.each(['18.20.0', '20.18.9'])('refuses %s and says what to do', (version) => {
+  it.each(['18.20.0', '20.18.9'])('rejects %s with advice', (version) => {
     expect(() => checkNode(version)).toThrow(/20\.19 or newer.*nodejs\.org/);
   });
 });
@@ -20,7 +20,7 @@ describe('covers', () => {
     },
   };
 
-  it('is content with all that is needed, more, and missing optional packages', () => {
+  it('accepts additional packages and missing optional ones', () => {
     expect(
       covers(wanted, { packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/x': {} } }),
     ).toBe(true);
@@ -33,7 +33,7 @@ describe('covers', () => {
       'another version of an optional package',
       { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } },
     ],
-  ])('is not content with %s', (_, packages) => {
+  ])('rejects %s', (_, packages) => {
     expect(covers(wanted, { packages })).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { binOf } from './bin.mjs';
+import { binOf } from './package-bin.mjs';
 import { run } from './run.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /**
- * What Playwright switches off, and what a newer browser draws beside each page without being asked: two hidden pages of the
- * address bar's suggestions with every window, which cost two seconds of a core each time. A second list of features
- * replaces the first one, so that this one holds Playwright's too.
+ * Disabled Chromium features: Playwright's list, plus features of newer versions that open two hidden pages
+ * (address bar suggestions) with every window, which cost two seconds of a core each time. A second
+ * `--disable-features` list replaces the first one, so Playwright's own is included here.
  */
 const WITHOUT = [
   'AimEnabled',
@@ -29,20 +29,20 @@ const WITHOUT = [
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxPopup',
 ];
-/** How the browser of tests and measurements is started. */
+/** Command-line flags of the browser in tests and measurements. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
   `--disable-features=${WITHOUT.join(',')}`,
 ];
 
-/** The browser and fonts for Chinese and most other scripts, as Debian and its children name them. */
+/** Debian packages of the browser, and of fonts for Chinese and most other scripts. */
 const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
-/** The same browser without a window around its pages; not every version of Debian has it. */
+/** Debian package of the headless shell; some Debian versions do not have it. */
 const DEBIAN_SHELL = 'chromium-headless-shell';
 
 /**
- * The Chromium to test with: QINGYIN_CHROMIUM, then one on the path, then the one Playwright keeps.
+ * Finds the Chromium for tests: QINGYIN_CHROMIUM, then one on the path, then Playwright's.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | null} absolute path of the program
  */
@@ -53,9 +53,9 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * The Chromium to test pages with that need no window of the browser's own: the same engine, without the window that costs each
- * page of a test half a second of a core. QINGYIN_HEADLESS_SHELL, then one on the path; null where there is none, and where
- * a browser is asked for by QINGYIN_CHROMIUM alone.
+ * Finds the headless shell, for pages that need no browser window: the same engine without the window, which costs
+ * each page of a test half a second of a core. QINGYIN_HEADLESS_SHELL, then one on the path; null if there is
+ * none, or if only QINGYIN_CHROMIUM is set.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | null} absolute path of the program
  */
@@ -93,8 +93,8 @@ function playwrightsOwn() {
 }
 
 /**
- * Finds a Chromium or fetches one: on Debian-like systems with the rights to do so from the system's
- * packages, else Playwright's own build.
+ * Finds a Chromium or installs one: on Debian-like systems with root privileges from the system's packages,
+ * otherwise Playwright's own build.
  * @param {(text: string) => void} busy
  * @returns {Promise<string | null>} null when every way failed
  */
@@ -110,7 +110,7 @@ export async function ensureChromium(busy) {
     const packages = found === null ? [...DEBIAN_PACKAGES, DEBIAN_SHELL] : [DEBIAN_SHELL];
     busy(`apt-get install ${packages.join(' ')} …`);
     await asRoot(prefix, ['apt-get', 'update', '-q'], env);
-    // By itself: where it does not exist the others are wanted all the same.
+    // In a separate call: the other packages are installed even if this one does not exist.
     await asRoot(prefix, ['apt-get', 'install', '-y', '-q', DEBIAN_SHELL], env);
     if (found === null) await asRoot(prefix, ['apt-get', 'install', '-y', '-q', ...DEBIAN_PACKAGES], env);
   }
@@ -121,14 +121,14 @@ export async function ensureChromium(busy) {
   return findChromium();
 }
 
-/** Whether the system knows a package of that name, by the lists it has. @param {string} name */
+/** Whether the system's package lists contain a package. @param {string} name */
 async function isOffered(name) {
   if (!isProgram('/usr/bin/apt-cache')) return false;
   const { code, output } = await run('apt-cache', ['show', name], { quiet: true });
   return code === 0 && output.includes('Package:');
 }
 
-/** How to become root without a question: nothing to add, `sudo -n`, or null for not at all. */
+/** How to become root without a prompt: no prefix, `sudo -n`, or null if impossible. */
 async function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   const { code } = await run('sudo', ['-n', 'true'], { quiet: true });
@@ -141,7 +141,7 @@ async function asRoot(prefix, command, env) {
   return run(program, args, { env, quiet: true });
 }
 
-/** What to tell a person for whom no browser could be found. */
+/** Message if no browser was found. */
 export const chromiumAdvice =
   'No Chromium was found and none could be installed. Install Chromium or Chrome, or set QINGYIN_CHROMIUM ' +
   'to the path of one, and run npm test again.';

@@ -15,8 +15,8 @@ const SKIPPED = new Set([
 const TEST_FILE = /\.(spec|test-page|test-d|stories)\.[cm]?tsx?$/;
 
 /**
- * One hash for the state of a set of source folders and files: path, size and time of change of every
- * file, tests left out. Reads no contents, so it costs a few milliseconds per thousand files.
+ * One hash for a set of source folders and files: path, size and modification time of every file except tests.
+ * Reads no contents, so it takes a few milliseconds per thousand files.
  * @param {readonly string[]} paths relative to `base`; missing ones count as empty
  * @param {string} [base]
  */
@@ -44,10 +44,7 @@ function visit(absolute, name, hash) {
   }
 }
 
-/**
- * Hash of one file's contents; empty string when there is no such file.
- * @param {string} path
- */
+/** Hash of a file's contents; empty string if it does not exist. @param {string} path */
 export function fileHash(path) {
   try {
     return createHash('sha256').update(readFileSync(path)).digest('hex');

@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('stays while nothing changes', () => {
+it('is stable while nothing changes', () => {
   expect(state()).toBe(state());
 });
 
-it('changes with a new file, a longer file and a later time of change', () => {
+it('changes with a new file, a longer file and a later modification time', () => {
   const states = new Set([state()]);
   write('src/deep/b.ts');
   states.add(state());
@@ -30,7 +30,7 @@ it('changes with a new file, a longer file and a later time of change', () => {
   expect(states.size).toBe(4);
 });
 
-it('does not mind specs and generated folders', () => {
+it('ignores specs and generated folders', () => {
   const before = state();
   write('src/deep/a.spec.ts');
   mkdirSync(join(folder, 'src', 'node_modules'));

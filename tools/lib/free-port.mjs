@@ -1,9 +1,6 @@
 import { createServer } from 'node:net';
 
-/**
- * A TCP port of 127.0.0.1 that was free a moment ago.
- * @returns {Promise<number>}
- */
+/** Finds a TCP port of 127.0.0.1 that is free at the moment. @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -16,11 +13,11 @@ function freePort() {
   });
 }
 
-/** How often a port is looked for: another process may take it between the look and the start. */
+/** Attempts: another process may take the port between the search and the start. */
 const TRIES = 3;
 
 /**
- * Starts something on a free port, on another one when that failed, and rejects with the last failure.
+ * Starts something on a free port; retries on another port if it fails, and rejects with the last failure.
  * @template T
  * @param {(port: number) => Promise<T>} start
  * @returns {Promise<T>}

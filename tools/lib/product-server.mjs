@@ -4,9 +4,12 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from './root.mjs';
-import { serverFlags } from './server-flags.mjs';
+import { serverNodeFlags } from './server-flags.mjs';
 
-/** Rendered songs and pictures are keyed by content, so servers may share them (apps/server/src/media). */
+/**
+ * Cache of rendered songs and pictures, which are keyed by content, so that servers can share it
+ * (apps/server/src/media).
+ */
 const sharedCache = at('dist', 'e2e', 'media-cache');
 const CACHE = 'cache';
 const READY_MS = 60_000;
@@ -19,13 +22,13 @@ const DEMO_LINE = /demo account: (\S+) password: (\S+)/;
  * @typedef {object} ServerOptions
  * @property {readonly string[]} [args] added to the command line
  * @property {Readonly<Record<string, string>>} [env]
- * @property {string} [script] what to start; the built server unless told otherwise
- * @property {boolean} [ownCache] start with nothing rendered, instead of sharing what others rendered
+ * @property {string} [script] script to start; by default the built server
+ * @property {boolean} [ownCache] start with an empty media cache instead of the shared one
  * @property {string} [data] start with a copy of this folder instead of an empty one
- * @property {number} [readyMs] how long it may take to be ready
+ * @property {number} [readyMs] timeout until it is ready
  */
 
-/** The built product on a port and a data folder of its own, to be stopped and started at will. */
+/** The built product on a port and data folder of its own, which can be stopped and restarted. */
 export class ProductServer {
   /** @type {import('node:child_process').ChildProcess | null} */
   #child = null;
@@ -35,7 +38,7 @@ export class ProductServer {
   #data;
   #options;
 
-  /** 0 until it was started once; it takes a free port then, and the same one after a restart. */
+  /** 0 before the first start, which takes a free port; a restart uses the same port. */
   port = 0;
 
   /**
@@ -47,10 +50,7 @@ export class ProductServer {
     this.#options = options;
   }
 
-  /**
-   * Starts one and waits until it says that it is ready.
-   * @param {ServerOptions} [options]
-   */
+  /** Starts a server and waits until it is ready. @param {ServerOptions} [options] */
   static async start(options = {}) {
     const data = await mkdtemp(join(tmpdir(), 'qingyin-'));
     if (options.data !== undefined) await cp(options.data, data, { recursive: true });
@@ -63,51 +63,51 @@ export class ProductServer {
     return server;
   }
 
-  /** Its address on this machine, without a slash at the end. */
+  /** Its address on this machine, without a trailing slash. */
   get url() {
     return `http://localhost:${this.port}`;
   }
 
-  /** Its process, for measurements. */
+  /** Its process id, for measurements. */
   get pid() {
     return this.#child?.pid;
   }
 
-  /** The account the ready line offers. */
+  /** The demo account that it printed. */
   get demoAccount() {
-    if (this.#account === null) throw new Error(`The server offered no demo account:\n${this.#output}`);
+    if (this.#account === null) throw new Error(`The server printed no demo account:\n${this.#output}`);
     return this.#account;
   }
 
-  /** Everything it printed since it was last started. */
+  /** Its output since the last start. */
   get log() {
     return this.#output;
   }
 
-  /** Ends it as a service manager would, and waits. */
+  /** Ends it with SIGTERM, as a service manager does, and waits. */
   async stop() {
     await this.#end('SIGTERM');
   }
 
-  /** Ends it without warning, as a power cut would. */
+  /** Ends it with SIGKILL, as in a power failure. */
   async kill() {
     await this.#end('SIGKILL');
   }
 
-  /** Starts it again on the same port and data. */
+  /** Restarts it on the same port and data. */
   async restart() {
     if (this.#child !== null) await this.stop();
     await this.#launch();
   }
 
-  /** Stops it and puts its data into a folder, for other servers to start with; what was rendered is not among it. */
+  /** Stops it and copies its data to a folder, for other servers to start with; the cache is not included. */
   async giveData(/** @type {string} */ folder) {
     await this.stop();
     const cache = join(this.#data, CACHE);
     await cp(this.#data, folder, { recursive: true, filter: (from) => from !== cache });
   }
 
-  /** Stops it for good and removes its data. */
+  /** Stops it and deletes its data. */
   async dispose() {
     await this.stop();
     await rm(this.#data, { recursive: true, force: true });
@@ -138,16 +138,16 @@ export class ProductServer {
     if (!existsSync(script))
       throw new Error(`${script} is missing: run node tools/build/build.mjs web server`);
     const own = ['--port', String(this.port), '--data', this.#data];
-    const child = spawn(process.execPath, [...serverFlags, script, ...own, ...args], {
+    const child = spawn(process.execPath, [...serverNodeFlags, script, ...own, ...args], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
     this.#output = '';
-    // Nobody asked for it: whatever fails next fails because of that.
+    // Unexpected exit: later failures are caused by it.
     child.once('exit', (code, signal) => {
       if (this.#child === child)
-        console.error(`The server at ${this.url} ended by itself (${code ?? signal}):\n${this.#output}`);
+        console.error(`The server at ${this.url} ended unexpectedly (${code ?? signal}):\n${this.#output}`);
     });
     await new Promise((resolve, reject) => {
       /** @param {string} why */

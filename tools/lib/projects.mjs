@@ -3,7 +3,7 @@ import { at } from './root.mjs';
 
 /** @typedef {{ name: string, root: string }} Project `root` relative to the repository's, `/` between folders */
 
-/** Every project of the workspace, by its `project.json`. @returns {Project[]} */
+/** All projects of the workspace, from their `project.json`. @returns {Project[]} */
 export function readProjects() {
   const folders = ['apps', 'libs', 'e2e'].flatMap((kind) =>
     readdirSync(at(kind)).map((name) => `${kind}/${name}`),
@@ -14,7 +14,7 @@ export function readProjects() {
 }
 
 /**
- * The project a file belongs to; `workspace` for files of none.
+ * Name of the project that a file belongs to; `workspace` if none.
  * @param {readonly Project[]} projects
  * @param {string} file relative to the repository's root, `/` between folders
  */

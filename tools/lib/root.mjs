@@ -4,8 +4,5 @@ import { join } from 'node:path';
 /** The repository's top folder, without a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
-/**
- * A path below the repository's top folder.
- * @param {...string} parts
- */
+/** Path below the repository's top folder. @param {...string} parts */
 export const at = (...parts) => join(root, ...parts);

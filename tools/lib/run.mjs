@@ -16,10 +16,10 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 let stopping = false;
-/** Exit code of a program that a signal ended, or kept from being started. */
+/** Exit code of a program that was ended, or not started, because of a signal. */
 const STOPPED = 128;
 
-/** Passes a signal on to the children; ours to handle only while there are any. @param {NodeJS.Signals} signal */
+/** Forwards a signal to the children; installed only while there are any. @param {NodeJS.Signals} signal */
 function passOn(signal) {
   stopping = true;
   for (const child of children) child.kill(signal);
@@ -37,12 +37,12 @@ function unwatch(child) {
   if (children.size === 0) for (const signal of signals) process.off(signal, passOn);
 }
 
-/** True once this process was asked to stop while a child ran; whoever runs stages starts no more of them. */
+/** Whether this process received a signal to stop while a child ran; then no further programs start. */
 export const wasStopped = () => stopping;
 
 /**
- * Runs a program to its end, showing and collecting what it prints. Never rejects: a program that cannot
- * be started answers with code 127 and the reason as output, and none is started once this process was asked to stop.
+ * Runs a program to its end, and shows and collects its output. Never rejects: a program that cannot be started
+ * gives code 127 and the reason as output, and none is started after a signal to stop.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -78,14 +78,14 @@ export function run(program, args, { env = {}, quiet = false, cwd = root } = {})
 }
 
 /**
- * Runs a script with this very Node.
+ * Runs a script with the current Node.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */
 export const node = (args, options) => run(process.execPath, args, options);
 
 /**
- * Runs npm: the one that started us when there is one, else the one on the path.
+ * Runs npm: the one that started this process if any, otherwise the one on the path.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */

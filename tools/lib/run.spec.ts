@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const module = new URL('./run.mjs', import.meta.url).href;
 
-/** What a program prints that is asked to stop while a child of its own runs. */
+/** Output of a program that gets a signal to stop while its child runs. */
 function stopped(): unknown {
   const program = `
     const { node, wasStopped } = await import('${module}');
@@ -18,7 +18,7 @@ function stopped(): unknown {
   return JSON.parse(stdout);
 }
 
-it('passes a signal on to its children, and starts no more of them', () => {
+it('forwards a signal to its children, and starts no more of them', () => {
   const ended = { code: 128, output: '' };
   expect(stopped()).toEqual({ first: ended, second: ended, stopped: true });
 });

@@ -5,7 +5,7 @@ import { at } from './root.mjs';
 const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 
 /**
- * Node's flags of `npm start`, for every other way the tools start the server: collecting garbage without helper
+ * Node flags of `npm start`, for every other start of the server by the tools: garbage collection without helper
  * threads and in small steps shortens the slowest answers on few cores and keeps the process small.
  */
-export const serverFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+export const serverNodeFlags = scripts.start.split(' ').filter((word) => word.startsWith('--'));

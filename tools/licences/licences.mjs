@@ -1,12 +1,12 @@
 /**
- * `node tools/licences/licences.mjs`: writes docs/licences.md, the direct dependencies with their licences
- * as their packages declare them. Exit code 1 when one of them, or anything installed that ships, is
- * under a licence that would bind the product. `--check` writes nothing and fails when the file is out of date.
+ * `node tools/licences/licences.mjs`: writes docs/licences.md, the direct dependencies with their declared
+ * licences. Exit code 1 if one of them, or any installed package that ships, has a licence that would bind the
+ * product. `--check` writes nothing and fails if the file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { at } from '../lib/root.mjs';
 import { format, resolveConfig } from 'prettier';
-import { binding, licenceOf } from './read.mjs';
+import { isBinding, licenceOf } from './licence.mjs';
 
 const target = at('docs', 'licences.md');
 const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
@@ -55,7 +55,7 @@ ${asTable(tooling)}
 `;
 const formatted = await format(text, { ...(await resolveConfig(target)), parser: 'markdown' });
 
-const refused = [...shipped, ...tooling].filter(({ licence }) => binding(licence));
+const refused = [...shipped, ...tooling].filter(({ licence }) => isBinding(licence));
 for (const { name, licence } of refused) process.stderr.write(`${name} is under ${licence}\n`);
 if (process.argv.includes('--check')) {
   if (readFileSync(target, 'utf8') !== formatted) {

@@ -12,7 +12,7 @@ const plainBans = [
   '@lingui/react',
 ];
 
-/** Which layer may lean on which; the reasons are in docs/architecture.md. */
+/** Allowed dependencies of each layer; docs/architecture.md has the reasons. */
 export const depConstraints = [
   { sourceTag: 'type:platform', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: [] },

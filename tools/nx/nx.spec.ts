@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, root } from '../lib/root.mjs';
-import { readDiagram } from './diagram.ts';
+import { readDiagram } from './layer-diagram.ts';
 
 interface Graph {
   graph: {
@@ -16,7 +16,7 @@ interface Graph {
 
 const CHANGED = 'libs/video-links/src/index.ts';
 
-/** Runs `nx` as a developer does, without its background process. @returns what it printed */
+/** Runs `nx` as a developer does, without its daemon. @returns its output */
 async function nx(...args: string[]): Promise<string> {
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
   const command = at('node_modules', 'nx', 'dist', 'bin', 'nx.js');
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('nx graph', () => {
-  it('has the projects and the arrows of docs/architecture.md, and no others', async () => {
+  it('contains exactly the projects and dependencies of docs/architecture.md', async () => {
     const { nodeOf, leadsTo } = readDiagram(await readFile(at('docs', 'architecture.md'), 'utf8'));
     const others = ['tools', 'api-e2e', 'web-e2e'];
     const projects = [...dependencies.keys()].filter(
@@ -61,14 +61,14 @@ describe('nx graph', () => {
 });
 
 describe('nx affected', () => {
-  /** Projects that use another one, over however many steps. */
+  /** Projects that depend on another one, directly or indirectly. */
   function dependents(name: string, found = new Set([name])): Set<string> {
     for (const [user, used] of dependencies)
       if (used.includes(name) && !found.has(user)) dependents(user, found.add(user));
     return found;
   }
 
-  it('finds the project of a changed file and all that use it, and no others', async () => {
+  it('lists the project of a changed file and its dependents only', async () => {
     const projects = JSON.parse(
       await nx('show', 'projects', '--affected', `--files=${CHANGED}`, '--json'),
     ) as string[];
@@ -77,7 +77,7 @@ describe('nx affected', () => {
     expect(projects).not.toContain('lyrics');
   });
 
-  it('tests them', async () => {
+  it('runs the tests of exactly these projects', async () => {
     const file = join(folder, 'tasks.json');
     await nx('affected', '-t', 'test', `--files=${CHANGED}`, `--graph=${file}`);
     const { tasks } = JSON.parse(await readFile(file, 'utf8')) as {
@@ -91,7 +91,7 @@ describe('nx affected', () => {
 });
 
 describe('nx serve web', () => {
-  it('starts the server as well', () => {
+  it('also starts the server', () => {
     expect(nodes['web']?.data.targets['serve']?.dependsOn).toEqual([
       { projects: ['server'], target: 'serve' },
     ]);

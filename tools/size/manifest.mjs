@@ -12,8 +12,7 @@
  */
 
 /**
- * Everything that has to arrive before the given chunks can run: their files and those of their static
- * imports, each once.
+ * Files that have to load before the given chunks can run: their own and those of their static imports, each once.
  * @param {Manifest} manifest
  * @param {readonly string[]} keys
  */

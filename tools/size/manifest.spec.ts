@@ -15,14 +15,14 @@ const manifest: Manifest = {
 };
 
 describe('closure', () => {
-  it('follows static imports, circles included, and leaves dynamic ones out', () => {
+  it('follows static imports, cycles included, and skips dynamic ones', () => {
     expect(closure(manifest, ['src/main.tsx'])).toEqual({
       scripts: ['a.js', 'shared.js', 'vendor.js'],
       styles: ['a.css'],
     });
   });
 
-  it('counts a file that two chunks need once', () => {
+  it('counts a file of two chunks once', () => {
     expect(closure(manifest, ['src/main.tsx', 'home.tsx'])).toEqual({
       scripts: ['a.js', 'shared.js', 'vendor.js', 'home.js'],
       styles: ['a.css', 'home.css'],
@@ -30,6 +30,6 @@ describe('closure', () => {
   });
 });
 
-it('finds chunks by what the manifest says of them', () => {
+it('finds chunks by their manifest entry', () => {
   expect(keysWhere(manifest, (_, chunk) => chunk.isEntry === true)).toEqual(['src/main.tsx']);
 });

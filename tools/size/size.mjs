@@ -1,17 +1,17 @@
 /**
- * `npx nx size web`: brotli sizes of the production build against budget.json. Exit code 1 when one is over.
- * What a browser really transfers is measured by `npm run bench -- first-view`.
+ * `npx nx size web`: brotli sizes of the production build against budget.json. Exit code 1 if one is over. `npm
+ * run bench -- first-view` measures what a browser transfers.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { table } from '../lib/format.mjs';
+import { table } from '../lib/text-format.mjs';
 import { at } from '../lib/root.mjs';
+import { routeModules } from '../lib/route-modules.mjs';
+import { FIRST_VIEW } from '../vite/first-view.mjs';
 import { closure, keysWhere } from './manifest.mjs';
 
 const manifestFile = at('dist', 'apps', 'web', '.vite', 'manifest.json');
 const budget = JSON.parse(readFileSync(new URL('./budget.json', import.meta.url), 'utf8'));
-const HOME_ROUTE = /personal-recommendation\/route\.tsx$/;
-const ROUTE = /libs\/feature-[^/]+\/src\/.*route\.tsx$/;
 const CATALOG = /catalogs\/.*\.po/;
 
 if (!existsSync(manifestFile)) {
@@ -42,27 +42,28 @@ const lines = [];
 const check = (what, value, limit, unit = 'kB') => lines.push({ what, value, limit, unit });
 
 const entry = keysWhere(manifest, (_, chunk) => chunk.isEntry === true);
-const home = keysWhere(manifest, (key) => HOME_ROUTE.test(key));
-const catalog = keysWhere(manifest, (key) => CATALOG.test(key) && /first/.test(key) && /zh-CN/.test(key));
+const home = keysWhere(manifest, (key) => key.endsWith(FIRST_VIEW.landing));
+const catalog = keysWhere(manifest, (key) => CATALOG.test(key) && /shell/.test(key) && /zh-CN/.test(key));
 const firstView = closure(manifest, [...entry, ...home, ...catalog]);
-check('entry and what it imports', sizeOf(closure(manifest, entry).scripts), budget.entry);
+check('entry with its static imports', sizeOf(closure(manifest, entry).scripts), budget.entry);
 check('first view, scripts', sizeOf(firstView.scripts), budget.firstView.js);
 check('first view, styles', sizeOf(firstView.styles), budget.firstView.css);
 check('first view, number of scripts', firstView.scripts.length, budget.firstView.scripts, '');
 
 const loaded = new Set(firstView.scripts);
-// Every page but the home page preloads what the screens ask of the service (apps/web/post-build.mjs).
-const loads = keysWhere(manifest, (_, chunk) => chunk.name === 'loads');
+// Every page except the home page preloads the route loaders (apps/web/post-build.mjs).
+const loads = keysWhere(manifest, (_, chunk) => chunk.name === 'music-loads');
 const loadScripts = closure(manifest, loads).scripts.filter((file) => !loaded.has(file));
-check('what screens ask of the service', sizeOf(loadScripts), budget.loads);
+check('route loaders', sizeOf(loadScripts), budget.loads);
 for (const file of loadScripts) loaded.add(file);
-for (const key of keysWhere(manifest, (name) => ROUTE.test(name))) {
+const routes = [...routeModules().values()].filter((module) => module.startsWith('libs/'));
+for (const key of keysWhere(manifest, (name) => routes.some((module) => name.endsWith(module)))) {
   const more = closure(manifest, [key]).scripts.filter((file) => !loaded.has(file));
   check(`route ${key.replace(/^.*libs\//, '')}`, sizeOf(more), budget.routeChunk);
 }
 for (const key of keysWhere(manifest, (name) => CATALOG.test(name))) {
   const file = manifest[key]?.file;
-  const limit = /first/.test(key) ? budget.catalogFirst : budget.catalogRest;
+  const limit = /shell/.test(key) ? budget.catalogShell : budget.catalogApp;
   if (file !== undefined) check(`catalog ${key.replace(/^.*catalogs\//, '')}`, sizeOf([file]), limit);
 }
 
@@ -73,11 +74,7 @@ if (existsSync(widgetManifest)) {
   const keys = keysWhere(widget, (_, chunk) => chunk.isEntry === true);
   check('widget', sizeOf(closure(widget, keys).scripts, 'widget'), budget.widget);
   const all = Object.keys(widget);
-  check(
-    'widget, with what comes at a press',
-    sizeOf(closure(widget, all).scripts, 'widget'),
-    budget.widgetWhole,
-  );
+  check('widget with its lazy chunks', sizeOf(closure(widget, all).scripts, 'widget'), budget.widgetWhole);
 }
 
 const over = lines.filter(({ value, limit }) => value > limit);

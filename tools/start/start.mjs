@@ -1,13 +1,13 @@
 /**
- * `npm start`: from a fresh clone to a running product in one command. Installs when needed, builds when
- * stale, then becomes the server: the same process, so signals and exit codes need no passing on. Nx is
- * not started, which is what keeps a second start short.
+ * `npm start`: from a fresh clone to a running product in one command. Installs packages if needed, builds what is
+ * stale, then runs the server in the same process, so that signals and exit codes need no forwarding. Nx is not
+ * started, which keeps a second start short.
  */
 import { pathToFileURL } from 'node:url';
 import { buildIfStale } from '../build/targets.mjs';
 import { checkNode, install } from '../install/install.mjs';
 import { at } from '../lib/root.mjs';
-import { Advice, stages } from '../lib/stages.mjs';
+import { AdviceError, stages } from '../lib/progress-stages.mjs';
 
 const serverEntry = at('dist', 'apps', 'server', 'main.js');
 
@@ -22,7 +22,8 @@ try {
     return 'starting';
   });
 } catch (error) {
-  const text = error instanceof Advice ? error.message : error instanceof Error ? error.stack : String(error);
+  const text =
+    error instanceof AdviceError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`\nQingyin did not start.\n${text}\n`);
   process.exit(1);
 }

@@ -1,4 +1,7 @@
-/** Up, down and sizes mean the same in every direction of reading; only sideways is a matter of it. */
+/**
+ * Vertical and size properties are the same in both text directions; only horizontal ones have logical
+ * counterparts.
+ */
 const VERTICAL = [
   /^(top|bottom|width|height|min-|max-)/,
   /-(top|bottom)$/,
@@ -11,8 +14,8 @@ const NO_LITERAL_COLOUR = {
 const ANY_COLOUR = { 'declaration-property-value-disallowed-list': null };
 
 /**
- * Styles that work in both directions of reading and in both colour schemes: logical properties, colours
- * through the variables of libs/ui only. Everything else about style is a matter for the eye.
+ * Style rules for both text directions and both colour schemes: logical properties, and colours by the variables
+ * of libs/ui only.
  * @type {import('stylelint').Config}
  */
 export default {
@@ -24,7 +27,7 @@ export default {
     'color-no-invalid-hex': true,
     'no-duplicate-selectors': true,
     'block-no-empty': true,
-    // Layers of libs/ui (theme/layers.ts), 100 to 1000; negative ones are not needed with `isolation`.
+    // Layers of libs/ui (theme/layers.ts), 100 to 1000; `isolation` replaces negative ones.
     'declaration-property-value-allowed-list': {
       'z-index': ['auto', /^(calc\()?var\(--qy-layer-/],
     },
@@ -35,15 +38,15 @@ export default {
     'no-invalid-position-at-import-rule': true,
     'property-no-unknown': true,
     'unit-no-unknown': true,
-    // A place among siblings without a class or tag: with one such rule each new row of any list restyles all of them.
+    // Sibling selectors without a class or tag: one such rule makes each new row of any list restyle all rows.
     'selector-disallowed-list': [/[+~]\s*\*/, /(^|[\s>+~]):(first|last|only|nth)-/],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     ...NO_LITERAL_COLOUR,
   },
   overrides: [
-    // Where the variables get their values.
+    // Files that define the variables.
     { files: ['**/tokens.css', '**/base.css'], rules: ANY_COLOUR },
-    // Words and marks on pictures, which are the same in both schemes.
+    // Text and icons on pictures, which are the same in both schemes.
     {
       files: ['**/MediaCard.module.css', '**/BannerCard.module.css', '**/InkScene.module.css'],
       rules: ANY_COLOUR,

@@ -1,19 +1,23 @@
-import { binOf } from '../lib/bin.mjs';
-import { plain } from '../lib/format.mjs';
+import { binOf } from '../lib/package-bin.mjs';
+import { plain } from '../lib/text-format.mjs';
 import { readProjects } from '../lib/projects.mjs';
 import { node } from '../lib/run.mjs';
 import { rerunFailed } from './rerun.mjs';
-import { api, apiAgain } from './stages/api.mjs';
-import { browser, browserAgain } from './stages/browser.mjs';
+import { api, rerunApiTest } from './stages/api.mjs';
+import { browser, rerunBrowserTest } from './stages/browser.mjs';
 import { builds, lint, styles, translations } from './stages/checks.mjs';
 
 /** @typedef {import('./records.mjs').TestRecord} TestRecord */
 /** @typedef {import('./parts.mjs').Part} Part */
 
-/** So many parts the whole browser matrix is cut into, each well below 45 minutes on two slow cores. */
+/** Number of parts of the whole browser matrix, each well below 45 minutes on two slow cores. */
 const BROWSER_PARTS = 4;
 
-/** A record for each project of a target that runs by itself. @param {string} target @returns {Promise<TestRecord[]>} */
+/**
+ * Runs a target for each project separately, with one record per project.
+ * @param {string} target
+ * @returns {Promise<TestRecord[]>}
+ */
 async function eachProject(target) {
   const { code, output } = await node(
     [
@@ -46,7 +50,7 @@ async function eachProject(target) {
 }
 
 /**
- * The long matrices, in parts that can be run one at a time.
+ * The long matrices, in parts that can run separately.
  * @param {{ folder: string, env: NodeJS.ProcessEnv }} run
  * @returns {Part[]}
  */
@@ -56,13 +60,13 @@ export function auditParts({ folder, env }) {
   const once = (/** @type {Promise<TestRecord[]>} */ records) => records.then((list) => ({ records: list }));
   const apiPart = (/** @type {string} */ project) => ({
     name: `api-${project}`,
-    run: async () => rerunFailed(await api({ ...run, project }), (record) => apiAgain(record, run)),
+    run: async () => rerunFailed(await api({ ...run, project }), (record) => rerunApiTest(record, run)),
   });
   const browserPart = (/** @type {number} */ part) => ({
     name: `e2e-${part}`,
     run: async () =>
       rerunFailed(await browser({ ...run, args: [`--shard=${part}/${BROWSER_PARTS}`] }), (record) =>
-        browserAgain(record, run),
+        rerunBrowserTest(record, run),
       ),
   });
   return [

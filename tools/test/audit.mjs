@@ -1,14 +1,14 @@
 /**
- * `npm run audit`: the long matrices, part by part; a run that was stopped goes on where it was. `-- --only api-postgres`
- * runs a part (`--only api` all that begin so), `--fresh` forgets earlier results, `--minutes 45` ends in time. Writes
- * `docs/audit/sweep.md` once the route sweep is whole.
+ * `npm run audit`: the long matrices, part by part; resumes a stopped run. `-- --only api-postgres` runs one part
+ * (`--only api` all with this prefix), `--fresh` discards earlier results, `--minutes 45` limits the time. Writes
+ * `docs/audit/sweep.md` once the route sweep is complete.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at } from '../lib/root.mjs';
-import { Advice } from '../lib/stages.mjs';
+import { AdviceError } from '../lib/progress-stages.mjs';
 import { auditParts } from './audit-parts.mjs';
-import { closeRun, prepare, runMain, today } from './main.mjs';
+import { reportRun, installPrerequisites, runMain, today } from './main.mjs';
 import { runParts, stateOfSources } from './parts.mjs';
 import { openRunFolder } from './run/run-folder.mjs';
 import { sweepTable } from './sweep-table.mjs';
@@ -21,7 +21,7 @@ async function audit() {
       minutes: { type: 'string', default: 'Infinity' },
     },
   });
-  const env = await prepare();
+  const env = await installPrerequisites();
   const run = openRunFolder();
   try {
     const all = auditParts({ folder: run.folder, env });
@@ -31,7 +31,7 @@ async function audit() {
         wanted.length === 0 || wanted.some((each) => name === each || name.startsWith(`${each}-`)),
     );
     if (chosen.length === 0)
-      throw new Advice(`--only takes one or more of ${all.map(({ name }) => name).join(',')}.`);
+      throw new AdviceError(`--only takes one or more of ${all.map(({ name }) => name).join(',')}.`);
     const { results, left } = await runParts(chosen, {
       folder: at('dist', 'audit'),
       key: await stateOfSources(),
@@ -41,8 +41,9 @@ async function audit() {
     const browserParts = results.filter(({ name }) => name.startsWith('e2e-'));
     if (browserParts.length === all.filter(({ name }) => name.startsWith('e2e-')).length)
       writeSweep(browserParts.flatMap(({ records }) => records));
-    if (left.length > 0) process.stdout.write(`\nNot run: ${left.join(', ')}. Start again to go on.\n`);
-    closeRun(results, left.length);
+    if (left.length > 0)
+      process.stdout.write(`\nNot run: ${left.join(', ')}. Run the command again to continue.\n`);
+    reportRun(results, left.length);
   } finally {
     await run.close();
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { duration } from '../lib/format.mjs';
+import { duration } from '../lib/text-format.mjs';
 import { run, wasStopped } from '../lib/run.mjs';
 
 /**
@@ -12,7 +12,7 @@ import { run, wasStopped } from '../lib/run.mjs';
 
 const MINUTE_MS = 60_000;
 
-/** What the sources are: the commit, and what differs from it. Parts that ran on other sources are run again. */
+/** State of the sources: the commit, and the differences from it. Parts that ran on other sources run again. */
 export async function stateOfSources() {
   const outputs = [];
   for (const args of [
@@ -25,11 +25,11 @@ export async function stateOfSources() {
 }
 
 /**
- * Runs parts one after the other and keeps the result of each that ended, so that a run which was stopped or has used up
- * its minutes goes on where it was when it is started again.
+ * Runs parts one after the other and stores the result of each, so that a run which was stopped or out of time
+ * resumes when it is started again.
  * @param {readonly Part[]} parts
  * @param {{ folder: string, key: string, fresh?: boolean, minutes?: number, isStopped?: () => boolean, print?: (line: string) => void }} options
- *   `folder` keeps the results, `key` says what they are about; after `minutes` no further part begins
+ *   `folder` of the results, `key` of the sources they belong to; after `minutes` no further part starts
  * @returns {Promise<{ results: PartResult[], left: string[] }>} `left`: names of parts that did not run
  */
 export async function runParts(

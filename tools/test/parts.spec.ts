@@ -25,7 +25,7 @@ function parts(...names: string[]) {
 }
 const quiet = { print: () => undefined };
 
-it('goes on where a run was stopped', async () => {
+it('resumes a stopped run', async () => {
   const first = parts('a', 'b');
   const { left } = await runParts(first.all, {
     folder,
@@ -41,7 +41,7 @@ it('goes on where a run was stopped', async () => {
   expect(results[0]?.records).toMatchObject([{ project: 'a', state: 'passed' }]);
 });
 
-it('runs again what ran on other sources, and everything when asked to', async () => {
+it('runs parts again for changed sources, and all of them on request', async () => {
   const isStopped = () => false;
   await runParts(parts('a').all, { folder, key: '1', ...quiet, isStopped });
   const changed = parts('a');
@@ -52,7 +52,7 @@ it('runs again what ran on other sources, and everything when asked to', async (
   expect(asked.ran).toEqual(['a']);
 });
 
-it('begins no further part once its minutes are over', async () => {
+it('starts no further part when its minutes are over', async () => {
   const { ran, all } = parts('a', 'b');
   const { left } = await runParts(all, { folder, key: '1', minutes: -1, ...quiet, isStopped: () => false });
   expect(ran).toEqual([]);

@@ -1,18 +1,18 @@
 /**
- * One checked thing of a test run: a test, or a project that lints, typechecks or builds.
+ * Result of one check of a test run: a test, or a project that is linted, type-checked or built.
  *
  * @typedef {object} TestRecord
- * @property {string} project like `media-kit`, or the Playwright project
- * @property {string} file path from the repository's root, `/` between folders; '' where there is none
+ * @property {string} project such as `media-kit`, or the Playwright project
+ * @property {string} file path from the repository's root, `/` between folders; '' if there is none
  * @property {string} name full name, ` > ` between its levels
- * @property {number} ms how long it took
+ * @property {number} ms duration
  * @property {'passed' | 'failed' | 'skipped'} state
- * @property {string} [message] why it failed
+ * @property {string} [message] failure message
  *
  * @typedef {object} StageResult
  * @property {TestRecord[]} records
- * @property {TestRecord[]} [unsteady] failed first and passed twice since; they are not among `records`' failures
- * @property {string} [advice] what to read when something failed
+ * @property {TestRecord[]} [unsteady] failed first and passed both reruns; they do not count as failures in `records`
+ * @property {string} [advice] advice to print if something failed
  */
 
 /** @typedef {{ passed: number, failed: number }} Counts */
@@ -30,15 +30,14 @@ export const sum = (all) =>
     failed: 0,
   });
 
-/** What identifies a test over several runs. @param {TestRecord} record */
+/** Key of a test across runs. @param {TestRecord} record */
 export const keyOf = ({ project, file, name }) => `[${project}] ${file} > ${name}`;
 
-/** The first line of why a test failed. @param {TestRecord} record */
+/** First line of a test's failure message. @param {TestRecord} record */
 export const reasonOf = ({ message = '' }) => message.trim().split('\n')[0]?.trim() ?? '';
 
 /**
- * Records of a program whose exit code and records may disagree: one that ended badly without naming a failure has
- * failed as a whole.
+ * Reconciles records and exit code of a program: one that failed without a failed record has failed as a whole.
  * @param {readonly TestRecord[]} records
  * @param {number} code
  * @param {string} project
@@ -46,11 +45,17 @@ export const reasonOf = ({ message = '' }) => message.trim().split('\n')[0]?.tri
  */
 export function withExitCode(records, code, project) {
   if (code === 0 || records.some(({ state }) => state === 'failed')) return [...records];
-  return [...records, whole(project, 'ends with exit code 0', `exit code ${code}`)];
+  return [...records, wholeFailure(project, 'ends with exit code 0', `exit code ${code}`)];
 }
 
-/** A failure that belongs to no test. @param {string} project @param {string} name @param {string} message @returns {TestRecord} */
-export const whole = (project, name, message) => ({
+/**
+ * Failure that belongs to no test.
+ * @param {string} project
+ * @param {string} name
+ * @param {string} message
+ * @returns {TestRecord}
+ */
+export const wholeFailure = (project, name, message) => ({
   project,
   file: '',
   name,

@@ -10,7 +10,7 @@ const record = (name: string, state: TestRecord['state'], message?: string): Tes
   ...(message !== undefined && { message }),
 });
 
-it('counts what passed and failed, and leaves skipped tests out', () => {
+it('counts passed and failed tests, and ignores skipped ones', () => {
   const records = [
     record('a', 'passed'),
     record('b', 'failed'),
@@ -20,11 +20,11 @@ it('counts what passed and failed, and leaves skipped tests out', () => {
   expect(count(records)).toEqual({ passed: 2, failed: 1 });
 });
 
-it('adds counts up', () => {
+it('adds up counts', () => {
   expect(sum([count([record('a', 'passed')]), { passed: 3, failed: 4 }])).toEqual({ passed: 4, failed: 4 });
 });
 
-it('names a test the same in every run, with the first line of why it failed', () => {
+it('gives a test the same key in every run, and the first line of its failure', () => {
   const failed = record('shows > a list', 'failed', '\n  expected 1 to be 2\n  at x.ts');
   expect(keyOf(failed)).toBe('[ui] libs/ui/src/a.spec.ts > shows > a list');
   expect(reasonOf(failed)).toBe('expected 1 to be 2');
@@ -32,12 +32,12 @@ it('names a test the same in every run, with the first line of why it failed', (
 });
 
 describe('a bad exit code', () => {
-  it('is a failure where no test failed', () => {
+  it('is a failure if no test failed', () => {
     expect(count(withExitCode([record('a', 'passed')], 1, 'ui'))).toEqual({ passed: 1, failed: 1 });
     expect(count(withExitCode([], 127, 'ui'))).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('adds nothing to failures that are named', () => {
+  it('adds nothing to recorded failures', () => {
     expect(withExitCode([record('a', 'failed')], 1, 'ui')).toHaveLength(1);
   });
 });

@@ -2,15 +2,15 @@ import { keyOf } from './records.mjs';
 
 /** @typedef {import('./records.mjs').TestRecord} TestRecord */
 
-/** How often a failed test is run again; it has to pass each time to be called unsteady. */
+/** Number of reruns of a failed test; it counts as unsteady only if all of them pass. */
 export const RERUNS = 2;
-/** More unsteady tests than these make a run fail. */
+/** Number of unsteady tests above which a run fails. */
 export const MOST_UNSTEADY = 3;
-/** With more failures than these something is broken, and to repeat them all would take longer than the run. */
+/** Number of failures above which none is rerun: something is broken, and rerunning would take longer than the run. */
 const MOST_RERUN = 12;
 
 /**
- * Runs failed tests again, each alone. One that passes every time is unsteady: it counts as passed, and is named.
+ * Reruns failed tests, each alone. A test that passes every time is unsteady: it counts as passed, and is listed.
  * @param {readonly TestRecord[]} records
  * @param {(record: TestRecord) => Promise<TestRecord[]>} again runs one test by itself
  * @returns {Promise<{ records: TestRecord[], unsteady: TestRecord[] }>}

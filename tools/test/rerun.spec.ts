@@ -11,7 +11,7 @@ const record = (name: string, state: TestRecord['state'] = 'passed'): TestRecord
   ...(state === 'failed' && { message: 'late' }),
 });
 
-/** Gives the states of a test run after run. */
+/** Simulates test runs with the given states. */
 function replay(states: Record<string, TestRecord['state'][]>) {
   const runs: string[] = [];
   const again = ({ name }: TestRecord): Promise<TestRecord[]> => {
@@ -22,13 +22,13 @@ function replay(states: Record<string, TestRecord['state'][]>) {
   return { runs, again };
 }
 
-it('repeats nothing where nothing failed', async () => {
+it('reruns nothing without failures', async () => {
   const { runs, again } = replay({});
   expect((await rerunFailed([record('a')], again)).unsteady).toEqual([]);
   expect(runs).toEqual([]);
 });
 
-it('calls a test unsteady that passes twice, counts it as passed and keeps what it said', async () => {
+it('marks a test as unsteady that passes twice, counts it as passed and keeps its message', async () => {
   const { runs, again } = replay({ b: ['passed', 'passed'] });
   const { records, unsteady } = await rerunFailed([record('a'), record('b', 'failed')], again);
   expect(runs).toEqual(['b', 'b']);
@@ -37,7 +37,7 @@ it('calls a test unsteady that passes twice, counts it as passed and keeps what 
 });
 
 it.each([[['failed']], [['passed', 'failed']], [['skipped']], [[]]] as const)(
-  'leaves a test failed that then says %j',
+  'keeps a test failed whose reruns give %j',
   async (states) => {
     const { again } = replay({ a: [...states] });
     const { records, unsteady } = await rerunFailed([record('a', 'failed')], again);
@@ -46,14 +46,14 @@ it.each([[['failed']], [['passed', 'failed']], [['skipped']], [[]]] as const)(
   },
 );
 
-it('repeats nothing where so much failed that something is broken', async () => {
+it('reruns nothing when too many tests failed', async () => {
   const { runs, again } = replay({});
   const many = Array.from({ length: 13 }, (_, n) => record(String(n), 'failed'));
   expect((await rerunFailed(many, again)).records).toEqual(many);
   expect(runs).toEqual([]);
 });
 
-it('does not repeat a failure that belongs to no test', async () => {
+it('does not rerun a failure that belongs to no test', async () => {
   const { runs, again } = replay({});
   await rerunFailed([{ ...record('exit code', 'failed'), file: '' }], again);
   expect(runs).toEqual([]);

@@ -1,11 +1,11 @@
 /**
- * Runs stages in lanes that go on side by side. A stage waits for those it names in `after`, wherever they are; within a
- * lane one follows the other.
+ * Runs stages in parallel lanes. A stage waits for the groups in its `after`, in any lane; stages of one lane run
+ * one after the other.
  * @template {{ group: string, lane: string, after?: readonly string[] }} S
  * @template R
  * @param {readonly S[]} chosen
  * @param {(stage: S) => Promise<R>} run must not reject
- * @param {() => boolean} isStopped no further stage begins once this is true
+ * @param {() => boolean} isStopped no further stage starts once this is true
  * @returns {Promise<{ stage: S, result: R }[]>} in the order of `chosen`
  */
 export async function runInLanes(chosen, run, isStopped = () => false) {

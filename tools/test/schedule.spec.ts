@@ -14,26 +14,26 @@ function recorder() {
   return { events, run };
 }
 
-it('runs lanes side by side and the stages of one lane after each other', async () => {
+it('runs lanes in parallel and the stages of a lane one after the other', async () => {
   const { events, run } = recorder();
   await runInLanes([stage('lint', 'a'), stage('types', 'a'), stage('build', 'b')], run);
   expect(events.slice(0, 2)).toEqual(['lint begins', 'build begins']);
   expect(events.indexOf('types begins')).toBeGreaterThan(events.indexOf('lint ends'));
 });
 
-it('waits for what a stage needs, in whatever lane', async () => {
+it('waits for the groups a stage needs, in any lane', async () => {
   const { events, run } = recorder();
   await runInLanes([stage('api', 'a', ['build']), stage('build', 'b'), stage('e2e', 'b')], run);
   expect(events.indexOf('api begins')).toBeGreaterThan(events.indexOf('build ends'));
 });
 
-it('does not wait for what was not chosen', async () => {
+it('does not wait for groups that are not part of the run', async () => {
   const { events, run } = recorder();
   await runInLanes([stage('api', 'a', ['build'])], run);
   expect(events).toEqual(['api begins', 'api ends']);
 });
 
-it('gives results in the order of the stages, and begins no more once stopped', async () => {
+it('returns results in the order of the stages, and starts none after a stop', async () => {
   const { run } = recorder();
   let stopped = false;
   const results = await runInLanes(

@@ -1,5 +1,5 @@
-import { api, apiAgain } from './stages/api.mjs';
-import { browser, browserAgain } from './stages/browser.mjs';
+import { api, rerunApiTest } from './stages/api.mjs';
+import { browser, rerunBrowserTest } from './stages/browser.mjs';
 import { builds, lint, styles, translations } from './stages/checks.mjs';
 import { types } from './stages/types.mjs';
 import { units } from './stages/units.mjs';
@@ -7,20 +7,21 @@ import { units } from './stages/units.mjs';
 /**
  * @typedef {import('./records.mjs').TestRecord} TestRecord
  * @typedef {object} Stage
- * @property {string} name what the tables call it
- * @property {string} group what `--only` calls it
- * @property {string} lane stages of one lane follow each other, lanes go on side by side
+ * @property {string} name in the tables
+ * @property {string} group name for `--only`
+ * @property {string} lane stages of one lane run one after the other, lanes run in parallel
  * @property {readonly string[]} [after] groups that must have ended
  * @property {() => Promise<TestRecord[]>} run
  * @property {(record: TestRecord) => Promise<TestRecord[]>} [again] runs one failed test by itself
  */
 
+/** Groups of stages for `--only`. */
 export const groups = ['lint', 'types', 'unit', 'styles', 'i18n', 'build', 'api', 'e2e'];
 
 /**
- * Everything `npm test` runs. All stages are in one lane: browsers that play sound and draw frames need the processor all
- * the time they run, so that whatever goes on beside them makes both longer (on two cores the type check took six times
- * as long, the whole run no less).
+ * All stages of `npm test`. They share one lane: browsers that play sound and draw frames need the CPU all the
+ * time, so that parallel stages slow both down (on two cores the type check took six times as long, and the whole
+ * run did not get faster).
  * @param {{ env: NodeJS.ProcessEnv, folder: string, changed?: string | undefined }} options
  * @returns {Stage[]}
  */
@@ -40,7 +41,7 @@ export function testStages({ env, folder, changed }) {
       lane,
       after: ['build'],
       run: () => api(stageRun),
-      again: (record) => apiAgain(record, stageRun),
+      again: (record) => rerunApiTest(record, stageRun),
     },
     {
       name: 'browser end to end',
@@ -48,7 +49,7 @@ export function testStages({ env, folder, changed }) {
       lane,
       after: ['build'],
       run: () => browser(stageRun),
-      again: (record) => browserAgain(record, stageRun),
+      again: (record) => rerunBrowserTest(record, stageRun),
     },
   ];
 }

@@ -1,19 +1,19 @@
 /**
- * `npm run steady`: runs the API and browser specs that a change touches again and again under load, and prints who failed
- * how often. A run that was stopped, or has used up its minutes, goes on where it was when it is started again.
+ * `npm run steady`: runs the API and browser specs affected by a change repeatedly under load, and prints which tests failed
+ * how often. A run that was stopped or out of time resumes when it is started again.
  *
- *   --base REV    what counts as changed: since this revision (HEAD: what is not committed)
+ *   --base REV    changes since this revision (default HEAD: uncommitted changes)
  *   --all         all specs, in parts
- *   --times N     how often (10)
- *   --minutes N   begins no further part after so many (45)
- *   --fresh       forgets earlier results
+ *   --times N     number of runs (10)
+ *   --minutes N   starts no further part after so many minutes (45)
+ *   --fresh       discards earlier results
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { build, isStale } from '../build/targets.mjs';
-import { table } from '../lib/format.mjs';
+import { table } from '../lib/text-format.mjs';
 import { at } from '../lib/root.mjs';
-import { prepare, runMain } from './main.mjs';
+import { installPrerequisites, runMain } from './main.mjs';
 import { runParts, stateOfSources } from './parts.mjs';
 import { count, keyOf, reasonOf, sum } from './records.mjs';
 import { openRunFolder } from './run/run-folder.mjs';
@@ -24,7 +24,7 @@ import { browser } from './stages/browser.mjs';
 /** @typedef {import('./parts.mjs').PartResult} PartResult */
 
 const BUSY_LOOPS = 2;
-/** So many times slower pages run than the machine allows, besides the busy loops. */
+/** CPU throttling factor of pages, in addition to the busy loops. */
 const PAGE_SLOWDOWN = '2';
 const BROWSER_PARTS = 6;
 const API_PARTS = 3;
@@ -39,7 +39,7 @@ async function steady() {
       fresh: { type: 'boolean', default: false },
     },
   });
-  const env = { ...(await prepare()), QINGYIN_CPU_SLOWDOWN: PAGE_SLOWDOWN };
+  const env = { ...(await installPrerequisites()), QINGYIN_CPU_SLOWDOWN: PAGE_SLOWDOWN };
   for (const target of /** @type {const} */ (['web', 'server', 'widget']))
     if (isStale(target)) await build(target);
   const run = openRunFolder();
@@ -90,7 +90,11 @@ const shards = (name, many, runShard) =>
     run: () => runShard(`--shard=${part + 1}/${many}`),
   }));
 
-/** Prints who failed how often, and closes with the line of counts. @param {readonly PartResult[]} results @param {readonly string[]} left */
+/**
+ * Prints which tests failed how often, and the final line of counts.
+ * @param {readonly PartResult[]} results
+ * @param {readonly string[]} left
+ */
 function report(results, left) {
   const records = results.flatMap((result) => result.records);
   /** @type {Map<string, import('./records.mjs').TestRecord[]>} */
@@ -103,7 +107,9 @@ function report(results, left) {
   });
   if (rows.length > 0) process.stdout.write(`\nfailed\n${table(rows)}\n`);
   if (left.length > 0)
-    process.stdout.write(`\n${left.length} parts are left (${left[0]} is next). Start again to go on.\n`);
+    process.stdout.write(
+      `\n${left.length} parts are left (${left[0]} is next). Run the command again to continue.\n`,
+    );
   const { passed, failed } = sum(results.map((result) => count(result.records)));
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed > 0 || left.length > 0 ? 1 : 0;

@@ -5,7 +5,8 @@ import { markdownTable } from './tables.mjs';
 const marks = { passed: 'ok', skipped: 'skipped', failed: '**failed**' };
 
 /**
- * The records of the route sweep as a Markdown table: a row per route, a column per set-up. Names are `route · set-up`.
+ * Formats the records of the route sweep as a Markdown table: a row per route, a column per setup. Test names are
+ * `route · setup`.
  * @param {readonly TestRecord[]} records
  */
 export function sweepTable(records) {

@@ -10,7 +10,7 @@ const record = (name: string, state: TestRecord['state'], project = 'sweep'): Te
   state,
 });
 
-it('has a row per route and a column per set-up, and leaves other projects out', () => {
+it('has a row per route and a column per setup, and ignores other projects', () => {
   const records = [
     record('/login · b', 'passed'),
     record('/login · a', 'failed'),

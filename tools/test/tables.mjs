@@ -1,4 +1,4 @@
-import { duration } from '../lib/format.mjs';
+import { duration } from '../lib/text-format.mjs';
 import { reasonOf } from './records.mjs';
 
 /** @typedef {import('./records.mjs').TestRecord} TestRecord */
@@ -18,7 +18,7 @@ export function markdownTable([head = [], ...rows]) {
 const total = (records) => records.reduce((ms, record) => ms + record.ms, 0);
 
 /**
- * Where a run's time went: its stages, its projects, its slowest tests.
+ * Time of a run as Markdown: its stages, its projects, its slowest tests.
  * @param {readonly { name: string, ms: number, records: readonly TestRecord[] }[]} stages
  * @param {{ day: string, wholeMs: number, machine: string }} run
  */
@@ -33,8 +33,8 @@ export function timesTable(stages, { day, wholeMs, machine }) {
   const slowest = [...records].sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
   return [
     '# Where the time of `npm test` goes',
-    `Written by \`npm test -- --times\` on ${day}, ${machine}: ${duration(wholeMs)} in all. Stages run side by side, so ` +
-      'that their times add up to more than the whole; the times of tests are those of each by itself.',
+    `Written by \`npm test -- --times\` on ${day}, ${machine}: ${duration(wholeMs)} in all. Stages run in parallel, so ` +
+      'that their times add up to more than the total; the times of tests are their own.',
     '## Stages',
     markdownTable([
       ['stage', 'time', 'tests'],
@@ -57,7 +57,11 @@ export function timesTable(stages, { day, wholeMs, machine }) {
   ].join('\n\n');
 }
 
-/** Unsteady tests as rows of `docs/audit/unsteady.md`, whose last column a person fills. @param {readonly TestRecord[]} unsteady @param {string} day */
+/**
+ * Unsteady tests as rows of `docs/audit/unsteady.md`, with an empty cause.
+ * @param {readonly TestRecord[]} unsteady
+ * @param {string} day
+ */
 export const unsteadyRows = (unsteady, day) =>
   unsteady.map((record) => {
     const { project, file, name } = record;

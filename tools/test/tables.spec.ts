@@ -10,7 +10,7 @@ const test = (name: string, ms: number): TestRecord => ({
   state: 'passed',
 });
 
-it('shows stages, projects and the slowest tests first', () => {
+it('lists stages, projects and the slowest tests first', () => {
   const stages = [{ name: 'unit', ms: 61_000, records: [test('quick', 5), test('slow', 2500)] }];
   const text = timesTable(stages, { day: '2030-01-02', wholeMs: 90_000, machine: '2 cores' });
   expect(text).toContain('on 2030-01-02, 2 cores: 1 min 30 s in all');
@@ -19,7 +19,7 @@ it('shows stages, projects and the slowest tests first', () => {
   expect(text.indexOf('slow |')).toBeLessThan(text.indexOf('quick |'));
 });
 
-it('writes an unsteady test as a row whose cause is still to be found', () => {
+it('writes an unsteady test as a row with an empty cause', () => {
   const failed = { ...test('a | b', 1), message: 'expected "x"\nat y' };
   expect(unsteadyRows([failed], '2030-01-02')).toEqual([
     '| 2030-01-02 | ui | libs/ui/a.spec.ts | a \\| b | expected "x" | |',

@@ -1,16 +1,16 @@
 /**
- * `npm test`: everything that can be checked, from a fresh clone, in one command. Closes with one line
- * `N passed, N failed`; exit code 1 when anything failed. `npm test -- --only unit,e2e` runs some of it.
+ * `npm test`: all checks from a fresh clone in one command. Ends with one line `N passed, N failed`; exit code 1
+ * if anything failed. `npm test -- --only unit,e2e` runs some stages.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { duration } from '../lib/format.mjs';
+import { duration } from '../lib/text-format.mjs';
 import { at } from '../lib/root.mjs';
 import { wasStopped } from '../lib/run.mjs';
-import { Advice } from '../lib/stages.mjs';
-import { closeRun, prepare, runMain, today } from './main.mjs';
+import { AdviceError } from '../lib/progress-stages.mjs';
+import { reportRun, installPrerequisites, runMain, today } from './main.mjs';
 import { readOptions } from './options.mjs';
-import { count, whole } from './records.mjs';
+import { count, wholeFailure } from './records.mjs';
 import { rerunFailed } from './rerun.mjs';
 import { openRunFolder } from './run/run-folder.mjs';
 import { runInLanes } from './schedule.mjs';
@@ -23,18 +23,18 @@ import { timesTable } from './tables.mjs';
 async function test() {
   const begin = performance.now();
   const options = readOptions(process.argv.slice(2), groups);
-  const env = await prepare();
+  const env = await installPrerequisites();
   const run = openRunFolder();
   try {
     const all = testStages({ env, folder: run.folder, changed: options.changed });
     const chosen = all.filter(({ group }) => options.only.length === 0 || options.only.includes(group));
     const ran = await runInLanes(chosen, runStage, wasStopped);
-    if (wasStopped()) throw new Advice('Stopped before the end.');
+    if (wasStopped()) throw new AdviceError('Stopped before the end.');
     const results = [];
     for (const { stage, result } of ran) results.push(await rerunAlone(stage, result));
     const wholeMs = performance.now() - begin;
     if (options.times) writeTimes(results, wholeMs);
-    closeRun(results, 0, wholeMs);
+    reportRun(results, 0, wholeMs);
   } finally {
     await run.close();
   }
@@ -42,10 +42,10 @@ async function test() {
 
 /** @param {Stage} stage @returns {Promise<PartResult>} */
 async function runStage({ name, run }) {
-  process.stdout.write(`\n──── ${name} begins ────\n`);
+  process.stdout.write(`\n──── ${name} starts ────\n`);
   const start = performance.now();
   const records = await run().catch((/** @type {unknown} */ error) => [
-    whole(name, 'the stage itself', error instanceof Error ? (error.stack ?? '') : String(error)),
+    wholeFailure(name, 'the stage itself', error instanceof Error ? (error.stack ?? '') : String(error)),
   ]);
   const ms = performance.now() - start;
   const { passed, failed } = count(records);
@@ -54,7 +54,7 @@ async function runStage({ name, run }) {
 }
 
 /**
- * Runs what has failed again, once nothing else runs.
+ * Reruns failed tests once nothing else runs.
  * @param {Stage} stage
  * @param {PartResult} result
  * @returns {Promise<PartResult>}

@@ -10,7 +10,7 @@ const isDom = ({ root }: { root: string }) =>
   readFileSync(at(root, 'vitest.config.mts'), 'utf8').includes("environment: 'jsdom'");
 const nodeRoots = projects.filter((project) => !isDom(project)).map(({ root }) => root);
 const specsOf = (roots: string[]) => roots.map((root) => `${root}/src/**/*.spec.{ts,tsx}`);
-/** Specs that replace a module keep it to themselves; it would be replaced for those after them, too. */
+/** Specs with mocked modules run isolated; otherwise the mocks would apply to later specs too. */
 const mocking = nodeRoots
   .flatMap((root) =>
     readdirSync(at(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => `${root}/src/${file}`),
@@ -21,12 +21,12 @@ const group = (name: string, environment: 'node' | 'jsdom', include: string[], m
   mergeConfig(libTests({ name, environment }), { root: at(), test: { include, isolate: false, ...more } });
 
 /**
- * All unit and component specs in one process, few groups of which share a set of modules, and a page where they have
- * components. Each library by itself runs with `npx nx test NAME` and in `npm run audit`.
+ * All unit and component specs in one process, in a few groups that share modules, and a jsdom page where they
+ * have components. `npx nx test NAME` and `npm run audit` run each library alone.
  */
 export default defineConfig({
   test: {
-    // One more than cores: specs of components wait for timers half of their time.
+    // One more than cores, because component specs wait for timers half of their time.
     maxWorkers: availableParallelism() + 1,
     projects: [
       group('node', 'node', specsOf(nodeRoots), { exclude: mocking }),

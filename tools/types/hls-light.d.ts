@@ -1,4 +1,4 @@
-/** The small build has no types of its own; it is the large one without what films here never have. */
+/** hls.js/light ships no types; it is a subset of the full build without features that films here never use. */
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

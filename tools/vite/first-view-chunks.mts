@@ -1,78 +1,150 @@
+import { existsSync } from 'node:fs';
 import type { Rolldown } from 'vite';
+import { at } from '../lib/root.mjs';
+import { FIRST_VIEW } from './first-view.mjs';
 import { reachedModules } from './reached-modules.mts';
 
-/** What opens the first view: the entry and the landing page's screen. */
-const ROOTS = [/\/apps\/web\/src\/main\.tsx$/, /\/screens\/personal-recommendation\/route\.tsx$/] as const;
+/** Matches ids of modules that end with a path. */
+const endsWith = (path: string) =>
+  new RegExp(`${path.startsWith('/') ? '' : '/'}${path.replace(/[.$]/g, '\\$&')}$`);
+/** What opens the first view. */
+const ROOTS = [endsWith(FIRST_VIEW.entry), endsWith(FIRST_VIEW.landing)] as const;
 /**
- * Packages whose used parts belong to the first view: not Mantine, which only dialogs and menus draw with. None may be left
- * to the entry's own chunk: `first` would import from the chunk that imports it, and run before it (the size check refuses
- * such a circle).
+ * Packages whose used parts belong to the first view; not Mantine, which only dialogs and menus use. None may be
+ * left to the entry's own chunk: `first` would import from the chunk that imports it, and run before it (the size
+ * check rejects such a cycle).
  */
 const PACKAGE =
   /\/node_modules\/(?!@mantine\/|@floating-ui\/|react-remove-scroll|react-style-singleton|use-(sidecar|callback-ref)|tslib|@tanstack\/(react-)?virtual)/;
 
-/** Parts of those packages that no first view uses: packages are followed whole, and these came along for other screens. */
+/**
+ * Parts of those packages that no first view uses: packages are followed completely, which includes parts for
+ * other screens.
+ */
 const UNUSED_PART =
   /\/(useQueries|useSuspenseQueries|queriesObserver|useInfiniteQuery|useSuspenseInfiniteQuery|useBlocker)\.js$/;
 
 /** What other screens ask of the service before they show: no first view does, and the next page wants it at once. */
-const LOADS = /\/libs\/feature-music\/src\/loads\.ts$/;
+const LOADS = endsWith('libs/feature-music/src/music-loaders.ts');
 
-/**
- * What every page with a table of songs is drawn by, and what stands above one: from `root` on, as far as it lies in
- * `place`. Left to the bundler it would come in dozens of files, each shared by other pages than the next.
- */
-const SHARED = {
+/** Shared modules of pages with songs: what `roots` import statically, as far as it is one of `modules`. */
+interface SharedChunk {
+  /** source files without extension, relative to the repository's top folder */
+  roots: readonly string[];
+  /** source files without extension, with their styles; folders that end with `/`; ends of paths of packages */
+  modules: readonly string[];
+  /** source files without extension, below the folders of `modules`, that stay out: other pages need them, or none before a change */
+  except?: readonly string[];
+}
+
+const kit = (...paths: string[]) => paths.map((path) => `libs/media-kit/src/${path}`);
+const icons = (...names: string[]) => names.map((name) => `/icons/Icon${name}.mjs`);
+
+/** Left to the bundler, these would come in dozens of files, each shared by another set of pages. */
+const SHARED: Readonly<Record<string, SharedChunk>> = {
   songs: {
-    root: /\/libs\/media-kit\/src\/songs\/SongTable(Skeleton)?\.tsx$/,
-    // Without what other pages want of it, or nobody before a change.
-    place:
-      /\/libs\/media-kit\/src\/songs\/(?!use-add-to-list|use-removal|use-dictionary|liked-list|OfferButton|FilterInput|row-moves)|\/PlayingMark\./,
+    roots: kit('track-list/SongTable', 'track-list/SongTableSkeleton'),
+    modules: [...kit('track-list/'), 'libs/ui/src/media/PlayingIndicator'],
+    except: kit(
+      'track-list/use-add-to-playlist',
+      'track-list/use-remove-from-playlist',
+      'track-list/use-dictionary',
+      'track-list/is-liked-songs',
+      'track-list/LinkedSongPlayButton',
+      'track-list/FilterInput',
+      'track-list/row-moves',
+    ),
   },
-  // What every list is drawn by that holds only the rows that are seen.
+  // Virtual lists.
   windows: {
-    root: /\/libs\/media-kit\/src\/songs\/use-row-window\.ts$/,
-    place: /\/layout\/use-list-(margin|virtualizer)\.ts$|\/node_modules\/@tanstack\/virtual-core\//,
+    roots: kit('track-list/use-virtual-rows'),
+    modules: [
+      ...kit('list-layout/use-list-margin', 'list-layout/use-list-virtualizer'),
+      '/node_modules/@tanstack/virtual-core/',
+    ],
   },
-  // Following somebody, and every list that says whether one does.
+  // The follow button, and every list that shows whether a user is followed.
   follow: {
-    root: /\/libs\/feature-social\/src\/people\/FollowButton\.tsx$/,
-    place: /\/libs\/data-social\/src\/(follow|people-in-caches)\.ts$/,
+    roots: ['libs/feature-social/src/people/FollowButton'],
+    modules: ['libs/data-social/src/follow', 'libs/data-social/src/people-in-caches'],
   },
   collection: {
-    root: /\/libs\/media-kit\/src\/collection\/(BelowSongs|CollectionHead(Skeleton)?|(QueueAll|DownloadAll)Button|use-(share|subscription))\.tsx?$/,
-    place:
-      /\/libs\/media-kit\/src\/(collection\/(?!DetailBoundary|NotThere)|share\/use-sharing)|\/download-queries\.ts$|\/icons\/Icon(Download|PlaylistAdd|MessageCircle|StarFilled)\.mjs$/,
+    roots: kit(
+      'media-ui/collection/DeferredSection',
+      'media-ui/collection/CollectionHead',
+      'media-ui/collection/CollectionHeadSkeleton',
+      'media-ui/collection/QueueAllButton',
+      'media-ui/collection/DownloadAllButton',
+      'media-ui/collection/use-share-page',
+      'media-ui/collection/use-subscription',
+    ),
+    modules: [
+      ...kit('media-ui/collection/', 'share/use-share-dialog'),
+      'libs/data-music/src/download-queries',
+      ...icons('Download', 'PlaylistAdd', 'MessageCircle', 'StarFilled'),
+    ],
+    except: kit('media-ui/collection/DetailBoundary', 'media-ui/collection/NotFoundState'),
+  },
+  // Loading the songs of a long playlist, also where no table is.
+  'long-list-loading': {
+    roots: kit('track-list/sliced/play-sliced-playlist'),
+    modules: kit(
+      'track-list/sliced/sliced-playlist',
+      'track-list/sliced/unavailable-track',
+      'track-list/sliced/play-sliced-playlist',
+    ),
   },
   'long-list': {
-    root: /\/libs\/media-kit\/src\/long-list\/(LongListSongs|use-(play-)?long-list)\.tsx?$/,
-    place: /\/libs\/media-kit\/src\/long-list\/(LongListSongs|use-(play-)?long-list)\./,
+    roots: kit(
+      'track-list/sliced/PlaylistSongTable',
+      'track-list/sliced/use-sliced-playlist',
+      'track-list/sliced/use-play-sliced-playlist',
+    ),
+    modules: kit(
+      'track-list/sliced/PlaylistSongTable',
+      'track-list/sliced/use-sliced-playlist',
+      'track-list/sliced/use-play-sliced-playlist',
+    ),
   },
-  // What stands before pages of one's own, leads to people, and to a moment of a song.
+  // The login gate of personal pages, links to users, playing from a moment of a song.
   gate: {
-    root: /\/libs\/media-kit\/src\/(access\/Person(alGate|Link)\.tsx|actions\/start-from\.ts)$/,
-    place: /\/libs\/media-kit\/src\/(access\/(PersonalGate|PersonLink)|actions\/start-from)\./,
+    roots: kit('auth-gate/PersonalGate', 'auth-gate/PersonLink', 'track-actions/seek-once-current'),
+    modules: kit('auth-gate/PersonalGate', 'auth-gate/PersonLink', 'track-actions/seek-once-current'),
   },
-  // Heads of people and singers have them.
-  'follow-icons': {
-    root: /\/icons\/IconUser(Check|Plus)\.mjs$/,
-    place: /\/icons\/IconUser(Check|Plus)\.mjs$/,
-  },
+  // Heads of pages of users and artists.
+  'follow-icons': { roots: icons('UserCheck', 'UserPlus'), modules: icons('UserCheck', 'UserPlus') },
   moves: {
-    root: /\/libs\/media-kit\/src\/songs\/use-row-moves\.ts$/,
-    place: /\/libs\/(media-kit\/src\/songs\/row-moves|ui\/src\/drag\/)/,
+    roots: kit('track-list/use-row-moves'),
+    modules: [...kit('track-list/row-moves'), 'libs/ui/src/drag/'],
   },
-} as const;
+};
 
-/** React and the module that wakes it: a chunk of its own, run in a task of its own (apps/web/post-build.mjs). */
+/** React, and the module that loads it: a chunk of its own, run in a task of its own (apps/web/post-build.mjs). */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/web\/src\/react-root\.ts$/;
+
+/** Matches the source module of a stem, or a package's file. */
+const startOf = (path: string) => (path.startsWith('/') ? endsWith(path) : new RegExp(`/${path}\\.tsx?$`));
+
+/** A package's file, or any file of a source's stem. */
+const files = (path: string) => (path.startsWith('/') ? path : `/${path}.`);
+
+const listed = Object.values(SHARED).flatMap(({ roots, modules, except = [] }) => [
+  ...roots,
+  ...modules,
+  ...except,
+]);
+const stale = listed
+  .filter((path) => !path.startsWith('/'))
+  .filter((path) => !['', '.ts', '.tsx'].some((extension) => existsSync(at(`${path}${extension}`))));
+if (stale.length > 0)
+  throw new Error(`first-view-chunks.mts lists files that do not exist: ${stale.join(', ')}`);
 
 type GetModuleInfo = Rolldown.ChunkingContext['getModuleInfo'];
 
 /**
- * Names the chunk of each module of the first view: `react`, `vendor` for other packages, `first` for our own, and
- * `loads` for what the other screens ask of the service; and of the modules of pages with songs (`SHARED`). Few files
- * instead of dozens, whatever other screens share with these; everything else is left to the bundler.
+ * Assigns the modules of the first view to chunks: `react`, `vendor` for other packages, `first` for own code, and
+ * `music-loads` for the route loaders of other screens; also the modules of pages with songs (`SHARED`). This
+ * gives a few files instead of dozens; everything else is left to the bundler.
  */
 export function firstViewChunks() {
   let first: Set<string> | null = null;
@@ -82,21 +154,26 @@ export function firstViewChunks() {
     const getModuleInfo: GetModuleInfo = (moduleId) => context.getModuleInfo(moduleId);
     first ??= reachedModules(findModules(id, getModuleInfo, ROOTS), getModuleInfo);
     loads ??= reachedModules(findModules(id, getModuleInfo, [LOADS]), getModuleInfo);
-    // The entry stays a file of its own: Vite cannot write a page whose entry is empty.
+    // The entry stays a separate file, because Vite cannot write a page with an empty entry.
     if (ROOTS[0].test(id)) return null;
     if (first.has(id)) {
       if (REACT.test(id)) return 'react';
       if (!id.includes('/node_modules/')) return 'first';
       return PACKAGE.test(id) && !UNUSED_PART.test(id) ? 'vendor' : null;
     }
-    if (loads.has(id) && !id.includes('/node_modules/')) return 'loads';
-    shared ??= Object.entries(SHARED).map(([name, { root, place }]) => {
-      const reached = reachedModules(findModules(id, getModuleInfo, [root]), getModuleInfo);
-      return [name, new Set([...reached].filter((each) => place.test(each)))];
+    if (loads.has(id) && !id.includes('/node_modules/')) return 'music-loads';
+    shared ??= Object.entries(SHARED).map(([name, { roots, modules, except = [] }]) => {
+      const reached = reachedModules(findModules(id, getModuleInfo, roots.map(startOf)), getModuleInfo);
+      const belongs = (each: string) => isOneOf(each, modules) && !isOneOf(each, except);
+      return [name, new Set([...reached].filter(belongs))];
     });
     return shared.find(([, modules]) => modules.has(id))?.[0] ?? null;
   };
 }
+
+/** Whether a module is one of the files, or lies below one of the folders. */
+const isOneOf = (id: string, paths: readonly string[]): boolean =>
+  paths.some((path) => id.includes(path.endsWith('/') ? path : files(path)));
 
 /** Modules by name, found by walking the whole graph from any module of it, upwards and downwards. */
 function findModules(anyId: string, getModuleInfo: GetModuleInfo, names: readonly RegExp[]): string[] {
@@ -114,5 +191,8 @@ function findModules(anyId: string, getModuleInfo: GetModuleInfo, names: readonl
         ...info.dynamicallyImportedIds,
       );
   }
-  return [...seen].filter((id) => names.some((name) => name.test(id)));
+  const found = names.map((name) => [...seen].filter((id) => name.test(id)));
+  const stale = names.filter((_, index) => found[index]?.length === 0);
+  if (stale.length > 0) throw new Error(`no module matches ${stale.join(', ')} (first-view-chunks.mts)`);
+  return found.flat();
 }

@@ -1,6 +1,6 @@
 /**
- * idb-keyval for specs, as jsdom has no IndexedDB: the same calls on maps, emptied after every test. Without it what is
- * kept on a device would be lost in specs, and one spec would meet what another one kept.
+ * In-memory idb-keyval for specs, because jsdom has no IndexedDB: the same calls on maps, emptied after every
+ * test. Without it, persisted values would be lost in specs.
  */
 type Values = Map<IDBValidKey, unknown>;
 interface Objects {
@@ -11,7 +11,7 @@ type UseStore = <T>(mode: string, act: (objects: Objects) => T) => Promise<T>;
 
 const stores = new Map<string, Values>();
 
-/** A store is a function, as the real ones are: who wraps it meets the same in specs. */
+/** A store is a function, as in idb-keyval, so that wrappers work in specs too. */
 export function createStore(database: string, name: string): UseStore {
   const key = `${database}/${name}`;
   const values = stores.get(key) ?? new Map<IDBValidKey, unknown>();
@@ -34,7 +34,7 @@ export const delMany = (keys: readonly IDBValidKey[], store = usual) =>
 export const clear = (store = usual) => store('readwrite', ({ values }) => values.clear());
 export const update = (key: IDBValidKey, change: (old: unknown) => unknown, store = usual) =>
   store('readwrite', ({ values }) => void values.set(key, change(values.get(key))));
-export const promisifyRequest = () => Promise.reject(new Error('There are no requests in memory.'));
+export const promisifyRequest = () => Promise.reject(new Error('idb-in-memory has no requests'));
 
-/** Forgets everything, as a new device. */
-export const forgetAll = () => stores.forEach((store) => store.clear());
+/** Deletes everything, as on a new device. */
+export const clearAll = () => stores.forEach((store) => store.clear());

@@ -1,14 +1,15 @@
+import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import { forgetAll } from './idb-in-memory.ts';
-import { useLightComputedStyle } from './light-computed-style.ts';
-import { LONGEST_WAIT_MS } from './wait-limits.ts';
+import { clearAll } from './idb-in-memory.ts';
+import { installFastComputedStyle } from './fast-computed-style.ts';
+import { WAIT_TIMEOUT_MS } from './test-timeouts.ts';
 
-configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
+configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });
 
-useLightComputedStyle(window);
+installFastComputedStyle(window);
 
-// What jsdom lacks and Mantine or the virtualiser asks for while rendering.
+// Browser APIs that jsdom lacks and that Mantine or the virtual list uses during rendering.
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -40,19 +41,19 @@ globalThis.IntersectionObserver ??= class {
   }
 } as unknown as typeof IntersectionObserver;
 
-// Let go a minute after they were shown, when their spec is over.
+// Object URLs are revoked a minute after they were shown, when their spec is over.
 URL.createObjectURL ??= () => 'blob:of-jsdom';
 URL.revokeObjectURL ??= () => undefined;
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
-// What a spec of another file has put beside its own roots, like a frame.
+// Removes what a spec of another file left beside its own roots, such as a frame.
 beforeAll(() => document.body.replaceChildren());
 
 afterEach(() => {
   cleanup();
-  forgetAll();
+  clearAll();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,26 +1,30 @@
+import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { LONGEST_TEST_MS, LONGEST_WAIT_MS } from './wait-limits.ts';
+import { TEST_TIMEOUT_MS, WAIT_TIMEOUT_MS } from './test-timeouts.ts';
+
+const configPath = new URL('./lingui.config.ts', import.meta.url).pathname;
+const linguiConfig = getConfig({ configPath });
 
 /**
- * The plugins every app and library builds and tests with: Lingui macros (only files that import one go
- * through Babel, and before React's own transform), React, and `.po` files as modules.
+ * Plugins of all apps and libraries for builds and tests: Lingui macros (only files that import one go through
+ * Babel, before React's own transform), React, and `.po` files as modules.
  */
 export function webPlugins(): PluginOption[] {
   return [
     babel({
       presets: [
         defineRolldownBabelPreset({
-          preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+          preset: () => ({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]] }),
           rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
         }),
       ],
     }),
     react(),
-    lingui(),
+    lingui({ configPath }),
   ];
 }
 
@@ -30,12 +34,15 @@ export interface LibTestOptions {
   setupFiles?: string[];
 }
 
-/** By address and not by import: tools know no library. */
+/** By path instead of an import, because tools import no library. */
 const address = (path: string) => new URL(path, import.meta.url).pathname;
-const patientWaits = address('./patient-waits.ts');
+const patientWaits = address('./default-wait-timeout.ts');
 const jsdomSetup = ['./jsdom-setup.ts', '../../libs/ui/src/spec-setup.ts'].map(address);
 
-/** Vitest configuration of one library: specs beside the code, paths from tsconfig.base.json, type tests as `*.test-d.ts`. */
+/**
+ * Vitest configuration of a library: specs beside the code, paths from tsconfig.base.json, type tests as
+ * `*.test-d.ts`.
+ */
 export function libTests({ name, environment, setupFiles = [] }: LibTestOptions): ViteUserConfig {
   const jsdom = environment === 'jsdom';
   return defineConfig({
@@ -49,12 +56,12 @@ export function libTests({ name, environment, setupFiles = [] }: LibTestOptions)
       environment,
       include: ['src/**/*.spec.{ts,tsx}'],
       passWithNoTests: true,
-      // One page and one set of modules for all component specs of a library: to load them for each file took four times
-      // as long. jsdom-setup.ts clears what they share.
+      // One page and one set of modules for all component specs of a library: loading them for each file took four
+      // times as long. jsdom-setup.ts clears what they share.
       isolate: !jsdom,
-      testTimeout: LONGEST_TEST_MS,
-      hookTimeout: LONGEST_TEST_MS,
-      expect: { poll: { timeout: LONGEST_WAIT_MS } },
+      testTimeout: TEST_TIMEOUT_MS,
+      hookTimeout: TEST_TIMEOUT_MS,
+      expect: { poll: { timeout: WAIT_TIMEOUT_MS } },
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },

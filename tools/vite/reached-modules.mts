@@ -1,26 +1,26 @@
 import { dirname, join } from 'node:path/posix';
 
-/** What the bundler tells of a module. */
+/** Information of the bundler about a module. */
 export interface ModuleFacts {
   code: string | null;
   importedIds: readonly string[];
 }
 
-/** Names asked of a module; a part of a namespace has a dotted one (`music.banner`). All of it: `*`. */
+/** Names requested of a module; a member of a namespace has a dotted name (`music.banner`), `*` means all. */
 type Wanted = ReadonlySet<string>;
 
 const ALL: Wanted = new Set(['*']);
 const STATEMENT =
   /(?:^|[;\n])\s*(import|export)\s+(?:([\w$]+\s*,?\s*)?(\{[^}]*\}|\*(?:\s*as\s+[\w$]+)?)?\s*from\s*)?['"]([^'"]+)['"]/g;
 const OURS = /\/(libs|apps)\/[^?]+\.tsx?$/;
-/** The one package that is an index of thousands: each icon is reached by its name. */
+/** The one package that is an index of thousands of modules: each icon is reached by its name. */
 const ICONS = '@tabler/icons-react';
 const ICON_INDEX = /\/@tabler\/icons-react\/.*\/tabler-icons-react\.mjs$/;
 const OWN = /^@qingyin\/([^/]+)(?:\/(.+))?$/;
 
 /**
- * The modules that `roots` need, by name: a library's index that hands on much more leads only to what is asked of it,
- * as for the bundler, which leaves out the rest. Packages are followed whole.
+ * Modules that `roots` need, resolved by imported name: a library's index with many re-exports leads only to the
+ * requested ones, as in the bundler's tree shaking. Packages are followed completely.
  */
 export function reachedModules(
   roots: readonly string[],
@@ -39,7 +39,7 @@ export function reachedModules(
   return new Set(asked.keys());
 }
 
-/** What a module asks of others when `wanted` is asked of it. */
+/** Names that a module requests of others if `wanted` is requested of it. */
 function asksOf(
   id: string,
   wanted: Wanted,
@@ -62,20 +62,20 @@ function asksOf(
       if (passed.size > 0) asks.push([target, passed]);
     }
   }
-  // Packages and what the build adds. Of our own code only types are asked for without a statement that is left.
+  // Packages, and modules the build adds. Own modules imported without a remaining statement are types only.
   const others = importedIds.filter((each) => !explained.has(each) && !OURS.test(each));
   if (first) asks.push(...others.map((each): [string, Wanted] => [each, ALL]));
   return asks;
 }
 
-/** Where the index of icons has those of these names from. */
+/** Modules from which the index of icons re-exports these names. */
 const iconsOf = (index: string, names: Wanted, code: string): [string, Wanted][] =>
   [...names].flatMap((name) => {
     const [, source] = new RegExp(`\\{[^}]*\\bas ${name}\\b[^}]*\\} from '([^']+)'`).exec(code) ?? [];
     return source === undefined ? [] : [[join(dirname(index), source), ALL] as [string, Wanted]];
   });
 
-/** The id a specifier of our own code means; `candidate` tells where the workspace lies. */
+/** Module id of an import specifier of own code; the workspace folder is taken from `candidate`. */
 function idOf(source: string, importer: string, candidate: string): string | null {
   if (source === ICONS) return ICON_INDEX.test(candidate) ? candidate : null;
   if (source.startsWith('.')) return join(dirname(importer), source);
@@ -95,7 +95,7 @@ const entriesOf = (names: string) =>
       return { theirs, ours };
     });
 
-/** The names of an import; of one that is only used by its members (`endpoints.music.banner`), these. */
+/** Imported names; if a name is only used by members (`endpoints.music.banner`), those members. */
 function imported(names: string, code: string): Wanted {
   return new Set(
     entriesOf(names).flatMap(({ theirs, ours }) => {
@@ -104,7 +104,7 @@ function imported(names: string, code: string): Wanted {
           new RegExp(`(?<![\\w$.])${ours.replace('$', '\\$')}(?![\\w$])((?:\\.[\\w$]+)*)`, 'g'),
         ),
       ].map(([, members = '']) => members);
-      // One use is the import itself.
+      // One of the uses is the import itself.
       const members = uses.filter((each) => each !== '');
       return members.length > 0 && members.length === uses.length - 1
         ? members.map((each) => theirs + each)
@@ -113,7 +113,7 @@ function imported(names: string, code: string): Wanted {
   );
 }
 
-/** What of `wanted` a re-export asks its source for. */
+/** Names that a re-export requests of its source for `wanted`. */
 function handedOn(names: string, wanted: Wanted): Wanted {
   if (wanted.has('*')) return ALL;
   if (names === '*') return wanted;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reachedModules } from './reached-modules.mts';
 
-/** A little workspace: where it leads and what it says. */
+/** A small workspace: code and imports of its modules. */
 const modules: Record<string, { code: string; importedIds: string[] }> = {
   '/w/apps/web/src/main.ts': {
     code: 'import { a } from "@qingyin/kit";\nimport { calls } from "./calls.ts";\nimport "react";\na(calls.music.song);',
@@ -23,19 +23,19 @@ const modules: Record<string, { code: string; importedIds: string[] }> = {
 };
 const factsOf = (id: string) => modules[id] ?? { code: '', importedIds: [] };
 
-it('follows names through files that hand them on, and packages whole', () => {
+it('follows names through re-exports, and packages completely', () => {
   const reached = reachedModules(['/w/apps/web/src/main.ts'], factsOf);
   const has = (part: string) => [...reached].some((id) => id.endsWith(part));
   expect(has('kit/src/a.ts')).toBe(true);
   expect(has('kit/src/b.ts')).toBe(false);
-  // Names of a file handed on whole are not known.
+  // The names of `export *` are unknown.
   expect(has('kit/src/c.ts')).toBe(true);
   expect(has('src/music.ts')).toBe(true);
   expect(has('src/video.ts')).toBe(false);
   expect(has('react/core.js')).toBe(true);
 });
 
-it('takes a namespace whole where it is used as a value', () => {
+it('follows a namespace completely if it is used as a value', () => {
   const facts = (id: string) =>
     id.endsWith('main.ts')
       ? {

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin } from 'vite';
 
 const ASK_EVERY_MS = 200;
-/** Longer than a first start with its catalogue takes; after that the proxy's own error says what is wrong. */
+/** Longer than a first start with seeding; after that, the proxy's own error shows the problem. */
 const PATIENCE_MS = 60_000;
 
 /**
- * In development: calls made before the server listens wait for its `/healthz` instead of failing, since both start
- * together and Nx has no readiness signal. Only the start is waited for.
+ * Development plugin: calls made before the server listens wait for its `/healthz` instead of failing, because
+ * both start together and Nx has no readiness signal. Only the start is waited for.
  */
 export function waitForServer(server: string, paths: readonly string[]): Plugin {
   return {

@@ -21,10 +21,10 @@ const options: AppOptions = {
   logLevel: 'error',
   version: '0.0.0',
 };
-// Routes are only listed; no handler runs, so there need be little in the house.
+// Routes are only listed and no handler runs, so a minimal application context is enough.
 const house = { now: Date.now, downloads: { maxSongs: 1, maxZips: 1 } } as House;
 
-/** Every path that is mounted, out of the framework's drawing of its tree. */
+/** All mounted paths, parsed from the route tree that Fastify prints. */
 function pathsOf(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -36,7 +36,7 @@ function pathsOf(tree: string): string[] {
   });
 }
 
-describe('what the server offers', () => {
+describe('mounted routes', () => {
   let paths: string[];
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('what the server offers', () => {
   });
   afterAll(() => close());
 
-  it('are the endpoints whose answers have a schema: e2e/api asks each of them and checks what comes', () => {
+  it('mounts exactly the contract endpoints whose answers have a schema (e2e/api calls each of them)', () => {
     const checked = Object.entries(endpoints).flatMap(([area, group]) => {
       const schemas = new Set(
         Object.keys(Object.entries(answers).find(([name]) => name === area)?.[1] ?? {}),
@@ -59,7 +59,7 @@ describe('what the server offers', () => {
     expect(paths.filter((path) => path.startsWith(API_PREFIX)).sort()).toEqual(checked.sort());
   });
 
-  it('is little else', () => {
+  it('mounts no routes outside /api except media, downloads, uploads, embed and the health check', () => {
     expect(paths.filter((path) => !path.startsWith(API_PREFIX)).sort()).toEqual([
       '/downloads/:id',
       '/embed/:service',

@@ -30,11 +30,14 @@ import { allRoutes } from './routes/index.ts';
 import { mountEmbed } from './web/embed.ts';
 import { mountWeb } from './web/static-web.ts';
 
-/** Largest body of an API call, bytes. Files do not travel this way. */
+/** Largest body of an API call other than a file upload, in bytes. */
 const MAX_BODY = 2 * 1024 * 1024;
-/** What is beyond is cut off: more than the longest words of a song have in UTF-8, so that longer ones are seen as such. */
+/**
+ * Largest form field in bytes; the rest is cut off. More than the longest accepted lyrics take in UTF-8, so that
+ * longer lyrics are recognised as too long.
+ */
 const MAX_FIELD = 1_300_000;
-/** Of a form: they are in memory together. */
+/** Maximum number of form fields, which are all in memory at once. */
 const MAX_FIELDS = 50;
 
 export type AppOptions = Pick<
@@ -54,7 +57,11 @@ export type AppOptions = Pick<
   | 'logLevel'
 > & { version: string };
 
-/** Makes the HTTP side of the server; nothing listens yet. Without a house /api is passed on (`options.api`). */
+/**
+ * Creates the Fastify application with all routes, without listening.
+ *
+ * @param makeHouse creates the application context; returns undefined when `/api` is proxied (`options.api`)
+ */
 export async function createApp(
   options: AppOptions,
   makeHouse: (app: FastifyInstance) => House | undefined,
@@ -66,7 +73,7 @@ export async function createApp(
     ...loggerOptions(options.logLevel),
     trustProxy: trusted,
     bodyLimit: MAX_BODY,
-    // A refusal with status 503 would end the visitor's session (screens.md, decision 1).
+    // A 503 of the framework would end the visitor's session (screens.md, decision 1).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -117,7 +124,7 @@ export async function createApp(
   return app;
 }
 
-/** Files come in scopes of their own: they are read piece by piece, take minutes, and do not hold up other calls. */
+/** File uploads get scopes of their own: they are streamed, take minutes, and do not count as ordinary calls. */
 async function mountFiles(app: FastifyInstance, api: ApiOptions): Promise<void> {
   const uploads = createUploadPlaces(api.maxCalls, app.log);
   await app.register(async (scope) => {
@@ -133,7 +140,7 @@ async function answerAnyError(
   error: unknown,
   ...[request, reply]: Parameters<typeof answerError> extends [unknown, ...infer Rest] ? Rest : never
 ) {
-  // Of a body that is refused fastify closes the connection: needless where it was read to its end, needed where it was not.
+  // Fastify closes the connection after a refused body. That is only needed when the body was not read to its end.
   if (!(await hearOut(request.raw))) void reply.header('connection', 'close');
   else if (reply.hasHeader('connection') && !reply.raw.hasHeader('connection'))
     reply.removeHeader('connection');
@@ -149,7 +156,7 @@ async function answerAnyError(
     .send(status >= 500 ? 'Internal error' : 'Bad request');
 }
 
-/** The form parser's own errors carry no status; a form that could not be read is the caller's mistake. */
+/** Whether the multipart parser failed: its own errors carry no status, and an unreadable form is a client error. */
 function isBrokenForm(
   error: unknown,
   { headers, body }: { headers: { 'content-type'?: string | undefined }; body: unknown },
@@ -158,12 +165,12 @@ function isBrokenForm(
   return !hasStatus && !body && (headers['content-type']?.startsWith('multipart/') ?? false);
 }
 
-/** Peers say `application/json` and send nothing; that is an empty bag and no error. */
+/** Accepts empty `application/json` bodies as empty parameters: other clients send the header without a body. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, {});
-    else parse(request, String(body), done);
+    else void parse(request, String(body), done);
   });
 }

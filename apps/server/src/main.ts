@@ -1,7 +1,7 @@
 /**
- * The program: serves, or runs the command that its first word names. Each of the two is a bundle of its own, loaded as a
- * whole at the start: commands begin in half of the time, and an update that replaces the files leaves a running server
- * complete.
+ * Program entry: starts the server, or runs the command named by the first argument. Both are separate bundles
+ * that are loaded completely at the start: commands start in half the time, and replacing the files during an
+ * update does not break a running server.
  */
 export {};
 

@@ -1,8 +1,8 @@
 /**
- * A small seeded generator (mulberry32): the same seed gives the same numbers on every machine, so that the demo
- * catalogue is the same everywhere and proposals stay the same for a day.
+ * Seeded random numbers (mulberry32): the same seed gives the same sequence on every machine, so that the demo
+ * catalogue is the same everywhere and recommendations stay stable for a day.
  *
- * @returns a function giving numbers from 0 to 1, 1 excluded
+ * @returns a function that returns numbers in [0, 1)
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
@@ -14,13 +14,14 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
+/** Random element of a list. @throws RangeError when the list is empty */
 export const pick = <T>(list: readonly T[], random: () => number): T => {
   const item = list[Math.floor(random() * list.length)];
-  if (item === undefined) throw new RangeError('nothing to pick from');
+  if (item === undefined) throw new RangeError('cannot pick from an empty list');
   return item;
 };
 
-/** A copy in another order. */
+/** A shuffled copy of a list. */
 export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return list
     .map((item) => ({ item, key: random() }))
@@ -28,5 +29,6 @@ export function shuffled<T>(list: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
+/** Random integer from `min` to `max`, both inclusive. */
 export const between = (min: number, max: number, random: () => number): number =>
   min + Math.floor(random() * (max - min + 1));

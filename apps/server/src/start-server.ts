@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { closeDemo } from './accounts/close-demo.ts';
 import { makeClaim } from './accounts/claim.ts';
 import { sweepQrKeys } from './accounts/qr-logins.ts';
-import { createDelivery } from './accounts/delivery/delivery.ts';
+import { createDelivery } from './accounts/delivery/create-delivery.ts';
 import { createApp } from './app.ts';
 import { finishRestore, finishRestoreAlone } from './backup/finish-restore.ts';
 import { explain } from './cli/explain.ts';
@@ -30,29 +30,39 @@ import { measureNothing, startMeasuring } from './sound/measuring.ts';
 import { createSessions } from './session/sessions.ts';
 import { HOUR_MS } from './time.ts';
 
+/** Handle of a started server. */
 export interface RunningServer {
-  /** `http://localhost:4200`, without a trailing slash */
+  /** e.g. `http://localhost:4200`, without a trailing slash */
   url: string;
   port: number;
-  /** null where another service keeps the accounts, and where it is switched off */
+  /** credentials of the demo account; null when it is disabled or `/api` is proxied */
   demo: { name: string; password: string } | null;
-  /** what makes whoever enters it the administrator; null when there is one */
+  /** one-time secret that makes the account which enters it the administrator; null when there is an administrator */
   claim: string | null;
-  /** Stops accepting, lets calls finish, closes everything and gives the folder back. Safe to call twice. */
+  /**
+   * Graceful shutdown: stops accepting connections, waits for running calls, closes everything and releases the
+   * lock of the data folder. Idempotent.
+   */
   close(): Promise<void>;
 }
 
+/** Receives progress messages for the terminal. */
 export type Progress = (stage: string) => void;
 
-/** Calls under way get this long to finish; a song being streamed would take minutes. */
+/**
+ * Time running calls get to finish before their connections are closed; a song that is streamed would take
+ * minutes.
+ */
 const GRACE_MS = 3000;
 const CLEANUP_EVERY_MS = 6 * HOUR_MS;
 
 /**
- * Starts the server: folder, database, demo catalogue on first start, HTTP.
+ * Starts the server: locks the data folder, opens the database, seeds the demo catalogue at the first start,
+ * listens.
  *
- * @param progress told what is being done, for people who wait
- * @throws FolderInUse, UsageError, or the system's error when folder or port cannot be had; nothing is left behind then
+ * @param progress receives progress messages for the terminal
+ * @throws FolderInUse, UsageError, or the system's error when the folder or the port is not available; everything
+ * opened until then is closed
  */
 export async function startServer(
   options: ServerOptions,
@@ -80,13 +90,13 @@ export async function startServer(
         now: Date.now,
       });
       await seedCloud({ db, files, now: Date.now }).catch((error: unknown) =>
-        progress(`no songs for the demo's cloud disk: ${explain(error)}`),
+        progress(`cannot add songs to the demo account's cloud disk: ${explain(error)}`),
       );
       const clean = (): void => {
         sessions.sweep().catch(() => undefined);
         files.sweep().then(
           (done) => void (done.moved < done.unknown && progress(stoppedText(done))),
-          (error: unknown) => progress(`the clean-up failed and is tried again later: ${explain(error)}`),
+          (error: unknown) => progress(`the clean-up failed and will be retried: ${explain(error)}`),
         );
         for (const sweep of [sweepNotices, sweepQrKeys]) sweep(db, Date.now()).catch(() => undefined);
       };
@@ -97,11 +107,11 @@ export async function startServer(
         const media = openMedia(app, options);
         closers.push(() => media.close());
         const upkeep = startUpkeep(db, Date.now, (error) =>
-          app.log.warn({ err: error }, 'charts and proposals are renewed at the next try'),
+          app.log.warn({ err: error }, 'updating charts and recommendations failed and will be retried'),
         );
         closers.push(() => upkeep.stop());
         const trouble = (error: unknown): void =>
-          app.log.warn({ err: error }, 'measuring sound goes on with the next file');
+          app.log.warn({ err: error }, 'measuring a file failed, continuing with the next one');
         const sounds = options.measureSound
           ? startMeasuring({ db, files, media, now: Date.now }, { trouble })
           : measureNothing;
@@ -113,7 +123,7 @@ export async function startServer(
         return { db, media, sessions, files, sounds, limits, accounts, downloads, now: Date.now, version };
       };
     } else {
-      progress(`/api is passed on to ${options.api}`);
+      progress(`/api is proxied to ${options.api}`);
     }
     const app = await createApp({ ...options, version }, makeHouse);
     const { url, port } = await listen(app, options, progress);
@@ -137,11 +147,11 @@ async function openData(
   closers: (() => Promise<void> | void)[],
 ): Promise<Db> {
   mkdirSync(options.dataDir, { recursive: true });
-  // Replicas on one PostgreSQL may share the folder: what lies in it is named by its content.
+  // Replicas on one PostgreSQL may share the data folder: its files are named by the hash of their content.
   if (options.databaseUrl === undefined) closers.push(lockFolder(options.dataDir));
   const finish = options.databaseUrl === undefined ? finishRestore : finishRestoreAlone;
   const left = await finish(options.dataDir, options.databaseUrl);
-  if (left) progress(`a restore that was interrupted is ${left}`);
+  if (left) progress(`an interrupted restore was ${left}`);
   const check = await refuseAsNew(options.dataDir, options.databaseUrl);
   progress(`data folder ${options.dataDir}${options.databaseUrl === undefined ? '' : ', PostgreSQL'}`);
   const trouble = (error: Error): void => progress(`lost a connection to PostgreSQL: ${error.message}`);
@@ -168,7 +178,7 @@ function openMedia(app: FastifyInstance, options: ServerOptions): Media {
   return createMedia({
     dataDir: options.mediaDir,
     log: app.log,
-    onProblem: (error) => app.log.error({ err: error }, 'media cache: playing goes on from memory'),
+    onProblem: (error) => app.log.error({ err: error }, 'media cache on disk failed, continuing in memory'),
   });
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
-// The script of /embed/{service} (apps/server/src/web/embed.ts). It tells the page around it whether the service can be
-// reached, and hands on what the two say to each other. Messages to our page: { embed: 'there' | 'unreachable' } and
-// { embed: 'said', data }; from it: { embed: 'say', data }.
+// Script of the page /embed/{service} (apps/server/src/web/embed.ts), which frames another service. It reports to
+// the parent page whether the service is reachable and forwards messages between the two. Messages to the parent:
+// { embed: 'there' | 'unreachable' } and { embed: 'said', data }; from the parent: { embed: 'say', data }.
 (() => {
   const LONGEST_WAIT_MS = 15_000;
   const frame = document.querySelector('iframe');
@@ -18,7 +18,7 @@
       frame.contentWindow?.postMessage(data.data, service);
   });
 
-  // A frame says nothing of what it could not load, and the browser draws its own broken page in it.
+  // An iframe fires no event when loading fails (the browser shows its own error page in it), hence the probe.
   fetch(`${service}/favicon.ico`, {
     mode: 'no-cors',
     credentials: 'omit',

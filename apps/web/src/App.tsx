@@ -1,13 +1,13 @@
 import { LocaleProvider } from '@qingyin/i18n/react';
 import { PlayerProvider } from '@qingyin/player-react';
-import { PageSubjectProvider, RouterProvider } from '@qingyin/routing';
+import { PageTitleProvider, RouterProvider } from '@qingyin/routing';
 import { SessionProvider } from '@qingyin/session/react';
 import { UiProvider } from '@qingyin/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ServicesProvider } from './services-context.ts';
 import type { Services } from './services.ts';
 
-/** All providers around the router; the order follows who needs whom. */
+/** All providers around the router, ordered by their dependencies. */
 export function App({ services }: { services: Services }) {
   return (
     <ServicesProvider value={services}>
@@ -16,9 +16,9 @@ export function App({ services }: { services: Services }) {
           <QueryClientProvider client={services.queryClient}>
             <SessionProvider session={services.session}>
               <PlayerProvider player={services.player}>
-                <PageSubjectProvider value={services.setSubject}>
+                <PageTitleProvider value={services.setSubject}>
                   <RouterProvider router={services.router} />
-                </PageSubjectProvider>
+                </PageTitleProvider>
               </PlayerProvider>
             </SessionProvider>
           </QueryClientProvider>

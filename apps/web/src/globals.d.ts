@@ -3,7 +3,7 @@ import type { PublicSnapshot } from '@qingyin/player';
 declare global {
   const __BUILD_ID__: string;
 
-  /** Windows that stay in front of all others; not in every browser, and nowhere in plain http. */
+  /** Document picture-in-picture: always-on-top windows. Not in every browser, and only in secure contexts. */
   interface DocumentPictureInPicture extends EventTarget {
     readonly window: (Window & typeof globalThis) | null;
     requestWindow(options?: { width?: number; height?: number }): Promise<Window & typeof globalThis>;
@@ -11,10 +11,10 @@ declare global {
 
   interface Window {
     readonly documentPictureInPicture?: DocumentPictureInPicture;
-    /** For users of the console and for tests (screens.md, "Accessible names that must hold"). */
+    /** Public API for the console and for tests (screens.md, "Accessible names that must hold"). */
     qingyin?: {
       readonly player: PublicSnapshot;
-      /** samples of what sounds, as the graph hears it; null before the first gesture */
+      /** Analyser of the audio graph's output; null before the first user gesture. */
       readonly analyser: () => AnalyserNode | null;
       readonly version: string;
     };

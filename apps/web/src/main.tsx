@@ -1,55 +1,61 @@
 import { isApiError } from '@qingyin/http-client';
-import { prepareForms } from '@qingyin/i18n';
+import { warmUpDateFormat } from '@qingyin/i18n';
 import { createPublicSnapshot } from '@qingyin/player';
 import { startTransition } from 'react';
 import { App } from './App.tsx';
 import { createRoot } from './react-root.ts';
 import { createServices } from './services.ts';
+import { routerDefaults } from './shell/router-defaults.tsx';
 import { hostBesideFrame } from './wiring/frame-handover.ts';
 import { whenIdle } from './wiring/when-idle.ts';
 import { startSession } from './wiring/start-session.ts';
 import { loadAnalytics } from './wiring/analytics.ts';
 
 /**
- * How long the home page, which comes with its answers, may keep the prebuilt frame on the screen before its own loading
- * view shows, ms. Other pages wait for the network: their shell is drawn meanwhile.
+ * Longest time the home page, whose responses are embedded, keeps the prebuilt frame before its pending state
+ * shows, ms. Other pages wait for the network, so their shell renders at once.
  */
 const HOME_PATIENCE_MS = 4000;
-/** When the home page prepares for the next one, ms. */
+/** Delay after which the home page preloads code for the next page, ms. */
 const PREPARE_AFTER_MS = 5000;
 
-/** Lets the browser paint and answer between two pieces of work. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** Yields to the event loop between two tasks, so that the browser can paint and handle input. */
+const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start(container: HTMLElement): Promise<void> {
-  await breathe();
-  const services = await createServices(breathe);
+  await yieldToEventLoop();
+  const services = await createServices(routerDefaults, yieldToEventLoop);
   window.qingyin = {
     player: createPublicSnapshot(services.player),
     analyser: () => services.audio.analyser(),
     version: __BUILD_ID__,
   };
-  await breathe();
+  await yieldToEventLoop();
   const loaded = services.router.load();
   await services.locale.ready;
   const home = document.documentElement.dataset['frame'] === 'home';
-  // The home page does without; others wait for the network now, or soon enough.
-  setTimeout(() => whenIdle(() => prepareForms(services.locale.i18n.locale)), home ? PREPARE_AFTER_MS : 0);
-  // The prebuilt frame stays until the first page can be drawn whole, so that nothing jumps.
+  // Creates `Intl` formatters in advance: at once on pages that wait for the network, later on the home page, which
+  // does not need them yet.
+  setTimeout(
+    () => whenIdle(() => warmUpDateFormat(services.locale.i18n.locale)),
+    home ? PREPARE_AFTER_MS : 0,
+  );
+  // The prebuilt frame stays until the first page can be rendered completely, to avoid layout shifts.
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, home ? HOME_PATIENCE_MS : 0))]);
-  await breathe();
+  await yieldToEventLoop();
   const root = createRoot(hostBesideFrame(container), {
-    // Errors inside a boundary are shown on the page with a retry; the console has nothing to add.
+    // Errors caught by a boundary are shown on the page with a retry; logging them adds nothing.
     onCaughtError: () => undefined,
-    // A call had failed and was asked anew between the two times React drew: nothing is lost, and nobody needs to know.
+    // A request had failed and was retried between two render attempts of React: nothing is lost, so it is not
+    // reported.
     onRecoverableError: (error) => {
       if (!(error instanceof Error && isApiError(error.cause))) reportError(error);
     },
   });
-  // As a transition the first drawing is done in slices: the frame on the screen answers meanwhile.
+  // A transition renders in slices, so that the visible frame stays responsive.
   startTransition(() => root.render(<App services={services} />));
   void services.restored();
-  whenIdle(() => void services.player.ahead());
+  whenIdle(() => void services.player.preload());
   startSession(services);
   loadAnalytics(import.meta.env['VITE_ANALYTICS_SRC']);
 }

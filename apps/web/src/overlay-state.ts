@@ -8,8 +8,9 @@ import {
 } from '@qingyin/routing';
 
 /**
- * Opens a root overlay by its search value, for what need not know which one is open. It adds a history entry, so Back
- * closes it; what changes in an open one (the section of the settings) does not, so that one step still closes it.
+ * Returns a function that opens an overlay by its search parameter, for callers that need not know which one is
+ * open. Opening adds a history entry, so that Back closes the overlay. Changing an open overlay (for example the
+ * section of the settings) replaces the entry, so that one step still closes it.
  */
 export function useOpenOverlay() {
   const navigate = useNavigate();
@@ -20,7 +21,7 @@ export function useOpenOverlay() {
     void navigate({
       to: '.',
       search: (kept: object) => ({ ...kept, ...overlay }),
-      // An entry that was there before the overlay stays one: going back from it would leave the page.
+      // Only an entry added for the overlay is marked: going back from an older entry would leave the page.
       state: isOpen ? true : overlayEntry,
       replace: isOpen,
       resetScroll: false,
@@ -29,8 +30,8 @@ export function useOpenOverlay() {
 }
 
 /**
- * Opens and closes a root overlay by its search value (screens.md, decision 13). Closing goes back where the overlay was
- * opened here, else replaces the address.
+ * Opens and closes an overlay by its search parameter (screens.md, decision 13). Closing goes back in the history
+ * if the overlay was opened here, else it replaces the address.
  */
 export function useOverlay() {
   const navigate = useNavigate();
@@ -52,7 +53,7 @@ export function useOverlay() {
   return { search, open, close };
 }
 
-/** The now-playing page as a switch. */
+/** State of the now-playing page and a function that toggles it. */
 export function useNowPlaying() {
   const { search, open, close } = useOverlay();
   const isOpen = search.now !== undefined;

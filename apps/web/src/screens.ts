@@ -5,7 +5,7 @@ import { socialScreens } from '@qingyin/feature-social';
 import { videoScreens } from '@qingyin/feature-video';
 import { defineScreen, type ScreenTable } from '@qingyin/routing';
 
-/** Every route's screen. A missing or misnamed one does not compile. */
+/** The screen of every route. A missing or misnamed screen is a type error. */
 export const screens = {
   ...accountScreens,
   ...musicScreens,

@@ -5,7 +5,11 @@ const ServicesContext = createContext<Services | null>(null);
 
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The page's services; throws outside of the app, which would be a mistake of ours. */
+/**
+ * The services of the page.
+ *
+ * @throws if it is used outside of `ServicesProvider`
+ */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices outside of ServicesProvider');

@@ -15,39 +15,45 @@ import {
   lazyMediaSession,
   pageLifecycle,
 } from '@qingyin/player';
-import { createQueryClient, shareKeptValues } from '@qingyin/query-kit';
-import { bindHistoryList, bindProgress, bindTitle, createAppRouter, HOME_PATH } from '@qingyin/routing';
+import { createQueryClient, syncPersistedValues } from '@qingyin/query-kit';
+import {
+  bindHistoryList,
+  bindProgress,
+  bindTitle,
+  createAppRouter,
+  HOME_PATH,
+  type RouterDefaults,
+} from '@qingyin/routing';
 import { createHistoryList, createSession } from '@qingyin/session';
 import { actionBar, attempt, message, navProgress } from '@qingyin/ui';
 import { screens } from './screens.ts';
-import { routerDefaults } from './shell/router-defaults.tsx';
-import { textsOf } from './texts-of.ts';
 import { createPlayerSource } from './wiring/player-source.ts';
 import { bindEndlessQueue } from './wiring/endless-queue.ts';
 import { bindLoginIntent } from './wiring/login-intent.ts';
-import { fetchWithFirstAnswers } from './wiring/first-answers.ts';
-import { intentFailed, invitation } from './wiring/invitation.ts';
-import { bindLostCode } from './wiring/lost-code.ts';
+import { fetchWithPreloadedResponses } from './wiring/preloaded-responses.ts';
+import { intentFailed, loginPrompt } from './wiring/login-messages.ts';
+import { bindChunkErrorHandler } from './wiring/chunk-error-handler.ts';
 import { leaveLoginWithOtherTabs } from './wiring/leave-login.ts';
-import { createSkipReport } from './wiring/radio-skips.ts';
-import { laterListens } from './wiring/listens/listens.ts';
+import { createSkipReport } from './wiring/private-fm-skips.ts';
+import { createLazyScrobbler } from './wiring/scrobbling/lazy-scrobbler.ts';
 import { bindSessionExpiry } from './wiring/session-expiry.ts';
-import { tellNotRemembered } from './wiring/tell-not-remembered.ts';
+import { warnStorageBlocked } from './wiring/warn-storage-blocked.ts';
 
 /**
- * The only composition root: everything that lives as long as the page, made once and wired here. `breathe` lets the
- * browser paint and answer between two parts of the work.
+ * Composition root: creates and connects everything that lives as long as the page.
+ *
+ * @param breathe yields to the event loop between two steps, so that the browser can paint and handle input
  */
-export async function createServices(breathe: () => Promise<void>) {
+export async function createServices(routerDefaults: RouterDefaults, breathe: () => Promise<void>) {
   const session = createSession(localStore);
   const historyList = createHistoryList(sessionStore);
   const queryClient = createQueryClient();
-  shareKeptValues(queryClient);
+  syncPersistedValues(queryClient);
   configureHttp({
     prefix: '/api',
     headers: { [ownPageHeader.name]: ownPageHeader.value },
     timeoutMs: REQUEST_TIMEOUT_MS,
-    fetch: fetchWithFirstAnswers(document, (input, init) => window.fetch(input, init)),
+    fetch: fetchWithPreloadedResponses(document, (input, init) => window.fetch(input, init)),
   });
 
   const locale = createLocaleController({
@@ -56,17 +62,18 @@ export async function createServices(breathe: () => Promise<void>) {
     reload: () => window.location.reload(),
     document,
     browserLanguages: navigator.languages,
+    loadsMissing: import.meta.env.PROD,
   });
 
-  tellNotRemembered(locale);
+  warnStorageBlocked(locale);
 
   const userId = () => (session.isLoggedIn() ? session.get().userId : null);
-  const listens = laterListens({
+  const listens = createLazyScrobbler({
     send: ({ id, songId, sourceId, seconds }, ago) =>
       scrobble({ id: songId, sourceId, seconds, listen: id, agoSeconds: Math.round(ago / 1000) }),
     uid: userId,
     online: () => navigator.onLine,
-    told: () => void queryClient.invalidateQueries({ queryKey: libraryKeys.recents() }),
+    onDelivered: () => void queryClient.invalidateQueries({ queryKey: libraryKeys.recents() }),
   });
 
   const source = createPlayerSource({
@@ -75,11 +82,11 @@ export async function createServices(breathe: () => Promise<void>) {
       signal.throwIfAborted();
       return found;
     },
-    heard: ({ listen, goesOn, ...heard }) => {
+    reportPlayed: ({ listeningEventId, inProgress, ...heard }) => {
       const uid = userId();
-      if (uid !== null) listens.tell({ ...heard, id: listen, uid, at: Date.now() }, goesOn);
+      if (uid !== null) listens.submit({ ...heard, id: listeningEventId, uid, at: Date.now() }, inProgress);
     },
-    skipped: createSkipReport({
+    reportSkipped: createSkipReport({
       source: () => player.snapshot.get().source,
       features: async () => (await queryClient.fetchQuery(capabilitiesQuery())).features,
       send: skipRadioTrack,
@@ -98,7 +105,7 @@ export async function createServices(breathe: () => Promise<void>) {
     connection: browserConnection(),
   });
 
-  bindLostCode({
+  bindChunkErrorHandler({
     i18n: locale.i18n,
     buildId: __BUILD_ID__,
     isPlaying: () => player.snapshot.get().status === 'playing',
@@ -110,9 +117,12 @@ export async function createServices(breathe: () => Promise<void>) {
     context: { queryClient, session },
     screens,
     defaults: routerDefaults,
-    // The first view's texts are there from the start; those of all other screens come with their code.
+    // The first view's texts are loaded from the start; those of all other screens load together with their code.
     loadChunk: async (thunk, path) => {
-      const [chunk] = await Promise.all([loadChunk(thunk), locale.loadTexts(...textsOf(path))]);
+      const [chunk] = await Promise.all([
+        loadChunk(thunk),
+        path === HOME_PATH ? null : locale.loadAppTexts(),
+      ]);
       return chunk;
     },
   });
@@ -122,7 +132,7 @@ export async function createServices(breathe: () => Promise<void>) {
   locale.subscribe(title.refresh);
   bindHistoryList(router, historyList);
   const setSubject = (subject: string | null) => {
-    title.setSubject(subject);
+    title.setPageTitle(subject);
     if (subject) historyList.name(router.state.location.href, subject);
   };
   bindProgress(router, navProgress);
@@ -131,11 +141,11 @@ export async function createServices(breathe: () => Promise<void>) {
     signals: http.signals,
     wipeStorage: () => session.wipe(['locale']),
     clearQueries: () => {
-      // What is offered there belongs to who has left.
+      // The offered undo belongs to the user whose session ended.
       actionBar.hide();
       queryClient.clear();
     },
-    showInvitation: () => message.info(locale.i18n._(invitation)),
+    showInvitation: () => message.info(locale.i18n._(loginPrompt)),
     here: () => router.state.location.href,
     goToLogin: (from) =>
       router.navigate({ to: '/login', search: { redirect: from === HOME_PATH ? undefined : from } }),
@@ -146,16 +156,17 @@ export async function createServices(breathe: () => Promise<void>) {
   bindEndlessQueue({
     ...endless,
     kind: 'heart',
-    // No first view needs it.
-    fetchTracks: async (id, { id: from }) => (await import('./wiring/heart-mode.ts')).nextOf(id, from),
+    // Loaded on demand, because the first view does not need it.
+    fetchTracks: async (id, { id: from }) =>
+      (await import('./wiring/heart-mode.ts')).fetchNextHeartTracks(id, from),
   });
   bindLoginIntent({
     session,
     takeIntent,
     perform: async (intent, userId) => {
       const [{ createIntentActions }] = await Promise.all([
-        import('./wiring/intent-actions.ts'),
-        locale.loadTexts('rest'),
+        import('./wiring/login-intent-actions.ts'),
+        locale.loadAppTexts(),
       ]);
       await createIntentActions(queryClient, locale.i18n)(intent, userId);
     },
@@ -165,12 +176,12 @@ export async function createServices(breathe: () => Promise<void>) {
   return {
     session,
     historyList,
-    /** what the thing on the page is called, for its title and the history menu */
+    /** Sets the name of the page's content, for the document title and the history menu. */
     setSubject,
     queryClient,
     locale,
     player,
-    /** Brings back the queue of an earlier visit, once; whoever asks again waits for the same. */
+    /** Restores the queue of an earlier visit, once; further calls return the same promise. */
     restored: (): Promise<void> => (restored ??= player.restore()),
     audio,
     focus,
@@ -181,4 +192,5 @@ export async function createServices(breathe: () => Promise<void>) {
   };
 }
 
+/** Everything that lives as long as the page, for `useServices`. */
 export type Services = Awaited<ReturnType<typeof createServices>>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { guestAudio } from './guest-audio.ts';
 
-it('asks its service for songs without cookies, and others as they are', () => {
+it('requests songs of the service without cookies and songs of other origins unchanged', () => {
   const made: HTMLAudioElement[] = [];
   const audio = guestAudio('http://music.example', () => {
     const element = document.createElement('audio');

@@ -1,9 +1,9 @@
 import { htmlAudioPort, type AudioPort } from '@qingyin/player';
 
 /**
- * The browser's sound machine, which asks `service` (an origin) for songs as a guest: a bare element would send the cookies
- * that the browser keeps for it. Songs that lie elsewhere are asked for as they are, since others need not allow the
- * question (CORS).
+ * Audio port that requests songs of `service` (an origin) without cookies: a plain audio element would send the
+ * ones the browser has for it (`crossOrigin = 'anonymous'` omits them). Songs of other origins are requested
+ * without CORS, because they need not allow it.
  */
 export function guestAudio(service: string, createElement = (): HTMLAudioElement => new Audio()): AudioPort {
   const elements: HTMLAudioElement[] = [];

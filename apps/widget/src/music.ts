@@ -4,31 +4,33 @@ import { expectOk, isApiError, type Http } from '@qingyin/http-client';
 export const musicKinds = ['song', 'playlist', 'album'] as const;
 export type MusicKind = (typeof musicKinds)[number];
 
-/** What a widget plays. */
+/** Music a widget plays: a song, a playlist or an album. */
 export interface Music {
   readonly kind: MusicKind;
   readonly id: string;
   readonly title: string;
-  /** whose it is; may be empty */
+  /** Artist or creator; may be empty. */
   readonly by: string;
-  /** an address of a picture, relative to the service; may be empty */
+  /** Address of the cover, relative to the service; may be empty. */
   readonly cover: string;
-  /** at most `SONGS_MAX` */
+  /** At most `SONGS_MAX` songs. */
   readonly tracks: readonly Track[];
-  /** songs there are, with those that are not in `tracks` */
+  /** Total number of songs, which may exceed `tracks`. */
   readonly count: number;
-  /** its page in the product, below the service's origin */
+  /** Path of its page in the product. */
   readonly page: string;
 }
 
-/** Who wants to hear more of a list hears it in the product. */
+/** Longer playlists are cut off; the product's page shows them completely. */
 export const SONGS_MAX = 500;
 
-export const namesOf = (track: Track): string => track.artists.map(({ name }) => name).join(' / ');
+/** Names of a track's artists, joined for display. */
+export const artistNames = (track: Track): string => track.artists.map(({ name }) => name).join(' / ');
 
 /**
- * Looks up what is to be played; null when the service does not know it, or keeps it from guests. Rejects with `ApiError`
- * when nobody answers.
+ * Fetches the music of an id; null if the service does not know it or hides it from guests.
+ *
+ * @throws ApiError if the service is unreachable
  */
 export async function findMusic(http: Http, kind: MusicKind, id: string): Promise<Music | null> {
   if (!/^\d+$/.test(id)) return null;
@@ -51,11 +53,11 @@ const finders: Record<MusicKind, (http: Http, id: string) => Promise<Music | nul
       kind: 'song',
       id,
       title: track.name,
-      by: namesOf(track),
+      by: artistNames(track),
       cover: track.album.picUrl,
       tracks: [track],
       count: 1,
-      // Songs have no page of their own.
+      // Songs have no page of their own, hence that of the album.
       page: track.album.id > 0 ? `/album/${String(track.album.id)}?song=${id}` : '/',
     };
   },

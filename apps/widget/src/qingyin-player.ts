@@ -1,22 +1,23 @@
 import { createPlaybackFocus, type PlayerPorts } from '@qingyin/player';
 import { readAccent } from './accent.ts';
-import { createFace } from './face/face.ts';
+import { createWidgetView } from './ui/widget-view.ts';
 import { musicKinds, type Music, type MusicKind } from './music.ts';
 import { createSongPlayer } from './song-player.ts';
-import { wordsFor } from './words.ts';
+import { textsFor } from './texts.ts';
 
-/** Widgets of one page, and other pages of the same origin, never sound together. */
+/** Playback focus: only one widget of a page, or tab of an origin, plays at a time. */
 const focus = createPlaybackFocus();
 
 /**
- * `<qingyin-player song|playlist|album="ID">`: music of the service on any page (docs/widget.md has all attributes). Each
- * may be changed at any time; a change of what is played, of the service, of the language or of the accent begins anew.
+ * Custom element `<qingyin-player song|playlist|album="ID">`: plays music of the service on any page
+ * (docs/widget.md lists all attributes). Attributes may change at any time; a change of the music, the server, the
+ * language or the accent restarts the widget.
  */
 export class QingyinPlayer extends HTMLElement {
   static readonly observedAttributes = [...musicKinds, 'server', 'lang', 'accent'];
-  /** other ports than the browser's, for tests */
+  /** Replacements for the browser's ports, for tests. */
   static ports: Partial<PlayerPorts> = {};
-  /** the service when no `server` is given */
+  /** Service to use if there is no `server` attribute. */
   static defaultServer = '';
 
   private stop: (() => void) | null = null;
@@ -34,7 +35,7 @@ export class QingyinPlayer extends HTMLElement {
     if (before !== after && this.isConnected && this.stop) this.begin();
   }
 
-  /** What the attributes ask for; the first of the kinds wins. */
+  /** The requested music; the first of the kinds wins. */
   private asked(): { kind: MusicKind; id: string } | null {
     for (const kind of musicKinds) {
       const id = this.getAttribute(kind);
@@ -45,7 +46,7 @@ export class QingyinPlayer extends HTMLElement {
 
   private begin(): void {
     this.stop?.();
-    const words = wordsFor(this.closest('[lang]')?.getAttribute('lang') ?? navigator.language);
+    const words = textsFor(this.closest('[lang]')?.getAttribute('lang') ?? navigator.language);
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const service = (this.getAttribute('server') ?? QingyinPlayer.defaultServer).replace(/\/+$/, '');
     const { player, find } = createSongPlayer(service, { focus, ...QingyinPlayer.ports });
@@ -54,7 +55,7 @@ export class QingyinPlayer extends HTMLElement {
     let left = false;
     let looking = false;
 
-    const face = createFace(root, {
+    const face = createWidgetView(root, {
       words,
       service,
       accent: readAccent(this.getAttribute('accent')),
@@ -73,20 +74,20 @@ export class QingyinPlayer extends HTMLElement {
 
     async function look(): Promise<void> {
       if (!asked) {
-        face.say(words.nothing);
+        face.showMessage(words.noMusic);
         return;
       }
       if (looking) return;
       looking = true;
-      face.say(words.loading);
+      face.showMessage(words.loading);
       try {
         const found = await find(asked.kind, asked.id);
         if (left) return;
         music = found;
         if (found) face.show(found);
-        else face.say(words.gone[asked.kind]);
+        else face.showMessage(words.notFound[asked.kind]);
       } catch {
-        if (!left) face.say(words.trouble, true);
+        if (!left) face.showMessage(words.unreachable, true);
       } finally {
         looking = false;
       }
@@ -101,8 +102,8 @@ export class QingyinPlayer extends HTMLElement {
       if (!left && music?.tracks.length) playAt(0);
     }
 
-    const follow = (): void => face.follow(player.snapshot.get());
-    const tick = (): void => face.progress(player.progress.get());
+    const follow = (): void => face.renderState(player.snapshot.get());
+    const tick = (): void => face.renderProgress(player.progress.get());
     const stops = [player.snapshot.subscribe(follow), player.progress.subscribe(tick)];
     follow();
     tick();

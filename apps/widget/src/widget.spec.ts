@@ -5,8 +5,15 @@ import { FakeAudio } from '@qingyin/player/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QingyinPlayer } from './qingyin-player.ts';
 import { createSongPlayer } from './song-player.ts';
-import { answers, song, SERVICE } from './testing/answers.ts';
-import { arrive, control, mount, optionsOf, press, textOf } from './testing/mounted.ts';
+import { stubResponses, song, SERVICE } from './testing/stub-responses.ts';
+import {
+  settleRequests,
+  control,
+  mountWidget,
+  optionsOf,
+  clickButton,
+  textOf,
+} from './testing/mount-widget.ts';
 import './main.ts';
 
 let audio: FakeAudio;
@@ -21,60 +28,60 @@ beforeEach(() => {
   audio = new FakeAudio();
   QingyinPlayer.ports = { audio };
   QingyinPlayer.defaultServer = SERVICE;
-  answerWith(answers);
+  answerWith(stubResponses);
 });
 afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a song', () => {
-  it('is shown, plays at a press, then pauses', async () => {
-    const root = await mount('song="1001"');
+describe('song widget', () => {
+  it('shows the song, plays and pauses it', async () => {
+    const root = await mountWidget('song="1001"');
     expect(textOf(root, '.title')).toBe('静夜思');
     expect(textOf(root, '.line')).toBe('李白');
     expect(root.querySelector('img')?.src).toBe(`${SERVICE}/media/cover/1.webp?param=144y144`);
     expect(root.querySelector('a')?.href).toBe(`${SERVICE}/album/2?song=1001`);
     expect(control(root, '.skip').hidden).toBe(true);
-    await press(root, '播放 静夜思');
+    await clickButton(root, '播放 静夜思');
     expect(audio.playingUrl).toBe(`${SERVICE}/media/song/1001.mp3`);
-    await press(root, '暂停 静夜思');
+    await clickButton(root, '暂停 静夜思');
     expect(audio.sounding).toBeNull();
     expect(control(root, '.play').getAttribute('aria-label')).toBe('播放 静夜思');
   });
 
-  it('is heard as a guest hears it: no cookies travel', async () => {
-    const stub = answerWith(answers);
-    const root = await mount('song="1001"');
-    await press(root, '播放 静夜思');
+  it('sends no cookies, as for a guest', async () => {
+    const stub = answerWith(stubResponses);
+    const root = await mountWidget('song="1001"');
+    await clickButton(root, '播放 静夜思');
     expect(stub.paths()).toEqual(['/song/detail', '/song/url/v1']);
     expect(stub.requests.map(({ credentials }) => credentials)).toEqual(['omit', 'omit']);
   });
 
-  it('shows names as text, never as markup', async () => {
+  it('renders names as text, never as markup', async () => {
     const evil = { ...song(1001), name: '<img src=x onerror=alert(1)>' };
     answerWith({ '/song/detail': { code: 200, songs: [evil], privileges: [] } });
-    const root = await mount('song="1001"');
+    const root = await mountWidget('song="1001"');
     expect(textOf(root, '.title')).toBe(evil.name);
     expect(root.querySelectorAll('.title *')).toHaveLength(0);
   });
 
-  it('falls silent when it leaves the page', async () => {
-    const root = await mount('song="1001"');
-    await press(root, '播放 静夜思');
+  it('disposes its player when it is removed from the page', async () => {
+    const root = await mountWidget('song="1001"');
+    await clickButton(root, '播放 静夜思');
     document.body.replaceChildren();
     expect(audio.disposed).toBe(true);
   });
 
-  it('is asked of the service its attribute names', async () => {
-    const stub = answerWith(answers);
-    await mount(`song="1001" server="http://other.example/"`);
+  it('requests the song from the service of its server attribute', async () => {
+    const stub = answerWith(stubResponses);
+    await mountWidget(`song="1001" server="http://other.example/"`);
     expect(stub.requests[0]?.url.href).toBe('http://other.example/api/song/detail?ids=1001');
   });
 });
 
-describe('a playlist', () => {
-  it('is listed, and plays on from the song that Enter is pressed on', async () => {
-    const root = await mount('playlist="7"');
+describe('playlist widget', () => {
+  it('lists songs, plays the one on which Enter is pressed and continues', async () => {
+    const root = await mountWidget('playlist="7"');
     expect(textOf(root, '.title')).toBe('唐诗');
     expect(textOf(root, '.line')).toBe('编者 · 3 首');
     const [first, second] = optionsOf(root);
@@ -83,10 +90,10 @@ describe('a playlist', () => {
     first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }));
     expect(root.activeElement).toBe(second);
     second?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
-    await arrive();
+    await settleRequests();
     expect(audio.playingUrl).toBe(`${SERVICE}/media/song/1002.mp3`);
     expect(second?.getAttribute('aria-selected')).toBe('true');
-    await press(root, '下一首');
+    await clickButton(root, '下一首');
     expect(audio.playingUrl).toBe(`${SERVICE}/media/song/1003.mp3`);
     expect(optionsOf(root).map((row) => row.getAttribute('aria-selected'))).toEqual([
       'false',
@@ -96,8 +103,8 @@ describe('a playlist', () => {
   });
 
   it('pauses by the space bar anywhere but on a button', async () => {
-    const root = await mount('playlist="7"');
-    await press(root, '播放 唐诗');
+    const root = await mountWidget('playlist="7"');
+    await clickButton(root, '播放 唐诗');
     optionsOf(root)[2]?.dispatchEvent(
       new KeyboardEvent('keydown', { key: ' ', bubbles: true, composed: true }),
     );
@@ -108,31 +115,31 @@ describe('a playlist', () => {
     expect(audio.sounding).toBeNull();
   });
 
-  it('keeps its keys from the page around, and leaves it the others', async () => {
+  it('stops propagation of its own keys only', async () => {
     const heard: string[] = [];
     const hear = ({ key }: KeyboardEvent): void => void heard.push(key);
     document.addEventListener('keydown', hear);
-    const root = await mount('playlist="7"');
+    const root = await mountWidget('playlist="7"');
     for (const key of [' ', 'ArrowDown', 'Enter', 'Escape', 'm'])
       optionsOf(root)[0]?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
     document.removeEventListener('keydown', hear);
     expect(heard).toEqual(['Escape', 'm']);
   });
 
-  it('asks for the songs that its own answer leaves out', async () => {
-    const short = { ...(answers['/playlist/detail'] as { playlist: object }) };
+  it('fetches all songs if the playlist response is incomplete', async () => {
+    const short = { ...(stubResponses['/playlist/detail'] as { playlist: object }) };
     const stub = answerWith({
-      ...answers,
+      ...stubResponses,
       '/playlist/detail': { ...short, playlist: { ...short.playlist, tracks: [song(1001)] } },
     });
-    const root = await mount('playlist="7"');
+    const root = await mountWidget('playlist="7"');
     expect(stub.paths()).toEqual(['/playlist/detail', '/playlist/track/all']);
     expect(optionsOf(root)).toHaveLength(3);
   });
 
-  it('says that there is nothing in it', async () => {
+  it('shows an empty playlist', async () => {
     answerWith({
-      ...answers,
+      ...stubResponses,
       '/playlist/detail': {
         code: 200,
         privileges: [],
@@ -146,24 +153,24 @@ describe('a playlist', () => {
         },
       },
     });
-    const root = await mount('playlist="7"');
+    const root = await mountWidget('playlist="7"');
     expect(textOf(root, '.line')).toBe('这里还没有歌');
     expect(control(root, '.play').disabled).toBe(true);
   });
 });
 
-describe('an album', () => {
-  it('plays song after song, each of them to be followed by the next without a seam', async () => {
-    const root = await mount('album="2"');
-    await press(root, '播放 月');
+describe('album widget', () => {
+  it('plays songs in sequence with gapless transitions', async () => {
+    const root = await mountWidget('album="2"');
+    await clickButton(root, '播放 月');
     expect(audio.calls).toContain(`load 0 ${SERVICE}/media/song/1001.mp3 to be followed`);
   });
 });
 
-describe('the sliders', () => {
-  it('jump in the song, and set the loudness, by keys', async () => {
-    const root = await mount('song="1001"');
-    await press(root, '播放 静夜思');
+describe('sliders', () => {
+  it('seek and set the volume by keys', async () => {
+    const root = await mountWidget('song="1001"');
+    await clickButton(root, '播放 静夜思');
     const [seek, volume] = root.querySelectorAll('input');
     expect(seek?.getAttribute('aria-valuetext')).toBe('0:00 / 3:20');
     seek?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
@@ -176,10 +183,10 @@ describe('the sliders', () => {
   });
 });
 
-describe('when nothing can be played', () => {
-  it('asks nothing about what is no id', async () => {
-    const stub = answerWith(answers);
-    await mount('song="1/../2"');
+describe('errors', () => {
+  it('sends no request for an invalid id', async () => {
+    const stub = answerWith(stubResponses);
+    await mountWidget('song="1/../2"');
     expect(stub.requests).toHaveLength(0);
   });
 
@@ -189,57 +196,57 @@ describe('when nothing can be played', () => {
     ['album="2"', '/album', { code: 404, message: 'no' }, '没有找到这张专辑'],
     ['song="../x"', '/song/detail', {}, '没有找到这首歌'],
     ['', '/song/detail', {}, '没有说要播放什么'],
-  ])('%s: it says why', async (attributes, path, answer, words) => {
+  ])('shows the reason for the attributes "%s"', async (attributes, path, answer, words) => {
     answerWith({ [path]: answer });
-    const root = await mount(attributes);
+    const root = await mountWidget(attributes);
     expect(textOf(root, '.line')).toBe(words);
     expect(control(root, '.play').disabled).toBe(true);
   });
 
-  it('says that nobody answers, and a later press tries again and plays', async () => {
+  it('shows that the service is unreachable, and a click retries and plays', async () => {
     answerWith({});
-    const root = await mount('song="1001"');
+    const root = await mountWidget('song="1001"');
     expect(textOf(root, '.line')).toBe('连接不上，再按一次重试');
-    answerWith(answers);
-    await press(root, '重试');
+    answerWith(stubResponses);
+    await clickButton(root, '重试');
     expect(audio.playingUrl).toBe(`${SERVICE}/media/song/1001.mp3`);
   });
 });
 
-describe('looks and words', () => {
+describe('language and accent', () => {
   it.each([
     ['zh-TW', '播放 静夜思', '在青音裡開啟'],
     ['en-GB', 'Play 静夜思', 'Open in Qingyin'],
     ['fa', 'Play 静夜思', 'Open in Qingyin'],
-  ])('speaks %s', async (lang, play, open) => {
-    const root = await mount('song="1001"', lang);
+  ])('uses the texts of %s', async (lang, play, open) => {
+    const root = await mountWidget('song="1001"', lang);
     expect(control(root, '.play').getAttribute('aria-label')).toBe(play);
     expect(root.querySelector('a')?.getAttribute('aria-label')).toBe(open);
   });
 
-  it('wears the accent it is given, with a drawing that stands out from it', async () => {
-    const root = await mount('song="1001" accent="#127"');
+  it('applies the accent with a contrasting icon colour and ignores invalid ones', async () => {
+    const root = await mountWidget('song="1001" accent="#127"');
     const box = root.querySelector<HTMLElement>('.box');
     expect(box?.style.getPropertyValue('--accent')).toBe('#112277');
     expect(box?.style.getPropertyValue('--on-accent')).toBe('#fff');
-    const other = await mount('song="1001" accent="red; background: url(x)"');
+    const other = await mountWidget('song="1001" accent="red; background: url(x)"');
     expect(other.querySelector<HTMLElement>('.box')?.style.getPropertyValue('--accent')).toBe('');
   });
 });
 
-describe('README.md', () => {
+describe('examples of README.md', () => {
   const blocks = [
     ...readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g),
   ].map((found) => found[1] ?? '');
 
-  it('shows song-player.ts as it is', () => {
+  it('contain song-player.ts verbatim', () => {
     expect(blocks[0]).toBe(readFileSync(join(import.meta.dirname, 'song-player.ts'), 'utf8'));
   });
 
-  it('has an example that plays', async () => {
+  it('play a song', async () => {
     const run = new Function('createSongPlayer', `return (async () => {${blocks[1] ?? 'throw 0'}})()`);
     await run((service: string) => createSongPlayer(service, { audio }));
-    await arrive();
+    await settleRequests();
     expect(audio.playingUrl).toBe('https://music.example/media/song/1001.mp3');
   });
 });

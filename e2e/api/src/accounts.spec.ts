@@ -1,13 +1,13 @@
 import { endpoints, type Endpoint, type ParamsOf } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoLogin, demoMember } from './demo-member.ts';
-import { answerSchemas, cases, named } from './cases.ts';
-import { problems } from './problems.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoLogin, demoCaller } from './demo-caller.ts';
+import { answerSchemas, cases, namedEndpoints } from './cases.ts';
+import { schemaProblems } from './schema-problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, social } = endpoints;
-const names = new Map<object, string>(named.map(([name, endpoint]) => [endpoint, name]));
+const names = new Map<object, string>(namedEndpoints.map(([name, endpoint]) => [endpoint, name]));
 const checked = new Set<string>();
 const PASSWORD = 'a long password';
 let server: ServerProcess;
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** Calls and checks the whole answer, as `endpoints.spec.ts` does for the other cases. */
+/** Calls an endpoint and validates the whole answer, as `endpoints.spec.ts` does for the other cases. */
 async function ask<P extends object, A extends { code: number }>(
-  caller: Visitor,
+  caller: ApiCaller,
   endpoint: Endpoint<P, A>,
   params?: ParamsOf<Endpoint<P, A>>,
 ): Promise<A> {
@@ -27,24 +27,24 @@ async function ask<P extends object, A extends { code: number }>(
   const schema = answerSchemas.get(name);
   if (!schema) throw new Error(`${endpoint.path} has no schema`);
   const answer = await caller.http.call(endpoint, params ? { params } : {});
-  expect(problems(name, schema, await caller.body())).toEqual([]);
+  expect(schemaProblems(name, schema, await caller.body())).toEqual([]);
   checked.add(name);
   return answer;
 }
 
-const fresh = (headers: Record<string, string> = {}): Visitor => visitor(server.url, headers);
+const fresh = (headers: Record<string, string> = {}): ApiCaller => createCaller(server.url, headers);
 const codeFor = (phone: string, countryCode = '86'): string =>
   [...server.output().matchAll(new RegExp(`code for \\+${countryCode} ${phone}: (\\d{6})`, 'g'))].at(
     -1,
   )?.[1] ?? '';
 const claimCode = (): string => /needs this code: (\S+)/.exec(server.output())?.[1] ?? '';
-const works = async (caller: Visitor): Promise<boolean> =>
+const works = async (caller: ApiCaller): Promise<boolean> =>
   (await caller.http.call(account.loginStatus)).data.profile !== null;
 
-let admin: Visitor;
+let admin: ApiCaller;
 
 describe('the first administrator', () => {
-  it('is whoever signs up with the code of the terminal, and nobody after', async () => {
+  it('is the user who signs up with the code from the terminal, which works once', async () => {
     admin = fresh();
     const person = { email: 'Admin@Example.org', password: PASSWORD, nickname: '管理的人' };
     expect(await admin.http.call(account.signUp, { params: person })).toMatchObject({ code: 403 });
@@ -57,15 +57,15 @@ describe('the first administrator', () => {
     });
     expect(second).toMatchObject({ code: 403 });
   });
-  it('can also claim when signed in; the demo account cannot', async () => {
+  it('can claim the role with an existing account, but not with the demo account', async () => {
     const open = await startServer();
     try {
       const code = /needs this code: (\S+)/.exec(open.output())?.[1] ?? '';
-      const demo = await demoMember(open.url);
+      const demo = await demoCaller(open.url);
       expect(await demo.http.call(account.adminClaim, { params: { claim: code } })).toMatchObject({
         code: 403,
       });
-      const member = visitor(open.url);
+      const member = createCaller(open.url);
       await member.http.call(account.signUp, {
         params: { email: 'first@example.org', password: PASSWORD, nickname: '第一个人' },
       });
@@ -91,10 +91,10 @@ describe('an invitation', () => {
     password: PASSWORD,
     nickname: `客人${n}号`,
   });
-  it('lets one person in, once', async () => {
+  it('allows one sign-up only', async () => {
     const { data } = await ask(admin, account.invitationCreate, { days: 3 });
     expect(data.link).toBe(`${server.url}/login?invitation=${data.invitation}`);
-    // A name that is taken costs nobody the invitation.
+    // A sign-up that fails for a taken nickname does not use up the invitation.
     const taken = { ...person(1), nickname: '管理的人', invitation: data.invitation };
     expect(await fresh().http.call(account.signUp, { params: taken })).toMatchObject({ code: 400 });
     const both = await Promise.all(
@@ -115,13 +115,13 @@ describe('an invitation', () => {
       code: 404,
     });
   });
-  it('that was revoked lets nobody in', async () => {
+  it('allows no sign-up after it was revoked', async () => {
     const { data } = await ask(admin, account.invitationCreate, {});
     await ask(admin, account.invitationRevoke, { id: String(data.id) });
     const params = { ...person(3), invitation: data.invitation };
     expect(await fresh().http.call(account.signUp, { params })).toMatchObject({ code: 403 });
   });
-  it('is the business of administrators only', async () => {
+  it('can be managed by administrators only, like their other endpoints', async () => {
     const member = await newcomer('好奇的人');
     const { invitations, invitationCreate, adminCaptchas, adminSound, adminFiles } = account;
     for (const endpoint of [invitations, invitationCreate, adminCaptchas, adminSound, adminFiles])
@@ -129,7 +129,7 @@ describe('an invitation', () => {
   });
 });
 
-/** Somebody new who has signed up by phone. */
+/** Signs up a new user by phone. */
 async function newcomer(nickname: string, phone = `139${String(Date.now()).slice(-8)}`) {
   const caller = fresh({
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36',
@@ -147,8 +147,8 @@ async function newcomer(nickname: string, phone = `139${String(Date.now()).slice
   return { caller, phone, captcha, id: answer.profile?.userId ?? 0 };
 }
 
-describe('an account by phone', () => {
-  it('begins with a code, which is checked, used once, and wears out', async () => {
+describe('a phone account', () => {
+  it('needs a code, which is checked, works once, and expires after wrong attempts', async () => {
     const phone = '13911112222';
     const caller = fresh();
     await ask(caller, account.captchaSent, { phone });
@@ -170,7 +170,7 @@ describe('an account by phone', () => {
     });
   });
 
-  it('signs in by code, ends sessions, changes its password and goes', async () => {
+  it('logs in by code, ends sessions, changes its password, and is deleted', async () => {
     const { caller, phone, captcha, id } = await newcomer('来了又走的人');
     expect(await fresh().http.call(account.loginCellphone, { params: { phone, captcha } })).toMatchObject({
       code: 503,
@@ -229,7 +229,7 @@ describe('an account by phone', () => {
     expect(JSON.stringify(after)).not.toContain('走之前的');
   });
 
-  it('gets a new password by a code, which ends every session', async () => {
+  it('resets its password by code, which ends every session', async () => {
     const { caller, phone, id } = await newcomer('忘了密码的人');
     await ask(caller, account.captchaSent, { phone });
     const again = fresh();
@@ -240,7 +240,7 @@ describe('an account by phone', () => {
     expect([await works(caller), await works(again)]).toEqual([false, true]);
   });
 
-  it('has a nickname that is nobody else’s, however it is spelt', async () => {
+  it('needs a nickname that differs from all others after normalization', async () => {
     const { caller } = await newcomer('Nobody Else');
     expect(
       await admin.http.call(account.userUpdate, { params: { nickname: 'ＮＯＢＯＤＹ else' } }),
@@ -256,7 +256,7 @@ describe('an account by phone', () => {
 });
 
 describe('a QR code', () => {
-  const begin = async (): Promise<[screen: Visitor, key: string]> => {
+  const begin = async (): Promise<[screen: ApiCaller, key: string]> => {
     const screen = fresh();
     const { data } = await ask(screen, account.loginQrKey);
     expect((await ask(screen, account.loginQrCreate, { key: data.unikey })).data.qrurl).toBe(
@@ -264,14 +264,14 @@ describe('a QR code', () => {
     );
     return [screen, data.unikey];
   };
-  const stateOf = async (screen: Visitor, key: string) => ask(screen, account.loginQrCheck, { key });
+  const stateOf = async (screen: ApiCaller, key: string) => ask(screen, account.loginQrCheck, { key });
 
-  it('that is scanned and confirmed signs the other side in, once', async () => {
+  it('logs the other device in once it is scanned and confirmed', async () => {
     const [screen, key] = await begin();
     expect(await stateOf(screen, key)).toMatchObject({ code: 801, cookie: '' });
     const { data } = await ask(admin, account.qrConfirm, { key, action: 'scan' });
     expect(await stateOf(screen, key)).toMatchObject({ code: 802, nickname: '管理的人', cookie: '' });
-    // A link somebody is made to click cannot know the ticket.
+    // The ticket prevents a confirmation by a crafted link, which cannot contain it.
     expect(await admin.http.call(account.qrConfirm, { params: { key, action: 'confirm' } })).toMatchObject({
       code: 404,
     });
@@ -283,7 +283,7 @@ describe('a QR code', () => {
     expect([await works(screen), await works(thief)].sort()).toEqual([false, true]);
     expect(await stateOf(screen, key)).toMatchObject({ code: 800 });
   });
-  it('that somebody has scanned is nobody else’s, and may be refused', async () => {
+  it('belongs to the user who scanned it, and can be rejected', async () => {
     const [screen, key] = await begin();
     const { caller } = await newcomer('另一个扫码的人');
     const { data } = await ask(admin, account.qrConfirm, { key, action: 'scan' });
@@ -296,7 +296,7 @@ describe('a QR code', () => {
   });
 });
 
-it('somebody else’s bindings are nobody’s business', async () => {
+it('shows bound accounts to their owner only', async () => {
   const { caller, id } = await newcomer('有手机的人');
   expect(await caller.http.call(account.userBinding, { params: { uid: String(id) } })).toMatchObject({
     bindings: [{ type: 1 }],
@@ -312,15 +312,15 @@ it('somebody else’s bindings are nobody’s business', async () => {
   expect(exists).toMatchObject({ exist: 1, nickname: null });
 });
 
-describe('where others can reach the server', () => {
-  it('the demo account is off and signing up needs an invitation', async () => {
+describe('a server that others can reach', () => {
+  it('disables the demo account and requires an invitation to sign up', async () => {
     const port = 24_000 + (process.pid % 4000);
     const shared = await startServer({
       args: ['--port', `${port}`, '--public-url', 'https://music.example'],
     });
     try {
       expect(shared.demo).toBeNull();
-      const guest = visitor(`http://localhost:${port}`);
+      const guest = createCaller(`http://localhost:${port}`);
       expect(await guest.http.call(account.loginEmail, { params: demoLogin })).toMatchObject({ code: 403 });
       const { features } = (await guest.http.call(endpoints.system.capabilities)).data;
       expect(features).toContain('sign-up-invite');
@@ -331,7 +331,7 @@ describe('where others can reach the server', () => {
   });
 });
 
-it('what people write is kept or removed by an administrator (reports.spec.ts says how)', async () => {
+it('administrators keep or remove reported content (details in reports.spec.ts)', async () => {
   const { caller } = await newcomer('多话的人');
   const say = async (content: string) => {
     const params = { type: 0, id: '10001', content };
@@ -348,13 +348,13 @@ it('what people write is kept or removed by an administrator (reports.spec.ts sa
   expect(await ask(admin, social.adminReports)).toMatchObject({ data: [], waiting: 0 });
 });
 
-it('how far the measuring of sound has come is told to administrators (sound.spec.ts says how)', async () => {
+it('administrators read the progress of the loudness measurement (details in sound.spec.ts)', async () => {
   const { data } = await ask(admin, account.adminSound);
   expect(data.waiting + data.measured).toBeGreaterThan(0);
   expect(data).toMatchObject({ failed: 0, failures: [] });
 });
 
-it('administrators learn the state of stored files and confirm a clean-up (stored-files.spec.ts says how)', async () => {
+it('administrators read the state of stored files and confirm a clean-up (details in stored-files.spec.ts)', async () => {
   expect((await ask(admin, account.adminFiles)).data).toEqual({
     trash: { files: 0, bytes: 0 },
     cleanUp: null,
@@ -363,7 +363,7 @@ it('administrators learn the state of stored files and confirm a clean-up (store
   expect((await ask(admin, account.adminFilesClean, { unknown: 0 })).data).toEqual({ moved: 0 });
 });
 
-it('every endpoint that the table of cases leaves to this file was called', () => {
-  const left = Object.entries(cases).flatMap(([name, one]) => (one.elsewhere ? [name] : []));
+it('calls every endpoint that the table of cases leaves to this file', () => {
+  const left = Object.entries(cases).flatMap(([name, one]) => (one.testedInAccounts ? [name] : []));
   expect(left.filter((name) => !checked.has(name))).toEqual([]);
 });

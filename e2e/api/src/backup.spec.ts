@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Visitor } from './browserless.ts';
-import { runOn } from './data-folders.ts';
-import { demoMember } from './demo-member.ts';
+import type { ApiCaller } from './api-caller.ts';
+import { runServerCommand } from './data-folders.ts';
+import { demoCaller } from './demo-caller.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 
 const { library, music } = endpoints;
@@ -14,31 +14,31 @@ const kept = readdirSync(keptFolder).filter((name) => name.endsWith('.qybackup')
 const folder = freshFolder();
 const file = join(folder, 'all.qybackup');
 let server: ServerProcess;
-let member: Visitor;
+let member: ApiCaller;
 
-const named = async (caller: Visitor, name: string) =>
+const named = async (caller: ApiCaller, name: string) =>
   (await caller.http.call(library.userPlaylist, { params: { uid: '10', limit: 1000 } })).playlist.find(
     (list) => list.name === name,
   );
 
-const run = (words: string[], dataDir: string) => runOn(dataDir, words);
+const run = (words: string[], dataDir: string) => runServerCommand(dataDir, words);
 
 beforeAll(async () => {
   server = await startServer();
-  member = await demoMember(server.url);
+  member = await demoCaller(server.url);
   await member.http.call(library.playlistCreate, { params: { name: '备份前' } });
 });
 afterAll(() => server.dispose());
 
 describe('backup', () => {
-  it('is made while the server runs, into one file that nobody else may read', async () => {
+  it('writes one file that only its owner can read, while the server runs', async () => {
     expect(await run(['backup', file], server.dataDir)).toMatchObject({ code: 0 });
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(existsSync(`${file}.part`)).toBe(false);
     await member.http.call(library.playlistCreate, { params: { name: '备份后' } });
   });
 
-  it('says what is missing', async () => {
+  it('reports a missing argument', async () => {
     expect(await run(['backup'], server.dataDir)).toMatchObject({
       code: 1,
       output: expect.stringContaining('backup FILE'),
@@ -47,18 +47,18 @@ describe('backup', () => {
 });
 
 describe('restore', () => {
-  it('brings everything back into another place, as it was then', async () => {
+  it('restores everything to another folder, as of the time of the backup', async () => {
     const elsewhere = freshFolder();
     expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 0 });
     const restored = await startServer({ dataDir: elsewhere });
     try {
-      const caller = await demoMember(restored.url);
+      const caller = await demoCaller(restored.url);
       expect(await named(caller, '备份前')).toBeDefined();
       expect(await named(caller, '备份后')).toBeUndefined();
       const { playlist } = await caller.http.call(music.playlistDetail, { params: { id: '5001' } });
       const { playlist: original } = await member.http.call(music.playlistDetail, { params: { id: '5001' } });
       expect(playlist.trackIds.map(({ id }) => id)).toEqual(original.trackIds.map(({ id }) => id));
-      // New rows go on where the old ones end.
+      // Ids of new rows continue after the restored ones.
       const made = await caller.http.call(library.playlistCreate, { params: { name: '恢复后' } });
       expect(made.code).toBe(200);
     } finally {
@@ -66,7 +66,7 @@ describe('restore', () => {
     }
   });
 
-  it('leaves everything as it is when the file is no backup, or not a whole one', async () => {
+  it('changes nothing if the file is no backup or not a complete one', async () => {
     const broken = join(folder, 'broken');
     writeFileSync(broken, 'not a backup');
     expect(await run(['restore', broken], freshFolder())).toMatchObject({
@@ -80,17 +80,17 @@ describe('restore', () => {
   });
 });
 
-describe.each(kept)('the kept database %s', (name) => {
-  it('is brought up to today, with everything somebody had in it', async () => {
+describe.each(kept)('the stored database %s of an older version', (name) => {
+  it('is migrated with all of its content', async () => {
     const dataDir = freshFolder();
     expect(await run(['restore', join(keptFolder, name)], dataDir)).toMatchObject({ code: 0 });
     const restored = await startServer({ dataDir });
     try {
-      const caller = await demoMember(restored.url);
+      const caller = await demoCaller(restored.url);
       expect(await named(caller, '旧歌单')).toMatchObject({ trackCount: 0, userId: 10 });
       const { ids } = await caller.http.call(library.likelist, { params: { uid: '10' } });
       expect(ids[0]).toBe(10_003);
-      // Found as well: the index came later than the first of these schemas.
+      // Search finds it too: the search index is newer than the first of these schemas.
       const { result } = await caller.http.call(music.cloudsearch, {
         params: { keywords: '旧歌单', type: 1000 },
       });

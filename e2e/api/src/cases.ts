@@ -8,33 +8,33 @@ import { libraryCases } from './cases/library.ts';
 import { musicCases } from './cases/music.ts';
 import { postCases } from './cases/posts.ts';
 import { socialCases } from './cases/social.ts';
-import { socialWordsCases } from './cases/social-words.ts';
+import { socialExtensionCases } from './cases/social-extensions.ts';
 import { systemCases } from './cases/system.ts';
 import { videoCases } from './cases/video.ts';
 import { cloudCases } from './cases/cloud.ts';
 import { listeningCases } from './cases/listening.ts';
 
-/** One way to call each endpoint; a constant without an entry here fails the suite. */
+/** One case for each endpoint; an endpoint without a case fails the suite. */
 export const cases: Record<string, Case> = {
   ...accountCases,
   ...libraryCases,
   ...musicCases,
   ...socialCases,
   ...postCases,
-  ...socialWordsCases,
+  ...socialExtensionCases,
   ...systemCases,
   ...videoCases,
   ...cloudCases,
   ...listeningCases,
 };
 
-/** Every endpoint constant with its name. */
-export const named: [name: string, endpoint: Endpoint][] = Object.entries(endpoints).flatMap(
+/** All endpoints with their names. */
+export const namedEndpoints: [name: string, endpoint: Endpoint][] = Object.entries(endpoints).flatMap(
   ([area, group]) =>
     Object.entries(group).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
 );
 
-/** The members of a table of schemas, by the same names. */
+/** Schemas of a table by endpoint name. */
 const byName = (table: Record<string, Record<string, z.ZodType>>): ReadonlyMap<string, z.ZodType> =>
   new Map(
     Object.entries(table).flatMap(([area, group]) =>
@@ -42,5 +42,7 @@ const byName = (table: Record<string, Record<string, z.ZodType>>): ReadonlyMap<s
     ),
   );
 
+/** Schemas of answers by endpoint name. */
 export const answerSchemas = byName(answers);
+/** Schemas of parameters by endpoint name. */
 export const paramSchemas = byName(schemas);

@@ -1,7 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { library, music, social, video } = endpoints;
@@ -10,20 +10,20 @@ const GUEST = '1215';
 const ALBUM = '3401';
 const MV = '7001';
 let server: ServerProcess;
-let guest: Visitor;
-let member: Visitor;
+let guest: ApiCaller;
+let member: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer();
-  guest = visitor(server.url);
-  member = await demoMember(server.url);
+  guest = createCaller(server.url);
+  member = await demoCaller(server.url);
 });
 afterAll(() => server.dispose());
 
 const LIMIT = 2;
 type Page<Item> = { items: Item[]; more: boolean };
 
-/** Everything that pages of two give, in their order. */
+/** Collects all items of a paginated list, in order. */
 async function allOf<Item>(page: (offset: number) => Promise<Page<Item>>): Promise<Item[]> {
   const items: Item[] = [];
   for (let more = true; more;) {
@@ -39,7 +39,7 @@ const idsOf = (items: { id: number }[]): number[] => items.map((item) => item.id
 const expectOnce = (ids: unknown[]): void => expect(new Set(ids).size).toBe(ids.length);
 
 describe('an artist', () => {
-  it.each([ARTIST, GUEST])('%s has as many albums, songs and MVs as the lists hold', async (id) => {
+  it.each([ARTIST, GUEST])('%s has as many albums, songs and MVs as its lists contain', async (id) => {
     const { data } = await guest.http.call(music.artistDetail, { params: { id } });
     const albums = await allOf(async (offset) => {
       const answer = await guest.http.call(music.artistAlbum, { params: { id, limit: LIMIT, offset } });
@@ -65,7 +65,7 @@ describe('an artist', () => {
     expect(data.videoCount).toBeGreaterThanOrEqual(mvs.length);
   });
 
-  it('stands in the chart where its page says, with the place before', async () => {
+  it('has the chart position that its page shows, and a previous one', async () => {
     const { list } = await guest.http.call(music.toplistArtist, { params: { type: 1 } });
     for (const [index, { id }] of list.artists.slice(0, 3).entries()) {
       const { data } = await guest.http.call(music.artistDetail, { params: { id: String(id) } });
@@ -75,7 +75,7 @@ describe('an artist', () => {
     expect([...before].sort((a, b) => (a ?? -1) - (b ?? -1))).toEqual(list.artists.map((_, index) => index));
   });
 
-  it('is found by kind, region and letter, and by nothing else', async () => {
+  it('is found by kind, region and initial, and by no other filter', async () => {
     const { artists: everybody } = await guest.http.call(music.artistList, {
       params: { type: -1, limit: 999 },
     });
@@ -93,9 +93,9 @@ describe('an artist', () => {
     expect(await found({ type: -1, initial: 'V' })).toEqual([]);
   });
 
-  it('is followed by whom the list of fans names, and the caller is told about itself alone', async () => {
+  it('is followed by the users in its fan list, and the caller sees its own follow state only', async () => {
     const params = { id: '1209' };
-    const followed = async (who: Visitor) =>
+    const followed = async (who: ApiCaller) =>
       (await who.http.call(music.artistDetailDynamic, { params })).followed;
     const fans = async () =>
       (await guest.http.call(music.artistFans, { params: { ...params, limit: 999 } })).data;
@@ -113,9 +113,9 @@ describe('an artist', () => {
 });
 
 describe('an album', () => {
-  it('tells the caller what is the caller’s own, and counts from the rows', async () => {
+  it('shows the caller’s own state, and counts from the rows', async () => {
     const params = { id: ALBUM };
-    const of = (who: Visitor) => who.http.call(music.albumDetailDynamic, { params });
+    const of = (who: ApiCaller) => who.http.call(music.albumDetailDynamic, { params });
     await member.http.call(library.albumSub, { params: { ...params, t: 0 } });
     const { subCount } = await of(member);
     await member.http.call(library.albumSub, { params: { ...params, t: 1 } });
@@ -126,7 +126,7 @@ describe('an album', () => {
     expect(await of(guest)).toMatchObject({ isSub: false, subCount, commentCount: total });
   });
 
-  it('is in one region’s list of new ones, which together hold all', async () => {
+  it('is in the new albums of exactly one region', async () => {
     const list = async (area: string) => guest.http.call(music.albumNew, { params: { area, limit: 999 } });
     const all = await list('ALL');
     const parts = await Promise.all(['ZH', 'EA', 'KR', 'JP'].map(list));
@@ -134,12 +134,12 @@ describe('an album', () => {
     expectOnce(named);
     expect(all.total).toBe(all.albums.length);
     for (const part of parts) expect(part.total).toBe(part.albums.length);
-    // One is by people of no region.
+    // The artists of one album belong to no region.
     expect(all.total).toBe(named.length + 1);
     expect(idsOf((await guest.http.call(music.albumNewest)).albums)).toEqual(idsOf(all.albums).slice(0, 12));
   });
 
-  it('stands in the month it came out, page by page', async () => {
+  it('is in the month of its release, page by page', async () => {
     const params = { year: 2026, month: 2, limit: 1 };
     const paged = await allOf(async (offset) => {
       const answer = await guest.http.call(music.topAlbum, { params: { ...params, offset } });
@@ -155,7 +155,7 @@ describe('an album', () => {
 });
 
 describe('playlists by tag', () => {
-  it('are as many as the tag says, each with the tag', async () => {
+  it('have the tag, and are as many as its count', async () => {
     const { all, sub } = await guest.http.call(music.playlistCatlist);
     for (const { name, resourceCount } of sub.slice(0, 6)) {
       const answer = await guest.http.call(music.topPlaylist, { params: { cat: name, limit: 999 } });
@@ -176,7 +176,7 @@ describe('playlists by tag', () => {
     expect(plays).toEqual([...plays].sort((a, b) => b - a));
   });
 
-  it('of the best go on by the time of the last one', async () => {
+  it('of high quality are paginated by the time of the last one', async () => {
     const { total } = await guest.http.call(music.topPlaylistHighquality);
     const seen: number[] = [];
     for (let before = 0, more = true; more;) {
@@ -192,7 +192,7 @@ describe('playlists by tag', () => {
     expect(seen.length).toBe(total);
   });
 
-  it('never show what is private, nor what has no songs', async () => {
+  it('never include private or empty playlists', async () => {
     const made = await member.http.call(library.playlistCreate, {
       params: { name: '只给自己', privacy: 10 },
     });
@@ -212,7 +212,7 @@ describe('playlists by tag', () => {
 });
 
 describe('films', () => {
-  it('are counted and paged alike, whatever the filter', async () => {
+  it('have the same count and pages for every filter', async () => {
     for (const filter of [{}, { area: '港台' }, { type: '网易出品' }, { area: '内地', type: '现场版' }]) {
       let counted = 0;
       const mvs = await allOf(async (offset) => {
@@ -226,16 +226,16 @@ describe('films', () => {
     }
   });
 
-  it('of a chart had a place each before', async () => {
+  it('of a chart have distinct previous positions', async () => {
     const { data } = await guest.http.call(video.topMv, { params: { limit: 999 } });
     expect(data.map((mv) => mv.lastRank).sort((a, b) => a - b)).toEqual(data.map((_, index) => index));
     const scores = data.map((mv) => mv.score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
   });
 
-  it('are liked, collected and commented on by the row', async () => {
-    const info = (who: Visitor) => who.http.call(video.mvDetailInfo, { params: { mvid: MV } });
-    const detail = (who: Visitor) => who.http.call(video.mvDetail, { params: { mvid: MV } });
+  it('are liked, collected and commented on consistently', async () => {
+    const info = (who: ApiCaller) => who.http.call(video.mvDetailInfo, { params: { mvid: MV } });
+    const detail = (who: ApiCaller) => who.http.call(video.mvDetail, { params: { mvid: MV } });
     await member.http.call(social.resourceLike, { params: { type: 1, id: MV, t: 0 } });
     await member.http.call(library.mvSub, { params: { mvid: MV, t: 0 } });
     const { likedCount } = await info(guest);
@@ -251,7 +251,7 @@ describe('films', () => {
     expect((await detail(guest)).data.commentCount).toBe(total);
   });
 
-  it('have an address with a file, and none as long as they have no file', async () => {
+  it('have an address if they have a file, and none otherwise', async () => {
     const { data: mvs } = await guest.http.call(video.mvAll, { params: { limit: 200 } });
     const details = await Promise.all(
       mvs.map(({ id }) => guest.http.call(video.mvDetail, { params: { mvid: String(id) } })),
@@ -267,7 +267,7 @@ describe('films', () => {
     expect(await addressOf((files) => files === 0)).toMatchObject({ code: 404, url: null, size: 0 });
   });
 
-  it('of a group and of all come once each, the newest first', async () => {
+  it('of one group and of all come once each, the newest first', async () => {
     const pages = async (group?: string) => {
       const vids: string[] = [];
       for (let more = true; more;) {
@@ -287,7 +287,7 @@ describe('films', () => {
     expect(everything.filter((vid) => group.includes(vid))).toEqual(group);
   });
 
-  it('are recommended completely, in one order a day, and to each in another', async () => {
+  it('are recommended completely, in an order that differs by user and stays for a day', async () => {
     const vids: string[] = [];
     for (let more = true; more;) {
       const answer = await member.http.call(video.videoTimelineRecommend, {
@@ -301,7 +301,7 @@ describe('films', () => {
   });
 });
 
-it('the newest songs of the regions are part of the newest of all', async () => {
+it('the newest songs of all regions contain those of each region', async () => {
   const songs = async (type: number) => (await guest.http.call(music.topSong, { params: { type } })).data;
   const regions = await Promise.all([7, 96, 8, 16].map(songs));
   for (const part of regions) expect(part.length).toBeGreaterThan(0);
@@ -311,14 +311,14 @@ it('the newest songs of the regions are part of the newest of all', async () => 
   expect(all).toHaveLength(100);
 });
 
-it('a song is described by the tags of the public lists it is in', async () => {
+it('describes a song by the tags of the public playlists that contain it', async () => {
   const told = async (song: string) => {
     const { blocks } = (await guest.http.call(music.songWikiSummary, { params: { id: song } })).data;
     return blocks.flatMap(({ creatives }) =>
       creatives.flatMap(({ resources }) => resources.map((one) => one.uiElement.mainTitle.title)),
     );
   };
-  // One that stands in few lists: it has room for another word.
+  // A song with few tags, which has room for another one.
   let song = 10_001;
   for (let tags = await told(String(song)); tags.length > 3; tags = await told(String(song))) song += 1;
   expect(await told(String(song))).not.toContain('毕业');
@@ -340,7 +340,7 @@ it('a song is described by the tags of the public lists it is in', async () => {
   expect(tags).not.toContain('驾车');
 });
 
-it('a song has as many likes as there are people who like it', async () => {
+it('counts as many likes of a song as users like it', async () => {
   const params = { id: '10003' };
   const count = async () => (await guest.http.call(music.songRedCount, { params })).data.count;
   await member.http.call(library.like, { params: { ...params, like: false } });

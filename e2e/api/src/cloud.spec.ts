@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { endpoints } from '@qingyin/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { formWith, jpeg, mp3, wav } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -13,8 +13,8 @@ const { account, cloud, library, listening, music } = endpoints;
 const QUOTA = 200_000;
 const MAX = 120_000;
 let server: ServerProcess;
-let owner: Visitor;
-let stranger: Visitor;
+let owner: ApiCaller;
+let stranger: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({
@@ -25,31 +25,31 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 let people = 0;
-async function member(nickname: string): Promise<Visitor> {
-  const person = visitor(server.url);
+async function member(nickname: string): Promise<ApiCaller> {
+  const person = createCaller(server.url);
   people += 1;
   const params = { email: `u${people}@example.org`, password: 'a long password', nickname };
   expect(await person.http.call(account.signUp, { params })).toMatchObject({ code: 200 });
   return person;
 }
 
-/** Every file of the store, unfinished ones included. */
+/** Names of all files in the file store, unfinished uploads included. */
 const stored = (): string[] =>
   readdirSync(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)
     .sort();
 const md5 = (bytes: Buffer): string => createHash('md5').update(bytes).digest('hex');
-const send = (who: Visitor, bytes: Uint8Array, name: string) =>
+const send = (who: ApiCaller, bytes: Uint8Array, name: string) =>
   who.http.call(cloud.cloud, { body: formWith('songFile', bytes, name) });
-const urlOf = async (who: Visitor, id: number) => {
+const urlOf = async (who: ApiCaller, id: number) => {
   const { data } = await who.http.call(music.songUrl, { params: { id: String(id), level: 'standard' } });
   return data[0];
 };
 const idOf = (answer: { songId: number }): string => String(answer.songId);
-const remove = (who: Visitor, id: string) => who.http.call(cloud.userCloudDel, { params: { id } });
+const remove = (who: ApiCaller, id: string) => who.http.call(cloud.userCloudDel, { params: { id } });
 
-describe('a song that is sent', () => {
+describe('an uploaded song', () => {
   const tags = {
     title: '纸船',
     artist: '小满',
@@ -57,7 +57,7 @@ describe('a song that is sent', () => {
     unsynchronisedLyrics: { language: 'zho', text: '[00:01.00]顺流' },
   };
 
-  it('is known by its tags, plays for its owner with ranges, and goes with its last owner', async () => {
+  it('has its tags, plays for its owner with range requests, and is deleted with its last owner', async () => {
     const before = stored();
     const cover = await jpeg(90, 60);
     const bytes = mp3(3, {
@@ -121,11 +121,11 @@ describe('a song that is sent', () => {
     await expect.poll(stored).toEqual(before);
   });
 
-  it('is nobody else’s', async () => {
+  it('is accessible to its owner only', async () => {
     const { songId } = await send(owner, wav(1, 300), 'mine.wav');
     const id = String(songId);
     const address = (await urlOf(owner, songId))?.url ?? '';
-    for (const who of [stranger, visitor(server.url)]) {
+    for (const who of [stranger, createCaller(server.url)]) {
       expect(await urlOf(who, songId)).toMatchObject({ url: null, code: 404 });
       expect((await who.http.call(music.songDetail, { params: { ids: id } })).songs).toEqual([]);
       await who.http.call(music.checkMusic, { params: { id } });
@@ -144,7 +144,7 @@ describe('a song that is sent', () => {
     expect((await fetch(address.replace(/until=\d+/, 'until=9999999999999'))).status).toBe(403);
     expect((await fetch(address.replace(/\?.*/, ''))).status).toBe(403);
     expect((await fetch(address)).status).toBe(200);
-    // A checksum proves nothing.
+    // A known checksum alone gives no access to the file.
     const params = { song: 'x', fileType: 'wav', fileSize: 1, bitrate: 1, md5: md5(wav(1, 300)) };
     expect(await stranger.http.call(cloud.cloudImport, { params })).toMatchObject({ code: 404 });
     expect(await owner.http.call(cloud.cloudImport, { params })).toMatchObject({ code: 200 });
@@ -156,11 +156,11 @@ describe('a song that is sent', () => {
   });
 });
 
-describe('a song of the disk that is heard', () => {
-  const hear = (who: Visitor, id: string, listen: string) =>
+describe('a played song of the cloud disk', () => {
+  const hear = (who: ApiCaller, id: string, listen: string) =>
     who.http.call(music.scrobble, { params: { id, sourceid: '5003', time: 2, listen } });
 
-  it('is in its owner’s recent songs, record and report, and in nobody else’s', async () => {
+  it('is in its owner’s recent songs, play record and listening report, and in no other user’s', async () => {
     const { songId } = await send(owner, wav(2, 310), '听过的.wav');
     const id = String(songId);
     const uid = String((await owner.http.call(account.loginStatus)).data.profile?.userId);
@@ -180,7 +180,7 @@ describe('a song of the disk that is heard', () => {
     expect(data.songs.map(({ song, plays }) => [song.id, plays])).toContainEqual([songId, 1]);
 
     for (const type of [0, 1] as const) {
-      const recordFor = async (who: Visitor) => {
+      const recordFor = async (who: ApiCaller) => {
         const { allData, weekData } = await who.http.call(listening.userRecord, { params: { uid, type } });
         return (allData ?? weekData ?? []).map(({ song }) => song.id).sort();
       };
@@ -194,7 +194,7 @@ describe('a song of the disk that is heard', () => {
   });
 });
 
-describe('what is refused leaves nothing behind', () => {
+describe('refused uploads leave no files', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const hugeTag = Buffer.concat([Buffer.from('ID3\x04\0\0\x7f\x7f\x7f\x7f', 'latin1'), mp3(1)]);
   const hugeAtom = Buffer.concat([
@@ -202,15 +202,15 @@ describe('what is refused leaves nothing behind', () => {
     Buffer.alloc(500),
   ]);
   it.each<[string, Buffer, string, number]>([
-    ['a page with a song’s name', Buffer.from('<html><script>1</script>'), 'a.mp3', 408],
+    ['an HTML page named as a song', Buffer.from('<html><script>1</script>'), 'a.mp3', 408],
     ['an SVG', Buffer.from(svg), 'a.flac', 408],
     ['nothing', Buffer.alloc(0), 'a.mp3', 408],
     ['an archive', Buffer.from('PK\x03\x04aaaaaaaaaaaa', 'latin1'), 'a.mp3', 408],
     ['a song cut off', wav(3).subarray(0, 9000), 'a.wav', 410],
-    ['a head without a song', Buffer.from('fLaC'), 'a.flac', 410],
+    ['a header without sound', Buffer.from('fLaC'), 'a.flac', 410],
     ['a tag larger than the file', hugeTag, 'a.mp3', 408],
     ['a part larger than the file', hugeAtom, 'a.m4a', 410],
-    ['a file too large', Buffer.alloc(MAX + 10_000), 'a.mp3', 501],
+    ['a file above the size limit', Buffer.alloc(MAX + 10_000), 'a.mp3', 501],
   ])('%s', async (_what, bytes, name, code) => {
     const before = stored();
     expect(await send(owner, bytes, name)).toMatchObject({ code, msg: expect.any(String) });
@@ -218,7 +218,7 @@ describe('what is refused leaves nothing behind', () => {
     await expect.poll(stored).toEqual(before);
   });
 
-  it('more than the disk may hold', async () => {
+  it('a file above the quota', async () => {
     const rich = await member('富人');
     const fits = await send(rich, wav(7, 500), '1.wav');
     const before = stored();
@@ -237,7 +237,7 @@ describe('what is refused leaves nothing behind', () => {
     await expect.poll(stored).toEqual(before);
   });
 
-  it('many at once: together no more than fits', async () => {
+  it('concurrent files above the quota', async () => {
     const hasty = await member('急人');
     const answers = await Promise.all([1, 2, 3, 4].map((n) => send(hasty, wav(5, 200 + n), `${n}.wav`)));
     const { size, count } = await hasty.http.call(cloud.userCloud);
@@ -245,7 +245,7 @@ describe('what is refused leaves nothing behind', () => {
     expect(answers.filter((answer) => answer.code === 200)).toHaveLength(count);
   });
 
-  it('one whose sender leaves in the middle', async () => {
+  it('an upload whose sender disconnects', async () => {
     const before = stored();
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const call = request(`${server.url}/api/cloud`, {
@@ -255,7 +255,7 @@ describe('what is refused leaves nothing behind', () => {
     const gone = new Promise<void>((resolve) => call.on('error', () => resolve()));
     call.write('--b\r\ncontent-disposition: form-data; name="songFile"; filename="a.wav"\r\n\r\n');
     call.write(wav(2));
-    // Some of it has arrived.
+    // A part has arrived.
     await expect.poll(() => stored().length).toBe(before.length + 1);
     call.destroy();
     await gone;
@@ -263,18 +263,18 @@ describe('what is refused leaves nothing behind', () => {
     expect((await owner.http.call(account.loginStatus)).data.profile).not.toBeNull();
   });
 
-  it('one of a guest, before a byte of it is kept', async () => {
+  it('an upload of a guest, before a byte is stored', async () => {
     const before = stored();
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     await expect(send(guest, wav(3), 'a.wav')).rejects.toMatchObject({ status: 301 });
     await expect.poll(stored).toEqual(before);
   });
 });
 
-describe('a ticket', () => {
+describe('an upload ticket', () => {
   const bytes = wav(2, 700);
   const facts = { md5: md5(bytes), filename: '三.wav' };
-  it('takes exactly the file it was given for, from whoever holds it, for its owner', async () => {
+  it('accepts exactly the announced file, from any holder of the ticket, for its owner', async () => {
     const { data } = await owner.http.call(cloud.cloudUploadToken, {
       params: { ...facts, fileSize: bytes.length },
     });
@@ -299,7 +299,7 @@ describe('a ticket', () => {
     expect(await owner.http.call(cloud.cloudUploadComplete, { params })).toMatchObject({ code: 404 });
     await remove(owner, String(data.songId));
   });
-  it('is taken back for what is no song', async () => {
+  it('is revoked if the file is no song', async () => {
     const before = stored();
     const page = Buffer.from('<html>'.repeat(100));
     const { data } = await owner.http.call(cloud.cloudUploadToken, {
@@ -322,9 +322,9 @@ describe('a ticket', () => {
 });
 
 describe('pictures', () => {
-  const show = (who: Visitor, bytes: Uint8Array, square = {}) =>
+  const show = (who: ApiCaller, bytes: Uint8Array, square = {}) =>
     who.http.call(cloud.avatarUpload, { params: square as never, body: formWith('imgFile', bytes, 'a.jpg') });
-  it('are cut, drawn anew and shown; the one before is removed', async () => {
+  it('are cropped, re-encoded and shown, and the previous one is deleted', async () => {
     const before = stored();
     const wide = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#ff0000' } })
       .composite([{ input: await jpeg(100, 100, '#0000ff'), left: 100, top: 0 }])
@@ -338,29 +338,29 @@ describe('pictures', () => {
     const { profile } = (await owner.http.call(account.loginStatus)).data;
     expect(profile?.avatarUrl).toBe(data.url);
     await show(owner, await jpeg(50, 50));
-    // What came in is removed once the answer is out.
+    // The uploaded original is deleted after the response.
     await expect.poll(stored).toHaveLength(before.length + 1);
   });
   it.each<[string, () => Buffer | Promise<Buffer>, number]>([
     ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'), 408],
     ['a page', () => Buffer.from('<html>'), 408],
     [
-      'more pixels than reason',
+      'too many pixels',
       () =>
         sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
           .png()
           .toBuffer(),
       410,
     ],
-    ['half a picture', async () => (await jpeg(400, 400)).subarray(0, 600), 410],
+    ['a truncated picture', async () => (await jpeg(400, 400)).subarray(0, 600), 410],
   ])('refuse %s', async (_what, make, code) => {
     const before = stored();
     expect(await show(owner, await make())).toMatchObject({ code });
     await expect.poll(stored).toEqual(before);
   });
-  it('of a list are its owner’s affair', async () => {
+  it('of a playlist can be changed by its owner only', async () => {
     const { id } = await owner.http.call(library.playlistCreate, { params: { name: '我的' } });
-    const call = async (who: Visitor) =>
+    const call = async (who: ApiCaller) =>
       who.http.call(cloud.playlistCoverUpdate, {
         params: { id: String(id) } as never,
         body: formWith('imgFile', await jpeg(70, 70), 'a.jpg'),

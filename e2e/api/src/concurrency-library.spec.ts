@@ -1,7 +1,7 @@
 import { endpoints, type Playlist } from '@qingyin/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
+import type { ApiCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
 import { databaseEnv } from './database.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -10,17 +10,17 @@ const ME = '10';
 const SONGS = Array.from({ length: 24 }, (_, index) => 10_001 + index);
 
 let servers: ServerProcess[];
-/** The same person twice, as in two tabs. */
-let tabs: [Visitor, Visitor];
+/** Two sessions of the same user, as in two tabs. */
+let tabs: [ApiCaller, ApiCaller];
 let pid: string;
 
-const tab = (turn: number): Visitor => tabs[turn % 2 === 0 ? 0 : 1];
+const tab = (turn: number): ApiCaller => tabs[turn % 2 === 0 ? 0 : 1];
 const change = async (op: 'add' | 'del', songs: readonly number[], turn = 0) =>
   tab(turn).http.call(music.playlistTracksChange, { params: { op, pid, tracks: songs.join() } });
 const order = async (songs: readonly number[], turn = 0) =>
   tab(turn).http.call(library.songOrderUpdate, { params: { pid, ids: JSON.stringify(songs) } });
 
-/** What is in the list, after a look at whether its numbers agree. */
+/** Song ids of the playlist; also checks that its counts agree. */
 async function songsOf(id = pid): Promise<number[]> {
   const { playlist, privileges } = await tabs[0].http.call(music.playlistDetail, { params: { id } });
   const all = await tabs[0].http.call(music.playlistTracks, { params: { id } });
@@ -36,10 +36,10 @@ const sorted = (songs: readonly number[]): number[] => [...songs].sort((a, b) =>
 beforeAll(async () => {
   const server = await startServer();
   servers = [server];
-  // With a database of its own the product runs as several processes: then each tab talks to another one.
+  // With PostgreSQL the product runs as several processes: each tab then uses another one.
   const shared = await databaseEnv(server.dataDir);
   if ('DATABASE_URL' in shared) servers.push(await startServer({ env: shared }));
-  tabs = [await demoMember(server.url), await demoMember((servers.at(-1) ?? server).url)];
+  tabs = [await demoCaller(server.url), await demoCaller((servers.at(-1) ?? server).url)];
 });
 afterAll(async () => {
   for (const server of servers) await server.dispose();
@@ -48,14 +48,14 @@ beforeEach(async () => {
   pid = String((await tabs[0].http.call(library.playlistCreate, { params: { name: '两处同时' } })).id);
 });
 
-describe('one list changed from two tabs at once', () => {
-  it('gets every song that is added, once', async () => {
+describe('one playlist changed from two tabs concurrently', () => {
+  it('contains every added song once', async () => {
     const answers = await Promise.all(SONGS.map((song, turn) => change('add', [song], turn)));
     expect(answers.map((answer) => answer.body?.code)).toEqual(SONGS.map(() => 200));
     expect(sorted(await songsOf())).toEqual(SONGS);
   });
 
-  it('gets a song once that both add, and says so to one of them', async () => {
+  it('contains a song once that both tabs add, and answers one of them with a duplicate', async () => {
     const answers = await Promise.all(
       SONGS.slice(0, 10).flatMap((song) => [change('add', [song], 0), change('add', [song], 1)]),
     );
@@ -66,7 +66,7 @@ describe('one list changed from two tabs at once', () => {
     expect(sorted(await songsOf())).toEqual(SONGS.slice(0, 10));
   });
 
-  it('loses nothing while it is put in order and songs come and go', async () => {
+  it('loses nothing while it is reordered and songs are added and removed', async () => {
     const [first, gone, later] = [SONGS.slice(0, 20), SONGS.slice(15, 20), SONGS.slice(20)];
     await change('add', first);
     const backwards = [...first].reverse();
@@ -81,7 +81,7 @@ describe('one list changed from two tabs at once', () => {
     expect(await songsOf()).toEqual(left);
   });
 
-  it('keeps a song on top that came in while the order was made', async () => {
+  it('keeps a song at the top that was added during a reordering', async () => {
     await change('add', SONGS.slice(0, 3));
     const [newcomer = 0] = SONGS.slice(20);
     await change('add', [newcomer], 1);
@@ -89,7 +89,7 @@ describe('one list changed from two tabs at once', () => {
     expect(await songsOf()).toEqual([newcomer, ...SONGS.slice(0, 3).reverse()]);
   });
 
-  it('is gone once, whoever deletes it, and takes in nothing afterwards', async () => {
+  it('is deleted once, and accepts no songs afterwards', async () => {
     const answers = await Promise.all([
       ...[0, 1].map((turn) => tab(turn).http.call(library.playlistDelete, { params: { id: pid } })),
       ...SONGS.slice(0, 6).map((song, turn) => change('add', [song], turn)),
@@ -100,11 +100,11 @@ describe('one list changed from two tabs at once', () => {
   });
 });
 
-describe('everything else that two tabs do at once', () => {
+describe('other concurrent changes from two tabs', () => {
   const lists = async (): Promise<Playlist[]> =>
     (await tabs[0].http.call(library.userPlaylist, { params: { uid: ME, limit: 1000 } })).playlist;
 
-  it('likes every song once', async () => {
+  it('like every song once', async () => {
     await Promise.all(
       SONGS.flatMap((song) =>
         [0, 1].map((turn) => tab(turn).http.call(library.like, { params: { id: String(song), like: true } })),
@@ -118,7 +118,7 @@ describe('everything else that two tabs do at once', () => {
     ).toMatchObject([{ trackCount: ids.length }]);
   });
 
-  it('orders lists while others are made', async () => {
+  it('reorder playlists while others are created', async () => {
     const before = (await lists()).filter((list) => list.userId === Number(ME)).map((list) => list.id);
     const ids = JSON.stringify([...before].reverse());
     const made = await Promise.all([
@@ -137,7 +137,7 @@ describe('everything else that two tabs do at once', () => {
     expect(old).toEqual([before[0], ...before.slice(1).reverse()]);
   });
 
-  it('collects an album once', async () => {
+  it('collect an album once', async () => {
     const params = { id: '3405', t: 1 as const };
     const count = async () => (await tabs[0].http.call(library.albumSublist, { params: { limit: 1 } })).count;
     await tabs[0].http.call(library.albumSub, { params: { ...params, t: 0 } });

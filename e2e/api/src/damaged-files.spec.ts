@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { join } from 'node:path';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { hashesBelow, runOn } from './data-folders.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { fileHashes, runServerCommand } from './data-folders.ts';
 import { formWith, wav } from './sample-files.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 
@@ -12,11 +12,11 @@ const { account, cloud, music } = endpoints;
 const POSTGRES = process.env['QINGYIN_TEST_DATABASE'] === 'postgres';
 const cache = freshFolder();
 let server: ServerProcess;
-let admin: Visitor;
+let admin: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open'], env: { QINGYIN_AUDIO_CACHE: cache } });
-  admin = visitor(server.url);
+  admin = createCaller(server.url);
   const invitation = /needs this code: (\S+)/.exec(server.output())?.[1] ?? '';
   const params = { email: 'admin@example.org', password: 'a long password', nickname: '管理', invitation };
   expect(await admin.http.call(account.signUp, { params })).toMatchObject({ code: 200 });
@@ -29,7 +29,7 @@ afterAll(async () => {
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 const send = (bytes: Buffer) => admin.http.call(cloud.cloud, { body: formWith('songFile', bytes, 'a.wav') });
 function pathOf(bytes: Buffer): string {
-  const name = Object.keys(hashesBelow(join(server.dataDir, 'files'))).find((each) =>
+  const name = Object.keys(fileHashes(join(server.dataDir, 'files'))).find((each) =>
     each.includes(hashOf(bytes)),
   );
   return join(server.dataDir, 'files', name ?? '');
@@ -49,11 +49,11 @@ function flip(path: string): void {
 
 const damages: [string, number, string, (path: string) => void][] = [
   ['vanished', 900, 'missing', (path) => rmSync(path)],
-  ['is cut short', 910, 'size', (path) => truncateSync(path, 1000)],
+  ['is truncated', 910, 'size', (path) => truncateSync(path, 1000)],
 ];
 
-describe.each(damages)('a song of the disk whose file %s', (_what, hz, reason, damage) => {
-  it('is not there, is listed for administrators, and is there again once it is sent again', async () => {
+describe.each(damages)('a cloud disk song whose file %s', (_what, hz, reason, damage) => {
+  it('answers 404, is listed for administrators, and is repaired by another upload', async () => {
     const bytes = wav(2, hz);
     const { songId } = await send(bytes);
     expect((await heard(songId)).bytes.equals(bytes)).toBe(true);
@@ -65,7 +65,7 @@ describe.each(damages)('a song of the disk whose file %s', (_what, hz, reason, d
     expect(await damaged()).toEqual({ count: 0, files: [] });
   });
 
-  it('is asked for again by who sends it in two steps', async () => {
+  it('is requested again by an upload in two steps', async () => {
     const bytes = wav(2, hz + 1);
     const { songId } = await send(bytes);
     damage(pathOf(bytes));
@@ -90,7 +90,7 @@ describe.each(damages)('a song of the disk whose file %s', (_what, hz, reason, d
 });
 
 describe('a file that vanishes between the two steps of its upload', () => {
-  it('is asked for again', async () => {
+  it('is requested again', async () => {
     const bytes = wav(2, 960);
     const facts = { md5: createHash('md5').update(bytes).digest('hex'), filename: 'b.wav' };
     const ticketFor = async () =>
@@ -115,7 +115,7 @@ describe('a file that vanishes between the two steps of its upload', () => {
   });
 });
 
-// The cache knows no database.
+// The cache does not depend on the database.
 describe.skipIf(POSTGRES)('a song of the catalogue', () => {
   it('is not served from a cache file with flipped bits', async () => {
     const whole = await heard(30_001);
@@ -135,7 +135,7 @@ describe('the check on the command line', () => {
     flip(pathOf(bytes));
     server.child.kill('SIGTERM');
     await server.ended;
-    const { code, output } = await runOn(server.dataDir, ['files', 'check']);
+    const { code, output } = await runServerCommand(server.dataDir, ['files', 'check']);
     expect([code, output]).toEqual([0, expect.stringContaining(`damaged: ${hashOf(bytes)} (`)]);
     expect(output).toContain('damaged files: 1');
   });

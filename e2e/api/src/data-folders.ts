@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { databaseEnv } from './database.ts';
 import { launch } from './server-process.ts';
 
-/** Runs the server's program with these words on a data folder until it ends. */
-export async function runOn(
+/** Runs a command of the server's program on a data folder until it ends. */
+export async function runServerCommand(
   dataDir: string,
   words: string[],
 ): Promise<{ code: number | null; output: string }> {
-  const started = launch({ dataDir, args: [], words, env: await databaseEnv(dataDir) });
+  const started = launch({ dataDir, args: [], command: words, env: await databaseEnv(dataDir) });
   const code = await started.ended;
   return { code, output: started.output() };
 }
 
-/** SHA-256 of every file below a folder, by its path in it. */
-export function hashesBelow(folder: string): Record<string, string> {
+/** SHA-256 of every file below a folder, by relative path. */
+export function fileHashes(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {};
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,14 +4,14 @@ import { inject } from 'vitest';
 
 const made = new Set<string>();
 
-/** The PostgreSQL database that others are copies of. */
+/** Name of the PostgreSQL database with the demo catalogue, used as a template. */
 export const SEEDED_DATABASE = 'seeded';
 
 /**
- * What a server needs in its environment to keep its data where this run keeps it: nothing for SQLite, else a
- * PostgreSQL database that belongs to the data folder.
+ * Environment variables for a server's database: none for SQLite, otherwise a PostgreSQL database that belongs to
+ * the data folder.
  *
- * @param seeded with the demo catalogue in it, as the folder
+ * @param seeded copy the demo catalogue into it, as in the folder
  */
 export async function databaseEnv(dataDir: string, seeded = false): Promise<Record<string, string>> {
   if (process.env['QINGYIN_TEST_DATABASE'] !== 'postgres') return {};

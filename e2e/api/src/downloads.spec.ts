@@ -6,27 +6,27 @@ import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- one way of reading a zip, for all tests
 import { unzipped } from '../../../tools/lib/unzip.ts';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { EVERY_SONG, SONG, UNKNOWN } from './cases/demo.ts';
-import { demoMember } from './demo-member.ts';
+import { demoCaller } from './demo-caller.ts';
 import { formWith, mp3 } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, cloud, library, music } = endpoints;
 let server: ServerProcess;
-let member: Visitor;
-let stranger: Visitor;
+let member: ApiCaller;
+let stranger: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open', '--max-download', '70'] });
-  member = await demoMember(server.url);
-  stranger = visitor(server.url);
+  member = await demoCaller(server.url);
+  stranger = createCaller(server.url);
   const params = { email: 'stranger@example.org', password: 'a long password', nickname: '路人' };
   expect(await stranger.http.call(account.signUp, { params })).toMatchObject({ code: 200 });
 });
 afterAll(() => server.dispose());
 
-const plan = async (who: Visitor, ids: readonly number[], more: object = {}) =>
+const plan = async (who: ApiCaller, ids: readonly number[], more: object = {}) =>
   (await who.http.call(music.download, { params: { ids: ids.join(','), ...more } })).data;
 const fetched = async (url: string | null, headers: Record<string, string> = {}) => {
   const response = await fetch(url ?? '', { headers });
@@ -36,17 +36,17 @@ const nameIn = (response: Response): string =>
   decodeURIComponent(
     /filename\*=UTF-8''(\S+)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '',
   );
-/** A song of the catalogue that has no rights, and one that has FLAC. */
+/** A song of the catalogue without rights, and one with FLAC. */
 const oddSongs = async () => {
   const { songs, privileges } = await member.http.call(music.songDetail, { params: { ids: EVERY_SONG } });
   const gone = songs.find((_song, at) => privileges[at]?.dl === 0);
   const lossless = songs.find((song) => song.sq !== null);
-  if (!gone || !lossless) throw new Error('the demo has lost its odd songs');
+  if (!gone || !lossless) throw new Error('the demo catalogue has no song without rights, or none with FLAC');
   return { gone, lossless };
 };
 
 describe('one song', () => {
-  it('is a file with its name, tags, words and cover, in any range', async () => {
+  it('is a file with name, tags, lyrics and cover, with range requests', async () => {
     const { songs } = await member.http.call(music.songDetail, { params: { ids: String(SONG) } });
     const { lrc } = await member.http.call(music.lyric, { params: { id: String(SONG) } });
     const { url, count, left } = await plan(member, [SONG]);
@@ -71,7 +71,7 @@ describe('one song', () => {
     expect([part.response.status, part.bytes]).toEqual([206, bytes.subarray(1000, 1010)]);
   });
 
-  it('is FLAC where that is asked for and there is one, with the same tags', async () => {
+  it('is FLAC on request if there is one, with the same tags', async () => {
     const { lossless } = await oddSongs();
     const { response, bytes } = await fetched((await plan(member, [lossless.id], { level: 'lossless' })).url);
     expect(nameIn(response)).toMatch(/\.flac$/);
@@ -88,7 +88,7 @@ describe('one song', () => {
     expect(common.lyrics).not.toEqual([]);
   });
 
-  it('comes by the call of the contract too, as a file of the size that was said', async () => {
+  it('is also served by the contract’s endpoint, with the announced size', async () => {
     const { data } = await member.http.call(music.songDownloadUrlV1, {
       params: { id: String(SONG), level: 'exhigh' },
     });
@@ -99,7 +99,7 @@ describe('one song', () => {
   });
 });
 
-describe('the words of a song that somebody has changed', () => {
+describe('edited lyrics of a song', () => {
   const sung =
     '<tt><body><p begin="1s" end="2s"><span begin="1s" end="2s">琥珀色的鲸鱼</span></p></body></tt>';
   const save = (id: number, lyric: string, base: number) =>
@@ -113,7 +113,7 @@ describe('the words of a song that somebody has changed', () => {
     return JSON.stringify(common.lyrics);
   };
 
-  it('are in its file, in every way it comes, until they are the original again', async () => {
+  it('are in its file on every endpoint, until they are reverted', async () => {
     const id = SONG + 20;
     const before = await wordsIn((await fetched((await plan(member, [id])).url)).bytes);
     await save(id, sung, 0);
@@ -134,7 +134,7 @@ describe('the words of a song that somebody has changed', () => {
       expect(words).not.toContain('<span');
       expect(words).not.toBe(before);
     }
-    // A cache that has the file asks whether the words are still the same.
+    // Revalidation: a cached file is current as long as the lyrics are unchanged.
     const etag = alone.response.headers.get('etag') ?? '';
     const again = () => fetch(url ?? '', { headers: { 'if-none-match': etag } });
     expect((await again()).status).toBe(304);
@@ -143,7 +143,7 @@ describe('the words of a song that somebody has changed', () => {
     expect((await fetched((await byContract()).url)).bytes.length).toBe((await byContract()).size);
   });
 
-  it('are in its FLAC too', async () => {
+  it('are in its FLAC file too', async () => {
     const { lossless } = await oddSongs();
     await save(lossless.id, sung, 0);
     const { response, bytes } = await fetched((await plan(member, [lossless.id], { level: 'lossless' })).url);
@@ -158,7 +158,7 @@ describe('the words of a song that somebody has changed', () => {
     expect(await wordsIn(original.bytes)).not.toContain('琥珀色的鲸鱼');
   });
 
-  it('have room, however long they are', async () => {
+  it('fit in the file, however long they are', async () => {
     const id = SONG + 21;
     const long = Array.from({ length: 20_000 }, (_, at) => `第${at}行`).join('\n');
     await save(id, long, 0);
@@ -168,7 +168,7 @@ describe('the words of a song that somebody has changed', () => {
 });
 
 describe('several songs', () => {
-  it('are a zip under the name that was given, without a length, as they are', async () => {
+  it('are an uncompressed zip with the requested name, without Content-Length', async () => {
     const odd = 'a/b:"夜"\u202e';
     const ids = [SONG, SONG + 1, SONG + 2];
     const { url, count } = await plan(member, [...ids, SONG], { name: odd });
@@ -193,7 +193,7 @@ describe('several songs', () => {
     expect(titles).toEqual(songs.map(({ name }) => name));
   });
 
-  it('say beforehand what will be missing, and in the zip as well', async () => {
+  it('list songs that will be missing before the download, and in the zip', async () => {
     const { gone } = await oddSongs();
     const { url, count, left, size } = await plan(member, [SONG, gone.id, SONG + 1, UNKNOWN]);
     expect([count, size > 1_000_000]).toEqual([2, true]);
@@ -208,7 +208,7 @@ describe('several songs', () => {
     expect(list).toContain(`#${UNKNOWN}\tNo such song`);
   });
 
-  it('of which one may be had are that one, and of which none may be had have no address', async () => {
+  it('with one available song are this file, and with none have no address', async () => {
     const { gone } = await oddSongs();
     expect(
       (await fetched((await plan(member, [SONG, gone.id])).url)).response.headers.get('content-type'),
@@ -216,7 +216,7 @@ describe('several songs', () => {
     expect(await plan(member, [gone.id])).toMatchObject({ url: null, count: 0, left: [{ id: gone.id }] });
   });
 
-  it('are at most what the operator allows', async () => {
+  it('are limited to the operator’s maximum', async () => {
     const ids = Array.from({ length: 71 }, (_, at) => SONG + at).join(',');
     expect(await member.http.call(music.download, { params: { ids } })).toMatchObject({
       code: 400,
@@ -225,8 +225,8 @@ describe('several songs', () => {
   });
 });
 
-describe('the address', () => {
-  it('opens only with its own secret, to whoever has it, and tells nothing to others', async () => {
+describe('the download address', () => {
+  it('opens with its own ticket only, for any holder, and reveals nothing otherwise', async () => {
     const { url } = await plan(member, [SONG]);
     const address = new URL(url ?? '');
     const other = new URL((await plan(member, [SONG + 1])).url ?? '');
@@ -239,12 +239,12 @@ describe('the address', () => {
     expect(server.output()).not.toContain(other.searchParams.get('ticket'));
   });
 
-  it('is for nobody who is not signed in', async () => {
-    await expect(plan(visitor(server.url), [SONG])).rejects.toMatchObject({ code: 301 });
+  it('is refused to guests', async () => {
+    await expect(plan(createCaller(server.url), [SONG])).rejects.toMatchObject({ code: 301 });
   });
 
-  it('goes with the account it was made for', async () => {
-    const leaving = visitor(server.url);
+  it('expires with the account it was created for', async () => {
+    const leaving = createCaller(server.url);
     const password = 'a long password';
     const params = { email: 'leaving@example.org', password, nickname: '过客' };
     await leaving.http.call(account.signUp, { params });
@@ -256,8 +256,8 @@ describe('the address', () => {
   });
 });
 
-describe('a song of a cloud disk', () => {
-  it('comes to its owner as it was sent, and is unknown to everybody else', async () => {
+describe('a song of the cloud disk', () => {
+  it('is downloaded unchanged by its owner, and unknown to other users', async () => {
     const bytes = mp3(2, { title: '纸船', artist: '小满' });
     const { songId } = await stranger.http.call(cloud.cloud, {
       body: formWith('songFile', bytes, '我的 纸船?.mp3'),
@@ -280,7 +280,7 @@ describe('a song of a cloud disk', () => {
   });
 });
 
-describe('a client that goes', () => {
+describe('a client that disconnects', () => {
   const openFiles = (): string[] =>
     readdirSync(`/proc/${server.child.pid}/fd`).flatMap((fd) => {
       try {
@@ -302,10 +302,10 @@ describe('a client that goes', () => {
       asked.end();
     });
 
-  it.skipIf(process.platform !== 'linux')('leaves no file open and gives its place back', async () => {
+  it.skipIf(process.platform !== 'linux')('leaves no file open and frees its slot', async () => {
     const ids = Array.from({ length: 12 }, (_, at) => SONG + at);
     const { url } = await plan(member, ids);
-    // More than one user may have under way: each place comes back.
+    // More downloads than a user may have at once: each slot has to be freed.
     for (let time = 0; time < 5; time += 1) {
       await expect.poll(async () => (await fetch(url ?? '', { method: 'HEAD' })).status).toBe(200);
       await breakOff(url ?? '');
@@ -313,8 +313,8 @@ describe('a client that goes', () => {
     }
   });
 
-  it('has two zips at a time, then is asked to wait', async () => {
-    // A long song of one's own, of which nothing has to be made first: its zip is under way until it is read.
+  it('has two zips at a time, and is then refused', async () => {
+    // A long uploaded song, which needs no rendering: its zip stays in progress until it is read.
     const body = formWith('songFile', mp3(1500), '很长.mp3');
     const { songId } = await member.http.call(cloud.cloud, { body });
     const { url } = await plan(member, [songId, SONG]);
@@ -339,8 +339,8 @@ describe('a client that goes', () => {
   });
 });
 
-it('a list of somebody else that is private gives nothing away by its songs', async () => {
-  // Ids name songs of the catalogue, never lists: the id of a list is an unknown song.
+it('reveals no songs of another user’s private playlist', async () => {
+  // Ids are those of songs, never of playlists: a playlist's id is an unknown song.
   const { id } = await stranger.http.call(library.playlistCreate, { params: { name: '私', privacy: 10 } });
   expect(await plan(member, [id])).toMatchObject({ url: null, left: [{ reason: 'unknown' }] });
 });

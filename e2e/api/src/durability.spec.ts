@@ -1,15 +1,18 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { library, music, social } = endpoints;
 const ME = '10';
 const LIST = 5001;
-/** The demo catalogue's sung songs. */
+/** Ids of the demo catalogue's songs with lyrics. */
 const SONGS = Array.from({ length: 120 }, (_, index) => 10_001 + index);
-/** The whole matrix in `npm run audit`; PostgreSQL keeps its own promise, a few rounds show that ours is asked for. */
+/**
+ * The whole matrix runs in `npm run audit`; PostgreSQL guarantees durability itself, a few rounds show that the
+ * server waits for its commit.
+ */
 const POSTGRES = process.env['QINGYIN_TEST_DATABASE'] === 'postgres';
 const ROUNDS = POSTGRES ? 3 : process.env['QINGYIN_AUDIT'] === '1' ? 100 : 6;
 const WRITERS = 4;
@@ -17,23 +20,23 @@ const WRITERS = 4;
 let server: ServerProcess | undefined;
 afterAll(() => server?.dispose());
 
-/** What the server said it had done, in the order in which it said so. */
+/** Changes that the server has acknowledged, in order. */
 interface Promised {
   liked: Map<number, boolean>;
   added: Set<number>;
   comments: Set<number>;
-  /** acknowledged changes of likes; the songs themselves come again and again */
+  /** number of acknowledged likes; the songs repeat */
   likes: number;
 }
 
 it(
-  `whatever was acknowledged is there after ${ROUNDS} sudden ends in the middle of writing, and nothing else is broken`,
+  `keeps every acknowledged change over ${ROUNDS} crashes during writes, and corrupts nothing`,
   { timeout: ROUNDS * 60_000 },
   async () => {
     const promised: Promised = { liked: new Map(), added: new Set(), comments: new Set(), likes: 0 };
     server = await startServer();
     const { dataDir } = server;
-    const member = await demoMember(server.url);
+    const member = await demoCaller(server.url);
     const { id: list } = await member.http.call(library.playlistCreate, { params: { name: '断电' } });
     for (let round = 0; round < ROUNDS; round += 1) {
       await writeUntilKilled(server, member, { list, round, promised });
@@ -43,26 +46,26 @@ it(
     }
     expect(promised.likes).toBeGreaterThan(ROUNDS);
     expect(promised.added.size).toBeGreaterThan(Math.min(ROUNDS, SONGS.length / 2));
-    // Of each round's writes one in so many is a comment, and those under way at its end count for none.
+    // One in several writes of a round is a comment, and those in progress at its end do not count.
     expect(promised.comments.size).toBeGreaterThan(ROUNDS / 2);
   },
 );
 
-/** The same person at the server's new address: the session outlives the process. */
-function returning(at: ServerProcess, before: Visitor): Visitor {
-  const caller = visitor(at.url);
+/** The same session at the restarted server's new address. */
+function returning(at: ServerProcess, before: ApiCaller): ApiCaller {
+  const caller = createCaller(at.url);
   for (const [name, value] of before.cookies) caller.cookies.set(name, value);
   return caller;
 }
 
 async function writeUntilKilled(
   at: ServerProcess,
-  before: Visitor,
+  before: ApiCaller,
   { list, round, promised }: { list: number; round: number; promised: Promised },
 ): Promise<void> {
   const caller = returning(at, before);
   let killed = false;
-  // Later in each round, so that the end meets every kind of work.
+  // Kills the process a little later in each round, so that it interrupts every kind of write.
   const kill = (): void => {
     killed = true;
     at.child.kill('SIGKILL');
@@ -85,9 +88,9 @@ async function writeUntilKilled(
   await at.ended;
 }
 
-/** One change; it counts as promised once the answer has come with code 200. */
+/** Makes one change, and records it as promised once it is answered with code 200. */
 async function writeOnce(
-  caller: Visitor,
+  caller: ApiCaller,
   {
     number,
     step,
@@ -98,7 +101,7 @@ async function writeOnce(
 ): Promise<void> {
   const kind = (number + step) % 3;
   if (kind === 0) {
-    // One writer alone changes this song's like, so that the last acknowledged change is the one to be found.
+    // Only one writer changes the like of this song, so that the last acknowledged change is the expected one.
     const own = song - (song % WRITERS) + number;
     const like = promised.liked.get(own) !== true;
     promised.liked.delete(own);
@@ -120,7 +123,7 @@ async function writeOnce(
   }
 }
 
-async function expectKept(caller: Visitor, list: number, promised: Promised): Promise<void> {
+async function expectKept(caller: ApiCaller, list: number, promised: Promised): Promise<void> {
   const { ids } = await caller.http.call(library.likelist, { params: { uid: ME } });
   const liked = new Set(ids);
   for (const [song, like] of promised.liked) expect([song, liked.has(song)]).toEqual([song, like]);

@@ -1,27 +1,30 @@
 import { healthAnswer, refusal } from '@qingyin/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addressesIn, kindOf } from './addresses.ts';
-import { type Visitor, visitor } from './browserless.ts';
+import { addressesIn, addressKind } from './addresses.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import type { Params } from './cases/case.ts';
-import { answerSchemas, cases, named, paramSchemas } from './cases.ts';
-import { at, problems } from './problems.ts';
+import { answerSchemas, cases, namedEndpoints, paramSchemas } from './cases.ts';
+import { valueAt, schemaProblems } from './schema-problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-/** Refusals before a query and sessions of visitors are the same above either database: on PostgreSQL `npm run audit` looks. */
+/**
+ * Refusals before a query and sessions of visitors do not depend on the database: on PostgreSQL only `npm run
+ * audit` checks them.
+ */
 const ALL = process.env['QINGYIN_TEST_DATABASE'] !== 'postgres' || process.env['QINGYIN_AUDIT'] === '1';
 let server: ServerProcess;
-let member: Visitor;
-/** one address of each kind that came along in an answer */
+let member: ApiCaller;
+/** one media address of each kind found in answers */
 const addresses = new Map<string, string>();
 
 beforeAll(async () => {
   server = await startServer();
-  member = visitor(server.url);
+  member = createCaller(server.url);
 });
 afterAll(() => server.dispose());
 
-/** Signs the member in, unless it is. */
+/** Logs the member in, unless it is logged in. */
 const signIn = async (): Promise<void> => {
   if (member.cookies.has('MUSIC_U')) return;
   const answer = await member.fetch(
@@ -30,52 +33,52 @@ const signIn = async (): Promise<void> => {
   expect(await answer.json()).toMatchObject({ code: 200 });
 };
 
-/** The last answer as it came over the wire; one address of each kind in it is noted. */
-async function answerTo(caller: Visitor): Promise<unknown> {
+/** Body of the last response; records one media address of each kind. */
+async function answerTo(caller: ApiCaller): Promise<unknown> {
   const body = await caller.body();
   for (const address of addressesIn(body))
-    if (address.includes('/media/')) addresses.set(kindOf(address), address);
+    if (address.includes('/media/')) addresses.set(addressKind(address), address);
   return body;
 }
 
-/** What is wrong with an answer: its whole shape, and addresses that are not on this server. */
+/** Faults of an answer: deviations from its schema, and addresses on other servers. */
 function faults(name: string, schema: z.ZodType, body: unknown): string[] {
   const foreign = addressesIn(body).filter((address) => !address.startsWith(`${server.mediaUrl}/`));
   return [
-    ...problems(name, schema, body),
+    ...schemaProblems(name, schema, body),
     ...foreign.map((address) => `${name}: ${address} is not on this server`),
   ];
 }
 
 describe('the tables', () => {
-  const names = named.map(([name]) => name).sort();
+  const names = namedEndpoints.map(([name]) => name).sort();
   it('have a case for every endpoint, and no other', () => {
     expect(Object.keys(cases).sort()).toEqual(names);
   });
-  it('have a schema for every answer and all parameters, and no other', () => {
+  it('have schemas for all answers and parameters, and no others', () => {
     expect([...answerSchemas.keys()].sort()).toEqual(names);
     expect([...paramSchemas.keys()].sort()).toEqual(names);
   });
 });
 
-describe.each(named)('%s', (name, endpoint) => {
+describe.each(namedEndpoints)('%s', (name, endpoint) => {
   const {
     params: fixed,
     form,
-    given,
-    holds,
+    setup,
+    requiredPath,
     personal,
-    elsewhere,
-    also = [],
+    testedInAccounts,
+    otherParams = [],
     refused = [],
-  } = cases[name] ?? { params: {}, holds: 'nothing' };
+  } = cases[name] ?? { params: {}, requiredPath: 'nothing' };
   const takes = paramSchemas.get(name);
   const answer = answerSchemas.get(name);
   let made: Params | undefined;
   const paramsNow = async (): Promise<Params> => {
-    if (!given) return fixed;
+    if (!setup) return fixed;
     await signIn();
-    made ??= await given(member.http);
+    made ??= await setup(member.http);
     return { ...fixed, ...made };
   };
   if (!answer || !takes)
@@ -83,16 +86,16 @@ describe.each(named)('%s', (name, endpoint) => {
       `${name} needs its parameters in libs/contract/src/schema.ts and its answer in schema/answers`,
     );
 
-  it.skipIf(elsewhere)('answers the signed-in caller with what the contract says', async () => {
+  it.skipIf(testedInAccounts)('answers a logged-in caller as the contract specifies', async () => {
     await signIn();
     await member.http.call(endpoint, { params: await paramsNow(), ...(form ? { body: await form() } : {}) });
     expect(member.last().status).toBe(200);
     const body = await answerTo(member);
     expect(faults(name, answer, body)).toEqual([]);
-    expect(at(body, holds.split('.'))).toBeDefined();
+    expect(valueAt(body, requiredPath.split('.'))).toBeDefined();
   });
 
-  it.each(also)('answers %j in the same shape', async (other) => {
+  it.each(otherParams)('answers %j in the same shape', async (other) => {
     await signIn();
     await member.http.call(endpoint, { params: other });
     expect(faults(name, answer, await answerTo(member))).toEqual([]);
@@ -108,7 +111,7 @@ describe.each(named)('%s', (name, endpoint) => {
     expect(body).toMatchObject({ code });
   });
 
-  it('lets only public answers be kept', async () => {
+  it('allows caching of public answers only', async () => {
     if (personal) await signIn();
     await member.http.call(endpoint, { params: await paramsNow() });
     const { headers } = member.last();
@@ -118,24 +121,24 @@ describe.each(named)('%s', (name, endpoint) => {
     );
   });
 
-  it.each(ALL && endpoint.cache ? ['everybody'] : [])('gives the same public answer to %s', async () => {
+  it.each(ALL && endpoint.cache ? ['a guest'] : [])('gives %s the same public answer', async () => {
     await signIn();
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     const params = await paramsNow();
     expect(await guest.http.call(endpoint, { params })).toEqual(await member.http.call(endpoint, { params }));
   });
 
   const callers = ['guest', 'visitor with a session'];
-  /** A caller who has not signed in, and the statuses by which its session ended. */
+  /** A caller without a login, and the statuses that ended its session. */
   const unknown = async (who: string) => {
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     if (who !== 'guest') await guest.fetch(`${server.url}/api/register/anonimous`);
     const lost: number[] = [];
     guest.http.signals.on((signal) => lost.push(signal.status));
     return { guest, lost };
   };
 
-  it.each(ALL && personal ? callers : [])('asks a %s to sign in', async (who) => {
+  it.each(ALL && personal ? callers : [])('answers a %s with the login status', async (who) => {
     const { guest, lost } = await unknown(who);
     await expect(guest.http.call(endpoint, { params: await paramsNow() })).rejects.toMatchObject({
       status: 301,
@@ -151,21 +154,23 @@ describe.each(named)('%s', (name, endpoint) => {
   });
 
   it.each(personal ? [] : callers.slice(0, ALL ? 2 : 1))(
-    'answers a %s and asks for no login',
+    'answers a %s without requiring a login',
     async (who) => {
       const { guest, lost } = await unknown(who);
       await guest.http.call(endpoint, { params: await paramsNow() });
-      expect(faults(name, elsewhere ? z.unknown() : answer, await answerTo(guest))).toEqual([]);
+      expect(faults(name, testedInAccounts ? z.unknown() : answer, await answerTo(guest))).toEqual([]);
       expect(lost).toEqual([]);
     },
   );
 });
 
-it('/healthz says how it is', async () => {
-  expect(problems('/healthz', healthAnswer, await (await fetch(`${server.url}/healthz`)).json())).toEqual([]);
+it('/healthz reports the server’s state', async () => {
+  expect(
+    schemaProblems('/healthz', healthAnswer, await (await fetch(`${server.url}/healthz`)).json()),
+  ).toEqual([]);
 });
 
-it('every kind of address in the answers leads to its file', async () => {
+it('every kind of media address in answers leads to its file', async () => {
   expect(addresses.size).toBeGreaterThan(10);
   for (const address of addresses.values()) {
     const { status, headers } = await fetch(`${address}?param=40y40`, { headers: { range: 'bytes=0-9' } });

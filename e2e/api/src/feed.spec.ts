@@ -1,18 +1,18 @@
 import { endpoints, type SocialEvent } from '@qingyin/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
+import type { ApiCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { library, social } = endpoints;
 const ME = '10';
 const POSTS = 600;
 let server: ServerProcess;
-let member: Visitor;
+let member: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({ env: { QINGYIN_SEED_CROWD: String(POSTS) } });
-  member = await demoMember(server.url);
+  member = await demoCaller(server.url);
 });
 afterAll(() => server.dispose());
 
@@ -31,7 +31,7 @@ async function wholeFeed(pagesize: number): Promise<SocialEvent[]> {
   return all;
 }
 
-it('holds every post of oneself and everybody one follows once, the newest first, whether they are many or few', async () => {
+it('contains every post of the user and of followed users once, the newest first, for many and for few follows', async () => {
   for (const few of [false, true]) {
     const people = await followed();
     expect(people.length > 50).toBe(!few);
@@ -55,7 +55,7 @@ it('holds every post of oneself and everybody one follows once, the newest first
 
 const unfollow = (id: number) => member.http.call(library.follow, { params: { id: String(id), t: 0 } });
 
-it('shows nobody whom one has muted', async () => {
+it('excludes posts of muted users', async () => {
   const [uid = 0] = await followed();
   const by = async () => (await wholeFeed(100)).filter((event) => event.user.userId === uid).length;
   expect(await by()).toBeGreaterThan(0);

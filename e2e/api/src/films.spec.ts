@@ -1,20 +1,20 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { music, video } = endpoints;
 const MV = '7001';
 let server: ServerProcess;
-let guest: Visitor;
+let guest: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer();
-  guest = visitor(server.url);
+  guest = createCaller(server.url);
 });
 afterAll(() => server.dispose());
 
-/** What a file of this format begins with, and what it is called. */
+/** Media type and magic bytes of each format. */
 const formats = {
   mp4: { type: 'video/mp4', at: 4, mark: Buffer.from('ftyp') },
   webm: { type: 'video/webm', at: 0, mark: Buffer.from([0x1a, 0x45, 0xdf, 0xa3]) },
@@ -23,7 +23,7 @@ const formats = {
 const fileOf = async (id: string, r: number, format: 'mp4' | 'webm') =>
   (await guest.http.call(video.mvUrl, { params: { id, r, format } })).data;
 
-/** Every MV that has a file. */
+/** Ids of all MVs with files. */
 async function played(): Promise<string[]> {
   const { data } = await guest.http.call(video.mvAll, { params: { limit: 200 } });
   const details = await Promise.all(
@@ -33,7 +33,7 @@ async function played(): Promise<string[]> {
 }
 
 describe('the file of an MV', () => {
-  it.each(['mp4', 'webm'] as const)('is there in every resolution it promises, as %s', async (format) => {
+  it.each(['mp4', 'webm'] as const)('exists as %s in every resolution the MV lists', async (format) => {
     const ids = await played();
     expect(ids.length).toBeGreaterThanOrEqual(8);
     for (const id of ids) {
@@ -50,13 +50,13 @@ describe('the file of an MV', () => {
       }
     }
   });
-  it('is the best of at most so many lines, else the smallest', async () => {
+  it('has the best resolution up to the requested lines, else the smallest', async () => {
     const lines = async (r: number) => (await fileOf(MV, r, 'mp4')).r;
     expect([await lines(1080), await lines(720), await lines(719), await lines(240)]).toEqual([
       720, 720, 360, 360,
     ]);
   });
-  it('comes whole, once, and opens to other pages', async () => {
+  it('is served completely with its size, range requests and CORS', async () => {
     const { url, size } = await fileOf(MV, 360, 'mp4');
     const whole = await fetch(url ?? '');
     expect((await whole.arrayBuffer()).byteLength).toBe(size);
@@ -68,19 +68,19 @@ describe('the file of an MV', () => {
     expect([head.status, Number(head.headers.get('content-length'))]).toEqual([200, size]);
     expect((await fetch(url ?? '', { headers: { range: `bytes=${size}-` } })).status).toBe(416);
   });
-  it('is no other file of the house', async () => {
+  it('gives no access to other files', async () => {
     for (const name of ['geese-1080.mp4', 'clips.json', '..%2f..%2fpackage.json', 'clip-mv-geese.webp'])
       expect([name, (await fetch(`${server.url}/media/clips/${name}`)).status]).toEqual([name, 404]);
   });
 });
 
 describe('a song and its film', () => {
-  /** When the lines of a song are sung, ms. */
+  /** Start times of a song's lines, ms. */
   const linesOf = async (id: number): Promise<number[]> => {
     const { yrc } = await guest.http.call(music.lyric, { params: { id: String(id) } });
     return [...(yrc?.lyric ?? '').matchAll(/^\[(\d+),/gm)].map(([, start]) => Number(start));
   };
-  it('are one thing: each leads to the other, and the film begins a breath before a line', async () => {
+  it('link to each other, and the film begins shortly before a line', async () => {
     for (const id of await played()) {
       const { song, from } = (await guest.http.call(video.filmSong, { params: { id } })).data;
       const { data } = await guest.http.call(video.mvDetail, { params: { mvid: id } });
@@ -95,7 +95,7 @@ describe('a song and its film', () => {
   });
 });
 
-it('videos with the song of a clip play it, and show it under the pointer', async () => {
+it('videos with the song of a clip play that clip, and preview it', async () => {
   const { datas } = await guest.http.call(video.videoTimelineAll, { params: {} });
   const shown = datas.filter(({ data }) => data.resolutions.length > 0);
   expect(shown.length).toBeGreaterThanOrEqual(4);

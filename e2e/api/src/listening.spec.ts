@@ -1,24 +1,24 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, listening, music } = endpoints;
 const ME = 10;
 const SONG = 10_003;
 let server: ServerProcess;
-let member: Visitor;
-let guest: Visitor;
+let member: ApiCaller;
+let guest: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer();
-  member = visitor(server.url);
-  guest = visitor(server.url);
+  member = createCaller(server.url);
+  guest = createCaller(server.url);
   await member.fetch(`${server.url}/api/login?email=${server.demo?.name}&password=${server.demo?.password}`);
 });
 afterAll(() => server.dispose());
 
-const records = async (who: Visitor, type: 0 | 1) => {
+const records = async (who: ApiCaller, type: 0 | 1) => {
   const { weekData, allData } = await who.http.call(listening.userRecord, {
     params: { uid: String(ME), type },
   });
@@ -27,15 +27,15 @@ const records = async (who: Visitor, type: 0 | 1) => {
 const songsOfDay = async (): Promise<number[]> =>
   (await member.http.call(music.recommendSongs, {})).data.dailySongs.map(({ id }) => id);
 
-describe('what was heard', () => {
-  it('is in the ranks, in the recent songs, at the person and among the recent lists', async () => {
+describe('played content', () => {
+  it('is in the play record, the recent songs, the user’s profile and the recent playlists', async () => {
     const playsOf = (rows: Awaited<ReturnType<typeof records>>): number =>
       rows.find(({ song }) => song.id === SONG)?.playCount ?? 0;
     const before = { week: playsOf(await records(guest, 1)), all: playsOf(await records(guest, 0)) };
     const { listenSongs } = await guest.http.call(account.userDetail, { params: { uid: String(ME) } });
     const report = { params: { id: String(SONG), sourceid: '5003', time: 40 } };
     await member.http.call(music.scrobble, report);
-    // The client did not hear the answer and tells it again.
+    // The client retries, because it did not receive the response.
     await member.http.call(music.scrobble, report);
     expect(playsOf(await records(guest, 1))).toBe(before.week + 1);
     const all = playsOf(await records(guest, 0));
@@ -47,7 +47,7 @@ describe('what was heard', () => {
     const lists = await member.http.call(listening.recordRecentPlaylist, {});
     expect(lists.data.list[0]).toMatchObject({ resourceId: '5003', data: { id: 5003 } });
   });
-  it('has scores from 0 to 100 in falling order', async () => {
+  it('has scores from 0 to 100 in descending order', async () => {
     for (const type of [0, 1] as const) {
       const rows = await records(guest, type);
       expect(rows.length).toBeGreaterThan(5);
@@ -57,7 +57,7 @@ describe('what was heard', () => {
       );
     }
   });
-  it('of films and albums is told by our own call', async () => {
+  it('of films and albums is reported by the product’s own endpoint', async () => {
     await member.http.call(listening.played, { params: { type: 'mv', id: '7003' } });
     await member.http.call(listening.played, { params: { type: 'album', id: '3405' } });
     const films = await member.http.call(listening.recordRecentVideo, {});
@@ -66,7 +66,7 @@ describe('what was heard', () => {
       resourceType: 'MV',
       data: { vid: '7003' },
     });
-    // Whatever the case of its name.
+    // Case-insensitive id.
     const vid = '9423e599f994741f1da6f2014093bb65';
     await member.http.call(listening.played, { params: { type: 'video', id: vid } });
     const [video] = (await member.http.call(listening.recordRecentVideo, {})).data.list;
@@ -77,7 +77,7 @@ describe('what was heard', () => {
 });
 
 describe('the play record', () => {
-  it('can be closed to all others, who then are told -2 with HTTP status 200', async () => {
+  it('can be hidden from others, who get code -2 with HTTP status 200', async () => {
     await member.http.call(listening.recordPrivacy, { params: { hidden: true } });
     await guest.http.call(listening.userRecord, { params: { uid: String(ME), type: 1 } });
     expect(guest.last().status).toBe(200);
@@ -93,9 +93,9 @@ describe('the play record', () => {
   });
 });
 
-describe('a private playlist of somebody', () => {
-  it('is neither heart mode nor a recent list for others', async () => {
-    const stranger = visitor(server.url);
+describe('another user’s private playlist', () => {
+  it('is neither a source of heart mode nor in recent playlists for others', async () => {
+    const stranger = createCaller(server.url);
     const { id } = await member.http.call(library.playlistCreate, {
       params: { name: '只给自己', privacy: 10 },
     });
@@ -112,8 +112,8 @@ describe('a private playlist of somebody', () => {
   });
 });
 
-describe('what is not wanted', () => {
-  it('leaves the list of the day at once, is listed, and may come back', async () => {
+describe('an unwanted song', () => {
+  it('is removed from today’s songs at once, is listed, and can be restored', async () => {
     const [first, second, ...rest] = await songsOfDay();
     const other = await member.http.call(listening.recommendSongsDislike, { params: { id: String(first) } });
     expect(await songsOfDay()).toEqual([other.data.id, second, ...rest]);

@@ -1,25 +1,28 @@
 import { endpoints } from '@qingyin/contract';
 import { answers, refusal } from '@qingyin/contract/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { INSTRUMENTAL, SONG, UNKNOWN } from './cases/demo.ts';
-import { newcomer, type Person } from './newcomer.ts';
+import { createTestAccount, type TestAccount } from './test-account.ts';
 import { formWith, mp3 } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, cloud, music, system } = endpoints;
 let server: ServerProcess;
-let one: Person;
-let other: Person;
-let guest: Visitor;
-/** each test has a song of its own */
+let one: TestAccount;
+let other: TestAccount;
+let guest: ApiCaller;
+/** each test uses another song */
 let song = SONG;
 let id: string;
 
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open'] });
-  [one, other] = [await newcomer(server.url, '填词的人'), await newcomer(server.url, '听歌的人')];
-  guest = visitor(server.url);
+  [one, other] = [
+    await createTestAccount(server.url, '填词的人'),
+    await createTestAccount(server.url, '听歌的人'),
+  ];
+  guest = createCaller(server.url);
 });
 afterAll(() => server.dispose());
 beforeEach(() => {
@@ -27,31 +30,31 @@ beforeEach(() => {
   id = String(song);
 });
 
-const save = (who: Person, lyric: string, base: number, songId = id) =>
+const save = (who: TestAccount, lyric: string, base: number, songId = id) =>
   who.caller.http.call(music.lyricSave, { params: { id: songId, lyric, base } });
-const revert = (who: Person, version: number, base: number, songId = id) =>
+const revert = (who: TestAccount, version: number, base: number, songId = id) =>
   who.caller.http.call(music.lyricRevert, { params: { id: songId, version, base } });
-const versions = async (who: Visitor = guest, songId = id) => {
+const versions = async (who: ApiCaller = guest, songId = id) => {
   const answer = await who.http.call(music.lyricVersions, { params: { id: songId } });
   expect(answers.music.lyricVersions.safeParse(answer).error).toBeUndefined();
   return answer.data.versions.map((version) => version.version);
 };
-const text = async (version: number, who: Visitor = guest, songId = id) => {
+const text = async (version: number, who: ApiCaller = guest, songId = id) => {
   const answer = await who.http.call(music.lyricVersion, { params: { id: songId, version } });
   expect(answers.music.lyricVersion.safeParse(answer).error).toBeUndefined();
   return answer.data;
 };
-const words = async (who: Visitor = guest, songId = id) => {
+const words = async (who: ApiCaller = guest, songId = id) => {
   const answer = await who.http.call(music.lyric, { params: { id: songId } });
   expect(answers.music.lyric.safeParse(answer).error).toBeUndefined();
   return answer;
 };
 
-/** What the first line of an LRC text says, without its time. */
+/** Text of the first line of an LRC, without its time. */
 const firstLine = (lrc = ''): string => /\](.+)/.exec(lrc)?.[1]?.trim() ?? 'no line';
 
-describe('the words of a song of the catalogue', () => {
-  it('are at first the original alone, in a form that can be edited', async () => {
+describe('lyrics of a catalogue song', () => {
+  it('are at first the original only, in an editable format', async () => {
     const before = await words();
     const { data } = await guest.http.call(music.lyricVersions, { params: { id } });
     expect(data).toMatchObject({
@@ -67,7 +70,7 @@ describe('the words of a song of the catalogue', () => {
     expect(lyric).not.toContain(firstLine(before.romalrc?.lyric));
   });
 
-  it('are what somebody has saved, for everybody, with the name and the time', async () => {
+  it('are the saved ones for every user, with editor and time', async () => {
     const before = await words();
     const from = Date.now();
     const { data } = await save(one, '[00:01.00]新的词\n[00:02.00]第二行', 0);
@@ -94,12 +97,12 @@ describe('the words of a song of the catalogue', () => {
     expect((await text(0)).lyric).not.toContain('新的词');
   });
 
-  it('are answered anew after every change, by no cache', async () => {
+  it('are never cached', async () => {
     await words();
     expect(guest.last().headers.get('cache-control')).toBe('no-store');
   });
 
-  it('keep everything that TTML says', async () => {
+  it('keep everything that TTML contains', async () => {
     const { lyric } = await text(0);
     expect((await save(one, lyric, 0)).data).toMatchObject({ format: 'ttml', timing: 'word' });
     const sung = '<tt><body><p begin="1s" end="2s" ttm:agent="v1">月</p></body></tt>';
@@ -108,7 +111,7 @@ describe('the words of a song of the catalogue', () => {
     expect(await text(2)).toEqual({ version: 2, format: 'ttml', lyric: sung });
   });
 
-  it('are not overwritten by somebody who has not seen the last change', async () => {
+  it('are not overwritten by a user who has not seen the last change', async () => {
     await save(one, '甲', 0);
     const refused = await save(other, '乙', 0);
     expect(refused).toMatchObject({
@@ -123,14 +126,14 @@ describe('the words of a song of the catalogue', () => {
     expect(await revert(one, 0, 1)).toMatchObject({ code: 409, data: { version: 2 } });
   });
 
-  it('of two people who save at once are one’s, and the other hears of it', async () => {
+  it('saved concurrently by several users are saved once, and the others get a conflict', async () => {
     const people = Array.from({ length: 8 }, (_, at) => (at % 2 ? one : other));
     const all = await Promise.all(people.map((who, at) => save(who, `第${at}个人的词`, 0)));
     expect(all.map(({ code }) => code).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
     expect(await versions()).toEqual([1, 0]);
   });
 
-  it('come back by their version, and the original by its number', async () => {
+  it('are reverted to a version, and to the original', async () => {
     const original = await words();
     await save(one, '[00:01.00]一', 0);
     await save(other, '[00:01.00]二', 1);
@@ -154,14 +157,14 @@ describe('the words of a song of the catalogue', () => {
     expect(await versions()).toEqual([6, 5, 4, 3, 2, 1, 0]);
   });
 
-  it('saved twice are saved once', async () => {
+  it('saved twice create one version', async () => {
     const [first, second] = [await save(one, '一', 0), await save(one, '一', 0)];
     expect(second).toEqual(first);
     expect((await revert(one, 1, 1)).data).toEqual(first.data);
     expect(await versions()).toEqual([1, 0]);
   });
 
-  it('may be put to an instrumental piece', async () => {
+  it('can be added to an instrumental piece', async () => {
     const piece = String(INSTRUMENTAL);
     expect(await words(guest, piece)).toMatchObject({ nolyric: true });
     expect(await text(0, guest, piece)).toMatchObject({ format: 'plain', lyric: '' });
@@ -171,7 +174,7 @@ describe('the words of a song of the catalogue', () => {
     expect(await words(guest, piece)).toMatchObject({ nolyric: true, pureMusic: true });
   });
 
-  it('are found by the search as they stand', async () => {
+  it('are found by search in their current version', async () => {
     const find = async (keywords: string) => {
       const { result } = await guest.http.call(music.cloudsearch, { params: { keywords, type: 1006 } });
       return (result.songs ?? []).map((found) => found.id);
@@ -182,7 +185,7 @@ describe('the words of a song of the catalogue', () => {
     expect(await find('琥珀色的鲸鱼')).toEqual([]);
   });
 
-  it('are refused without words, too long, of no song and of no version', async () => {
+  it('are refused if empty, too long, or for an unknown song or version', async () => {
     const refused = async (answer: Promise<{ code: number; message?: string }>, code: number) => {
       const body = await answer;
       expect(refusal.safeParse(body).error).toBeUndefined();
@@ -197,10 +200,10 @@ describe('the words of a song of the catalogue', () => {
     expect(await versions()).toEqual([0]);
   });
 
-  it('are kept in their newest states, by whoever saves, who may not do so without end', async () => {
+  it('keep the newest versions, and a rate limit applies for each user', async () => {
     const MOST = 60;
     const people = await Promise.all(
-      ['甲', '乙', '丙', '丁'].map((name) => newcomer(server.url, `常改的${name}`)),
+      ['甲', '乙', '丙', '丁'].map((name) => createTestAccount(server.url, `常改的${name}`)),
     );
     let version = 0;
     for (const who of people)
@@ -221,16 +224,16 @@ describe('the words of a song of the catalogue', () => {
     expect((await revert(one, 0, version)).data).toMatchObject({ version: version + 1, from: 0 });
   }, 240_000);
 
-  it('may be as long as they say, to the last character', async () => {
+  it('can be as long as the limit, to the last character', async () => {
     const long = Array.from({ length: 40_000 }, () => '长长长长长长长长长').join('\n');
     await save(one, long, 0);
     expect((await text(1)).lyric).toBe(long);
   });
 
-  it('are read by guests and saved by members only', async () => {
-    const nobody = visitor(server.url);
+  it('are readable by guests and editable by users only', async () => {
+    const nobody = createCaller(server.url);
     await nobody.fetch(`${server.url}/api/register/anonimous`);
-    for (const who of [visitor(server.url), nobody]) {
+    for (const who of [createCaller(server.url), nobody]) {
       expect(await versions(who)).toEqual([0]);
       await expect(
         who.http.call(music.lyricSave, { params: { id, lyric: '词', base: 0 } }),
@@ -243,9 +246,9 @@ describe('the words of a song of the catalogue', () => {
   });
 });
 
-describe('the words of a song of somebody’s own', () => {
+describe('lyrics of an uploaded song', () => {
   let sent = 0;
-  const put = (who: Person, lyric: string) =>
+  const put = (who: TestAccount, lyric: string) =>
     who.caller.http.call(cloud.cloudLyric, { params: { id, lyric } });
   const inFile = '[00:01.00]文件里的词';
   beforeEach(async () => {
@@ -255,7 +258,7 @@ describe('the words of a song of somebody’s own', () => {
     id = String((await one.caller.http.call(cloud.cloud, { body })).songId);
   });
 
-  it('are saved by the owner, with the file’s own as the original', async () => {
+  it('are saved by the owner, with the lyrics in the file as the original', async () => {
     const me = one.caller;
     expect(await text(0, me)).toEqual({ version: 0, format: 'lrc', lyric: inFile });
     expect((await save(one, '[00:01.00]改过的词', 0)).data.version).toBe(1);
@@ -268,7 +271,7 @@ describe('the words of a song of somebody’s own', () => {
     expect(await versions(me)).toEqual([2, 1, 0]);
   });
 
-  it('are nobody else’s business', async () => {
+  it('are accessible to the owner only', async () => {
     await save(one, '秘密', 0);
     for (const who of [other.caller, guest])
       for (const asked of [
@@ -283,7 +286,7 @@ describe('the words of a song of somebody’s own', () => {
     expect(await versions(one.caller)).toEqual([1, 0]);
   });
 
-  it('are versions when they were put beside the file, also those that were taken away', async () => {
+  it('get a version when they are replaced or removed beside the file', async () => {
     const me = one.caller;
     await put(one, '[00:01.00]旁边的词');
     await put(one, '[00:01.00]旁边的词');
@@ -302,7 +305,7 @@ describe('the words of a song of somebody’s own', () => {
     expect((await me.http.call(cloud.userCloudDetail, { params: { id } })).data[0]?.lyricId).toBe(id);
   });
 
-  it('go with the song', async () => {
+  it('are deleted with the song', async () => {
     await save(one, '要走的词', 0);
     await one.caller.http.call(cloud.userCloudDel, { params: { id } });
     const { data } = await one.caller.http.call(account.accountExport, {});
@@ -310,8 +313,8 @@ describe('the words of a song of somebody’s own', () => {
   });
 });
 
-it('what somebody saved is in the export, and goes with the account', async () => {
-  const leaving = await newcomer(server.url, '要走的人');
+it('exports a user’s lyric versions, and deletes them with the account', async () => {
+  const leaving = await createTestAccount(server.url, '要走的人');
   await save(one, '[00:01.00]留下的词', 0);
   await save(leaving, '[00:01.00]走了的词', 1);
   const { data } = await leaving.caller.http.call(account.accountExport, {});
@@ -322,11 +325,11 @@ it('what somebody saved is in the export, and goes with the account', async () =
     lyricUser: { userid: one.id },
   });
   expect(await versions()).toEqual([1, 0]);
-  // The number of what is gone is not given to another version: who began with it has seen something else.
+  // The number of a deleted version is not reused, because an editor who started from it has seen other lyrics.
   expect(await save(one, '新词', 2)).toMatchObject({ code: 409, data: { version: 1 } });
   expect((await save(one, '新词', 1)).data.version).toBe(3);
 });
 
-it('the service says that words can be edited', async () => {
+it('reports the capability of lyrics editing', async () => {
   expect((await guest.http.call(system.capabilities, {})).data.features).toContain('lyric-edits');
 });

@@ -2,16 +2,16 @@ import { endpoints, sessionStatuses } from '@qingyin/contract';
 import { refusal } from '@qingyin/contract/testing';
 import { expectOk } from '@qingyin/http-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitor } from './browserless.ts';
-import { demoLogin } from './demo-member.ts';
-import { problems } from './problems.ts';
+import { createCaller } from './api-caller.ts';
+import { demoLogin } from './demo-caller.ts';
+import { schemaProblems } from './schema-problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, music, system } = endpoints;
 const PLACES = 2;
 const CALLERS = 24;
 const OVERLOADED = 503;
-/** Ten wrong passwords and the account rests, which would be another refusal. */
+/** Below the ten wrong passwords that block an account, which would be another refusal. */
 const FEWER_THAN_BLOCK = 9;
 
 let server: ServerProcess;
@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 /**
- * One call of a caller of its own: the real client's answer, the status, and whether the client saw its session end.
- * Checking a password takes a while on another thread, so calls that sign in really are under way together.
+ * One login of a separate caller: the client's answer, the status, and whether the client saw its session end.
+ * Checking a password takes a while on another thread, so that concurrent logins really overlap.
  */
 async function signIn(password = demoLogin.password) {
-  const caller = visitor(server.url);
+  const caller = createCaller(server.url);
   const lost: number[] = [];
   caller.http.signals.on((signal) => lost.push(signal.status));
   const answer = await caller.http.call(account.loginEmail, { params: { ...demoLogin, password } });
@@ -34,10 +34,10 @@ async function signIn(password = demoLogin.password) {
 
 const crowd = (size = CALLERS, password?: string) =>
   Promise.all(Array.from({ length: size }, () => signIn(password)));
-const works = async () => (await visitor(server.url).http.call(music.banner)).code;
+const works = async () => (await createCaller(server.url).http.call(music.banner)).code;
 
-describe('more calls at once than the server takes', () => {
-  it('are refused in the body, with HTTP 200, and end no session', async () => {
+describe('calls beyond the concurrency limit', () => {
+  it('are refused in the body with HTTP 200, and end no session', async () => {
     const calls = await crowd();
     const refused = calls.filter(({ answer }) => answer.code === OVERLOADED);
     const served = calls.filter(({ answer }) => answer.code === 200);
@@ -53,13 +53,13 @@ describe('more calls at once than the server takes', () => {
         [],
         0,
       ]);
-      expect(problems('overloaded call', refusal, body)).toEqual([]);
+      expect(schemaProblems('overloaded call', refusal, body)).toEqual([]);
       expect(body).toMatchObject({ code: OVERLOADED, msg: '服务器繁忙，请稍后再试' });
     }
     for (const { caller } of served) expect(caller.cookies.has('MUSIC_U')).toBe(true);
   });
 
-  it('reach a screen as a failure it can show and try again', async () => {
+  it('reach a screen as a failure that can be retried', async () => {
     const { answer } = (await crowd()).find((call) => call.answer.code === OVERLOADED) ?? {};
     expect(() => expectOk(answer)).toThrow(
       expect.objectContaining({
@@ -72,9 +72,9 @@ describe('more calls at once than the server takes', () => {
     expect(await works()).toBe(200);
   });
 
-  it('leave alone what is not counted', async () => {
+  it('do not affect uncounted endpoints', async () => {
     const busy = crowd();
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     const { data } = await guest.http.call(system.capabilities);
     const health = await fetch(`${server.url}/healthz`);
     const page = await fetch(`${server.url}/media/img/none`);
@@ -83,20 +83,20 @@ describe('more calls at once than the server takes', () => {
   });
 });
 
-describe('a place is given back', () => {
-  it('by callers who leave', async () => {
+describe('a slot of the concurrency limit is freed', () => {
+  it('by callers that disconnect', async () => {
     for (let turns = 0; turns < PLACES + 1;) {
       const leaving = new AbortController();
       let answered = false;
       const calls = Promise.allSettled(
         Array.from({ length: PLACES }, () =>
-          visitor(server.url)
+          createCaller(server.url)
             .http.call(account.loginEmail, { params: demoLogin, signal: leaving.signal })
             .finally(() => (answered = true)),
         ),
       );
       let taken = false;
-      // Passwords may be checked before a refused call shows that all places are taken: then it is tried again.
+      // Passwords may be checked before a refused call shows that all slots are taken; then it retries.
       while (!taken && !answered) taken = (await works()) === OVERLOADED;
       leaving.abort();
       await calls;
@@ -113,7 +113,7 @@ describe('a place is given back', () => {
   });
 });
 
-it('the log says so, once for the lot', async () => {
+it('logs an overload once for many calls', async () => {
   const said = server
     .output()
     .split('\n')

@@ -7,12 +7,12 @@ import { seedOnce } from './seeded.setup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** a PostgreSQL that may do anything, without a database name at the end */
+    /** address of a PostgreSQL server with all privileges, without a database name */
     postgres: string;
   }
 }
 
-/** A PostgreSQL for the time of the run, with the demo catalogue in a database to copy. */
+/** Starts a PostgreSQL server for the run, with the demo catalogue in a template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
   project.provide('postgres', url);

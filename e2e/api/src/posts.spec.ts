@@ -4,49 +4,49 @@ import { crc32, deflateSync } from 'node:zlib';
 import { endpoints, type SocialEvent } from '@qingyin/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { newcomer, type Person } from './newcomer.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { createTestAccount, type TestAccount } from './test-account.ts';
 import { formWith, jpeg } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, social } = endpoints;
 let server: ServerProcess;
-let ann: Person;
-let bob: Person;
-let guest: Visitor;
+let ann: TestAccount;
+let bob: TestAccount;
+let guest: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open'] });
-  guest = visitor(server.url);
-  ann = await newcomer(server.url, 'ann lee');
-  bob = await newcomer(server.url, 'bobchen');
+  guest = createCaller(server.url);
+  ann = await createTestAccount(server.url, 'ann lee');
+  bob = await createTestAccount(server.url, 'bobchen');
 });
 afterAll(() => server.dispose());
 
-/** Every file of the store, unfinished ones included. */
+/** Names of all files in the file store, unfinished uploads included. */
 const stored = (): string[] =>
   readdirSync(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)
     .sort();
-const send = (who: Person, bytes: Uint8Array, name = 'a.jpg') =>
+const send = (who: TestAccount, bytes: Uint8Array, name = 'a.jpg') =>
   who.caller.http.call(social.eventPicture, { body: formWith('imgFile', bytes, name) });
 let shade = 0;
-/** A picture that nobody has sent before. */
+/** A picture that was not uploaded before. */
 const another = (width = 60, height = 40) =>
   jpeg(width, height, `#${(0x300000 + (shade += 997)).toString(16)}`);
-const keyOf = async (who: Person) => (await send(who, await another())).data.key;
-const post = (who: Person, params: { msg?: string; pics?: string; privacy?: 0 | 1 | 2 | 6 }) =>
+const keyOf = async (who: TestAccount) => (await send(who, await another())).data.key;
+const post = (who: TestAccount, params: { msg?: string; pics?: string; privacy?: 0 | 1 | 2 | 6 }) =>
   who.caller.http.call(social.shareResource, { params: { type: 'noresource', ...params } });
-const detail = (who: Visitor, id: number) =>
+const detail = (who: ApiCaller, id: number) =>
   who.http.call(social.eventDetail, { params: { evId: String(id) } });
-const remove = (who: Person, id: number) =>
+const remove = (who: TestAccount, id: number) =>
   who.caller.http.call(social.eventDel, { params: { evId: String(id) } });
 const wordsOf = ({ json }: SocialEvent): string => (JSON.parse(json) as { msg: string }).msg;
 const bytesAt = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
 
 describe('pictures of posts', () => {
-  it('come whole, upright and large, with pixels and nothing else', async () => {
+  it('are re-encoded upright without metadata, within the size limit', async () => {
     const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#204060' } })
       .withExif({
         IFD0: { Make: 'SECRETCAMERA' },
@@ -71,7 +71,7 @@ describe('pictures of posts', () => {
     expect(square.width).toBe(square.height);
   });
 
-  it('are nine at most, in their order, with words and whatever is shared', async () => {
+  it('are at most nine, in order, with a text and any shared resource', async () => {
     const keys: string[] = [];
     while (keys.length < 10) keys.push(await keyOf(ann));
     expect(await post(ann, { pics: keys.join(',') })).toMatchObject({ code: 400 });
@@ -84,7 +84,7 @@ describe('pictures of posts', () => {
     expect(shared.event).toMatchObject({ type: 18, pics: [{ width: 60, height: 40 }] });
   });
 
-  it('are the sender’s to post, in several posts too, and go with the last of them', async () => {
+  it('can be posted by their uploader only, in several posts, and are deleted with the last of them', async () => {
     const before = stored();
     const key = await keyOf(ann);
     expect(await post(bob, { msg: '偷图', pics: key })).toMatchObject({ code: 400 });
@@ -102,7 +102,7 @@ describe('pictures of posts', () => {
     expect(await post(ann, { pics: key })).toMatchObject({ code: 400 });
   });
 
-  it('of the same content belong to each who sent them', async () => {
+  it('with the same content belong to each of their uploaders', async () => {
     const bytes = await another();
     const [{ data: hers }, { data: his }] = [await send(ann, bytes), await send(bob, bytes)];
     expect(his.key).toBe(hers.key);
@@ -113,9 +113,9 @@ describe('pictures of posts', () => {
     expect((await fetch(his.url)).status).toBe(404);
   });
 
-  it('go with their account', async () => {
+  it('are deleted with the account', async () => {
     const before = stored();
-    const cyd = await newcomer(server.url, 'cydchen');
+    const cyd = await createTestAccount(server.url, 'cydchen');
     const { event } = await post(cyd, { pics: await keyOf(cyd) });
     const waiting = await send(cyd, await another());
     const { data } = await cyd.caller.http.call(account.accountExport);
@@ -128,7 +128,7 @@ describe('pictures of posts', () => {
   });
 });
 
-/** A PNG that says it is as large as asked, with so many bytes of nothing inside. */
+/** PNG with the given declared size and that many bytes of compressed zeros. */
 function png(width: number, height: number, unpacked: number): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -150,29 +150,29 @@ function png(width: number, height: number, unpacked: number): Buffer {
   ]);
 }
 
-describe('what is no picture, or more than one', () => {
+describe('an invalid or dangerous picture', () => {
   const page = '<html><script>alert(1)</script>';
   it.each<[string, () => Buffer | Promise<Buffer>, number]>([
     ['SVG', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${page}</svg>`), 408],
     ['a page', () => Buffer.from(page), 408],
     ['nothing', () => Buffer.alloc(0), 408],
     ['a PDF', () => Buffer.from('%PDF-1.4'), 408],
-    ['a huge size in few bytes', () => png(60_000, 60_000, 1000), 410],
+    ['a huge declared size in few bytes', () => png(60_000, 60_000, 1000), 410],
     ['a bomb', () => png(20_000, 20_000, 20_001 * 20_000), 410],
-    ['a page with a picture’s beginning', () => Buffer.from(`GIF89a${page}`), 410],
-    ['half a picture', async () => (await jpeg(400, 400)).subarray(0, 600), 410],
+    ['an HTML page with a picture’s magic bytes', () => Buffer.from(`GIF89a${page}`), 410],
+    ['a truncated picture', async () => (await jpeg(400, 400)).subarray(0, 600), 410],
     [
       'more than 10 MB',
       () => Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(11 << 20)]),
       501,
     ],
-  ])('%s is refused and leaves nothing', async (_what, make, code) => {
+  ])('%s is refused and leaves no file', async (_what, make, code) => {
     const before = stored();
     expect(await send(ann, await make())).toMatchObject({ code });
     await expect.poll(stored).toEqual(before);
   });
 
-  it('what hangs on a picture’s end is not kept', async () => {
+  it('with appended data is stored without it', async () => {
     const { data } = await send(ann, Buffer.concat([await another(), Buffer.from(page)]));
     const kept = await bytesAt(data.url);
     expect(kept.includes('script')).toBe(false);
@@ -181,10 +181,10 @@ describe('what is no picture, or more than one', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('is not taken from guests, and no more often than a person sends', async () => {
+  it('is refused for guests, and above the rate limit', async () => {
     const form = () => formWith('imgFile', Buffer.from('x'), 'a.jpg');
     await expect(guest.http.call(social.eventPicture, { body: form() })).rejects.toMatchObject({ code: 301 });
-    const eve = await newcomer(server.url, 'evechen');
+    const eve = await createTestAccount(server.url, 'evechen');
     const codes = new Set<number>();
     for (let sent = 0; sent < 100; sent += 1)
       codes.add((await eve.caller.http.call(social.eventPicture, { body: form() })).code);
@@ -192,24 +192,24 @@ describe('what is no picture, or more than one', () => {
   });
 });
 
-describe('words of posts', () => {
+describe('texts of posts', () => {
   it.each([
     '<script>alert(1)</script><img src=x onerror=alert(1)>',
     'javascript:alert(1) [a](javascript:alert(1))',
     '\'; drop table event; --"',
     '👨‍👩‍👧‍👦 می‌خواهم ❤️‍🔥',
-  ])('%j are kept as they are', async (msg) => {
+  ])('%j is stored unchanged', async (msg) => {
     const { id, event } = await post(ann, { msg });
     expect(wordsOf(event)).toBe(msg);
     expect(wordsOf((await detail(guest, id)).event)).toBe(msg);
     expect(event.info.commentThread.resourceTitle).toBe(msg);
   });
   it.each([
-    ['that turn a line round', '\u202E反\u202C过来\u2066', '反过来'],
-    ['full of marks without a shape', `看${'\u200B'.repeat(3000)}不见`, '看\u200B不见'],
-    ['that grow out of their line', `叠${'\u0301'.repeat(900)}`, `叠${'\u0301'.repeat(6)}`],
-    ['of empty lines', '行\n\n\n\n\n\n\n\n行', '行\n\n行'],
-  ])('%s become harmless, in forwards too', async (_what, msg, kept) => {
+    ['with direction overrides', '\u202E反\u202C过来\u2066', '反过来'],
+    ['full of zero-width characters', `看${'\u200B'.repeat(3000)}不见`, '看\u200B不见'],
+    ['with stacked combining marks', `叠${'\u0301'.repeat(900)}`, `叠${'\u0301'.repeat(6)}`],
+    ['with many empty lines', '行\n\n\n\n\n\n\n\n行', '行\n\n行'],
+  ])('%s are sanitized, in forwards too', async (_what, msg, kept) => {
     const { id, event } = await post(ann, { msg });
     expect(wordsOf(event)).toBe(kept);
     const { data } = await bob.caller.http.call(social.eventForward, {
@@ -218,11 +218,11 @@ describe('words of posts', () => {
     expect(wordsOf((await detail(guest, data.eventId)).event)).toBe(kept);
   });
   it.each([
-    ['without a shape', '\u200B\u202E'],
-    ['of letters that are drawn as nothing', '\u3164'],
+    ['without visible characters', '\u200B\u202E'],
+    ['of invisible letters', '\u3164'],
     ['too many', '长'.repeat(141)],
-  ])('%s are none', async (_what, msg) => expect(await post(ann, { msg })).toMatchObject({ code: 400 }));
-  // Read by an expression that looks again from each place they outlast this.
+  ])('%s are refused', async (_what, msg) => expect(await post(ann, { msg })).toMatchObject({ code: 400 }));
+  // A regular expression with quadratic backtracking would exceed this timeout.
   it('of a megabyte are refused at once', { timeout: 24_000 }, async () => {
     for (const part of ['x', '\u200B', '\u0301\u200B', '\n '])
       for (const field of ['msg', 'forwards']) {
@@ -239,8 +239,8 @@ describe('words of posts', () => {
   });
 });
 
-describe('names in posts', () => {
-  it('are those of people, in every way a post is read', async () => {
+describe('mentions in posts', () => {
+  it('list existing users only, in every way a post is read', async () => {
     const msg = '和@Ann Lee 还有@bobchen一起，@没有这个人 me@annlee.org';
     const mentions = [
       { userId: ann.id, nickname: 'Ann Lee' },
@@ -259,22 +259,22 @@ describe('names in posts', () => {
   });
 });
 
-describe('a post by itself', () => {
-  it('is there for those who may see it, and for nobody else', async () => {
+describe('a single post', () => {
+  it('is visible to its audience only, and answers 404 to others', async () => {
     const { id } = await post(ann, { msg: '只给自己', privacy: 2 });
     expect((await detail(ann.caller, id)).event).toMatchObject({ id, privacySetting: 2 });
     const unseen = await detail(guest, id);
     expect(unseen).toMatchObject({ code: 404 });
     expect(await detail(bob.caller, id)).toEqual(unseen);
     expect(await detail(bob.caller, 999_999_999)).toEqual(unseen);
-    const count = async (who: Visitor) =>
+    const count = async (who: ApiCaller) =>
       (await who.http.call(account.userDetail, { params: { uid: String(ann.id) } })).profile.eventCount;
     expect((await count(ann.caller)) - (await count(guest))).toBe(1);
     await remove(ann, id);
     expect(await detail(ann.caller, id)).toMatchObject({ code: 404 });
   });
 
-  it('says that it is not for everybody also where its author says so of all', async () => {
+  it('shows its restricted audience also if it follows from its author’s setting', async () => {
     const { id } = await post(ann, { msg: '给我关注的人' });
     const most = (events: 0 | 1) => ann.caller.http.call(social.feedPrivacy, { params: { events } });
     await ann.caller.http.call(library.follow, { params: { id: String(bob.id), t: 1 } });

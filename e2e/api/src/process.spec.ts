@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runOn } from './data-folders.ts';
+import { runServerCommand } from './data-folders.ts';
 import { freshFolder, launch, type ServerProcess, startServer } from './server-process.ts';
 
 const firstPort = 21_000 + (process.pid % 5000) * 2;
@@ -22,22 +22,22 @@ afterAll(() => {
 });
 
 describe('the process', () => {
-  it('moves on from a taken port and says so', () => {
+  it('uses the next port if its port is in use, and prints that', () => {
     expect(server.output()).toContain(`port ${firstPort} is in use, taking `);
     expect(Number(new URL(server.url).port)).toBeGreaterThan(firstPort);
   });
-  it('prints the address and the demo account on a line each', () => {
+  it('prints its address and the demo account on separate lines', () => {
     expect(server.output()).toMatch(/^Qingyin is ready: http:\/\/localhost:\d+$/m);
     expect(server.output()).toMatch(/^demo account: \S+ password: \S+$/m);
   });
-  it('does not share its folder, and says who holds it', async () => {
+  it('refuses a data folder in use, and prints the process that holds it', async () => {
     const second = launch({ dataDir: server.dataDir, args: ['--port', '0'] });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`in use by process ${server.child.pid}`);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
-  it('ends cleanly on SIGTERM: calls finish, the folder is given back', async () => {
-    expect(await runOn(server.dataDir, ['backup', backup])).toMatchObject({ code: 0 });
+  it('ends cleanly on SIGTERM: running calls finish, and the data folder is released', async () => {
+    expect(await runServerCommand(server.dataDir, ['backup', backup])).toMatchObject({ code: 0 });
     const slow = fetch(`${server.url}/api/x/provoke?kind=slow&status=200`);
     await fetch(`${server.url}/healthz`);
     server.child.kill('SIGTERM');
@@ -46,7 +46,7 @@ describe('the process', () => {
     expect(existsSync(join(server.dataDir, 'qingyin.lock'))).toBe(false);
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   });
-  it('finds a damaged database at its start and says how to restore', async () => {
+  it('detects a damaged database at its start, and prints how to restore', async () => {
     const file = join(server.dataDir, 'qingyin.db');
     const bytes = readFileSync(file);
     bytes.fill(0xa5, Math.floor(bytes.length / 2), Math.floor(bytes.length * 0.6));
@@ -55,15 +55,15 @@ describe('the process', () => {
       ['--port', '0'],
       ['user', 'passwd', 'nobody'],
     ]) {
-      const { code, output } = await runOn(server.dataDir, words);
+      const { code, output } = await runServerCommand(server.dataDir, words);
       expect([code, output]).toEqual([1, expect.stringMatching(/damaged .*restore FILE/)]);
       expect(output).not.toMatch(/^\s+at /m);
     }
-    expect(await runOn(server.dataDir, ['restore', backup])).toMatchObject({ code: 0 });
+    expect(await runServerCommand(server.dataDir, ['restore', backup])).toMatchObject({ code: 0 });
     const again = await startServer({ dataDir: server.dataDir });
     await again.dispose();
   });
-  it('says what is wrong with its options and its folder', async () => {
+  it('prints what is wrong with its options and its folder', async () => {
     const options = launch({ args: ['--port', 'many'] });
     expect(await options.ended).toBe(1);
     expect(options.output()).toContain('--port is a number');
@@ -75,7 +75,7 @@ describe('the process', () => {
     expect(blocked.output()).toContain('Qingyin cannot start: the data folder is a file');
     rmSync(folder, { recursive: true });
   });
-  it.skipIf(process.getuid?.() === 0)('says that its folder is read-only', async () => {
+  it.skipIf(process.getuid?.() === 0)('prints that its folder is read-only', async () => {
     const folder = freshFolder();
     mkdirSync(join(folder, 'data'));
     chmodSync(join(folder, 'data'), 0o500);

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitor } from './browserless.ts';
-import { demoLogin } from './demo-member.ts';
+import { createCaller } from './api-caller.ts';
+import { demoLogin } from './demo-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, music, system } = endpoints;
@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 describe('in front of another service of the contract', () => {
-  it('passes calls, bodies and cookies on', async () => {
-    const guest = visitor(front.url);
+  it('forwards calls, bodies and cookies', async () => {
+    const guest = createCaller(front.url);
     expect((await guest.http.call(music.banner)).banners).toHaveLength(10);
     expect((await guest.http.call(account.loginEmail, { params: demoLogin })).profile?.userId).toBe(10);
     expect((await guest.http.call(library.likelist, { params: { uid: '10' } })).ids.length).toBeGreaterThan(
@@ -33,37 +33,37 @@ describe('in front of another service of the contract', () => {
       code: 404,
     });
   });
-  it('keeps only the missing login as an HTTP status', async () => {
-    const guest = visitor(front.url);
+  it('keeps the missing login as an HTTP status, and no other', async () => {
+    const guest = createCaller(front.url);
     await expect(guest.http.call(library.likelist, { params: { uid: '10' } })).rejects.toMatchObject({
       status: 301,
       code: 301,
     });
   });
-  it('knows its own pages, which look foreign to the service behind', async () => {
+  it('accepts its own pages, which are foreign to the service behind it', async () => {
     const page = (origin: string, site: string) => ({
       origin,
       'sec-fetch-site': site,
       'sec-fetch-mode': 'cors',
     });
-    const own = visitor(front.url, page(front.url, 'same-origin'));
+    const own = createCaller(front.url, page(front.url, 'same-origin'));
     const login = await own.http.call(account.loginEmail, { params: demoLogin });
     const [token = 'no cookie'] = /[0-9a-f]{64}$/.exec(own.cookies.get('MUSIC_U') ?? '') ?? [];
     expect(JSON.stringify(login)).not.toContain(token);
     expect(await own.http.call(library.like, { params: { id: '10045', like: true } })).toMatchObject({
       code: 200,
     });
-    const other = visitor(front.url, page('https://evil.example', 'cross-site'));
+    const other = createCaller(front.url, page('https://evil.example', 'cross-site'));
     for (const [name, value] of own.cookies) other.cookies.set(name, value);
     expect(await other.http.call(library.like, { params: { id: '10045', like: true } })).toMatchObject({
       code: 403,
     });
     expect(other.last().status).toBe(200);
   });
-  it('lets a page’s session act only for a page that proves to be its own', async () => {
-    const own = visitor(front.url, { 'sec-fetch-site': 'same-origin' });
+  it('requires the proof of the own page for a browser’s session', async () => {
+    const own = createCaller(front.url, { 'sec-fetch-site': 'same-origin' });
     await own.http.call(account.loginEmail, { params: demoLogin });
-    const unproven = visitor(front.url);
+    const unproven = createCaller(front.url);
     for (const [name, value] of own.cookies) unproven.cookies.set(name, value);
     const params = { id: '10061', like: true };
     const liked = async () => (await own.http.call(library.likelist, { params: { uid: '10' } })).ids;
@@ -72,8 +72,8 @@ describe('in front of another service of the contract', () => {
     expect(await own.http.call(library.like, { params })).toMatchObject({ code: 200 });
     expect(await liked()).toContain(10_061);
   });
-  it('answers for itself what is its own', async () => {
-    const guest = visitor(front.url);
+  it('answers its own endpoints itself', async () => {
+    const guest = createCaller(front.url);
     expect((await guest.http.call(system.capabilities)).data).toMatchObject({
       product: 'qingyin',
       foreign: true,
@@ -85,8 +85,8 @@ describe('in front of another service of the contract', () => {
   });
 });
 
-describe('in front of a service whose statuses follow its codes', () => {
-  it('shows every failure as HTTP 200 with its code', async () => {
+describe('in front of a service whose HTTP statuses equal its codes', () => {
+  it('answers every failure with HTTP 200 and its code', async () => {
     const foreign = createServer((request, response) => {
       const code = Number(request.url?.split('?')[0]?.slice(1));
       response.writeHead(code, {
@@ -115,8 +115,8 @@ describe('in front of a service whose statuses follow its codes', () => {
   });
 });
 
-describe('bodies that are passed on', () => {
-  /** A service that reads and never answers. */
+describe('forwarded bodies', () => {
+  /** A service that reads requests and never answers. */
   const silent = createServer((request) => void request.resume());
   let slow: ServerProcess;
   beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('bodies that are passed on', () => {
     silent.close();
   });
 
-  /** Begins to send a body that never ends. */
+  /** Starts to send a body that never ends. */
   const begin = (type: string): ClientRequest => {
     const call = request(`${slow.url}/api/cloud`, {
       method: 'POST',
@@ -151,19 +151,19 @@ describe('bodies that are passed on', () => {
   it.each([
     ['application/json', '请求超时'],
     ['multipart/form-data; boundary=b', '上传速度过慢，已中断，请重试'],
-  ])('must arrive in time, or as fast as a file: %s', async (type, message) => {
+  ])('must arrive in time, or at the rate of a file: %s', async (type, message) => {
     const call = begin(type);
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     expect(JSON.parse(await text(response))).toMatchObject({ code: 400, message });
     call.destroy();
   });
 
-  it('whose senders hang up are no failure of the service', async () => {
+  it('whose senders disconnect are logged as no failure', async () => {
     const call = begin('application/json');
     call.on('error', () => undefined);
     await once(silent, 'request');
     call.destroy();
-    await expect.poll(slow.output).toContain('the caller has closed the connection');
+    await expect.poll(slow.output).toContain('the client closed the connection');
     expect(slow.output()).not.toMatch(/"level":(40|50)/);
   });
 });

@@ -1,7 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
 import { databaseEnv } from './database.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 
@@ -12,7 +12,7 @@ let other: ServerProcess;
 
 beforeAll(async () => {
   const env = await databaseEnv(shared);
-  // Both at once on an empty database: one of them alone makes the tables and the catalogue.
+  // Both start at the same time on an empty database: only one of them may create tables and catalogue.
   [one, other] = await Promise.all([startServer({ env }), startServer({ env })]);
 });
 afterAll(async () => {
@@ -20,14 +20,14 @@ afterAll(async () => {
   await other.dispose();
 });
 
-const at = (server: ServerProcess, member: Visitor): Visitor => {
-  const caller = visitor(server.url);
+const at = (server: ServerProcess, member: ApiCaller): ApiCaller => {
+  const caller = createCaller(server.url);
   for (const [name, value] of member.cookies) caller.cookies.set(name, value);
   return caller;
 };
 
-it('who logs in on one replica is logged in on the other, hears songs there and logs out everywhere', async () => {
-  const here = await demoMember(one.url);
+it('a login on one replica works on the other, and a logout applies everywhere', async () => {
+  const here = await demoCaller(one.url);
   const there = at(other, here);
   const { data } = await there.http.call(account.loginStatus);
   expect(data.profile?.userId).toBe(10);
@@ -47,19 +47,19 @@ it('who logs in on one replica is logged in on the other, hears songs there and 
   expect((await at(one, here).http.call(account.loginStatus)).data.profile).toBeNull();
 });
 
-it('a download that was asked for on one is fetched from the other', async () => {
-  const here = await demoMember(one.url);
+it('a download requested on one replica is served by the other', async () => {
+  const here = await demoCaller(one.url);
   const { data } = await here.http.call(music.download, { params: { ids: '10001' } });
   const elsewhere = (data.url ?? '').replace(one.url, other.url);
   const song = await fetch(elsewhere, { headers: { range: 'bytes=0-2' } });
   expect([song.status, await song.text()]).toEqual([206, 'ID3']);
 });
 
-it('both change one list at the same time and no song is lost or doubled', async () => {
-  const here = await demoMember(one.url);
+it('concurrent changes of a playlist on both replicas lose or duplicate no song', async () => {
+  const here = await demoCaller(one.url);
   const there = at(other, here);
   const { id } = await here.http.call(library.playlistCreate, { params: { name: '两边' } });
-  const add = (caller: Visitor, song: number) =>
+  const add = (caller: ApiCaller, song: number) =>
     caller.http.call(music.playlistTracksChange, {
       params: { op: 'add', pid: String(id), tracks: String(song) },
     });

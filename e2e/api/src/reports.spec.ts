@@ -1,8 +1,8 @@
 import { endpoints, type ReportedKind } from '@qingyin/contract';
 import { answers } from '@qingyin/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { problems } from './problems.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { schemaProblems } from './schema-problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, social } = endpoints;
@@ -14,13 +14,13 @@ let bob: Person;
 let cyd: Person;
 
 interface Person {
-  caller: Visitor;
-  http: Visitor['http'];
+  caller: ApiCaller;
+  http: ApiCaller['http'];
   id: number;
 }
 
 async function newcomer(name: string, invitation?: string): Promise<Person> {
-  const caller = visitor(server.url);
+  const caller = createCaller(server.url);
   const { profile } = await caller.http.call(account.signUp, {
     params: {
       email: `${name}@example.org`,
@@ -51,7 +51,7 @@ const report = (who: Person, kind: ReportedKind, id: number, note = '', reason =
   who.http.call(social.report, { params: { kind, id: String(id), reason: reason as 'spam', note } });
 const waiting = async (kept = false) => {
   const answer = await admin.http.call(social.adminReports, { params: { kept } });
-  expect(problems('reports', answers.social.adminReports, await admin.caller.body())).toEqual([]);
+  expect(schemaProblems('reports', answers.social.adminReports, await admin.caller.body())).toEqual([]);
   return answer;
 };
 const resolve = (who: Person, kind: ReportedKind, id: number, action: 'keep' | 'remove') =>
@@ -61,8 +61,8 @@ const comments = async (who: Person = bob) =>
     (comment) => comment.commentId,
   );
 
-describe('what people report', () => {
-  it('comes together by the thing, with reasons and notes, the newest first', async () => {
+describe('reports', () => {
+  it('are grouped by content with reasons and notes, the newest first', async () => {
     const said = await say(ann, '不好的话');
     const id = await post(ann, '不好的动态');
     expect(await report(bob, 'comment', said, '先来的')).toEqual({ code: 200 });
@@ -102,7 +102,7 @@ describe('what people report', () => {
     expect(await waiting()).toMatchObject({ data: [], waiting: 0 });
   });
 
-  it('goes when its author deletes it, or leaves', async () => {
+  it('disappear when the author deletes the content or the account', async () => {
     const said = await say(ann, '我会删的');
     const id = await post(ann, '也会删的');
     const under = await say(cyd, '下面的', below(id, ann));
@@ -126,7 +126,7 @@ describe('what people report', () => {
     expect(await waiting()).toMatchObject({ data: [], waiting: 0 });
   });
 
-  it('may stay, and waits again only for somebody else', async () => {
+  it('can be dismissed, and reopen only by another reporter', async () => {
     const said = await say(ann, '其实还好');
     await report(bob, 'comment', said);
     await resolve(admin, 'comment', said, 'keep');
@@ -142,8 +142,8 @@ describe('what people report', () => {
   });
 });
 
-describe('who may', () => {
-  it('nobody reports what they may not see, or themselves', async () => {
+describe('permissions', () => {
+  it('refuses reports of content the user cannot see, and of oneself', async () => {
     const secret = await post(ann, '只给自己', 2);
     const under = await say(ann, '自己说', below(secret, ann));
     const { id } = await ann.http.call(library.playlistCreate, { params: { name: '私密', privacy: 10 } });
@@ -159,7 +159,7 @@ describe('who may', () => {
     expect(await report(ann, 'user', ann.id)).toMatchObject({ code: 400 });
     expect(await report(ann, 'event', secret)).toMatchObject({ code: 400 });
     expect((await waiting()).data).toEqual([]);
-    // What somebody saw before they blocked its author can be reported.
+    // Content that a user saw before blocking its author can be reported.
     const said = await say(ann, '拉黑之前');
     await bob.http.call(social.peopleBlock, { params: { id: String(ann.id), t: 1 } });
     expect(await report(bob, 'comment', said)).toEqual({ code: 200 });
@@ -167,7 +167,7 @@ describe('who may', () => {
     await resolve(admin, 'comment', said, 'remove');
   });
 
-  it('members are no administrators', async () => {
+  it('refuses administration to users', async () => {
     const said = await say(ann, '别动我');
     const id = await post(ann, '也别动我');
     await report(bob, 'comment', said);
@@ -194,7 +194,7 @@ describe('who may', () => {
     expect((await waiting()).waiting).toBe(0);
   });
 
-  it('of a person all posts and comments are removed, and of others nothing', async () => {
+  it('removes all posts and comments of one user, and none of others', async () => {
     const eve = await newcomer('eve_pours');
     const others = await say(ann, '我先来');
     const said: number[] = [];
@@ -216,7 +216,7 @@ describe('who may', () => {
     expect((await ann.http.call(social.notices, {})).data.notices).toEqual([]);
   });
 
-  it('the author of a post clears what stands below it', async () => {
+  it('the author of a post can delete comments below it', async () => {
     const id = await post(ann, '我的地方');
     const thread = below(id, ann);
     const rude = await say(bob, '不客气', thread);
@@ -225,11 +225,11 @@ describe('who may', () => {
     expect(await remove(cyd, rude, thread)).toMatchObject({ code: 401 });
     const elsewhere = await say(bob, '别处');
     expect(await remove(ann, elsewhere, SONG)).toMatchObject({ code: 401 });
-    // Not by naming another thread either.
+    // Nor by naming another thread.
     expect(await remove(ann, elsewhere, thread)).toMatchObject({ code: 404 });
     expect(await remove(ann, rude, thread)).toEqual({ code: 200 });
     expect(await remove(ann, rude, thread)).toMatchObject({ code: 404 });
-    // What she does not see any more is still seen by others.
+    // A comment hidden from the author by a block is still visible to others, and can be deleted.
     const again = await say(bob, '又来', thread);
     const block = (t: 0 | 1) => ann.http.call(social.peopleBlock, { params: { id: String(bob.id), t } });
     await block(1);
@@ -238,7 +238,7 @@ describe('who may', () => {
   });
 });
 
-it('nobody reports without end', async () => {
+it('limits the rate of reports', async () => {
   const fay = await newcomer('fay_reports');
   const codes = new Set<number>();
   for (let index = 0; index < 32; index += 1) codes.add((await report(fay, 'user', ann.id)).code);

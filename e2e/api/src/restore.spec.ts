@@ -5,47 +5,47 @@ import { endpoints } from '@qingyin/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseEnv } from './database.ts';
-import { hashesBelow, runOn } from './data-folders.ts';
-import { demoMember } from './demo-member.ts';
+import { fileHashes, runServerCommand } from './data-folders.ts';
+import { demoCaller } from './demo-caller.ts';
 import { formWith, wav } from './sample-files.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 
 const { cloud } = endpoints;
 const POSTGRES = process.env['QINGYIN_TEST_DATABASE'] === 'postgres';
-/** A bit flipped anywhere is found in the same way. */
+/** Positions of the flipped bit; the check does not depend on the position, so `npm test` takes one. */
 const PLACES = process.env['QINGYIN_AUDIT'] === '1' ? [0.7, 0.75, 0.8] : [0.75];
 const folder = freshFolder();
 const file = join(folder, 'all.qybackup');
 let dataDir: string;
 let first: ServerProcess;
 
-/** A song that no compression makes smaller, so that most of a backup is files. */
+/** An incompressible song, so that most of a backup consists of files. */
 function noise(seconds: number): Buffer {
   const bytes = wav(seconds);
   randomBytes(bytes.length - 44).copy(bytes, 44);
   return bytes;
 }
 const send = async (url: string, name: string) => {
-  const member = await demoMember(url);
+  const member = await demoCaller(url);
   const { code } = await member.http.call(cloud.cloud, { body: formWith('songFile', noise(60), name) });
   expect([code, first.output()]).toEqual([200, expect.anything()]);
 };
 const songs = async (): Promise<string[]> => {
   const server = await startServer({ dataDir });
-  const member = await demoMember(server.url);
+  const member = await demoCaller(server.url);
   const { data } = await member.http.call(cloud.userCloud);
   server.child.kill('SIGTERM');
   await server.ended;
   return data.map(({ fileName }) => fileName);
 };
-const files = () => hashesBelow(join(dataDir, 'files'));
+const files = () => fileHashes(join(dataDir, 'files'));
 const asideOf = () => readdirSync(dataDir).filter((name) => name.startsWith('before_restore_'));
 
 beforeAll(async () => {
   first = await startServer();
   ({ dataDir } = first);
   await send(first.url, '备份前.wav');
-  expect(await runOn(dataDir, ['backup', file])).toMatchObject({ code: 0 });
+  expect(await runServerCommand(dataDir, ['backup', file])).toMatchObject({ code: 0 });
   await send(first.url, '备份后.wav');
   first.child.kill('SIGTERM');
   await first.ended;
@@ -55,53 +55,55 @@ afterAll(() => {
 });
 
 describe('a damaged backup', () => {
-  it.each(PLACES)('with one bit flipped at %d of it changes nothing', async (place) => {
+  it.each(PLACES)('with one bit flipped at %d of its length changes nothing', async (place) => {
     const before = files();
     const bytes = readFileSync(file);
     const at = Math.floor(bytes.length * place);
     bytes[at] = (bytes[at] ?? 0) ^ 16;
     const broken = join(folder, 'broken');
     writeFileSync(broken, bytes);
-    const { code, output } = await runOn(dataDir, ['restore', broken]);
+    const { code, output } = await runServerCommand(dataDir, ['restore', broken]);
     expect([code, output]).toEqual([1, expect.stringMatching(/damaged: (?!relation)/)]);
     expect(files()).toEqual(before);
     expect(readdirSync(dataDir).filter((name) => /restor/.test(name))).toEqual([]);
   });
 
-  it('of which a file was damaged before is refused, or restored without that file', async () => {
+  it('with a file that was damaged before is refused, or restored without that file', async () => {
     const rotten = join(folder, 'rotten');
     const names = Object.keys(files());
     const [name = ''] = names;
     const stored = join(dataDir, 'files', name);
     const whole = readFileSync(stored);
     writeFileSync(stored, 'cut short');
-    const { code, output } = await runOn(dataDir, ['backup', rotten]);
+    const { code, output } = await runServerCommand(dataDir, ['backup', rotten]);
     writeFileSync(stored, whole);
     expect([code, output]).toEqual([
       0,
-      expect.stringContaining(`damaged, and so in the backup: files/${name}`),
+      expect.stringContaining(`damaged, also in the backup: files/${name}`),
     ]);
 
     const empty = freshFolder();
-    const refused = await runOn(empty, ['restore', rotten]);
+    const refused = await runServerCommand(empty, ['restore', rotten]);
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(name)]);
-    expect(hashesBelow(join(empty, 'files'))).toEqual({});
-    expect(await runOn(empty, ['restore', rotten, '--without-damaged'])).toMatchObject({ code: 0 });
-    expect(Object.keys(hashesBelow(join(empty, 'files')))).toEqual(names.filter((each) => each !== name));
+    expect(fileHashes(join(empty, 'files'))).toEqual({});
+    expect(await runServerCommand(empty, ['restore', rotten, '--without-damaged'])).toMatchObject({
+      code: 0,
+    });
+    expect(Object.keys(fileHashes(join(empty, 'files')))).toEqual(names.filter((each) => each !== name));
     rmSync(empty, { recursive: true });
   });
 });
 
 describe('a good backup', () => {
-  it('takes the place of database and files, which are set aside together', async () => {
+  it('replaces database and files, which are set aside together', async () => {
     const before = files();
     expect(await songs()).toContain('备份后.wav');
-    const { code, output } = await runOn(dataDir, ['restore', file]);
+    const { code, output } = await runServerCommand(dataDir, ['restore', file]);
     expect([code, output]).toEqual([0, expect.stringContaining('restored from')]);
     const [aside = ''] = asideOf();
-    expect(hashesBelow(join(dataDir, aside, 'files'))).toEqual(before);
+    expect(fileHashes(join(dataDir, aside, 'files'))).toEqual(before);
     expect(existsSync(join(dataDir, aside, 'qingyin.db'))).toBe(!POSTGRES);
-    const left = Object.keys(hashesBelow(dataDir)).filter((name) => !name.startsWith('before_'));
+    const left = Object.keys(fileHashes(dataDir)).filter((name) => !name.startsWith('before_'));
     expect(left.filter((name) => /(-shm|-wal|\.part)$|restor/.test(name))).toEqual([]);
     expect(Object.keys(files())).toHaveLength(Object.keys(before).length - 1);
     const names = await songs();
@@ -110,7 +112,7 @@ describe('a good backup', () => {
   });
 });
 
-describe.runIf(POSTGRES)('a restore into PostgreSQL that was cut off', () => {
+describe.runIf(POSTGRES)('an interrupted restore into PostgreSQL', () => {
   const schema = 'restoring_before_restore_5';
   const query = async (text: string): Promise<number> => {
     const client = new pg.Client({ connectionString: (await databaseEnv(dataDir))['DATABASE_URL'] });
@@ -126,7 +128,7 @@ describe.runIf(POSTGRES)('a restore into PostgreSQL that was cut off', () => {
     writeFileSync(join(dataDir, 'restore.json'), JSON.stringify({ aside: 'before_restore_5', schema }));
   };
 
-  it('before the tables took their place is undone at the next start', async () => {
+  it('is undone at the next start if the tables were not replaced yet', async () => {
     const before = files();
     cutOff();
     await query(`create schema ${schema}`);
@@ -135,11 +137,11 @@ describe.runIf(POSTGRES)('a restore into PostgreSQL that was cut off', () => {
     expect(existsSync(join(dataDir, 'restoring'))).toBe(false);
   });
 
-  it('behind that is finished at the next start', async () => {
+  it('is finished at the next start if they were', async () => {
     const before = files();
     cutOff();
     await songs();
     expect(Object.keys(files())).toEqual(['ab/other']);
-    expect(hashesBelow(join(dataDir, 'before_restore_5', 'files'))).toEqual(before);
+    expect(fileHashes(join(dataDir, 'before_restore_5', 'files'))).toEqual(before);
   });
 });

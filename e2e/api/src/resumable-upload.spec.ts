@@ -4,17 +4,17 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { wav } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, cloud, music } = endpoints;
 let server: ServerProcess;
-let owner: Visitor;
+let owner: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open', '--upload-quota', '400000'] });
-  owner = visitor(server.url);
+  owner = createCaller(server.url);
   const params = { email: 'u@example.org', password: 'a long password', nickname: '主人' };
   await owner.http.call(account.signUp, { params });
 });
@@ -59,7 +59,7 @@ const finish = (ticket: Awaited<ReturnType<typeof ticketFor>>) =>
     },
   });
 
-/** Sends `bytes` of an announced `length`, waits until they are there, and hangs up. */
+/** Sends `bytes` of a declared `length`, waits until they have arrived, and disconnects. */
 async function breakOff(way: Way, at: number, bytes: Buffer, length: number): Promise<void> {
   const call = request(way.uploadUrl, {
     method: 'PATCH',
@@ -72,7 +72,7 @@ async function breakOff(way: Way, at: number, bytes: Buffer, length: number): Pr
   await ended;
 }
 
-it('goes on where it was broken off, also under a ticket given anew, and takes the file once', async () => {
+it('resumes an upload after a disconnect, also with a renewed ticket, and stores the file once', async () => {
   const bytes = wav(3, 300);
   const ticket = await ticketFor(bytes);
   expect(await state(ticket)).toEqual([204, '0', '?0']);
@@ -88,7 +88,7 @@ it('goes on where it was broken off, also under a ticket given anew, and takes t
   expect(await finish(anew)).toMatchObject({ code: 400 });
   expect(await goOn(anew, 25_000, bytes.subarray(25_000))).toEqual([204, String(bytes.length), '?1']);
   expect(unfinished()).toEqual([]);
-  // What arrived before an answer was lost is there when it is asked for again.
+  // Bytes that arrived before a lost response are reported by the next request.
   expect(await state(anew)).toEqual([204, String(bytes.length), '?1']);
   expect((await ticketFor(bytes)).needUpload).toBe(false);
   expect(await finish(anew)).toMatchObject({ code: 200, data: { songId: ticket.songId, code: 200 } });
@@ -98,7 +98,7 @@ it('goes on where it was broken off, also under a ticket given anew, and takes t
   expect(Buffer.from(await (await fetch(data[0]?.url ?? '')).arrayBuffer()).equals(bytes)).toBe(true);
 });
 
-it('keeps what has come when the server is killed', async () => {
+it('keeps received bytes when the server is killed', async () => {
   const bytes = wav(3, 310);
   const ticket = await ticketFor(bytes);
   const hanging = request(ticket.uploadUrl, {
@@ -120,7 +120,7 @@ it('keeps what has come when the server is killed', async () => {
   expect(await finish(ticket)).toMatchObject({ code: 200, data: { code: 200 } });
 });
 
-it('takes no other file than was announced, and nothing is left of it', async () => {
+it('refuses another file than announced, and leaves nothing of it', async () => {
   const bytes = wav(2, 320);
   const other = wav(2, 321);
   const ticket = await ticketFor(bytes);
@@ -131,7 +131,7 @@ it('takes no other file than was announced, and nothing is left of it', async ()
   expect(await goOn({ ...ticket, uploadToken: 'x' }, 0, bytes)).toEqual([403, null, null]);
 });
 
-it('gives the room back with a ticket that is given back', async () => {
+it('frees the quota when a ticket is cancelled', async () => {
   const { count, size, maxSize } = await owner.http.call(cloud.userCloud);
   const bytes = Buffer.alloc(Number(maxSize) - Number(size) - 50_000, 1);
   const ticket = await ticketFor(bytes);
@@ -149,7 +149,7 @@ it('gives the room back with a ticket that is given back', async () => {
   expect((await owner.http.call(cloud.userCloud)).count).toBe(count);
 });
 
-it('lets the one who comes back write, not the one whose line hangs', async () => {
+it('lets a resumed connection write instead of the stalled one', async () => {
   const bytes = wav(2, 340);
   const ticket = await ticketFor(bytes);
   const hanging = request(ticket.uploadUrl, {
@@ -163,7 +163,7 @@ it('lets the one who comes back write, not the one whose line hangs', async () =
   await ended;
 });
 
-/** Sends what is missing until nothing is; whoever is hung up on, as another one sends it too, asks again. */
+/** Sends the missing bytes until the file is complete; a sender that is disconnected by a concurrent one resumes. */
 async function bring(way: Way, bytes: Buffer): Promise<void> {
   for (;;) {
     const [, offset, complete] = await state(way);
@@ -172,7 +172,7 @@ async function bring(way: Way, bytes: Buffer): Promise<void> {
   }
 }
 
-it('takes a file once that several send at the same time', async () => {
+it('stores a file once that several connections send concurrently', async () => {
   for (let round = 0; round < 6; round += 1) {
     const bytes = wav(1, 400 + round);
     const ticket = await ticketFor(bytes);
@@ -183,8 +183,8 @@ it('takes a file once that several send at the same time', async () => {
   expect(unfinished()).toEqual([]);
 });
 
-it('tags belong to the owner', async () => {
-  const stranger = visitor(server.url);
+it('only the owner can edit tags', async () => {
+  const stranger = createCaller(server.url);
   const sign = { email: 's@example.org', password: 'a long password', nickname: '路人' };
   await stranger.http.call(account.signUp, { params: sign });
   const { data } = await owner.http.call(cloud.userCloud);

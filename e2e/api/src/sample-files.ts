@@ -3,7 +3,7 @@ import NodeID3 from 'node-id3';
 
 const RATE = 8000;
 
-/** A tone as WAV, mono, 16 bit; another `hz` is another file. */
+/** Tone as WAV, mono, 16 bit; another `hz` gives another file. */
 export function wav(seconds = 2, hz = 440): Buffer {
   const samples = Math.round(RATE * seconds);
   const bytes = Buffer.alloc(44 + samples * 2);
@@ -32,13 +32,13 @@ export function mp3(seconds = 2, tags?: NodeID3.Tags): Buffer {
   return Buffer.concat([...(tags ? [NodeID3.create(tags)] : []), ...frames]);
 }
 
-/** A picture of one colour. */
+/** JPEG of one colour. */
 export const jpeg = (width: number, height: number, background = '#336699'): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 
-/** A form with one file. */
+/** Form with one file. */
 export function formWith(
   field: string,
   bytes: Uint8Array,

@@ -1,23 +1,23 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { library, music } = endpoints;
 let server: ServerProcess;
-let guest: Visitor;
-let member: Visitor;
+let guest: ApiCaller;
+let member: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer();
-  guest = visitor(server.url);
-  member = await demoMember(server.url);
+  guest = createCaller(server.url);
+  member = await demoCaller(server.url);
 });
 afterAll(() => server.dispose());
 
-/** Whether a playlist is found, by whoever asks and in every place where it could be. */
-async function found(caller: Visitor, keywords: string, id: number): Promise<boolean[]> {
+/** Whether each of the four search endpoints finds a playlist for a caller. */
+async function found(caller: ApiCaller, keywords: string, id: number): Promise<boolean[]> {
   const one = await caller.http.call(music.cloudsearch, { params: { keywords, type: 1000 } });
   const all = await caller.http.call(music.cloudsearch, { params: { keywords, type: 1018 } });
   const suggested = await caller.http.call(music.searchSuggest, { params: { keywords } });
@@ -30,13 +30,13 @@ async function found(caller: Visitor, keywords: string, id: number): Promise<boo
   ].map((lists = []) => lists.some((list) => list.id === id));
 }
 
-describe('a playlist is found', () => {
+describe('search finds a playlist', () => {
   const make = async (name: string, privacy: 0 | 10): Promise<number> =>
     (await member.http.call(library.playlistCreate, { params: { name, privacy } })).id;
   const yes = [true, true, true, true];
   const no = [false, false, false, false];
 
-  it('by everybody from the moment it is made, and not once it is gone', async () => {
+  it('for every caller as soon as it is created, but not after its deletion', async () => {
     const id = await make('琥珀色黄昏', 0);
     expect(await found(guest, '琥珀色黄昏', id)).toEqual(yes);
     await member.http.call(library.playlistNameUpdate, { params: { id: String(id), name: '翡翠色清晨' } });
@@ -46,7 +46,7 @@ describe('a playlist is found', () => {
     expect(await found(guest, '翡翠色清晨', id)).toEqual(no);
   });
 
-  it('by nobody while it is private, its owner included', async () => {
+  it('for no caller while it is private, not even for its owner', async () => {
     const id = await make('珊瑚色正午', 10);
     expect(await found(guest, '珊瑚色正午', id)).toEqual(no);
     expect(await found(member, '珊瑚色正午', id)).toEqual(no);
@@ -55,7 +55,7 @@ describe('a playlist is found', () => {
   });
 });
 
-it('what is searched for becomes hot', async () => {
+it('a frequent query becomes a trending search', async () => {
   for (let n = 0; n < 40; n += 1)
     await guest.http.call(music.cloudsearch, { params: { keywords: '江雪', limit: 1 } });
   expect((await guest.http.call(music.searchHot)).data[0]?.searchWord).toBe('江雪');

@@ -1,7 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoLogin, demoMember } from './demo-member.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoLogin, demoCaller } from './demo-caller.ts';
 import { onFreePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 const page = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
-const cookieOf = ({ cookies }: Visitor): string =>
+const cookieOf = ({ cookies }: ApiCaller): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-const signedIn = (headers?: Record<string, string>): Promise<Visitor> => demoMember(server.url, headers);
+const signedIn = (headers?: Record<string, string>): Promise<ApiCaller> => demoCaller(server.url, headers);
 
 async function ask(
   path: string,
@@ -33,15 +33,15 @@ async function ask(
 
 const elsewhere: [string, Record<string, string>][] = [
   ['a script of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: EVIL }],
-  ['a page of another port', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
+  ['a page on another port', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
   [
     'a form of another site',
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', origin: 'null' },
   ],
   ['a link in a mail', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
-  ['a picture in another page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
-  ['another site where browsers send no Sec-Fetch-Site', { origin: EVIL }],
-  ['another site that only shows in Referer', { referer: `${EVIL}/page` }],
+  ['an image in another page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+  ['another site in browsers without Sec-Fetch-Site', { origin: EVIL }],
+  ['another site identified by Referer only', { referer: `${EVIL}/page` }],
 ];
 
 describe.each(elsewhere)('%s', (_who, headers) => {
@@ -61,38 +61,38 @@ describe.each(elsewhere)('%s', (_who, headers) => {
     }
     expect(await liked()).toEqual(before);
   });
-  it('reads what everybody may read, as a guest', async () => {
+  it('reads public content as a guest', async () => {
     const cookie = cookieOf(await signedIn(page));
     expect((await ask('/banner', { ...headers, cookie })).body.code).toBe(200);
     expect((await ask('/login/status', { ...headers, cookie })).body).toMatchObject({
       data: { code: 200, account: null },
     });
   });
-  it('is given no cookie, so that nobody is signed in unawares', async () => {
+  it('receives no cookie, so that it cannot log a user in unnoticed', async () => {
     for (const path of ['/login?email=demo@qingyin.local&password=qingyin', '/register/anonimous']) {
       const answer = await ask(path, headers);
       expect(answer.body.code).toBe(200);
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
   });
-  it('may do with a session of its own what a client may', async () => {
+  it('can use a session of its own, like any client', async () => {
     const { cookie = '' } = (await ask('/login?email=demo@qingyin.local&password=qingyin')).body;
     const path = `/likelist?uid=10&cookie=${encodeURIComponent(cookie)}`;
     expect((await ask(path, headers)).body.code).toBe(200);
   });
-  it('without a session is asked to sign in', async () => {
+  it('is asked to log in without a session', async () => {
     expect((await ask('/likelist?uid=10', headers)).status).toBe(301);
   });
 });
 
-describe('a session that a page was given', () => {
+describe('a session issued to a page', () => {
   const acts = ['/like?id=10061&like=true', '/playlist/create?name=x', '/logout', '/login/refresh'];
   const privately = ['/likelist?uid=10', '/user/cloud', '/x/sessions'];
   const statusOf = async (headers: Record<string, string>): Promise<unknown> =>
     ((await ask('/login/status', headers)).body as { data?: { account: unknown } }).data?.account;
 
   it.each(['GET', 'POST'])(
-    'acts and reads for nobody who does not prove to be our page (%s)',
+    'neither changes nor reads anything without the proof of the own page (%s)',
     async (method) => {
       const member = await signedIn(page);
       const cookie = cookieOf(member);
@@ -114,8 +114,8 @@ describe('a session that a page was given', () => {
     ['its own Origin', () => ({ origin: server.url })],
     ['its own Referer', () => ({ referer: `${server.url}/my-love-music?x=1` })],
     ['Sec-Fetch-Site', () => ({ 'sec-fetch-site': 'same-origin' })],
-    ['the header of our scripts', () => ({ 'x-requested-with': 'XMLHttpRequest' })],
-  ])('acts for a page that proves itself by %s', async (_what, proof) => {
+    ['the header of the product’s scripts', () => ({ 'x-requested-with': 'XMLHttpRequest' })],
+  ])('works for a page with the proof %s', async (_what, proof) => {
     const member = await signedIn(page);
     const headers = { ...proof(), cookie: cookieOf(member) };
     const liked = async () => (await member.http.call(library.likelist, { params: { uid: '10' } })).ids;
@@ -124,11 +124,11 @@ describe('a session that a page was given', () => {
     expect((await ask('/like?id=10061&like=false', headers)).body.code).toBe(200);
     expect(await liked()).not.toContain(10_061);
   });
-  it('is good as a parameter, where a program was given it by hand', async () => {
+  it('is accepted as a parameter from a program that was given it', async () => {
     const cookie = cookieOf(await signedIn(page));
     expect((await ask(`/likelist?uid=10&cookie=${encodeURIComponent(cookie)}`)).body.code).toBe(200);
   });
-  it('is marked where it was given before there were marks', async () => {
+  it('of an older version without a mark gets one', async () => {
     const { cookie = '' } = (await ask('/login?email=demo@qingyin.local&password=qingyin')).body;
     const plain = cookie.split(';', 1)[0] ?? '';
     const [marked = ''] = (await ask('/login/status', { ...page, cookie: plain })).headers.getSetCookie();
@@ -142,15 +142,15 @@ describe('a session that a page was given', () => {
   });
 });
 
-describe('a session that a program was given', () => {
+describe('a session issued to a program', () => {
   const login = '/login?email=demo@qingyin.local&password=qingyin';
-  it('acts in the Cookie header without any proof', async () => {
+  it('works in the Cookie header without any proof', async () => {
     const [cookie = ''] = (await ask(login)).headers.getSetCookie();
     const headers = { cookie: cookie.split(';', 1)[0] ?? '' };
     expect((await ask('/likelist?uid=10', headers)).body.code).toBe(200);
     expect((await ask('/like?id=10061&like=false', headers, { method: 'POST' })).body.code).toBe(200);
   });
-  it('is set in no browser that opens an address, or a picture for some page', async () => {
+  it('is not set in a browser that opens an address, or loads it as a picture', async () => {
     const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' };
     for (const path of [login, '/register/anonimous']) {
       const { body, headers } = await ask(path, browser);
@@ -160,10 +160,10 @@ describe('a session that a program was given', () => {
   });
 });
 
-describe('the secret', () => {
-  it('is in no answer a page can read, and in none a browser shows', async () => {
+describe('the session secret', () => {
+  it('is in no answer that a page can read or a browser displays', async () => {
     for (const headers of [page, { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }]) {
-      const guest = visitor(server.url, headers);
+      const guest = createCaller(server.url, headers);
       const text = JSON.stringify(await guest.http.call(account.loginEmail, { params: demoLogin }));
       expect(text).not.toMatch(/[0-9a-f]{64}/);
       expect(JSON.stringify(await guest.http.call(account.registerAnonymous))).not.toMatch(/[0-9a-f]{64}/);
@@ -176,7 +176,7 @@ describe('the secret', () => {
         /^MUSIC_U=[0-9a-f]{64}; Max-Age=15552000; Expires=[^;]+; Path=\/;/,
       );
   });
-  it('travels in Secure cookies where the address is https', async () => {
+  it('is sent in Secure cookies if the public address is https', async () => {
     let here = '';
     const secure = await onFreePort((port) => {
       here = `http://localhost:${port}`;
@@ -193,13 +193,13 @@ describe('the secret', () => {
   });
 });
 
-describe('signing in', () => {
+describe('a login', () => {
   const works = async (cookie: string): Promise<boolean> => {
     const { body } = await ask('/login/status', { ...page, cookie });
     return (body as { data?: { account: unknown } }).data?.account !== null;
   };
-  it('ends the sessions that came along: the visit and the login before', async () => {
-    const person = visitor(server.url, page);
+  it('ends the sessions sent with it: the anonymous one and the previous login', async () => {
+    const person = createCaller(server.url, page);
     await person.http.call(account.registerAnonymous);
     const visit = cookieOf(person);
     expect(await works(visit)).toBe(true);
@@ -207,7 +207,7 @@ describe('signing in', () => {
     expect(await works(visit)).toBe(false);
     const first = cookieOf(person);
     expect(first).not.toContain('MUSIC_A');
-    // Both at once, as a browser sends them that has kept an old visit.
+    // Both cookies at once, as sent by a browser that still has an old anonymous session.
     const other = (await ask('/register/anonimous')).body.cookie?.split(';', 1)[0] ?? '';
     person.cookies.set('MUSIC_A', other.slice('MUSIC_A='.length));
     await person.http.call(account.loginEmail, { params: demoLogin });
@@ -217,23 +217,23 @@ describe('signing in', () => {
       true,
     ]);
   });
-  it('leaves a session planted beforehand worth nothing', async () => {
+  it('invalidates a planted session id', async () => {
     const planted = 'a'.repeat(64);
-    const person = visitor(server.url, page);
+    const person = createCaller(server.url, page);
     person.cookies.set('MUSIC_U', planted);
     await person.http.call(account.loginEmail, { params: demoLogin });
     expect(person.cookies.get('MUSIC_U')).not.toBe(planted);
     expect(await works(`MUSIC_U=${planted}`)).toBe(false);
   });
-  it('a new visit does not sign a member out', async () => {
+  it('is not replaced by a new anonymous session', async () => {
     const member = await signedIn(page);
     await member.http.call(account.registerAnonymous);
     expect((await member.http.call(account.loginStatus)).data.profile).not.toBeNull();
   });
 });
 
-describe('other people’s pages', () => {
-  it('may read without credentials, named ones with them', async () => {
+describe('CORS', () => {
+  it('allows every origin without credentials, and configured ones with credentials', async () => {
     for (const path of ['/banner', '/BANNER', '/no/such', '/banner?x=%zz']) {
       const evil = (await ask(path, { origin: EVIL })).headers;
       expect(evil.get('access-control-allow-origin')).toBe(EVIL);
@@ -244,7 +244,7 @@ describe('other people’s pages', () => {
     }
   });
   it.each(['/api/banner', '/API/Banner', '/Api/x/capabilities'])(
-    'a preflight for %s is a 204',
+    'answers a preflight request for %s with 204',
     async (path) => {
       const answer = await fetch(server.url + path, { method: 'OPTIONS', headers: { origin: EVIL } });
       expect(answer.status).toBe(204);
@@ -253,15 +253,15 @@ describe('other people’s pages', () => {
       expect(answer.headers.get('vary')).toContain('Origin');
     },
   );
-  it('that are named may use the session', async () => {
+  it('allows configured origins to use the session', async () => {
     const cookie = cookieOf(await signedIn(page));
     const headers = { cookie, origin: FRIEND, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
     expect((await ask('/likelist?uid=10', headers)).body.code).toBe(200);
   });
 });
 
-describe('limits', () => {
-  it('refuse in the body, sign nobody out, and hold in a second process on the same data', async () => {
+describe('rate limits', () => {
+  it('refuse in the body, end no session, and apply across processes on the same data', async () => {
     const wrong = '/login/cellphone?phone=13800138000&password=wrong';
     const codes = new Set<number | undefined>();
     for (let attempt = 0; attempt < 12; attempt += 1) {

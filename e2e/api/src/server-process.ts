@@ -9,51 +9,52 @@ import { databaseEnv } from './database.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const READY = /Qingyin is ready: (\S+)/;
 const DEMO = /demo account: (\S+) password: (\S+)/;
-/** The built server where it was just built (it starts in a third of the time), else its sources. */
+/** The built server if this run has built it (it starts in a third of the time), otherwise its sources. */
 const program =
   process.env['QINGYIN_TEST_BUILT'] === '1'
     ? ['dist/apps/server/main.js']
     : ['--import', 'tsx', 'apps/server/src/main.ts'];
 const READY_WITHIN_MS = 90_000;
 
+/** Running server of a spec. */
 export interface ServerProcess {
   url: string;
-  /** where the addresses of sound and pictures begin: the service that has them */
+  /** base of media addresses: the service that has the files */
   mediaUrl: string;
   dataDir: string;
   demo: { name: string; password: string } | null;
   child: ChildProcess;
-  /** everything printed so far, both streams */
+  /** everything printed so far, on both streams */
   output(): string;
-  /** Resolves with the exit code once the process has ended. */
+  /** Resolves with the exit code when the process has ended. */
   ended: Promise<number | null>;
-  /** Ends the process and removes its data. */
+  /** Ends the process and deletes its data. */
   dispose(): Promise<void>;
 }
 
 export interface StartOptions {
   args?: string[];
   env?: Record<string, string>;
-  /** what to do instead of serving, e.g. `backup FILE` */
-  words?: string[];
-  /** keep the data of an earlier server */
+  /** command instead of serving, e.g. `backup FILE` */
+  command?: string[];
+  /** data folder of an earlier server */
   dataDir?: string;
 }
 
-/** A folder of its own in the system's temporary one. */
+/** Creates a folder in the system's temporary folder. */
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'qy-api-'));
 
-/** Starts the server as `npm start` would, without waiting for it. */
-export function launch({ args = [], env = {}, words = [], dataDir = freshFolder() }: StartOptions = {}) {
-  const child = spawn(process.execPath, [...program, ...words, '--data', dataDir, ...args], {
+/** Starts the server as `npm start` does, without waiting until it is ready. */
+export function launch({ args = [], env = {}, command = [], dataDir = freshFolder() }: StartOptions = {}) {
+  const child = spawn(process.execPath, [...program, ...command, '--data', dataDir, ...args], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       TSX_TSCONFIG_PATH: join(root, 'apps/server/tsconfig.json'),
-      // Sound is keyed by content: every test and every run may share it.
+      // The audio cache is keyed by content, so that all tests and runs can share it.
       QINGYIN_AUDIO_CACHE: join(root, 'dist/e2e/audio-cache'),
-      // Measures the loudness of every song in the background, which takes as long as the tests do.
+      // The background measurement of loudness would take as long as the tests.
       QINGYIN_MEASURE_SOUND: 'no',
       ...env,
     },
@@ -67,10 +68,10 @@ export function launch({ args = [], env = {}, words = [], dataDir = freshFolder(
 }
 
 /**
- * Starts the server and waits for its ready line. In the project `proxied` it stands behind another one, which is the
- * one that is called.
+ * Starts the server and waits for its ready line. In the project `proxied` another server proxies it, and receives
+ * the calls.
  *
- * @throws with everything it printed when it ends or is late
+ * @throws Error with the whole output if it ends or is not ready in time
  */
 export async function startServer(options: StartOptions = {}): Promise<ServerProcess> {
   if (process.env['QINGYIN_TEST_PROXIED'] !== '1') return startOne(options);
@@ -85,7 +86,7 @@ export async function startServer(options: StartOptions = {}): Promise<ServerPro
     dataDir: behind.dataDir,
     demo: behind.demo,
     output: () => `${behind.output()}${front.output()}`,
-    // Whoever ends the front one ends both.
+    // Ending the front process ends both.
     ended: front.ended.then(async (code) => {
       behind.child.kill('SIGKILL');
       await behind.ended;
@@ -98,8 +99,8 @@ export async function startServer(options: StartOptions = {}): Promise<ServerPro
   };
 }
 
-/** Waits for the ready line. @throws with everything it printed when it ends or is late */
-export function ready({ child, ended, output }: ReturnType<typeof launch>): Promise<string> {
+/** Waits for the ready line. @throws Error with the whole output if it ends or is not ready in time */
+export function waitUntilReady({ child, ended, output }: ReturnType<typeof launch>): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`not ready in time:\n${output()}`)), READY_WITHIN_MS);
     const look = (): void => {
@@ -116,10 +117,10 @@ export function ready({ child, ended, output }: ReturnType<typeof launch>): Prom
   });
 }
 
-/** What makes a server write another catalogue, or have none. */
+/** Variables with which a server seeds another catalogue, or has none. */
 const OWN_DATA = /^(QINGYIN_SEED_|QINGYIN_API$|DATABASE_URL$)/;
 
-/** A folder to start with: the caller's, else one with the demo catalogue that was written once for all. */
+/** Data folder for a start: the caller's, otherwise a copy of the seeded one. */
 function folderFor({ dataDir, env = {} }: StartOptions): { folder: string; seeded: boolean } {
   if (dataDir !== undefined) return { folder: dataDir, seeded: false };
   const folder = freshFolder();
@@ -134,7 +135,7 @@ async function startOne(options: StartOptions): Promise<ServerProcess> {
   const env = { ...(await databaseEnv(folder, seeded)), ...options.env };
   const started = launch({ args, env, dataDir: folder });
   const { child, ended, output, dataDir } = started;
-  const url = await ready(started);
+  const url = await waitUntilReady(started);
   const [, name, password] = DEMO.exec(output()) ?? [];
   return {
     ...started,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visitor } from './browserless.ts';
-import { demoLogin, demoMember } from './demo-member.ts';
+import { createCaller } from './api-caller.ts';
+import { demoLogin, demoCaller } from './demo-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 let server: ServerProcess;
@@ -14,26 +14,26 @@ afterAll(() => server.dispose());
 const { account, library, music } = endpoints;
 const page = { 'sec-fetch-site': 'same-origin' };
 
-describe('signing in', () => {
-  it('sets a cookie that scripts cannot read, and tells who it is', async () => {
-    const guest = visitor(server.url);
+describe('a login', () => {
+  it('sets an HttpOnly cookie, and identifies the user', async () => {
+    const guest = createCaller(server.url);
     const answer = await guest.http.call(account.loginEmail, { params: demoLogin });
     expect(answer).toMatchObject({ code: 200, profile: { userId: 10 }, account: { anonimousUser: false } });
     const [cookie] = guest.last().headers.getSetCookie();
     expect(cookie).toMatch(/^MUSIC_U=[0-9a-f]{64}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/);
     expect((await guest.http.call(account.loginStatus)).data.profile?.nickname).toBe('青音听众');
   });
-  it('takes the md5 alone', async () => {
+  it('accepts the MD5 of the password alone', async () => {
     const md5_password = createHash('md5').update(demoLogin.password).digest('hex');
-    const answer = await visitor(server.url).http.call(account.loginCellphone, {
+    const answer = await createCaller(server.url).http.call(account.loginCellphone, {
       params: { phone: '13800138000', md5_password },
     });
     expect(answer.code).toBe(200);
   });
-  it('hands the secret to API clients and not to pages', async () => {
-    const client = await visitor(server.url).http.call(account.loginEmail, { params: demoLogin });
+  it('returns the session secret to API clients, not to pages', async () => {
+    const client = await createCaller(server.url).http.call(account.loginEmail, { params: demoLogin });
     expect(client.cookie).toMatch(/^MUSIC_U=[0-9a-f]{64}; Max-Age=/);
-    const inPage = visitor(server.url, page);
+    const inPage = createCaller(server.url, page);
     const answer = await inPage.http.call(account.loginEmail, { params: demoLogin });
     const [token = ''] = /[0-9a-f]{64}$/.exec(inPage.cookies.get('MUSIC_U') ?? '') ?? [];
     expect(token).not.toBe('');
@@ -44,15 +44,15 @@ describe('signing in', () => {
     [{ email: 'nobody@example.org', password: 'x' }, 501, '该账号不存在'],
     [{ email: demoLogin.email }, 400, '请输入密码'],
   ])('with %j is a business error', async (params, code, msg) => {
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     expect(await guest.http.call(account.loginEmail, { params })).toMatchObject({ code, msg });
     expect(guest.last().status).toBe(200);
     expect(guest.cookies.size).toBe(0);
   });
-  it('is refused to none of twenty that know the password and come at once', async () => {
+  it('succeeds for all of twenty concurrent calls with the right password', async () => {
     const codes = await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const { code } = await visitor(server.url).http.call(account.loginEmail, { params: demoLogin });
+        const { code } = await createCaller(server.url).http.call(account.loginEmail, { params: demoLogin });
         return code;
       }),
     );
@@ -60,9 +60,9 @@ describe('signing in', () => {
   });
 });
 
-describe('a visitor', () => {
-  it('gets an account without a profile, and may not do what needs a login', async () => {
-    const guest = visitor(server.url);
+describe('an anonymous session', () => {
+  it('has an account without a profile, and cannot do what needs a login', async () => {
+    const guest = createCaller(server.url);
     const { userId } = await guest.http.call(account.registerAnonymous);
     expect(guest.cookies.has('MUSIC_A')).toBe(true);
     expect((await guest.http.call(account.loginStatus)).data).toMatchObject({
@@ -77,7 +77,9 @@ describe('a visitor', () => {
 
 describe('a session', () => {
   it('is accepted as a parameter, encoded once or twice, and ends with logout', async () => {
-    const { cookie = '' } = await visitor(server.url).http.call(account.loginEmail, { params: demoLogin });
+    const { cookie = '' } = await createCaller(server.url).http.call(account.loginEmail, {
+      params: demoLogin,
+    });
     const ask = async (text: string): Promise<number> =>
       (await fetch(`${server.url}/api/likelist?uid=10&cookie=${text}`, { redirect: 'manual' })).status;
     expect(await ask(encodeURIComponent(cookie))).toBe(200);
@@ -86,8 +88,8 @@ describe('a session', () => {
     expect(await ask(encodeURIComponent(cookie))).toBe(301);
     expect(await ask('MUSIC_U%3D' + 'f'.repeat(64))).toBe(301);
   });
-  it('of the browser is not at the disposal of other pages', async () => {
-    const member = await demoMember(server.url);
+  it('of a browser cannot be used by other pages', async () => {
+    const member = await demoCaller(server.url);
     const asked = async (origin: string): Promise<unknown> => {
       const answer = await member.fetch(`${server.url}/api/likelist?uid=10`, { headers: { origin } });
       expect(answer.status).toBe(200);
@@ -97,9 +99,9 @@ describe('a session', () => {
     expect(await asked('http://localhost:3000')).toMatchObject({ code: 403 });
     expect(await asked('null')).toMatchObject({ code: 403 });
   });
-  it('survives a restart, with what was liked and made', async () => {
+  it('survives a restart, with likes and playlists', async () => {
     const first = await startServer();
-    const member = await demoMember(first.url);
+    const member = await demoCaller(first.url);
     await member.http.call(library.like, { params: { id: '10045', like: true } });
     const { id } = await member.http.call(library.playlistCreate, {
       params: { name: '重启之后', privacy: 10 },
@@ -118,9 +120,9 @@ describe('a session', () => {
       expect((await member.http.call(library.likelist, { params: { uid: '10' } })).ids[0]).toBe(10_045);
       const { playlist } = await member.http.call(music.playlistDetail, { params: { id: String(id) } });
       expect(playlist.trackIds.map((track) => track.id)).toEqual([10_045, 10_046]);
-      // Private: nobody else sees it, and nobody else changes it.
+      // The playlist is private: other users can neither read nor change it.
       expect(
-        await visitor(second.url).http.call(music.playlistDetail, { params: { id: String(id) } }),
+        await createCaller(second.url).http.call(music.playlistDetail, { params: { id: String(id) } }),
       ).toMatchObject({ code: 401 });
       await member.http.call(library.like, { params: { id: '10045', like: false } });
       expect((await member.http.call(library.likelist, { params: { uid: '10' } })).ids).not.toContain(10_045);
@@ -130,9 +132,9 @@ describe('a session', () => {
   });
 });
 
-describe('lists', () => {
-  it('refuse a song that is in them already, and strangers', async () => {
-    const member = await demoMember(server.url);
+describe('playlists', () => {
+  it('refuse duplicate songs and changes by other users', async () => {
+    const member = await demoCaller(server.url);
     const change = { op: 'add', pid: '6101', tracks: '10060' } as const;
     expect(await member.http.call(music.playlistTracksChange, { params: change })).toMatchObject({
       status: 200,
@@ -156,30 +158,32 @@ describe('lists', () => {
   });
 });
 
-// Last, because nobody signs in to that account for a while.
+// Last, because this account is blocked for a while afterwards.
 describe('wrong passwords', () => {
-  it('that come at once, forty of them, are tried no more than ten times', async () => {
+  it('are checked ten times at most when forty arrive concurrently', async () => {
     const fresh = await startServer();
     try {
       const params = { ...demoLogin, password: 'wrong' };
       const codes = await Promise.all(
         Array.from(
           { length: 40 },
-          async () => (await visitor(fresh.url).http.call(account.loginEmail, { params })).code,
+          async () => (await createCaller(fresh.url).http.call(account.loginEmail, { params })).code,
         ),
       );
       expect(codes.filter((code) => code === 502)).toHaveLength(10);
       expect(codes.filter((code) => code === 509)).toHaveLength(30);
-      expect(await visitor(fresh.url).http.call(account.loginEmail, { params: demoLogin })).toMatchObject({
+      expect(
+        await createCaller(fresh.url).http.call(account.loginEmail, { params: demoLogin }),
+      ).toMatchObject({
         code: 509,
       });
     } finally {
       await fresh.dispose();
     }
   });
-  it('after ten of them the account rests', async () => {
+  it('block the account after ten attempts', async () => {
     const params = { phone: '13800138000', password: 'wrong' };
-    const guest = visitor(server.url);
+    const guest = createCaller(server.url);
     const codes: number[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1)
       codes.push((await guest.http.call(account.loginCellphone, { params })).code);

@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { visitor } from './browserless.ts';
+import { createCaller } from './api-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const MOST = 20;
-/** Crowds of half-sent bodies, a hundred each: far more than are allowed at once, and more in `npm run audit`. */
+/** Crowds of a hundred half-sent bodies each: far more than allowed at once, and more in `npm run audit`. */
 const CROWDS = process.env['QINGYIN_AUDIT'] === '1' ? 10 : 3;
 const BUSY = '服务器繁忙，请稍后再试';
 
@@ -14,7 +14,7 @@ const sockets: Socket[] = [];
 
 interface Sender {
   socket: Socket;
-  /** all that was answered, once the connection is closed */
+  /** whole response, once the connection is closed */
   answer: Promise<string>;
 }
 
@@ -27,7 +27,7 @@ function send(text: string): Sender {
   const answer = new Promise<string>((resolve) => {
     socket.on('data', (chunk) => (said += chunk.toString('utf8')));
     socket.on('end', () => socket.end());
-    // Who is cut off at once is reset.
+    // A connection that is refused at once is reset.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(said));
   });
@@ -35,7 +35,7 @@ function send(text: string): Sender {
   return { socket, answer };
 }
 
-/** A request that announces a body of a thousand bytes and sends ten. */
+/** Request that declares a body of a thousand bytes and sends ten. */
 const half = (path: string, type = 'application/json', body = '{"keyword'): string =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nAccept-Language: en\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n${body}`;
 const form = `--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx`;
@@ -46,7 +46,7 @@ const hangUp = (): void => {
   for (const socket of sockets.splice(0)) socket.destroy();
 };
 
-// Each waits for the time limit.
+// Each test waits for the timeout.
 describe.concurrent('a body that does not arrive', () => {
   beforeAll(async () => {
     server = await startServer({ args: ['--sign-up', 'open'], env: { QINGYIN_BODY_TIMEOUT: '1' } });
@@ -59,9 +59,9 @@ describe.concurrent('a body that does not arrive', () => {
   it.each([
     ['of an API call', half('/api/search')],
     ['of a form', half('/api/search', multipart, form)],
-    ['of a form for a file, before the file', half('/api/cloud', multipart, form)],
-    ['of a sign-in', half('/api/login')],
-  ])('%s ends with code 400 in the language of the caller', async (_what, text) => {
+    ['of an upload form, before the file', half('/api/cloud', multipart, form)],
+    ['of a login', half('/api/login')],
+  ])('%s is answered with code 400 in the caller’s language', async (_what, text) => {
     const answer = await send(text).answer;
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(answer).toMatch(/connection: close/i);
@@ -70,16 +70,16 @@ describe.concurrent('a body that does not arrive', () => {
   });
 
   it.each([
-    ['nobody takes', half('/nothing/here')],
-    ['stands in front of a health check', half('/healthz').replace('POST', 'GET')],
-    ['belongs to a ticket nobody gave', half('/uploads/cloud/none').replace('POST', 'PUT')],
+    ['has an unknown path', half('/nothing/here')],
+    ['belongs to a health check', half('/healthz').replace('POST', 'GET')],
+    ['belongs to an unknown ticket', half('/uploads/cloud/none').replace('POST', 'PUT')],
     ['was refused', half('/api/cloud', multipart, junk)],
   ])('that %s ends the connection', async (_what, text) => {
     expect(await send(text).answer).toMatch(/^HTTP\/1\.1 \d+ /);
   });
 
-  it('is ended too when a file that nobody wants stands before the one that is wanted', async () => {
-    const owner = visitor(server.url);
+  it('also times out when an unwanted file precedes the wanted one', async () => {
+    const owner = createCaller(server.url);
     const params = { email: 'u@example.org', password: 'a long password', nickname: '主人' };
     await owner.http.call(endpoints.account.signUp, { params });
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -87,12 +87,12 @@ describe.concurrent('a body that does not arrive', () => {
     expect(await send(text).answer).toContain('"message":"The request took too long"');
   });
 
-  it('a head that does not arrive ends the connection', async () => {
+  it('headers that do not arrive end the connection', async () => {
     expect(await send('GET /api/search HTTP/1.1\r\nHost: x\r\nX-').answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 
-describe('more connections than are allowed', () => {
+describe('connections beyond the limit', () => {
   beforeAll(async () => {
     server = await startServer({ env: { QINGYIN_MAX_CONNECTIONS: String(MOST) } });
   });
@@ -102,23 +102,23 @@ describe('more connections than are allowed', () => {
   const get = (path: string, more = 'Connection: close\r\n') =>
     `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
 
-  it('leave health checks alone, refuse others, and are forgotten when they end', async () => {
+  it('are refused except for health checks, and are freed when they end', async () => {
     const crowd = Array.from({ length: MOST }, () => send(half('/api/search')));
     await Promise.all(
       crowd.map(({ socket }) => new Promise<void>((resolve) => socket.once('connect', () => resolve()))),
     );
-    // The server has taken all of them in once it refuses somebody.
+    // The server has accepted all of them once it refuses another one.
     await expect.poll(() => send(get('/api/banner')).answer).toContain(`"message":"${BUSY}"`);
     expect(await send(get('/healthz')).answer).toMatch(/^HTTP\/1\.1 200 OK[^]*"status":"ok"/);
     expect(await send(get('/')).answer).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 10/i);
 
     for (const { socket } of crowd) socket.destroy();
     await expect
-      .poll(async () => (await visitor(server.url).http.call(endpoints.music.banner)).code)
+      .poll(async () => (await createCaller(server.url).http.call(endpoints.music.banner)).code)
       .toBe(200);
   });
 
-  it(`${CROWDS * 100} half-sent bodies do not end the server`, async () => {
+  it(`the server survives ${CROWDS * 100} half-sent bodies`, async () => {
     for (let round = 0; round < CROWDS; round += 1) {
       const crowd = Array.from({ length: 100 }, () => send(half('/api/search')));
       let closed = 0;
@@ -130,7 +130,7 @@ describe('more connections than are allowed', () => {
     expect(server.child.exitCode).toBeNull();
   });
 
-  it('idle ones make room for new ones', async () => {
+  it('idle connections are closed for new ones', async () => {
     const idle = Array.from({ length: MOST }, () => send(get('/healthz', '')));
     const said = idle.map(
       ({ socket }) => new Promise<void>((resolve) => socket.once('data', () => resolve())),

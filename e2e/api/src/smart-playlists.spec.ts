@@ -1,18 +1,18 @@
 import { endpoints, type SmartRule, type SmartRules } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, music } = endpoints;
 const PASSWORD = 'a long password';
 let server: ServerProcess;
-let owner: Visitor;
-let other: Visitor;
+let owner: ApiCaller;
+let other: ApiCaller;
 let open: string;
 let secret: string;
 
-const member = async (name: string): Promise<Visitor> => {
-  const made = visitor(server.url);
+const member = async (name: string): Promise<ApiCaller> => {
+  const made = createCaller(server.url);
   const params = { email: `${name}@example.org`, password: PASSWORD, nickname: name };
   expect(await made.http.call(account.signUp, { params })).toMatchObject({ code: 200 });
   return made;
@@ -25,7 +25,7 @@ const makeList = async (name: string, tracks: string, privacy: 0 | 10): Promise<
 };
 const rulesOf = (rules: SmartRule[], more: Partial<SmartRules> = {}): string =>
   JSON.stringify({ match: 'all', rules, order: 'title', descending: false, limit: 1000, ...more });
-const preview = async (caller: Visitor, rules: SmartRule[], more?: Partial<SmartRules>) => {
+const preview = async (caller: ApiCaller, rules: SmartRule[], more?: Partial<SmartRules>) => {
   const { count, ids } = await caller.http.call(library.smartPlaylistPreview, {
     params: { rules: rulesOf(rules, more) },
   });
@@ -46,8 +46,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-describe('rules', () => {
-  it('look at what the caller liked, played and put into lists', async () => {
+describe('rules of smart playlists', () => {
+  it('match what the caller liked, played and added to playlists', async () => {
     expect(new Set(await idsOf([{ field: 'liked', op: 'ever' }]))).toEqual(new Set([10_004, 10_005]));
     expect(await idsOf([{ field: 'liked', op: 'before', value: 1 }])).toEqual([]);
     expect(await idsOf([{ field: 'played', op: 'within', value: 1 }])).toEqual([10_006]);
@@ -59,7 +59,7 @@ describe('rules', () => {
     expect(never.count).toBe(all.count - 1);
   });
 
-  it('look at the song itself', async () => {
+  it('match properties of the song', async () => {
     const [song] = await songsOf([10_001]);
     const title = song?.name ?? '';
     const artist = song?.ar[0]?.name ?? '';
@@ -77,13 +77,13 @@ describe('rules', () => {
     expect(filmed.every(({ mv }) => mv > 0)).toBe(true);
   });
 
-  it('take signs of patterns as they are written', async () => {
+  it('treat pattern characters literally', async () => {
     for (const value of ['%', '_', '!'])
       expect(await idsOf([{ field: 'title', op: 'is', value }])).toEqual([]);
     expect(await idsOf([{ field: 'title', op: 'contains', value: '%' }])).toEqual([]);
   });
 
-  it('are all met, or any of them', async () => {
+  it('match if all of them do, or any of them', async () => {
     const rules: SmartRule[] = [
       { field: 'liked', op: 'ever' },
       { field: 'plays', op: 'more', value: 0 },
@@ -92,7 +92,7 @@ describe('rules', () => {
     expect((await idsOf(rules, { match: 'any' })).sort()).toEqual([10_004, 10_005, 10_006]);
   });
 
-  it('give an order and a limit, and count beyond it', async () => {
+  it('apply an order and a limit, and count beyond the limit', async () => {
     const rules: SmartRule[] = [{ field: 'duration', op: 'more', value: 0 }];
     for (const order of ['plays', 'played', 'liked', 'added', 'popularity', 'duration'] as const) {
       const { count, ids } = await preview(owner, rules, { order, descending: true, limit: 3 });
@@ -105,7 +105,7 @@ describe('rules', () => {
     expect(longest?.dt).toBeGreaterThan(shortest?.dt ?? Infinity);
   });
 
-  it('look into lists that the caller may see, and into no others', async () => {
+  it('match songs of playlists that the caller can read, and of no others', async () => {
     const within = (list: string): SmartRule[] => [{ field: 'list', op: 'in', value: Number(list) }];
     expect(await idsOf(within(secret))).toEqual([10_003]);
     expect((await preview(other, within(open))).ids.sort()).toEqual([10_001, 10_002]);
@@ -120,7 +120,7 @@ describe('rules', () => {
 });
 
 describe('a smart playlist', () => {
-  it('is its owner’s only: to others it does not exist', async () => {
+  it('exists for its owner only', async () => {
     const rules = rulesOf([{ field: 'liked', op: 'ever' }]);
     const { data } = await owner.http.call(library.smartPlaylistCreate, {
       params: { name: '喜欢的', rules },

@@ -1,56 +1,56 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
-import { demoMember } from './demo-member.ts';
-import { newcomer, type Person } from './newcomer.ts';
+import { type ApiCaller, createCaller } from './api-caller.ts';
+import { demoCaller } from './demo-caller.ts';
+import { createTestAccount, type TestAccount } from './test-account.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, music, social } = endpoints;
 const ME = 10;
 let server: ServerProcess;
-let demo: Visitor;
-let ann: Person;
-let bob: Person;
-let guest: Visitor;
+let demo: ApiCaller;
+let ann: TestAccount;
+let bob: TestAccount;
+let guest: ApiCaller;
 
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open'] });
-  guest = visitor(server.url);
-  demo = await demoMember(server.url);
-  ann = await newcomer(server.url, 'annchen');
-  bob = await newcomer(server.url, 'bobchen');
+  guest = createCaller(server.url);
+  demo = await demoCaller(server.url);
+  ann = await createTestAccount(server.url, 'annchen');
+  bob = await createTestAccount(server.url, 'bobchen');
   expect(ann.id * bob.id).toBeGreaterThan(0);
 });
 afterAll(() => server.dispose());
 
-const follow = (who: Visitor, target: number, t: 0 | 1 = 1) =>
+const follow = (who: ApiCaller, target: number, t: 0 | 1 = 1) =>
   who.http.call(library.follow, { params: { id: String(target), t } });
-const post = (who: Visitor, msg: string) =>
+const post = (who: ApiCaller, msg: string) =>
   who.http.call(social.shareResource, { params: { type: 'noresource', msg } });
-const privacy = (who: Visitor, evId: number, to: 0 | 1 | 2 | 6) =>
+const privacy = (who: ApiCaller, evId: number, to: 0 | 1 | 2 | 6) =>
   who.http.call(social.eventPrivacy, { params: { evId: String(evId), privacy: to } });
 const thread = (evId: number, userId: number) => ({ type: 6, threadId: `A_EV_2_${evId}_${userId}` });
-const feed = async (who: Visitor, pagesize = 100, lasttime = -1) =>
+const feed = async (who: ApiCaller, pagesize = 100, lasttime = -1) =>
   who.http.call(social.event, { params: { pagesize, lasttime } });
 const idsOf = (list: { id: number }[]) => list.map((event) => event.id);
-const profileOf = async (who: Visitor, uid: number) =>
+const profileOf = async (who: ApiCaller, uid: number) =>
   (await who.http.call(account.userDetail, { params: { uid: String(uid) } })).profile;
 
-describe('a conversation', () => {
+describe('a comment thread', () => {
   const song = { type: 0, id: '10060' };
-  const page = async (who: Visitor) =>
+  const page = async (who: ApiCaller) =>
     who.http.call(social.commentMusic, { params: { id: song.id, limit: 100 } });
-  const say = async (who: Visitor, content: string, commentId?: number) => {
+  const say = async (who: ApiCaller, content: string, commentId?: number) => {
     const params = commentId
       ? ({ ...song, t: 2, content, commentId: String(commentId) } as const)
       : ({ ...song, t: 1, content } as const);
     const { comment } = await who.http.call(social.comment, { params });
     return comment?.commentId ?? 0;
   };
-  const remove = (who: Visitor, id: number) =>
+  const remove = (who: ApiCaller, id: number) =>
     who.http.call(social.comment, { params: { ...song, t: 0, commentId: String(id) } });
 
-  it('counts what is written, answered, liked and deleted', async () => {
+  it('counts comments, answers, likes and deletions', async () => {
     const before = (await page(guest)).total;
     const first = await say(demo, '  第一句  ');
     const second = await say(ann.caller, '第二句', first);
@@ -72,10 +72,10 @@ describe('a conversation', () => {
     const rest = await guest.http.call(social.commentFloor, { params: { ...floor, time: data.time } });
     expect(rest.data).toMatchObject({ hasMore: false, comments: [{ commentId: second }] });
 
-    const like = (who: Visitor, t: number) =>
+    const like = (who: ApiCaller, t: number) =>
       who.http.call(social.commentLike, { params: { ...song, cid: String(first), t } });
     await Promise.all([like(ann.caller, 1), like(bob.caller, 1), like(ann.caller, 1)]);
-    const likes = async (who: Visitor) => {
+    const likes = async (who: ApiCaller) => {
       const found = (await page(who)).comments.find((comment) => comment.commentId === first);
       return [found?.likedCount, found?.liked];
     };
@@ -104,7 +104,7 @@ describe('a conversation', () => {
     expect(await remove(bob.caller, third)).toMatchObject({ code: 404 });
   });
 
-  it('loses nothing at page ends when many write at once', async () => {
+  it('loses nothing at page boundaries when many users write concurrently', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => say(demo, `同时 ${index}`)));
     const seen: number[] = [];
     let cursor = '0';
@@ -123,7 +123,7 @@ describe('a conversation', () => {
 });
 
 describe('the feed', () => {
-  it('shows whom one follows and oneself, nobody else, the newest first', async () => {
+  it('contains posts of followed users and own ones only, the newest first', async () => {
     const { id: mine } = await post(ann.caller, '我自己的');
     const { id: first } = await post(bob.caller, '第一条');
     expect(idsOf((await feed(ann.caller)).event)).toEqual([mine]);
@@ -135,7 +135,7 @@ describe('the feed', () => {
     expect((await profileOf(guest, bob.id)).eventCount).toBe(2);
   });
 
-  it('goes on by lasttime without a gap or a double, however many are posted at once', async () => {
+  it('paginates by lasttime without gaps or duplicates, however many are posted at once', async () => {
     await follow(ann.caller, bob.id);
     await Promise.all(Array.from({ length: 8 }, (_, index) => post(bob.caller, `同时 ${index}`)));
     const whole = await feed(ann.caller);
@@ -151,12 +151,12 @@ describe('the feed', () => {
     expect(seen).toEqual(idsOf(whole.event));
     const { events, size } = await guest.http.call(social.userEvent, { params: { uid: String(bob.id) } });
     expect(size).toBe(10);
-    // Her own post of before stands among them.
+    // Her own earlier post is among them.
     expect(seen.filter((id) => idsOf(events).includes(id))).toEqual(idsOf(events));
     expect(seen.length).toBe(size + 1);
   });
 
-  it('counts likes, comments and forwards, and forgets with the event', async () => {
+  it('counts likes, comments and forwards, and drops them with the post', async () => {
     const { id } = await post(bob.caller, '数一数');
     await ann.caller.http.call(social.resourceLike, { params: { ...thread(id, bob.id), t: 1 } });
     await ann.caller.http.call(social.resourceLike, { params: { ...thread(id, bob.id), t: 1 } });
@@ -187,8 +187,8 @@ describe('the feed', () => {
   });
 });
 
-it('a link to another service’s video is kept as it was posted, and goes with its post', async () => {
-  const cyd = await newcomer(server.url, 'cydchen');
+it('stores a link to an external video unchanged, and deletes it with its post', async () => {
+  const cyd = await createTestAccount(server.url, 'cydchen');
   const link = 'https://www.mixcloud.com/%E6%9F%90%E4%BA%BA/%E5%A4%9C/#t=65';
   const msg = `${'好'.repeat(140 - link.length - 1)} ${link}`;
   const { id, event } = await post(cyd.caller, msg);
@@ -201,7 +201,7 @@ it('a link to another service’s video is kept as it was posted, and goes with 
   expect(await posted()).toEqual([]);
 });
 
-it('a shared artist comes with the post, for everybody, and counts as no other thing', async () => {
+it('a shared artist is in the post for every caller, and counts as no other resource', async () => {
   const { id, event } = await ann.caller.http.call(social.shareResource, {
     params: { type: 'artist', id: '1201', msg: '听她' },
   });
@@ -223,21 +223,21 @@ it('a shared artist comes with the post, for everybody, and counts as no other t
     await who.caller.http.call(social.eventDel, { params: { evId: String(evId) } });
 });
 
-describe('what is not for everybody', () => {
-  it('only the author changes or deletes an event', async () => {
+describe('visibility', () => {
+  it('only the author changes or deletes a post', async () => {
     const { id } = await post(bob.caller, '我的');
     const evId = String(id);
     expect(await ann.caller.http.call(social.eventDel, { params: { evId } })).toMatchObject({ code: 401 });
     expect(await privacy(ann.caller, id, 2)).toMatchObject({ code: 401 });
   });
 
-  it('an event is seen by those it is meant for, on every way', async () => {
+  it('a post is visible to its audience only, on every endpoint', async () => {
     const { id } = await post(bob.caller, '看谁看得见');
     const { threadId, type } = thread(id, bob.id);
     const { comment } = await ann.caller.http.call(social.commentAdd, {
       params: { type, threadId, content: '路过' },
     });
-    const sees = async (who: Visitor): Promise<boolean> => {
+    const sees = async (who: ApiCaller): Promise<boolean> => {
       const listed = await who.http.call(social.userEvent, { params: { uid: String(bob.id), limit: 100 } });
       const commented = await who.http.call(social.commentEvent, { params: { threadId } });
       const counted = await who.http.call(social.commentInfoList, { params: { type, ids: String(id) } });
@@ -277,11 +277,11 @@ describe('what is not for everybody', () => {
     expect(
       await ann.caller.http.call(social.eventForward, { params: { evId: String(id), uid: String(bob.id) } }),
     ).toMatchObject({ code: 404 });
-    const history = async (who: Visitor) =>
+    const history = async (who: ApiCaller) =>
       (await who.http.call(social.userCommentHistory, { params: { uid: String(ann.id), limit: 100 } })).data;
     expect((await history(demo)).comments.map((one) => one.commentId)).not.toContain(comment?.commentId);
     expect((await history(bob.caller)).comments.map((one) => one.commentId)).toContain(comment?.commentId);
-    // Liking under another name does not get at it either.
+    // Liking the comment under another resource does not reach it either.
     expect(
       await ann.caller.http.call(social.commentLike, {
         params: { type: 0, id: '10001', cid: String(comment?.commentId), t: 1 },
@@ -297,7 +297,7 @@ describe('what is not for everybody', () => {
     expect(await all()).toEqual([false, false, true, true]);
     await follow(bob.caller, ann.id, 0);
     await privacy(bob.caller, id, 2);
-    // One's own words can be taken back from where one may not look any more.
+    // An own comment can be deleted even where the thread is not visible any more.
     const gone = { type, threadId, cid: String(comment?.commentId) };
     expect(await ann.caller.http.call(social.commentDelete, { params: gone })).toEqual({ code: 200 });
   });
@@ -330,7 +330,7 @@ describe('what is not for everybody', () => {
   });
 });
 
-describe('numbers of people', () => {
+describe('counts of follows and fans', () => {
   it('agree with the lists behind them', async () => {
     await follow(ann.caller, ME);
     await follow(demo, ann.id);

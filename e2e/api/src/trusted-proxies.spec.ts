@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-/** As many wrong passwords as one caller may try for one account, and some more. */
+/** Attempts with a wrong password, and the limit for one caller and account. */
 const ATTEMPTS = 20;
 const MOST = 10;
 const CLIENT = '203.0.113.5';
@@ -31,7 +31,7 @@ async function ask(
   return { status: answer.status, code, text };
 }
 
-/** How many of the wrong passwords for one account were looked at. @param forwarded what X-Forwarded-For says, by attempt */
+/** Number of attempts that were checked for one account. @param forwarded X-Forwarded-For by attempt */
 async function lookedAt(
   server: ServerProcess,
   name: string,
@@ -47,42 +47,42 @@ async function lookedAt(
   return count;
 }
 
-describe('the limit of wrong passwords', () => {
-  it('is not passed by entries that the caller invents, with one proxy', async () => {
+describe('the rate limit of wrong passwords', () => {
+  it('is not bypassed by forged entries, with one proxy', async () => {
     expect(await lookedAt(one, 'a', (at) => `198.51.100.${at}, ${CLIENT}`)).toBe(MOST);
     expect(await lookedAt(one, 'b', (at) => `198.51.100.${at},, 198.51.100.${at} , ${CLIENT}`)).toBe(MOST);
   });
-  it('is for each caller that the proxy names', async () => {
+  it('applies to each caller that the proxy names', async () => {
     expect(await lookedAt(one, 'c', (at) => `203.0.113.${at}`)).toBe(ATTEMPTS);
   });
-  it('is not passed with two proxies, of which the outer one names the caller', async () => {
+  it('is not bypassed with two proxies, of which the outer one names the caller', async () => {
     expect(await lookedAt(two, 'd', (at) => `198.51.100.${at}, ${CLIENT}, 10.0.0.${at}`)).toBe(MOST);
     expect(await lookedAt(two, 'e', (at) => `203.0.113.${at}, 10.0.0.1`)).toBe(ATTEMPTS);
   });
-  it('is not passed with proxies known by their addresses', async () => {
+  it('is not bypassed with proxies trusted by address', async () => {
     expect(await lookedAt(listed, 'f', (at) => `10.9.9.${at}, ${CLIENT}, 10.0.0.${at}`)).toBe(MOST);
     expect(await lookedAt(listed, 'g', (at) => `203.0.113.${at}, 10.0.0.1`)).toBe(ATTEMPTS);
   });
-  it('is not passed by whoever is no known proxy', async () => {
+  it('is not bypassed by a caller that is no trusted proxy', async () => {
     expect(await lookedAt(none, 'h', (at) => `203.0.113.${at}`)).toBe(MOST);
   });
 });
 
-describe('the address in answers', () => {
+describe('the public address in answers', () => {
   const outer = {
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'music.example',
     'x-forwarded-port': '8443',
   };
   const home = '/personal-recommendation';
-  it('is the outer one, also in the answers that come with the home page', async () => {
+  it('is the outer one, also in data embedded in the home page', async () => {
     for (const server of [one, two, listed])
       for (const path of ['/api/banner', home]) {
         const { text } = await ask(server, path, outer);
         expect([path, text]).toEqual([path, expect.stringContaining('https://music.example:8443/media/')]);
       }
   });
-  it('is what a page proves itself by', async () => {
+  it('is the origin with which a page proves to be the product’s own', async () => {
     const login = '/api/login?email=demo@qingyin.local&password=qingyin';
     const headers = { ...outer, origin: 'https://music.example:8443' };
     const signedIn = await fetch(one.url + login, { headers });
@@ -93,14 +93,14 @@ describe('the address in answers', () => {
     const other = { ...headers, ...session, origin: 'https://music.example' };
     expect((await ask(one, '/api/likelist?uid=10', other)).code).toBe(403);
   });
-  it('is not what somebody says who is no known proxy', async () => {
+  it('is not taken from a caller that is no trusted proxy', async () => {
     const { text } = await ask(none, '/api/banner', outer);
     expect(text).toContain(`${none.url}/media/`);
     expect(text).not.toContain('music.example');
   });
 });
 
-describe('a protocol that is neither http nor https', () => {
+describe('a forwarded protocol other than http and https', () => {
   it.each(['javascript', 'http://evil.example/?', 'https, gopher', 'constructor'])(
     '%s is refused',
     async (protocol) => {
@@ -111,7 +111,7 @@ describe('a protocol that is neither http nor https', () => {
       expect((await ask(one, '/', headers)).status).toBe(400);
     },
   );
-  it('does not matter from somebody who is no known proxy', async () => {
+  it('is ignored from a caller that is no trusted proxy', async () => {
     expect(await ask(none, '/api/banner', { 'x-forwarded-proto': 'javascript' })).toMatchObject({
       code: 200,
     });

@@ -37,13 +37,13 @@ describe('pages', () => {
     '/playList/5001',
     '/find-music/quality-play-list/%E5%85%A8%E9%83%A8',
     '/no/such/route',
-  ])('%s starts with the frame', async (path) => {
+  ])('%s starts with the prebuilt frame', async (path) => {
     const { response, text } = await page(path);
     expect(response.status).toBe(200);
     expect(text).toBe('<html lang="zh-CN">');
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
-  it('the frame is in the language of the cookie, else of the browser', async () => {
+  it('the frame has the language of the cookie, otherwise of the browser', async () => {
     expect((await page('/', { cookie: 'qy_locale=ar-EG', 'accept-language': 'en' })).text).toContain('ar-EG');
     expect((await page('/', { 'accept-language': 'en-GB,en;q=0.5' })).text).toContain('en-US');
     expect((await page('/')).response.headers.get('vary')).toMatch(/Cookie.*Accept-Language/);
@@ -59,7 +59,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for good, compressed where the browser takes it', async () => {
+  it('with a hash in their name are cached forever, compressed if the browser accepts it', async () => {
     const { response } = await page('/assets/main-Ab12Cd34.js', { 'accept-encoding': 'br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -68,12 +68,12 @@ describe('files', () => {
   });
 });
 
-it('policies are on every answer', async () => {
+it('every answer has security headers', async () => {
   for (const path of ['/', '/api/banner', '/favicon.svg', '/assets/gone.js']) {
     const { headers } = (await page(path)).response;
     const policy = headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self' 'sha256-abc=' https://stats.example;");
-    // The analytics script that the build knows reports to where it comes from.
+    // A configured analytics script may send data to its origin.
     expect(policy).toContain("connect-src 'self' https://stats.example;");
     expect(headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -82,7 +82,7 @@ it('policies are on every answer', async () => {
   }
 });
 
-it('nothing is left behind by pages, deep links and files: the process warns of nothing', async () => {
+it('pages, deep links and files cause no process warnings', async () => {
   const home = { 'accept-language': 'zh-CN' };
   for (const path of ['/', '/personal-recommendation', '/playList/5003', '/favicon.svg', '/assets/gone.js'])
     await page(path, home);

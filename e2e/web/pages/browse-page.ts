@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
-/** What the browsing pages have in common: rows of choices above, cards below, page links at the end. */
+/** Page object of the browsing screens: rows of choices above, cards below, pagination at the end. */
 export class BrowsePage {
   readonly main: Locator;
   readonly cards: Locator;
-  /** the page links of lists that have pages */
+  /** pagination links */
   readonly pages: Locator;
   readonly failure: Locator;
   readonly retry: Locator;
@@ -20,10 +20,10 @@ export class BrowsePage {
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
-  /** A row of choices by its label. */
+  /** Row of choices, by its label. */
   row(label: string): Locator {
     return this.main.getByRole('group', { name: label, exact: true });
   }
@@ -32,20 +32,20 @@ export class BrowsePage {
     return this.row(label).getByRole('link', { name, exact: true });
   }
 
-  /** What is chosen in a row. */
+  /** Selected choice of a row. */
   chosen(label: string): Locator {
     return this.row(label).locator('[aria-current]');
   }
 
   /**
-   * Waits until what is shown belongs to what was chosen last: until then the list before stays, dimmed. To be called when
-   * the choice shows.
+   * Waits until the content belongs to the last choice; until then the previous content stays, dimmed. Call it
+   * once the choice is shown as selected.
    */
-  async settled(): Promise<void> {
+  async waitForContent(): Promise<void> {
     await expect(this.main.locator('[data-waiting]')).toHaveCount(0);
   }
 
-  /** The link over a whole card. */
+  /** Link that covers a whole card. */
   linkOf(card: Locator): Locator {
     return card.getByRole('heading').getByRole('link');
   }
@@ -56,15 +56,15 @@ export class BrowsePage {
     await card.getByRole('button', { name: /^播放/ }).click();
   }
 
-  /** Scrolls down a list that goes on until nothing more is to come. */
-  async toTheEnd(): Promise<void> {
+  /** Scrolls an infinite list down until it has loaded completely. */
+  async scrollToEnd(): Promise<void> {
     await expect(async () => {
       await this.cards.last().scrollIntoViewIfNeeded();
       await expect(this.main.locator('[data-more]')).toHaveCount(0, { timeout: 1000 });
     }).toPass();
   }
 
-  /** Presses every 重试 there is, until nothing on the page says any more that it failed. */
+  /** Clicks every 重试 button until no failure is left on the page. */
   async retryAll(): Promise<void> {
     await expect(async () => {
       const retry = this.retry.first();
@@ -73,7 +73,7 @@ export class BrowsePage {
     }).toPass({ timeout: 30_000 });
   }
 
-  /** The names of the cards, in their order. */
+  /** Titles of the cards, in order. */
   names(): Promise<string[]> {
     return this.cards.getByRole('heading').allInnerTexts();
   }

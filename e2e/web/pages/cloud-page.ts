@@ -1,10 +1,10 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
-import { SongActs } from './song-acts.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
+import { SongActions } from './song-actions.ts';
 
-/** /cloud. */
+/** Page object of /cloud. */
 export class CloudPage {
-  readonly acts: SongActs;
+  readonly songActions: SongActions;
   readonly grid: Locator;
   readonly meter: Locator;
   readonly panel: Locator;
@@ -14,7 +14,7 @@ export class CloudPage {
 
   constructor(readonly page: Page) {
     const main = page.getByRole('main');
-    this.acts = new SongActs(page);
+    this.songActions = new SongActions(page);
     this.grid = main.getByRole('grid', { name: '我的音乐云盘' });
     this.meter = main.getByRole('meter', { name: '云盘空间' });
     this.panel = main.getByRole('region', { name: '上传列表' });
@@ -24,36 +24,36 @@ export class CloudPage {
 
   async open(): Promise<void> {
     await this.page.goto('/cloud');
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
   row(title: string): Locator {
     return this.grid.locator(`[role="row"][aria-label^="${title}"]`);
   }
 
-  /** What the panel says of a file. */
+  /** Entry of a file in the upload panel. */
   upload(name: string): Locator {
     return this.panel.getByRole('listitem').filter({ hasText: name });
   }
 
-  /** Chooses an entry of a song's menu. */
-  async act(title: string, entry: string): Promise<void> {
+  /** Runs an entry of a song's menu. */
+  async runMenuEntry(title: string, entry: string): Promise<void> {
     await this.row(title).first().focus();
     await this.page.keyboard.press('Shift+F10');
-    await this.acts.menu.getByRole('menuitem', { name: entry }).click();
+    await this.songActions.menu.getByRole('menuitem', { name: entry }).click();
   }
 
-  /** Deletes a song for good. */
+  /** Deletes a song for good: closes the undo offer. */
   async remove(title: string): Promise<void> {
     await this.row(title).focus();
     const gone = this.page.waitForResponse(/\/api\/user\/cloud\/del/);
     await this.page.keyboard.press('Delete');
-    await this.acts.undoBar.getByRole('button', { name: '关闭' }).click();
+    await this.songActions.undoBar.getByRole('button', { name: '关闭' }).click();
     await gone;
   }
 
-  /** Lets so many bytes a second out. */
-  async slowUploads(bytes: number): Promise<void> {
+  /** Limits the upload rate, in bytes per second. */
+  async limitUploadRate(bytes: number): Promise<void> {
     this.session ??= await this.page.context().newCDPSession(this.page);
     await this.session.send('Network.emulateNetworkConditions', {
       offline: false,

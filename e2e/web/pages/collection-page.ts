@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { BrowsePage } from './browse-page.ts';
 
-/** One of the collections: /collect-album, /collect-singer, /collect-video, /collect-special-column. */
+/** Page object of the collections: /collect-album, /collect-singer, /collect-video, /collect-special-column. */
 export class CollectionPage extends BrowsePage {
   readonly tabs: Locator;
   readonly field: Locator;
-  /** how many there are, or were found */
+  /** number of entries, or of search results */
   readonly count: Locator;
   readonly undoBar: Locator;
-  readonly takeOutButtons: Locator;
+  readonly removeButtons: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -16,19 +16,19 @@ export class CollectionPage extends BrowsePage {
     this.field = this.main.getByRole('searchbox', { name: '在收藏中搜索' });
     this.count = this.main.getByRole('heading', { level: 2 });
     this.undoBar = page.getByRole('region', { name: '撤销' });
-    this.takeOutButtons = this.main.getByRole('button', { name: /^取消收藏/ });
+    this.removeButtons = this.main.getByRole('button', { name: /^取消收藏/ });
   }
 
   card(name: string): Locator {
     return this.cards.filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }
 
-  /** A way to order the collection. */
+  /** Button of a sort order. */
   order(name: string): Locator {
     return this.row('排序方式').getByRole('button', { name, exact: true });
   }
 
-  async takeOut(name: string): Promise<void> {
+  async remove(name: string): Promise<void> {
     await this.card(name).hover();
     await this.main.getByRole('button', { name: `取消收藏 ${name}`, exact: true }).click();
   }

@@ -1,9 +1,12 @@
 import type { Locator, Page, Response } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 type Order = '推荐' | '最热' | '最新';
 
-/** What people say about a thing: /hot-comment-list/{id}/{type}, or the block at the foot of the thing's own page. */
+/**
+ * Page object of the comments of a resource: /hot-comment-list/{id}/{type}, or the block at the end of the
+ * resource's own page.
+ */
 export class CommentsPage {
   readonly block: Locator;
   readonly box: Locator;
@@ -13,10 +16,10 @@ export class CommentsPage {
   readonly all: Locator;
   readonly title: Locator;
   readonly more: Locator;
-  /** Ties what is written to the moment of the song that is heard. */
-  readonly thisMoment: Locator;
-  /** The one that a link led to. */
-  readonly marked: Locator;
+  /** Attaches the comment to the current moment of the song. */
+  readonly attachMomentButton: Locator;
+  /** The comment that a link points to. */
+  readonly linkedComment: Locator;
 
   constructor(readonly page: Page) {
     this.block = page.getByRole('region', { name: /^评论/ });
@@ -27,14 +30,14 @@ export class CommentsPage {
     this.all = this.block.getByRole('link', { name: /^查看全部/ });
     this.title = page.getByRole('main').getByRole('heading', { level: 1 });
     this.more = this.block.locator('[data-more]');
-    this.thisMoment = this.block.getByRole('button', { name: /^在 \d+:\d\d 处评论$/ });
-    this.marked = this.block.locator('[data-marked]');
+    this.attachMomentButton = this.block.getByRole('button', { name: /^在 \d+:\d\d 处评论$/ });
+    this.linkedComment = this.block.locator('[data-marked]');
   }
 
-  /** Opens the page of a thread in which somebody has said something. */
+  /** Opens the page of a thread that has at least one comment. */
   async of(id: string | number, type: string, search = ''): Promise<void> {
     await this.page.goto(`/hot-comment-list/${id}/${type}${search}`);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
     await this.box.waitFor();
     await this.block.getByRole('article').first().waitFor();
   }
@@ -44,15 +47,15 @@ export class CommentsPage {
     return group.getByRole('link', { name }).or(group.getByRole('button', { name }));
   }
 
-  /** The comment with these words, answers included. */
-  saying(words: string): Locator {
+  /** The comment or answer with this text. */
+  withText(words: string): Locator {
     return this.block
       .getByRole('article')
       .filter({ has: this.page.getByText(words, { exact: true }) })
       .last();
   }
 
-  /** The comment with these words, and what is unfolded below it. */
+  /** The comment with this text, including its expanded answers. */
   withAnswers(words: string): Locator {
     return this.list.locator(':scope > li').filter({ hasText: words });
   }
@@ -61,7 +64,7 @@ export class CommentsPage {
     return comment.getByRole('button', { name: /^赞/ }).first();
   }
 
-  /** The moment of the song that a comment speaks of, as a button that plays from there. */
+  /** Button of a comment that plays the song from the comment's moment. */
   momentOf(comment: Locator): Locator {
     return comment.getByRole('button', { name: /^从 \d+:\d\d 播放$/ });
   }
@@ -71,7 +74,7 @@ export class CommentsPage {
     await this.send.click();
   }
 
-  /** When the service has answered to words that were written, or to a wish to delete some. */
+  /** Response of the service to a new or deleted comment. */
   answered(): Promise<Response> {
     return this.page.waitForResponse((response) => new URL(response.url()).pathname === '/api/comment');
   }
@@ -87,7 +90,7 @@ export class CommentsPage {
     await this.block.locator('form').filter({ has: box }).getByRole('button', { name: '回复' }).click();
   }
 
-  /** Chooses from the menu of a comment. */
+  /** Runs an entry of a comment's menu. */
   async choose(comment: Locator, entry: string): Promise<void> {
     await comment
       .getByRole('button', { name: /：更多$/ })
@@ -96,15 +99,15 @@ export class CommentsPage {
     await this.page.getByRole('menuitem', { name: entry }).click();
   }
 
-  /** Deletes a comment for good. */
+  /** Deletes a comment for good: closes the undo offer. */
   async remove(words: string): Promise<void> {
-    await this.choose(this.saying(words), '删除');
+    await this.choose(this.withText(words), '删除');
     const removed = this.answered();
     await this.page.getByRole('region', { name: '撤销' }).getByRole('button', { name: '关闭' }).click();
     await removed;
   }
 
-  /** How many there are, as the heading says. */
+  /** Number of comments in the heading. */
   async total(): Promise<number> {
     return Number(((await this.heading.textContent()) ?? '').replaceAll(/\D/g, ''));
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
-/** What pages about one thing have in common: /album/{id}, /artists-detail, /playList/{id}. */
+/** Page object shared by detail pages: /album/{id}, /artists-detail, /playList/{id}. */
 export class DetailPage {
   readonly title: Locator;
   readonly playAll: Locator;
@@ -10,8 +10,8 @@ export class DetailPage {
   readonly follow: Locator;
   readonly rows: Locator;
   readonly comments: Locator;
-  /** The way on where there is nothing to show. */
-  readonly elsewhere: Locator;
+  /** Link of the empty state to another page. */
+  readonly emptyStateLink: Locator;
 
   constructor(readonly page: Page) {
     const main = page.getByRole('main');
@@ -22,12 +22,12 @@ export class DetailPage {
     this.follow = main.getByRole('button', { name: /^(关注|已关注)$/ });
     this.rows = main.getByRole('grid').locator('[role="row"][aria-label]');
     this.comments = main.getByRole('region', { name: /^评论/ });
-    this.elsewhere = main.getByRole('link', { name: '去听听别的' });
+    this.emptyStateLink = main.getByRole('link', { name: '去听听别的' });
   }
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
   region(name: string | RegExp): Locator {

@@ -1,14 +1,14 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
-/** /video-detail of another service's video. */
+/** Page object of /video-detail of a video of another service. */
 export class ExternalVideoPage {
   readonly stage: Locator;
-  /** our own page around the service's frame */
+  /** the product's own page around the service's frame */
   readonly embed: FrameLocator;
   /** the service's frame in it */
   readonly frame: Locator;
-  readonly lost: Locator;
+  readonly unreachable: Locator;
   readonly field: Locator;
   readonly dialog: Locator;
   readonly actionBar: Locator;
@@ -17,7 +17,7 @@ export class ExternalVideoPage {
     this.stage = page.getByRole('region', { name: '视频画面' });
     this.embed = this.stage.frameLocator('iframe');
     this.frame = this.embed.locator('iframe');
-    this.lost = this.stage.getByRole('alert');
+    this.unreachable = this.stage.getByRole('alert');
     this.field = page.getByRole('main').getByRole('textbox', { name: '视频链接' });
     this.dialog = page.getByRole('dialog', { name: '发到我的动态' });
     this.actionBar = page.getByRole('region', { name: '撤销' });
@@ -25,10 +25,10 @@ export class ExternalVideoPage {
 
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
-  /** Pastes a link into the page's own field and opens what it names. */
+  /** Pastes a link into the field of the page and opens it. */
   async openLink(link: string): Promise<void> {
     await this.field.fill(link);
     await this.page.getByRole('main').getByRole('button', { name: '打开' }).click();
@@ -38,7 +38,7 @@ export class ExternalVideoPage {
     await this.stage.getByRole('button', { name: `在 ${service} 播放` }).click();
   }
 
-  /** Opens the dialog for the video that is shown, says something about it and posts both. */
+  /** Posts the shown video with a text, in its dialog. */
   async post(words: string): Promise<void> {
     await this.page.getByRole('main').getByRole('button', { name: '发到我的动态' }).click();
     await this.dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill(words);

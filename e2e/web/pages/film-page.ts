@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
-/** What a film's element says of itself. */
-export interface FilmReading {
-  placeS: number;
+/** State of a film's media element. */
+export interface FilmState {
+  positionS: number;
   durationS: number;
   paused: boolean;
   lines: number;
-  /** pictures drawn so far */
+  /** frames rendered so far */
   frames: number;
 }
 
-/** /mv-detail/{mvid} and /video-detail/{vid}. */
+/** Page object of /mv-detail/{mvid} and /video-detail/{vid}. */
 export class FilmPage {
   readonly film: Locator;
   readonly play: Locator;
@@ -36,12 +36,12 @@ export class FilmPage {
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
-  async read(): Promise<FilmReading> {
+  async read(): Promise<FilmState> {
     return this.film.locator('video').evaluate((film: HTMLVideoElement) => ({
-      placeS: film.currentTime,
+      positionS: film.currentTime,
       durationS: film.duration,
       paused: film.paused,
       lines: film.videoHeight,
@@ -49,10 +49,10 @@ export class FilmPage {
     }));
   }
 
-  readonly placeS = async (): Promise<number> => (await this.read()).placeS;
+  readonly placeS = async (): Promise<number> => (await this.read()).positionS;
   readonly paused = async (): Promise<boolean> => (await this.read()).paused;
 
-  /** The picture that is shown at this moment, coarsely: two that differ are two pictures. */
+  /** The current frame, scaled down; two different values are two different frames. */
   readonly picture = async (): Promise<string> =>
     this.film.locator('video').evaluate((film: HTMLVideoElement) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 32, height: 18 });
@@ -61,12 +61,12 @@ export class FilmPage {
       return [...(pen?.getImageData(0, 0, canvas.width, canvas.height).data ?? [])].join();
     });
 
-  /** The choice of the file with so many lines, once the settings are open. */
+  /** Radio button of the resolution with so many lines; needs open settings. */
   file(lines: number): Locator {
     return this.film.getByRole('dialog').getByRole('radio', { name: `${String(lines)}p` });
   }
 
-  /** Chooses a file by its lines. The controls of a film that plays come back under the pointer. */
+  /** Chooses a resolution by its lines. Hovering shows the controls, which are hidden during playback. */
   async choose(lines: number): Promise<void> {
     await this.film.hover();
     await this.settings.click();

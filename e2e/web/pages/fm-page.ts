@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { readPlayer } from '../fixtures/sound.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
-/** /fm. */
+/** Page object of /fm. */
 export class FmPage {
   readonly card: Locator;
   readonly play: Locator;
@@ -25,14 +25,14 @@ export class FmPage {
 
   async open(): Promise<void> {
     await this.page.goto('/fm');
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
   mode(name: string): Locator {
     return this.page.getByRole('group', { name: '模式' }).getByRole('button', { name });
   }
 
-  /** What the player has in hand; null before anything played. */
+  /** Id of the player's current song; null before the first one. */
   async songId(): Promise<number | null> {
     return (await readPlayer(this.page)).songId;
   }

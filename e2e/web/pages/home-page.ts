@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
-/** /personal-recommendation. */
+/** Page object of /personal-recommendation. */
 export class HomePage {
   readonly playlists: Locator;
   readonly entries: Locator;
@@ -23,15 +23,15 @@ export class HomePage {
 
   async open(): Promise<void> {
     await this.page.goto('/personal-recommendation');
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
-  /** One block, by its heading. */
+  /** Block, by its heading. */
   block(name: string): Locator {
     return this.page.getByRole('main').getByRole('region', { name, exact: true });
   }
 
-  /** Opens the first playlist the page recommends and waits until its address is reached; its page comes a moment later. */
+  /** Opens the first recommended playlist and waits for its address; its content loads afterwards. */
   async openFirstPlaylist(): Promise<void> {
     await this.playlists.first().click();
     await this.page.waitForURL('**/playList/*');

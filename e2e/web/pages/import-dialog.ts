@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** 导入歌曲: where the songs stand, what they are here, and where they go. */
+/** Page object of 导入歌曲: the pasted list, the songs found for it, and the playlist they are added to. */
 export class ImportDialog {
   readonly dialog: Locator;
   readonly text: Locator;
@@ -18,18 +18,18 @@ export class ImportDialog {
     await this.text.waitFor();
   }
 
-  /** Pastes a list and lets it be looked for. */
+  /** Pastes a list and starts the search for its songs. */
   async find(lines: readonly string[]): Promise<void> {
     await this.text.fill(lines.join('\n'));
     await this.dialog.getByRole('button', { name: '查找歌曲' }).click();
   }
 
-  /** Lines of one kind: 已找到, 待确认, 没找到. */
+  /** Filter button of lines by result: 已找到, 待确认, 没找到. */
   kind(name: string): Locator {
     return this.dialog.getByRole('button', { name: new RegExp(`^${name} \\d`) });
   }
 
-  /** Puts so many songs into the list. */
+  /** Adds that number of songs to the playlist. */
   finish(count: number): Promise<void> {
     return this.dialog.getByRole('button', { name: `导入 ${count} 首歌` }).click();
   }

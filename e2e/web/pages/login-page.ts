@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 interface NewAccount {
   email: string;
@@ -7,7 +7,7 @@ interface NewAccount {
   password: string;
 }
 
-/** /login. */
+/** Page object of /login. */
 export class LoginPage {
   readonly account: Locator;
   readonly password: Locator;
@@ -29,15 +29,15 @@ export class LoginPage {
 
   async open(search = ''): Promise<void> {
     await this.page.goto(`/login${search}`);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
-  /** One of the ways in, by its tab. */
+  /** Tab of a login method. */
   tab(name: '密码登录' | '验证码登录' | '扫码登录'): Locator {
     return this.page.getByRole('tab', { name });
   }
 
-  /** Opens 扫码登录. @returns where its code leads */
+  /** Opens 扫码登录. @returns the address in its QR code */
   async showQrCode(): Promise<string> {
     const made = this.page.waitForResponse((response) => response.url().includes('/api/login/qr/create'));
     await this.tab('扫码登录').click();
@@ -46,7 +46,7 @@ export class LoginPage {
     return data.qrurl;
   }
 
-  /** Makes an account that is known by an address. */
+  /** Creates an account with an e-mail address. */
   async signUp({ email, nickname, password }: NewAccount): Promise<void> {
     await this.page.getByLabel('邮箱', { exact: true }).fill(email);
     await this.page.getByLabel('昵称').fill(nickname);

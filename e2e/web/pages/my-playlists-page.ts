@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
-/** /my-playlist. */
+/** Page object of /my-playlist. */
 export class MyPlaylistsPage {
   readonly newList: Locator;
   readonly undoBar: Locator;
@@ -13,14 +13,14 @@ export class MyPlaylistsPage {
 
   async open(): Promise<void> {
     await this.page.goto('/my-playlist');
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
   section(name: '创建的歌单' | '收藏的歌单'): Locator {
     return this.page.getByRole('main').getByRole('region', { name });
   }
 
-  /** The row of a playlist. */
+  /** Row of a playlist. */
   row(name: string): Locator {
     return this.page
       .getByRole('main')
@@ -32,7 +32,7 @@ export class MyPlaylistsPage {
     return this.page.getByRole('link', { name, exact: true });
   }
 
-  /** What the lists of a section are called, in their order. */
+  /** Names of the playlists of a section, in order. */
   names(section: '创建的歌单' | '收藏的歌单'): Promise<string[]> {
     return this.section(section).getByRole('listitem').getByRole('link').allTextContents();
   }
@@ -44,7 +44,7 @@ export class MyPlaylistsPage {
     await this.row(name).waitFor();
   }
 
-  /** Chooses an entry of a playlist's menu. */
+  /** Runs an entry of a playlist's menu. */
   async choose(name: string, entry: string): Promise<void> {
     await this.row(name)
       .getByRole('button', { name: `更多操作：${name}` })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type ListeningWindow, readPlayer } from '../fixtures/sound.ts';
+import { type ListeningWindow, readPlayer } from '../fixtures/player-state.ts';
 
-/** The player bar, by the names of screens.md in zh-CN. */
+/** Page object of the player bar, by the accessible names of screens.md in zh-CN. */
 export class PlayerBar {
   readonly region: Locator;
   readonly play: Locator;
@@ -17,12 +17,12 @@ export class PlayerBar {
   readonly more: Locator;
   /** 更多播放设置, once it is open. */
   readonly settings: Locator;
-  /** What quality plays. */
+  /** Quality of the current stream. */
   readonly quality: Locator;
-  /** The repeated part on the line of the time. */
+  /** A–B repeat on the progress line. */
   readonly loop: Locator;
-  /** The curve on the line of the time: where people say something. */
-  readonly heat: Locator;
+  /** Curve on the progress line: number of comments by moment. */
+  readonly momentCurve: Locator;
 
   constructor(readonly page: Page) {
     this.region = page.getByRole('region', { name: '播放器' });
@@ -40,18 +40,18 @@ export class PlayerBar {
     this.settings = page.getByRole('dialog', { name: '更多播放设置' });
     this.quality = this.region.getByRole('button', { name: /^音质：/ });
     this.loop = this.region.locator('[data-loop]');
-    this.heat = this.region.locator('svg[preserveAspectRatio="none"] path');
+    this.momentCurve = this.region.locator('svg[preserveAspectRatio="none"] path');
   }
 
-  /** One of a few in 更多播放设置, which has to be open. */
+  /** Radio button in 更多播放设置, which has to be open. */
   choice(group: string, name: string): Locator {
     return this.settings
       .getByRole('group', { name: new RegExp(`^${group}`) })
       .getByRole('radio', { name, exact: true });
   }
 
-  /** How far the line of the time is filled, and where the song is, both of the whole and in the same moment. */
-  filled(): Promise<{ line: number; song: number }> {
+  /** Filled share of the progress line and share of the song that was played, read at the same moment. */
+  progressShares(): Promise<{ line: number; song: number }> {
     return this.progress.evaluate((slider) => {
       const rail = slider.firstElementChild?.getBoundingClientRect();
       const fill = slider.firstElementChild?.lastElementChild?.getBoundingClientRect();
@@ -65,12 +65,15 @@ export class PlayerBar {
     });
   }
 
-  /** Whether the line of the time moves by itself. */
-  glides(): Promise<boolean> {
+  /** Whether an animation moves the progress line. */
+  isProgressAnimated(): Promise<boolean> {
     return this.progress.evaluate((slider) => slider.getAnimations({ subtree: true }).length > 0);
   }
 
-  /** The time that is seen, "0:42", and whether wheels show it; and by how much the song is beyond it, ms, in the same moment. */
+  /**
+   * Displayed time ("0:42"), whether rolling digits show it, and how many ms the song is beyond it, read at the
+   * same moment.
+   */
   time(): Promise<{ seen: string; turns: boolean; beyondMs: number }> {
     return this.region.evaluate((bar) => {
       const line = bar.querySelector('span[dir="ltr"][aria-hidden="true"]');
@@ -81,7 +84,7 @@ export class PlayerBar {
         return wheel.getAttribute('data-figures')?.split('\n')[Math.round(figure)] ?? '?';
       });
       const [text = ''] = (line?.textContent ?? '').split(' / ');
-      // The last colon stands before the last two wheels, and so on.
+      // Colons separate pairs of digits, counted from the end.
       const seen = wheels.length > 0 ? figures.join('').replace(/\B(?=(..)+$)/g, ':') : text;
       const seconds = seen.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
       const { positionMs = Number.NaN } = (window as ListeningWindow).qingyin?.player ?? {};
@@ -89,9 +92,9 @@ export class PlayerBar {
     });
   }
 
-  /** Where the curve is highest, of the whole line. */
-  async heatPeak(): Promise<number> {
-    const x = await this.heat.evaluate((curve: SVGPathElement) => {
+  /** Highest point of the curve, as a share of the line. */
+  async momentCurvePeak(): Promise<number> {
+    const x = await this.momentCurve.evaluate((curve: SVGPathElement) => {
       const length = curve.getTotalLength();
       const points = Array.from({ length: 1000 }, (_, at) => curve.getPointAtLength((at / 1000) * length));
       const top = points.reduce((one, other) => (other.y < one.y ? other : one));
@@ -101,16 +104,16 @@ export class PlayerBar {
     return line ? (x - line.x) / line.width : Number.NaN;
   }
 
-  /** Rests the mouse on a place of the line of the time, 0 to 1. */
+  /** Hovers a point of the progress line, 0 to 1. */
   async pointAt(share: number): Promise<void> {
     const line = await this.progress.boundingBox();
     await this.progress.hover({ position: { x: share * (line?.width ?? 0), y: (line?.height ?? 0) / 2 } });
   }
 
-  /** Goes on after the server was away: where the player has given up by then, by one press. */
-  async playOn(): Promise<void> {
+  /** Resumes playback after the server was away, by clicking play if the player has given up. */
+  async resumeAfterOutage(): Promise<void> {
     const status = async () => (await readPlayer(this.page)).status;
-    // Until then it tries by itself.
+    // In these states the player retries by itself.
     await expect.poll(status).not.toMatch(/^(resolving|buffering)$/);
     if ((await status()) !== 'playing') await this.play.click();
     await expect.poll(status).toBe('playing');

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
-/** /playList/{id}. */
+/** Page object of /playList/{id}. */
 export class PlaylistPage {
   readonly playAll: Locator;
   readonly songs: Locator;
-  /** Rows that hold a song: the header and rows still on their way have no name. */
+  /** Rows of songs: the header and rows that still load have no accessible name. */
   readonly rows: Locator;
   readonly playingRow: Locator;
 
@@ -19,6 +19,6 @@ export class PlaylistPage {
 
   async open(id: string | number): Promise<void> {
     await this.page.goto(`/playList/${id}`);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 }

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** 播放队列, the drawer that the button of the player bar opens. */
+/** Page object of 播放队列, the drawer that the queue button of the player bar opens. */
 export class QueueDrawer {
   readonly dialog: Locator;
   readonly rows: Locator;
   readonly playing: Locator;
-  /** what is done with chosen rows */
+  /** bar with the actions for selected rows */
   readonly chosen: Locator;
   readonly undo: Locator;
 
@@ -17,7 +17,7 @@ export class QueueDrawer {
     this.undo = page.getByRole('region', { name: '撤销' });
   }
 
-  /** Opens it, and waits until its rows can do all they do. */
+  /** Opens the drawer and waits until its rows can be moved. */
   async open(): Promise<void> {
     await this.page
       .getByRole('region', { name: '播放器' })
@@ -34,7 +34,7 @@ export class QueueDrawer {
     return this.dialog.getByRole('banner').or(this.dialog).getByRole('button', { name, exact: true }).first();
   }
 
-  /** Of the rows in sight, from the top. */
+  /** Names of the rendered rows, from the top. */
   names(): Promise<string[]> {
     return this.rows.evaluateAll((rows) =>
       [...rows]
@@ -49,37 +49,37 @@ export class QueueDrawer {
 }
 
 /**
- * What the device stores of the queue, as JSON (libs/player, `storage-keys.ts`): its songs, or the place in it, which is
- * stored by the page that owns the record.
+ * Reads the persisted queue as JSON (libs/player, `storage-keys.ts`): its songs, or the position, which is stored
+ * by the page that owns the record.
  */
-export const keptByPlayer = (page: Page, what: 'list' | 'place'): Promise<string> =>
+export const readPersistedQueue = (page: Page, what: 'list' | 'place'): Promise<string> =>
   page.evaluate(
     (name) =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('qingyin-player');
-        opening.onerror = () => reject(opening.error ?? new Error('no database'));
+        opening.onerror = () => reject(opening.error ?? new Error('IndexedDB did not open'));
         opening.onsuccess = () => {
           const store = opening.result.transaction('state').objectStore('state');
           const owning = store.get('owner');
           owning.onsuccess = () => {
             const reading = store.get(name === 'place' ? `place/${String(owning.result)}` : name);
             reading.onsuccess = () => resolve(JSON.stringify(reading.result ?? null));
-            reading.onerror = () => reject(reading.error ?? new Error('not read'));
+            reading.onerror = () => reject(reading.error ?? new Error('IndexedDB read failed'));
           };
-          owning.onerror = () => reject(owning.error ?? new Error('not read'));
+          owning.onerror = () => reject(owning.error ?? new Error('IndexedDB read failed'));
           opening.result.close();
         };
       }),
     what,
   );
 
-/** Makes the queue of the device so long by repeating its songs; the next page that opens has it. */
-export const lengthenKept = (page: Page, count: number): Promise<void> =>
+/** Lengthens the persisted queue by repeating its songs; the next page that opens loads it. */
+export const lengthenPersistedQueue = (page: Page, count: number): Promise<void> =>
   page.evaluate(
     (length) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('qingyin-player');
-        opening.onerror = () => reject(opening.error ?? new Error('no database'));
+        opening.onerror = () => reject(opening.error ?? new Error('IndexedDB did not open'));
         opening.onsuccess = () => {
           const writing = opening.result.transaction('state', 'readwrite');
           const store = writing.objectStore('state');
@@ -95,7 +95,7 @@ export const lengthenKept = (page: Page, count: number): Promise<void> =>
             store.put({ index: 0, positionMs: 0, run: 0 }, `place/${String(owning.result)}`);
           };
           writing.oncomplete = () => resolve();
-          writing.onerror = () => reject(writing.error ?? new Error('not written'));
+          writing.onerror = () => reject(writing.error ?? new Error('IndexedDB write failed'));
           opening.result.close();
         };
       }),

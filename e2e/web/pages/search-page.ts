@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
-/** The box in the top bar with its panel, and /search-detail/{type}. */
+/** Page object of the search box in the top bar with its panel, and of /search-detail/{type}. */
 export class SearchPage {
   readonly box: Locator;
   readonly panel: Locator;
@@ -23,10 +23,10 @@ export class SearchPage {
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
   }
 
-  /** Types into the box and searches for it. */
+  /** Types a query into the box and submits it. */
   async searchFor(words: string): Promise<void> {
     await this.box.fill(words);
     await this.page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ export class SearchPage {
     return this.panel.getByRole('group', { name, exact: true });
   }
 
-  /** The searches the panel remembers, newest first. */
+  /** Search history in the panel, newest first. */
   remembered(): Promise<string[]> {
     return this.group('搜索历史').locator('[role="option"][id]').allInnerTexts();
   }
@@ -46,7 +46,7 @@ export class SearchPage {
     return this.main.getByRole('navigation', { name: '搜索类型' }).getByRole('link', { name, exact: true });
   }
 
-  /** What is marked as searched for. */
+  /** Marked matches of the query. */
   marks(): Promise<string[]> {
     return this.main.locator('mark').allInnerTexts();
   }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 type SettingsSection = 'playback' | 'downloads' | 'shortcuts' | 'account' | 'privacy' | 'admin';
 
-/** The settings over a page, by the names of screens.md in zh-CN. */
+/** Page object of the settings dialog, by the accessible names of screens.md in zh-CN. */
 export class SettingsDialog {
   readonly dialog: Locator;
 
@@ -13,11 +13,11 @@ export class SettingsDialog {
 
   async open(section: SettingsSection): Promise<void> {
     await this.page.goto(`/personal-recommendation?settings=${section}`);
-    await appTookOver(this.page);
+    await waitForApp(this.page);
     await this.dialog.waitFor();
   }
 
-  /** Who the user is, and the form to change it. */
+  /** Profile of the user, and the form to change it. */
   get profile(): Locator {
     return this.dialog.getByRole('region', { name: '个人资料' });
   }
@@ -26,7 +26,7 @@ export class SettingsDialog {
     return this.dialog.getByRole('list', { name: '登录的设备' }).getByRole('listitem');
   }
 
-  /** Where it will be and how large, also while it is still coming in. */
+  /** Final position and size of the dialog, also during its enter transition. */
   place(): Promise<object> {
     return this.dialog.evaluate((dialog) => {
       const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = dialog as HTMLElement;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** 分享: a link to give away. */
+/** Page object of 分享, which shows a link. */
 export class ShareDialog {
   readonly dialog: Locator;
   readonly code: Locator;
@@ -16,7 +16,7 @@ export class ShareDialog {
     this.copy = this.dialog.getByRole('button', { name: '复制链接' });
   }
 
-  /** Copies the link and gives what is on the clipboard then. */
+  /** Copies the link. @returns the content of the clipboard afterwards */
   async copied(): Promise<string> {
     await this.copy.click();
     await this.page.getByText('链接已复制').waitFor();

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The button's name in the complete languages; the others fall back to the first. */
+/** Accessible name of the language button in the complete languages; the others fall back to the first one. */
 const LANGUAGE_BUTTON = /^(语言|語言|Language)$/;
 
-/** The frame around most pages, by the names of screens.md in zh-CN. */
+/** Page object of the frame around most pages, by the accessible names of screens.md in zh-CN. */
 export class Shell {
   readonly navigation: Locator;
   readonly main: Locator;
   readonly searchBox: Locator;
   readonly suggestions: Locator;
   readonly message: Locator;
-  /** The failure of a page or a block, as opposed to a passing message. */
+  /** Failure of a page or a block, as opposed to a toast message. */
   readonly failure: Locator;
 
   constructor(readonly page: Page) {
@@ -22,7 +22,7 @@ export class Shell {
     this.failure = page.getByRole('alert').filter({ has: this.retryIn(page) });
   }
 
-  /** The retry of the failed page or block. */
+  /** Retry button of the failed page or block. */
   get retry(): Locator {
     return this.retryIn(this.failure);
   }
@@ -40,7 +40,7 @@ export class Shell {
     await this.page.getByRole('menuitem', { name: '退出登录' }).click();
   }
 
-  /** Opens the list of languages, whatever the language of the moment. */
+  /** Opens the list of languages, whatever the current language. */
   async openLanguages(): Promise<Locator> {
     await this.page.getByRole('button', { name: LANGUAGE_BUTTON }).click();
     return this.page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** 声音: loudness, equaliser and balance, by the names in zh-CN. */
+/** Page object of 声音: loudness normalization, equalizer and balance, by accessible names in zh-CN. */
 export class SoundDialog {
   readonly dialog: Locator;
   readonly equaliser: Locator;
@@ -18,7 +18,7 @@ export class SoundDialog {
     this.preamp = this.dialog.getByRole('slider', { name: '前级增益' });
   }
 
-  /** By the button of the player bar. */
+  /** Opens the dialog by the button of the player bar. */
   async open(): Promise<void> {
     await this.page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '声音' }).click();
     await this.dialog.waitFor();

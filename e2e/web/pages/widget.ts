@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One `<qingyin-player>` on a page. */
+/** Page object of one `<qingyin-player>` element. */
 export class Widget {
   readonly element: Locator;
   readonly play: Locator;
@@ -29,7 +29,7 @@ export class Widget {
     this.link = this.element.getByRole('link', { name: '在青音里打开' });
   }
 
-  /** The song that plays or is paused. */
+  /** The current song, playing or paused. */
   get current(): Locator {
     return this.element.getByRole('option', { selected: true });
   }

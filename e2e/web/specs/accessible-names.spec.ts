@@ -1,12 +1,12 @@
-import { noteMessages } from '../fixtures/messages.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { recordMessages } from '../fixtures/recorded-messages.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Names and roles by which assistive technology and tests of other people find things; they stay as they are. */
+/** Accessible names and roles that assistive technology and external tests rely on; they must stay as they are. */
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
-test.beforeEach(({ context }) => noteMessages(context));
+test.beforeEach(({ context }) => recordMessages(context));
 
-test('the frame, the player and a collection have the names that are promised', async ({
+test('the frame, the player and a collection keep their accessible names', async ({
   page,
   playlist,
   player,
@@ -79,9 +79,9 @@ test('the frame, the player and a collection have the names that are promised', 
 test.describe('a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('finds the ways of logging in by the names that are promised', async ({ page, login }) => {
+  test('the login form keeps its accessible names', async ({ page, login }) => {
     await page.goto('/login');
-    await appTookOver(page);
+    await waitForApp(page);
     await expect(login.account).toBeVisible();
     await expect(login.password).toBeVisible();
     await expect(login.submit).toBeVisible();

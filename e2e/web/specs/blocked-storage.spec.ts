@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
-import { messagesShown, noteMessages } from '../fixtures/messages.ts';
-import { sampled } from '../fixtures/sampled.ts';
-import { readPlayer } from '../fixtures/sound.ts';
+import { messagesShown, recordMessages } from '../fixtures/recorded-messages.ts';
+import { sample } from '../fixtures/audit-sample.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { SettingsDialog } from '../pages/settings-dialog.ts';
 
-test.beforeEach(({ context }) => noteMessages(context));
+test.beforeEach(({ context }) => recordMessages(context));
 
 const NOTICE = /浏览器不让青音保存数据/;
 
-/** How browsers keep a page from its storages. */
+/** Ways in which browsers block storage, each as an init script. */
 const ways: Record<string, () => void> = {
   'site data is blocked': () => {
     const refuse = () => {
@@ -20,7 +20,7 @@ const ways: Record<string, () => void> = {
       Object.defineProperty(window, name, { get: refuse });
     }
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
-    // Firefox refuses it as well.
+    // Firefox throws here as well.
     Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
   },
   'the database refuses to open': () => {
@@ -36,9 +36,9 @@ const ways: Record<string, () => void> = {
 const block = (context: BrowserContext, way: string): Promise<unknown> =>
   context.addInitScript(ways[way] ?? way);
 
-// A sample is the first, where all is refused, and the third, where nothing answers.
-for (const way of sampled(Object.keys(ways), 2)) {
-  test(`pages are shown, songs play and settings hold for the visit where ${way}`, async ({
+// `npm test` takes the first (everything throws) and the third (the database never answers).
+for (const way of sample(Object.keys(ways), 2)) {
+  test(`shows pages, plays songs and keeps settings for the visit where ${way}`, async ({
     context,
     page,
     home,
@@ -48,7 +48,7 @@ for (const way of sampled(Object.keys(ways), 2)) {
     await block(context, way);
     await home.open();
     await expect(home.playlists.first()).toBeVisible();
-    // Once in a visit, and until it is closed or 10 s are over.
+    // The message appears once per visit, and stays until it is closed or 10 s have passed.
     await expect
       .poll(async () => (await messagesShown(page)).filter((text) => NOTICE.test(text)))
       .toHaveLength(1);
@@ -82,7 +82,7 @@ for (const way of sampled(Object.keys(ways), 2)) {
   });
 }
 
-test('signing in says that it needs cookies where they are blocked', async ({
+test('login explains that it needs cookies when they are blocked', async ({
   context,
   page,
   login,
@@ -90,7 +90,7 @@ test('signing in says that it needs cookies where they are blocked', async ({
 }) => {
   await block(context, 'site data is blocked');
   await login.open();
-  await appTookOver(page);
+  await waitForApp(page);
   await login.signIn(server.demoAccount);
   await expect(page.getByRole('alert').filter({ hasText: 'Cookie' })).toBeVisible();
   await expect(login.password).toHaveValue(server.demoAccount.password);

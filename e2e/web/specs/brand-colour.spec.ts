@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { FeedPage } from '../pages/feed-page.ts';
 
-/** #169987, as computed styles have it. */
+/** Brand colour #169987 in the format of computed styles. */
 const BRAND = 'rgb(22, 153, 135)';
 
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
@@ -10,11 +10,11 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('filled buttons and information messages have the brand colour', async ({ page }) => {
+    test('uses the brand colour for filled buttons and information messages', async ({ page }) => {
       const feed = new FeedPage(page);
       await feed.open();
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-      await feed.words.fill('颜色');
+      await feed.composer.fill('颜色');
       await expect(feed.publish).toHaveCSS('background-color', BRAND);
 
       const sign = await page.evaluateHandle(firstMessageSign);
@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
   });
 
-/** Reads the next message when it appears, since it is gone after three seconds: its text and the colour of its icon. */
+/** Reads text and icon colour of the next message as soon as it appears, because it disappears after three seconds. */
 function firstMessageSign() {
   const color = new Promise((resolve) => {
     const observer = new MutationObserver(() => {

@@ -1,8 +1,8 @@
-import { settled } from '../fixtures/page-checks.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitUntilLoaded } from '../fixtures/page-checks.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('back and forward walk the visited pages, and a playlist’s address survives a reload', async ({
+test('Back and Forward go through the visited pages, and a playlist’s address survives a reload', async ({
   page,
   home,
   playlist,
@@ -21,19 +21,13 @@ test('back and forward walk the visited pages, and a playlist’s address surviv
   await expect(playlist.playAll).toBeVisible();
 });
 
-test('who is logged in is led away from the login page', async ({ openPage, signedIn }) => {
+test('redirects a logged-in user from the login page to the home page', async ({ openPage, signedIn }) => {
   const page = await openPage({ storageState: signedIn });
   await page.goto('/login');
   await expect(page).toHaveURL(/\/personal-recommendation$/);
 });
 
-test('a guest who wants to like something logs in and finds it liked', async ({
-  page,
-  server,
-  playlist,
-  player,
-  login,
-}) => {
+test('completes a guest’s like after the login', async ({ page, server, playlist, player, login }) => {
   await playlist.open(5003);
   await playlist.playAll.click();
   await expect(player.pause).toBeVisible();
@@ -46,13 +40,12 @@ test('a guest who wants to like something logs in and finds it liked', async ({
 });
 
 for (const address of ['/playList/5003', '/login'])
-  test(`${address} is never a blank window on its way from the prebuilt frame to the app`, async ({
-    page,
-  }) => {
+  test(`${address} never shows a blank window between the prebuilt frame and the app`, async ({ page }) => {
     await page.addInitScript(() => {
       const frames = { filled: 0, blankAfterwards: 0 };
       const look = () => {
-        // A frame may be drawn while the document is parsed, its navigation there and its content not.
+        // A frame may be painted while the document is still being parsed, with the navigation there and the
+        // content not yet.
         if (document.querySelector('main, form, [role="status"]')) frames.filled += 1;
         else if (frames.filled > 0) frames.blankAfterwards += 1;
         requestAnimationFrame(look);
@@ -61,8 +54,8 @@ for (const address of ['/playList/5003', '/login'])
       Object.assign(window, { frames });
     });
     await page.goto(address);
-    await appTookOver(page);
-    await settled(page);
+    await waitForApp(page);
+    await waitUntilLoaded(page);
     const frames = await page.evaluate(
       () => (window as unknown as { frames: { filled: number; blankAfterwards: number } }).frames,
     );

@@ -5,21 +5,21 @@ import { parseBuffer } from 'music-metadata';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- one way of reading a zip, for all tests
 import { unzipped } from '../../../tools/lib/unzip.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { SongActs } from '../pages/song-acts.ts';
+import { SongActions } from '../pages/song-actions.ts';
 
 const LIST = 5001;
 
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-/** What the browser has saved after `act`. */
+/** The file that the browser saves during `act`. */
 async function saved(page: Page, act: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
   const [download]: [Download, unknown] = await Promise.all([page.waitForEvent('download'), act()]);
   expect(await download.failure()).toBeNull();
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('one song comes as a file with its name, its tags and its cover', async ({ page, playlist }) => {
-  const acts = new SongActs(page);
+test('downloads one song as a file with its name, tags and cover', async ({ page, playlist }) => {
+  const acts = new SongActions(page);
   await playlist.open(LIST);
   await expect(acts.rows.first()).toBeVisible();
   const [title = ''] = await acts.titles();
@@ -32,8 +32,11 @@ test('one song comes as a file with its name, its tags and its cover', async ({ 
   await expect(page.getByRole('dialog', { name: '下载' })).toHaveCount(0);
 });
 
-test('three chosen songs come in one zip, after what will come was shown', async ({ page, playlist }) => {
-  const acts = new SongActs(page);
+test('downloads three selected songs in one zip, after listing what it will contain', async ({
+  page,
+  playlist,
+}) => {
+  const acts = new SongActions(page);
   await playlist.open(LIST);
   await expect(acts.rows.nth(2)).toBeVisible();
   const titles = (await acts.titles()).slice(0, 3);
@@ -60,7 +63,7 @@ test('three chosen songs come in one zip, after what will come was shown', async
   }
 });
 
-test('the quality of downloads is remembered by this browser', async ({ page }) => {
+test('remembers the download quality in this browser', async ({ page }) => {
   await page.goto('/personal-recommendation?settings=downloads');
   const lossless = page.getByRole('radio', { name: /^无损/ });
   await choose(lossless);

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { messagesShown, noteMessages } from '../fixtures/messages.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { messagesShown, recordMessages } from '../fixtures/recorded-messages.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.beforeEach(({ context }) => noteMessages(context));
+test.beforeEach(({ context }) => recordMessages(context));
 
 const PROMPT = '登录可以体验更多功能哦！';
-/** The call a test lets fail; the page it is on asks for it on open. */
+/** API call that the tests let fail; the page fetches it when it opens. */
 const PLAYLIST = /\/api\/playlist\/detail/;
 
 /** Answers one call as a foreign or failing service would. */
@@ -25,7 +25,7 @@ async function answer(
   );
 }
 
-/** Something of ours and something of nobody's in local storage, to see what becomes of it. */
+/** Writes a key of the product and a foreign key to local storage, to check which ones are removed. */
 async function storeThings(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.setItem('userId', '1');
@@ -52,7 +52,7 @@ test.describe('a status that ends the session', () => {
       await expect(login.account).toBeVisible();
       const invited = (await messagesShown(page)).filter((text) => text === PROMPT).length;
       expect(invited, 'times the invitation was shown').toBe(status === 301 ? 1 : 0);
-      // A message shows for a second.
+      // A message is visible for one second.
       await expect(shell.message.filter({ hasText: PROMPT })).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('left-over'))).toBeNull();
     });
@@ -72,7 +72,7 @@ test.describe('a status that ends the session', () => {
 });
 
 test.describe('any other error', () => {
-  test('shows the page its failure with a retry that works, and logs nobody out', async ({
+  test('shows the failure with a working retry, and keeps the session', async ({
     page,
     guard,
     home,
@@ -93,13 +93,13 @@ test.describe('any other error', () => {
     await expect(shell.failure).toHaveCount(0);
   });
 
-  test('a failed block leaves the rest of the home page alone', async ({ page, guard, home, shell }) => {
+  test('a failed block leaves the rest of the home page intact', async ({ page, guard, home, shell }) => {
     const block = /\/api\/personalized\/newsong/;
     guard.allowStatus(500, block);
     await page.route(block, (route) => route.fulfill({ status: 500, json: { code: 500 } }));
-    // The home page of a first visit comes with its answers; reached from another page it asks for them.
+    // The server sends the first page with its data; reached from another page, the home page fetches it.
     await page.goto('/test');
-    await appTookOver(page);
+    await waitForApp(page);
     await shell.navigation.getByRole('link', { name: '发现音乐' }).click();
     await expect(shell.failure).toHaveCount(1);
     await expect(home.playlists.first()).toBeVisible();
@@ -109,12 +109,12 @@ test.describe('any other error', () => {
   });
 });
 
-test.describe('code that does not arrive', () => {
+test.describe('code that fails to load', () => {
   for (const [what, pattern] of [
     ['script', /\/assets\/.*\.js$/],
     ['stylesheet', /\/assets\/.*\.css$/],
   ] as const) {
-    test(`a lost ${what} shows a failure, and retry loads the page`, async ({
+    test(`a ${what} that fails to load shows a failure, and retry loads the page`, async ({
       page,
       guard,
       home,
@@ -135,14 +135,14 @@ test.describe('code that does not arrive', () => {
   }
 });
 
-test('an unknown address shows the product’s own page', async ({ page, guard, shell }) => {
+test('shows the product’s own page for an unknown address', async ({ page, guard, shell }) => {
   guard.allowStatus(404, /\/no-such-page/);
   await page.goto('/no-such-page');
   await expect(shell.main).toContainText('没有这个页面');
   await expect(shell.main.getByRole('link', { name: '回到首页' })).toBeVisible();
 });
 
-test('a missing file is a 404 and never the page', async ({ request }) => {
+test('answers 404 instead of the page for a missing asset', async ({ request }) => {
   const answered = await request.get('/assets/no-such-file.js');
   expect(answered.status()).toBe(404);
   expect(await answered.text()).not.toContain('<html');

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { peakLevel, readPlayer } from '../fixtures/sound.ts';
+import { peakLevel, readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Louder than rounding noise, softer than any music. */
+/** Peak level above rounding noise and below any music. */
 const AUDIBLE = 0.005;
-/** How far playback may be from where it was when the page was left. */
+/** Largest difference between the position before a reload and the one that playback resumes at. */
 const RESUME_SLACK_MS = 3000;
 
 const statusOf = (page: Page) => () => readPlayer(page).then(({ status }) => status);
 
-test('a newcomer hears a song, logs in, likes it, and finds everything again', async ({
+test('a newcomer hears a song, logs in, likes it, and finds everything again after a reload', async ({
   page,
   server,
   shell,
@@ -18,7 +18,7 @@ test('a newcomer hears a song, logs in, likes it, and finds everything again', a
   player,
   login,
 }) => {
-  await test.step('the home page greets a guest in Chinese', async () => {
+  await test.step('shows the home page to a guest in Chinese', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/personal-recommendation$/);
     await expect(page).toHaveTitle('个性推荐 · 青音');
@@ -27,14 +27,14 @@ test('a newcomer hears a song, logs in, likes it, and finds everything again', a
     await expect(shell.loginLink).toBeVisible();
   });
 
-  await test.step('a playlist opens', async () => {
+  await test.step('opens a playlist', async () => {
     await home.openFirstPlaylist();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle(/ · 歌单 · 青音$/);
     await expect(playlist.rows.first()).toBeVisible();
   });
 
-  await test.step('播放全部 makes music', async () => {
+  await test.step('播放全部 plays audible music', async () => {
     await playlist.playAll.click();
     await expect.poll(statusOf(page)).toBe('playing');
     await expect(player.pause).toBeVisible();
@@ -42,7 +42,7 @@ test('a newcomer hears a song, logs in, likes it, and finds everything again', a
     await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
   });
 
-  await test.step('logging in returns to the playlist, and the music goes on', async () => {
+  await test.step('returns to the playlist after the login, and the music goes on', async () => {
     const here = new URL(page.url()).pathname;
     await shell.loginLink.click();
     await expect(page).toHaveURL(/\/login/);
@@ -52,7 +52,7 @@ test('a newcomer hears a song, logs in, likes it, and finds everything again', a
     await expect.poll(statusOf(page)).toBe('playing');
   });
 
-  await test.step('the song is liked', async () => {
+  await test.step('likes the song', async () => {
     const was = await player.like.getAttribute('aria-pressed');
     if (was === 'true') await player.like.click();
     await expect(player.like).toHaveAttribute('aria-pressed', 'false');
@@ -60,20 +60,20 @@ test('a newcomer hears a song, logs in, likes it, and finds everything again', a
     await expect(player.like).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('the language changes in place', async () => {
+  await test.step('changes the language in place', async () => {
     await shell.chooseLanguage('繁體中文');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
     await expect.poll(statusOf(page)).toBe('playing');
   });
 
-  const before = await test.step('the page is left in the middle of the song', async () => {
+  const before = await test.step('reloads the page in the middle of the song', async () => {
     await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(RESUME_SLACK_MS);
     const reading = await readPlayer(page);
     await page.reload();
     return reading;
   });
 
-  await test.step('queue, position, language and like are where they were', async () => {
+  await test.step('restores queue, position, language and like', async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
     await expect.poll(async () => (await readPlayer(page)).songId).toBe(before.songId);
     const after = await readPlayer(page);
@@ -82,7 +82,7 @@ test('a newcomer hears a song, logs in, likes it, and finds everything again', a
     expect(Math.abs(after.positionMs - before.positionMs)).toBeLessThan(RESUME_SLACK_MS);
   });
 
-  await test.step('the music goes on from there', async () => {
+  await test.step('resumes the music from there', async () => {
     await shell.chooseLanguage('简体中文');
     await expect(player.like).toHaveAttribute('aria-pressed', 'true');
     await player.play.click();
@@ -90,7 +90,7 @@ test('a newcomer hears a song, logs in, likes it, and finds everything again', a
     await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
   });
 
-  await test.step('logging out makes a guest again', async () => {
+  await test.step('logging out returns to a guest', async () => {
     await shell.logOut();
     await expect(shell.loginLink).toBeVisible();
     const stored = await page.evaluate(() =>

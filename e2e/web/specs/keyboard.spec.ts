@@ -1,7 +1,7 @@
-import { readPlayer } from '../fixtures/sound.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the first Tab offers to skip the navigation', async ({ page, home }) => {
+test('the first Tab focuses the link that skips the navigation', async ({ page, home }) => {
   await home.open();
   await expect(home.playlists.first()).toBeVisible();
   await page.keyboard.press('Tab');
@@ -11,7 +11,7 @@ test('the first Tab offers to skip the navigation', async ({ page, home }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('with the keyboard alone rows are walked and played, the progress slider moved, and a song is found', async ({
+test('plays rows, moves the progress slider and finds a song with the keyboard alone', async ({
   page,
   shell,
   playlist,
@@ -20,7 +20,7 @@ test('with the keyboard alone rows are walked and played, the progress slider mo
   const playing = () => readPlayer(page).then(({ status }) => status);
   await playlist.open(5003);
 
-  await test.step('rows of a song list are walked with the arrows, and Enter plays', async () => {
+  await test.step('moves through the rows of a song list with the arrows, and Enter plays', async () => {
     await expect(playlist.rows.nth(2)).toBeVisible();
     await playlist.rows.first().click();
     await page.keyboard.press('ArrowDown');
@@ -30,7 +30,7 @@ test('with the keyboard alone rows are walked and played, the progress slider mo
     await expect(playlist.rows.nth(2)).toHaveAttribute('aria-current', 'true');
   });
 
-  await test.step('the progress slider answers to keys', async () => {
+  await test.step('moves the progress slider by keys', async () => {
     await player.progress.focus();
     const before = (await readPlayer(page)).positionMs;
     await page.keyboard.press('End');
@@ -41,7 +41,7 @@ test('with the keyboard alone rows are walked and played, the progress slider mo
     await expect(player.progress).toHaveAttribute('aria-valuetext', /^\d+:\d\d \/ \d+:\d\d$/);
   });
 
-  await test.step('a song is found and played', async () => {
+  await test.step('finds and plays a song', async () => {
     const before = (await readPlayer(page)).songId;
     const title = (await playlist.rows.first().getAttribute('aria-label')) ?? '';
     await shell.searchBox.focus();

@@ -1,20 +1,20 @@
 import type { Page, Request } from '@playwright/test';
 import { serveHostile } from '../fixtures/hostile-page.ts';
 import { lanName } from '../fixtures/lan.ts';
-import { readPlayer } from '../fixtures/sound.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PlaylistPage } from '../pages/playlist-page.ts';
 
-test('plain http on a name of the home network is no secure context, and the product says no word about it', async ({
-  page,
-  home,
-}) => {
+test('shows no warning on plain http in the home network, an insecure context', async ({ page, home }) => {
   await home.open();
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   await expect(home.playlists.first()).toBeVisible();
 });
 
-test('scripts come compressed although such pages are offered no brotli', async ({ page, home }) => {
+test('serves gzip-compressed scripts, because browsers accept no brotli over plain http', async ({
+  page,
+  home,
+}) => {
   const encodings: (string | undefined)[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) encodings.push(response.headers()['content-encoding']);
@@ -25,7 +25,7 @@ test('scripts come compressed although such pages are offered no brotli', async 
   expect(encodings.filter((encoding) => encoding === 'gzip').length).toBeGreaterThan(encodings.length / 2);
 });
 
-test('the test page explains what the browser withholds here', async ({ page, shell }) => {
+test('the test page explains which features the browser disables here', async ({ page, shell }) => {
   await page.goto('/test');
   const caches = shell.main.getByRole('region', { name: '缓存与离线' });
   await expect(caches.getByText('浏览器只在 https（或本机）下提供。')).toHaveCount(3);
@@ -34,7 +34,7 @@ test('the test page explains what the browser withholds here', async ({ page, sh
   await expect(storage.getByText('不可用')).toHaveCount(0);
 });
 
-test('one tab sounds at a time here too', async ({ page, context }) => {
+test('playing in one tab pauses the other one in an insecure context too', async ({ page, context }) => {
   const other = await context.newPage();
   for (const each of [page, other]) {
     const playlist = new PlaylistPage(each);
@@ -45,7 +45,7 @@ test('one tab sounds at a time here too', async ({ page, context }) => {
   await expect.poll(async () => (await readPlayer(page)).status).toBe('paused');
 });
 
-/** What a page does until a call to like something has been answered. @returns its request */
+/** Runs `act` and waits until a call to like a song has been answered. @returns its request */
 async function likeCall(page: Page, act: () => Promise<unknown>): Promise<Request> {
   const matches = (request: Request) => request.url().includes('/api/like?');
   const answered = Promise.race([
@@ -56,7 +56,7 @@ async function likeCall(page: Page, act: () => Promise<unknown>): Promise<Reques
   return answered;
 }
 
-test('a page on another port of the host does nothing with the session, and the product’s own page does', async ({
+test('a page on another port of the host cannot use the session, and the product’s own page can', async ({
   page,
   server,
   guard,
@@ -76,7 +76,7 @@ test('a page on another port of the host does nothing with the session, and the 
   };
   const before = await likedSongs();
   const like = (id: number) => `http://${lanName}:${server.port}/api/like?id=${id}&like=true`;
-  // The browser shows no picture that is none, and says so.
+  // The browser logs an error for a picture whose answer is not an image.
   guard.allow(/\/api\/like\?id=10065/);
   const hostile = await serveHostile(`<img alt="" src="${like(10_065)}"><a href="${like(10_066)}">看看</a>
     <form method="post" action="${like(10_067)}"><button>送出</button></form>`);
@@ -92,7 +92,7 @@ test('a page on another port of the host does nothing with the session, and the 
       ['GET', '10066'],
       ['POST', '10067'],
     ]);
-    // Of a picture whose answer it blocks the browser does not show what it sent.
+    // The first call is a picture whose answer the browser blocks: its request headers are not reported.
     for (const call of calls.slice(1)) {
       const headers = await call.allHeaders();
       expect(headers['cookie']).toContain('MUSIC_U=');

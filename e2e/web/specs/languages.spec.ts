@@ -1,10 +1,10 @@
-import { sampled } from '../fixtures/sampled.ts';
-import { readPlayer } from '../fixtures/sound.ts';
+import { sample } from '../fixtures/audit-sample.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const LOCALES = 54;
 
-test('all languages are listed with their flag and own name, and can be searched; titles follow the one that is chosen', async ({
+test('lists and searches all languages with flag and own name, and titles follow the selected one', async ({
   page,
   home,
   shell,
@@ -27,7 +27,7 @@ test('all languages are listed with their flag and own name, and can be searched
   await expect(page).not.toHaveTitle(/个性推荐/);
 });
 
-test('a language that reads from the right turns the page round, in place and for good', async ({
+test('a right-to-left language mirrors the page in place and after a reload', async ({
   page,
   playlist,
   shell,
@@ -51,8 +51,8 @@ test.describe('the first visit', () => {
     ['he-IL', /^he/, 'rtl'],
     ['xx-XX', 'zh-CN', 'ltr'],
   ] as const;
-  for (const [browser, lang, dir] of sampled(visits, 2)) {
-    test(`of a browser that speaks ${browser}`, async ({ openPage }) => {
+  for (const [browser, lang, dir] of sample(visits, 2)) {
+    test(`chooses the language for a browser in ${browser}`, async ({ openPage }) => {
       const page = await openPage({ locale: browser });
       await page.goto('/personal-recommendation');
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

@@ -3,8 +3,8 @@ import { DeployedWeb } from '../fixtures/deployed-web.ts';
 import type { Guard } from '../fixtures/guard.ts';
 import type { ProductServer } from '../fixtures/product-server.ts';
 import { startSeeded } from '../fixtures/seeded-data.ts';
-import { readPlayer } from '../fixtures/sound.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { SettingsDialog } from '../pages/settings-dialog.ts';
 
@@ -22,7 +22,7 @@ const test = base.extend<{ web: DeployedWeb; versioned: ProductServer }>({
   baseURL: async ({ versioned }, use) => use(versioned.url),
 });
 
-/** A newer version is served from now on; the page that is open has that of before. */
+/** Serves a newer version from now on; the open page is of the version before. */
 async function deploy(web: DeployedWeb, server: ProductServer, guard: Guard): Promise<void> {
   guard.allowOffline();
   guard.allowStatus(404, /\/assets/);
@@ -39,7 +39,7 @@ async function deploy(web: DeployedWeb, server: ProductServer, guard: Guard): Pr
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-was-here', ''));
 const marked = (page: Page) => page.locator('body[data-was-here]');
 
-test('a lost chunk of an old version reloads the page once and keeps the address', async ({
+test('a chunk missing after a deployment reloads the page once and keeps the address', async ({
   page,
   guard,
   web,
@@ -68,7 +68,7 @@ test('a lost chunk of an old version reloads the page once and keeps the address
   });
 });
 
-test('while music plays, a lost chunk offers a reload and does not interrupt playback', async ({
+test('a missing chunk offers a reload while music plays, and does not interrupt playback', async ({
   page,
   guard,
   web,
@@ -95,7 +95,7 @@ test('while music plays, a lost chunk offers a reload and does not interrupt pla
 
   await reload.click();
   await expect(marked(page)).toHaveCount(0);
-  await appTookOver(page);
+  await waitForApp(page);
   await expect(page).toHaveURL(/\/video/);
   await expect(shell.failure).toHaveCount(0);
   await expect.poll(async () => (await readPlayer(page)).songId).toBe(songId);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const factors = { a: ['1', '2', '3'], b: ['x', 'y'], c: ['p', 'q'], d: ['m', 'n'] } as const;
 
-test('every two values of different factors meet at least once', () => {
+test('pairwise() combines every two values of different factors at least once', () => {
   const rows = pairwise(factors);
   for (const wanted of everyCombination({ a: factors.a, b: factors.b })) {
     expect(rows.some((row) => row.a === wanted.a && row.b === wanted.b)).toBe(true);

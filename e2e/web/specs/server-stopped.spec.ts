@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { AUDIT } from '../fixtures/sampled.ts';
-import { messagesShown, noteMessages } from '../fixtures/messages.ts';
-import { peakLevel, readPlayer } from '../fixtures/sound.ts';
+import { AUDIT } from '../fixtures/audit-sample.ts';
+import { messagesShown, recordMessages } from '../fixtures/recorded-messages.ts';
+import { peakLevel, readPlayer } from '../fixtures/player-state.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.beforeEach(({ context }) => noteMessages(context));
+test.beforeEach(({ context }) => recordMessages(context));
 
 const AUDIBLE = 0.005;
 
@@ -13,7 +13,7 @@ test.use({
   storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
 });
 
-test('the server goes away and comes back, and nothing is lost', async ({
+test('loses nothing when the server stops and comes back', async ({
   page,
   guard,
   pooledServer,
@@ -24,7 +24,7 @@ test('the server goes away and comes back, and nothing is lost', async ({
 }) => {
   guard.allowOffline();
 
-  await test.step('music plays', async () => {
+  await test.step('plays music', async () => {
     await home.open();
     await home.openFirstPlaylist();
     await playlist.playAll.click();
@@ -32,7 +32,7 @@ test('the server goes away and comes back, and nothing is lost', async ({
   });
   const playing = await readPlayer(page);
 
-  await test.step('without the server a new page says that it failed, and what is here stays', async () => {
+  await test.step('a new page shows a failure without the server, and loaded content stays', async () => {
     await page.getByRole('link', { name: '发现音乐' }).first().click();
     await expect(home.playlists.nth(1)).toBeVisible();
     await pooledServer.kill();
@@ -42,7 +42,7 @@ test('the server goes away and comes back, and nothing is lost', async ({
     expect((await readPlayer(page)).queueLength).toBe(playing.queueLength);
   });
 
-  await test.step('a like that cannot be stored is taken back', async () => {
+  await test.step('a like that cannot be stored is rolled back', async () => {
     const was = (await player.like.getAttribute('aria-pressed')) ?? 'false';
     await player.like.click();
     await expect
@@ -51,21 +51,21 @@ test('the server goes away and comes back, and nothing is lost', async ({
     await expect(player.like).toHaveAttribute('aria-pressed', was);
   });
 
-  await test.step('with the server back, retry works', async () => {
+  await test.step('retry works when the server is back', async () => {
     await pooledServer.restart();
     await shell.retry.first().click();
     await expect(playlist.rows.first()).toBeVisible();
   });
 
-  await test.step('and the music plays on', async () => {
-    await player.playOn();
+  await test.step('the music goes on', async () => {
+    await player.resumeAfterOutage();
     await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
     expect((await readPlayer(page)).queueLength).toBe(playing.queueLength);
   });
 });
 
 test(
-  'a song asked for while the server is away is there when it is back',
+  'a song requested while the server is away plays when it is back',
   AUDIT,
   async ({ page, guard, pooledServer, home, playlist, player }) => {
     guard.allowOffline();
@@ -78,17 +78,17 @@ test(
     const { queueLength } = await readPlayer(page);
     expect(queueLength).toBeGreaterThan(0);
     await pooledServer.restart();
-    await player.playOn();
+    await player.resumeAfterOutage();
     expect((await readPlayer(page)).queueLength).toBe(queueLength);
   },
 );
 
-/** How often this page has said that a part of it did not come. */
+/** Number of messages about parts of the page that failed to load. */
 const lostParts = async (page: Page) =>
   (await messagesShown(page)).filter((message) => message.includes('没有完整送达')).length;
 
 test(
-  'what cannot be opened while the server is away leaves the page as it is',
+  'parts that cannot be loaded without the server leave the page as it is',
   AUDIT,
   async ({ page, guard, pooledServer, home, playlist, shell }) => {
     guard.allowOffline();

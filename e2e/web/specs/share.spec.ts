@@ -1,7 +1,7 @@
 import { choose } from '../fixtures/choose.ts';
 import type { Page } from '@playwright/test';
-import { readPlayer } from '../fixtures/sound.ts';
-import { appTookOver } from '../fixtures/takeover.ts';
+import { readPlayer } from '../fixtures/player-state.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PlayerBar } from '../pages/player-bar.ts';
 import { PlaylistPage } from '../pages/playlist-page.ts';
@@ -9,7 +9,7 @@ import { ShareDialog } from '../pages/share-dialog.ts';
 
 const statusOf = (page: Page) => () => readPlayer(page).then(({ status }) => status);
 
-/** Plays the first song of the first playlist and stops it half a minute later. */
+/** Plays the playlist of the page, pauses, and seeks to 0:30. */
 async function listenToSome(page: Page): Promise<void> {
   const player = new PlayerBar(page);
   await new PlaylistPage(page).playAll.click();
@@ -21,7 +21,7 @@ async function listenToSome(page: Page): Promise<void> {
   await expect(player.progress).toHaveAttribute('aria-valuetext', /^0:30 \//);
 }
 
-test('a song is shared from its menu, from where it stands, and starts there for a guest', async ({
+test('shares a song with its position from its menu, and a guest’s playback starts there', async ({
   page,
   playlist,
   openPage,
@@ -33,7 +33,7 @@ test('a song is shared from its menu, from where it stands, and starts there for
   const { songId } = await readPlayer(page);
   const more = playlist.playingRow.getByRole('button', { name: '更多' });
 
-  const link = await test.step('the link is shown, as text and as a code, and copied', async () => {
+  const link = await test.step('shows the link as text and as a QR code, and copies it', async () => {
     await more.click();
     await page.getByRole('menuitem', { name: '分享' }).click();
     await expect(dialog.code).toBeVisible();
@@ -44,16 +44,16 @@ test('a song is shared from its menu, from where it stands, and starts there for
   });
   expect(link).toBe(await dialog.link.inputValue());
 
-  await test.step('Escape leads back to where it was opened', async () => {
+  await test.step('Escape returns the focus to the button that opened the dialog', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog.dialog).toBeHidden();
     await expect(more).toBeFocused();
   });
 
-  await test.step('who opens it finds the song marked, and hears it from there', async () => {
+  await test.step('the link marks the song for a guest and plays it from that position', async () => {
     const guest = await openPage();
     await guest.goto(link);
-    await appTookOver(guest);
+    await waitForApp(guest);
     const row = guest.getByRole('main').getByRole('row', { name: /从 0:30 播放$/ });
     await expect(row).toBeFocused();
     await expect(row).toBeInViewport();
@@ -66,7 +66,7 @@ test('a song is shared from its menu, from where it stands, and starts there for
   });
 });
 
-test('the playing song and the page itself are shared by their own buttons, and a preview names what the link leads to', async ({
+test('shares the playing song and the page by their own buttons, and a link preview names its target', async ({
   page,
   playlist,
   player,
@@ -77,7 +77,7 @@ test('the playing song and the page itself are shared by their own buttons, and 
   await playlist.open(5003);
   const here = page.url();
 
-  await test.step('the playlist, from its head', async () => {
+  await test.step('shares the playlist from its header', async () => {
     const share = page.getByRole('main').getByRole('button', { name: '分享' });
     await share.click();
     await expect(dialog.link).toHaveValue(here);
@@ -86,7 +86,7 @@ test('the playing song and the page itself are shared by their own buttons, and 
     await expect(share).toBeFocused();
   });
 
-  await test.step('the song, from the player bar', async () => {
+  await test.step('shares the song from the player bar', async () => {
     await listenToSome(page);
     const { songId } = await readPlayer(page);
     const share = player.region.getByRole('button', { name: '分享' });
@@ -97,7 +97,7 @@ test('the playing song and the page itself are shared by their own buttons, and 
     await expect(share).toBeFocused();
   });
 
-  await test.step('the preview of a link', async () => {
+  await test.step('serves preview metadata of a link', async () => {
     const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
     const html = await (await request.get(here)).text();
     expect(html).toContain(`<meta property="og:title" content="${title}" />`);

@@ -1,34 +1,37 @@
 import { readRoutes } from '../fixtures/built-routes.ts';
-import { axeViolations, settled, sidewaysOverflow } from '../fixtures/page-checks.ts';
+import { axeViolations, waitUntilLoaded, sidewaysOverflow } from '../fixtures/page-checks.ts';
 import { pseudoLocalise } from '../fixtures/pseudo-locale.ts';
 import { sampleAddress } from '../fixtures/route-samples.ts';
-import { sampled } from '../fixtures/sampled.ts';
-import { browserFor, describeSetup, setupsOf } from '../fixtures/sweep-setups.ts';
+import { sample } from '../fixtures/audit-sample.ts';
+import { browserOptions, describeSetup, setupsOf } from '../fixtures/sweep-setups.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const direction = (locale: string) => (/^(he|ar|fa|ku)/.test(locale) ? 'rtl' : 'ltr');
 
-/** A third of the routes in `npm test`: screens have specs of their own, this one looks at what all of them share. */
-const swept = sampled([...readRoutes().entries()], 14);
+/**
+ * `npm test` sweeps a third of the routes: screens have specs of their own, the sweep checks what all of them
+ * share.
+ */
+const swept = sample([...readRoutes().entries()], 14);
 
 for (const [number, route] of swept) {
   for (const setup of setupsOf(number)) {
     test(`${route.path} · ${describeSetup(setup)}`, async ({ openPage, signedIn, request }) => {
       const page = await openPage({
-        ...browserFor(setup),
+        ...browserOptions(setup),
         storageState: setup.role === 'user' ? signedIn : undefined,
       });
       if (setup.locale === 'pseudo') await pseudoLocalise(page.context());
       await page.goto(await sampleAddress(route.path, request));
       await expect(page.locator('main, form').first()).toBeVisible();
-      await settled(page);
+      await waitUntilLoaded(page);
 
       const html = page.locator('html');
       const lang = setup.locale === 'pseudo' ? 'zh-CN' : setup.locale;
       await expect(html).toHaveAttribute('lang', lang);
       await expect(html).toHaveAttribute('dir', direction(lang));
       await expect(html).toHaveAttribute('data-mantine-color-scheme', setup.scheme);
-      // A user is led away from the login page, so its title is another one.
+      // A user is redirected from the login page, so its title is that of another page.
       const ownTitle = setup.locale === 'zh-CN' && !(route.path === '/login' && setup.role === 'user');
       await expect(page).toHaveTitle(ownTitle ? new RegExp(`${route.title} · 青音$`) : /\S · \S/);
       expect(await sidewaysOverflow(page), 'sideways overflow').toEqual([]);

@@ -1,6 +1,6 @@
-import { appTookOver } from '../fixtures/takeover.ts';
+import { waitForApp } from '../fixtures/wait-for-app.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { CarePage } from '../pages/care-page.ts';
+import { ProfileListsPage } from '../pages/profile-lists-page.ts';
 
 test.use({
   viewport: { width: 360, height: 740 },
@@ -39,14 +39,14 @@ const GROUPS = [
   ],
 ] as const;
 
-test('tabs of a group stay, with the focus and how far they are scrolled, while the page below them changes', async ({
+test('keeps tabs, focus and scroll position of a group while the content below them changes', async ({
   page,
 }) => {
   for (const [name, tabs] of GROUPS) {
     await test.step(name, async () => {
       const [[, first] = ['', '']] = Object.entries(tabs);
       await page.goto(first);
-      await appTookOver(page);
+      await waitForApp(page);
       const group = page.getByRole('navigation', { name, exact: true });
       await group.evaluate((row) => row.setAttribute('data-was-here', ''));
       for (const [label, path] of Object.entries(tabs).slice(1)) {
@@ -68,10 +68,8 @@ test('tabs of a group stay, with the focus and how far they are scrolled, while 
   }
 });
 
-test('the head of somebody’s page stays with its tabs, the focus and how far the page is scrolled', async ({
-  page,
-}) => {
-  const care = new CarePage(page);
+test('keeps the header of a user’s page, its tabs, focus and scroll position', async ({ page }) => {
+  const care = new ProfileListsPage(page);
   await care.of('dynamic', 3);
   await care.title.evaluate((title) => title.setAttribute('data-was-here', ''));
   for (const name of ['关注', '粉丝', '动态'] as const) {

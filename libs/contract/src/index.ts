@@ -25,7 +25,7 @@ export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf 
 export * as endpoints from './endpoints/index.ts';
 export { fileName } from './file-name.ts';
 export { ownPageHeader } from './own-page.ts';
-export type { LoginAnswer, ProfileChange } from './endpoints/account.ts';
+export type { ProfileChange } from './endpoints/account.ts';
 export type {
   AccountExport,
   Invitation,
@@ -43,9 +43,11 @@ export type { Capabilities } from './endpoints/system.ts';
 export type * from './entities/artist-page.ts';
 export type * from './entities/browsing.ts';
 export type * from './entities/collected.ts';
+export type * from './entities/cloud-facts.ts';
 export type * from './entities/cloud.ts';
 export type * from './entities/collections.ts';
 export type * from './entities/listening.ts';
+export type * from './entities/login-answer.ts';
 export type * from './entities/lyric-version.ts';
 export type * from './entities/people.ts';
 export type * from './entities/social.ts';

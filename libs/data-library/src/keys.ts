@@ -21,5 +21,9 @@ export const libraryKeys = {
   collection: (kind: string) => [...root, kind] as const,
   versions: (id: string) => [...libraryKeys.playlists(), 'versions', id] as const,
   moveLists: () => [...root, 'move-playlists'] as const,
+  smartLists: (uid: string) => [...root, 'smart', 'lists', uid] as const,
+  smartSongs: (rules: string) => [...root, 'smart', 'songs', rules] as const,
+  /** prefix of data-music's keys of a playlist and its parts */
+  playlistPage: (id: string) => [queryRoots.music, 'playlist', id] as const,
   holding: (trackIds: readonly number[]) => [...libraryKeys.playlists(), 'holding', trackIds.join()] as const,
 };

@@ -1,6 +1,6 @@
 import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
-import { queryRoots, staleTime } from '@qingyin/query-kit';
+import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { libraryKeys } from './keys.ts';
 
@@ -45,7 +45,7 @@ export const likeMutation = () =>
     },
     onSuccess: ({ playlistId }, _variables, _result, { client }) => {
       // The playlist of liked songs has one song more or less.
-      void client.invalidateQueries({ queryKey: [queryRoots.music, 'playlist', String(playlistId)] });
+      void client.invalidateQueries({ queryKey: libraryKeys.playlistPage(String(playlistId)) });
     },
     onError: (_error, { uid, id }, result, { client }) => {
       if (!result?.known) return;

@@ -1,18 +1,16 @@
 import { endpoints, type SmartPlaylist, type SmartRules } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
-import { queryRoots, staleTime } from '@qingyin/query-kit';
+import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { libraryKeys } from './keys.ts';
 
 /** Name of the capability in `/x/capabilities` for smart playlists (docs/api-extensions.md). */
 export const SMART_PLAYLISTS = 'smart-playlists';
 
-const root = [queryRoots.library, 'smart'] as const;
-const mine = (uid: string) => [...root, 'lists', uid] as const;
-
 /** The user's smart playlists, oldest first. */
 export const smartPlaylistsQuery = (uid: string) =>
   queryOptions({
-    queryKey: mine(uid),
+    queryKey: libraryKeys.smartLists(uid),
     queryFn: async ({ signal }): Promise<SmartPlaylist[]> =>
       expectOk(await http.call(endpoints.library.smartPlaylists, { signal })).data,
     staleTime: staleTime.minutes(5),
@@ -21,7 +19,7 @@ export const smartPlaylistsQuery = (uid: string) =>
 /** Current result of rules: the number of matching songs and the ids of those within the limit. */
 export const smartSongsQuery = (rules: SmartRules) =>
   queryOptions({
-    queryKey: [...root, 'songs', JSON.stringify(rules)],
+    queryKey: libraryKeys.smartSongs(JSON.stringify(rules)),
     queryFn: async ({ signal }): Promise<{ count: number; ids: number[] }> => {
       const params = { rules: JSON.stringify(rules) };
       const { count, ids } = expectOk(

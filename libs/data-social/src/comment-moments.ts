@@ -10,7 +10,7 @@ export const COMMENT_MOMENTS = 'comment-moments';
 /** Number of comments on each part of a song, of `partMs` milliseconds each. */
 export const heatQuery = (id: string) =>
   queryOptions({
-    queryKey: [...socialKeys.moments(id), 'heat'],
+    queryKey: socialKeys.heat(id),
     queryFn: async ({ signal }): Promise<{ partMs: number; counts: number[] }> =>
       expectOk(await http.call(endpoints.social.commentHeat, { params: { id }, signal })).data,
     staleTime: staleTime.minutes(5),
@@ -22,7 +22,7 @@ const FEW = 3;
 /** Comments on the part of a song between `from` and `to` (ms); the most liked first among those of one moment. */
 export const momentsQuery = (id: string, from: number, to: number) =>
   queryOptions({
-    queryKey: [...socialKeys.moments(id), from, to],
+    queryKey: socialKeys.momentsWithin(id, from, to),
     queryFn: async ({ signal }): Promise<Comment[]> => {
       const params = { id, from, to, limit: FEW };
       return expectOk(await http.call(endpoints.social.commentMoments, { params, signal })).data.comments;

@@ -22,7 +22,7 @@ export function postIdOf(threadId: string): number | null {
 export const commentedPostQuery = (threadId: string) => {
   const id = postIdOf(threadId);
   return queryOptions({
-    queryKey: [...socialKeys.all, 'commented-post', id],
+    queryKey: socialKeys.commentedPost(id),
     queryFn: async ({ client, signal }): Promise<Post> => {
       if (id === null) throw new ApiError('failure', '', { code: resultCodes.notFound });
       const evId = String(id);

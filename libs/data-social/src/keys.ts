@@ -13,6 +13,7 @@ export const socialKeys = {
   personFeed: (uid: string) => [...root, 'feeds', 'person', uid] as const,
   /** shared state of one post */
   post: (id: number) => [...root, 'post', id] as const,
+  commentedPost: (id: number | null) => [...root, 'commented-post', id] as const,
   /** mutations of one post */
   changing: (id: number) => [...root, 'changing-post', id] as const,
   hiddenPosts: () => [...root, 'hidden-posts'] as const,
@@ -37,7 +38,10 @@ export const socialKeys = {
   unreadNotices: () => [...socialKeys.notices(), 'unread'] as const,
   noticeChoice: () => [...root, 'notice-choice'] as const,
   reports: () => [...root, 'reports'] as const,
+  reportList: (kept: boolean) => [...socialKeys.reports(), kept] as const,
   ...commentKeys,
   /** comments on moments of a song */
   moments: (id: string) => [...root, 'moments', id] as const,
+  heat: (id: string) => [...socialKeys.moments(id), 'heat'] as const,
+  momentsWithin: (id: string, from: number, to: number) => [...socialKeys.moments(id), from, to] as const,
 };

@@ -1,5 +1,5 @@
-import { queryRoots } from '@qingyin/query-kit';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { socialKeys } from './keys.ts';
 
 /** Fields of a user in cached answers of the social calls: in a profile, a row of a list, an author. */
 export interface Named {
@@ -24,7 +24,7 @@ export function markFollowed(client: QueryClient, id: number, followed: boolean,
   const change = (data: unknown) => changed(data, id, followed, DEEPEST);
   const queries = only
     ? only.map((queryKey) => client.getQueryCache().find({ queryKey, exact: true }))
-    : client.getQueryCache().findAll({ queryKey: [queryRoots.social] });
+    : client.getQueryCache().findAll({ queryKey: socialKeys.all });
   for (const query of queries) {
     if (query?.state.data === undefined) continue;
     const next = change(query.state.data);

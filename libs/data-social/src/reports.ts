@@ -33,7 +33,7 @@ const PER_PAGE = 20;
 /** For administrators: undecided reports, or with `kept` the content that they decided to keep; newest first. */
 export const reportsQuery = (kept: boolean) =>
   infiniteQueryOptions({
-    queryKey: [...socialKeys.reports(), kept],
+    queryKey: socialKeys.reportList(kept),
     queryFn: async ({ pageParam: offset, signal }): Promise<ReportsPage> => {
       const params = { kept, limit: PER_PAGE, offset };
       const { data, more, waiting } = expectOk(

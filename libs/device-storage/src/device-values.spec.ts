@@ -13,8 +13,8 @@ function device() {
   return { database, values: createDeviceValues('d', 's', () => store) };
 }
 
-describe('a value of the device', () => {
-  it('is there on the next visit, and changed in one step', async () => {
+describe('device values', () => {
+  it('persists values and updates them atomically', async () => {
     const { database, values } = device();
     expect(await values.get('a')).toBeUndefined();
     await values.set('a', 1);
@@ -25,13 +25,13 @@ describe('a value of the device', () => {
     expect(await values.get('a')).toBeUndefined();
   });
 
-  it('is committed in the moment it is set, as the page may be left in the next', () => {
+  it('commits a value synchronously, because the page may be closed next', () => {
     const { database, values } = device();
     void values.set('a', 1);
     expect(database.steps).toEqual(['put', 'commit']);
   });
 
-  it('lasts as long as the page where there is no database', async () => {
+  it('keeps values in memory until the page ends when there is no database', async () => {
     const { database, values } = device();
     database.there = false;
     expect(await values.get('a')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a value of the device', () => {
     expect(await values.get('a')).toBeUndefined();
   });
 
-  it('that could not be read is not written over, and is known until the page ends', async () => {
+  it('does not overwrite a value that could not be read, and keeps the new one in memory', async () => {
     const { database, values } = device();
     database.values.set('a', 'of an earlier visit');
     database.there = false;

@@ -1,32 +1,36 @@
 import * as idb from 'idb-keyval';
 import { openDatabase } from './open-database.ts';
 
-/** Values by key that this device remembers. Where it cannot, they are remembered until the page ends. Never rejects. */
+/** Values by key, persisted in IndexedDB. Falls back to memory until the page ends. Never rejects. */
 export interface DeviceValues {
   get(key: string): Promise<unknown>;
   /**
-   * Commits at once: a page that is left in the same moment does not live to see the automatic commit. A value that could
-   * not be read before is not written over.
+   * Commits explicitly, because a page that is being closed may not live until the automatic commit. Does not
+   * overwrite a value that could not be read before.
    */
   set(key: string, value: unknown): Promise<void>;
-  /** Reads and writes in one step, which no other page divides. `change` may be called again where nothing can be stored. */
+  /**
+   * Reads and writes in one transaction, atomically across pages. `change` may be called again when nothing can be
+   * persisted.
+   */
   update<T>(key: string, change: (value: T | undefined) => T): Promise<void>;
   clear(): Promise<void>;
 }
 
+/** Creates device values in the object store `name` of a database. */
 export function createDeviceValues(
   database: string,
   name: string,
   open: (database: string, name: string) => idb.UseStore = openDatabase,
 ): DeviceValues {
   const store = open(database, name);
-  /** what could not be stored */
+  /** values that could not be persisted */
   const held = new Map<string, unknown>();
   const unread = new Set<string>();
   const committing: idb.UseStore = (mode, act) =>
     store(mode, (objects) => {
       const done = act(objects);
-      // Absent in browsers of before 2021.
+      // Missing in browsers before 2021.
       objects.transaction.commit?.();
       return done;
     });
@@ -70,5 +74,5 @@ export function createDeviceValues(
   };
 }
 
-/** The values of the product that need no database of their own. */
+/** Values without a database of their own. */
 export const deviceValues: DeviceValues = /* @__PURE__ */ createDeviceValues('keyval-store', 'keyval');

@@ -1,5 +1,5 @@
 export { clear, delMany, entries, promisifyRequest, setMany, update, type UseStore } from 'idb-keyval';
-export { whenNotRemembered } from './absence.ts';
+export { onStorageUnavailable } from './storage-availability.ts';
 export { createDeviceValues, deviceValues, type DeviceValues } from './device-values.ts';
 export { openChannel } from './open-channel.ts';
 export { openDatabase } from './open-database.ts';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openChannel } from './open-channel.ts';
 
-it('a channel reaches the other pages', async () => {
+it('opens a channel to the other pages', async () => {
   const [one, other] = [openChannel('c'), openChannel('c')];
   const heard = new Promise((resolve) => other?.addEventListener('message', ({ data }) => resolve(data)));
   one?.postMessage('hello');
@@ -20,7 +20,7 @@ it.each([
       }
     },
   ],
-])('a channel that is %s is none', (_what, channel) => {
+])('returns null for a %s BroadcastChannel', (_what, channel) => {
   vi.stubGlobal('BroadcastChannel', channel);
   expect(openChannel('c')).toBeNull();
 });

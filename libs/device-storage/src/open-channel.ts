@@ -1,6 +1,6 @@
 /**
- * A channel to the other pages of this origin. Null in browsers without one, and where it is refused: Firefox refuses it with
- * the storages.
+ * Opens a BroadcastChannel to the other pages of this origin. Null where it is missing or blocked: Firefox blocks
+ * it together with storage.
  */
 export function openChannel(name: string): BroadcastChannel | null {
   try {

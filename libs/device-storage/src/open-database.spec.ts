@@ -1,10 +1,10 @@
 import { get, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAbsences } from './absence.ts';
-import { DatabaseAbsentError, openDatabase } from './open-database.ts';
+import { createStorageAvailability } from './storage-availability.ts';
+import { DatabaseUnavailableError, openDatabase } from './open-database.ts';
 import { fakeFactory, fakeObjects } from './testing/fake-database.ts';
 
-/** Longer than any database is waited for. */
+/** Longer than the timeout of the database. */
 const LONG_MS = 10_000;
 
 let values: Map<string, unknown>;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** How a promise ended, or that it has not. */
+/** State of a promise: its outcome, or open. */
 function outcome(promise: Promise<unknown>) {
   const end = { is: 'open' as unknown };
   promise.then(
@@ -27,15 +27,15 @@ function outcome(promise: Promise<unknown>) {
   return end;
 }
 
-describe('a database', () => {
-  it('that opens answers', async () => {
-    const absent = createAbsences();
+describe('openDatabase', () => {
+  it('reads and writes when the database opens', async () => {
+    const absent = createStorageAvailability();
     const store = openDatabase('d', 's', absent);
     const reading = get('a', store);
     fake.answer(fake.opening[0]);
     expect(await reading).toBe(1);
     await vi.advanceTimersByTimeAsync(LONG_MS);
-    expect(absent.has('indexedDB')).toBe(false);
+    expect(absent.isUnavailable('indexedDB')).toBe(false);
     expect(await get('a', store)).toBe(1);
   });
 
@@ -43,53 +43,53 @@ describe('a database', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   it.each([
-    ['throws when it is opened', { open: refused }],
+    ['throws on open', { open: refused }],
     ['is null', null],
     ['does not exist', undefined],
-  ])('that %s is absent', async (_what, factory) => {
+  ])('marks a database as unavailable that %s', async (_what, factory) => {
     vi.stubGlobal('indexedDB', factory);
-    const absent = createAbsences();
+    const absent = createStorageAvailability();
     const store = openDatabase('d', 's', absent);
     await expect(get('a', store)).rejects.toThrow();
-    expect(absent.has('indexedDB')).toBe(true);
-    await expect(set('a', 2, store)).rejects.toThrow(DatabaseAbsentError);
+    expect(absent.isUnavailable('indexedDB')).toBe(true);
+    await expect(set('a', 2, store)).rejects.toThrow(DatabaseUnavailableError);
   });
 
-  it('that refuses to open is absent', async () => {
-    const absent = createAbsences();
+  it('marks a database as unavailable that refuses to open', async () => {
+    const absent = createStorageAvailability();
     const reading = get('a', openDatabase('d', 's', absent));
     const [request] = fake.opening;
     Object.assign(request ?? {}, { error: new Error('refused') });
     request?.onerror?.();
     await expect(reading).rejects.toThrow('refused');
-    expect(absent.has('indexedDB')).toBe(true);
+    expect(absent.isUnavailable('indexedDB')).toBe(true);
   });
 
-  it('that never answers is absent after a few seconds, and then nobody waits for any', async () => {
-    const absent = createAbsences();
+  it('times out after a few seconds, and later calls reject at once', async () => {
+    const absent = createStorageAvailability();
     const reading = outcome(get('a', openDatabase('d', 's', absent)));
     await vi.advanceTimersByTimeAsync(1000);
     expect(reading.is).toBe('open');
     await vi.advanceTimersByTimeAsync(LONG_MS);
-    expect(reading.is).toBeInstanceOf(DatabaseAbsentError);
+    expect(reading.is).toBeInstanceOf(DatabaseUnavailableError);
     const other = outcome(get('a', openDatabase('other', 's', absent)));
     await vi.advanceTimersByTimeAsync(0);
-    expect(other.is).toBeInstanceOf(DatabaseAbsentError);
+    expect(other.is).toBeInstanceOf(DatabaseUnavailableError);
     expect(fake.opening).toHaveLength(1);
   });
 
-  it('that opens too late does nothing of what was asked before', async () => {
-    const absent = createAbsences();
+  it('skips operations when the database opens after the timeout', async () => {
+    const absent = createStorageAvailability();
     const writing = outcome(set('a', 2, openDatabase('d', 's', absent)));
     await vi.advanceTimersByTimeAsync(LONG_MS);
-    expect(writing.is).toBeInstanceOf(DatabaseAbsentError);
+    expect(writing.is).toBeInstanceOf(DatabaseUnavailableError);
     fake.answer(fake.opening[0]);
     await vi.advanceTimersByTimeAsync(LONG_MS);
     expect(values.get('a')).toBe(1);
   });
 
-  it('that is there may take its time to write', async () => {
-    const absent = createAbsences();
+  it('does not limit the duration of writes', async () => {
+    const absent = createStorageAvailability();
     const store = openDatabase('d', 's', absent);
     let written = (_value: string): void => undefined;
     const writing = outcome(store('readwrite', () => new Promise<string>((done) => (written = done))));
@@ -99,6 +99,6 @@ describe('a database', () => {
     written('written');
     await vi.advanceTimersByTimeAsync(0);
     expect(writing.is).toBe('written');
-    expect(absent.has('indexedDB')).toBe(false);
+    expect(absent.isUnavailable('indexedDB')).toBe(false);
   });
 });

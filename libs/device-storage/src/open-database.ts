@@ -1,51 +1,57 @@
 import { createStore, type UseStore } from 'idb-keyval';
-import { absences, type Absences } from './absence.ts';
+import { storageAvailability, type StorageAvailability } from './storage-availability.ts';
 
-/** A database that has not answered for so many ticks is absent. */
+/** Timeout of the database: number and length of ticks. */
 const TICK_MS = 500;
 const MOST_TICKS = 6;
 
-/** The browser has no database that can be used. */
-export class DatabaseAbsentError extends Error {
+/** IndexedDB is missing, blocked or does not answer. */
+export class DatabaseUnavailableError extends Error {
   constructor() {
-    super('There is no database.');
+    super('IndexedDB is not available.');
     this.name = 'DatabaseAbsentError';
   }
 }
 
 /**
- * Opens an object store of idb-keyval whose calls always end. A database that cannot be opened or does not answer for three
- * seconds is absent for the rest of the visit, together with all others: calls then reject at once, and nothing is written
- * over values that were never read. What is asked of it and comes later is not done any more.
+ * Opens an object store of idb-keyval whose calls always settle. A database that cannot be opened or does not
+ * answer within three seconds counts as unavailable until the page ends, as do all others: calls then reject at
+ * once, and values that were never read are not overwritten. Operations whose transaction opens after the timeout
+ * are not executed.
  *
- * @returns a store for the functions of idb-keyval; rejects with `DatabaseAbsentError`, or with what the browser says
+ * @returns a store for the functions of idb-keyval; its calls reject with `DatabaseUnavailableError` or the browser's
+ * error
  */
-export function openDatabase(database: string, name: string, absent: Absences = absences): UseStore {
+export function openDatabase(
+  database: string,
+  name: string,
+  absent: StorageAvailability = storageAvailability,
+): UseStore {
   let store: UseStore | undefined;
   let answered = false;
   return <T>(mode: IDBTransactionMode, act: (objects: IDBObjectStore) => T | PromiseLike<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
-      if (absent.has('indexedDB')) {
-        reject(new DatabaseAbsentError());
+      if (absent.isUnavailable('indexedDB')) {
+        reject(new DatabaseUnavailableError());
         return;
       }
       let over = false;
       const stop = afterTicks(() => {
         over = true;
-        absent.add('indexedDB');
-        reject(new DatabaseAbsentError());
+        absent.markUnavailable('indexedDB');
+        reject(new DatabaseUnavailableError());
       });
       const fail = (error: unknown): void => {
         stop();
-        if (!answered && !over) absent.add('indexedDB');
-        reject(error instanceof Error ? error : new DatabaseAbsentError());
+        if (!answered && !over) absent.markUnavailable('indexedDB');
+        reject(error instanceof Error ? error : new DatabaseUnavailableError());
       };
       try {
         store ??= createStore(database, name);
         store(mode, (objects) => {
-          if (over) throw new DatabaseAbsentError();
+          if (over) throw new DatabaseUnavailableError();
           answered = true;
-          // A large file takes as long as it takes to be written.
+          // No timeout for writes: large files take their time.
           if (mode === 'readwrite') stop();
           return act(objects);
         }).then((value) => {
@@ -58,7 +64,7 @@ export function openDatabase(database: string, name: string, absent: Absences = 
     });
 }
 
-/** Calls back after some ticks. A page that is busy or frozen loses ticks instead of being called too early. */
+/** Timeout that counts ticks: a busy or frozen page delays it instead of letting it fire early. */
 function afterTicks(callback: () => void): () => void {
   let left = MOST_TICKS;
   const tick = (): void => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAbsences } from './absence.ts';
+import { createStorageAvailability } from './storage-availability.ts';
 import { guardStorage } from './text-storage.ts';
 
-/** A web storage that holds so many values. */
+/** A web storage with a limited number of values. */
 function webStorage(room = 100) {
   const values = new Map<string, string>();
   const storage: Storage = {
@@ -25,16 +25,16 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-describe('a web storage', () => {
-  it('stores in the browser where that is allowed', () => {
+describe('guardStorage', () => {
+  it('stores values in the browser', () => {
     const { values, storage } = webStorage();
-    const absent = createAbsences();
+    const absent = createStorageAvailability();
     const store = guardStorage('localStorage', () => storage, absent);
     store.setItem('a', '1');
     store.setItem('b', '2');
     store.removeItem('b');
     expect(Object.fromEntries(values)).toEqual({ a: '1' });
-    expect([store.getItem('a'), store.getItem('b'), store.keys(), store.lasts()]).toEqual([
+    expect([store.getItem('a'), store.getItem('b'), store.keys(), store.isPersistent()]).toEqual([
       '1',
       null,
       ['a'],
@@ -42,22 +42,22 @@ describe('a web storage', () => {
     ]);
     store.clear();
     expect(values.size).toBe(0);
-    expect(absent.has('localStorage')).toBe(false);
+    expect(absent.isUnavailable('localStorage')).toBe(false);
   });
 
   it.each([
-    ['throws when it is touched', blocked],
+    ['throws on access', blocked],
     ['is null', () => null],
     ['does not exist', () => undefined as unknown as null],
-  ])('that %s remembers until the page ends, and is absent', (_what, open) => {
-    const absent = createAbsences();
+  ])('falls back to memory for a storage that %s, and marks it as unavailable', (_what, open) => {
+    const absent = createStorageAvailability();
     const told = vi.fn();
-    absent.onFirst(told);
+    absent.onFirstUnavailable(told);
     const store = guardStorage('sessionStorage', open, absent);
     store.setItem('a', '1');
     store.setItem('b', '2');
     store.removeItem('b');
-    expect([store.getItem('a'), store.getItem('b'), store.keys(), store.lasts()]).toEqual([
+    expect([store.getItem('a'), store.getItem('b'), store.keys(), store.isPersistent()]).toEqual([
       '1',
       null,
       ['a'],
@@ -65,13 +65,13 @@ describe('a web storage', () => {
     ]);
     store.clear();
     expect(store.getItem('a')).toBeNull();
-    expect(absent.has('sessionStorage')).toBe(true);
+    expect(absent.isUnavailable('sessionStorage')).toBe(true);
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('that is full remembers the rest until the page ends', () => {
+  it('holds values in memory that a full storage does not accept', () => {
     const { values, storage } = webStorage(1);
-    const store = guardStorage('localStorage', () => storage, createAbsences());
+    const store = guardStorage('localStorage', () => storage, createStorageAvailability());
     store.setItem('a', '1');
     store.setItem('b', '2');
     expect([store.getItem('a'), store.getItem('b'), store.keys()]).toEqual(['1', '2', ['a', 'b']]);
@@ -81,9 +81,9 @@ describe('a web storage', () => {
     expect(store.getItem('b')).toBe('3');
   });
 
-  it('that is blocked during the visit throws at nobody', () => {
+  it('does not throw when the storage is blocked during the visit', () => {
     const { storage } = webStorage();
-    const store = guardStorage('localStorage', () => storage, createAbsences());
+    const store = guardStorage('localStorage', () => storage, createStorageAvailability());
     store.setItem('a', '1');
     Object.assign(storage, { getItem: blocked, setItem: blocked, removeItem: blocked, key: blocked });
     store.setItem('b', '2');
@@ -94,13 +94,13 @@ describe('a web storage', () => {
   });
 });
 
-it('that something will not be remembered is told once, also to whoever asks later', () => {
-  const absent = createAbsences();
+it('notifies once that data will not be persisted, including listeners added later', () => {
+  const absent = createStorageAvailability();
   const [early, late] = [vi.fn(), vi.fn()];
-  absent.onFirst(early);
+  absent.onFirstUnavailable(early);
   expect(early).not.toHaveBeenCalled();
-  absent.add('localStorage');
-  absent.add('indexedDB');
-  absent.onFirst(late);
+  absent.markUnavailable('localStorage');
+  absent.markUnavailable('indexedDB');
+  absent.onFirstUnavailable(late);
   expect([early.mock.calls.length, late.mock.calls.length]).toEqual([1, 1]);
 });

@@ -1,33 +1,35 @@
-import { absences, type Absences, type StorageKind } from './absence.ts';
+import { storageAvailability, type StorageAvailability, type StorageKind } from './storage-availability.ts';
 
-/** A web storage that never throws. What the browser does not store is remembered until the page ends. */
+/**
+ * Web storage that never throws. Values that the browser does not store are held in memory until the page ends.
+ */
 export interface TextStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
   keys(): string[];
-  /** Whether values outlive the page. */
-  lasts(): boolean;
+  /** Whether values are persisted beyond the page. */
+  isPersistent(): boolean;
 }
 
 type Kind = Exclude<StorageKind, 'indexedDB'>;
 
 /**
- * Guards a web storage of the browser. Where the browser blocks it, touching it already throws, or it is missing; a storage
- * that is full throws when it is written.
+ * Guards a web storage. Where the browser blocks it, even access to it throws, or it is missing; a full storage
+ * throws on writes.
  *
- * @param open reads the storage from the browser; called at the first use
+ * @param open reads the storage from the browser; called on first use
  */
 export function guardStorage(
   kind: Kind,
   open: () => Storage | null,
-  absent: Absences = absences,
+  absent: StorageAvailability = storageAvailability,
 ): TextStorage {
-  /** values that the storage did not take; null: removed */
+  /** values that the storage did not accept; null: removed */
   const held = new Map<string, string | null>();
   let found: Storage | null | undefined;
 
   const storage = (): Storage | null => {
     if (found !== undefined) return found;
     found = attempt(open, null) ?? null;
-    if (!found) absent.add(kind);
+    if (!found) absent.markUnavailable(kind);
     return found;
   };
   function change(key: string, value: string | null): void {
@@ -61,7 +63,7 @@ export function guardStorage(
     removeItem: (key) => change(key, null),
     clear: () => keys().forEach((key) => change(key, null)),
     keys,
-    lasts: () => storage() !== null,
+    isPersistent: () => storage() !== null,
   };
 }
 
@@ -73,12 +75,12 @@ function attempt<T>(act: () => T, otherwise: T): T {
   }
 }
 
-/** `localStorage` of this page. */
+/** Guarded `localStorage` of this page. */
 export const localStore: TextStorage = /* @__PURE__ */ guardStorage(
   'localStorage',
   () => globalThis.localStorage,
 );
-/** `sessionStorage` of this page. */
+/** Guarded `sessionStorage` of this page. */
 export const sessionStore: TextStorage = /* @__PURE__ */ guardStorage(
   'sessionStorage',
   () => globalThis.sessionStorage,

@@ -1,6 +1,6 @@
 import { defineScreen, type ScreenTable } from '@qingyin/routing';
 
-/** The account screens. */
+/** Screens of the account feature. */
 export const accountScreens = {
   '/login': defineScreen('/login', {
     view: () => import('./screens/login/route.tsx').then(({ route }) => route),

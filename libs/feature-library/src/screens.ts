@@ -1,12 +1,12 @@
-import { laterScreens, type ScreenTable } from '@qingyin/routing';
-import type { Loaded } from './library-loads.ts';
+import { lazyScreens, type ScreenTable } from '@qingyin/routing';
+import type { LoadedRoute } from './library-loaders.ts';
 
-const screen = laterScreens<Loaded>(
-  () => import('./library-loads.ts').then(({ loads }) => loads),
-  () => import('./library-views.ts').then(({ views }) => views),
+const screen = lazyScreens<LoadedRoute>(
+  () => import('./library-loaders.ts').then(({ loaders }) => loaders),
+  () => import('./library-lazy-routes.ts').then(({ lazyRoutes }) => lazyRoutes),
 );
 
-/** The library screens (my music). */
+/** Screens of the library feature (my music). */
 export const libraryScreens = {
   '/cloud': screen('/cloud'),
   '/collect': screen('/collect'),
@@ -21,4 +21,4 @@ export const libraryScreens = {
   '/recently-played-video': screen('/recently-played-video'),
   '/recently-played-playlist': screen('/recently-played-playlist'),
   '/recently-played-album': screen('/recently-played-album'),
-} satisfies Pick<ScreenTable, Loaded>;
+} satisfies Pick<ScreenTable, LoadedRoute>;

@@ -1,13 +1,13 @@
-import { defineScreen, laterScreens, type ScreenTable } from '@qingyin/routing';
-import type { Loaded } from './loads.ts';
+import { defineScreen, lazyScreens, type ScreenTable } from '@qingyin/routing';
+import type { LoadedRoute } from './music-loaders.ts';
 import { loadHome } from './screens/personal-recommendation/load.ts';
 
-const screen = laterScreens<Loaded>(
-  () => import('./loads.ts').then(({ loads }) => loads),
-  () => import('./views.ts').then(({ views }) => views),
+const screen = lazyScreens<LoadedRoute>(
+  () => import('./music-loaders.ts').then(({ loaders }) => loaders),
+  () => import('./music-lazy-routes.ts').then(({ lazyRoutes }) => lazyRoutes),
 );
 
-/** The music screens: what each needs before it shows, and where its code is. */
+/** Screen table of the music routes: route loaders and lazily loaded code. */
 export const musicScreens = {
   '/personal-recommendation': defineScreen('/personal-recommendation', {
     load: loadHome,
@@ -24,4 +24,4 @@ export const musicScreens = {
   '/artists-detail': screen('/artists-detail'),
   '/album/$id': screen('/album/$id'),
   '/singer-list': screen('/singer-list'),
-} satisfies Pick<ScreenTable, Loaded | '/personal-recommendation'>;
+} satisfies Pick<ScreenTable, LoadedRoute | '/personal-recommendation'>;

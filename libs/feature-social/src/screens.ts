@@ -1,12 +1,12 @@
-import { laterScreens, type ScreenTable } from '@qingyin/routing';
-import type { Loaded } from './social-loads.ts';
+import { lazyScreens, type ScreenTable } from '@qingyin/routing';
+import type { LoadedRoute } from './social-loaders.ts';
 
-const screen = laterScreens<Loaded>(
-  () => import('./social-loads.ts').then(({ loads }) => loads),
-  () => import('./social-views.ts').then(({ views }) => views),
+const screen = lazyScreens<LoadedRoute>(
+  () => import('./social-loaders.ts').then(({ loaders }) => loaders),
+  () => import('./social-lazy-routes.ts').then(({ lazyRoutes }) => lazyRoutes),
 );
 
-/** The social screens: what each needs before it shows, and where its code is. */
+/** Screen table of the social routes: route loaders and lazily loaded code. */
 export const socialScreens = {
   '/attention': screen('/attention'),
   '/care/dynamic/$uid': screen('/care/dynamic/$uid'),
@@ -16,7 +16,7 @@ export const socialScreens = {
   '/hot-comment-list/$id/$type': screen('/hot-comment-list/$id/$type'),
 } satisfies Pick<
   ScreenTable,
-  | Loaded
+  | LoadedRoute
   | '/attention'
   | '/care/dynamic/$uid'
   | '/care/follows/$uid'

@@ -1,12 +1,12 @@
-import { laterScreens, type ScreenTable } from '@qingyin/routing';
-import type { Loaded } from './video-loads.ts';
+import { lazyScreens, type ScreenTable } from '@qingyin/routing';
+import type { LoadedRoute } from './video-loaders.ts';
 
-const screen = laterScreens<Loaded>(
-  () => import('./video-loads.ts').then(({ loads }) => loads),
-  () => import('./video-views.ts').then(({ views }) => views),
+const screen = lazyScreens<LoadedRoute>(
+  () => import('./video-loaders.ts').then(({ loaders }) => loaders),
+  () => import('./video-lazy-routes.ts').then(({ lazyRoutes }) => lazyRoutes),
 );
 
-/** The video screens. */
+/** Screen table of the video routes: route loaders and lazily loaded code. */
 export const videoScreens = {
   '/video': screen('/video'),
   '/mv': screen('/mv'),
@@ -15,4 +15,4 @@ export const videoScreens = {
   '/top-mv': screen('/top-mv'),
   '/video-detail/$vid': screen('/video-detail/$vid'),
   '/exclusive-broadcast': screen('/exclusive-broadcast'),
-} satisfies Pick<ScreenTable, Loaded>;
+} satisfies Pick<ScreenTable, LoadedRoute>;

@@ -1,10 +1,10 @@
 /**
- * How a call failed:
+ * Reason of a failed call:
  * - `status`: an HTTP status outside 2xx
- * - `timeout`: no answer within the limit (100 000 ms, seed §7)
- * - `network`: no answer at all, or one that is not the contract's
- * - `failure`: the service answered and said no (`success: false`, or another body code than was expected)
- * - `abort`: the caller gave up
+ * - `timeout`: no answer within the limit of 100 000 ms (seed §7)
+ * - `network`: no answer, or one that is not JSON
+ * - `failure`: the service reported a failure (`success: false`, or an unexpected code in the body)
+ * - `abort`: aborted by the caller
  */
 export type ApiErrorKind = 'status' | 'timeout' | 'network' | 'failure' | 'abort';
 
@@ -15,12 +15,12 @@ interface ApiErrorFacts {
   cause?: unknown;
 }
 
-/** The one error every failed call rejects with. Its message is the service's own where it sent one. */
+/** The error with which every failed call rejects. Its message is the service's own if it sent one. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status, where there was an answer */
+  /** HTTP status, if there was an answer */
   readonly status: number | undefined;
-  /** code in the body, where there was one */
+  /** code in the body, if there was one */
   readonly code: number | undefined;
   readonly body: unknown;
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureHttp, createHttp, http } from './index.ts';
 import { stubFetch } from './testing.ts';
-import { failing, plain, setUp, status } from './testing/set-up.ts';
+import { rejectedApiError, plain, setUp, status } from './testing/set-up.ts';
 
-describe('the time limit (seed §7, §9)', () => {
+describe('timeout of a call (seed §7, §9)', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -13,17 +13,17 @@ describe('the time limit (seed §7, §9)', () => {
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
     });
 
-  it('is 100 000 ms', async () => {
+  it('ends a call after 100 000 ms', async () => {
     const client = createHttp({ fetch: silent, baseUrl: 'http://qingyin.test' });
     const settled = vi.fn();
-    const error = failing(client.call(plain)).finally(settled);
+    const error = rejectedApiError(client.call(plain)).finally(settled);
     await vi.advanceTimersByTimeAsync(99_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect((await error).kind).toBe('timeout');
   });
 
-  it('holds for the body too, not for the headers alone', async () => {
+  it('covers the body of an answer, not only its headers', async () => {
     const stalled: typeof fetch = (input) => {
       const { signal } = input instanceof Request ? input : new Request(input);
       const body = new ReadableStream({
@@ -32,7 +32,7 @@ describe('the time limit (seed §7, §9)', () => {
       return Promise.resolve(new Response(body));
     };
     const client = createHttp({ fetch: stalled, baseUrl: 'http://qingyin.test' });
-    const error = failing(client.call(plain));
+    const error = rejectedApiError(client.call(plain));
     await vi.advanceTimersByTimeAsync(100_000);
     expect((await error).kind).toBe('timeout');
   });
@@ -47,19 +47,19 @@ describe('the time limit (seed §7, §9)', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not what ends a call its caller gave up', async () => {
+  it('rejects with an abort, not a timeout, when the caller aborts', async () => {
     const client = createHttp({ fetch: silent, baseUrl: 'http://qingyin.test' });
     const giveUp = new AbortController();
-    const error = failing(client.call(plain, { signal: giveUp.signal }));
+    const error = rejectedApiError(client.call(plain, { signal: giveUp.signal }));
     await vi.advanceTimersByTimeAsync(10);
     giveUp.abort();
     expect((await error).kind).toBe('abort');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not waited for when the caller had given up before', async () => {
+  it('rejects at once when the caller has already aborted', async () => {
     const client = createHttp({ fetch: silent, baseUrl: 'http://qingyin.test' });
-    const error = failing(client.call(plain, { signal: AbortSignal.abort() }));
+    const error = rejectedApiError(client.call(plain, { signal: AbortSignal.abort() }));
     await vi.advanceTimersByTimeAsync(0);
     expect((await error).kind).toBe('abort');
     expect(vi.getTimerCount()).toBe(0);
@@ -67,34 +67,34 @@ describe('the time limit (seed §7, §9)', () => {
 });
 
 describe('signals', () => {
-  it('reach every listener until it leaves', async () => {
+  it('notifies every listener of a signal until it unsubscribes', async () => {
     const { client } = setUp(() => status(404));
     const [stays, leaves] = [vi.fn(), vi.fn()];
     client.signals.on(stays);
     client.signals.on(leaves)();
-    await failing(client.call(plain));
+    await rejectedApiError(client.call(plain));
     expect(stays).toHaveBeenCalledTimes(1);
     expect(leaves).not.toHaveBeenCalled();
   });
 
-  it('reach the listener given at the start', async () => {
+  it('notifies the listener given in the options', async () => {
     const onSignal = vi.fn();
     const { fetch } = stubFetch({ '/thing': status(301) });
-    await failing(createHttp({ fetch, baseUrl: 'http://qingyin.test', onSignal }).call(plain));
+    await rejectedApiError(createHttp({ fetch, baseUrl: 'http://qingyin.test', onSignal }).call(plain));
     expect(onSignal).toHaveBeenCalledExactlyOnceWith({ kind: 'session-lost', status: 301 });
   });
 
-  it('of the page’s client reach those who listened before it was configured', async () => {
+  it('notifies listeners of the page’s client that were added before it was configured', async () => {
     const listener = vi.fn();
     const stop = http.signals.on(listener);
     configureHttp({
       fetch: stubFetch({ '/thing': () => status(503) }).fetch,
       baseUrl: 'http://qingyin.test',
     });
-    await failing(http.call(plain));
+    await rejectedApiError(http.call(plain));
     expect(listener).toHaveBeenCalledWith({ kind: 'session-lost', status: 503 });
     stop();
-    await failing(http.call(plain));
+    await rejectedApiError(http.call(plain));
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,7 +2,7 @@ import { endpoint, endpoints, type Endpoint } from '@qingyin/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, createHttp, expectOk } from './index.ts';
 import { stubFetch } from './testing.ts';
-import { failing, NOW, plain, setUp, status } from './testing/set-up.ts';
+import { rejectedApiError, NOW, plain, setUp, status } from './testing/set-up.ts';
 
 const cached = endpoint<{ id?: string }, { code: number }>('/thing', { cache: true });
 const posted = endpoint<{ id?: string; file?: Blob }, { code: number }>('/thing', { method: 'POST' });
@@ -14,7 +14,7 @@ const formatted = endpoint<object, { success: boolean; message: string; code: nu
 );
 
 describe('a request (seed §7)', () => {
-  it('goes to /api with GET, credentials and a timestamp', async () => {
+  it('sends a request to /api with GET, credentials and a timestamp', async () => {
     const { stub, client } = setUp();
     await client.call(plain, { params: { id: '7' } });
     const [request] = stub.requests;
@@ -24,14 +24,14 @@ describe('a request (seed §7)', () => {
     expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({ id: '7', timestamp: String(NOW) });
   });
 
-  it('goes without cookies where that is asked for', async () => {
+  it('sends no cookies with credentials omit', async () => {
     const stub = stubFetch({ '/thing': { code: 200 } });
     const client = createHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test', credentials: 'omit' });
     await client.call(plain);
     expect(stub.requests[0]?.credentials).toBe('omit');
   });
 
-  it('has the headers that are asked for, and the type of its form beside them', async () => {
+  it('sends the given headers beside the content type of the form', async () => {
     const seen: (string | null)[][] = [];
     const stub = stubFetch({
       '/thing': (_url: URL, request: Request) => {
@@ -49,13 +49,13 @@ describe('a request (seed §7)', () => {
     ]);
   });
 
-  it('has no timestamp when its answer may be cached', async () => {
+  it('sends no timestamp for a cacheable endpoint', async () => {
     const { stub, client } = setUp();
     await client.call(cached, { params: { id: '7' } });
     expect(stub.requests[0]?.url.search).toBe('?id=7');
   });
 
-  it('has no timestamp when its own data say cache, which is not sent', async () => {
+  it('sends no timestamp with the cache parameter, which is not sent itself', async () => {
     const { stub, client } = setUp();
     await client.call(plain, { params: { id: '7', cache: true } });
     await client.call(posted, { params: { id: '7', cache: true } });
@@ -64,7 +64,7 @@ describe('a request (seed §7)', () => {
     expect(await stub.requests[1]?.form()).toEqual({ id: '7' });
   });
 
-  it('keeps a query string that is on the address already, and merges its own over it', async () => {
+  it('keeps a query string of the path and merges its parameters over it', async () => {
     const { stub, client } = setUp();
     await client.call({ ...plain, path: '/thing?id=1&list=a%20b' }, { params: { id: '2' } });
     expect(Object.fromEntries(stub.requests[0]?.url.searchParams ?? [])).toEqual({
@@ -74,14 +74,14 @@ describe('a request (seed §7)', () => {
     });
   });
 
-  it('sends booleans as text and leaves out what is not there', async () => {
+  it('sends booleans as text and omits undefined values', async () => {
     const { stub, client } = setUp();
     await client.call(plain, { params: { flag: false, none: undefined } });
     expect(stub.requests[0]?.url.searchParams.get('flag')).toBe('false');
     expect(stub.requests[0]?.url.searchParams.has('none')).toBe(false);
   });
 
-  it('has a multipart form as its body by default, and its timestamp in the address', async () => {
+  it('sends a multipart form as default body, and the timestamp in the address', async () => {
     const bodies: string[] = [];
     const stub = stubFetch({
       '/thing': async (_url: URL, request: Request) => {
@@ -97,11 +97,11 @@ describe('a request (seed §7)', () => {
   });
 
   it.each([
-    ['a wish', posted, { id: '7', t: 1 }, true],
-    ['a file', posted, { id: '7', file: new Blob(['…']) }, false],
-    ['more than the pages of a browser may leave behind', posted, { ids: '7,'.repeat(2000) }, false],
+    ['a short form', posted, { id: '7', t: 1 }, true],
+    ['a form with a file', posted, { id: '7', file: new Blob(['…']) }, false],
+    ['a form above the keepalive limit', posted, { ids: '7,'.repeat(2000) }, false],
     ['a question', plain, { id: '7' }, false],
-  ])('%s goes on or ends with its page', async (_what, endpoint, params, goesOn) => {
+  ])('%s outlives its page or not', async (_what, endpoint, params, goesOn) => {
     const { stub, client } = setUp();
     await client.call(endpoint as Endpoint, { params });
     expect(stub.requests[0]?.keepalive).toBe(goesOn);
@@ -139,17 +139,14 @@ describe('a request (seed §7)', () => {
 });
 
 describe('the error catalogue (seed §8)', () => {
-  it.each([301, 400, 404, 405, 503] as const)(
-    '%i says that the session is lost and rejects',
-    async (code) => {
-      const { client, signals } = setUp(status(code, { code, msg: '需要登录' }));
-      const error = await failing(client.call(plain));
-      expect(signals).toEqual([{ kind: 'session-lost', status: code }]);
-      expect(error).toMatchObject({ kind: 'status', status: code, code, message: '需要登录' });
-    },
-  );
+  it.each([301, 400, 404, 405, 503] as const)('reports a lost session and rejects for %i', async (code) => {
+    const { client, signals } = setUp(status(code, { code, msg: '需要登录' }));
+    const error = await rejectedApiError(client.call(plain));
+    expect(signals).toEqual([{ kind: 'session-lost', status: code }]);
+    expect(error).toMatchObject({ kind: 'status', status: code, code, message: '需要登录' });
+  });
 
-  it('302 says that the session is lost and never settles', async () => {
+  it('reports a lost session and never settles for 302', async () => {
     const { client, signals } = setUp(status(302));
     const settled = vi.fn();
     void client.call(plain).then(settled, settled);
@@ -158,48 +155,53 @@ describe('the error catalogue (seed §8)', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it.each([401, 403, 406, 500, 502, 504])(
-    '%i is rejected to the caller and loses no session',
-    async (code) => {
-      const { client, signals } = setUp(status(code, { code, message: '不行' }));
-      expect(await failing(client.call(plain))).toMatchObject({
-        kind: 'status',
-        status: code,
-        message: '不行',
-      });
-      expect(signals).toEqual([]);
-    },
-  );
-
-  it('no answer at all is a network error', async () => {
-    const { client, signals } = setUp(new TypeError('Failed to fetch'));
-    expect((await failing(client.call(plain))).kind).toBe('network');
+  it.each([401, 403, 406, 500, 502, 504])('rejects for %i without a lost session', async (code) => {
+    const { client, signals } = setUp(status(code, { code, message: '不行' }));
+    expect(await rejectedApiError(client.call(plain))).toMatchObject({
+      kind: 'status',
+      status: code,
+      message: '不行',
+    });
     expect(signals).toEqual([]);
   });
 
-  it('an answer that is no JSON, or that breaks off, is a network error', async () => {
-    expect((await failing(setUp(new Response('<html>')).client.call(plain))).kind).toBe('network');
+  it('reports a network error without an answer', async () => {
+    const { client, signals } = setUp(new TypeError('Failed to fetch'));
+    expect((await rejectedApiError(client.call(plain))).kind).toBe('network');
+    expect(signals).toEqual([]);
+  });
+
+  it('reports a network error for an answer that is not JSON or breaks off', async () => {
+    expect((await rejectedApiError(setUp(new Response('<html>')).client.call(plain))).kind).toBe('network');
     const broken = () =>
       new Response(
         new ReadableStream({ start: (controller) => controller.error(new TypeError('broken off')) }),
       );
-    expect((await failing(setUp(() => broken()).client.call(plain))).kind).toBe('network');
+    expect((await rejectedApiError(setUp(() => broken()).client.call(plain))).kind).toBe('network');
   });
 
-  it('a page instead of JSON with an error status still carries its status', async () => {
+  it('keeps the status of an error page that is not JSON', async () => {
     const { client } = setUp(new Response('<html>', { status: 502 }));
-    expect(await failing(client.call(plain))).toMatchObject({ kind: 'status', status: 502, message: '' });
+    expect(await rejectedApiError(client.call(plain))).toMatchObject({
+      kind: 'status',
+      status: 502,
+      message: '',
+    });
   });
 
-  it('business codes in a good answer end no session', async () => {
+  it('reports no lost session for business codes', async () => {
     const { client, signals } = setUp({ code: 404, msg: '没有' });
     expect(await client.call(plain)).toEqual({ code: 404, msg: '没有' });
     expect(signals).toEqual([]);
   });
 
-  it('success:false triggers the thrower, also a configured one', async () => {
+  it('throws for success:false, with a configured thrower too', async () => {
     const { client } = setUp({ success: false, code: 508, message: '太快' });
-    expect(await failing(client.call(plain))).toMatchObject({ kind: 'failure', code: 508, message: '太快' });
+    expect(await rejectedApiError(client.call(plain))).toMatchObject({
+      kind: 'failure',
+      code: 508,
+      message: '太快',
+    });
     const stub = stubFetch({ '/thing': { success: false } });
     const own = createHttp({
       fetch: stub.fetch,
@@ -247,26 +249,29 @@ describe('the format flag (seed §7)', () => {
     ['"200"', { code: '200', data: 5 }, { success: true, message: '', code: 200, data: 5 }],
     ['"404" in inner data', { data: { code: '404' } }, { success: false, code: 404 }],
     ['"okay"', { code: 'okay' }, { success: false, code: undefined }],
-  ])('reads a code that is text: %s', async (_text, body, expected) => {
+  ])('accepts the code as text: %s', async (_text, body, expected) => {
     expect(await setUp(body).client.call(formatted)).toMatchObject(expected);
   });
 
-  it.each([true, 'true'] as const)('is taken from the headers of one call: %s', async (format) => {
-    const { client } = setUp({ code: 200, success: false, data: [1] });
-    expect(await client.call(plain, { headers: { format } })).toEqual({
-      success: true,
-      message: '',
-      code: 200,
-      data: [1],
-    });
-  });
+  it.each([true, 'true'] as const)(
+    'applies the format flag in the headers of one call: %s',
+    async (format) => {
+      const { client } = setUp({ code: 200, success: false, data: [1] });
+      expect(await client.call(plain, { headers: { format } })).toEqual({
+        success: true,
+        message: '',
+        code: 200,
+        data: [1],
+      });
+    },
+  );
 
-  it.each([false, 'false'])('is off where its header says so: %s', async (format) => {
+  it.each([false, 'false'])('does not apply the format flag when the header says so: %s', async (format) => {
     const { client } = setUp({ code: 200, data: [1] });
     expect(await client.call(plain, { headers: { format } })).toEqual({ code: 200, data: [1] });
   });
 
-  it('takes success:false of a good answer as a normal result', async () => {
+  it('treats success:false as a normal result', async () => {
     const stub = stubFetch({ '/check/music': { code: 200, success: false, message: '亲爱的,暂无版权' } });
     const client = createHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
     await expect(client.call(endpoints.music.checkMusic, { params: { id: '1' } })).resolves.toMatchObject({
@@ -275,8 +280,8 @@ describe('the format flag (seed §7)', () => {
   });
 });
 
-describe('what an answer must be', () => {
-  it('expectOk hands a 200 over and throws the code of any other', () => {
+describe('expectOk', () => {
+  it('returns an answer with code 200 and throws for any other code', () => {
     expect(expectOk({ code: 200, x: 1 })).toEqual({ code: 200, x: 1 });
     expect(expectOk({ data: { code: 200 } })).toEqual({ data: { code: 200 } });
     expect(() => expectOk({ code: 404, msg: '没有' })).toThrow(

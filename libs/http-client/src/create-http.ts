@@ -1,51 +1,56 @@
 import { REQUEST_TIMEOUT_MS, type Endpoint } from '@qingyin/contract';
 import ky from 'ky';
-import { addressOf, formOf, isShort } from './address.ts';
+import { requestPath, toFormData, fitsKeepalive } from './request-path.ts';
 import { ApiError } from './api-error.ts';
-import { codeOf, failureOf, normalise, saysFailure, wordsOf, type Normalised } from './body.ts';
+import { codeOf, failureError, normalise, reportsFailure, wordsOf, type Normalised } from './answer-body.ts';
 import { createSignals, isSessionStatus, type HttpSignal, type Signals } from './signals.ts';
-import { withinLimit } from './within-limit.ts';
+import { withTimeout } from './with-timeout.ts';
 
+/** Options of a client. */
 export interface HttpOptions {
-  /** default: the platform's */
+  /** default: `globalThis.fetch` */
   fetch?: typeof globalThis.fetch;
-  /** put in front of every path, default `/api` (seed §7) */
+  /** prefix of every path, default `/api` (seed §7) */
   prefix?: string;
   /** origin of the service, default: the page's own */
   baseUrl?: string;
-  /** sent with every call; to another origin each of them costs a preflight */
+  /** headers of every call; for another origin each call needs a preflight */
   headers?: Readonly<Record<string, string>>;
-  /** whether cookies travel; default 'include' (seed §7), 'omit' for guests on other people's pages */
+  /** default 'include' (seed §7), 'omit' for guests on other sites */
   credentials?: RequestCredentials;
   /** ms since 1970, for the timestamp parameter */
   now?: () => number;
-  /** for the whole answer, headers and body; default 100 000 ms (seed §7) */
+  /** timeout of the whole answer, headers and body; default 100 000 ms (seed §7) */
   timeoutMs?: number;
-  /** makes the error of an answer with `success: false` (seed §7, "configured error thrower") */
+  /** creates the error of an answer with `success: false` (seed §7, "configured error thrower") */
   throwFailure?: (body: unknown) => Error;
-  /** the first listener of `signals` */
+  /** first listener of `signals` */
   onSignal?: (signal: HttpSignal) => void;
 }
 
+/** Options of one call. */
 export interface CallOptions<Params extends object> {
-  /** `cache: true` leaves out the timestamp of this call, as an endpoint's own `cache` does for all; it is not sent */
+  /** `cache: true` omits the timestamp of this call, like an endpoint's own `cache`; the flag is not sent */
   params?: Params & { cache?: boolean };
-  /** sent with this call. A `format` flag among them is not sent: the answer is normalised, as by an endpoint's `format` */
+  /**
+   * headers of this call. A `format` flag is not sent: the answer is normalised, like with an endpoint's `format`
+   */
   headers?: CallHeaders;
   signal?: AbortSignal;
-  /** sent instead of the default form; its type is written by the browser */
+  /** replaces the default form; the browser sets its content type */
   body?: BodyInit;
-  /** goes on when the page is left; default: for short forms, since a wish is shown before it is told */
+  /** the request outlives the page; default: for short forms, because changes are shown before they are sent */
   keepalive?: boolean;
 }
 
-/** Headers of one call, and the format flag, which a caller may write as text as well. */
+/** Headers of one call, and the format flag, which may be text as well. */
 export type CallHeaders = Readonly<Record<string, string | boolean>> & { readonly format?: boolean | string };
 
+/** Client of the contract. */
 export interface Http {
   /**
-   * Makes one call of the contract. Resolves to the body (the normalised form for endpoints that ask for it).
-   * Rejects with `ApiError`; after a 302 the promise never settles (seed §8).
+   * Sends one call of the contract. Resolves to the body (normalised for endpoints with the format flag). Rejects
+   * with `ApiError`. After a 302 the promise never settles (seed §8).
    */
   call<Params extends object, Answer>(
     endpoint: Endpoint<Params, Answer>,
@@ -58,7 +63,7 @@ export interface Http {
   readonly signals: Signals;
 }
 
-/** A client of the contract with the product's request rules (seed §7) and error catalogue (seed §8). */
+/** Creates a client of the contract with the product's request rules (seed §7) and error catalogue (seed §8). */
 export function createHttp({
   fetch = (input, init) => globalThis.fetch(input, init),
   prefix = '/api',
@@ -67,7 +72,7 @@ export function createHttp({
   credentials = 'include',
   now = Date.now,
   timeoutMs = REQUEST_TIMEOUT_MS,
-  throwFailure = failureOf,
+  throwFailure = failureError,
   onSignal,
 }: HttpOptions = {}): Http {
   const signals = createSignals();
@@ -76,7 +81,7 @@ export function createHttp({
     prefixUrl: `${baseUrl}${prefix}`,
     headers,
     credentials,
-    // ky's own limit ends with the headers; `withinLimit` covers the body too.
+    // The timeout of ky covers the headers only; `withTimeout` covers the body too.
     timeout: false,
     retry: 0,
     throwHttpErrors: false,
@@ -90,10 +95,10 @@ export function createHttp({
     const { cache: cacheThis, ...given }: Readonly<Record<string, unknown>> = { ...params };
     const timestamp = cache || cacheThis === true ? null : now();
     const inQuery = method === 'GET' || body !== undefined;
-    const address = addressOf(path, inQuery ? given : {}, timestamp);
-    const keepalive = last ?? (!inQuery && isShort(given));
-    const content = method === 'GET' ? {} : { body: body ?? formOf(given) };
-    return withinLimit(timeoutMs, signal, async (limit) => {
+    const address = requestPath(path, inQuery ? given : {}, timestamp);
+    const keepalive = last ?? (!inQuery && fitsKeepalive(given));
+    const content = method === 'GET' ? {} : { body: body ?? toFormData(given) };
+    return withTimeout(timeoutMs, signal, async (limit) => {
       const response = await client(address, {
         method,
         headers: headersOf(own),
@@ -116,13 +121,13 @@ export function createHttp({
     ): Promise<Answer> {
       const { status, ok, body } = await send(endpoint, options);
       if (isSessionStatus(status)) signals.emit({ kind: 'session-lost', status });
-      // The answer is swallowed and never resolves (seed §8); nothing holds on to it.
+      // A 302 answer is swallowed: the promise never settles and is not referenced (seed §8).
       if (status === SWALLOWED) return new Promise<never>(() => undefined);
       if (!ok) throw new ApiError('status', wordsOf(body), { status, code: codeOf(body), body });
       if (body === undefined) throw new ApiError('network', 'The answer is not JSON', { status });
-      // The contract says what the body is; what a service sends in its place is its own to answer for.
+      // The body has the type of the contract; it is not validated.
       if (endpoint.format || wantsFormat(options.headers)) return normalise(body) as Answer;
-      if (saysFailure(body)) throw throwFailure(body);
+      if (reportsFailure(body)) throw throwFailure(body);
       return body as Answer;
     },
   };
@@ -130,7 +135,7 @@ export function createHttp({
 
 const wantsFormat = ({ format }: CallHeaders = {}): boolean => format === true || format === 'true';
 
-/** The headers that travel with a call. */
+/** The headers to send. */
 function headersOf({ format: _format, ...sent }: CallHeaders): Record<string, string> {
   return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
 }

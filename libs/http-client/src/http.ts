@@ -4,7 +4,7 @@ import type { HttpSignal } from './signals.ts';
 let current: Http | null = null;
 const listeners = new Set<(signal: HttpSignal) => void>();
 
-/** Makes the page's client; called once by each app, before the first call. */
+/** Creates the page's client; called once by each app, before the first call. */
 export function configureHttp(options: HttpOptions): void {
   current = createHttp(options);
   current.signals.on((signal) => {
@@ -12,7 +12,11 @@ export function configureHttp(options: HttpOptions): void {
   });
 }
 
-/** The page's client as a module instance, since query functions run outside React. Throws unless configured. */
+/**
+ * The page's client as a module instance, because query functions run outside of React.
+ *
+ * @throws before `configureHttp` was called
+ */
 export const http: Http = {
   call(endpoint, options) {
     if (!current) throw new Error('configureHttp was not called');

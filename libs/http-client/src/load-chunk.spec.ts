@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError, isChunkError, loadChunk } from './index.ts';
 
-describe('a chunk (seed §8, §9)', () => {
+describe('loadChunk (seed §8, §9)', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is handed over, with no timer left', async () => {
+  it('resolves to the module and leaves no timer', async () => {
     await expect(loadChunk(() => Promise.resolve('code'))).resolves.toBe('code');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that fails is a ChunkLoadError with its cause', async () => {
+  it('rejects with ChunkLoadError and its cause when loading fails', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
     const error: unknown = await loadChunk(() => Promise.reject(cause)).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'ChunkLoadError', cause });
@@ -18,7 +18,7 @@ describe('a chunk (seed §8, §9)', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that takes longer than 120 000 ms is one too', async () => {
+  it('rejects with ChunkLoadError after 120 000 ms', async () => {
     const settled = vi.fn();
     const error = loadChunk(() => new Promise(() => undefined)).catch(
       (reason: unknown) => (settled(), reason),
@@ -29,7 +29,7 @@ describe('a chunk (seed §8, §9)', () => {
     expect(await error).toBeInstanceOf(ChunkLoadError);
   });
 
-  it('whose stylesheet is lost carries CSS_CHUNK_LOAD_FAILED', async () => {
+  it('rejects with CSS_CHUNK_LOAD_FAILED when a stylesheet is lost', async () => {
     const lost = () => Promise.reject(new Error('Unable to preload CSS for /assets/x.css'));
     await expect(loadChunk(lost)).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
   });

@@ -1,23 +1,25 @@
-/** How long a script chunk may take (seed §9), ms. */
+/** Timeout of a script chunk, ms (seed §9). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A script chunk that did not arrive (seed §8). */
+/** A script chunk failed to load (seed §8). */
 export class ChunkLoadError extends Error {
   override readonly name: string = 'ChunkLoadError';
 }
 
-/** A stylesheet chunk that did not arrive (seed §8). */
+/** A stylesheet chunk failed to load (seed §8). */
 export class CssChunkLoadError extends ChunkLoadError {
   override readonly name = 'CssChunkLoadError';
   readonly code = 'CSS_CHUNK_LOAD_FAILED';
 }
 
-/** What Vite rejects with when a chunk's stylesheet is lost. */
+/** Vite's error message for a lost stylesheet of a chunk. */
 const LOST_STYLESHEET = /Unable to preload CSS/;
 
 /**
- * Loads a chunk. Rejects with `ChunkLoadError` when it fails or takes longer than 120 000 ms, with
- * `CssChunkLoadError` when a stylesheet of it was lost. Leaves no timer behind.
+ * Loads a chunk with a timeout of 120 000 ms.
+ *
+ * @throws {ChunkLoadError} when loading fails or times out
+ * @throws {CssChunkLoadError} when a stylesheet of the chunk is lost
  */
 export async function loadChunk<T>(
   load: () => Promise<T>,

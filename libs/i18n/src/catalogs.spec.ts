@@ -5,24 +5,24 @@ import { locales } from './locales.ts';
 
 const inLanguage = async (code: string) => {
   const i18n = setupI18n();
-  i18n.loadAndActivate({ locale: code, messages: await loadCatalog(code, 'rest') });
+  i18n.loadAndActivate({ locale: code, messages: await loadCatalog(code, 'app') });
   return i18n;
 };
 
-describe('the catalogs', () => {
-  it('give every one of the locales texts, zh-CN’s where it has none of its own', async () => {
-    const chinese = await loadCatalog('zh-CN', 'first');
+describe('catalogs', () => {
+  it('gives every locale a catalog, zh-CN’s where it has none', async () => {
+    const chinese = await loadCatalog('zh-CN', 'shell');
     expect(Object.keys(chinese).length).toBeGreaterThan(100);
     for (const { code } of locales) {
-      expect(Object.keys(await loadCatalog(code, 'first')), code).toEqual(Object.keys(chinese));
+      expect(Object.keys(await loadCatalog(code, 'shell')), code).toEqual(Object.keys(chinese));
     }
-    expect(await loadCatalog('ja-JP', 'rest')).toEqual(await loadCatalog('zh-CN', 'rest'));
-    expect(await loadCatalog('en-US', 'rest')).not.toEqual(await loadCatalog('zh-CN', 'rest'));
+    expect(await loadCatalog('ja-JP', 'app')).toEqual(await loadCatalog('zh-CN', 'app'));
+    expect(await loadCatalog('en-US', 'app')).not.toEqual(await loadCatalog('zh-CN', 'app'));
   });
 });
 
-describe('the messages of forms', () => {
-  /** Each with the same bounds. */
+describe('form messages', () => {
+  /** All with the same bounds. */
   const messageOf = {
     required: validationMessages.required,
     whitespace: validationMessages.whitespace,
@@ -55,18 +55,18 @@ describe('the messages of forms', () => {
     expect(inEnglish._(messageOf[name]('Password'))).toBe(english);
   });
 
-  it('are these, and no others', () =>
+  it('covers all form messages', () =>
     expect(Object.keys(messageOf)).toEqual(Object.keys(validationMessages)));
 });
 
-describe('the pseudo-locale', () => {
-  it('marks texts and still fills in what they speak of', async () => {
+describe('pseudo-locale', () => {
+  it('marks texts and still fills placeholders', async () => {
     const i18n = await inLanguage(PSEUDO_LOCALE);
     const text = i18n._(validationMessages.required('密码'));
     expect(text).toMatch(/^⟦请输入密码.+⟧$/);
   });
 
-  it('can be chosen where it is offered, and is not in the list', async () => {
+  it('allows the pseudo-locale where it is offered, outside of the list', async () => {
     localStorage.setItem('locale', PSEUDO_LOCALE);
     const controller = createLocaleController({
       storage: localStorage,

@@ -1,6 +1,9 @@
 const RTL = /^(he|ar|fa|ku)/i;
 
-/** Right-to-left when the language starts with he, ar, fa or ku (seed §4); the pseudo-locale for tests follows it. */
+/**
+ * Text direction: right-to-left for codes that start with he, ar, fa or ku (seed §4). The pseudo-locale is
+ * left-to-right.
+ */
 export function directionOf(code: string): 'ltr' | 'rtl' {
   return RTL.test(code) ? 'rtl' : 'ltr';
 }

@@ -15,21 +15,22 @@ import {
   resolveLocale,
   textLocaleOf,
 } from './index.ts';
+import type { LocaleOptions } from './locale-controller.ts';
 import { locales } from './locales.ts';
 
-describe('the locales', () => {
-  it('are named for every code, in the same order', () => {
+describe('locales', () => {
+  it('names every locale code, in the same order', () => {
     expect(locales.map(({ code }) => code)).toEqual([...localeCodes]);
   });
 
-  it('are 54, each with a label and a flag', () => {
+  it('lists 54 locales, each with a label and a flag', () => {
     expect(locales).toHaveLength(54);
     expect(locales.every(({ label, flag }) => label && flag)).toBe(true);
     expect(new Set(locales.map(({ code }) => code)).size).toBe(54);
     expect(locales.find(({ code }) => code === 'ku-IQ')).toMatchObject({ label: 'کوردی', flag: 'iq' });
   });
 
-  it('are right-to-left when they start with he, ar, fa or ku, and only then', () => {
+  it('treats exactly the locales that start with he, ar, fa or ku as right-to-left', () => {
     const rtl = locales.filter(({ code }) => directionOf(code) === 'rtl').map(({ code }) => code);
     expect(rtl.every((code) => /^(he|ar|fa|ku)/.test(code))).toBe(true);
     expect(rtl).toEqual(expect.arrayContaining(['ar-EG', 'he-IL', 'fa-IR']));
@@ -37,7 +38,7 @@ describe('the locales', () => {
   });
 });
 
-describe('the language to start in', () => {
+describe('initial language', () => {
   it.each([
     ['the stored one', { stored: 'ja-JP', browser: ['de-DE'] }, 'ja-JP'],
     ['not a stored one that is not offered', { stored: 'xx-XX', browser: ['de-DE'] }, 'de-DE'],
@@ -48,14 +49,14 @@ describe('the language to start in', () => {
     ['simplified Chinese', { stored: null, browser: ['zh'] }, 'zh-CN'],
     ['zh-CN where nothing fits', { stored: null, browser: ['xx'] }, 'zh-CN'],
     ['zh-CN where nothing is known', { stored: null, browser: [] }, 'zh-CN'],
-  ])('is %s', (_what, given, expected) => {
+  ])('starts in %s', (_what, given, expected) => {
     expect(resolveLocale(given)).toBe(expected);
   });
 });
 
-describe('switching the language', () => {
+describe('setLocale', () => {
   beforeEach(() => localStorage.clear());
-  const setUp = (browser = ['zh-CN']) => {
+  const setUp = (browser = ['zh-CN'], options: Partial<LocaleOptions> = {}) => {
     const load = vi.fn((code: string, part: string) => Promise.resolve({ [part]: `${code}/${part}` }));
     const reload = vi.fn();
     const controller = createLocaleController({
@@ -64,22 +65,23 @@ describe('switching the language', () => {
       reload,
       document,
       browserLanguages: browser,
+      ...options,
     });
     const changed = vi.fn();
     controller.subscribe(changed);
     return { controller, load, reload, changed };
   };
 
-  it('writes language and direction on the page once the first texts are there', async () => {
+  it('sets language and direction of the page once the first texts are loaded', async () => {
     const { controller } = setUp(['ar-EG']);
     await controller.ready;
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar-EG', 'rtl']);
     expect(document.cookie).toContain('qy_locale=ar-EG');
     expect(document.cookie).toContain('qy_dir=rtl');
-    expect(controller.i18n._('first')).toBe('ar-EG/first');
+    expect(controller.i18n._('shell')).toBe('ar-EG/shell');
   });
 
-  it('does nothing for the current one', async () => {
+  it('does nothing for the current language', async () => {
     const { controller, reload, changed } = setUp();
     await controller.setLocale('zh-CN');
     expect(localStorage.getItem('locale')).toBeNull();
@@ -95,7 +97,7 @@ describe('switching the language', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('changes in place and says so when reload is off', async () => {
+  it('changes in place and notifies subscribers without a reload', async () => {
     const { controller, reload, changed } = setUp();
     await controller.ready;
     await controller.setLocale('he-IL', { reload: false });
@@ -106,71 +108,84 @@ describe('switching the language', () => {
     expect(localStorage.getItem('locale')).toBe('he-IL');
   });
 
-  it('takes the rest along once it was asked for, and not before', async () => {
+  it('loads the app’s texts only once they are needed, and then with each language', async () => {
     const { controller, load } = setUp();
     await controller.ready;
     await controller.setLocale('ja-JP', { reload: false });
-    expect(load.mock.calls.some(([, part]) => part === 'rest')).toBe(false);
-    await controller.loadTexts('rest');
-    await controller.loadTexts('rest');
+    expect(load.mock.calls.some(([, part]) => part === 'app')).toBe(false);
+    await Promise.all([controller.loadAppTexts(), controller.loadAppTexts()]);
     await controller.setLocale('ko-KR', { reload: false });
-    expect(load.mock.calls.filter(([, part]) => part === 'rest').map(([code]) => code)).toEqual([
+    await controller.loadAppTexts();
+    expect(load.mock.calls.filter(([, part]) => part === 'app').map(([code]) => code)).toEqual([
       'ja-JP',
       'ko-KR',
     ]);
-    expect(controller.i18n._('rest')).toBe('ko-KR/rest');
+    expect(controller.i18n._('app')).toBe('ko-KR/app');
   });
 
-  it('takes every part along that was asked for, each asked for once', async () => {
-    const { controller, load } = setUp();
-    await controller.ready;
-    await controller.loadTexts('rest');
-    await controller.loadTexts('mine', 'rest');
-    expect(load.mock.calls.map(([, part]) => part)).toEqual(['first', 'rest', 'mine']);
-    await controller.setLocale('ko-KR', { reload: false });
-    expect(controller.i18n._('mine')).toBe('ko-KR/mine');
-    expect(controller.i18n._('rest')).toBe('ko-KR/rest');
-  });
-
-  it('gives a screen that asked for the rest during a switch the new language’s', async () => {
+  it('loads the new language’s texts for a screen that opens during a switch', async () => {
     const { controller, load } = setUp();
     await controller.ready;
     let arrive = (_messages: Record<string, string>) => {};
     load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
-    const asked = controller.loadTexts('rest');
+    const opened = controller.loadAppTexts();
     await controller.setLocale('ja-JP', { reload: false });
-    arrive({ rest: 'too late' });
-    await asked;
-    expect(controller.i18n._('rest')).toBe('ja-JP/rest');
+    arrive({ app: 'too late' });
+    await opened;
+    expect(controller.i18n._('app')).toBe('ja-JP/app');
   });
 
-  it('takes the rest along that was asked for while the switch was under way', async () => {
+  it('loads texts that become necessary during a switch in the new language', async () => {
     const { controller, load } = setUp();
     await controller.ready;
     let arrive = (_messages: Record<string, string>) => {};
     load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
     const switched = controller.setLocale('ja-JP', { reload: false });
-    await controller.loadTexts('rest');
-    arrive({ first: 'ja-JP/first' });
+    await controller.loadAppTexts();
+    arrive({ shell: 'ja-JP/shell' });
     await switched;
-    expect(controller.i18n._('rest')).toBe('ja-JP/rest');
+    expect(controller.i18n._('app')).toBe('ja-JP/app');
   });
 
-  it('ends in the last one chosen, whichever texts come first', async () => {
+  it('requests lost texts again', async () => {
+    const { controller, load } = setUp();
+    await controller.ready;
+    load.mockRejectedValueOnce(new Error('lost'));
+    await expect(controller.loadAppTexts()).rejects.toThrow('lost');
+    await controller.loadAppTexts();
+    expect(controller.i18n._('app')).toBe('zh-CN/app');
+  });
+
+  it('shows a missing text as empty and loads it, never its id', async () => {
+    const { controller, load } = setUp(['zh-CN'], { loadsMissing: true });
+    await controller.ready;
+    expect(controller.i18n._('app')).toBe('');
+    await vi.waitFor(() => expect(controller.i18n._('app')).toBe('zh-CN/app'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the source text of a missing one in development', async () => {
+    const { controller, load } = setUp();
+    await controller.ready;
+    expect(controller.i18n._('app', {}, { message: '源文' })).toBe('源文');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends in the language chosen last, whichever texts load first', async () => {
     const { controller, load, changed } = setUp();
     await controller.ready;
     let arrive = (_messages: Record<string, string>) => {};
     load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
     const slow = controller.setLocale('ja-JP', { reload: false });
     await controller.setLocale('ko-KR', { reload: false });
-    arrive({ first: 'too late' });
+    arrive({ shell: 'too late' });
     await slow;
     expect(controller.locale).toBe('ko-KR');
     expect(document.documentElement.lang).toBe('ko-KR');
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on without texts when the first ones are lost', async () => {
+  it('works without texts when the first ones fail to load', async () => {
     const load = () => Promise.reject(new Error('lost'));
     const options = { storage: localStorage, load, reload: () => {}, document, browserLanguages: [] };
     const controller = createLocaleController({ ...options, initial: 'de-DE' });
@@ -178,7 +193,7 @@ describe('switching the language', () => {
     expect(document.documentElement.lang).toBe('de-DE');
   });
 
-  it('stays in its language when the texts of the other are lost', async () => {
+  it('keeps its language when the other texts fail to load', async () => {
     const { controller, load, changed } = setUp();
     await controller.ready;
     load.mockRejectedValueOnce(new Error('lost'));
@@ -192,7 +207,7 @@ describe('switching the language', () => {
 });
 
 describe('numbers', () => {
-  it.each([-1, 21, 1.5, Number.NaN])('refuse %s digits with a RangeError', (digits) => {
+  it.each([-1, 21, 1.5, Number.NaN])('throws a RangeError for %s digits', (digits) => {
     expect(() => formatNumber(1, digits, 'zh-CN')).toThrow(RangeError);
   });
 
@@ -200,18 +215,18 @@ describe('numbers', () => {
     [0, '1,235'],
     [2, '1,234.50'],
     [20, '1,234.50000000000000000000'],
-  ])('take %i digits', (digits, expected) => {
+  ])('formats a number with %i digits', (digits, expected) => {
     expect(formatNumber(1234.5, digits, 'en-US')).toBe(expected);
   });
 
-  it('count in 万 and 亿 in Chinese and compactly elsewhere', () => {
+  it('formats counts with 万 and 亿 in Chinese and in compact notation elsewhere', () => {
     expect(formatCount(9999, 'zh-CN')).toBe('9999');
     expect(formatCount(123_456, 'zh-CN')).toBe('12.3万');
     expect(formatCount(250_000_000, 'zh-CN')).toBe('2.5亿');
     expect(formatCount(123_456, 'en-US')).toBe('123.5K');
   });
 
-  it.each(['zh-CN', 'zh-TW', 'en-US'])('count in %s as Intl does', (locale) => {
+  it.each(['zh-CN', 'zh-TW', 'en-US'])('formats counts in %s like Intl', (locale) => {
     const form = new Intl.NumberFormat(locale, {
       notation: 'compact',
       maximumFractionDigits: 1,
@@ -228,7 +243,7 @@ describe('numbers', () => {
     );
   });
 
-  it('and days are in words of the texts around them', () => {
+  it('formats counts and dates in the locale of the texts', () => {
     const own = ['en-US', 'zh-CN', 'zh-TW'];
     expect(own.map(textLocaleOf)).toEqual(own);
     const day = Date.UTC(2026, 10, 21, 12);
@@ -245,14 +260,14 @@ describe('numbers', () => {
   it.each([
     ['zh-CN', 2026, 1, '2026年1月'],
     ['en-US', 2025, 12, 'December 2025'],
-  ])('and so are months: %s', (code, year, month, words) => {
+  ])('formats months in the locale of the texts: %s', (code, year, month, words) => {
     expect(formatMonth(year, month, code)).toBe(words);
   });
 
   it.each([
     ['zh-CN', '1月', '12月'],
     ['en-US', 'Jan', 'Dec'],
-  ])('and so are the names of the months: %s', (code, first, last) => {
+  ])('formats month names in the locale of the texts: %s', (code, first, last) => {
     const names = monthNames(code);
     expect([names.length, names[0], names.at(-1)]).toEqual([12, first, last]);
   });
@@ -263,7 +278,7 @@ describe('numbers', () => {
     [3_723_000, '1:02:03'],
     [Number.NaN, '0:00'],
     [-5, '0:00'],
-  ])('show %s ms as %s', (ms, expected) => {
+  ])('formats a duration of %s ms as %s', (ms, expected) => {
     expect(formatDuration(ms)).toBe(expected);
   });
 });

@@ -11,9 +11,9 @@ export {
   formatMonth,
   formatNumber,
   formatTime,
-  prepareForms,
-} from './numbers.ts';
-export { formatMoment } from './moment.ts';
+  warmUpDateFormat,
+} from './formats.ts';
+export { formatDateTime } from './format-date-time.ts';
 export { monthNames } from './month-names.ts';
 export { PSEUDO_LOCALE } from './pseudo.ts';
 export { resolveLocale } from './resolve-locale.ts';

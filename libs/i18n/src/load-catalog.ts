@@ -2,20 +2,19 @@ import type { Messages } from '@lingui/core';
 import { defaultLocale } from './locale-codes.ts';
 import { isPseudoOffered } from './pseudo.ts';
 
-/** What the first view says, what some screens alone say, and all the rest: a file each per locale. */
-export type CatalogPart =
-  'account' | 'films' | 'first' | 'hands' | 'mine' | 'people' | 'player' | 'rest' | 'studio' | 'talk';
+/** `shell`: the texts of the first view. `app`: all others. A file each per locale. */
+export type CatalogPart = 'shell' | 'app';
 
 const files = import.meta.glob<{ messages: Messages }>('./catalogs/*/*.po');
 
 /**
- * The language that a locale's texts are written in: its own, or zh-CN's until it has a catalog. Words that stand
- * among texts (万, months, weekdays) are made in it, so that no sentence speaks two languages.
+ * The locale of the texts: the locale itself, or zh-CN without a catalog. Units and names inside texts (万, months,
+ * weekdays) use it too, so that sentences do not mix languages.
  */
 export const textLocaleOf = (code: string): string =>
-  `./catalogs/${code}/first.po` in files ? code : defaultLocale;
+  `./catalogs/${code}/shell.po` in files ? code : defaultLocale;
 
-/** Loads one part of a locale's texts; locales without a catalog of their own get zh-CN's. Rejects when it is lost. */
+/** Loads one part of a locale's texts; locales without a catalog get zh-CN's. Rejects when loading fails. */
 export async function loadCatalog(code: string, part: CatalogPart): Promise<Messages> {
   const load = files[`./catalogs/${textLocaleOf(code)}/${part}.po`];
   const messages = load ? (await load()).messages : {};

@@ -4,55 +4,62 @@ import { textLocaleOf, type CatalogPart } from './load-catalog.ts';
 import { isPseudoOffered } from './pseudo.ts';
 import { resolveLocale } from './resolve-locale.ts';
 
-/** Where the chosen language is kept in local storage. */
+/** Key of the chosen language in local storage. */
 export const LOCALE_KEY = 'locale';
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Numbers inside texts have the form of the texts, and the digits that counts and durations have. */
+/** Locale for numbers inside texts: that of the texts, with the Latin digits that counts and durations use. */
 const numbersOf = (code: string): string => `${textLocaleOf(code)}-u-nu-latn`;
 
+/** Dependencies of the locale controller. */
 export interface LocaleOptions {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   load(code: string, part: CatalogPart): Promise<Messages>;
   reload(): void;
   document: Document;
   browserLanguages: readonly string[];
-  /** overrules what is stored and what the browser wants */
+  /** overrides the stored language and the browser's */
   initial?: string;
+  /**
+   * A text that the shell's catalog lacks is empty and loads the app's catalog, instead of showing its id. For production:
+   * development shows the source text, also of texts that were not extracted yet.
+   */
+  loadsMissing?: boolean;
 }
 
+/** Current language of the page, its texts and the way to switch it. */
 export interface LocaleController {
   readonly i18n: I18n;
   get(): string;
   readonly locale: string;
-  /** resolves when the first view's texts are there; never rejects */
+  /** resolves when the texts of the first view are loaded; never rejects */
   readonly ready: Promise<void>;
-  /** the texts of parts beyond the first view; rejects when they are lost, and may be asked again */
-  loadTexts(...parts: Exclude<CatalogPart, 'first'>[]): Promise<void>;
+  /** loads the texts beyond those of the first view, once per language; rejects when they are lost, and can be retried */
+  loadAppTexts(): Promise<void>;
   /**
-   * Switches the language (seed §4): nothing happens when it is the current one; else it is saved, and the page
-   * reloads or, with `reload: false`, changes in place and subscribers hear of it. Rejects when texts are lost; the
-   * language then stays.
+   * Switches the language (seed §4). Does nothing for the current one; otherwise saves it and reloads the page or,
+   * with `reload: false`, changes it in place and notifies subscribers. Rejects when texts fail to load; the
+   * language does not change then.
    */
   setLocale(code: string, options?: { reload?: boolean }): Promise<void>;
   /** called after each change in place */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes the page's language: stored, else the browser's, else zh-CN. */
+/** Creates the page's locale controller: stored language, otherwise the browser's, otherwise zh-CN. */
 export function createLocaleController(options: LocaleOptions): LocaleController {
   const { storage, load, reload, document, browserLanguages } = options;
   const listeners = new Set<() => void>();
-  const i18n = setupI18n();
+  const i18n = setupI18n(options.loadsMissing ? { missing: (_locale, id) => whenMissing(id) } : {});
   const stored = readStored(storage);
   let current: string =
     options.initial ??
     (isPseudoOffered(stored) ? stored : resolveLocale({ stored, browser: browserLanguages }));
-  /** the last one asked for; answers for an earlier one come too late */
+  /** the last language asked for; answers for earlier ones are ignored */
   let wanted = current;
-  const needed = new Set<CatalogPart>(['first']);
-  /** parts beyond the first that are there, and in which language */
-  const there = new Map<CatalogPart, string>();
+  const needed = new Set<CatalogPart>(['shell']);
+  /** the language of the app's texts that are loaded or being loaded */
+  let appTexts: { code: string; loaded: Promise<void>; isLoaded: boolean } | null = null;
 
   const activate = (code: string, messages: Messages) => {
     i18n.load(code, messages);
@@ -60,30 +67,44 @@ export function createLocaleController(options: LocaleOptions): LocaleController
     const dir = directionOf(code);
     document.documentElement.lang = code;
     document.documentElement.dir = dir;
-    // Not secret: they let the server send the right first frame (screens.md, decision 2).
+    // Cookies that let the server send the first frame in the right language (screens.md, decision 2).
     for (const mirrored of [`qy_locale=${code}`, `qy_dir=${dir}`]) {
       document.cookie = `${mirrored}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
     }
   };
   const first = current;
-  const ready = load(first, 'first')
-    // Without texts there is still the product; the ids of messages would be no help to anybody.
+  const ready = load(first, 'shell')
+    // The product works without texts; message ids would not help.
     .catch((): Messages => ({}))
     .then((messages) => {
       if (current === first) activate(first, messages);
     });
-  const loadTexts = async (...parts: CatalogPart[]): Promise<void> => {
-    for (const part of parts) needed.add(part);
-    const code = current;
-    const missing = parts.filter((part) => there.get(part) !== code);
-    if (missing.length === 0) return;
-    const loaded = await Promise.all(missing.map((part) => load(code, part)));
-    // Switched meanwhile: the new language came with these parts, since they were needed by then.
+  const fetchAppTexts = async (code: string): Promise<void> => {
+    const messages = await load(code, 'app');
+    // The language was switched meanwhile: the switch loads the app's texts too, since they are needed by then.
     if (code !== current) return;
-    i18n.load(code, Object.assign({}, ...loaded));
-    for (const part of missing) there.set(part, code);
-    // Texts on the screen are drawn anew only after `activate`.
+    i18n.load(code, messages);
+    // Components render texts again only after `activate`.
     i18n.activate(code, numbersOf(code));
+  };
+  const loadAppTexts = (): Promise<void> => {
+    needed.add('app');
+    if (appTexts?.code === current) return appTexts.loaded;
+    const fetched = { code: current, isLoaded: false, loaded: Promise.resolve() };
+    fetched.loaded = fetchAppTexts(current).then(
+      () => void (fetched.isLoaded = true),
+      (error: unknown) => {
+        if (appTexts === fetched) appTexts = null;
+        throw error;
+      },
+    );
+    appTexts = fetched;
+    return fetched.loaded;
+  };
+  const whenMissing = (id: string): string => {
+    if (appTexts?.code === current && appTexts.isLoaded) return id;
+    loadAppTexts().catch(() => undefined);
+    return '';
   };
 
   return {
@@ -93,7 +114,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
       return current;
     },
     ready,
-    loadTexts,
+    loadAppTexts,
     async setLocale(code, { reload: withReload = true } = {}) {
       if (code === wanted) return;
       if (withReload) {
@@ -106,7 +127,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
       let loaded: Messages[];
       try {
         loaded = await Promise.all(parts.map((part) => load(code, part)));
-        // A screen may have asked for more while these were on their way.
+        // A screen may have requested further parts meanwhile.
         for (const part of needed) {
           if (parts.includes(part)) continue;
           parts.push(part);
@@ -119,7 +140,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
       if (wanted !== code) return;
       store(storage, code);
       current = code;
-      for (const part of parts) there.set(part, code);
+      if (parts.includes('app')) appTexts = { code, isLoaded: true, loaded: Promise.resolve() };
       activate(code, Object.assign({}, ...loaded));
       for (const listener of [...listeners]) listener();
     },

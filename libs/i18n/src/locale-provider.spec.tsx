@@ -8,10 +8,10 @@ function Sign() {
   return <button onClick={() => void setLocale('he-IL', { reload: false })}>{locale}</button>;
 }
 
-describe('the language in components', () => {
+describe('LocaleProvider', () => {
   beforeEach(() => localStorage.clear());
 
-  it('can be changed in place, without a reload', async () => {
+  it('changes the language in place, without a reload', async () => {
     const reload = vi.fn();
     const controller = createLocaleController({
       storage: localStorage,

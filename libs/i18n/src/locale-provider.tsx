@@ -4,7 +4,7 @@ import type { LocaleController } from './locale-controller.ts';
 
 const LocaleContext = createContext<LocaleController | null>(null);
 
-/** Gives texts and language to everything below; a change in place draws it anew. */
+/** Provides texts and language to all components below; a change in place renders them again. */
 export function LocaleProvider({
   controller,
   children,
@@ -19,7 +19,11 @@ export function LocaleProvider({
   );
 }
 
-/** The language's code and the way to change it; throws outside of `LocaleProvider`. */
+/**
+ * The language's code and a function to change it.
+ *
+ * @throws outside of `LocaleProvider`
+ */
 export function useLocale(): { locale: string; setLocale: LocaleController['setLocale'] } {
   const controller = useContext(LocaleContext);
   if (!controller) throw new Error('useLocale outside of LocaleProvider');
@@ -27,8 +31,8 @@ export function useLocale(): { locale: string; setLocale: LocaleController['setL
   return { locale, setLocale: controller.setLocale };
 }
 
-const nothingToLoad: LocaleController['loadTexts'] = () => Promise.resolve();
+const nothingToLoad: LocaleController['loadAppTexts'] = () => Promise.resolve();
 
-/** Fetches texts of parts that come on intent, together with their code; outside of `LocaleProvider` all are there. */
-export const useLoadTexts = (): LocaleController['loadTexts'] =>
-  useContext(LocaleContext)?.loadTexts ?? nothingToLoad;
+/** Loads the texts beyond those of the first view, together with code that shows them; does nothing outside of `LocaleProvider`. */
+export const useLoadAppTexts = (): LocaleController['loadAppTexts'] =>
+  useContext(LocaleContext)?.loadAppTexts ?? nothingToLoad;

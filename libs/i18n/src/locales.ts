@@ -1,8 +1,8 @@
 import type { LocaleCode } from './locale-codes.ts';
 
-/** One selectable language. */
+/** A selectable language. */
 export interface Locale {
-  /** as in `<html lang>` */
+  /** value of `<html lang>` */
   code: LocaleCode;
   /** its own name */
   label: string;
@@ -11,7 +11,10 @@ export interface Locale {
   flag: string;
 }
 
-/** The 54 selectable locales, in the order of their codes; an entry of its own, since only the list of languages needs names. */
+/**
+ * The 54 selectable locales, sorted by code; a separate entry point, because only the language list needs their
+ * names.
+ */
 export const locales = [
   { code: 'ar-EG', label: 'العربية', english: 'Arabic', flag: 'eg' },
   { code: 'az-AZ', label: 'Azərbaycanca', english: 'Azerbaijani', flag: 'az' },

@@ -1,6 +1,6 @@
 import { textLocaleOf } from './load-catalog.ts';
 
-/** The short names of the twelve months, January first, in the form of the locale's texts. */
+/** The short names of the twelve months from January, in the locale of the texts. */
 export function monthNames(locale: string): string[] {
   const form = new Intl.DateTimeFormat(textLocaleOf(locale), {
     month: 'short',

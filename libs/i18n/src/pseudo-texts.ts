@@ -1,9 +1,9 @@
 import type { Messages } from '@lingui/core';
 
-/** Translations may be this much longer than the source; German and Finnish are. */
+/** Suffix that simulates longer translations, such as German and Finnish. */
 const LONGER = '·长长';
 
-/** Marks and lengthens the texts of a compiled catalog; placeholders and choices keep working. */
+/** Marks and lengthens the texts of a compiled catalog; placeholders and plurals keep working. */
 export function pseudoLocalise(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => {

@@ -1,4 +1,4 @@
-/** A language for tests: every text marked and longer, so that forgotten and cut-off ones are seen. */
+/** Pseudo-locale for tests: marks and lengthens all texts, which reveals untranslated and truncated ones. */
 export const PSEUDO_LOCALE = 'en-XA';
 
 /** True in development, in unit tests, and in builds made with `VITE_PSEUDO`; never in the product itself. */

@@ -1,1 +1,1 @@
-export { LocaleProvider, useLoadTexts, useLocale } from './locale-provider.tsx';
+export { LocaleProvider, useLoadAppTexts, useLocale } from './locale-provider.tsx';

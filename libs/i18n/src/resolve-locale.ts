@@ -1,11 +1,11 @@
 import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from './locale-codes.ts';
 
-/** Chinese in traditional script, by script or region (BCP 47). */
+/** Traditional Chinese, by script or region (BCP 47). */
 const TRADITIONAL = /^zh-(hant|tw|hk|mo)/i;
 
 /**
- * The language to start in: the stored one, else the browser's first that is offered, else zh-CN (seed §3). A
- * browser language counts exactly, then by its language alone (`en-AU` → `en-US`).
+ * Resolves the initial language: the stored one, otherwise the first supported one of the browser, otherwise zh-CN
+ * (seed §3). A browser language matches exactly, otherwise by its primary language (`en-AU` → `en-US`).
  */
 export function resolveLocale({
   stored,

@@ -12,11 +12,11 @@ it.each([
   ['ليالي', undefined],
   ['2024 · ♪', undefined],
   ['', undefined],
-])('reads %s as %s', (text, language) => {
+])('detects %s as %s', (text, language) => {
   expect(textLanguage(text)).toBe(language);
 });
 
-it('marks only what is not in the language of the page', () => {
+it('marks only texts in another language than the page', () => {
   expect(foreignLanguage('静夜思', 'en-US')).toBe('zh');
   expect(foreignLanguage('静夜思', 'zh-CN')).toBeUndefined();
   expect(foreignLanguage('静夜思', 'zh-TW')).toBeUndefined();

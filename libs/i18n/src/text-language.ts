@@ -3,8 +3,8 @@ const HANGUL = /\p{Script=Hangul}/u;
 const HAN = /\p{Script=Han}/u;
 
 /**
- * The language a name or a line of the catalogue is read aloud in, by its script: kana is Japanese, Hangul Korean, Han
- * by itself Chinese. Undefined for all other letters, of which many languages are made.
+ * Detects the language of a name or a line by its script, for screen readers: kana is Japanese, Hangul Korean, Han
+ * alone Chinese. Undefined for other scripts, which many languages share.
  */
 export function textLanguage(text: string): 'ja' | 'ko' | 'zh' | undefined {
   if (KANA.test(text)) return 'ja';
@@ -12,7 +12,7 @@ export function textLanguage(text: string): 'ja' | 'ko' | 'zh' | undefined {
   return HAN.test(text) ? 'zh' : undefined;
 }
 
-/** The language to mark a text with on a page of `locale`; undefined where it is the page's own (WCAG 3.1.2). */
+/** `lang` attribute of a text on a page in `locale`; undefined when it is the page's language (WCAG 3.1.2). */
 export function foreignLanguage(text: string, locale: string): string | undefined {
   const language = textLanguage(text);
   return language && !locale.startsWith(language) ? language : undefined;

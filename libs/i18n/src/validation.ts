@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
 /**
- * The generic form messages (seed §5), one module for every form. Each takes the field's label, already translated,
- * and the bounds it speaks of.
+ * Generic form messages, shared by all forms (seed §5). Each takes the translated label of the field and the
+ * bounds it mentions.
  */
 export const validationMessages = {
   required: (label: string): MessageDescriptor => msg`请输入${{ label }}`,
@@ -22,7 +22,7 @@ export const validationMessages = {
   patternMismatch: (label: string): MessageDescriptor => msg`${{ label }}的格式不正确`,
 };
 
-/** What is wrong with a text that must not be blank: nothing was entered, or only white space; null when neither. */
+/** Validation message for a text that must not be blank: empty, or white space only; null when valid. */
 export function blankError(label: string, text: string): MessageDescriptor | null {
   if (text === '') return validationMessages.required(label);
   return text.trim() === '' ? validationMessages.whitespace(label) : null;

@@ -7,8 +7,8 @@ import {
   parsePlain,
   parseYrc,
   rowsOf,
-  sungAt,
-  withoutCredits,
+  activeRowsAt,
+  extractCredits,
   writeAnswer,
   writeLrc,
 } from './index.ts';
@@ -147,7 +147,7 @@ const piece = fc.oneof(
 );
 const garbage = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
 
-/** What is wrong with parsed lyrics, one text for each fault: everything else builds on that there is none. */
+/** Violated invariants of parsed lyrics, one text each; all other code relies on them. */
 const faults = ({ timed, lines }: Lyrics): string[] =>
   lines.flatMap(({ startMs, endMs, text, words = null, background }, at) => {
     const isTimed = (word: LyricWord) =>
@@ -166,8 +166,8 @@ const faults = ({ timed, lines }: Lyrics): string[] =>
     return Object.keys(right).flatMap((rule) => (right[rule] ? [] : `not so in line ${at}: ${rule}`));
   });
 
-describe.each(parsers)('any text read as %s', (_, parse) => {
-  it('gives lines in order with times that are times', () => {
+describe.each(parsers)('any text parsed as %s', (_, parse) => {
+  it('yields sorted lines with valid times from any text', () => {
     fc.assert(
       fc.property(garbage, (source) => {
         expect(faults(parse(source))).toEqual([]);
@@ -176,12 +176,12 @@ describe.each(parsers)('any text read as %s', (_, parse) => {
     );
   });
 
-  it('can be written, looked up and cleared of credits', () => {
+  it('serializes, searches and strips credits of lyrics parsed from any text', () => {
     fc.assert(
       fc.property(garbage, fc.integer({ min: -1, max: 9_000_000 }), (source, ms) => {
-        const lyrics = withoutCredits(joinBilingual(parse(source)));
+        const lyrics = extractCredits(joinBilingual(parse(source)));
         const rows = rowsOf(lyrics);
-        expect(sungAt(rows, ms).at).toBeLessThan(rows.length);
+        expect(activeRowsAt(rows, ms).at).toBeLessThan(rows.length);
         expect(faults(parseTtml(writeTtml(lyrics)))).toEqual([]);
         const { yrc = '' } = writeAnswer(lyrics);
         expect(faults(parseYrc(yrc))).toEqual([]);
@@ -203,13 +203,16 @@ it.each([
   ['<p><span begin="1s">', parseTtml],
   ['<p begin="1s">a</p>', parseTtml],
   ['</x><y ', parseTtml],
-])('of very much %j some is read', (unit, parse) => {
+])('5000 repetitions of %j are parsed', (unit, parse) => {
   expect(faults(parse(unit.repeat(5000)))).toEqual([]);
 });
 
-it.each(['\n', ' ', '\t\n', '[', '[0:', '(1,', '<', '&'])('the form of very much %j is seen', (unit) => {
-  expect(formatOf(unit.repeat(400_000))).toBe('plain');
-});
+it.each(['\n', ' ', '\t\n', '[', '[0:', '(1,', '<', '&'])(
+  'the format of 400,000 repetitions of %j is detected',
+  (unit) => {
+    expect(formatOf(unit.repeat(400_000))).toBe('plain');
+  },
+);
 
 it.each([
   ...[
@@ -258,12 +261,12 @@ it.each([
     '"',
     '(0,1)',
   ],
-])('150,000 characters of %j are read', (unit) => {
+])('150,000 characters of %j are parsed', (unit) => {
   const source = `[00:01.00]a\n${unit.repeat(Math.ceil(150_000 / unit.length))}`;
   expect(faults(readAnyLyrics(source))).toEqual([]);
 });
 
-it.each(['[', 'a ', '<', '(1,', '[bg:', '&'])('a line of a megabyte of %j is read', (unit) => {
+it.each(['[', 'a ', '<', '(1,', '[bg:', '&'])('a line of one megabyte of %j is parsed', (unit) => {
   const source = unit.repeat(1_000_000 / unit.length);
   expect(faults(readAnyLyrics(`[00:01.00]${source}`))).toEqual([]);
   expect(faults(readAnyLyrics(`[1000,500]${source}`))).toEqual([]);

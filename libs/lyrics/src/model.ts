@@ -1,65 +1,66 @@
-/** A timed piece of a line, usually one character in Chinese. Times are ms from the song's start. */
+/** A timed word or syllable of a line, usually one character in Chinese. Times are ms from the song's start. */
 export interface LyricWord {
   startMs: number;
   endMs: number;
-  /** with the blank that ends the word, where one does */
+  /** with the space behind the word, if there is one */
   text: string;
-  /** what stands above the word: how its characters are read (furigana), where the source says it */
+  /** reading above the word (furigana), if the source has it */
   reading?: string;
 }
 
-/** Something sung at a time, with what belongs to it. */
+/** A sung text with its times. */
 export interface SungText {
   startMs: number;
-  /** where the next line starts, or the line's own end where it is known; Infinity for an open last line */
+  /** start of the next line, or the line's own end if known; Infinity for an open last line */
   endMs: number;
-  /** on one line, without blanks at its ends */
+  /** a single line, trimmed */
   text: string;
-  /** in order; their texts joined and trimmed are `text` */
+  /** sorted; their texts joined and trimmed are `text` */
   words?: LyricWord[];
   translation?: string;
   romanisation?: string;
 }
 
+/** A lyric line. */
 export interface LyricLine extends SungText {
-  /** `id` of the agent who sings it */
+  /** `id` of the agent who sings the line */
   agent?: string;
-  /** what others sing behind it */
+  /** background vocals */
   background?: SungText;
 }
 
-/** Somebody who sings. */
+/** A singer or a group of singers. */
 export interface LyricAgent {
   id: string;
   kind: 'person' | 'group' | 'other';
   name?: string;
 }
 
-/** Words about the song that are not sung: who wrote it, who plays. */
+/** A credit: text about the song that is not sung, such as its writers and musicians. */
 export interface LyricCredit {
   /** when the source shows it, ms from the song's start */
   startMs: number;
   text: string;
 }
 
-/** `timed: false`: plain text, all lines at 0. */
+/** Lyrics of a song. `timed: false`: plain text, all lines at 0. */
 export interface Lyrics {
   timed: boolean;
-  /** by their start */
+  /** sorted by start */
   lines: LyricLine[];
-  /** in the order in which the source names them; none where nobody is named */
+  /** in order of appearance; absent when no singers are named */
   agents?: LyricAgent[];
   credits?: LyricCredit[];
-  /** what the text says about itself, by the names of LRC: `ti` title, `ar` artist, `al` album, `by` maker, … */
+  /** metadata by LRC's names: `ti` title, `ar` artist, `al` album, `by` author of the file, … */
   tags?: Record<string, string>;
-  /** BCP 47, where the source says it */
+  /** BCP 47, if the source states it */
   language?: string;
 }
 
-/** How finely lyrics are timed. */
+/** Granularity of timing. */
 export type LyricTiming = 'word' | 'line' | 'plain';
 
-/** By word as soon as one line is, since such texts leave out what is spoken. */
+/** Granularity of lyrics: `word` if at least one line has word times, because spoken lines often lack them. */
 export function timingOf({ timed, lines }: Lyrics): LyricTiming {
   if (!timed) return 'plain';
   return lines.some(({ words }) => words) ? 'word' : 'line';

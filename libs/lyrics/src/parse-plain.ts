@@ -1,9 +1,9 @@
 import type { Lyrics } from './model.ts';
-import { textLines } from './shape/text-lines.ts';
+import { splitLines } from './shape/text-lines.ts';
 
-/** Text without times: a line each, without the empty ones. Never throws. */
+/** Parses text without times: one line each, empty ones left out. Never throws. */
 export function parsePlain(source: string): Lyrics {
-  const lines = textLines(source)
+  const lines = splitLines(source)
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const endMs = Number.POSITIVE_INFINITY;

@@ -1,18 +1,18 @@
 import { type Lyrics, type LyricTiming, timingOf } from './model.ts';
 
-/** Lyrics that may be shown. */
+/** Lyrics to choose from. */
 export interface LyricCandidate<Source> {
   source: Source;
   lyrics: Lyrics;
-  /** the user has made or corrected them */
+  /** made or corrected by the user */
   own?: boolean;
 }
 
 const ranks: Record<LyricTiming, number> = { word: 0, line: 1, plain: 2 };
 
 /**
- * The lyrics to show: the user's own before all others, then those timed by word, by line, plain ones; of equal ones the
- * first. Those without a line with text don't count.
+ * Chooses the lyrics to show: the user's own first, then by granularity: word, line, plain; the first of equal
+ * ones. Candidates without text are ignored.
  */
 export function pickLyrics<Source>(
   candidates: readonly LyricCandidate<Source>[],

@@ -13,7 +13,7 @@ import {
 } from './index.ts';
 import { formatOf, parseEnhancedLrc, parseTtml, readAnyLyrics, writeTtml } from './ttml.ts';
 
-/** Text no format has a meaning for. */
+/** Text without any meaning in the formats. */
 const text = fc
   .stringMatching(/^[a-z床月光é&'".,!?]{1,8}( [a-z床月光é&'".,!?]{1,8}){0,2}$/)
   .map((words) => words.normalize('NFC'));
@@ -35,7 +35,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   agent: fc.nat(2),
 });
 
-/** Lines one after the other; each ends with its last word. */
+/** Consecutive lines; each ends with its last word. */
 function linesOf(drafts: readonly Draft[]): LyricLine[] {
   let now = 0;
   return drafts.map(({ gap, words: parts, beside }) => {
@@ -59,8 +59,8 @@ const besides = ({ translation: _t, romanisation: _r, ...line }: LyricLine): Lyr
 const wordless = ({ words: _words, ...line }: LyricLine): LyricLine => line;
 const timed = (lines: LyricLine[]): Lyrics => ({ timed: true, lines });
 
-describe('what is written is read back', () => {
-  it('from LRC: lines and pauses', () => {
+describe('a round trip through', () => {
+  it('keeps lines and pauses through LRC', () => {
     fc.assert(
       fc.property(drafts, (given) => {
         const lines = linesOf(given).map(besides).map(wordless);
@@ -69,7 +69,7 @@ describe('what is written is read back', () => {
     );
   });
 
-  it('from enhanced LRC: words', () => {
+  it('keeps words through enhanced LRC', () => {
     fc.assert(
       fc.property(drafts, (given) => {
         const lines = linesOf(given).map(besides);
@@ -78,7 +78,7 @@ describe('what is written is read back', () => {
     );
   });
 
-  it('from enhanced LRC: who sings and what is sung behind', () => {
+  it('keeps singers and background vocals through enhanced LRC', () => {
     const agents = ['v1', 'v2', 'v1000'].map((id) => ({
       id,
       kind: id === 'v1000' ? ('group' as const) : ('person' as const),
@@ -100,7 +100,7 @@ describe('what is written is read back', () => {
     );
   });
 
-  it('from LRC: voices, tags and credits', () => {
+  it('keeps voices, tags and credits through LRC', () => {
     const agents = ['female', 'male', 'duet'];
     fc.assert(
       fc.property(drafts, text, text, (given, title, credit) => {
@@ -114,7 +114,7 @@ describe('what is written is read back', () => {
     );
   });
 
-  it('from YRC: words and credits', () => {
+  it('keeps words and credits through YRC', () => {
     fc.assert(
       fc.property(drafts, text, (given, credit) => {
         const lyrics = { ...timed(linesOf(given).map(besides)), credits: [{ startMs: 0, text: credit }] };
@@ -123,17 +123,17 @@ describe('what is written is read back', () => {
     );
   });
 
-  it('from the contract’s texts: words, translations and romanisations', () => {
+  it('keeps words, translations and romanizations through the contract’s texts', () => {
     fc.assert(
       fc.property(drafts, (given) => {
-        // Stamps may be 0.6 s off: lines that are closer share what belongs to them.
+        // Timestamps may be 0.6 s off: closer lines share their translations.
         const lines = linesOf(given.map((one) => ({ ...one, gap: one.gap + 1300 })));
         expect(readLyrics(writeAnswer(timed(lines))).lines).toEqual(lines);
       }),
     );
   });
 
-  it('from TTML: everything', () => {
+  it('keeps everything through TTML', () => {
     fc.assert(
       fc.property(drafts, text, text, (given, name, reading) => {
         const agents = [
@@ -220,8 +220,8 @@ const forms: [string, boolean, (lines: LyricLine[]) => string][] = [
   ['vtt', false, (lines) => `WEBVTT\n\n${lines.map((line) => cue(line, '.')).join('')}`],
 ];
 
-describe.each(forms)('lines that others have written as %s', (format, byWord, write) => {
-  it('are read with all their times, and no number stays in a text', () => {
+describe.each(forms)('lines written by other programs as %s', (format, byWord, write) => {
+  it('parses lines of other programs with all times, and without times in the text', () => {
     const plainWords = draft.filter(({ words }) => words.every((word) => !/[&<]/.test(word.text)));
     fc.assert(
       fc.property(fc.array(plainWords, { minLength: 2, maxLength: 6 }), (given) => {

@@ -1,7 +1,7 @@
 import type { Lyrics, SungText } from './model.ts';
 
-/** What is sung, later by `byMs` (sooner where it is negative); no time is before 0. */
-export const movedSung = <Sung extends SungText>(sung: Sung, byMs: number): Sung => ({
+/** Shifts a sung text by `byMs` (negative: earlier), clamped to 0. */
+export const shiftSungText = <Sung extends SungText>(sung: Sung, byMs: number): Sung => ({
   ...sung,
   startMs: Math.max(0, sung.startMs + byMs),
   endMs: Math.max(0, sung.endMs + byMs),
@@ -16,14 +16,14 @@ export const movedSung = <Sung extends SungText>(sung: Sung, byMs: number): Sung
     : {}),
 });
 
-/** All times later by `offsetMs` (sooner where it is negative), none before 0. Untimed lyrics stay as they are. */
+/** Shifts all times by `offsetMs` (negative: earlier), clamped to 0. Untimed lyrics are returned unchanged. */
 export function shiftLyrics(lyrics: Lyrics, offsetMs: number): Lyrics {
   if (!lyrics.timed || offsetMs === 0) return lyrics;
   return {
     ...lyrics,
     lines: lyrics.lines.map(({ background, ...line }) => ({
-      ...movedSung(line, offsetMs),
-      ...(background ? { background: movedSung(background, offsetMs) } : {}),
+      ...shiftSungText(line, offsetMs),
+      ...(background ? { background: shiftSungText(background, offsetMs) } : {}),
     })),
     ...(lyrics.credits
       ? { credits: lyrics.credits.map((one) => ({ ...one, startMs: Math.max(0, one.startMs + offsetMs) })) }

@@ -7,7 +7,7 @@ export interface ArtistLinksProps {
   artists: readonly { id: number; name: string }[];
 }
 
-/** Artists' names with slashes between, each a link to its artist. */
+/** Names of artists separated by slashes, each with a link to the artist. */
 export function ArtistLinks({ artists }: ArtistLinksProps) {
   return artists.map(({ id, name }, at) => (
     <Fragment key={at}>

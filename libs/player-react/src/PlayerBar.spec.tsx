@@ -4,7 +4,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PlayerBar, type QueueDrawerProps } from './PlayerBar.tsx';
-import { arrive, renderWithPlayer } from './testing/render-with-player.tsx';
+import { flushPending, renderWithPlayer } from './testing/render-with-player.tsx';
 import { useEscape } from './use-escape.ts';
 import { usePlayerState } from './use-player-state.ts';
 
@@ -12,7 +12,7 @@ const bar = (): HTMLElement => screen.getByRole('region', { name: '播放器' })
 const button = (name: string): HTMLElement => within(bar()).getByRole('button', { name });
 const slider = (name: string): HTMLElement => within(bar()).getByRole('slider', { name });
 
-// The virtual list asks the layout for its height, which jsdom does not have.
+// The virtual list measures its height, which jsdom does not compute.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(560);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
@@ -24,13 +24,13 @@ afterEach(() => {
 async function playingBar(count = 3, index = 0, part = <PlayerBar onOpenLyrics={() => undefined} />) {
   const bench = renderWithPlayer(part);
   act(() => bench.player.playList(buildTracks(count), index));
-  await arrive();
+  await flushPending();
   return { ...bench, user: userEvent.setup() };
 }
 
-describe('with nothing to play', () => {
-  it('is there, whole and calm', async () => {
-    const { questions } = renderWithPlayer(<PlayerBar />);
+describe('player bar without a track', () => {
+  it('shows inactive controls without a track', async () => {
+    const { urlRequests } = renderWithPlayer(<PlayerBar />);
     for (const name of ['播放', '上一首', '下一首', '歌词']) {
       expect(button(name).getAttribute('aria-disabled')).toBe('true');
       await userEvent.click(button(name));
@@ -38,12 +38,12 @@ describe('with nothing to play', () => {
     expect(slider('播放进度').getAttribute('aria-disabled')).toBe('true');
     expect(slider('播放进度').getAttribute('aria-valuetext')).toBe('0:00 / 0:00');
     expect(within(bar()).getByText('还没有在听的歌')).toBeDefined();
-    expect(questions).toHaveLength(0);
+    expect(urlRequests).toHaveLength(0);
   });
 });
 
-describe('with a song', () => {
-  it('shows it and plays, pauses, goes on and back', async () => {
+describe('player bar with a track', () => {
+  it('shows the track and plays, pauses, goes to next and previous', async () => {
     const { player, user } = await playingBar();
     expect(within(bar()).getByText('歌曲1')).toBeDefined();
     expect(within(bar()).getByText('歌手1')).toBeDefined();
@@ -52,14 +52,14 @@ describe('with a song', () => {
     await user.click(button('播放'));
     expect(player.snapshot.get().status).toBe('playing');
     await user.click(button('下一首'));
-    await arrive();
+    await flushPending();
     expect(within(bar()).getByText('歌曲2')).toBeDefined();
     await user.click(button('上一首'));
-    await arrive();
+    await flushPending();
     expect(within(bar()).getByText('歌曲1')).toBeDefined();
   });
 
-  it('names the mode button after the mode and goes through all four', async () => {
+  it('names the mode button after the mode and cycles through all four', async () => {
     const { player, user } = await playingBar();
     const names = ['顺序播放', '列表循环', '单曲循环', '随机播放', '顺序播放'];
     for (const [place, name] of names.entries()) {
@@ -69,7 +69,7 @@ describe('with a song', () => {
     expect(player.snapshot.get().mode).toBe('sequence');
   });
 
-  it('keeps back, play and on as they are from right to left', async () => {
+  it('does not mirror the transport controls in right-to-left layout', async () => {
     document.documentElement.dir = 'rtl';
     const { player } = await playingBar();
     act(() => player.setMode('shuffle'));
@@ -81,7 +81,7 @@ describe('with a song', () => {
     expect([...(tape?.children ?? [])]).toEqual(transport);
   });
 
-  it('says time in words and seeks by keys', async () => {
+  it('announces the time as text and seeks by keys', async () => {
     const { audio, player, user } = await playingBar();
     act(() => audio.advance(62_000));
     const progress = slider('播放进度');
@@ -97,8 +97,8 @@ describe('with a song', () => {
     expect(player.positionMs()).toBe(200_000);
   });
 
-  it('says the time once a second while it glides, and seeks from the very moment', async () => {
-    // What jsdom lacks: without it nothing glides.
+  it('updates the slider once a second while animated, and seeks from the exact position', async () => {
+    // Missing in jsdom; without it the slider is not animated.
     Element.prototype.animate = () => ({ startTime: null, cancel: () => undefined }) as unknown as Animation;
     onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
     const { audio, player, user } = await playingBar(3, 0, <PlayerBar lyricsOpen />);
@@ -115,7 +115,7 @@ describe('with a song', () => {
     expect(progress.getAttribute('aria-valuenow')).toBe('6700');
   });
 
-  it('steps with every tick where nothing can glide', async () => {
+  it('updates the slider with every tick without animation support', async () => {
     const { audio } = await playingBar(3, 0, <PlayerBar lyricsOpen />);
     const said = [500, 300].map((ms) => {
       act(() => audio.advance(ms));
@@ -124,7 +124,7 @@ describe('with a song', () => {
     expect(said).toEqual(['500', '800']);
   });
 
-  it('follows the reading direction with its horizontal arrows', async () => {
+  it('follows the reading direction with horizontal arrow keys', async () => {
     const { player, user } = await playingBar();
     bar().style.direction = 'rtl';
     slider('播放进度').style.direction = 'rtl';
@@ -133,7 +133,7 @@ describe('with a song', () => {
     expect(player.positionMs()).toBe(10_000);
   });
 
-  it('seeks where a drag ends, and only then', async () => {
+  it('seeks at the end of a drag only', async () => {
     const { player, user } = await playingBar();
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 2));
     const target = slider('播放进度');
@@ -160,7 +160,7 @@ describe('with a song', () => {
     expect(slider('音量').getAttribute('aria-valuenow')).toBe('75');
   });
 
-  it('says in place that the connection is lost, and that it is no more', async () => {
+  it('shows a lost connection in place, and clears the message afterwards', async () => {
     let reachable = false;
     const inner = setUpPlayer();
     const bench = setUpPlayer({
@@ -170,19 +170,19 @@ describe('with a song', () => {
     renderWithPlayer(<PlayerBar />, bench);
     act(() => bench.player.playList(buildTracks(2)));
     for (let second = 0; second < 8; second += 1) {
-      await arrive();
+      await flushPending();
       act(() => bench.clock.advance(1000));
     }
-    await arrive();
+    await flushPending();
     expect(within(bar()).getByRole('status').textContent).toBe('连接断了，会自己接上');
     reachable = true;
     act(() => bench.clock.advance(30_000));
-    await arrive();
+    await flushPending();
     expect(bench.player.snapshot.get().status).toBe('playing');
     expect(within(bar()).queryByRole('status')).toBeNull();
   });
 
-  it('uses the slots of the app', async () => {
+  it('renders the slots of the app', async () => {
     const open = vi.fn<() => void>();
     const bench = renderWithPlayer(
       <PlayerBar
@@ -195,7 +195,7 @@ describe('with a song', () => {
       />,
     );
     act(() => bench.player.playList([buildTrack()]));
-    await arrive();
+    await flushPending();
     expect(within(bar()).getByRole('link', { name: '歌曲1!' })).toBeDefined();
     expect(within(bar()).getByRole('link', { name: '李白' })).toBeDefined();
     expect(button('喜欢')).toBeDefined();
@@ -206,7 +206,7 @@ describe('with a song', () => {
   });
 });
 
-describe('the queue', () => {
+describe('queue button', () => {
   const Drawer = ({ onClose, onSaveQueue }: QueueDrawerProps) => {
     useEscape(onClose);
     return (
@@ -219,7 +219,7 @@ describe('the queue', () => {
   };
   const loadQueue = () => Promise.resolve(Drawer);
 
-  it('opens in the drawer that the bar is given, and closes with Escape back to its button', async () => {
+  it('opens the queue drawer, which Escape closes with the focus back on the button', async () => {
     const { user } = await playingBar(4, 1, <PlayerBar loadQueue={loadQueue} />);
     await user.click(button('播放队列'));
     expect(await screen.findByRole('dialog', { name: '播放队列' })).toBeTruthy();
@@ -229,7 +229,7 @@ describe('the queue', () => {
     expect(document.activeElement).toBe(button('播放队列'));
   });
 
-  it('offers its songs to be kept, and stays while Escape closes what asks for it', async () => {
+  it('offers to save the queue, and the drawer stays when Escape closes a modal above it', async () => {
     const onSaveQueue = vi.fn<(tracks: readonly Track[]) => void>();
     const bar = <PlayerBar loadQueue={loadQueue} onSaveQueue={onSaveQueue} />;
     const { user } = await playingBar(3, 0, bar);
@@ -248,8 +248,8 @@ describe('the queue', () => {
   });
 });
 
-describe('what renders when', () => {
-  it('leaves readers of the snapshot alone while time goes by', async () => {
+describe('rendering', () => {
+  it('does not render readers of the snapshot when the position changes', async () => {
     const renders = vi.fn<() => void>();
     function Reader() {
       const { track, queue } = usePlayerState(({ track, queue }) => ({ track, queue }));
@@ -258,7 +258,7 @@ describe('what renders when', () => {
     }
     const { player, audio } = renderWithPlayer(<Reader />);
     act(() => player.playList(buildTracks(2)));
-    await arrive();
+    await flushPending();
     const before = renders.mock.calls.length;
     act(() => audio.advance(1000));
     act(() => player.setVolume(0.2));

@@ -1,39 +1,40 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
+import { useLazyComponent } from '@qingyin/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { ProgressLine } from './bar/ProgressLine.tsx';
 import { ToolsZone, type ToolsZoneProps } from './bar/ToolsZone.tsx';
 import { TrackZone, type TrackZoneProps } from './bar/TrackZone.tsx';
 import { TransportZone } from './bar/TransportZone.tsx';
-import { useLazyPart } from './bar/use-lazy-part.ts';
 import { useSkipMessages } from './bar/use-skip-messages.ts';
-import { LoopMarks } from './more/lazy-more.tsx';
+import { AbRepeatMarks } from './playback-settings/lazy-indicators.tsx';
 import styles from './PlayerBar.module.css';
 
-/** What the bar hands to the drawer that its queue button opens. */
+/** Props of the queue drawer, which the queue button opens. */
 export interface QueueDrawerProps {
   onClose: () => void;
-  /** offers 收藏为歌单 */
+  /** shows 收藏为歌单 (save as playlist) when set */
   onSaveQueue?: ((tracks: readonly Track[]) => void) | undefined;
 }
 
+/** Slots and callbacks by which the app extends the player bar. */
 export interface PlayerBarProps extends TrackZoneProps {
   qualityMenu?: ReactNode;
   sound?: ToolsZoneProps['sound'];
   more?: ToolsZoneProps['more'];
   onOpenLyrics?: () => void;
   lyricsOpen?: boolean;
-  /** drawn on the slider of the time */
+  /** overlay of the progress slider */
   heat?: ReactNode;
-  /** fetches the drawer of the queue, on intent; without it the button opens nothing */
+  /** loads the queue drawer on hover, focus or press; without it the button opens nothing */
   loadQueue?: () => Promise<ComponentType<QueueDrawerProps>>;
-  /** offers 收藏为歌单 in the queue */
+  /** shows 收藏为歌单 (save as playlist) in the queue when set */
   onSaveQueue?: QueueDrawerProps['onSaveQueue'];
 }
 
 const noQueue = () => Promise.resolve(() => null);
 
-/** The player bar (screens.md, shell): the region 播放器. It fills its container; the shell says where it stands. */
+/** The player bar (screens.md, shell): landmark region 播放器. It fills its container, which the shell positions. */
 export function PlayerBar({
   qualityMenu,
   sound,
@@ -47,7 +48,7 @@ export function PlayerBar({
 }: PlayerBarProps) {
   const { t } = useLingui();
   const [queueOpen, setQueueOpen] = useState(false);
-  const drawer = useLazyPart(loadQueue);
+  const drawer = useLazyComponent(loadQueue);
   useSkipMessages();
 
   function closeQueue(): void {
@@ -60,7 +61,7 @@ export function PlayerBar({
       <section aria-label={t`播放器`} className={styles.bar}>
         <div className={styles.progress}>
           <ProgressLine glides={lyricsOpen} />
-          <LoopMarks />
+          <AbRepeatMarks />
           {heat}
         </div>
         <TrackZone {...track} />

@@ -3,12 +3,16 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const PlayerContext = createContext<Player | null>(null);
 
-/** Makes one player reachable for everything below; it is the caller's to dispose. */
+/** Provides a player to all components below. The caller disposes it. */
 export function PlayerProvider({ player, children }: { player: Player; children: ReactNode }) {
   return <PlayerContext value={player}>{children}</PlayerContext>;
 }
 
-/** The player of the page, for commands. Reading it never renders; throws without a PlayerProvider. */
+/**
+ * The player of the page, for commands. Does not subscribe to its state.
+ *
+ * @throws without a PlayerProvider
+ */
 export function usePlayer(): Player {
   const player = useContext(PlayerContext);
   if (!player) throw new Error('usePlayer needs a PlayerProvider above');

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 
-/** A modal dialog in front closes itself; it may be out of the page by now, with the focused element still in it. */
+/**
+ * A modal dialog in front handles Escape itself; it may already be removed from the page with the focused element
+ * in it.
+ */
 const isInModal = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[aria-modal="true"]') !== null;
 
-/** Calls `onEscape` when Escape is pressed anywhere and nobody nearer has used it. */
+/** Calls `onEscape` when Escape is pressed anywhere and no other handler has used it. */
 export function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

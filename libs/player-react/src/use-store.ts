@@ -1,7 +1,7 @@
 import type { Store } from '@qingyin/player';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Equal when identical, or when flat objects or arrays hold identical values. */
+/** Shallow equality of values, objects and arrays. */
 export function sameValues(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -14,7 +14,10 @@ export function sameValues(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Reads a part of a store and renders only when that part differs (flat comparison, so `({a, b}) => ({a, b})` is fine). */
+/**
+ * Selects a part of a store; renders only when that part differs (shallow comparison, so `({a, b}) => ({a, b})`
+ * works).
+ */
 export function useStore<T, Part>(store: Store<T>, select: (value: T) => Part): Part {
   const getPart = useMemo(() => {
     let held: { value: T; part: Part } | null = null;

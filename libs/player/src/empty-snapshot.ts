@@ -1,9 +1,9 @@
 import type { PlayerSnapshot } from './types.ts';
 
-/** Loudness as the slider shows it before anybody touched it. */
+/** Volume before the user changes it. */
 const DEFAULT_VOLUME = 0.8;
 
-/** What a player shows to which nothing was given yet. */
+/** Snapshot of a player without a queue. */
 export const emptySnapshot: PlayerSnapshot = {
   status: 'idle',
   track: null,
@@ -19,7 +19,7 @@ export const emptySnapshot: PlayerSnapshot = {
   saver: 'auto',
   saving: false,
   playing: null,
-  lowered: false,
+  qualityLowered: false,
   loop: null,
   error: null,
   skipped: null,

@@ -9,23 +9,27 @@ import {
 } from './machine/state.ts';
 import { transition } from './machine/transition.ts';
 import { toAmplitude } from './to-amplitude.ts';
-import { createMemoryKeeper } from './persistence/memory-keeper.ts';
+import { createStatePersister } from './persistence/state-persister.ts';
 import type { AudioEvent, Deck } from './ports/audio-port.ts';
 import type { Clock, PlayerPorts, PlayerStorage } from './ports/ports.ts';
 import { createSnapshotView, sameSnapshot } from './snapshot.ts';
 import { createStore } from './store.ts';
-import type { Tone } from './tone/tone.ts';
-import type { Player, Progress } from './types.ts';
+import type { SoundSettings } from './sound-settings/sound-settings.ts';
+import type { Player } from './player-interface.ts';
+import type { Progress } from './types.ts';
 
-/** The next song is prepared when this much of the current one is left, ms. */
+/** Time before the end of a track at which the next one is prefetched, ms. */
 export const PREPARE_AHEAD_MS = 20_000;
-/** A buffer that stays dry this long counts as a lost connection, ms. */
+/** Time without data after which an empty buffer counts as a lost connection, ms. */
 export const STALL_LIMIT_MS = 20_000;
-/** How often the lock screen hears the position, ms. */
+/** Interval at which the media session gets the position, ms. */
 const SESSION_POSITION_INTERVAL_MS = 1000;
 
 const bothDecks: readonly Deck[] = [0, 1];
-/** Performs what `transition` decides on the ports, and feeds their answers back to it. */
+/**
+ * Runs the state machine: executes the effects of `transition` on the ports and dispatches their events back to
+ * it.
+ */
 export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerStorage) {
   const { audio, connection, defaults = {}, mediaSession } = ports;
   let state: MachineState = {
@@ -38,21 +42,24 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   const view = createSnapshotView();
   const snapshot = createStore(view(state));
   const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
-  const tone = createStore<Tone | null>(null);
+  const tone = createStore<SoundSettings | null>(null);
   const meter = createListeningMeter((event) => ports.report?.(event), clock.now.bind(clock));
   const positionMs = (): number =>
     state.media === 'loaded' ? audio.position(state.deck) : progress.get().positionMs;
-  const keeper = createMemoryKeeper({ storage, clock, state: () => state, positionMs });
+  const keeper = createStatePersister({ storage, clock, state: () => state, positionMs });
   const asking = new Map<number, AbortController>();
   const timers = new Map<'retry' | 'stall', () => void>();
   const waiting: MachineEvent[] = [];
   let busy = false;
   let disposed = false;
   let sessionToldAt = 0;
-  /** what the sleep timer leaves of the volume */
+  /** gain of the sleep timer's fade, 0 to 1 */
   let share = 1;
 
-  /** Events that come while one is handled wait their turn, so that no transition sees half a step. */
+  /**
+   * Dispatches an event. Events raised while another one is handled are queued, so that no transition sees a
+   * half-applied step.
+   */
   function dispatch(event: MachineEvent): void {
     if (disposed) return;
     waiting.push(event);
@@ -153,14 +160,14 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
         audio.append(effect.deck, effect.url, effect.facts, effect.measured);
         return;
       case 'cut':
-        audio.cut(effect.deck);
+        audio.removeAppended(effect.deck);
         return;
       case 'play':
         audio.play(effect.deck, effect.atMs === undefined ? {} : { atMs: effect.atMs });
         return;
       case 'pause':
         audio.pause(effect.deck);
-        // What was told last is up to a quarter of a second old: what glided with the song would go back to that.
+        // The last `timeupdate` is up to 250 ms old: a progress bar that extrapolates would jump back to it.
         if (effect.deck === state.deck && state.media === 'loaded') showPosition(positionMs());
         return;
       case 'seek':
@@ -171,7 +178,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
         audio.crossfade(effect.from, effect.to, effect.ms);
         return;
       case 'turn':
-        audio.turn(effect.from, effect.to, effect.ms, effect.backMs);
+        audio.swapDecks(effect.from, effect.to, effect.ms, effect.backMs);
         return;
       case 'unload':
         audio.unload(effect.deck);
@@ -237,7 +244,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       dispatch({
         type: 'near-end',
         leftMs: durationMs - ms,
-        mayFade: state.crossfadeMs > 0 && audio.fades(),
+        mayFade: state.crossfadeMs > 0 && audio.canFade(),
       });
     }
   }
@@ -251,7 +258,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   const stopWatching = ports.lifecycle?.onHide(() => keeper.flush());
   applyGain();
   tone.subscribe(() => {
-    audio.tone(tone.get());
+    audio.applySoundSettings(tone.get());
     keeper.toned(tone.get());
   });
 
@@ -268,12 +275,12 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       tellSession();
       keeper.jumped();
     },
-    /** Leaves a share of the volume, 0 to 1, without a change of what the slider shows. */
+    /** Multiplies the output by a gain of 0 to 1 without changing the volume setting. */
     dim(to: number): void {
       share = to;
       applyGain();
     },
-    /** Gives the media keys to the player; again after a film beside it had them. */
+    /** Binds the media keys to the player; called again after a film has used them. */
     bindMediaKeys({ play, pause, next, previous, seek }: Player): void {
       takeKeys = () => {
         mediaSession?.bind({ play, pause, next, previous, seekTo: seek });

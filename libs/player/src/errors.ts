@@ -1,42 +1,43 @@
 import type { Track, UnplayableReason } from '@qingyin/contract';
 
 /**
- * Why a song does not sound. Words are chosen by the screen.
- * - an UnplayableReason: the catalogue says so
- * - `no-url`: the server has no address for this caller
- * - `network`: server or network not reachable; the song stays current and is tried again by itself
- * - `decode`: the browser can't make sound of the data
- * - `expired`: the address was refused, twice
- * - `nothing-playable`: no song of the queue may be played
- * - `too-many-failures`: three songs in a row failed
+ * Why a track does not play. The user interface chooses the message.
+ * - an UnplayableReason: the catalogue forbids it
+ * - `no-url`: the server has no URL for this user
+ * - `network`: server or network not reachable; the track stays current and is retried
+ * - `decode`: the browser cannot decode the data
+ * - `expired`: the URL was refused twice
+ * - `nothing-playable`: no track of the queue is playable
+ * - `too-many-failures`: three tracks in a row failed
  */
 export type PlayErrorCode =
   UnplayableReason | 'no-url' | 'network' | 'decode' | 'expired' | 'nothing-playable' | 'too-many-failures';
 
+/** A playback error with its track, if it belongs to one. */
 export interface PlayError {
   code: PlayErrorCode;
   track: Track | null;
 }
 
-/** A song that was passed over. A new object for each, so that a screen can tell two apart. */
+/** A skipped track. A new object for each skip, so that a view can detect repeated skips. */
 export interface Skip {
   track: Track;
   code: PlayErrorCode;
 }
 
-/** What `resolveUrl` rejects with when it knows better than "network". */
+/** Error by which `resolveUrl` states a reason other than the network. */
 export class ResolveFailure extends Error {
   override readonly name = 'ResolveFailure';
   constructor(readonly code: PlayErrorCode) {
-    super(`No address for this song: ${code}`);
+    super(`No URL for this track: ${code}`);
   }
 }
 
 const noAnswerKinds = new Set(['network', 'timeout', 'status']);
 
 /**
- * Turns whatever `resolveUrl` rejected with into a code. Errors that carry `kind: 'network' | 'timeout' | 'status'`
- * mean that no usable answer came, which is no fault of the song; everything else counts against the song.
+ * Maps a rejection of `resolveUrl` to an error code. Errors with `kind: 'network' | 'timeout' | 'status'` mean
+ * that no usable answer came, which is retried; all others count against the track.
  */
 export function codeOfResolveError(error: unknown): PlayErrorCode {
   if (error instanceof ResolveFailure) return error.code;

@@ -1,5 +1,5 @@
-export type { SoundFacts } from './chain/format.ts';
-export { soundFactsOf } from './chain/sound-facts-of.ts';
+export type { GaplessInfo } from './gapless/audio-format.ts';
+export { toGaplessInfo } from './gapless/gapless-info.ts';
 export {
   codeOfResolveError,
   ResolveFailure,
@@ -8,10 +8,11 @@ export {
   type Skip,
 } from './errors.ts';
 export { createPlaybackFocus, type FocusSeat, type PlaybackFocus } from './playback-focus.ts';
-export { changedRate, MAX_RATE, MIN_RATE } from './machine/rates.ts';
-export { nextMode, playModes } from './machine/modes.ts';
+export { steppedRate, MAX_RATE, MIN_RATE } from './machine/playback-rate.ts';
+export { nextMode, playModes } from './machine/play-modes.ts';
 export { createLazyPlayer, type LazyPlayer } from './lazy-player.ts';
 export { createPlayer } from './player.ts';
+export type { Player } from './player-interface.ts';
 export type { AudioErrorKind, AudioEvent, AudioPort, Deck } from './ports/audio-port.ts';
 export { htmlAudioPort, type HtmlAudioPort } from './ports/html-audio-port.ts';
 export { indexedDbStorage } from './ports/indexed-db-storage.ts';
@@ -30,34 +31,38 @@ export type {
   PlayerStorage,
 } from './ports/ports.ts';
 export { systemClock } from './ports/system-clock.ts';
-export { CEILING_DBTP, evenLevel, REFERENCE_LUFS, type Loudness } from './tone/even.ts';
-export { highestGain } from './tone/headroom.ts';
-export { askForOutput, asksForOutput, knownOutputs } from './tone/outputs.ts';
+export {
+  CEILING_DBTP,
+  normalizationGain,
+  REFERENCE_LUFS,
+  type Loudness,
+} from './sound-settings/loudness-normalization.ts';
+export { equalizerPeakGain } from './sound-settings/equalizer-headroom.ts';
+export { chooseOutput, hasOutputChooser, listOutputs } from './sound-settings/outputs.ts';
 export {
   presetOf,
   presets,
-  withOwnPreset,
+  withUserPreset,
   withoutPreset,
   withPresetRenamed,
   type PresetName,
-} from './tone/presets.ts';
+} from './sound-settings/presets.ts';
 export {
   BAND_LIMIT_DB,
   BANDS_HZ,
-  neutralTone,
+  defaultSoundSettings,
   PREAMP_LIMIT_DB,
-  type Evenness,
+  type LoudnessNormalization,
   type Output,
-  type OwnPreset,
-  type Tone,
-} from './tone/tone.ts';
+  type UserPreset,
+  type SoundSettings,
+} from './sound-settings/sound-settings.ts';
 export type { WritableStore } from './store.ts';
 export { createPublicSnapshot, type PublicSnapshot } from './public-snapshot.ts';
 export { MIN_LOOP_MS } from './timing/loop-limits.ts';
-export { whyLower, type LowerReason } from './why-lower.ts';
+export { lowerQualityReason, type LowerQualityReason } from './lower-quality-reason.ts';
 export type {
   Loop,
-  Player,
   PlayerSnapshot,
   PlayerStatus,
   PlayMode,

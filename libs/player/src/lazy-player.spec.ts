@@ -4,12 +4,12 @@ import { createPlaybackFocus } from './playback-focus.ts';
 import { createPlayer } from './player.ts';
 import { memoryStorage } from './ports/memory-storage.ts';
 import { buildTrack } from './testing/build-track.ts';
-import { setUpPlayer } from './testing/set-up.ts';
-import { settle } from './testing/settle.ts';
+import { setUpPlayer } from './testing/set-up-player.ts';
+import { flushPromises } from './testing/flush-promises.ts';
 
 const [one, two] = [buildTrack({ id: 1 }), buildTrack({ id: 2 })];
 
-/** A player whose code comes when the spec says so. */
+/** A lazy player whose code loads, or fails to load, when the spec decides. */
 function setUp(given: Parameters<typeof setUpPlayer>[0] = {}) {
   const bench = setUpPlayer(given);
   let come = (): void => undefined;
@@ -30,23 +30,23 @@ function setUp(given: Parameters<typeof setUpPlayer>[0] = {}) {
     unlock,
     come: async () => {
       come();
-      await settle();
+      await flushPromises();
     },
     lose: async () => {
       lose();
-      await settle();
+      await flushPromises();
     },
   };
 }
 
-it('asks for no code before anything is to be done, and shows an empty player meanwhile', () => {
+it('loads no code before the first command and shows an empty player', () => {
   const { lazy, load } = setUp({ defaults: { volume: 0.3 } });
   expect(lazy.snapshot.get()).toMatchObject({ status: 'idle', track: null, volume: 0.3 });
   expect(lazy.positionMs()).toBe(0);
   expect(load).not.toHaveBeenCalled();
 });
 
-it('does what it was told meanwhile in its order, and takes the right to sound from the gesture itself', async () => {
+it('runs queued commands in order after loading, and unlocks audio in the gesture itself', async () => {
   const { lazy, come, unlock } = setUp();
   lazy.playList([one], 0);
   expect(unlock).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ it('does what it was told meanwhile in its order, and takes the right to sound f
   expect(lazy.snapshot.get()).toMatchObject({ track: one, queue: [one, two], volume: 0.5 });
 });
 
-it('tells of everything that happens to the player once it is here', async () => {
+it('mirrors all stores of the player after loading', async () => {
   const { lazy, come } = setUp();
   const heard = vi.fn();
   lazy.snapshot.subscribe(heard);
@@ -64,12 +64,12 @@ it('tells of everything that happens to the player once it is here', async () =>
   await come();
   heard.mockClear();
   lazy.next();
-  await settle();
+  await flushPromises();
   expect(heard).toHaveBeenCalled();
   expect(lazy.snapshot.get().track).toBe(two);
 });
 
-it('has failed when its code does not come, and does all that was asked when it is told to play again', async () => {
+it('fails when its code does not load, and runs all queued commands after the next play', async () => {
   const { lazy, load, lose, come } = setUp();
   lazy.playList([one], 0);
   await lose();
@@ -80,14 +80,14 @@ it('has failed when its code does not come, and does all that was asked when it 
   expect(lazy.snapshot.get()).toMatchObject({ track: one, error: null });
 });
 
-it('a fetch ahead of time that is lost is nobody’s trouble', async () => {
+it('ignores a failed preload', async () => {
   const { lazy, lose } = setUp();
-  void lazy.ahead();
+  void lazy.preload();
   await lose();
   expect(lazy.snapshot.get()).toMatchObject({ status: 'idle', error: null });
 });
 
-it('needs no code where an earlier visit left nothing, and brings back what one left', async () => {
+it('loads no code when nothing is stored, and restores a stored queue', async () => {
   const storage = memoryStorage();
   const first = setUp({ storage });
   await first.lazy.restore();
@@ -95,19 +95,19 @@ it('needs no code where an earlier visit left nothing, and brings back what one 
   first.lazy.playList([one, two], 1);
   await first.come();
   first.lazy.dispose();
-  await settle();
+  await flushPromises();
   const again = setUp({ storage });
   const restored = again.lazy.restore();
-  await settle();
+  await flushPromises();
   await again.come();
   await restored;
   expect(again.lazy.snapshot.get()).toMatchObject({ status: 'paused', track: two });
 });
 
-it('a film that begins before the code is here keeps the music silent', async () => {
+it('keeps the music silent when a film starts before the code has loaded', async () => {
   const focus = createPlaybackFocus(null);
   const { lazy, come } = setUp({ focus });
-  const seat = lazy.seatBeside(() => undefined);
+  const seat = lazy.joinFocus(() => undefined);
   lazy.playList([one], 0);
   seat.claim();
   await come();

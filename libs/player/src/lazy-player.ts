@@ -1,24 +1,25 @@
 import { emptySnapshot } from './empty-snapshot.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { createStore, type WritableStore } from './store.ts';
-import type { Tone } from './tone/tone.ts';
-import type { Player, Progress, Store } from './types.ts';
+import type { SoundSettings } from './sound-settings/sound-settings.ts';
+import type { Player } from './player-interface.ts';
+import type { Progress, Store } from './types.ts';
 
-/** A player whose code comes later. */
+/** A player whose code is loaded on demand. */
 export interface LazyPlayer extends Player {
-  /** Fetches that code now, while there is time. Never rejects: what does not come is asked for again when it is needed. */
-  ahead(): Promise<void>;
+  /** Preloads the code. Never rejects: after a failure it is loaded again when needed. */
+  preload(): Promise<void>;
 }
 
-/** What a player can be told, to be done at once or as soon as its code is here. */
+/** Names of the player's methods without a result; they can be queued until the code is there. */
 type Command = {
   [K in keyof Player]: Player[K] extends (...args: never[]) => void ? K : never;
 }[keyof Player];
 
 /**
- * The player of `createPlayer`, whose code comes with the first command, or with a queue that an earlier visit left: a
- * page that only shows what could be played does without. Commands that are given meanwhile are done then, in their order.
- * When the code does not come, the player has failed with `network`, and the next command asks for it again.
+ * Lazy proxy of `createPlayer`: loads the code with the first command, or with the queue of an earlier visit, so
+ * that a page that only offers playback does without it. Queues commands until then. If loading fails, the player
+ * has failed with `network`, and the next command tries again.
  */
 export function createLazyPlayer(
   ports: PlayerPorts,
@@ -28,7 +29,7 @@ export function createLazyPlayer(
   const empty = { ...emptySnapshot, ...ports.defaults };
   const snapshot = createStore(empty);
   const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
-  const tone = createStore<Tone | null>(null);
+  const tone = createStore<SoundSettings | null>(null);
   let player: Player | null = null;
   let opening: Promise<void> | null = null;
   let disposed = false;
@@ -46,7 +47,7 @@ export function createLazyPlayer(
     player = create(ports);
     follow(snapshot, player.snapshot);
     follow(progress, player.progress);
-    follow(tone, player.tone);
+    follow(tone, player.soundSettings);
     const acts = waiting;
     waiting = [];
     for (const act of acts) act(player);
@@ -66,7 +67,7 @@ export function createLazyPlayer(
     <K extends Command>(name: K) =>
     (...args: Parameters<Player[K]>): void =>
       act((player) => (player[name] as (...args: Parameters<Player[K]>) => void)(...args));
-  /** They come from a gesture, which is the moment to ask the browser for the right to sound. */
+  /** Commands that start playback run in a user gesture, in which autoplay can be unlocked. */
   const sounding =
     <K extends Command>(name: K) =>
     (...args: Parameters<Player[K]>): void => {
@@ -75,14 +76,14 @@ export function createLazyPlayer(
     };
 
   return {
-    ahead,
+    preload: ahead,
     snapshot,
     progress,
-    tone: {
+    soundSettings: {
       ...tone,
       set(to) {
         if (!player) tone.set(to);
-        act(({ tone }) => tone.set(to));
+        act(({ soundSettings }) => soundSettings.set(to));
       },
     },
     positionMs: () => player?.positionMs() ?? 0,
@@ -103,7 +104,7 @@ export function createLazyPlayer(
     setRate: told('setRate'),
     setCrossfade: told('setCrossfade'),
     setSaver: told('setSaver'),
-    // A part of nothing is nothing.
+    // Without a player there is no track to repeat.
     setLoop: (loop) => player?.setLoop(loop) ?? Promise.resolve(loop === null),
     setQuality: told('setQuality'),
     change(act) {
@@ -112,8 +113,8 @@ export function createLazyPlayer(
       return null;
     },
     setSleep: told('setSleep'),
-    seatBeside(fallSilent) {
-      if (player) return player.seatBeside(fallSilent);
+    joinFocus(fallSilent) {
+      if (player) return player.joinFocus(fallSilent);
       const seat = ports.focus?.join(fallSilent);
       return {
         claim() {
@@ -122,8 +123,8 @@ export function createLazyPlayer(
         },
         leave() {
           seat?.leave();
-          // Its code may have come meanwhile, and it takes the media keys back when a seat of its own is left.
-          player?.seatBeside(fallSilent).leave();
+          // The player may have loaded meanwhile; leaving a seat of its own makes it bind the media keys again.
+          player?.joinFocus(fallSilent).leave();
         },
       };
     },

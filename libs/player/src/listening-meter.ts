@@ -7,12 +7,13 @@ interface Heard {
   track: Track;
   source: QueueSource | null;
   playedMs: number;
-  /** since when it sounds, null while it does not */
+  /** when playback started, ms since 1970; null while it is paused or stalled */
   since: number | null;
-  /** how much of it was reported while it went on, ms */
+  /** played time at the last `going-on` report, ms */
   told: number;
 }
 
+/** The part of the player's state that is measured. */
 export interface MeterInput {
   playId: number;
   track: Track | null;
@@ -20,21 +21,21 @@ export interface MeterInput {
   status: PlayerStatus;
 }
 
-/** A song that goes on is reported about so often, ms: a page may end without a word. */
+/** Interval of the reports during playback, ms: a page may end without a final report. */
 const GOES_ON_MS = 30_000;
 
 const heardOf = ({ playedMs, since }: Heard, now: number): number =>
   playedMs + (since === null ? 0 : now - since);
 
 /**
- * Measures how long each song was really heard, pauses and stalls left out, and reports `started` when its
- * first sound comes, `going-on` twice a minute and `finished` when it leaves. A song that never sounded is not reported.
+ * Measures how long each track was played, without pauses and stalls. Reports `started` at its first sound,
+ * `going-on` twice a minute and `finished` at its end. A track that never played is not reported.
  */
 export function createListeningMeter(report: (event: PlayerReport) => void, now: () => number) {
   let heard: Heard | null = null;
 
   return {
-    /** To be called after each change of the player. */
+    /** Updates the meter; called after each change of the player. */
     observe({ playId, track, source, status }: MeterInput): void {
       if (status === 'playing' && track && heard?.playId !== playId) {
         heard = { playId, track, source, playedMs: 0, since: now(), told: 0 };
@@ -48,7 +49,7 @@ export function createListeningMeter(report: (event: PlayerReport) => void, now:
         heard.since = null;
       }
     },
-    /** To be called now and then while something sounds. */
+    /** Reports progress if it is due; called repeatedly during playback. */
     tick(): void {
       if (heard?.since == null) return;
       const playedMs = heardOf(heard, now());
@@ -56,7 +57,7 @@ export function createListeningMeter(report: (event: PlayerReport) => void, now:
       heard.told = playedMs;
       report({ type: 'going-on', trackId: heard.track.id, playedMs, source: heard.source });
     },
-    /** The song with this number is over. */
+    /** Ends the measurement of this play and reports it. */
     finish(playId: number, completed: boolean): void {
       if (heard?.playId !== playId) return;
       const playedMs = heardOf(heard, now());

@@ -1,15 +1,18 @@
 import { openChannel } from '@qingyin/device-storage';
 
-/** One party that makes sound. */
+/** A participant of the playback focus. */
 export interface FocusSeat {
-  /** Everybody else falls silent, in this tab and in the others. */
+  /** Takes the focus: stops all other participants, in this tab and in others. */
   claim(): void;
   leave(): void;
 }
 
-/** Lets one of music and video sound at a time (screens.md, Video); features claim, nobody calls the other side. */
+/**
+ * Lets only one source play at a time, music or video, in all tabs (screens.md, Video). Sources claim the focus
+ * and do not depend on each other.
+ */
 export interface PlaybackFocus {
-  /** `fallSilent` is called when somebody else claims. */
+  /** Registers a participant; `fallSilent` is called when another one claims the focus. */
   join(fallSilent: () => void): FocusSeat;
   dispose(): void;
 }
@@ -22,10 +25,12 @@ interface Channel {
 
 const CHANNEL_NAME = 'qingyin-playback-focus';
 
-/** Makes the focus of one page; pages of the same origin hear each other where the browser has BroadcastChannel. */
+/**
+ * Creates the playback focus of a page. Tabs of one origin are connected where the browser has BroadcastChannel.
+ */
 export function createPlaybackFocus(channel: Channel | null = openChannel(CHANNEL_NAME)): PlaybackFocus {
   const seats = new Set<() => void>();
-  // A channel never hears itself, so every message is another tab's claim.
+  // A channel does not receive its own messages, so each one comes from another tab.
   channel?.addEventListener('message', () => {
     for (const fallSilent of [...seats]) fallSilent();
   });

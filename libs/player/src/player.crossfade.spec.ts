@@ -1,9 +1,9 @@
 import type { Track } from '@qingyin/contract';
 import { describe, expect, it } from 'vitest';
-import { buildTrack, settle, setUpPlayer, type TestBench } from './testing.ts';
+import { buildTrack, flushPromises, setUpPlayer, type TestHarness } from './testing.ts';
 
 const FADE_MS = 6000;
-/** A song of the bench, ms. */
+/** Duration of a test track, ms. */
 const SONG_MS = 200_000;
 
 const songs = (count: number, differences: Partial<Track> = {}): Track[] =>
@@ -11,22 +11,22 @@ const songs = (count: number, differences: Partial<Track> = {}): Track[] =>
     buildTrack({ id: place + 1, durationMs: SONG_MS, ...differences }),
   );
 
-async function playing(tracks: readonly Track[], crossfadeMs = FADE_MS): Promise<TestBench> {
+async function playing(tracks: readonly Track[], crossfadeMs = FADE_MS): Promise<TestHarness> {
   const bench = setUpPlayer({ random: () => 0 });
   bench.player.setCrossfade(crossfadeMs);
   bench.player.playList(tracks);
-  await settle();
+  await flushPromises();
   bench.audio.advance(SONG_MS - 15_000);
-  await settle();
+  await flushPromises();
   return bench;
 }
 
-const idOf = ({ player }: TestBench): number | undefined => player.snapshot.get().track?.id;
-const crossings = ({ audio }: TestBench): string[] =>
+const idOf = ({ player }: TestHarness): number | undefined => player.snapshot.get().track?.id;
+const crossings = ({ audio }: TestHarness): string[] =>
   audio.calls.filter((call) => call.startsWith('crossfade'));
 
-describe('one song goes over into the other', () => {
-  it('so long before its end as was asked for, and the next one counts from then on', async () => {
+describe('crossfade', () => {
+  it('starts the crossfade the chosen time before the end, and makes the next track current', async () => {
     const bench = await playing(songs(3));
     bench.audio.calls.length = 0;
     bench.audio.advance(15_000 - FADE_MS - 1);
@@ -38,7 +38,7 @@ describe('one song goes over into the other', () => {
     expect(bench.audio.calls).toEqual(['crossfade 0 1 6000']);
   });
 
-  it('and the one that left counts as heard to its end', async () => {
+  it('reports the outgoing track as completed', async () => {
     const bench = await playing(songs(2));
     bench.audio.advance(15_000);
     expect(bench.reports).toContainEqual(
@@ -46,7 +46,7 @@ describe('one song goes over into the other', () => {
     );
   });
 
-  it('in the listener’s time when it plays faster', async () => {
+  it('keeps the crossfade’s duration at a higher playback rate', async () => {
     const bench = await playing(songs(2));
     bench.player.setRate(2);
     bench.audio.advance(1499);
@@ -55,7 +55,7 @@ describe('one song goes over into the other', () => {
     expect(crossings(bench)).toEqual(['crossfade 0 1 6000']);
   });
 
-  it('for no more than half of the shorter one', async () => {
+  it('limits the crossfade to half of the shorter track', async () => {
     const [first, second] = songs(2) as [Track, Track];
     const bench = await playing([first, { ...second, durationMs: 4000 }]);
     bench.audio.advance(12_999);
@@ -64,31 +64,31 @@ describe('one song goes over into the other', () => {
     expect(crossings(bench)).toEqual(['crossfade 0 1 2000']);
   });
 
-  it('and back, when the deck it sank on is free again', async () => {
+  it('crossfades back to the first deck when it is free again', async () => {
     const bench = await playing(songs(3));
     bench.audio.advance(15_000);
     bench.audio.calls.length = 0;
     bench.audio.durationMs = 10_000;
     bench.audio.emit({ deck: 1, type: 'durationchange', durationMs: 10_000 });
     bench.audio.advance(FADE_MS - 1);
-    await settle();
+    await flushPromises();
     expect(bench.audio.calls).toEqual([]);
     bench.audio.advance(1);
-    await settle();
+    await flushPromises();
     expect(bench.audio.calls).toContain('prepare 0 /audio/3.mp3?exhigh');
   });
 });
 
-describe('songs follow each other without crossing', () => {
+describe('no crossfade', () => {
   const album = { id: 7, name: '专辑', picUrl: '' };
-  it.each<[string, () => Promise<TestBench>]>([
-    ['when nobody asked for it', () => playing(songs(2), 0)],
+  it.each<[string, () => Promise<TestHarness>]>([
+    ['when it is off', () => playing(songs(2), 0)],
     [
-      'when they are neighbours of an album, joined',
+      'between consecutive tracks of an album, joined gaplessly',
       () => playing(songs(2).map((song) => ({ ...song, album, no: song.id }))),
     ],
     [
-      'when one is to be repeated',
+      'in single-loop mode',
       async () => {
         const bench = await playing(songs(2));
         bench.player.setMode('single-loop');
@@ -96,52 +96,52 @@ describe('songs follow each other without crossing', () => {
       },
     ],
     [
-      'when the music is to stop between them',
+      'when the sleep timer stops after the track',
       async () => {
         const bench = await playing(songs(2));
         bench.player.setSleep('after-track');
         return bench;
       },
     ],
-    ['when there is no next one', () => playing(songs(1))],
+    ['without a next track', () => playing(songs(1))],
     [
-      'when the system keeps the loudness to itself',
+      'when the volume cannot be set by script',
       async () => {
         const bench = await playing(songs(2));
-        bench.audio.canFade = false;
+        bench.audio.fadeSupported = false;
         return bench;
       },
     ],
     [
-      'when the address of the next one may have expired',
+      'when the next URL may have expired',
       async () => {
         const bench = await playing(songs(2));
         bench.clock.advance(16 * 60_000);
         return bench;
       },
     ],
-  ])('%s', async (_, start) => {
+  ])('does not crossfade %s', async (_, start) => {
     const bench = await start();
     bench.audio.advance(14_000);
-    await settle();
+    await flushPromises();
     expect([crossings(bench), idOf(bench)]).toEqual([[], 1]);
   });
 
-  it('nor when neighbours of an album come on two decks', async () => {
+  it('does not crossfade consecutive tracks of an album on two decks', async () => {
     const bench = setUpPlayer();
     bench.audio.joins = false;
     bench.player.setCrossfade(FADE_MS);
     bench.player.playList(songs(2).map((song) => ({ ...song, album, no: song.id })));
-    await settle();
+    await flushPromises();
     bench.audio.advance(SONG_MS - 15_000);
-    await settle();
+    await flushPromises();
     bench.audio.advance(14_000);
     expect([crossings(bench), idOf(bench)]).toEqual([[], 1]);
   });
 });
 
-describe('how long it takes', () => {
-  it('is kept from 0 to 12 s, and over visits', async () => {
+describe('crossfade duration', () => {
+  it('clamps the crossfade to 0 to 12 s and persists it', async () => {
     const bench = setUpPlayer();
     bench.player.setCrossfade(99_000);
     expect(bench.player.snapshot.get().crossfadeMs).toBe(12_000);

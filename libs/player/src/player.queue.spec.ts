@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from './ports/memory-storage.ts';
-import { clearing, moving, puttingBack, removing } from './queue.ts';
-import { buildTrack, buildTracks, settle, setUpPlayer, type TestBench } from './testing.ts';
+import { clearCommand, moveCommand, undoCommand, removeCommand } from './queue.ts';
+import { buildTrack, buildTracks, flushPromises, setUpPlayer, type TestHarness } from './testing.ts';
 
-const shown = ({ player }: TestBench): number[] => player.snapshot.get().queue.map(({ id }) => id);
-const playing = ({ player }: TestBench) => player.snapshot.get().track?.id;
+const shown = ({ player }: TestHarness): number[] => player.snapshot.get().queue.map(({ id }) => id);
+const playing = ({ player }: TestHarness) => player.snapshot.get().track?.id;
 
-async function withQueue(count: number, index = 0): Promise<TestBench> {
+async function withQueue(count: number, index = 0): Promise<TestHarness> {
   const bench = setUpPlayer();
   bench.player.playList(buildTracks(count), index);
-  await settle();
+  await flushPromises();
   return bench;
 }
-const next = (bench: TestBench, id: number): void => bench.player.playNext([buildTrack({ id })]);
+const next = (bench: TestHarness, id: number): void => bench.player.playNext([buildTrack({ id })]);
 
-describe('下一首播放', () => {
-  it('plays what was clicked one after the other in that order', async () => {
+describe('play next (下一首播放)', () => {
+  it('plays tracks in the order in which they were added', async () => {
     const bench = await withQueue(3);
     for (const id of [91, 92, 93]) next(bench, id);
     expect(shown(bench)).toEqual([1, 91, 92, 93, 2, 3]);
     bench.player.next();
-    await settle();
+    await flushPromises();
     next(bench, 94);
     expect(shown(bench)).toEqual([1, 91, 92, 93, 94, 2, 3]);
   });
 
-  it('begins behind what plays once those are over, or where somebody else was put between', async () => {
+  it('adds behind the current track once the added ones have played, or after a jump', async () => {
     const bench = await withQueue(3);
     next(bench, 91);
     bench.player.jumpTo(2);
     next(bench, 92);
     expect(shown(bench)).toEqual([1, 91, 2, 92, 3]);
-    bench.player.change(moving([4], 3));
+    bench.player.change(moveCommand([4], 3));
     next(bench, 93);
     expect(shown(bench)).toEqual([1, 91, 2, 93, 3, 92]);
   });
 
-  it('goes on where it was after another visit', async () => {
+  it('continues the run of play-next tracks after a restore', async () => {
     const storage = memoryStorage();
     const before = setUpPlayer({ storage });
     before.player.playList(buildTracks(3));
@@ -50,68 +50,68 @@ describe('下一首播放', () => {
   });
 });
 
-describe('what was done to the queue is taken back', () => {
-  it('in several steps, and the song that plays plays on', async () => {
+describe('undoing a queue command', () => {
+  it('undoes several commands one by one while the current track plays on', async () => {
     const bench = await withQueue(6, 1);
-    const first = bench.player.change(removing([0, 3]));
-    const second = bench.player.change(moving([3], 1));
+    const first = bench.player.change(removeCommand([0, 3]));
+    const second = bench.player.change(moveCommand([3], 1));
     expect(shown(bench)).toEqual([2, 6, 3, 5]);
-    bench.player.change(puttingBack(second));
+    bench.player.change(undoCommand(second));
     expect(shown(bench)).toEqual([2, 3, 5, 6]);
-    bench.player.change(puttingBack(first));
+    bench.player.change(undoCommand(first));
     expect(shown(bench)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(bench.player.snapshot.get()).toMatchObject({ index: 1, status: 'playing' });
-    expect(bench.questions).toHaveLength(1);
+    expect(bench.urlRequests).toHaveLength(1);
   });
 
-  it('with the song that played: it has its place again, and the one that began plays on', async () => {
+  it('returns the removed current track to its place while its successor plays on', async () => {
     const bench = await withQueue(3);
-    const memory = bench.player.change(removing([0]));
-    await settle();
-    bench.player.change(puttingBack(memory));
+    const memory = bench.player.change(removeCommand([0]));
+    await flushPromises();
+    bench.player.change(undoCommand(memory));
     expect(shown(bench)).toEqual([1, 2, 3]);
     expect(playing(bench)).toBe(2);
   });
 
-  it('around what has come in or was taken out by others since', async () => {
+  it('keeps tracks that were added or removed since', async () => {
     const bench = await withQueue(4);
-    const memory = bench.player.change(removing([1]));
+    const memory = bench.player.change(removeCommand([1]));
     bench.player.enqueue([buildTrack({ id: 91 })]);
-    bench.player.change(removing([2]));
-    bench.player.change(puttingBack(memory));
+    bench.player.change(removeCommand([2]));
+    bench.player.change(undoCommand(memory));
     expect(shown(bench)).toEqual([1, 2, 3, 91]);
   });
 
-  it('in another mode since: the order of now stays, and the songs find their neighbours', async () => {
+  it('merges the tracks into the order of a mode chosen since', async () => {
     const bench = await withQueue(5);
     bench.player.setMode('shuffle');
     const [, second] = shown(bench);
-    const memory = bench.player.change(removing([1]));
+    const memory = bench.player.change(removeCommand([1]));
     bench.player.setMode('sequence');
-    bench.player.change(puttingBack(memory));
+    bench.player.change(undoCommand(memory));
     expect(shown(bench)).toEqual([1, second, ...[2, 3, 4, 5].filter((id) => id !== second)]);
   });
 
-  it('but never into a queue that has replaced it', async () => {
+  it('does not change a queue that was replaced since', async () => {
     const bench = await withQueue(3);
-    const removed = bench.player.change(removing([1]));
-    const cleared = bench.player.change(clearing());
+    const removed = bench.player.change(removeCommand([1]));
+    const cleared = bench.player.change(clearCommand());
     bench.player.playList(buildTracks(2));
-    bench.player.change(puttingBack(removed));
-    bench.player.change(puttingBack(cleared));
+    bench.player.change(undoCommand(removed));
+    bench.player.change(undoCommand(cleared));
     expect(shown(bench)).toEqual([1, 2]);
   });
 
-  it('into an empty queue: song, position, source and the old order come back', async () => {
+  it('restores track, position, source and unshuffled order into an empty queue', async () => {
     const bench = setUpPlayer();
     bench.player.setMode('shuffle');
     bench.player.playList(buildTracks(5), 2, { kind: 'playlist', id: '7' });
-    await settle();
+    await flushPromises();
     bench.audio.advance(30_000);
     const order = shown(bench);
-    const memory = bench.player.change(removing([0, 1, 2, 3, 4]));
+    const memory = bench.player.change(removeCommand([0, 1, 2, 3, 4]));
     expect(bench.player.snapshot.get().status).toBe('idle');
-    bench.player.change(puttingBack(memory));
+    bench.player.change(undoCommand(memory));
     expect(shown(bench)).toEqual(order);
     expect(bench.player.snapshot.get()).toMatchObject({
       status: 'paused',
@@ -124,15 +124,15 @@ describe('what was done to the queue is taken back', () => {
   });
 });
 
-describe('five thousand of ten thousand songs', () => {
-  it('go and come back with one change of the snapshot each', async () => {
+describe('removing five thousand of ten thousand tracks', () => {
+  it('changes the snapshot once for removing thousands of tracks, and once for undoing it', async () => {
     const bench = await withQueue(10_000);
     let changes = 0;
     bench.player.snapshot.subscribe(() => (changes += 1));
     const odd = Array.from({ length: 5000 }, (_, at) => at * 2 + 1);
-    const memory = bench.player.change(removing(odd));
+    const memory = bench.player.change(removeCommand(odd));
     expect(bench.player.snapshot.get().queue).toHaveLength(5000);
-    bench.player.change(puttingBack(memory));
+    bench.player.change(undoCommand(memory));
     expect(shown(bench)).toEqual(buildTracks(10_000).map(({ id }) => id));
     expect(changes).toBe(2);
   });

@@ -3,13 +3,13 @@ import { memoryStorage } from './ports/memory-storage.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { systemClock } from './ports/system-clock.ts';
 import type { Timing } from './timing/timing.ts';
-import type { Player } from './types.ts';
+import type { Player } from './player-interface.ts';
 
 const asleep = { playing: true, buffering: true, resolving: true } as const;
 
 /**
- * Makes a player on the given ports. It makes no sound and reads nothing until told to; it never throws and
- * leaves no promise unhandled. Rules: screens.md (player bar, decisions 2 and 14), architecture.md §9.
+ * Creates a player on the given ports. It plays and reads nothing before the first command, never throws and
+ * leaves no promise unhandled (screens.md, decisions 2 and 14).
  */
 export function createPlayer(ports: PlayerPorts): Player {
   const clock = ports.clock ?? systemClock;
@@ -19,7 +19,7 @@ export function createPlayer(ports: PlayerPorts): Player {
   let settingsTouched = false;
   let timing: Promise<Timing | null> | null = null;
 
-  /** Commands that make sound come from a gesture, which is the moment to ask the browser for the right to. */
+  /** Commands that start playback run in a user gesture, in which autoplay can be unlocked. */
   const withSound = (event: Parameters<typeof dispatch>[0]): void => {
     ports.audio.unlock();
     dispatch(event);
@@ -29,7 +29,7 @@ export function createPlayer(ports: PlayerPorts): Player {
     dispatch(event);
   };
 
-  /** Few songs are looped and few evenings timed, so what does it comes for those. Null when it can't be had. */
+  /** Loads A–B repeat and sleep timer on first use; null when loading fails. */
   const openTiming = (): Promise<Timing | null> =>
     (timing ??= import('./timing/timing.ts').then(
       ({ createTiming }) => createTiming(engine, ports.audio, clock),
@@ -39,7 +39,7 @@ export function createPlayer(ports: PlayerPorts): Player {
   const player: Player = {
     snapshot,
     progress,
-    tone,
+    soundSettings: tone,
     positionMs,
     playList: (tracks, index, source = null) =>
       withSound({ type: 'play-list', tracks, source, ...(index !== undefined && { index }) }),
@@ -80,11 +80,11 @@ export function createPlayer(ports: PlayerPorts): Player {
     async setLoop(loop) {
       const { playId } = state();
       const came = loop || timing ? await openTiming() : null;
-      // Meanwhile another song may have begun.
+      // Another track may have started while the code was loading.
       if (playId === state().playId) came?.loop(loop);
       return came !== null || loop === null;
     },
-    seatBeside(fallSilent) {
+    joinFocus(fallSilent) {
       const seat = ports.focus?.join(fallSilent);
       return {
         claim: () => (seat ? seat.claim() : player.pause()),
@@ -96,15 +96,15 @@ export function createPlayer(ports: PlayerPorts): Player {
     },
     async restore() {
       const values = await storage.read().catch(() => null);
-      // A first visit has left nothing to read, and needs no code that reads it.
+      // A first visit has stored nothing, so the code that reads it is not loaded.
       if (!values || values.size === 0) return;
       const saved = await import('./persistence/saved-state.ts').catch(() => null);
       if (!saved) return;
       const { settings, tone: sound, ...record } = saved.storedParts(values);
       engine.bringBack(values, () => {
         if (!settingsTouched) saved.settingEvents(saved.readSettings(settings)).forEach(dispatch);
-        if (sound !== undefined && !tone.get()) tone.set(saved.readTone(sound));
-        dispatch({ type: 'change', act: saved.broughtBack(record) });
+        if (sound !== undefined && !tone.get()) tone.set(saved.readSoundSettings(sound));
+        dispatch({ type: 'change', act: saved.restoreStoredQueue(record) });
       });
     },
     dispose() {

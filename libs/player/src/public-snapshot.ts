@@ -1,6 +1,7 @@
-import type { Player, PlayerStatus, PlayMode } from './types.ts';
+import type { Player } from './player-interface.ts';
+import type { PlayerStatus, PlayMode } from './types.ts';
 
-/** What `window.qingyin.player` shows to tests and to users of the console (screens.md, accessible names). */
+/** Type of `window.qingyin.player`, for tests and the browser console (screens.md, accessible names). */
 export interface PublicSnapshot {
   readonly status: PlayerStatus;
   /** null when the queue is empty */
@@ -11,7 +12,7 @@ export interface PublicSnapshot {
   readonly mode: PlayMode;
 }
 
-/** A read-only view that is always up to date. */
+/** Creates a read-only live view of the player. */
 export function createPublicSnapshot(
   player: Pick<Player, 'snapshot' | 'progress' | 'positionMs'>,
 ): PublicSnapshot {

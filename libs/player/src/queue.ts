@@ -1,11 +1,11 @@
-/** Acts for `Player.change`, apart from the player: loaded when somebody rearranges what is to come. */
+/** Commands for `Player.change`, loaded separately from the player when the queue is edited. */
 export {
-  clearing,
-  dealingAnew,
-  moving,
-  puttingBack,
-  puttingNext,
-  type QueueMemory,
-  removing,
-} from './machine/queue-acts.ts';
-export type { QueueAct } from './machine/state.ts';
+  clearCommand,
+  reshuffleCommand,
+  moveCommand,
+  undoCommand,
+  playNextCommand,
+  type QueueUndo,
+  removeCommand,
+} from './machine/queue-commands.ts';
+export type { PlayerCommand } from './machine/state.ts';

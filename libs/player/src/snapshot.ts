@@ -2,7 +2,9 @@ import { currentEntry, type Queue } from './machine/queue.ts';
 import { isSaving, type MachineState } from './machine/state.ts';
 import type { PlayerSnapshot } from './types.ts';
 
-/** Derives the public snapshot; the lists keep their identity while the queue's entries do. */
+/**
+ * Derives the public snapshot from the state; `queue` and `queueKeys` keep their identity while the entries do.
+ */
 export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
   let entries: Queue['entries'] | null = null;
   let queue: PlayerSnapshot['queue'] = [];
@@ -14,7 +16,7 @@ export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
       queueKeys = entries.map((entry) => entry.key);
     }
     const { status, mode, volume, muted, rate, level, crossfadeMs, error, skipped, source, sleep } = state;
-    const { saver, playing, lowered, loop } = state;
+    const { saver, playing, qualityLowered, loop } = state;
     return {
       status,
       track: currentEntry(state.queue)?.track ?? null,
@@ -30,7 +32,7 @@ export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
       saver,
       saving: isSaving(state),
       playing,
-      lowered,
+      qualityLowered,
       loop,
       error,
       skipped,
@@ -40,7 +42,7 @@ export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
   };
 }
 
-/** True when nothing a snapshot shows differs. */
+/** Whether two snapshots are equal field by field. */
 export function sameSnapshot(one: PlayerSnapshot, other: PlayerSnapshot): boolean {
   return (Object.keys(one) as (keyof PlayerSnapshot)[]).every((key) => one[key] === other[key]);
 }

@@ -1,11 +1,11 @@
 import type { Store } from './types.ts';
 
-/** A store that can be written. `set` with the same reference tells nobody. */
+/** A writable store. `set` with the same reference does not notify listeners. */
 export interface WritableStore<T> extends Store<T> {
   set(value: T): void;
 }
 
-/** Makes a store; listeners run in the order they came, after the value is in place. */
+/** Creates a store; listeners run after the value is set, in the order of their subscription. */
 export function createStore<T>(initial: T): WritableStore<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,11 +1,11 @@
 export { buildTrack, buildTracks } from './testing/build-track.ts';
 export { FakeAudio } from './testing/fake-audio.ts';
 export { fakeClock, type FakeClock } from './testing/fake-clock.ts';
-export { settle } from './testing/settle.ts';
+export { flushPromises } from './testing/flush-promises.ts';
 export {
-  addressOf,
-  type BenchOptions,
-  type Question,
+  streamUrlOf,
+  type HarnessOptions,
+  type UrlRequest,
   setUpPlayer,
-  type TestBench,
-} from './testing/set-up.ts';
+  type TestHarness,
+} from './testing/set-up-player.ts';

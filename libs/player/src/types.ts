@@ -1,57 +1,53 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
-import type { SoundFacts } from './chain/format.ts';
+import type { GaplessInfo } from './gapless/audio-format.ts';
 import type { PlayError, Skip } from './errors.ts';
-import type { QueueMemory } from './machine/queue-acts.ts';
-import type { QueueAct } from './machine/state.ts';
-import type { FocusSeat } from './playback-focus.ts';
-import type { WritableStore } from './store.ts';
-import type { Loudness } from './tone/even.ts';
-import type { Tone } from './tone/tone.ts';
+import type { Loudness } from './sound-settings/loudness-normalization.ts';
 
-/** What the player is doing. `failed` keeps track and position, so that `play()` is a retry. */
+/** What the player is doing. `failed` keeps track and position, so that `play()` retries. */
 export type PlayerStatus = 'idle' | 'resolving' | 'buffering' | 'playing' | 'paused' | 'failed' | 'ended';
 
 /** 顺序播放, 列表循环, 单曲循环, 随机播放 (screens.md, player bar). */
 export type PlayMode = 'sequence' | 'list-loop' | 'single-loop' | 'shuffle';
 
-/** An external store in the shape `useSyncExternalStore` wants: the same reference until something changes. */
+/** An external store for `useSyncExternalStore`: the same reference until something changes. */
 export interface Store<T> {
   get(): T;
-  /** Calls `listener` after each change; returns the way out. */
+  /** Calls `listener` after each change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Where a queue came from, e.g. `{ kind: 'playlist', id: '24381616' }`; kept for reports and for links back. */
+/** Origin of a queue, e.g. `{ kind: 'playlist', id: '24381616' }`; used for reports and for links back. */
 export interface QueueSource {
   kind: string;
   id: string;
 }
 
 /**
- * When the music stops by itself: at a time (ms since 1970, `afterMs` as asked), when the current song is over, or when
- * the queue is, whatever the mode would begin anew then.
+ * Sleep timer: stops at a time (`at`, ms since 1970; `afterMs` is the requested duration), at the end of the
+ * current track, or at the end of the queue even in a looping play mode.
  */
 export type Sleep =
   { kind: 'at'; at: number; afterMs: number } | { kind: 'after-track' } | { kind: 'after-queue' } | null;
 
-/** A part of the current song that is repeated, ms; without an end it is only marked where it begins. */
+/** A–B repeat: a part of the current track, ms; without `toMs` only its beginning is set. */
 export interface Loop {
   fromMs: number;
   toMs: number | null;
 }
 
-/** 省流量: as the connection says, always, never. */
+/** Data saver (省流量): by the connection, always, never. */
 export type Saver = 'auto' | 'on' | 'off';
 
+/** Snapshot of the player's state for views; a new object after each change. */
 export interface PlayerSnapshot {
   status: PlayerStatus;
-  /** the current song, also while it is being fetched or has failed */
+  /** the current track, also while it loads or after it failed */
   track: Track | null;
-  /** in the order in which it is played, in shuffle too */
+  /** in playing order, in shuffle too */
   queue: readonly Track[];
-  /** one stable key per queue entry (the same song may be in twice), for lists that reorder */
+  /** one stable key per queue entry (a track may occur twice), for lists that reorder */
   queueKeys: readonly number[];
-  /** of the current song in `queue`, -1 when the queue is empty */
+  /** index of the current track in `queue`, -1 when the queue is empty */
   index: number;
   mode: PlayMode;
   /** 0 to 1, as the slider shows it */
@@ -59,110 +55,46 @@ export interface PlayerSnapshot {
   muted: boolean;
   /** 1 = normal speed */
   rate: number;
-  /** how long one song sinks while the next one rises, ms; 0: off */
+  /** duration of the crossfade, ms; 0: off */
   crossfadeMs: number;
-  /** the quality the listener asked for */
+  /** the quality the user chose */
   level: QualityLevel;
-  /** whether data is to be saved, as chosen */
+  /** the chosen data saver setting */
   saver: Saver;
-  /** whether it is saved now: songs come in the least quality, and none ahead of its time */
+  /** whether data is being saved: tracks are requested in the lowest quality and not prefetched */
   saving: boolean;
-  /** the address that sounds, with the quality the server gave; null until known */
+  /** the URL that plays, with the quality the server granted; null until known */
   playing: ResolvedUrl | null;
-  /** the browser could not play the better file of this song, and got a plainer one */
-  lowered: boolean;
-  /** the part of the song that is repeated */
+  /** the browser could not decode this track in the chosen quality and got a lower one */
+  qualityLowered: boolean;
+  /** A–B repeat */
   loop: Loop | null;
-  /** why nothing sounds; with status `failed`, and while a lost connection is tried again */
+  /** the reason with status `failed`, and while a lost connection is retried */
   error: PlayError | null;
-  /** the last song that was passed over, with the reason */
+  /** the last skipped track, with the reason */
   skipped: Skip | null;
   source: QueueSource | null;
   sleep: Sleep;
 }
 
-/** All in milliseconds. Changes a few times per second, which is why it is a store of its own. */
+/** In milliseconds. Changes several times per second, which is why it is a separate store. */
 export interface Progress {
   positionMs: number;
   durationMs: number;
   bufferedMs: number;
 }
 
-/** A playable address. `durationMs` 0 = unknown. */
+/** A playable URL. `durationMs` 0 = unknown. */
 export interface ResolvedUrl {
   url: string;
   level: QualityLevel;
   /** bit/s */
   br: number;
   durationMs: number;
-  /** it was given to somebody who is not logged in */
+  /** it was issued to a guest */
   guest?: boolean;
-  /** where the sound begins and ends in its file, for files that do not say so themselves */
-  sound?: SoundFacts;
-  /** what was measured of it, for playing songs equally loud */
+  /** encoder delay and length, for files that do not state them */
+  sound?: GaplessInfo;
+  /** measured loudness, for loudness normalization */
   measured?: Loudness;
-}
-
-export interface Player {
-  readonly snapshot: Store<PlayerSnapshot>;
-  readonly progress: Store<Progress>;
-  /** How everything sounds, null: as it is (`neutralTone`). What is set is heard at once and kept. */
-  readonly tone: WritableStore<Tone | null>;
-  /** The exact position now in ms, between two ticks of `progress` too (for lyrics). */
-  positionMs(): number;
-  /** Replaces the queue and plays. Without an index the first song plays, in shuffle any. */
-  playList(tracks: readonly Track[], index?: number, source?: QueueSource | null): void;
-  /** Puts songs behind the current one and behind those that were put next before; starts when nothing was there. */
-  playNext(tracks: readonly Track[]): void;
-  /** Puts songs at the end; starts nothing unless the queue was empty. */
-  enqueue(tracks: readonly Track[]): void;
-  /** Puts songs before the queue entry at `at`, clamped; starts nothing unless the queue was empty. */
-  insert(tracks: readonly Track[], at: number): void;
-  /** Plays, goes on, retries after a failure; starts the queue over when it has ended. */
-  play(): void;
-  pause(): void;
-  toggle(): void;
-  next(): void;
-  previous(): void;
-  /** Plays the queue entry at `index`; an index outside the queue does nothing. */
-  jumpTo(index: number): void;
-  /** Clamped to the song. */
-  seek(ms: number): void;
-  /** 0 to 1, clamped; more than 0 also ends mute. */
-  setVolume(volume: number): void;
-  setMuted(muted: boolean): void;
-  setMode(mode: PlayMode): void;
-  /** 0.5 to 2, clamped; the pitch stays. */
-  setRate(rate: number): void;
-  /** 0 to 12 s, clamped. Neighbours of an album go over into each other as they are. */
-  setCrossfade(ms: number): void;
-  /** Asks for another quality, from the same position. */
-  setQuality(level: QualityLevel): void;
-  /** Whether to save data: from the next song on, unless another quality is asked for. */
-  setSaver(saver: Saver): void;
-  /**
-   * Rearranges the queue by an act of `@qingyin/player/queue`; returns what takes it back (`puttingBack`), null where no
-   * queue ever was.
-   */
-  change(act: QueueAct): QueueMemory | null;
-  /**
-   * ms from now, `'after-track'`, `'after-queue'`, or null for off. A timed stop sinks over its last 10 s; the volume is
-   * whole again afterwards. When the code of the timer does not come, it is off again.
-   */
-  setSleep(sleep: number | 'after-track' | 'after-queue' | null): void;
-  /**
-   * Repeats a part of the current song, until another one begins; null ends it. Parts shorter than `MIN_LOOP_MS` or past
-   * the end are left out. False: the code that repeats did not come.
-   */
-  setLoop(loop: Loop | null): Promise<boolean>;
-  /**
-   * A seat beside this player for something else that sounds, a film: whoever claims silences the other
-   * (screens.md, "Video"). `fallSilent` is called when this player, or a page of another tab, begins.
-   * Media keys that were taken meanwhile are this player's again once it begins, or the seat is left.
-   */
-  seatBeside(fallSilent: () => void): FocusSeat;
-  /** Reads queue, song, position and settings of the last visit; ends up paused. Never rejects. */
-  restore(): Promise<void>;
-  /** Stops, writes what is unwritten and lets go of all resources. */
-  dispose(): void;
 }

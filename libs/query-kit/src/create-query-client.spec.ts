@@ -2,8 +2,8 @@ import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient, queryRoots, staleTime } from './index.ts';
 
-describe('the query client', () => {
-  it('marks what a successful mutation spoils as stale, and nothing else', async () => {
+describe('createQueryClient', () => {
+  it('invalidates the queries listed by a successful mutation, and no others', async () => {
     const client = createQueryClient();
     client.setQueryData([queryRoots.library, 'liked'], [1]);
     client.setQueryData([queryRoots.music, 'banners'], []);
@@ -16,7 +16,7 @@ describe('the query client', () => {
     expect(client.getQueryState([queryRoots.music, 'banners'])?.isInvalidated).toBe(false);
   });
 
-  it('leaves the cache alone when the mutation failed', async () => {
+  it('invalidates nothing when the mutation failed', async () => {
     const client = createQueryClient();
     client.setQueryData([queryRoots.library, 'liked'], [1]);
     const observer = new MutationObserver(client, {
@@ -27,7 +27,7 @@ describe('the query client', () => {
     expect(client.getQueryState([queryRoots.library, 'liked'])?.isInvalidated).toBe(false);
   });
 
-  it('asks once and does not try again by itself', async () => {
+  it('does not retry failed queries', async () => {
     let calls = 0;
     const asking = createQueryClient().fetchQuery({
       queryKey: ['x'],
@@ -38,8 +38,8 @@ describe('the query client', () => {
   });
 });
 
-describe('stale times', () => {
-  it('are milliseconds', () => {
+describe('staleTime', () => {
+  it('gives stale times in milliseconds', () => {
     expect([staleTime.seconds(3), staleTime.minutes(2)]).toEqual([3000, 120_000]);
   });
 });

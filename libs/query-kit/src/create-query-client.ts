@@ -4,22 +4,23 @@ import { staleTime } from './stale-time.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** keys (or roots) whose queries are stale once the mutation succeeded */
+      /** keys (or roots) of queries that become stale when the mutation succeeds */
       invalidates?: readonly QueryKey[];
     };
   }
 }
 
-// Before the browser paints: by a timer, its usual way, a pressed box would be seen unpressed again for a frame.
+// Notifies in a microtask, before the next paint: with the default timer a pressed checkbox would flicker back for
+// a frame.
 notifyManager.setScheduler(queueMicrotask);
 
-/** How long an unused answer stays in memory, ms. */
+/** Time that unused answers stay in the cache, ms. */
 const KEPT_MS = staleTime.minutes(10);
 
 /**
- * The one cache policy: no retries (an error shows its own "retry"), nothing refetched because a window got the
- * focus, answers fresh for a minute unless a query says otherwise. Mutations name what they spoil in
- * `meta.invalidates`; this client acts on it.
+ * Creates the query client with the cache policy: no retries (errors offer a retry button), no refetch on window
+ * focus, answers fresh for a minute unless a query says otherwise. Mutations list the queries they invalidate in
+ * `meta.invalidates`.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -36,7 +37,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         staleTime: staleTime.minutes(1),
         gcTime: KEPT_MS,
-        // A machine without internet still reaches a server in its own network.
+        // A device without internet access can still reach a server in its network.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

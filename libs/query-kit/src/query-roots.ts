@@ -1,4 +1,4 @@
-/** First element of every query key, one per data library, so that roots are unique. */
+/** First element of every query key, one per data library, so that keys do not collide. */
 export const queryRoots = {
   account: 'account',
   music: 'music',

@@ -1,7 +1,7 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Named stale times, in the unit TanStack Query wants (ms). */
+/** Stale times in ms, as TanStack Query expects them. */
 export const staleTime = {
   none: 0,
   seconds: (count: number): number => count * SECOND_MS,

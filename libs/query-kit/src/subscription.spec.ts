@@ -29,8 +29,8 @@ function setUp(send: (id: string, t: 1 | 2) => Promise<unknown>, known = true) {
 
 const answerOf = (client: QueryClient) => client.getQueryData<Answer>(keyOf('5'));
 
-describe('subscribing', () => {
-  it('shows and counts before the service has answered', async () => {
+describe('subscriptionMutation', () => {
+  it('updates state and count before the answer', async () => {
     const shown: (number | undefined)[] = [];
     const sent: unknown[] = [];
     const { mutate, now } = setUp((id, t) => {
@@ -44,9 +44,9 @@ describe('subscribing', () => {
     expect(now()).toEqual({ name: '鹿柴', on: true, fans: 11 });
   });
 
-  it('undoes exactly itself when the service refuses', async () => {
+  it('rolls back exactly its own change on refusal', async () => {
     const { client, mutate, now } = setUp(() => {
-      // Something else about the thing arrives meanwhile.
+      // Another field of the answer changes meanwhile.
       client.setQueryData<Answer>(keyOf('5'), (answer) => answer && { ...answer, name: '竹里馆' });
       return Promise.reject(new Error('no'));
     });
@@ -54,9 +54,9 @@ describe('subscribing', () => {
     expect(now()).toEqual({ name: '竹里馆', on: false, fans: 10 });
   });
 
-  it('asks anew for an answer that was thrown away while it began, as a login does', async () => {
+  it('refetches an answer that was removed from the cache at its start, as by a login', async () => {
     const { client, mutate } = setUp(() => {
-      // The page has come back meanwhile and asked before the service was done.
+      // The page has fetched it again before the service applied the change.
       client.setQueryData<Answer>(keyOf('5'), { name: '鹿柴', on: false, fans: 10 });
       return Promise.resolve();
     });
@@ -66,20 +66,20 @@ describe('subscribing', () => {
     expect(client.getQueryState(keyOf('5'))?.isInvalidated).toBe(true);
   });
 
-  it('does not count what is so already', async () => {
+  it('does not change the count when nothing changes', async () => {
     const { mutate, now } = setUp(() => Promise.resolve());
     await mutate({ id: '5', subscribe: false });
     expect(now()?.fans).toBe(10);
   });
 
-  it('makes the lists of what was collected stale', async () => {
+  it('invalidates the lists of subscriptions', async () => {
     const { client, mutate } = setUp(() => Promise.resolve());
     client.setQueryData(['collected', 'albums'], []);
     await mutate({ id: '5', subscribe: true });
     expect(client.getQueryState(['collected', 'albums'])?.isInvalidated).toBe(true);
   });
 
-  it('invents no answer that is not there', async () => {
+  it('does not create a missing answer', async () => {
     const { mutate, now } = setUp(() => Promise.resolve(), false);
     await mutate({ id: '5', subscribe: true });
     expect(now()).toBeUndefined();

@@ -1,44 +1,50 @@
 import { mutationOptions, type QueryKey } from '@tanstack/react-query';
 
+/** Arguments of a subscription change. */
 export interface SubscribeVariables {
   id: string;
-  /** false undoes */
+  /** false: unsubscribe */
   subscribe: boolean;
 }
 
-/** What an answer says about the subscription of its thing. */
-export interface Subscribed {
-  /** null where the service did not say */
+/** State of a subscription in an answer. */
+export interface SubscriptionState {
+  /** null if the service does not say */
   subscribed: boolean | null;
-  /** how many people did; absent where the answer does not count them */
+  /** number of subscribers; absent if the answer has none */
   count?: number;
 }
 
+/** Access to the answer with the subscription and to the service. */
 export interface SubscriptionPorts<Answer> {
-  /** asks the service, rejects when it refuses; `t` is 1 to subscribe, 2 to undo (contract page, 3.3) */
+  /** sends the change, rejects on refusal; `t` is 1 to subscribe, 2 to unsubscribe (contract page, 3.3) */
   send: (id: string, t: 1 | 2) => Promise<unknown>;
-  /** key of the answer that shows the subscription */
+  /** query key of the answer that contains the subscription */
   keyOf: (id: string) => QueryKey;
-  read: (answer: Answer) => Subscribed;
-  write: (answer: Answer, subscription: Subscribed) => Answer;
-  /** other queries that are stale once it is done */
+  read: (answer: Answer) => SubscriptionState;
+  write: (answer: Answer, subscription: SubscriptionState) => Answer;
+  /** further queries to invalidate on success */
   invalidates: readonly QueryKey[];
 }
 
 /**
- * Subscribes to a thing or undoes it: shown at once, and exactly that is undone when the service says no. An answer
- * that was not there yet is asked for anew.
+ * Mutation that subscribes or unsubscribes: optimistic update with a rollback of exactly this change. An answer
+ * that is not cached yet is invalidated afterwards.
  */
 export function subscriptionMutation<Answer>(ports: SubscriptionPorts<Answer>) {
   const { send, keyOf, read, write, invalidates } = ports;
   return mutationOptions({
     mutationFn: ({ id, subscribe }: SubscribeVariables) => send(id, subscribe ? 1 : 2),
-    onMutate: async ({ id, subscribe }, { client }): Promise<{ known: boolean; before?: Subscribed }> => {
+    onMutate: async (
+      { id, subscribe },
+      { client },
+    ): Promise<{ known: boolean; before?: SubscriptionState }> => {
       const queryKey = keyOf(id);
       if (client.getQueryData<Answer>(queryKey) === undefined) return { known: false };
       await client.cancelQueries({ queryKey, exact: true });
       const answer = client.getQueryData<Answer>(queryKey);
-      // A login throws all answers away while this waits: the next one may come before the service is done.
+      // A login clears the cache during the wait: the next answer may arrive before the service has applied the
+      // change.
       if (answer === undefined) return { known: false };
       const before = read(answer);
       if (before.subscribed === subscribe) return { known: true };

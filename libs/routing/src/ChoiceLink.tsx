@@ -2,9 +2,9 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 interface ChoiceProps extends ComponentProps<'a'> {
-  /** what `aria-current` says; absent for what is not chosen */
+  /** value of `aria-current`; absent for links that are not chosen */
   chosen?: 'true' | 'page' | undefined;
-  /** the router's, which no anchor has */
+  /** prop of the router, which anchors do not have */
   disabled?: boolean;
 }
 
@@ -17,8 +17,8 @@ function Choice({ chosen, disabled: _, children, ...props }: ChoiceProps) {
 }
 
 /**
- * A link that is one of several choices of a page: filters, tabs, page numbers. Which one is chosen the page says. The
- * router's own `Link` marks what the address names, which differs from it until the page has followed the address, and
- * where a default is left out of the address.
+ * Link of a group of choices: filters, tabs, page numbers. The page says which one is chosen. The router's own
+ * `Link` marks it by the address, which differs while the page follows the address, and where defaults are omitted
+ * from the address.
  */
 export const ChoiceLink = createLink(Choice);

@@ -1,11 +1,11 @@
 import { RouterProvider as TanStackProvider } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import type { AppRouter } from './create-app-router.ts';
-import { releaseHeld } from './first-drawing.ts';
+import { releaseHeldPages } from './hold-until-rendered.ts';
 
-/** Draws the page the router is at. */
+/** Renders the current page of the router. */
 export function RouterProvider({ router }: { router: AppRouter }) {
-  // Effects of what is inside come first: the router's own provider is mounted by then.
-  useLayoutEffect(() => releaseHeld(router), [router]);
+  // Effects of children run first: the router's own provider is mounted by then.
+  useLayoutEffect(() => releaseHeldPages(router), [router]);
   return <TanStackProvider router={router} />;
 }

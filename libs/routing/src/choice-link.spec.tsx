@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ChoiceLink, RouterProvider } from './index.ts';
 import { createTestRouter } from './testing/test-router.ts';
 
-it('a choice is the present one when its page says so, whatever the address names', async () => {
+it('marks a choice when its page says so, regardless of the address', async () => {
   const Choices = () => (
     <>
       <ChoiceLink to="/test">named by the address</ChoiceLink>

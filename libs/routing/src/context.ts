@@ -1,16 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SessionState } from './session-state.ts';
 
-/** What routes get injected; made once in the app's composition root. */
+/** Dependencies of routes, created once in the app's composition root. */
 export interface RouterContext {
   queryClient: QueryClient;
-  /** read at each navigation, never kept */
+  /** read at each navigation */
   session: { get(): SessionState };
-  /** id → screen; loosely typed here, strictly by `ScreenTable` where the app puts it together */
-  screens: Readonly<Record<string, LooseScreen>>;
+  /** screens by id; loosely typed here, strictly by `ScreenTable` in the app */
+  screens: Readonly<Record<string, UntypedScreen>>;
 }
 
-export interface LooseScreen {
+/** A screen without the types of its route. */
+export interface UntypedScreen {
   load?: (args: never) => Promise<unknown> | void;
   view: () => Promise<unknown>;
 }

@@ -6,38 +6,40 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
-import { watchArrivals } from './arrival.ts';
-import type { LooseScreen, RouterContext } from './context.ts';
-import { holdUntilDrawn } from './first-drawing.ts';
-import { paintBeforePages } from './paint-first.ts';
+import { watchNavigationTypes } from './navigation-type.ts';
+import type { UntypedScreen, RouterContext } from './context.ts';
+import { holdUntilRendered } from './hold-until-rendered.ts';
+import { paintBeforeNavigation } from './paint-before-navigation.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 import type { ScreenTable } from './screen-table.ts';
-import { keepPlaces } from './scroll-memory.ts';
+import { fixScrollRestoration } from './scroll-restoration.ts';
 import { shareRequest } from './share-request.ts';
 import { createRouteTree } from './skeleton/route-tree.ts';
 
-/** How long a page may take before its pending view shows, and how long that then stays at least, ms. */
+/** Delay before the pending view is shown, and its minimum duration, ms. */
 const PENDING_MS = 300;
 const PENDING_MIN_MS = 300;
 
+/** Layout and fallback components of the router. */
 export interface RouterDefaults {
-  /** draws the layout around the outlet */
+  /** renders the layout around the outlet */
   root: FunctionComponent;
   pending: FunctionComponent;
   error: FunctionComponent<ErrorComponentProps>;
   notFound: FunctionComponent;
 }
 
+/** Options of the router. */
 export interface AppRouterOptions {
   context: Omit<RouterContext, 'screens'>;
   screens: ScreenTable;
   defaults: RouterDefaults;
-  /** wraps a screen's chunk thunk: time limit and typed errors (seed §9), and what the screen needs beside its code */
+  /** wraps the loading of a screen's chunk: timeout and typed errors (seed §9), and further data of the screen */
   loadChunk?: <T>(thunk: () => Promise<T>, path: string) => Promise<T>;
   history?: RouterHistory;
 }
 
-/** The router of the product: the skeleton with the given screens bound to it. */
+/** Creates the product's router: the route skeleton with its screens. */
 export function createAppRouter({
   context,
   screens,
@@ -46,7 +48,7 @@ export function createAppRouter({
   history,
 }: AppRouterOptions) {
   const routeTree = createRouteTree();
-  const loose: Record<string, LooseScreen> = { ...(screens as Record<string, LooseScreen>) };
+  const loose: Record<string, UntypedScreen> = { ...(screens as Record<string, UntypedScreen>) };
   routeTree.update({ component: defaults.root, staticData: routeTree.options.staticData });
   for (const route of Object.values(routeTree.children as unknown as Record<string, AnyRoute>)) {
     const { path } = route.options as { path: string };
@@ -62,7 +64,7 @@ export function createAppRouter({
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,
-    // `/video-detail/youtube:…` stays readable (video-links/src/vid.ts).
+    // Keeps `/video-detail/youtube:…` readable (video-links/src/vid.ts).
     pathParamsAllowedCharacters: [':'],
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -74,10 +76,10 @@ export function createAppRouter({
     scrollRestoration: true,
     defaultStructuralSharing: true,
   });
-  holdUntilDrawn(router);
-  watchArrivals(router);
-  paintBeforePages(router);
-  keepPlaces(router);
+  holdUntilRendered(router);
+  watchNavigationTypes(router);
+  paintBeforeNavigation(router);
+  fixScrollRestoration(router);
   return router;
 }
 

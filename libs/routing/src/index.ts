@@ -25,7 +25,7 @@ export { createAppRouter, type AppRouter, type RouterDefaults } from './create-a
 export type { RouterContext } from './context.ts';
 export { HOME_PATH } from './home-path.ts';
 export { overlayEntry } from './overlay-entry.ts';
-export { listRoutes, type RouteFacts } from './list-routes.ts';
+export { listRoutes, type RouteInfo } from './list-routes.ts';
 export { parseSearch, stringifySearch } from './search-codec.ts';
 export {
   commentTypes,
@@ -42,14 +42,14 @@ export {
   type SongSearch,
 } from './search-readers.ts';
 export {
-  nowTabs,
+  nowPlayingTabs,
   pageHref,
   settingsSections,
-  type NowTab,
+  type NowPlayingTab,
   type OverlaySearch,
   type SettingsSection,
 } from './overlay-search.ts';
-export { laterScreens, type ScreenLoads, type ScreenViews } from './later-screens.ts';
+export { lazyScreens, type ScreenLoads, type ScreenViews } from './lazy-screens.ts';
 export {
   defineScreen,
   type Screen,
@@ -60,7 +60,7 @@ export {
 export type { RouteGroup } from './static-data.ts';
 export { bindHistoryList } from './effects/bind-history-list.ts';
 export { bindProgress } from './effects/bind-progress.ts';
-export { useArrival, useLatestArrival, type Arrival } from './arrival.ts';
-export { bindTitle, PRODUCT, type TitleBinding } from './effects/bind-title.ts';
-export { useNavigated } from './use-navigated.ts';
-export { PageSubjectProvider, usePageSubject } from './page-subject.ts';
+export { useNavigationType, useLatestNavigationType, type NavigationType } from './navigation-type.ts';
+export { bindTitle, PRODUCT_NAME, type TitleBinding } from './effects/bind-title.ts';
+export { useOnNavigation } from './use-on-navigation.ts';
+export { PageTitleProvider, usePageTitle } from './page-title.ts';

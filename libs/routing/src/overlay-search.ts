@@ -1,6 +1,7 @@
 import { stringifySearch } from './search-codec.ts';
 import { readOneOf, readText } from './search-readers.ts';
 
+/** Sections of the settings overlay. */
 export const settingsSections = [
   'playback',
   'lyrics',
@@ -13,22 +14,26 @@ export const settingsSections = [
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
-/** What the now-playing page shows beside the cover. */
-export const nowTabs = ['lyrics', 'comments', 'similar'] as const;
-export type NowTab = (typeof nowTabs)[number];
+/** Tabs of the now-playing page beside the cover. */
+export const nowPlayingTabs = ['lyrics', 'comments', 'similar'] as const;
+export type NowPlayingTab = (typeof nowPlayingTabs)[number];
 
-/** Overlays live in the root's search, so Back closes them and any link does (screens.md, decision 13). */
+/**
+ * Overlays are search parameters of the root route, so that Back and any link close them (screens.md, decision
+ * 13).
+ */
 export interface OverlaySearch {
-  /** the now-playing page, and what it shows; or the editor of the song's words in its place */
-  now?: NowTab | 'studio';
+  /** the tab of the now-playing page, or the lyrics editor in its place */
+  now?: NowPlayingTab | 'studio';
   settings?: SettingsSection;
   /** key of a QR login waiting for confirmation */
   qr?: string;
 }
 
+/** Reads the open overlays from search parameters; drops unknown values. */
 export function readOverlays(raw: Record<string, unknown>): OverlaySearch {
   return {
-    now: readOneOf(raw, 'now', [...nowTabs, 'studio']),
+    now: readOneOf(raw, 'now', [...nowPlayingTabs, 'studio']),
     settings: readOneOf(raw, 'settings', settingsSections),
     qr: readText(raw, 'qr'),
   };
@@ -36,7 +41,7 @@ export function readOverlays(raw: Record<string, unknown>): OverlaySearch {
 
 const overlayKeys = Object.keys(readOverlays({}));
 
-/** The address of a page without what lies over it. */
+/** The address of a page without its overlays. */
 export function pageHref({ pathname, search }: { pathname: string; search: object }): string {
   const own = Object.entries(search).filter(([key]) => !overlayKeys.includes(key));
   return pathname + stringifySearch(Object.fromEntries(own));

@@ -29,8 +29,8 @@ function routerAt(href: string, { login = false, screens = {} as Partial<ScreenT
 
 const view = () => Promise.resolve(createLazyRoute('/playList/$id')({ component: nothing }));
 
-describe('the route tree', () => {
-  it('holds the 40 screens of seed §2 beside the root path', () => {
+describe('route tree', () => {
+  it('contains 40 screens beside the root path (seed §2)', () => {
     expect(paths).toHaveLength(40);
     expect(new Set(paths).size).toBe(40);
   });
@@ -41,13 +41,13 @@ describe('the route tree', () => {
     expect(router.state.location.pathname).toBe('/personal-recommendation');
   });
 
-  it('takes what lies over the page along, and nothing else', async () => {
+  it('keeps overlays in the redirect, and drops other parameters', async () => {
     const router = routerAt('/?qr=abc&utm=1');
     await router.load();
     expect(router.state.location.href).toBe('/personal-recommendation?qr=abc');
   });
 
-  it('reads which way of coming in is open, and an invitation', async () => {
+  it('reads login method and invitation', async () => {
     const router = routerAt('/login?way=qr&invitation=0123');
     await router.load();
     expect(router.state.location.search).toMatchObject({ way: 'qr', invitation: '0123' });
@@ -56,7 +56,7 @@ describe('the route tree', () => {
     expect(odd.state.matches.at(-1)?.search).toMatchObject({ way: undefined });
   });
 
-  it('keeps a logged-in user away from /login, and leads back to where the user came from', async () => {
+  it('redirects a logged-in user from /login to the return path', async () => {
     const home = routerAt('/login', { login: true });
     await home.load();
     expect(home.state.location.pathname).toBe('/personal-recommendation');
@@ -76,7 +76,7 @@ describe('the route tree', () => {
     expect(router.state.location.pathname).toBe('/personal-recommendation');
   });
 
-  it('keeps ids text and drops overlays it does not know', async () => {
+  it('keeps ids as text and drops unknown overlays', async () => {
     const router = routerAt('/artists-detail?id=0123&now=everything&settings=playback');
     await router.load();
     expect(router.state.matches.at(-1)?.search).toMatchObject({ id: '0123', settings: 'playback' });
@@ -89,7 +89,7 @@ describe('the route tree', () => {
     expect(router.state.matches.at(-1)?.search).toHaveProperty('now', now);
   });
 
-  it('reads an unknown search type as songs and a comment type by number', async () => {
+  it('treats an unknown search type as songs and reads a comment type by number', async () => {
     const search = routerAt('/search-detail/nonsense?keywords=x');
     await search.load();
     expect(search.state.matches.at(-1)?.params).toEqual({ type: 'song' });
@@ -100,7 +100,7 @@ describe('the route tree', () => {
 });
 
 describe('a screen', () => {
-  it('loads with typed params and search before it shows', async () => {
+  it('loads with typed params and search before it is shown', async () => {
     const load = vi.fn(() => Promise.resolve());
     const router = routerAt('/playList/42', { screens: { '/playList/$id': { load, view } } });
     await router.load();
@@ -109,7 +109,7 @@ describe('a screen', () => {
     );
   });
 
-  it('loads nothing for a guest on a personal route, and loads for its user', async () => {
+  it('loads no data for a guest on a personal route, but for its user', async () => {
     const load = vi.fn(() => Promise.resolve());
     const screens = { '/cloud': { load, view } };
     await routerAt('/cloud', { screens }).load();
@@ -119,7 +119,7 @@ describe('a screen', () => {
   });
 });
 
-describe('code that is slow to come', () => {
+describe('slow code of a screen', () => {
   const holdCode = () => {
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ describe('code that is slow to come', () => {
   const target = { to: '/playList/$id', params: { id: '42' } } as const;
   const shown = (router: ReturnType<typeof routerAt>) => router.state.matches.at(-1);
 
-  it('shows the pending view, also where a preload has fetched the data', async () => {
+  it('shows the pending view, also after a preload has fetched the data', async () => {
     const { router, load, arrive } = holdCode();
     await router.load();
     void router.preloadRoute(target);
@@ -148,7 +148,7 @@ describe('code that is slow to come', () => {
     await vi.waitFor(() => expect(shown(router)).toMatchObject({ status: 'success' }));
   });
 
-  it('is requested again after it was lost', async () => {
+  it('requests a screen’s code again after a failure', async () => {
     let isOnline = false;
     const router = routerAt('/playList/42', {
       screens: { '/playList/$id': { view: () => (isOnline ? view() : Promise.reject(new Error('lost'))) } },
@@ -162,28 +162,28 @@ describe('code that is slow to come', () => {
 });
 
 describe('navigation effects', () => {
-  it('sets the title from the matched route, puts a subject in front and drops it on the next page', async () => {
+  it('sets the title of the matched route with the page’s own title in front, and resets it on the next page', async () => {
     const router = routerAt('/playList/1');
     const target = { title: '' };
     const title = bindTitle(router, (descriptor) => descriptor.message ?? descriptor.id, target);
     await router.load();
     expect(target.title).toBe('歌单 · 青音');
-    title.setSubject('静夜思');
+    title.setPageTitle('静夜思');
     expect(target.title).toBe('静夜思 · 歌单 · 青音');
     await router.navigate({ to: '/test' });
     expect(target.title).toBe('测试页 · 青音');
   });
 
-  it('keeps a subject that was named before the navigation counted as resolved', async () => {
+  it('keeps a page title that was set before the navigation resolved', async () => {
     const router = routerAt('/playList/1');
     const target = { title: '' };
     const title = bindTitle(router, (descriptor) => descriptor.message ?? descriptor.id, target);
-    title.setSubject('静夜思');
+    title.setPageTitle('静夜思');
     await router.load();
     expect(target.title).toBe('静夜思 · 歌单 · 青音');
   });
 
-  it('is found before its texts: the title is the product’s name until they are there', async () => {
+  it('uses the product’s name as title until texts are loaded', async () => {
     const router = routerAt('/playList/1');
     const target = { title: '' };
     let texts = false;

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute, LazyRoute, RouteById, RouteIds } from '@tanstack/react-router';
 import type { AppRouteTree } from './skeleton/route-tree.ts';
 
-/** Ids of all routes a screen can be bound to; they equal the paths of seed §2. */
+/** Ids of all screen routes; they equal the paths (seed §2). */
 export type ScreenPath = Exclude<RouteIds<AppRouteTree>, '__root__' | '/'>;
 
 type RouteOf<Path extends ScreenPath> = RouteById<AppRouteTree, Path>;
 
-/** What a screen's `load` gets: typed params and search of its own route, and the query cache. */
+/** Arguments of a screen's `load`: typed params and search of its route, and the query cache. */
 export interface ScreenLoadArgs<Path extends ScreenPath> {
   queryClient: QueryClient;
   params: RouteOf<Path>['types']['allParams'];
@@ -16,11 +16,11 @@ export interface ScreenLoadArgs<Path extends ScreenPath> {
   preload: boolean;
   /** the session at the time of the navigation */
   loggedIn: boolean;
-  /** the signed-in user's id, null for a guest */
+  /** id of the logged-in user, null for a guest */
   userId: string | null;
 }
 
-/** A screen: what must be there before it shows, and its code as a chunk of its own. */
+/** A screen: loader of its data, and its code as a separate chunk. */
 export interface Screen<Path extends ScreenPath = ScreenPath> {
   load?: (args: ScreenLoadArgs<Path>) => Promise<unknown> | void;
   view: () => Promise<LazyRoute<AnyRoute>>;
@@ -30,8 +30,8 @@ export interface Screen<Path extends ScreenPath = ScreenPath> {
 export type ScreenTable = { [Path in ScreenPath]: Screen<Path> };
 
 /**
- * Declares a screen. `load` runs before the screen shows: what it awaits is in the query cache on
- * first render; it is skipped for a guest on a personal route (screens.md, decision 5).
+ * Declares a screen. `load` runs before the screen is shown: what it awaits is in the query cache on the first
+ * render. It is skipped for guests on personal routes (screens.md, decision 5).
  */
 export function defineScreen<Path extends ScreenPath>(_path: Path, screen: Screen<Path>): Screen<Path> {
   return screen;

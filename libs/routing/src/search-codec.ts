@@ -1,12 +1,15 @@
 /**
- * Search values as plain strings: `?id=123` stays "123" (ids are text, and the router's default codec would
- * make a number of it). A repeated key keeps its last value; undefined, null and empty values are left out.
+ * Parses search parameters as plain strings: `?id=123` stays "123" (ids are text; the router's default codec would
+ * make it a number). Of repeated keys the last value counts.
  */
 export function parseSearch(searchText: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(searchText));
 }
 
-/** The inverse of `parseSearch`; starts with "?" unless there is nothing to say. */
+/**
+ * Inverse of `parseSearch`; starts with "?" unless it is empty. Undefined, null, false and empty values are left
+ * out.
+ */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {

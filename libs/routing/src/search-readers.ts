@@ -1,6 +1,6 @@
 type Raw = Record<string, unknown>;
 
-/** Text of a search value, undefined when absent or empty. */
+/** Reads text; undefined when absent or empty. */
 export function readText(raw: Raw, key: string): string | undefined {
   const value = raw[key];
   return typeof value === 'string' && value !== ''
@@ -10,13 +10,13 @@ export function readText(raw: Raw, key: string): string | undefined {
       : undefined;
 }
 
-/** A page number from 1; anything else is undefined (page 1). */
+/** Reads a page number above 1; anything else is undefined (page 1). */
 export function readPage(raw: Raw): number | undefined {
   const page = Number(raw['page']);
   return Number.isInteger(page) && page > 1 ? page : undefined;
 }
 
-/** One of the given words, else undefined. */
+/** Reads one of the given values, otherwise undefined. */
 export function readOneOf<const Word extends string>(
   raw: Raw,
   key: string,
@@ -25,71 +25,74 @@ export function readOneOf<const Word extends string>(
   return words.find((word) => word === raw[key]);
 }
 
-/** A path of this site to return to; anything that could lead elsewhere is dropped. */
+/** Reads the path to return to after login; rejects paths that could lead to another site. */
 export function readReturnPath(raw: Raw): string | undefined {
   const path = readText(raw, 'redirect');
   return path && /^\/(?![/\\])/.test(path) && !path.startsWith('/login') ? path : undefined;
 }
 
-/** The ways of coming in that /login has. */
+/** Login methods of /login. */
 export const loginWays = ['password', 'captcha', 'qr', 'sign-up', 'reset'] as const;
 export type LoginWay = (typeof loginWays)[number];
 
-/** What /login is opened with. */
+/** Search parameters of /login. */
 export interface LoginSearch {
-  /** where the user came from */
+  /** path to return to */
   redirect?: string;
-  /** which way is open */
+  /** the selected method */
   way?: LoginWay;
-  /** lets somebody sign up */
+  /** invitation code for signup */
   invitation?: string;
 }
 
+/** Reads the search parameters of /login. */
 export const readLogin = (raw: Raw): LoginSearch => ({
   redirect: readReturnPath(raw),
   way: readOneOf(raw, 'way', loginWays),
   invitation: readText(raw, 'invitation'),
 });
 
-/** Latest start that a link may name, s: nothing that plays is longer than a day. */
+/** Upper limit of a start position in a link, seconds: one day. */
 const START_MAX_S = 86_400;
 
-/** The song that a link leads to on the page that shows it. */
+/** The song that a link to a list highlights. */
 export interface SongSearch {
   song?: string;
-  /** where it starts, s */
+  /** start position, seconds */
   t?: number;
 }
 
-/** Where something is to begin, whole s; undefined at its beginning and where that cannot be. */
+/** Reads a start position in whole seconds; undefined for 0 and invalid values. */
 export function readStart(raw: Raw): number | undefined {
   const start = Math.floor(Number(raw['t']));
   return start >= 1 && start <= START_MAX_S ? start : undefined;
 }
 
-/** A song's id and its start, which is nothing without a song; what is no such thing is dropped. */
+/** Reads a song's id and start position; the position needs a song. Invalid values are dropped. */
 export function readSong(raw: Raw): SongSearch {
   const song = readText(raw, 'song');
   if (!song || !/^[1-9]\d{0,14}$/.test(song)) return { song: undefined, t: undefined };
   return { song, t: readStart(raw) };
 }
 
-/** What /homepage/{uid} is opened with. */
+/** Search parameters of /homepage/{uid}. */
 export interface HomepageSearch {
-  /** one part of it alone; default: a glance at all */
+  /** a single section; default: overview */
   tab?: 'created' | 'collected' | 'record';
-  /** which songs: of all time; default: of the last week */
+  /** period of the play record: all time; default: last week */
   record?: 'all';
-  /** which span the report is about; default: this week */
+  /** period of the listening report; default: this week */
   report?: 'month' | 'year';
 }
 
+/** Reads the search parameters of /homepage/{uid}. */
 export const readHomepage = (raw: Raw): HomepageSearch => ({
   tab: readOneOf(raw, 'tab', ['created', 'collected', 'record']),
   record: readOneOf(raw, 'record', ['all']),
   report: readOneOf(raw, 'report', ['month', 'year']),
 });
 
+/** Types of search results. */
 export const searchTypes = ['song', 'artist', 'album', 'video', 'playlist', 'lyric', 'user'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
@@ -98,6 +101,7 @@ export function readSearchType(text: string): SearchType {
   return searchTypes.find((type) => type === text) ?? 'song';
 }
 
+/** Types of resources with comments. */
 export const commentTypes = ['song', 'mv', 'playlist', 'album', 'video', 'dynamic'] as const;
 export type CommentType = (typeof commentTypes)[number];
 const commentTypeNumbers: Readonly<Record<string, CommentType>> = {
@@ -109,18 +113,18 @@ const commentTypeNumbers: Readonly<Record<string, CommentType>> = {
   '6': 'dynamic',
 };
 
-/** The word or the contract's number (screens.md, decision 15); anything else is a song. */
+/** Reads a comment type by name or by the contract's number; anything else is a song (screens.md, decision 15). */
 export function readCommentType(text: string): CommentType {
   return commentTypes.find((type) => type === text) ?? commentTypeNumbers[text] ?? 'song';
 }
 
-/** What /hot-comment-list/{id}/{type} is opened with. */
+/** Search parameters of /hot-comment-list/{id}/{type}. */
 export interface CommentsSearch {
-  /** in which order; default: as recommended */
+  /** sort order; default: recommended */
   sort?: 'hot' | 'new';
-  /** a comment that stands before all others */
+  /** a comment shown before all others */
   comment?: string;
-  /** the comment that it answers, whose floor it stands in */
+  /** the comment whose thread contains it */
   floor?: string;
 }
 
@@ -129,7 +133,7 @@ const readCommentId = (raw: Raw, key: string): string | undefined => {
   return id && /^[1-9]\d{0,15}$/.test(id) ? id : undefined;
 };
 
-/** An order and a comment; a floor is nothing without a comment. */
+/** Reads sort order and comment; a thread needs a comment. */
 export function readComments(raw: Raw): CommentsSearch {
   const comment = readCommentId(raw, 'comment');
   return {

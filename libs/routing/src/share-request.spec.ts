@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { shareRequest } from './share-request.ts';
 
-it('sends one request for all who wait and for all who come later', async () => {
+it('sends one request for concurrent and later callers', async () => {
   const request = vi.fn(() => Promise.resolve('code'));
   const shared = shareRequest(request);
   expect(await Promise.all([shared(), shared()])).toEqual(['code', 'code']);
@@ -9,7 +9,7 @@ it('sends one request for all who wait and for all who come later', async () => 
   expect(request).toHaveBeenCalledOnce();
 });
 
-it('tells all who wait of a failure, and sends the next call again', async () => {
+it('rejects for all waiting callers, and the next call repeats the request', async () => {
   const request = vi.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new Error('lost'));
   const shared = shareRequest(request);
   expect(await Promise.allSettled([shared(), shared()])).toMatchObject([

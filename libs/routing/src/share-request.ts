@@ -1,6 +1,6 @@
 /**
- * Lets all callers wait for one request: a call while it runs, or after it has succeeded, gets the same promise; a call
- * after it has failed sends it again.
+ * Shares one request between all callers: calls during the request and after its success get the same promise; a
+ * call after its failure repeats it.
  */
 export function shareRequest<T>(request: () => Promise<T>): () => Promise<T> {
   let shared: Promise<T> | null = null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listRoutes } from './index.ts';
 
-/** Titles of all screens in the language they are written in. */
+/** Titles of all screens in their source language. */
 const titles: readonly (readonly [path: string, title: string])[] = [
   ['/album/$id', '专辑'],
   ['/artists-detail', '歌手'],
@@ -45,7 +45,7 @@ const titles: readonly (readonly [path: string, title: string])[] = [
   ['/video-detail/$vid', '视频'],
 ];
 
-it('names every screen, and no other', () => {
+it('covers exactly all screens', () => {
   const named = listRoutes().map(({ path, title }) => [path, title.message ?? title.id]);
   expect(named.toSorted()).toEqual(titles.toSorted());
 });

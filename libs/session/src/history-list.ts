@@ -1,31 +1,33 @@
-/** Where the list lives in session storage. */
+/** Key of the list in session storage. */
 export const HISTORY_LIST_KEY = 'historyList';
 
 /** A visited location. */
 export interface HistoryEntry {
   /** path and search */
   href: string;
-  /** what the thing on the page is called, once that is known */
+  /** name of the page's content, once known */
   name?: string;
 }
 
-/** The list of visited locations of this session: starts empty, oldest first. */
+/** Locations visited in this session: starts empty, oldest first. */
 export interface HistoryList {
   get(): readonly HistoryEntry[];
   push(href: string): void;
-  /** Says what the thing at a location is called, which may be known before the location counts as visited. */
+  /** Sets the name of a location's content; may be called before the location counts as visited. */
   name(href: string, name: string): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** More than anybody goes back through; bounds what is kept. */
+/** Upper limit of the list. */
 const LONGEST = 200;
 
-/** A history list kept in session storage; a broken or full storage only costs the memory of it. */
+/**
+ * Creates the history list, persisted in session storage; falls back to memory when the storage fails or is full.
+ */
 export function createHistoryList(storage: Pick<Storage, 'getItem' | 'setItem'>): HistoryList {
   const listeners = new Set<() => void>();
   let list = read(storage);
-  /** the last thing named */
+  /** the location that was named last */
   let named: Required<HistoryEntry> | undefined;
   const change = (next: readonly HistoryEntry[]) => {
     list = next;
@@ -63,7 +65,7 @@ function read(storage: Pick<Storage, 'getItem'>): readonly HistoryEntry[] {
   }
 }
 
-/** An earlier version kept addresses alone. */
+/** Reads an entry; an earlier version stored plain addresses. */
 function readEntry(value: unknown): HistoryEntry[] {
   if (typeof value === 'string') return [{ href: value }];
   if (typeof value !== 'object' || value === null || !('href' in value)) return [];

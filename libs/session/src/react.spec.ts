@@ -5,10 +5,10 @@ import { SessionProvider, useSession, useSessionStore, useUserId } from './react
 
 beforeEach(() => localStorage.clear());
 
-describe('the session in components', () => {
+describe('session hooks', () => {
   const session = () => createSession(localStorage);
 
-  it('is drawn anew when it changes', () => {
+  it('renders when the session changes', () => {
     const given = session();
     const { result } = renderHook(() => useSession(), {
       wrapper: ({ children }) => SessionProvider({ session: given, children }),
@@ -18,7 +18,7 @@ describe('the session in components', () => {
     expect(result.current.login).toBe(true);
   });
 
-  it('can be saved and cleared from there', () => {
+  it('gives access to saving and clearing', () => {
     const given = session();
     const { result } = renderHook(() => useSessionStore(), {
       wrapper: ({ children }) => SessionProvider({ session: given, children }),
@@ -26,7 +26,7 @@ describe('the session in components', () => {
     expect(result.current).toBe(given);
   });
 
-  it('names who is logged in, and no guest', () => {
+  it('returns the id of a logged-in user, and none for guests', () => {
     const given = session();
     const { result } = renderHook(() => useUserId(), {
       wrapper: ({ children }) => SessionProvider({ session: given, children }),
@@ -37,7 +37,7 @@ describe('the session in components', () => {
     expect(result.current).toBe('7');
   });
 
-  it('is missed loudly outside of its provider', () => {
+  it('throws outside of the provider', () => {
     expect(() => renderHook(() => useSession())).toThrow('SessionProvider');
   });
 });

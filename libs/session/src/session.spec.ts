@@ -6,8 +6,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the session', () => {
-  it('starts as nobody', () => {
+describe('createSession', () => {
+  it('starts as a guest', () => {
     expect(createSession(localStorage).get()).toEqual({
       cookie: null,
       userId: null,
@@ -16,7 +16,7 @@ describe('the session', () => {
     });
   });
 
-  it('keeps its four values as text and reads booleans back', () => {
+  it('stores four values as text and reads booleans', () => {
     createSession(localStorage).save({ cookie: 'c', userId: '7', visitor: false, login: true });
     expect(localStorage.getItem('login')).toBe('true');
     expect(localStorage.getItem('visitor')).toBe('false');
@@ -28,7 +28,7 @@ describe('the session', () => {
     });
   });
 
-  it('sets only what is given', () => {
+  it('sets only the given values', () => {
     const session = createSession(localStorage);
     session.save({ userId: '7', login: true });
     session.save({ visitor: true });
@@ -41,7 +41,7 @@ describe('the session', () => {
     expect(createSession(localStorage).isLoggedIn()).toBe(false);
   });
 
-  it('clear removes the four values and nothing else', () => {
+  it('removes exactly the four values on clear', () => {
     localStorage.setItem('locale', 'ar-EG');
     const session = createSession(localStorage);
     session.save({ cookie: 'c', userId: '7', visitor: true, login: true });
@@ -50,7 +50,7 @@ describe('the session', () => {
     expect({ ...localStorage }).toEqual({ locale: 'ar-EG' });
   });
 
-  it('wipe clears all of local storage but what is to be kept', () => {
+  it('clears local storage on wipe, except the given keys', () => {
     localStorage.setItem('locale', 'ar-EG');
     localStorage.setItem('other', 'x');
     const session = createSession(localStorage);
@@ -60,7 +60,7 @@ describe('the session', () => {
     expect(session.isLoggedIn()).toBe(false);
   });
 
-  it('tells its subscribers about changes, and about nothing else', () => {
+  it('notifies subscribers of changes only', () => {
     const session = createSession(localStorage);
     const listener = vi.fn();
     const stop = session.subscribe(listener);
@@ -72,7 +72,7 @@ describe('the session', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('hears of a login and of a cleared storage in another tab', () => {
+  it('detects a login and a cleared storage in another tab', () => {
     const session = createSession(localStorage);
     const listener = vi.fn();
     session.subscribe(listener);
@@ -86,8 +86,8 @@ describe('the session', () => {
   });
 });
 
-describe('the history list', () => {
-  it('starts empty and keeps the order of visits for the session', () => {
+describe('createHistoryList', () => {
+  it('starts empty and keeps the order of visits', () => {
     const list = createHistoryList(sessionStorage);
     expect(list.get()).toEqual([]);
     list.push('/a');
@@ -100,7 +100,7 @@ describe('the history list', () => {
     ).toEqual(['/a', '/b', '/a']);
   });
 
-  it('knows what the thing at a location is called, named before or after the visit', () => {
+  it('stores names of locations, set before or after the visit', () => {
     const list = createHistoryList(sessionStorage);
     list.name('/playList/5', '静夜思');
     list.push('/playList/5');
@@ -116,17 +116,17 @@ describe('the history list', () => {
     ]);
   });
 
-  it('reads what an earlier version kept', () => {
+  it('reads entries of an earlier version', () => {
     sessionStorage.setItem(HISTORY_LIST_KEY, '["/a", {"href": "/b", "name": 5}]');
     expect(createHistoryList(sessionStorage).get()).toEqual([{ href: '/a' }, { href: '/b' }]);
   });
 
-  it.each(['{', '5', '[1, {"x": 1}]'])('starts empty over a broken value: %s', (text) => {
+  it.each(['{', '5', '[1, {"x": 1}]'])('starts empty with an invalid stored value: %s', (text) => {
     sessionStorage.setItem(HISTORY_LIST_KEY, text);
     expect(createHistoryList(sessionStorage).get()).toEqual([]);
   });
 
-  it('goes on when the storage is full', () => {
+  it('works in memory when the storage is full', () => {
     const full = {
       getItem: () => null,
       setItem: () => {
@@ -138,7 +138,7 @@ describe('the history list', () => {
     expect(list.get()).toEqual([{ href: '/a' }]);
   });
 
-  it('is bounded', () => {
+  it('keeps at most 200 entries', () => {
     const list = createHistoryList(sessionStorage);
     for (let index = 0; index < 250; index++) list.push(`/${index}`);
     expect(list.get()).toHaveLength(200);

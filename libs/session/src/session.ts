@@ -7,16 +7,17 @@ export interface SessionState {
   login: boolean;
 }
 
+/** The session of the page: persisted values and their changes. */
 export interface Session {
   get(): SessionState;
-  /** Sets whichever of the four values are given (seed §4). */
+  /** Sets the given values (seed §4). */
   save(values: Partial<{ cookie: string; userId: string; visitor: boolean; login: boolean }>): void;
-  /** Removes all four values and nothing else: a logout by hand (seed §4; screens.md, decision 2). */
+  /** Logs out: removes the four values only (seed §4) (screens.md, decision 2). */
   clear(): void;
-  /** `localStorage.clear()`, after which the named keys are written back (screens.md, decision 2). */
+  /** Clears local storage and restores the keys in `keep` (screens.md, decision 2). */
   wipe(keep: readonly string[]): void;
   isLoggedIn(): boolean;
-  /** Called after each change, also one made in another tab. Returns the way out. */
+  /** Calls `listener` after each change, also of another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -24,14 +25,14 @@ type StoredText = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 const KEYS = ['cookie', 'userId', 'visitor', 'login'] as const;
 
-/** The part of `window` that tells about other tabs. */
+/** The part of `window` that reports changes of other tabs. */
 interface StorageEvents {
   addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
 }
 
 /**
- * The session kept in `storage` as text; booleans are written as "true" and "false" and read back (seed §3).
- * Changes made in other tabs reach subscribers through `events`.
+ * Session persisted in `storage` as text; booleans are stored as "true" and "false" (seed §3). Changes of other
+ * tabs reach subscribers through `events`.
  */
 export function createSession(
   storage: StoredText,
@@ -46,7 +47,7 @@ export function createSession(
     for (const listener of [...listeners]) listener();
   };
   events?.addEventListener('storage', (event) => {
-    // A cleared storage arrives with key null.
+    // Clearing the storage fires an event with key null.
     if (event.key === null || KEYS.some((key) => key === event.key)) refresh();
   });
   return {

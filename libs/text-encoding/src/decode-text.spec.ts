@@ -12,7 +12,7 @@ const utf16 = (text: string, bigEndian = false): Uint8Array => {
 const LYRICS = '[00:01.00]床前明月光\r\n[00:02.00]疑是地上霜\r\n';
 const KANA = '[00:01.00]空が青い\r\n[00:01.00]天空很蓝\r\n[00:03.00]海も青い\r\n[00:03.00]海也很蓝\r\n';
 
-describe('Unicode', () => {
+describe('decodeText with Unicode', () => {
   it.each([
     ['utf-16le', utf16(`\ufeff${LYRICS}`)],
     ['utf-16be', utf16(`\ufeff${LYRICS}`, true)],
@@ -20,11 +20,11 @@ describe('Unicode', () => {
     ['utf-16be', utf16(LYRICS, true)],
     ['utf-8', new TextEncoder().encode(LYRICS)],
     ['utf-8', new TextEncoder().encode(`\ufeff${LYRICS}`)],
-  ])('%s', (encoding, bytes) => {
+  ])('decodes %s', (encoding, bytes) => {
     expect(decodeText(bytes)).toEqual({ text: LYRICS, encoding, sure: true });
   });
 
-  it('UTF-8 with a wrong byte stays UTF-8', () => {
+  it('keeps UTF-8 with an invalid byte', () => {
     const [one, two] = ['[00:01.00]床前明月光\n[00:02.00]caf', '\n[00:03.00]疑是地上霜'].map((text) =>
       new TextEncoder().encode(text),
     );
@@ -35,7 +35,7 @@ describe('Unicode', () => {
     });
   });
 
-  it('ASCII and nothing are UTF-8', () => {
+  it('treats ASCII and empty files as UTF-8', () => {
     expect(decodeText(encode('[00:01.00]la la', 'windows-1252'))).toMatchObject({
       encoding: 'utf-8',
       sure: true,
@@ -43,12 +43,12 @@ describe('Unicode', () => {
     expect(decodeText(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8', sure: true });
   });
 
-  it('zero bytes alone make no UTF-16', () => {
+  it('does not take zero bytes for UTF-16', () => {
     expect(decodeText(Uint8Array.from([0, 0, 0, 0])).encoding).toBe('utf-8');
   });
 });
 
-describe('files of old programs', () => {
+describe('decodeText with legacy encodings', () => {
   it.each<[TextEncoding, string]>([
     ['gb18030', LYRICS],
     ['gb18030', KANA],
@@ -57,12 +57,12 @@ describe('files of old programs', () => {
     ['euc-kr', '[00:01.00]나는 나비\n[00:02.00]봄날\n'],
     ['windows-1251', '[00:01.00]Тихая ночь\n[00:02.00]дивная ночь\n'],
     ['windows-1252', '#EXTM3U\n#EXTINF:213,Björk - Jóga\na.mp3\n#EXTINF:213,Céline Dion - Été\nb.mp3\n'],
-  ])('%s', (encoding, text) => {
+  ])('decodes legacy %s', (encoding, text) => {
     expect(decodeText(encode(text, encoding))).toEqual({ text, encoding, sure: true });
   });
 });
 
-it('any bytes are read without an error', () => {
+it('decodes any bytes without an error', () => {
   let seed = 1;
   for (let run = 0; run < 300; run += 1) {
     const bytes = Uint8Array.from({ length: run }, () => {

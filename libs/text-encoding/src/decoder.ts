@@ -1,13 +1,13 @@
 import type { TextEncoding } from './encodings.ts';
 
-/** What windows-1252 has from 0x80 to 0x9f. */
+/** Characters of windows-1252 from 0x80 to 0x9f. */
 export const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 const C1 = /[\x80-\x9f]/g;
 const FIRST = 0x80;
 
 /**
- * Reads bytes in an encoding; those that mean nothing there become U+FFFD. By the runtime's decoder, except for
- * windows-1252, which Node 20 takes for ISO 8859-1.
+ * Decodes bytes; invalid ones become U+FFFD. Uses TextDecoder, except for windows-1252, which Node 20 treats as
+ * ISO 8859-1.
  */
 export function decodeAs(bytes: Uint8Array, encoding: TextEncoding): string {
   const text = new TextDecoder(encoding).decode(bytes);

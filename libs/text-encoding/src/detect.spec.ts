@@ -11,11 +11,11 @@ const languages = (Object.keys(names) as (keyof typeof names)[]).map((encoding) 
 /** Songs of three fields: title, artist, album. */
 const songs = (list: readonly string[]): string[][] =>
   list.map((_, at) => [0, 1, 2].map((ahead) => list[(at + ahead * 7) % list.length] ?? ''));
-/** Of single names without any company, some are too short to be sure of. */
+/** Share of single names that must be sure; some are too short. */
 const SURE_ALONE = 0.75;
 
 describe.each(languages)('$encoding', ({ encoding, list }) => {
-  it('a name alone is never taken for another language with certainty', () => {
+  it('never detects a single name surely as another language', () => {
     const wrong = list.filter((name) => {
       const detected = detectEncoding([encode(name, encoding)]);
       return detected.sure && detected.encoding !== encoding;
@@ -23,12 +23,12 @@ describe.each(languages)('$encoding', ({ encoding, list }) => {
     expect(wrong).toEqual([]);
   });
 
-  it('most names are recognised alone', () => {
+  it('detects most single names', () => {
     const sure = list.filter((name) => detectEncoding([encode(name, encoding)]).sure);
     expect(sure.length / list.length).toBeGreaterThan(SURE_ALONE);
   });
 
-  it('title, artist and album together are recognised', () => {
+  it('detects title, artist and album together', () => {
     const unrecognised = songs(list).filter((texts) => {
       const detected = detectEncoding(texts.map((text) => encode(text, encoding)));
       return detected.encoding !== encoding;
@@ -37,7 +37,7 @@ describe.each(languages)('$encoding', ({ encoding, list }) => {
   });
 });
 
-it('no western name becomes anything else, certain or not', () => {
+it('keeps every Western name as windows-1252', () => {
   const changed = names['windows-1252'].filter(
     (name) => detectEncoding([encode(name, 'windows-1252')]).encoding !== 'windows-1252',
   );
@@ -49,22 +49,22 @@ it.each<[TextEncoding, string[]]>([
   ['windows-1250', ['Żíznivá země', 'Čechomor', 'Píseň']],
   ['windows-1254', ['Çığlık', 'Işın Karaca', 'Sığınak']],
   ['windows-1254', ['Şımarık', 'Tarkan', 'AŞK']],
-])('names in %s, which is only offered, are never taken for another script: %j', (encoding, texts) => {
+])('does not detect names in %s, which is a preview only, as another script: %j', (encoding, texts) => {
   expect(detectEncoding(texts.map((text) => encode(text, encoding))).encoding).toBe('windows-1252');
 });
 
-it('the name of the file decides where a title is too short', () => {
+it('uses the file name for titles that are too short', () => {
   const title = encode('忐忑', 'gb18030');
   expect(detectEncoding([title]).encoding).not.toBe('gb18030');
   expect(detectEncoding([title], '03 忐忑.mp3')).toEqual({ encoding: 'gb18030', sure: true });
 });
 
-it('a character that is cut off at the end of a field is forgiven', () => {
+it('tolerates a truncated character at the end of a field', () => {
   const title = encode('月光曲选集无名乐队', 'gb18030');
   expect(detectEncoding([title.subarray(0, -1)])).toEqual({ encoding: 'gb18030', sure: true });
 });
 
-it('a long text is judged by its beginning', () => {
+it('judges a long text by its beginning', () => {
   const text = encode('第一行歌词\n'.repeat(200_000), 'gb18030');
   expect(detectEncoding([text])).toEqual({ encoding: 'gb18030', sure: true });
 });

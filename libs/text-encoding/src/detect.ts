@@ -1,30 +1,31 @@
 import { decodeAs } from './decoder.ts';
 import type { DetectedEncoding } from './encodings.ts';
-import { rank } from './models/model.ts';
+import { rankEncodings } from './models/rank-encodings.ts';
 
-/** Bits by which an encoding must be likelier than the next one: a chance of 1 in 64 to be wrong. */
+/** Lead over the second encoding in bits from which a result is sure: an error probability of 1 in 64. */
 const MARGIN = 6;
-/** Bytes that are looked at: enough to know, few enough to be quick for a long file. */
+/** Number of bytes considered, which limits the time for long files. */
 const SAMPLE = 16_384;
-/** Bits by which an encoding must be likelier than windows-1252 to change a text that is in Unicode already. */
+/** Lead over windows-1252 in bits from which a text stored as Unicode is changed. */
 const CERTAIN = 64;
-/** Bits for each character of a text that the witness has as well. */
+/** Bits for each character that also occurs in the witness. */
 const WITNESSED = 12;
 
+/** Result of the detection. */
 export interface Detection {
   encoding: DetectedEncoding;
   /**
-   * false: another encoding is nearly as likely, so that a person should choose. `encoding` is the western one then, as
-   * tag readers take it, unless that is clearly wrong.
+   * false: another encoding is nearly as likely, so that the user should choose. `encoding` is then windows-1252,
+   * as tag readers assume, unless that is clearly wrong.
    */
   sure: boolean;
 }
 
 /**
- * Tells in which encoding texts without Unicode were written, by how likely the characters are that each encoding makes
- * of them. All texts are judged together, since short ones say little.
+ * Detects the legacy encoding of texts by the likelihood of their decoded characters. All texts are considered
+ * together, because short ones give little evidence.
  *
- * @param witness text in Unicode that may hold the same words, such as the name of the file
+ * @param witness Unicode text that may contain the same words, such as the file name
  */
 export function detectEncoding(texts: readonly Uint8Array[], witness = ''): Detection {
   const { encoding, ahead, aheadOfWestern } = likeliest(texts, witness);
@@ -33,29 +34,29 @@ export function detectEncoding(texts: readonly Uint8Array[], witness = ''): Dete
 }
 
 /**
- * Tells in which encoding texts were written whose bytes a program has taken for characters and then stored in Unicode.
- * A proper title can look like that ("ÄÖÜ"), so that much more evidence is needed than for `detectEncoding`.
+ * Detects the encoding of texts whose bytes a program mistook for characters and stored as Unicode (mojibake).
+ * Proper titles can look alike ("ÄÖÜ"), so much more evidence is required than in `detectEncoding`.
  *
  * @param texts the characters as bytes
  * @param witness as for `detectEncoding`
- * @returns undefined where the texts may be what they look like
+ * @returns undefined when the texts may be correct
  */
-export function detectGarbled(texts: readonly Uint8Array[], witness = ''): DetectedEncoding | undefined {
+export function detectMojibake(texts: readonly Uint8Array[], witness = ''): DetectedEncoding | undefined {
   const { encoding, ahead, aheadOfWestern } = likeliest(texts, witness);
   return ahead >= MARGIN && aheadOfWestern >= CERTAIN ? encoding : undefined;
 }
 
 interface Likeliest {
   encoding: DetectedEncoding;
-  /** bits by which it is likelier than the next one */
+  /** lead over the second encoding, bits */
   ahead: number;
-  /** bits by which it is likelier than windows-1252 */
+  /** lead over windows-1252, bits */
   aheadOfWestern: number;
 }
 
 function likeliest(texts: readonly Uint8Array[], witness: string): Likeliest {
   const samples = texts.map((bytes) => bytes.subarray(0, SAMPLE));
-  const ranking = rank(
+  const ranking = rankEncodings(
     (encoding) => samples.map((bytes) => decodeAs(bytes, encoding)),
     (text) => WITNESSED * witnessed(text, witness),
   );
@@ -64,7 +65,7 @@ function likeliest(texts: readonly Uint8Array[], witness: string): Likeliest {
   return { encoding, ahead: second - best, aheadOfWestern: western - best };
 }
 
-/** How many characters beyond ASCII a text has in common with its witness: all of them or none. */
+/** Number of non-ASCII characters of a text if the witness contains the whole text, otherwise 0. */
 function witnessed(text: string, witness: string): number {
   const shown = text.normalize('NFC').trim();
   const beyond = [...shown].filter((character) => character > '\x7f').length;

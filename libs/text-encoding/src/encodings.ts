@@ -1,14 +1,18 @@
 /**
- * The encodings of texts without Unicode that are told apart, by the labels of the Encoding Standard. Their order is the
- * order of previews that are equally likely.
+ * Legacy encodings that are detected, by the labels of the Encoding Standard. Their order is the order of equally
+ * likely previews.
  */
-export const DETECTED = ['gb18030', 'big5', 'shift_jis', 'euc-kr', 'windows-1251', 'windows-1252'] as const;
+export const DETECTED_ENCODINGS = [
+  'gb18030',
+  'big5',
+  'shift_jis',
+  'euc-kr',
+  'windows-1251',
+  'windows-1252',
+] as const;
 
-/**
- * Encodings that are only offered as previews: their texts are too rare, or too much like another's, to choose them
- * without asking.
- */
-export const OFFERED = [
+/** Encodings offered as previews only: too rare, or too similar to another one, for automatic detection. */
+export const PREVIEW_ENCODINGS = [
   'euc-jp',
   'windows-1250',
   'koi8-r',
@@ -20,5 +24,6 @@ export const OFFERED = [
   'windows-874',
 ] as const;
 
-export type DetectedEncoding = (typeof DETECTED)[number];
-export type TextEncoding = DetectedEncoding | (typeof OFFERED)[number] | 'utf-8' | 'utf-16le' | 'utf-16be';
+export type DetectedEncoding = (typeof DETECTED_ENCODINGS)[number];
+export type TextEncoding =
+  DetectedEncoding | (typeof PREVIEW_ENCODINGS)[number] | 'utf-8' | 'utf-16le' | 'utf-16be';

@@ -13,12 +13,12 @@ describe('texts of a tag without an encoding', () => {
     ['windows-1251', ['Тихая ночь', 'Хор друзей', '']],
     ['euc-kr', ['나는 나비', '윤도현', '']],
     ['windows-1252', ['Jóga', 'Björk', 'Homogenic']],
-  ])('%s: %j', (encoding, texts) => {
+  ])('decodes texts as %s: %j', (encoding, texts) => {
     const written = texts.map((text) => asLatin1(text, encoding));
     expect(redecodeTexts(written)).toEqual({ texts, encoding, sure: true });
   });
 
-  it('UTF-8 that was read byte by byte', () => {
+  it('decodes UTF-8 that was read byte by byte', () => {
     const written = ['晴天', 'Björk', 'plain'].map((text) =>
       String.fromCharCode(...new TextEncoder().encode(text)),
     );
@@ -29,7 +29,7 @@ describe('texts of a tag without an encoding', () => {
     });
   });
 
-  it('what was read as Unicode stays, beside what was not', () => {
+  it('keeps Unicode texts beside others', () => {
     const written = ['晴天', asLatin1('测试歌手', 'gb18030'), 'plain'];
     expect(redecodeTexts(written)).toEqual({
       texts: ['晴天', '测试歌手', 'plain'],
@@ -38,26 +38,26 @@ describe('texts of a tag without an encoding', () => {
     });
   });
 
-  it('quotation marks of windows-1252 stay what they are, read as Unicode or not', () => {
+  it('keeps quotation marks of windows-1252, read as Unicode or not', () => {
     expect(redecodeTexts(['Don’t', asLatin1('Don’t', 'windows-1252')]).texts).toEqual(['Don’t', 'Don’t']);
   });
 
-  it('an accented capital before a sign is not taken for UTF-8', () => {
+  it('does not take an accented capital before a symbol for UTF-8', () => {
     const titles = ['BEYONCÉ’S', 'Spaß…', 'POKÉ®'];
     expect(titles.map((title) => redecodeTexts([title]).texts[0])).toEqual(titles);
   });
 
-  it.each(['Ești', 'ə', 'é', 'Øye', 'Я'])('a single letter of UTF-8 is read as such: %s', (title) => {
+  it.each(['Ești', 'ə', 'é', 'Øye', 'Я'])('decodes a single UTF-8 letter: %s', (title) => {
     const written = String.fromCharCode(...new TextEncoder().encode(title));
     expect(redecodeTexts([written]).texts).toEqual([title]);
   });
 
-  it('texts of ASCII are left alone', () => {
+  it('keeps ASCII texts', () => {
     expect(redecodeTexts(['Hello', ''])).toEqual({ texts: ['Hello', ''], encoding: undefined, sure: true });
   });
 });
 
-describe('texts that stand in the file in Unicode', () => {
+describe('texts stored as Unicode', () => {
   const western = names['windows-1252'];
   const titles = [...latin1Titles, ...western];
   const inUnicode = (texts: string[]) =>
@@ -67,11 +67,11 @@ describe('texts that stand in the file in Unicode', () => {
       texts.map(() => true),
     ).texts;
 
-  it('stay as they are, alone', () => {
+  it('keeps single titles stored as Unicode', () => {
     expect(titles.flatMap((title) => inUnicode([title]))).toEqual(titles);
   });
 
-  it('stay as they are, with an artist and an album', () => {
+  it('keeps titles stored as Unicode with an artist and an album', () => {
     const songs = titles.map((title, at) => [
       title,
       western[at % western.length] ?? '',
@@ -84,25 +84,25 @@ describe('texts that stand in the file in Unicode', () => {
     ['gb18030', ['晴天', '周杰伦', '叶惠美']],
     ['shift_jis', ['空が青い', 'テスト歌手', '']],
     ['windows-1251', ['Группа крови', 'Кино', '']],
-  ])('are read again where a program has certainly taken bytes for characters: %s', (encoding, texts) => {
+  ])('decodes texts when a program certainly mistook bytes for characters: %s', (encoding, texts) => {
     const written = texts.map((text) => asLatin1(text, encoding));
     expect(redecodeTexts(written, '', [true, true, true])).toEqual({ texts, encoding, sure: true });
   });
 
-  it('the name of the file is evidence', () => {
+  it('decodes a text when the file name confirms it', () => {
     const written = asLatin1('江南', 'gb18030');
     expect(redecodeTexts([written], '', [true]).texts).toEqual([written]);
     expect(redecodeTexts([written], '江南.mp3', [true]).texts).toEqual(['江南']);
   });
 
-  it('are judged apart from those that are not', () => {
+  it('judges texts stored as Unicode separately from others', () => {
     const garbled = asLatin1('测试歌手', 'gb18030');
     expect(redecodeTexts(['ÉTÉ', garbled], '', [true, false]).texts).toEqual(['ÉTÉ', '测试歌手']);
   });
 });
 
-describe('previews', () => {
-  it('list what the texts are in each encoding, once each, without broken ones', () => {
+describe('previewTexts', () => {
+  it('lists each distinct result once, without broken ones', () => {
     const previews = previewTexts([asLatin1('夢', 'big5'), 'plain']);
     expect(previews).toContainEqual({ encoding: 'big5', texts: ['夢', 'plain'] });
     expect(previews).toContainEqual({ encoding: 'euc-kr', texts: ['박', 'plain'] });
@@ -110,7 +110,7 @@ describe('previews', () => {
     expect(previews.flatMap(({ texts }) => texts).join('')).not.toMatch(/[\ufffd\x80-\x9f]/);
   });
 
-  it('there are none for texts in Unicode or ASCII', () => {
+  it('returns none for Unicode and ASCII', () => {
     expect(previewTexts(['晴天', 'plain'])).toEqual([]);
   });
 });

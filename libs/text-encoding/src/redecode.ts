@@ -1,27 +1,28 @@
 import { decodeAs } from './decoder.ts';
-import { detectEncoding, detectGarbled } from './detect.ts';
-import { DETECTED, OFFERED, type TextEncoding } from './encodings.ts';
-import { bytesOf, isAscii, latin1Of } from './single-bytes.ts';
-import { misreadUtf8 } from './utf8.ts';
+import { detectEncoding, detectMojibake } from './detect.ts';
+import { DETECTED_ENCODINGS, PREVIEW_ENCODINGS, type TextEncoding } from './encodings.ts';
+import { bytesOf, isAscii, latin1Of } from './latin1-bytes.ts';
+import { decodeMisreadUtf8 } from './utf8.ts';
 
+/** Texts after decoding, with the encoding that was used. */
 export interface Redecoded {
   texts: string[];
-  /** undefined: there was nothing to read in another way */
+  /** undefined: no text needed decoding */
   encoding: TextEncoding | undefined;
-  /** false: another encoding is nearly as likely, so that a person should choose */
+  /** false: another encoding is nearly as likely, so that the user should choose */
   sure: boolean;
 }
 
-/** What is left of a character at the end of a tag of fixed length. */
+/** Remainder of a character at the end of a tag of fixed length. */
 const CUT_OFF = /\ufffd$/;
 
 /**
- * Reads texts again that were read one byte a character, as tags without an encoding are, in the encoding that makes the
- * likeliest texts of all of them. Texts with any other character stay.
+ * Decodes texts again that were read one byte per character, as tags without an encoding are, in the encoding that
+ * is most likely for all of them. Texts with other characters are not changed.
  *
- * @param witness text in Unicode that may hold the same words, such as the name of the file
- * @param unicode which of the texts stand in the file in Unicode: they change only when it is certain that a program has
- *   taken their bytes for characters before it stored them
+ * @param witness Unicode text that may contain the same words, such as the file name
+ * @param unicode which of the texts are stored as Unicode: they change only when it is certain that a program
+ * mistook their bytes for characters before it stored them
  */
 export function redecodeTexts(
   texts: readonly string[],
@@ -35,7 +36,7 @@ export function redecodeTexts(
   );
   const stored = redecodeBytes(
     written.map((bytes, at) => (unicode[at] ? bytes : undefined)),
-    (legacy) => ({ encoding: detectGarbled(legacy, witness), sure: true }),
+    (legacy) => ({ encoding: detectMojibake(legacy, witness), sure: true }),
   );
   return {
     texts: texts.map((text, at) => (unicode[at] ? stored : plain).texts[at] ?? text),
@@ -47,7 +48,7 @@ export function redecodeTexts(
 type Chosen = Pick<Redecoded, 'encoding' | 'sure'>;
 
 interface RedecodedBytes extends Chosen {
-  /** undefined: the text stays */
+  /** undefined: the text does not change */
   texts: (string | undefined)[];
 }
 
@@ -55,7 +56,7 @@ function redecodeBytes(
   written: readonly (Uint8Array<ArrayBuffer> | undefined)[],
   detect: (legacy: readonly Uint8Array[]) => Chosen,
 ): RedecodedBytes {
-  const utf8 = written.map((bytes) => bytes && misreadUtf8(bytes));
+  const utf8 = written.map((bytes) => bytes && decodeMisreadUtf8(bytes));
   const present = written.filter((bytes) => bytes !== undefined);
   const legacy = written.filter((bytes, at) => bytes !== undefined && utf8[at] === undefined) as Uint8Array[];
   const { encoding, sure }: Chosen =
@@ -70,23 +71,24 @@ function redecodeBytes(
   return { texts, encoding, sure };
 }
 
+/** Texts decoded with one encoding. */
 export interface TextPreview {
   encoding: TextEncoding;
   texts: string[];
 }
 
-/** What a text file would be in each encoding that has all its bytes, as `previewTexts`. */
+/** Previews of a text file in each encoding that can decode all its bytes, as `previewTexts`. */
 export const previewBytes = (bytes: Uint8Array): TextPreview[] => previewTexts([latin1Of(bytes)]);
 
 /**
- * What texts would be in each encoding that has all their bytes, for a person to choose from: those that are told apart
- * first. Encodings that make the same texts of them are listed once.
+ * Previews of texts in each encoding that can decode all their bytes, for the user to choose from; detected
+ * encodings first. Encodings with equal results are listed once.
  */
 export function previewTexts(texts: readonly string[]): TextPreview[] {
   const written = texts.map(unreadable);
   if (written.every((bytes) => bytes === undefined)) return [];
   const seen = new Set<string>();
-  return (['utf-8', ...DETECTED, ...OFFERED] as const).flatMap((encoding) => {
+  return (['utf-8', ...DETECTED_ENCODINGS, ...PREVIEW_ENCODINGS] as const).flatMap((encoding) => {
     const read = texts.map((text, at) => (written[at] ? decodeAs(written[at], encoding) : text));
     const key = read.join('\0');
     if (seen.has(key) || read.some((text) => /[\ufffd\x80-\x9f]/.test(text))) return [];
@@ -95,7 +97,7 @@ export function previewTexts(texts: readonly string[]): TextPreview[] {
   });
 }
 
-/** The bytes of a text that may have been written in another encoding. */
+/** The bytes of a text that may be in another encoding; undefined for ASCII and Unicode. */
 function unreadable(text: string): Uint8Array<ArrayBuffer> | undefined {
   const bytes = bytesOf(text);
   return bytes && !isAscii(bytes) ? bytes : undefined;

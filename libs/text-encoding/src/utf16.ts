@@ -1,11 +1,11 @@
 const SAMPLE = 4096;
-/** Of the units of a text without a mark, so many must be ASCII: line breaks, digits, brackets. */
+/** Least share of ASCII characters in a text without a byte order mark: line breaks, digits, brackets. */
 const ASCII_SHARE = 0.1;
 
 /**
- * The byte order of a text in UTF-16: by its mark, or by where the zero bytes of its ASCII characters stand.
+ * Byte order of a UTF-16 text, by its mark or by the position of the zero bytes of ASCII characters.
  *
- * @returns undefined for what is not UTF-16
+ * @returns undefined when it is not UTF-16
  */
 export function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';

@@ -1,11 +1,11 @@
-/** @file The dictionary of Chinese characters: large, for the server and for what the client loads on demand. */
+/** @file Dictionary of Chinese characters. Large: for the server and for code that the client loads on demand. */
 import { Converter } from 'opencc-js/t2cn';
 import { pinyin } from 'pinyin-pro';
 import type { Dictionary } from './dictionary.ts';
 import { fold } from './fold.ts';
 
 const HAN = /\p{Script=Han}/u;
-/** Characters met so far; the dictionaries themselves are slow to ask. */
+/** Upper limit of cached characters; the dictionaries themselves are slow. */
 const KEPT = 30_000;
 
 const convert = Converter({ from: 't', to: 'cn' });
@@ -31,7 +31,7 @@ function lookUp(character: string): readonly string[] {
   return [...new Set(typed)].filter((reading) => /^[a-z]+$/.test(reading));
 }
 
-/** Simplified forms and every reading. */
+/** Dictionary with simplified forms and all readings. */
 export const chinese: Dictionary = {
   simplify: remembered((character) => (HAN.test(character) ? convert(character) : character)),
   readings: remembered(lookUp),

@@ -1,15 +1,15 @@
 /**
- * What is known about Chinese characters. The first screen of the client does without; the whole dictionary is in
+ * Data about Chinese characters. The client's first screen does without; the full dictionary is in
  * `@qingyin/text/chinese`.
  */
 export interface Dictionary {
-  /** the simplified form of a character, the character itself where there is none */
+  /** the simplified form of a character, or the character itself */
   simplify(character: string): string;
-  /** every toneless reading, the usual one first; none for what is no Chinese character */
+  /** every toneless reading, the usual one first; empty for other characters */
   readings(character: string): readonly string[];
 }
 
 const NONE: readonly string[] = [];
 
-/** Knows nothing: characters stand for themselves only. */
-export const plain: Dictionary = { simplify: (character) => character, readings: () => NONE };
+/** Empty dictionary: characters match only themselves. */
+export const emptyDictionary: Dictionary = { simplify: (character) => character, readings: () => NONE };

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, escapeJsonForHtml } from './index.ts';
 
-describe('text in HTML', () => {
-  it('cannot open a tag, end an attribute or name an entity', () => {
+describe('escapeHtml', () => {
+  it('escapes tags, quotes and entities', () => {
     expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
       '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
     );
   });
 
-  it('is left alone where it is harmless', () => {
+  it('does not change harmless text', () => {
     expect(escapeHtml('静夜思 · 李白')).toBe('静夜思 · 李白');
   });
 });
 
-describe('JSON in a page', () => {
-  it('cannot end its element and still means the same', () => {
+describe('escapeJsonForHtml', () => {
+  it('cannot end the script element and parses to the same value', () => {
     const value = { name: '</script><!--' };
     const escaped = escapeJsonForHtml(JSON.stringify(value));
     expect(escaped).not.toContain('<');

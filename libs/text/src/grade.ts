@@ -3,7 +3,7 @@ import type { Query, Token } from './query.ts';
 import { TYPO_MIN, withinOneError } from './typo.ts';
 import type { Unit } from './units.ts';
 
-/** How well something answers a query; less is better. */
+/** Relevance grades of search results; less is better. */
 export const grades = {
   exact: 0,
   exactByReading: 1,
@@ -18,10 +18,10 @@ export const grades = {
 export type Grade = (typeof grades)[keyof typeof grades];
 
 /**
- * How well a thing answers a query, undefined when it does not.
+ * Grades a search result; undefined when it does not match.
  *
- * @param names each of its names
- * @param readOthers what else it may be found by, such as a song's artists; asked for only when no name answers
+ * @param names its names
+ * @param readOthers further texts, such as a song's artists; read only when no name matches
  */
 export function gradeOf(
   query: Query,
@@ -58,16 +58,16 @@ function gradeOfName({ whole }: Query, units: readonly Unit[]): Grade | undefine
   return hit && (hit.literal ? grades.inside : grades.insideByReading);
 }
 
-/** The words that a token of letters means with one typing error. */
+/** Words that match a token of letters with one typing error. */
 export function mistypedIn(units: readonly Unit[], token: Token): Unit[] {
-  // A missing letter may have made a word of five one of four.
+  // A missing letter turns a word of five letters into one of four.
   if (!token.letters || token.text.length < TYPO_MIN - 1) return [];
   return units.filter(
     (unit) => unit.word && unit.text.length >= TYPO_MIN && withinOneError(unit.text, token.text),
   );
 }
 
-/** A whole name in pinyin with one typing error. */
+/** Whether the whole name in pinyin matches with one typing error. */
 function nearlyWhole(units: readonly Unit[], whole: string): boolean {
   if (whole.length < TYPO_MIN || units.length < 2) return false;
   return withinOneError(units.map((unit) => unit.readings[0] ?? unit.text).join(''), whole);

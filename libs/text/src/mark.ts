@@ -1,20 +1,24 @@
-import { type Dictionary, plain } from './dictionary.ts';
+import { type Dictionary, emptyDictionary } from './dictionary.ts';
 import { mistypedIn } from './grade.ts';
-import { type Hit, phraseAt } from './phrase.ts';
+import { type PhraseMatch, phraseAt } from './phrase.ts';
 import { readQuery } from './query.ts';
 import { type Unit, unitsOf } from './units.ts';
 
-/** A part of a text, in UTF-16 units. */
+/** A range of a text, in UTF-16 units. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
 /**
- * What of a text answers a search: everywhere the whole phrase stands; else its words one by one; else words that
- * differ by one typing error. Ranges are in order and never touch.
+ * Ranges of a text that match a query: all occurrences of the whole phrase, otherwise of its words, otherwise of
+ * words with one typing error. Ranges are sorted and never touch.
  */
-export function markMatches(text: string, keywords: string, dictionary: Dictionary = plain): TextRange[] {
+export function markMatches(
+  text: string,
+  keywords: string,
+  dictionary: Dictionary = emptyDictionary,
+): TextRange[] {
   const units = unitsOf(text, dictionary);
   const { whole, tokens } = readQuery(keywords, dictionary);
   const phrases = everywhere(units, whole);
@@ -27,9 +31,9 @@ export function markMatches(text: string, keywords: string, dictionary: Dictiona
   );
 }
 
-/** As it is written where that occurs, else by its reading. */
+/** All literal occurrences of a phrase, or those by its reading if there are none. */
 function everywhere(units: readonly Unit[], phrase: string): TextRange[] {
-  const hits: Hit[] = [];
+  const hits: PhraseMatch[] = [];
   for (let from = 0; from < units.length;) {
     const hit = phraseAt(units, from, phrase);
     if (hit) hits.push(hit);
@@ -39,7 +43,7 @@ function everywhere(units: readonly Unit[], phrase: string): TextRange[] {
   return (literal.length ? literal : hits).flatMap((hit) => rangeOf(units, hit));
 }
 
-function rangeOf(units: readonly Unit[], { from, to, begun }: Hit): TextRange[] {
+function rangeOf(units: readonly Unit[], { from, to, begun }: PhraseMatch): TextRange[] {
   const [first, last] = [units[from], units[to - 1]];
   if (!first || !last) return [];
   const end = begun > 0 && last.word ? Math.min(last.end, last.start + begun) : last.end;
@@ -56,7 +60,7 @@ function joined(ranges: readonly TextRange[]): TextRange[] {
   return made;
 }
 
-/** Puts marks around parts of a text, as the contract has it for lines of lyrics (3.7): `床前<b>明月</b>光`. */
+/** Wraps ranges in `<b>`, as the contract does for lyric lines: `床前<b>明月</b>光` (contract page, 3.7). */
 export function withMarks(text: string, ranges: readonly TextRange[]): string {
   let at = 0;
   let marked = '';

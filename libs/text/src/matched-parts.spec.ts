@@ -7,7 +7,7 @@ const marked = (text: string, keywords: string) =>
     .map(({ text: part, hit }) => (hit ? `[${part}]` : part))
     .join('');
 
-describe('matched parts', () => {
+describe('matchedParts', () => {
   it.each([
     ['静夜思', '夜', '静[夜]思'],
     ['静夜思', '静 思', '[静]夜[思]'],
@@ -17,11 +17,11 @@ describe('matched parts', () => {
     ['ＡＢＣ', 'b', 'Ａ[Ｂ]Ｃ'],
     ['夜夜夜', '夜', '[夜夜夜]'],
     ['㎏ and 𝔸', 'kg a', '[㎏] [a]nd [𝔸]'],
-  ])('of %s for "%s" are %s', (text, keywords, expected) => {
+  ])('splits %s for "%s" into %s', (text, keywords, expected) => {
     expect(marked(text, keywords)).toBe(expected);
   });
 
-  it('always give the text back', () => {
+  it('returns parts that joined equal the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

@@ -1,19 +1,24 @@
-import { type Dictionary, plain } from './dictionary.ts';
+import { type Dictionary, emptyDictionary } from './dictionary.ts';
 import { fold } from './fold.ts';
 import { markMatches, type TextRange } from './mark.ts';
 
+/** A part of a text that matches a query, or one that does not. */
 export interface MatchedPart {
   text: string;
-  /** true: the words that were searched for */
+  /** true: matches the query */
   hit: boolean;
 }
 
 /**
- * Splits a text into what was searched for and what was not, for marking hits (screens.md, search-detail). Words are
- * separated by blanks and compared folded; what is not there as it was typed is looked for by pinyin, in the other
- * script and with a typing error. The parts joined give the text back unchanged.
+ * Splits a text into matching and other parts, for highlighting search results (screens.md, search-detail). Words
+ * of the query are separated by spaces and compared folded; without a literal match, pinyin, the other script and
+ * typing errors are considered. The parts joined equal the text.
  */
-export function matchedParts(text: string, keywords: string, dictionary: Dictionary = plain): MatchedPart[] {
+export function matchedParts(
+  text: string,
+  keywords: string,
+  dictionary: Dictionary = emptyDictionary,
+): MatchedPart[] {
   const words = keywords.split(/\s+/).map(fold).filter(Boolean);
   const characters = [...text];
   const hits = characters.map(() => false);
@@ -44,7 +49,7 @@ function partsOf(text: string, ranges: readonly TextRange[]): MatchedPart[] {
   return [...parts, { text: text.slice(at), hit: false }].filter((part) => part.text);
 }
 
-/** The folded text, and for each unit of it the character it came from (folding may change lengths). */
+/** The folded text, and for each of its units the index of its character (folding may change lengths). */
 function foldByCharacter(characters: readonly string[]): { folded: string; origins: number[] } {
   const origins: number[] = [];
   let folded = '';

@@ -1,34 +1,34 @@
 import type { Unit } from './units.ts';
 
-/** Where a phrase was found. */
-export interface Hit {
-  /** first unit, and the one behind the last */
+/** A match of a phrase. */
+export interface PhraseMatch {
+  /** index of the first unit, and the one behind the last */
   from: number;
   to: number;
-  /** true: as it is written, not by its reading */
+  /** true: matched as written, not by a reading */
   literal: boolean;
-  /** true: the last unit was found whole */
+  /** true: the last unit matched completely */
   whole: boolean;
-  /** letters of the last unit, where it was not */
+  /** number of matched letters of the last unit, if incomplete */
   begun: number;
 }
 
-/** More than this is no reading of a name that anybody types. */
+/** Longest phrase that is searched for, characters. */
 const MAX_PHRASE = 80;
 
 /**
- * Looks for a phrase that begins at one unit: characters by themselves, by a reading or by its first letter, in any
- * mixture, the last one perhaps unfinished (`jingye s`); every reading of a heteronym is tried.
+ * Matches a phrase at a unit: characters literally, by a reading or by its first letter, in any mixture, the last
+ * one possibly incomplete (`jingye s`). All readings of a heteronym are tried.
  */
-export function phraseAt(units: readonly Unit[], from: number, phrase: string): Hit | undefined {
+export function phraseAt(units: readonly Unit[], from: number, phrase: string): PhraseMatch | undefined {
   if (!phrase || phrase.length > MAX_PHRASE) return undefined;
   const dead = new Set<number>();
-  const follow = (index: number, at: number, literal: boolean): Hit | undefined => {
+  const follow = (index: number, at: number, literal: boolean): PhraseMatch | undefined => {
     if (at === phrase.length) return { from, to: index, literal, whole: true, begun: 0 };
     const unit = units[index];
     if (!unit || dead.has(index * 2 * MAX_PHRASE + at * 2 + Number(literal))) return undefined;
     const rest = phrase.slice(at);
-    const unfinished = (): Hit => ({
+    const unfinished = (): PhraseMatch => ({
       from,
       to: index + 1,
       literal: literal && unit.word,
@@ -60,9 +60,9 @@ function first<T, R>(list: readonly T[], look: (item: T) => R | undefined): R | 
   return undefined;
 }
 
-/** The first place a phrase is found at, one in which it is written as typed before all others. */
-export function findPhrase(units: readonly Unit[], phrase: string): Hit | undefined {
-  let other: Hit | undefined;
+/** The first match of a phrase; literal matches have priority. */
+export function findPhrase(units: readonly Unit[], phrase: string): PhraseMatch | undefined {
+  let other: PhraseMatch | undefined;
   for (let from = 0; from < units.length; from += 1) {
     const hit = phraseAt(units, from, phrase);
     if (hit?.literal) return hit;

@@ -1,26 +1,26 @@
-import { type Dictionary, plain } from './dictionary.ts';
+import { type Dictionary, emptyDictionary } from './dictionary.ts';
 import { compact, type Unit, unitsOf } from './units.ts';
 
-/** Longer ones are no search any more; what follows is left out. */
+/** Upper limits of a query; the rest is ignored. */
 const MAX_TOKENS = 8;
 const MAX_WHOLE = 60;
 
-/** One thing asked for: a run of characters, or a word or pinyin in letters. */
+/** A term of a query: a run of characters, or a word or pinyin in letters. */
 export interface Token {
   text: string;
   /** true: letters and digits */
   letters: boolean;
 }
 
-/** What somebody typed, read both ways: as one phrase, and as several things that must all be there. */
+/** A parsed query, as one phrase and as terms that must all match. */
 export interface Query {
-  /** everything in one: `jing ye si` is `jingyesi` */
+  /** without spaces: `jing ye si` is `jingyesi` */
   whole: string;
   tokens: readonly Token[];
 }
 
-/** Reads what somebody typed. */
-export function readQuery(keywords: string, dictionary: Dictionary = plain): Query {
+/** Parses a query. */
+export function readQuery(keywords: string, dictionary: Dictionary = emptyDictionary): Query {
   const units = unitsOf(keywords, dictionary);
   const tokens: Token[] = [];
   let last: Unit | undefined;

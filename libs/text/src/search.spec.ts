@@ -16,7 +16,7 @@ import {
 const grade = (name: string, keywords: string): Grade | undefined =>
   gradeOf(readQuery(keywords, chinese), [unitsOf(name, chinese)]);
 
-describe('a name answers a search', () => {
+describe('gradeOf', () => {
   it.each<[string, string, keyof typeof grades]>([
     ['静夜思', '静夜思', 'exact'],
     ['静夜思', '靜夜思', 'exact'],
@@ -43,7 +43,7 @@ describe('a name answers a search', () => {
     ['Quiet Night', 'nihgt', 'mistyped'],
     ['Quiet Night', 'quet', 'mistyped'],
     ['Don’t', 'dont', 'exact'],
-  ])('%s to "%s": %s', (name, keywords, expected) => {
+  ])('grades %s for "%s" as %s', (name, keywords, expected) => {
     expect(grade(name, keywords)).toBe(grades[expected]);
   });
 
@@ -54,11 +54,11 @@ describe('a name answers a search', () => {
     ['Quiet', 'quitte'],
     ['moon', 'mono'],
     ['静夜思', ' '],
-  ])('%s not to "%s"', (name, keywords) => {
+  ])('rejects %s for "%s"', (name, keywords) => {
     expect(grade(name, keywords)).toBeUndefined();
   });
 
-  it('by the rest of what it is known for', () => {
+  it('considers further texts such as artists', () => {
     const others = () => [unitsOf('白惊鸿', chinese)];
     const asked = (keywords: string) =>
       gradeOf(readQuery(keywords, chinese), [unitsOf('静夜思', chinese)], others);
@@ -67,7 +67,7 @@ describe('a name answers a search', () => {
   });
 });
 
-describe('marked', () => {
+describe('markMatches', () => {
   it.each([
     ['举头望明月', '明月', '举头望<b>明月</b>'],
     ['举头望明月', 'mingyue', '举头望<b>明月</b>'],
@@ -77,16 +77,16 @@ describe('marked', () => {
     ['Quiet Night', 'nihgt', 'Quiet <b>Night</b>'],
     ['静夜思', '思 静', '<b>静</b>夜<b>思</b>'],
     ['静夜思', '月', '静夜思'],
-  ])('%s for "%s" is %s', (text, keywords, expected) => {
+  ])('marks %s for "%s" as %s', (text, keywords, expected) => {
     expect(withMarks(text, markMatches(text, keywords, chinese))).toBe(expected);
   });
 
-  it('also without a dictionary, as typed', () => {
+  it('marks literal matches without a dictionary', () => {
     expect(markMatches('静夜思', '夜')).toEqual([{ start: 1, end: 2 }]);
     expect(markMatches('静夜思', 'ye')).toEqual([]);
   });
 
-  it('parts are found by reading where they are not there as typed', () => {
+  it('splits a text by reading without a literal match', () => {
     expect(matchedParts('静夜思', 'yesi', chinese)).toEqual([
       { text: '静', hit: false },
       { text: '夜思', hit: true },
@@ -98,12 +98,12 @@ describe('one typing error', () => {
   const word = 'night';
   const near = ['night', 'nihgt', 'nigt', 'nighht', 'nicht', 'ngiht', 'nigth'];
 
-  it.each(near)(`is all that is between ${word} and %s, which are found by a key they share`, (typed) => {
+  it.each(near)(`is accepted between ${word} and %s, which share a deletion key`, (typed) => {
     expect([withinOneError(word, typed), withinOneError(typed, word)]).toEqual([true, true]);
     expect(deletionKeys(word).some((key) => deletionKeys(typed).includes(key))).toBe(true);
   });
 
-  it.each(['inhgt', 'nit'])(`is less than what is between ${word} and %s`, (typed) => {
+  it.each(['inhgt', 'nit'])(`is exceeded between ${word} and %s`, (typed) => {
     expect([withinOneError(word, typed), withinOneError(typed, word)]).toEqual([false, false]);
   });
 });

@@ -1,7 +1,10 @@
-/** Shorter words are other words after one changed letter. */
+/** Least length of a word for typo tolerance; shorter words become other words. */
 export const TYPO_MIN = 5;
 
-/** Whether two words differ by one letter at most: changed, missing, too many, or two neighbours swapped. */
+/**
+ * Whether two words differ by at most one error: a changed, missing or additional letter, or two adjacent ones
+ * swapped.
+ */
 export function withinOneError(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -15,7 +18,7 @@ export function withinOneError(a: string, b: string): boolean {
   );
 }
 
-/** A word and the word without each of its letters: two words within one error have one of these in common. */
+/** A word and its variants with one letter deleted: two words within one error share one of them. */
 export function deletionKeys(word: string): string[] {
   const letters = [...word];
   return [

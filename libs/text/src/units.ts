@@ -1,25 +1,25 @@
-import { type Dictionary, plain } from './dictionary.ts';
+import { type Dictionary, emptyDictionary } from './dictionary.ts';
 import { fold } from './fold.ts';
 
-/** What a text is read in: one character of the East Asian scripts, or one word of letters and digits. */
+/** Unit of comparison: a character of an East Asian script, or a word of letters and digits. */
 export interface Unit {
   /** folded and simplified */
   text: string;
   /** readings of a Chinese character, folded; empty for words */
   readings: readonly string[];
-  /** true: a word of letters and digits, which may be begun and not finished */
+  /** true: a word of letters and digits, which a query may match incompletely */
   word: boolean;
-  /** where it stands in the original, in UTF-16 units */
+  /** position in the original, in UTF-16 units */
   start: number;
   end: number;
 }
 
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const IN_WORD = /[\p{L}\p{N}\p{M}]/u;
-/** In the middle of a word: don't, l'été. */
+/** Apostrophe inside a word: don't, l'été. */
 const APOSTROPHE = /['’]/u;
 
-/** Whether a character is written without blanks around it and counts by itself. */
+/** Whether a character is a unit by itself, as in scripts without spaces. */
 export function isCharacter(text: string): boolean {
   const code = text.codePointAt(0) ?? 0;
   if (code < 0x1100) return false;
@@ -29,7 +29,7 @@ export function isCharacter(text: string): boolean {
 const isAscii = (character: string): boolean => character <= '\u007f';
 const ASCII_WORD = /[a-zA-Z0-9]/;
 
-/** Most characters are their own folded form; asking Unicode costs more than all the rest. */
+/** Fast path: most characters equal their folded form, and Unicode normalisation is slow. */
 const foldCharacter = (character: string): string =>
   isAscii(character)
     ? character.toLowerCase()
@@ -38,10 +38,10 @@ const foldCharacter = (character: string): string =>
       : fold(character) || character;
 
 /**
- * Reads a text as units; blanks and punctuation separate words and are nothing themselves. Traditional and simplified
- * forms give the same units where the dictionary knows them.
+ * Splits a text into units; spaces and punctuation separate words and are dropped. Traditional and simplified
+ * forms give equal units if the dictionary contains them.
  */
-export function unitsOf(text: string, dictionary: Dictionary = plain): Unit[] {
+export function unitsOf(text: string, dictionary: Dictionary = emptyDictionary): Unit[] {
   const units: Unit[] = [];
   let word: Unit | undefined;
   let at = 0;
@@ -51,7 +51,7 @@ export function unitsOf(text: string, dictionary: Dictionary = plain): Unit[] {
     if (isCharacter(character)) {
       word = undefined;
       const simple = dictionary.simplify(character);
-      // Half-width kana and compatibility characters fold to another one.
+      // Half-width kana and compatibility characters fold to another character.
       units.push({
         text: dictionary.simplify(foldCharacter(simple)),
         readings: dictionary.readings(simple),
@@ -73,5 +73,5 @@ export function unitsOf(text: string, dictionary: Dictionary = plain): Unit[] {
   return units;
 }
 
-/** Units without what separates them: the form in which names are compared as wholes. */
+/** Units joined without separators, for comparison of whole names. */
 export const compact = (units: readonly Unit[]): string => units.map((unit) => unit.text).join('');

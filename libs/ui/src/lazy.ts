@@ -1,4 +1,4 @@
-// Built on Mantine's overlays: import this entry from lazily loaded chunks only.
+// These components depend on Mantine's overlays: import this entry from lazily loaded chunks only.
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { DialogFrame, type DialogFrameProps } from './overlays/DialogFrame.tsx';
 export { Menu } from './overlays/Menu.tsx';

@@ -1,12 +1,12 @@
 import { afterEach } from 'vitest';
 import { actionBar } from './feedback/action-bar.ts';
 import { messageStore } from './feedback/message.ts';
-import { forgetMediaQueries } from './use-media-query.ts';
+import { resetMediaQueries } from './use-media-query.ts';
 
-// Component specs of a library share one page (tools/vite/preset.mts): each begins as a page does, with nothing
-// offered, nothing said and the window asked anew.
+// Component specs of a library share one document (tools/vite/preset.mts): resets the action bar, the toast
+// message and the cached media queries after each test.
 afterEach(() => {
   actionBar.hide();
   messageStore.set(null);
-  forgetMediaQueries();
+  resetMediaQueries();
 });

@@ -2,7 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** A list as Chromium has it: it tells of a change with the next frame, and only if nobody has asked it since. */
+/**
+ * Media query list with Chromium's behaviour: it fires `change` in the next frame, and only if `matches` was not
+ * read since.
+ */
 function browserList() {
   const list = new EventTarget();
   let now = false;
@@ -19,7 +22,7 @@ function browserList() {
   };
 }
 
-it('everybody hears of a change, also when somebody is drawn before the browser tells of it', () => {
+it('updates all subscribers, even if one renders before the browser fires the change event', () => {
   const list = browserList();
   const often = renderHook(() => useMediaQuery('(prefers-reduced-motion: reduce)'));
   const seldom = renderHook(() => useMediaQuery('(prefers-reduced-motion: reduce)'));
@@ -29,7 +32,7 @@ it('everybody hears of a change, also when somebody is drawn before the browser 
   expect([often, seldom].map(({ result }) => result.current)).toEqual([true, true]);
 });
 
-it('a changed query is answered anew', () => {
+it('evaluates a changed query', () => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query === '(min-width: 1px)' }),
   );

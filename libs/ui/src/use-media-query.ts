@@ -1,34 +1,35 @@
 import { useSyncExternalStore } from 'react';
-import { type ValueStore, valueStore } from './feedback/value-store.ts';
+import { type ValueStore, createValueStore } from './feedback/value-store.ts';
 
 const answers = new Map<string, ValueStore<boolean>>();
 
 /**
- * One answer per query, read from the browser only when it tells of a change: asking anew on every render is dear, and a list
- * that is asked between a change and the news of it gives the answer to whoever asked and tells nobody else.
+ * One cached result per query, updated only by the `change` event: reading `matches` on every render is expensive,
+ * and a list that is read between a change and its event does not fire the event, so that other subscribers would
+ * miss it.
  */
 function answerTo(query: string): ValueStore<boolean> {
   let answer = answers.get(query);
   if (!answer) {
     const list = window.matchMedia(query);
-    const now = valueStore(list.matches);
+    const now = createValueStore(list.matches);
     list.addEventListener('change', () => now.set(list.matches));
     answers.set(query, (answer = now));
   }
   return answer;
 }
 
-/** For specs that give the window another size. */
-export const forgetMediaQueries = (): void => answers.clear();
+/** Clears the cache; for specs that change the window's size. */
+export const resetMediaQueries = (): void => answers.clear();
 
-/** Whether the window matches a media query, kept up to date. */
+/** Whether the window matches a media query; renders again when that changes. */
 export function useMediaQuery(query: string): boolean {
   const answer = answerTo(query);
   return useSyncExternalStore(answer.subscribe, answer.get, () => false);
 }
 
-/** Up to here tabs stand at the bottom and menus come as sheets (look.md, Space and shape). */
+/** Up to this width the tab bar is at the bottom and menus are bottom sheets (look.md, Space and shape). */
 export const PHONE_QUERY = '(max-width: 719.98px)';
 
-/** Whether this is a phone's width. */
+/** Whether the window has the width of a phone. */
 export const usePhone = (): boolean => useMediaQuery(PHONE_QUERY);

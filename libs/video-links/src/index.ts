@@ -6,4 +6,4 @@ export {
   type VideoProvider,
 } from './provider.ts';
 export { isVideoLink, providers, recogniseVideo } from './video-links.ts';
-export { linkOfVid, serviceAddress, vidOf } from './vid.ts';
+export { parseExternalVideoId, videoPageUrl, externalVideoId } from './video-id.ts';

@@ -1,4 +1,4 @@
-/** The services whose videos can be shown (screens.md, "Video", /video-detail). */
+/** Services whose videos can be embedded (screens.md, /video-detail). */
 export const providerNames = [
   'youtube',
   'vimeo',
@@ -13,39 +13,39 @@ export const providerNames = [
 ] as const;
 export type ProviderName = (typeof providerNames)[number];
 
-/** A video at another service, as a pasted link names it. */
+/** Video of another service, parsed from a link. */
 export interface VideoLink {
   provider: ProviderName;
-  /** what the service calls it, in the adapter's own form; safe to stand in an address */
+  /** id at the service, in the adapter's own format; safe in URLs */
   id: string;
-  /** where the link begins, in seconds; 0 when it says nothing */
+  /** start position in the link, s; 0 if absent */
   startS: number;
 }
 
-/** How a frame is to begin. */
+/** Options of an embedded frame. */
 export interface FrameOptions {
   startS: number;
-  /** the page the frame stands in; some services only answer to pages they are told of */
+  /** page that embeds the frame; some services require its origin or host name */
   page: { origin: string; hostname: string };
 }
 
-/** One service. An adapter is pure: it knows addresses, and asks nobody. */
+/** Adapter of a service. Pure: it only builds and parses URLs. */
 export interface VideoProvider {
   name: ProviderName;
-  /** as the service writes itself; a name, not a text */
+  /** brand name, not translated */
   title: string;
-  /** what the frame's document comes from: the only origins that the frame's own page allows */
+  /** origins of the frame's document, for the content security policy of the embedding page */
   origins: readonly string[];
-  /** the whole form of its ids: nothing else may be kept or put into an address */
+  /** format of ids; everything else is rejected before it is stored or put into a URL */
   idPattern: RegExp;
-  /** height of the frame where it is no film, in px; absent: 16 to 9 */
+  /** height of audio frames, px; absent: 16:9 */
   heightPx?: number;
-  /** how its player is spoken to; absent: it can only be started and closed */
-  speech?: 'youtube' | 'vimeo' | 'soundcloud' | 'player.js';
-  /** the id a link names, null when it is none of its videos. `url` is http or https. */
+  /** message protocol of its player; absent: it can only be started and closed */
+  playerProtocol?: 'youtube' | 'vimeo' | 'soundcloud' | 'player.js';
+  /** Id in a link; null if it is not a video of this service. `url` is http or https. */
   recognise(url: URL): string | null;
-  /** the frame that plays it as soon as it is there: somebody has pressed play */
+  /** address of the frame, which autoplays, since the user has pressed play */
   frameUrl(id: string, options: FrameOptions): string;
-  /** its page at the service, for people */
+  /** page of the video at the service */
   pageUrl(id: string): string;
 }

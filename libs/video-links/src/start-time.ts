@@ -2,7 +2,7 @@ const NAMES = ['t', 'start', 'time_continue', 'time'] as const;
 const UNITS = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/;
 const CLOCK = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})$/;
 
-/** Where a link says to begin, in whole seconds: `t=90`, `t=1m30s`, `#t=1:30`, `start=90`; 0 when it says nothing. */
+/** Start position in a link, whole seconds: `t=90`, `t=1m30s`, `#t=1:30`, `start=90`; 0 if absent or invalid. */
 export function startTime(url: URL): number {
   const inHash = new URLSearchParams(url.hash.slice(1));
   for (const name of NAMES) {

@@ -1,4 +1,4 @@
-/** The parts of a path, decoded; empty ones are left out. A part that can't be decoded stays as it is. */
+/** Decoded path segments without empty ones. Segments that cannot be decoded stay as they are. */
 export const pathParts = (url: URL): string[] => url.pathname.split('/').filter(Boolean).map(decoded);
 
 function decoded(part: string): string {
@@ -9,21 +9,24 @@ function decoded(part: string): string {
   }
 }
 
-/** Whether an address is a site's own, with or without `www.`, `m.` or another name in front. */
+/** Whether a URL belongs to one of the sites or their subdomains. */
 export const isSite = ({ hostname }: URL, ...sites: readonly string[]): boolean =>
   sites.some((site) => hostname === site || hostname.endsWith(`.${site}`));
 
-/** A path below a base, with those parameters that have a value. */
-export function address(base: string, params: Readonly<Record<string, string | number | undefined>>): string {
+/** URL with the parameters that have a value. */
+export function buildUrl(
+  base: string,
+  params: Readonly<Record<string, string | number | undefined>>,
+): string {
   const url = new URL(base);
   for (const [name, value] of Object.entries(params))
     if (value !== undefined) url.searchParams.set(name, String(value));
   return url.href;
 }
 
-/** A start only where there is one: services take 0 as "from the beginning, and forget where I was". */
-export const startOf = (startS: number): number | undefined => (startS > 0 ? startS : undefined);
+/** Start parameter; omitted for 0, because services take an explicit 0 as "ignore the stored position". */
+export const startParam = (startS: number): number | undefined => (startS > 0 ? startS : undefined);
 
-/** The address a text is, null when it is none. (`URL.parse` is younger than the oldest Node we run on.) */
-export const urlOf = (text: string, base?: string): URL | null =>
+/** Parses a URL; null if invalid. (`URL.parse` is not available in the oldest supported Node.js.) */
+export const parseUrl = (text: string, base?: string): URL | null =>
   URL.canParse(text, base) ? new URL(text, base) : null;

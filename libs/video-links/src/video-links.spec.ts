@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isVideoLink, type ProviderName, providerNames, providers, recogniseVideo } from './index.ts';
 
 const page = { origin: 'https://music.example', hostname: 'music.example' };
-/** links of each service, the id they name, the frame they lead to */
+/** links of each service with the expected id and frame address */
 const known: Record<ProviderName, { links: readonly string[]; id: string; frame: string }> = {
   youtube: {
     id: 'dQw4w9WgXcQ',
@@ -108,25 +108,25 @@ const known: Record<ProviderName, { links: readonly string[]; id: string; frame:
   },
 };
 
-describe.each(providerNames)('%s', (name) => {
+describe.each(providerNames)('adapter of %s', (name) => {
   const { links, id, frame } = known[name];
   const provider = providers[name];
 
-  it.each(links)('knows %s', (link) => {
+  it.each(links)('recognises %s', (link) => {
     expect(recogniseVideo(link)).toEqual({ provider: name, id, startS: 0 });
   });
-  it('plays it in its own frame, from an origin it names', () => {
+  it('embeds the video from one of its origins', () => {
     const url = provider.frameUrl(id, { startS: 0, page });
     expect(url).toBe(frame);
     expect(provider.origins).toContain(new URL(url).origin);
   });
-  it('knows its own page again, so that a link can be given away', () => {
+  it('recognises its own page address', () => {
     expect(recogniseVideo(provider.pageUrl(id))).toEqual({ provider: name, id, startS: 0 });
     expect(isVideoLink(name, id)).toBe(true);
   });
 });
 
-describe('a link', () => {
+describe('recogniseVideo', () => {
   it.each([
     ['https://youtu.be/dQw4w9WgXcQ?t=90', 90],
     ['https://youtu.be/dQw4w9WgXcQ?t=1m30s', 90],
@@ -136,7 +136,7 @@ describe('a link', () => {
     ['https://soundcloud.com/forss/flickermood#t=1:30', 90],
     ['https://www.bilibili.com/video/BV1GJ411x7h7?t=12', 12],
     ['https://youtu.be/dQw4w9WgXcQ?t=soon', 0],
-  ])('%s begins at %d s', (link, startS) => {
+  ])('parses the start position of %s: %d s', (link, startS) => {
     expect(recogniseVideo(link)).toMatchObject({ startS });
   });
 
@@ -153,7 +153,7 @@ describe('a link', () => {
     ['https://fb.watch/abc_DEF-12/', { provider: 'facebook', id: 'w/abc_DEF-12' }],
     ['https://www.bilibili.com/video/av170001/?p=3', { provider: 'bilibili', id: 'av170001/p3' }],
     ['https://www.mixcloud.com/%E6%9F%90%E4%BA%BA/%E5%A4%9C/', { provider: 'mixcloud', id: '某人/夜' }],
-  ])('%s keeps what belongs to it', (link, found) => {
+  ])('keeps keys, kinds and parts of %s', (link, found) => {
     const found_ = recogniseVideo(link);
     expect(found_).toMatchObject(found);
     const { provider, id } = found_ as NonNullable<typeof found_>;
@@ -161,7 +161,7 @@ describe('a link', () => {
     expect(isVideoLink(provider, id)).toBe(true);
   });
 
-  it('is found behind others that lead to no video', () => {
+  it('finds a video link behind other links', () => {
     expect(recogniseVideo('https://example.com/a 好听 https://youtu.be/dQw4w9WgXcQ')).toMatchObject({
       provider: 'youtube',
     });
@@ -190,12 +190,12 @@ describe('a link', () => {
     'https://b23.tv/AbCdEfG',
     `https://youtu.be/dQw4w9WgXcQ?${'x'.repeat(2000)}`,
     'https://w.soundcloud.com/player/?url=https%3A%2F%2Fw.soundcloud.com%2Fplayer',
-  ])('%s names none of their videos', (link) => {
+  ])('rejects %s', (link) => {
     expect(recogniseVideo(link)).toBeNull();
   });
 });
 
-describe('a kept id', () => {
+describe('isVideoLink', () => {
   it.each([
     ['youtube', 'dQw4w9WgXcQ?autoplay=1'],
     ['youtube', '../../other'],
@@ -204,11 +204,11 @@ describe('a kept id', () => {
     ['mixcloud', 'a/b&autoplay=0'],
     ['nobody', 'dQw4w9WgXcQ'],
     ['constructor', 'x'],
-  ])('of %s can be nothing but an id: %s', (provider, id) => {
+  ])('rejects an invalid id of %s: %s', (provider, id) => {
     expect(isVideoLink(provider, id)).toBe(false);
   });
 
-  it('begins its frame where the link said', () => {
+  it('start position is part of the frame address', () => {
     const at = (name: ProviderName, id: string) => providers[name].frameUrl(id, { startS: 75, page });
     expect(at('youtube', 'dQw4w9WgXcQ')).toContain('start=75');
     expect(at('vimeo', '76979871')).toMatch(/#t=75s$/);

@@ -10,9 +10,9 @@ import { vimeo } from './providers/vimeo.ts';
 import { wistia } from './providers/wistia.ts';
 import { youtube } from './providers/youtube.ts';
 import { startTime } from './start-time.ts';
-import { urlOf } from './url-parts.ts';
+import { parseUrl } from './url-parts.ts';
 
-/** Every service by its name. */
+/** Adapters by name. */
 export const providers: Readonly<Record<ProviderName, VideoProvider>> = {
   youtube,
   vimeo,
@@ -30,15 +30,15 @@ const LONGEST_LINK = 2000;
 const IN_TEXT = /https?:\/\/[^\s<>"'，。；！）】]+/gi;
 
 /**
- * The video that a pasted text names: a link, a link without its scheme, or a text with links in it, the first of a video
- * counting, as share buttons copy it. Null when it names none of the known services' videos. Asks nobody, so that short links whose target only
- * their service knows are not recognised.
+ * Recognises a video of a supported service in a pasted text: a link, a link without scheme, or a text with links,
+ * of which the first video counts (share buttons copy such texts). Null if there is none. Makes no request, so
+ * short links without an id are not recognised.
  */
 export function recogniseVideo(pasted: string): VideoLink | null {
   const text = pasted.trim();
   if (text.length === 0 || text.length > LONGEST_LINK) return null;
   for (const link of text.match(IN_TEXT) ?? [`https://${text}`]) {
-    const url = urlOf(link);
+    const url = parseUrl(link);
     const found = url && videoAt(url);
     if (found) return found;
   }
@@ -54,6 +54,6 @@ function videoAt(url: URL): VideoLink | null {
   return null;
 }
 
-/** Whether a kept name and id may go into an address; everything that comes from outside is asked this first. */
+/** Whether a provider name and an id are valid and safe in URLs; validates all external input. */
 export const isVideoLink = (provider: string, id: string): provider is ProviderName =>
   Object.hasOwn(providers, provider) && providers[provider as ProviderName].idPattern.test(id);

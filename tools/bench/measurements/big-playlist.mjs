@@ -3,15 +3,18 @@ import { freshPage, median, round, slowCpu, withProduct } from '../browser.mjs';
 const SONGS = 10_000;
 const BIG_PLAYLIST = 999;
 const WHEEL_STEPS = 120;
-/** px of one wheel step, a frame apart: a quick hand turns a notch a frame; a wheel let go flies by five times as fast. */
+/**
+ * Wheel delta in px for each frame: quick scrolling is one notch per frame; a flung free-spinning wheel is five
+ * times as fast.
+ */
 const SPEEDS = { quick: 120, flung: 600 };
 const FRAME_MS = 16;
 const RUNS = 3;
 const ROW = 'main [role="grid"] [role="row"][aria-label]';
 
 /**
- * A playlist of 10,000 songs: its first row, at full speed and at 4× CPU slowdown, then scrolling through it at 4×,
- * each speed in several visits.
+ * Playlist of 10,000 songs: time to its first row at full speed and at 4× CPU slowdown, then scrolling at 4×, each
+ * speed in several visits.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureBigPlaylist = (bench) =>
@@ -52,7 +55,7 @@ export const measureBigPlaylist = (bench) =>
   });
 
 /**
- * Opens the playlist in a new context; `first` says when its data and its first row were there.
+ * Opens the playlist in a new context. `first` contains the times of its data and of its first row.
  * @param {import('playwright').Browser} browser
  * @param {import('../../lib/product-server.mjs').ProductServer} server
  * @param {(cdp: import('playwright').CDPSession) => Promise<unknown>} prepare
@@ -94,7 +97,7 @@ async function scrollThrough(page, wheelPx) {
   };
 }
 
-/** Runs in the page: notes when the first row is presented, and every long animation frame. */
+/** Runs in the page: records when the first row is presented, and every long animation frame. */
 function observe() {
   /** @type {number[]} */
   const frames = [];
@@ -115,7 +118,7 @@ function observe() {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page: the first row against the arrival of the data it was made from. */
+/** Runs in the page: time of the first row relative to the arrival of its data. */
 function readFirstRow() {
   const firstRow = Number(Reflect.get(window, 'benchFirstRow'));
   const data = performance

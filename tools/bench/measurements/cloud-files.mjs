@@ -3,23 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import NodeID3 from 'node-id3';
 import { round, withProduct } from '../browser.mjs';
-import { open, visitors } from '../screens/visitors.mjs';
-import { weigh } from '../weigh.mjs';
+import { openPage, createSessions } from '../screens/sessions.mjs';
+import { measurePageMemory } from '../page-memory.mjs';
 
 const FILES = 1000;
-/** Brought there first, so that what every session needs once is not counted. */
+/** Files uploaded before the measurement, so that one-time costs of a session do not count. */
 const WARM_FILES = 20;
 const GIVE_UP_MS = 600_000;
 const POLL_MS = 100;
 const LONG_MS = 50;
-/** One of MPEG-1 layer III at 128 kbit/s and 44.1 kHz, silent: its side information is all zeros. */
+/**
+ * Size and header of a silent MPEG-1 layer III frame at 128 kbit/s and 44.1 kHz, whose side information is all
+ * zeros.
+ */
 const FRAME_BYTES = 417;
 const FRAME_HEAD = 0xfffb9064;
 const FRAMES = 40;
 
 /**
- * A thousand small files chosen at once on /cloud: the longest task of the page until all are there, how long that
- * takes, and what the page holds afterwards.
+ * Uploads a thousand small files at once on /cloud: longest task of the page, total time, and memory of the page
+ * afterwards.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureCloudFiles = (bench) =>
@@ -27,13 +30,13 @@ export const measureCloudFiles = (bench) =>
     const folder = await mkdtemp(join(tmpdir(), 'qingyin-files-'));
     try {
       const files = await writeSongs(folder, WARM_FILES + FILES);
-      const place = await visitors(browser, server);
-      const { page, cdp } = await open(place, place.user);
+      const place = await createSessions(browser, server);
+      const { page, cdp } = await openPage(place, place.user);
       await page.addInitScript(watchTasks);
       await page.goto('/cloud');
       await bring(page, files.slice(0, WARM_FILES), WARM_FILES);
-      const before = await weigh(cdp, browser);
-      // What weighing costs is told later than this.
+      const before = await measurePageMemory(cdp, browser);
+      // Tasks of the memory measurement are reported after this time.
       const from = await page.evaluate(() => performance.now());
       const start = performance.now();
       await bring(page, files.slice(WARM_FILES), files.length);
@@ -41,7 +44,7 @@ export const measureCloudFiles = (bench) =>
       /** @type {{ at: number, ms: number }[]} */
       const noted = await page.evaluate(() => Reflect.get(window, 'benchTasks'));
       const tasks = noted.filter(({ at }) => at >= from).map(({ ms }) => ms);
-      const after = await weigh(cdp, browser);
+      const after = await measurePageMemory(cdp, browser);
       return {
         longestTaskMs: round(Math.max(0, ...tasks)),
         longTasks: tasks.filter((ms) => ms > LONG_MS).length,
@@ -57,7 +60,7 @@ export const measureCloudFiles = (bench) =>
   });
 
 /**
- * Chooses files and waits until so many in all are there.
+ * Selects files and waits until the given number of files is uploaded.
  * @param {import('playwright').Page} page
  * @param {string[]} files
  * @param {number} inAll
@@ -71,7 +74,7 @@ async function bring(page, files, inAll) {
   );
 }
 
-/** Writes small songs, each with bytes and tags of its own. @param {string} folder @param {number} count */
+/** Writes small songs with different bytes and tags. @param {string} folder @param {number} count */
 async function writeSongs(folder, count) {
   const frame = Buffer.alloc(FRAME_BYTES);
   frame.writeUInt32BE(FRAME_HEAD, 0);
@@ -91,8 +94,8 @@ async function writeSongs(folder, count) {
 }
 
 /**
- * Runs in the page: notes every task over 50 ms. In the one that chooses the files, the browser makes a thousand `File`s
- * before the page hears of them: that is not the page's.
+ * Runs in the page: records every task over 50 ms. The task of the selection itself does not count: in it the
+ * browser creates a thousand `File`s before the page gets the event.
  */
 function watchTasks() {
   /** @type {{ at: number, ms: number }[]} */

@@ -4,8 +4,8 @@ const RUNS = 5;
 const GIVE_UP_MS = 20_000;
 
 /**
- * From the click on 播放全部 to sound, on loopback: once for songs nobody asked for before, then for songs the
- * server has rendered.
+ * Time from the click on 播放全部 to sound, on loopback: once for songs that have to be rendered, then for rendered
+ * songs.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureFirstSound = (bench) =>
@@ -38,7 +38,7 @@ export const measureFirstSound = (bench) =>
     };
   });
 
-/** Runs in the page: clicks 播放全部 and waits until an element's clock moves. @param {number} giveUpMs */
+/** Runs in the page: clicks 播放全部 and waits until the position of a media element advances. @param {number} giveUpMs */
 async function clickAndHear(giveUpMs) {
   const button = [...document.querySelectorAll('main button')].find(
     (one) => one.textContent?.includes('播放全部') === true || one.getAttribute('aria-label') === '播放全部',
@@ -50,7 +50,7 @@ async function clickAndHear(giveUpMs) {
   button.click();
   const sounds = () => [...heard].some((element) => !element.paused && element.currentTime > 0);
   while (!sounds()) {
-    if (performance.now() - start > giveUpMs) throw new Error('no sound');
+    if (performance.now() - start > giveUpMs) throw new Error('no media element plays');
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   return performance.now() - start;

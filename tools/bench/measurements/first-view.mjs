@@ -3,13 +3,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { at } from '../../lib/root.mjs';
 import { round, withProduct } from '../browser.mjs';
 
-/** "First view" ends this long after the load event. */
+/** End of the first view, in ms after the load event. */
 const AFTER_LOAD_MS = 2000;
 
-/**
- * What a guest's first visit of the home page transfers.
- * @param {import('../browser.mjs').BenchContext} bench
- */
+/** Bytes transferred by a guest's first visit of the home page. @param {import('../browser.mjs').BenchContext} bench */
 export const measureFirstView = (bench) =>
   withProduct(bench, {}, async ({ page, cdp }) => {
     /** @type {Map<string, { url: string, type: string, bytes: number }>} */
@@ -69,7 +66,7 @@ function fileSize(path, encoding) {
   return existsSync(file) ? readFileSync(file).length : 0;
 }
 
-/** API calls made more than once, whatever their timestamp. @param {readonly string[]} urls */
+/** API calls made more than once, ignoring their timestamps. @param {readonly string[]} urls */
 function repeated(urls) {
   const seen = new Map();
   for (const text of urls) {

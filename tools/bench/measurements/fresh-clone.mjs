@@ -8,7 +8,7 @@ import { round } from '../browser.mjs';
 
 const PATIENCE_MS = 600_000;
 
-/** A clone of the last commit in an empty folder, from `npm start` to ready: installation and builds included. */
+/** Time from `npm start` to ready in a clone of the last commit, including installation and builds. */
 export async function measureFreshClone() {
   const folder = mkdtempSync(join(tmpdir(), 'qingyin-clone-'));
   try {

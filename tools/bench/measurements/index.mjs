@@ -3,7 +3,7 @@ import { measureCloudFiles } from './cloud-files.mjs';
 import { measureFirstSound } from './first-sound.mjs';
 import { measureFirstView } from './first-view.mjs';
 import { measureFreshClone } from './fresh-clone.mjs';
-import { measureLongTalk } from './long-talk.mjs';
+import { measureLongThreads } from './long-threads.mjs';
 import { measureLyrics } from './lyrics.mjs';
 import { measureNavigation } from './navigation.mjs';
 import { measureQueue } from './queue.mjs';
@@ -14,7 +14,7 @@ import { measureSocial } from './social.mjs';
 import { measureSound } from './sound.mjs';
 import { measureSlowLoad } from './slow-load.mjs';
 import { measureStart } from './start.mjs';
-import { measureVisual } from './visual.mjs';
+import { measureVisualiser } from './visualiser.mjs';
 
 /** @type {Record<string, (bench: import('../browser.mjs').BenchContext) => Promise<Record<string, unknown>>>} */
 export const measurements = {
@@ -24,18 +24,18 @@ export const measurements = {
   screens: measureScreens,
   'big-playlist': measureBigPlaylist,
   queue: measureQueue,
-  'long-talk': measureLongTalk,
+  'long-talk': measureLongThreads,
   'first-sound': measureFirstSound,
   'sixty-songs': measureSixtySongs,
   'cloud-files': measureCloudFiles,
   'server-load': measureServerLoad,
   social: measureSocial,
   sound: measureSound,
-  visual: measureVisual,
+  visual: measureVisualiser,
   lyrics: measureLyrics,
   start: measureStart,
   'fresh-clone': measureFreshClone,
 };
 
-/** Needs the registry and minutes, so it runs only when named. */
-export const onlyWhenAsked = new Set(['fresh-clone']);
+/** Needs the registry and several minutes, so it runs only when it is requested. */
+export const onlyOnRequest = new Set(['fresh-clone']);

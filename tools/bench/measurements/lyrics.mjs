@@ -3,16 +3,16 @@ import { mainThreadFrames } from '../main-thread.mjs';
 
 const LINES = 100;
 const MEASURED_MS = 20_000;
-/** A song as most are: a line every two seconds. And one that is rapped. */
+/** A typical song with a line every two seconds, and a rap song. */
 const SONGS = {
   song: { words: 8, wordMs: 230, pauseMs: 160 },
   rap: { words: 6, wordMs: 130, pauseMs: 20 },
 };
 
 /**
- * The words of a song of a hundred lines with times for each word, with all that moves: work of the main thread, from a trace, on
- * a processor slowed down four times; for each frame of a display of 60 Hz, and for each frame that the main thread draws
- * itself, which are few: the compositor draws the others.
+ * Lyrics view of a song with a hundred lines with word times and all animations: main-thread work from a trace, at
+ * 4× CPU slowdown, for each frame of a 60 Hz display and for each frame that the main thread draws itself; the
+ * compositor draws most frames alone.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export async function measureLyrics(bench) {
@@ -52,7 +52,7 @@ const measureSong = (bench, pace) =>
     };
   });
 
-/** An answer of `lyric/new` (contract page, "Lyrics"). @param {Pace} pace */
+/** Answer of `lyric/new` (contract page, "Lyrics"). @param {Pace} pace */
 function longWords({ words, wordMs, pauseMs }) {
   const lineMs = words * wordMs;
   const lines = Array.from({ length: LINES }, (_, line) => {

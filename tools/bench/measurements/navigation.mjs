@@ -3,8 +3,8 @@ import { median, round, slowCpu, withProduct } from '../browser.mjs';
 const RUNS = 5;
 
 /**
- * Client-side navigation from home to a playlist whose code and data are there already, at 4× CPU slowdown: from the
- * click to the frame that shows the new page's head, and to the one that shows its songs.
+ * Client-side navigation from the home page to a playlist with preloaded code and data, at 4× CPU slowdown: from
+ * the click to the frames that show the new page's header and its songs.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureNavigation = (bench) =>
@@ -29,7 +29,10 @@ export const measureNavigation = (bench) =>
     return { warmPaintMs: median(heads), warmSongsMs: median(songs), heads, songs };
   });
 
-/** Runs in the page: clicks the link and answers when the frames with the head and with the songs are presented. @param {string} address */
+/**
+ * Runs in the page: clicks the link and returns when the frames with header and songs are presented.
+ * @param {string} address
+ */
 async function clickAndPaint(address) {
   const link = document.querySelector(`main a[href="${address}"]`);
   const before = document.querySelector('main h1');

@@ -3,13 +3,13 @@ import { freshPage, median, round, withProduct } from '../browser.mjs';
 const SONGS = 10_000;
 const BIG_PLAYLIST = 999;
 const RUNS = 3;
-/** How long the music plays while the drawer stands open, ms. */
+/** Time in ms to play music with the open drawer. */
 const LISTEN_MS = 5000;
 const ROW = '[role="dialog"] [role="row"][aria-label]';
 
 /**
- * A queue of 10,000 songs: its drawer opens, one row and then 5,000 rows are moved by keys, those are taken out and put
- * back. Each is the time from the key to the paint that shows it; then the longest task while it only plays.
+ * Queue of 10,000 songs: opens the drawer, moves one row and then 5,000 rows by keys, removes those, and undoes
+ * it. Measures the time from the key press to the paint, then the longest task while music only plays.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureQueue = (bench) =>
@@ -54,7 +54,7 @@ async function rearrange(page) {
   const moveOne = await timed(page, () => page.keyboard.press('Alt+ArrowDown'));
   await page.keyboard.press('Home');
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowDown');
-  // Half of them: up to a row in the middle, which the wheel would take long to reach.
+  // Selects half of the rows: scrolls to a row in the middle by script, because the wheel would take long.
   await page.locator('[role="dialog"] [data-row="2"]').click();
   await page.evaluate(
     (top) => {
@@ -91,7 +91,7 @@ async function rearrange(page) {
 }
 
 /**
- * From the press to the paint that answers it, ms, as the browser tells (Event Timing); 0 where it was under 16.
+ * Time in ms from the input to the paint that shows its effect (Event Timing API); 0 if below 16 ms.
  * @param {import('playwright').Page} page
  * @param {() => Promise<unknown>} act
  */
@@ -104,7 +104,7 @@ async function timed(page, act) {
   return round(Math.max(0, ...events));
 }
 
-/** In the page. */
+/** Runs in the page: records event timings and long tasks. */
 function observe() {
   /** @type {number[]} */
   const events = [];

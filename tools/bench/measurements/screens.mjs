@@ -1,24 +1,27 @@
 import { withProduct } from '../browser.mjs';
-import { measureActs, measureShifts } from '../screens/acts.mjs';
-import { screens } from '../screens/list.mjs';
-import { ownCodeKb } from '../screens/own-code.mjs';
+import { measureInteractions, measureShifts } from '../screens/interactions.mjs';
+import { screens } from '../screens/measured-screens.mjs';
+import { ownCodeKb } from '../screens/code-size.mjs';
 import { measureColdPaint, measureWarmPaint } from '../screens/paint.mjs';
 import { measureRequests, shellCalls } from '../screens/requests.mjs';
-import { addressOf, visitors } from '../screens/visitors.mjs';
+import { addressOf, createSessions } from '../screens/sessions.mjs';
 
 /**
- * Every screen of tools/bench/screens/list.mjs by itself: what it asks for, how soon it is there, what code is its own,
- * what moves, how long its controls take. `npm run bench -- screens:album,requests` measures some screens or parts.
+ * Every screen of tools/bench/screens/measured-screens.mjs: its requests, time to content, own code, layout shifts, and
+ * response times of its controls. `npm run bench -- screens:album,requests` measures some screens or parts.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureScreens = (bench) =>
   withProduct(bench, {}, async ({ browser, server }) => {
-    const place = await visitors(browser, server);
+    const place = await createSessions(browser, server);
     const shells = {
       guest: await shellCalls(place, place.guest),
       user: await shellCalls(place, place.user),
     };
-    /** The parts, in the order they are measured. @type {Record<string, (screen: import('../screens/list.mjs').Screen, address: string) => Promise<object>>} */
+    /**
+     * Parts, in the order of measurement.
+     * @type {Record<string, (screen: import('../screens/measured-screens.mjs').Screen, address: string) => Promise<object>>}
+     */
     const parts = {
       requests: async ({ personal, below }, address) => ({
         asUser: await measureRequests(place, place.user, address, shells.user, below),
@@ -26,9 +29,9 @@ export const measureScreens = (bench) =>
           ? {}
           : { asGuest: await measureRequests(place, place.guest, address, shells.guest, below) }),
       }),
-      code: async ({ route }) => ({ ownCodeKb: ownCodeKb(route) }),
+      code: async ({ path }) => ({ ownCodeKb: ownCodeKb(path) }),
       shifts: (screen, address) => measureShifts(place, address, screen),
-      acts: (screen, address) => measureActs(place, address, screen),
+      acts: (screen, address) => measureInteractions(place, address, screen),
       cold: ({ content }, address) => measureColdPaint(place, place.user, address, content, shells.user),
       warm: (screen) => measureWarmPaint(place, place.user, screen),
     };
@@ -43,7 +46,7 @@ export const measureScreens = (bench) =>
         const address = (result.address = await addressOf(place, screen));
         for (const [, measure] of wantedParts) Object.assign(result, await measure(screen, address));
       } catch (error) {
-        // The others are worth knowing all the same.
+        // The results of other screens are still useful.
         result.failed = error instanceof Error ? error.message : String(error);
       }
       bench.say(`screens: ${screen.name} ${result.failed ?? ''}`.trim());
@@ -52,7 +55,7 @@ export const measureScreens = (bench) =>
   });
 
 /**
- * Those that are named, or all when none is.
+ * Selects the items with these names, or all if there are none.
  * @template T
  * @param {readonly T[]} all
  * @param {(one: T) => string} nameOf
@@ -63,7 +66,7 @@ function chosen(all, nameOf, names) {
   return some.length > 0 ? some : all;
 }
 
-/** One number for all screens, for the bounds. @param {readonly Record<string, any>[]} results */
+/** Summary over all screens, for the bounds. @param {readonly Record<string, any>[]} results */
 function worstOf(results) {
   /** @param {string} field */
   const worst = (field) => {

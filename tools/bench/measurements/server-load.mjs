@@ -11,18 +11,18 @@ import { openStreams } from './streams.mjs';
 const SONGS = 100_000;
 const LONG_LIST = 10_000;
 const USERS = 20;
-/** Long enough that one call in a hundred is more than one call. */
+/** Long enough for a 99th percentile over more than one call. */
 const SECONDS = 120;
 const WARM_UP_SECONDS = 30;
 const STREAMS_SECONDS = 30;
 const READY_MS = 600_000;
 const SETTLE_MS = 20_000;
 const TIMES = 15;
-/** Twenty listeners come to the end of a song about so often, s. */
+/** Interval in s at which one of twenty listeners reaches the end of a song. */
 const PLAYED_EVERY_S = 10;
 const FIRST_HEARD = 300_001;
 const LEAST_BUFFER_S = 5;
-/** Songs rendered at once, and the first of them. */
+/** Number of songs rendered concurrently, and the first of them. */
 const RENDERED = 12;
 const FIRST_RENDERED = 10_100;
 const words = ['明月', 'mingyue', 'my', '静夜思', '春', '不知天上', 'song 77', 'liangsan', '白惊鸿', 'yue'];
@@ -37,9 +37,9 @@ const home = [
 ];
 
 /**
- * A library of 100,000 songs and 1,000 users on two cores: an open loop of twenty users who ask once a second each,
- * half of it searches, half of it the home page's calls; then a playlist of 10,000 songs by itself; then songs nobody has
- * heard yet; then the users again, with 200 players that hear songs.
+ * A library of 100,000 songs and 1,000 users on two cores: open-loop load of twenty users with one call per second
+ * each, half of them searches, half of them the home page's calls; then a playlist of 10,000 songs alone; then
+ * rendering of new songs; then the load again with 200 players that stream songs.
  */
 export async function measureServerLoad() {
   const server = await ProductServer.start({
@@ -52,9 +52,9 @@ export async function measureServerLoad() {
     ownCache: true,
   });
   try {
-    // The process that wrote the library is not the one that serves it every day.
+    // Restarts, because the process that seeded the library is not the one that usually serves it.
     await server.restart();
-    // What is found out after the start (who resembles whom) is the server's own work and no answer's.
+    // Background work after the start (similar users) does not belong to any answer.
     await pause(SETTLE_MS);
     const cookie = await signIn(server);
     await load(server, cookie, WARM_UP_SECONDS);
@@ -98,8 +98,10 @@ async function signIn(server) {
 }
 
 /**
- * Sends on the clock whether or not the answers have come: a slow server gets no fewer calls.
- * @param {ProductServer} server @param {string} cookie @param {number} seconds
+ * Sends at fixed times whether or not answers have arrived (open loop): a slow server gets no fewer calls.
+ * @param {ProductServer} server
+ * @param {string} cookie
+ * @param {number} seconds
  */
 async function load(server, cookie, seconds) {
   /** @type {number[]} */
@@ -135,8 +137,10 @@ const withCookie = (url, cookie) => `${url}${url.includes('?') ? '&' : '?'}cooki
 const agent = new Agent({ keepAlive: true });
 
 /**
- * From the call to the last byte of its answer, compressed as browsers take it; reading it is not the server's work.
- * @param {string} url @param {number[]} times
+ * Time from the call to the last byte of its compressed answer, as browsers request it; decoding does not count as
+ * server time.
+ * @param {string} url
+ * @param {number[]} times
  */
 async function timed(url, times) {
   const start = performance.now();
@@ -193,12 +197,13 @@ function percentile(values, percent) {
 }
 
 /**
- * The most memory held while many songs that nobody has heard yet are asked for at once.
- * @param {ProductServer} server @param {string} cookie
+ * Peak memory in MB while many songs are rendered concurrently.
+ * @param {ProductServer} server
+ * @param {string} cookie
  */
 async function whileRendering(server, cookie) {
   try {
-    // Linux: the peak is counted from here on.
+    // Linux: resets the peak counter.
     writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
   } catch {
     return 0;
@@ -213,7 +218,11 @@ async function whileRendering(server, cookie) {
   return round(memoryMb(server, 'VmHWM'));
 }
 
-/** Linux; elsewhere 0. @param {ProductServer} server @param {'VmRSS' | 'VmHWM'} line now, or the most there was */
+/**
+ * Resident memory in MB from Linux' /proc, current or peak; 0 on other systems.
+ * @param {ProductServer} server
+ * @param {'VmRSS' | 'VmHWM'} line current or peak
+ */
 function memoryMb({ pid }, line) {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');

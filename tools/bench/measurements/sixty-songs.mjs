@@ -1,15 +1,15 @@
 import { round, withProduct } from '../browser.mjs';
-import { weigh } from '../weigh.mjs';
+import { measurePageMemory } from '../page-memory.mjs';
 
 const SONGS = 60;
 const SHORT_PLAYLIST = 998;
-/** Measured from here, so that what every session needs once is not counted as growth. */
+/** Songs played before the measurement, so that one-time costs of a session do not count as growth. */
 const WARM_SONGS = 3;
 const GIVE_UP_MS = 60_000;
 
 /**
- * Memory over 60 songs of 5 s played through: JavaScript heap and DOM nodes after forced collection, and the
- * renderer's resident memory.
+ * Memory over 60 songs of 5 s: JavaScript heap and DOM nodes after forced garbage collection, and the renderer's
+ * resident memory.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureSixtySongs = (bench) =>
@@ -17,9 +17,9 @@ export const measureSixtySongs = (bench) =>
     await page.goto(`/playList/${SHORT_PLAYLIST}`);
     await page.getByRole('button', { name: '播放全部' }).click();
     await heardSongs(page, WARM_SONGS, GIVE_UP_MS);
-    const before = await weigh(cdp, browser);
+    const before = await measurePageMemory(cdp, browser);
     await heardSongs(page, SONGS - WARM_SONGS - 1, GIVE_UP_MS * 10);
-    const after = await weigh(cdp, browser);
+    const after = await measurePageMemory(cdp, browser);
     return {
       heapGrowthMb: round(after.heapMb - before.heapMb, 2),
       processGrowthMb: round(after.processMb - before.processMb, 1),
@@ -30,7 +30,7 @@ export const measureSixtySongs = (bench) =>
   });
 
 /**
- * Resolves when the player moved on so many times.
+ * Resolves when the player has advanced by that many songs.
  * @param {import('playwright').Page} page
  * @param {number} songs
  * @param {number} timeout

@@ -2,11 +2,11 @@ import { freshPage, median, round, slowCpu, slowNetwork, withProduct } from '../
 
 const RUNS = 3;
 const AFTER_LOAD_MS = 3000;
-/** A task blocks for what it takes beyond this. */
+/** Threshold in ms beyond which a task blocks. */
 const LONG_TASK_MS = 50;
 
 /**
- * The home page's first paints at 4× CPU slowdown and 1.6 Mbit/s with 150 ms: the middle of three visits.
+ * First paints of the home page at 4× CPU slowdown and 1.6 Mbit/s with 150 ms: median of three visits.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureSlowLoad = (bench) =>
@@ -46,7 +46,7 @@ async function visit(browser, server) {
   return { fcp, lcp, lcpElement, cls, load, tbt, shifted };
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function observe() {
   const seen = {
     fcp: 0,

@@ -2,18 +2,17 @@ import { ProductServer } from '../../lib/product-server.mjs';
 import { round } from '../browser.mjs';
 
 const POSTS = 5000;
-/** Of the crowd's comments, half are under this song. */
+/** Song with half of the crowd's comments. */
 const SONG = 10_002;
-/** The comment under it that has 3,000 answers. */
+/** Id of the comment on it that has 3,000 answers. */
 const ANSWERED = 1_000_001;
 const READY_MS = 120_000;
 const WARM_UP = 40;
 const TIMES = 400;
 
 /**
- * 5,000 posts of 500 people one follows among 2,000, and 10,000 comments under one song: pages of them one after the
- * other, in each order, the first and the 300th, the answers to one of them, where in the song they speak, and people to
- * follow.
+ * Feed with 5,000 posts of 500 followed users among 2,000, and 10,000 comments on one song: its pages one after
+ * the other, in each order, first and 300th page, answers to one comment, comments by moment, and suggested users.
  */
 export async function measureSocial() {
   const server = await ProductServer.start({
@@ -22,13 +21,13 @@ export async function measureSocial() {
     ownCache: true,
   });
   try {
-    // The process that wrote the crowd is not the one that serves it every day.
+    // Restarts, because the process that seeded the crowd is not the one that usually serves it.
     await server.restart();
     const { name, password } = server.demoAccount;
     const { cookie } = await (
       await fetch(`${server.url}/api/login?email=${name}&password=${password}`)
     ).json();
-    /** @param {string} path @param {(answer: any) => string} more the next page's parameters, '' begins anew */
+    /** @param {string} path @param {(answer: any) => string} more parameters of the next page, '' starts over */
     const pages = async (path, more) => {
       /** @type {number[]} */
       const times = [];

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ProductServer } from '../../lib/product-server.mjs';
 import { round } from '../browser.mjs';
 
-/** A song of the demo catalogue, and another one that nobody has asked for. */
+/** Two songs of the demo catalogue that were not requested before. */
 const [SONG, OTHER] = [10_001, 10_030];
 const RATE = 44_100;
 const WAV_SECONDS = 300;
@@ -11,8 +11,8 @@ const LOOK_MS = 25;
 const GIVE_UP_MS = 120_000;
 
 /**
- * How fast sound is measured once somebody asks for it, in seconds of sound a second: an MP3 and a WAV that were uploaded, a
- * song of the catalogue (which is composed and encoded for it); and what the measuring process holds at most.
+ * Speed of loudness measurement on request, in seconds of sound per second: an uploaded MP3, an uploaded WAV, and
+ * a song of the catalogue (including composing and encoding); and the peak memory of the measuring process.
  */
 export async function measureSound() {
   const server = await ProductServer.start({ args: ['--sign-up', 'open'] });
@@ -20,7 +20,7 @@ export async function measureSound() {
     const api = await callerOf(server);
     const mp3 = Buffer.from(await (await fetch(`${server.url}/media/audio/${SONG}.mp3`)).arrayBuffer());
     const process = watchProcess(server.pid ?? 0);
-    // The process is there, and its decoders are loaded, after the first one of a kind.
+    // The first file of a kind starts the process and loads its decoders.
     await api.measured(await api.upload(Buffer.concat([mp3.subarray(0, 500_000)]), 'first.mp3'));
     const result = {
       mp3TimesReal: await api.measured(await api.upload(mp3, 'song.mp3')),
@@ -52,7 +52,7 @@ async function callerOf({ url }) {
       form.append('songFile', new Blob([Uint8Array.from(bytes)]), name);
       return (await call('/cloud', form)).songId;
     },
-    /** Asks until it is measured. @param {number} id @returns {Promise<number>} seconds of sound a second */
+    /** Polls until the song is measured. @param {number} id @returns {Promise<number>} seconds of sound a second */
     async measured(id) {
       const start = performance.now();
       for (;;) {
@@ -67,7 +67,7 @@ async function callerOf({ url }) {
   };
 }
 
-/** @param {number} server process id @returns {{ close: () => number }} ends with the most its measuring process held, kB */
+/** @param {number} server process id @returns {{ close: () => number }} `close` returns the peak memory of its measuring process, kB */
 function watchProcess(server) {
   let most = 0;
   const clock = setInterval(() => {
@@ -86,7 +86,7 @@ function watchProcess(server) {
   };
 }
 
-/** Two channels of 16 bits: a tone that swells, and noise. @param {number} seconds */
+/** WAV of two channels, 16 bit: a swelling tone and noise. @param {number} seconds */
 function wav(seconds) {
   const frames = RATE * seconds;
   const bytes = Buffer.alloc(44 + frames * 4);

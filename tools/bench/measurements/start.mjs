@@ -2,7 +2,7 @@ import { ProductServer } from '../../lib/product-server.mjs';
 import { at } from '../../lib/root.mjs';
 import { round } from '../browser.mjs';
 
-/** `npm start` of a built clone: with an empty data folder, and again with the same one. */
+/** `npm start` of a built clone: with an empty data folder, and again with the same folder. */
 export async function measureStart() {
   const script = at('tools', 'start', 'start.mjs');
   let start = performance.now();

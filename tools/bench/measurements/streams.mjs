@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { get } from 'node:http';
 
 const PLAYERS = 200;
-/** Songs that are played, rendered before: what is measured is sending. */
+/** Number of played songs; they are rendered before, because the measurement is about streaming. */
 const SONGS = 20;
 const FIRST_SONG = 10_001;
 const AHEAD_S = 30;
@@ -10,7 +10,7 @@ const STARTED_S = 5;
 const LOOK_MS = 250;
 
 /**
- * Players that hear a song each: they read ahead as far as a browser does and play from what has come.
+ * Players that stream one song each: they buffer ahead as far as a browser does, and play from the buffer.
  * @param {string} url of the server
  * @param {string} cookie as a parameter
  */
@@ -28,11 +28,11 @@ export async function openStreams(url, cookie) {
   let emptiest = Infinity;
   const players = Array.from({ length: PLAYERS }, async (_, index) => {
     const song = songs[index % songs.length];
-    if (song === undefined) throw new Error('nothing to play');
+    if (song === undefined) throw new Error('no song has an address');
     emptiest = Math.min(emptiest, await play(song, stop.signal));
   });
   return {
-    /** Ends them. @returns {Promise<number>} the least any of them had in its buffer, seconds */
+    /** Stops the players. @returns {Promise<number>} smallest buffer of any player, seconds */
     async close() {
       stop.abort();
       await Promise.all(players);
@@ -48,9 +48,9 @@ const answerOf = (url, signal) =>
   });
 
 /**
- * Plays a song over and over until told to stop.
+ * Plays a song in a loop until it is aborted.
  * @param {{ url: string, bytesASecond: number }} song @param {AbortSignal} signal
- * @returns {Promise<number>} the least that was in the buffer after the first seconds and before the song's end, seconds
+ * @returns {Promise<number>} smallest buffer between the first seconds and the song's end, seconds
  */
 async function play({ url, bytesASecond }, signal) {
   let least = Infinity;

@@ -1,7 +1,9 @@
-import { CARD, filter } from './targets.mjs';
+import { CARD, filter } from './selectors.mjs';
 
-const film = (/** @type {string} */ folder) => `libs/feature-video/src/screens/${folder}/route.tsx`;
-/** Its file is chosen by its resolutions and this screen; its song is asked for only where the service has that. */
+/**
+ * The file is selected by the film's resolutions and this screen; the song is requested only if the service
+ * supports it.
+ */
 const ofFilm = {
   content: 'main section video',
   acts: {
@@ -10,14 +12,14 @@ const ofFilm = {
     comments: 'main button[aria-label="评论"]',
   },
 };
-/** The screens with lists of MVs and videos, and those of films. @type {readonly import('./list.mjs').Screen[]} */
-export const films = [
+/** Screens with lists of MVs and videos, and film screens. @type {readonly import('./measured-screens.mjs').Screen[]} */
+export const filmScreens = [
   {
     name: 'video',
     from: '/personal-recommendation',
     link: 'nav a[href="/video"]',
     content: CARD,
-    route: film('video'),
+    path: '/video',
     acts: {
       group: filter('热门', '现场'),
       all: filter('热门', '全部'),
@@ -30,7 +32,7 @@ export const films = [
     from: '/video',
     link: 'nav a[href="/mv"]',
     content: CARD,
-    route: film('mv'),
+    path: '/mv',
     acts: {
       newest: filter('最新MV', '日本'),
       hottest: filter('热门MV', '欧美'),
@@ -42,7 +44,7 @@ export const films = [
     from: '/mv',
     link: 'main a[href^="/mv-all"]',
     content: CARD,
-    route: film('mv-all'),
+    path: '/mv-all',
     acts: { area: filter('地区', '日本'), order: filter('排序', '最新') },
   },
   {
@@ -50,7 +52,7 @@ export const films = [
     from: '/mv',
     link: 'main a[href="/top-mv"]',
     content: 'main ol > li',
-    route: film('top-mv'),
+    path: '/top-mv',
     acts: { area: filter('地区', '日本') },
   },
   {
@@ -58,15 +60,15 @@ export const films = [
     from: '/personal-recommendation',
     link: 'a[href="/exclusive-broadcast"]',
     content: CARD,
-    route: film('exclusive-broadcast'),
+    path: '/exclusive-broadcast',
     acts: {},
   },
   {
     name: 'mv-detail',
     from: '/mv',
-    // One that has files.
+    // An MV with files.
     link: 'main a[href="/mv-detail/7001"]',
-    route: film('mv-detail'),
+    path: '/mv-detail/$mvid',
     below: ['/mv/url', '/lyric/new', '/x/film/song'],
     ...ofFilm,
   },
@@ -74,7 +76,7 @@ export const films = [
     name: 'video-detail',
     from: '/video',
     link: 'main a[href^="/video-detail/"]',
-    route: film('video-detail'),
+    path: '/video-detail/$vid',
     below: ['/video/url', '/lyric/new', '/x/film/song'],
     ...ofFilm,
   },

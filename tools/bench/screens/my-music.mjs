@@ -1,17 +1,16 @@
-import { CARD, SONG, songActs, UNDO } from './targets.mjs';
+import { CARD, SONG, songActs, UNDO } from './selectors.mjs';
 
 const HOME = '/personal-recommendation';
 const RECENT = '/recently-played-single';
-/** A list of the demo account, with a form of its own. */
+/** Playlist of the demo account that it can edit. */
 const OWN_LIST = '6101';
 
-const library = (/** @type {string} */ module) => `libs/feature-library/src/screens/${module}.tsx`;
-/** The link of the side navigation, or of the tabs, to a screen. */
+/** Link to a screen in the side navigation or in the tabs. */
 const navLink = (/** @type {string} */ path) => `nav a[href="${path}"]`;
 const sortBy = (/** @type {string} */ order) => `main button:text-is("${order}")`;
 const column = (/** @type {string} */ name) => `main [role="columnheader"] button:has-text("${name}")`;
 
-/** What is taken away is brought back, so that the next visit finds it. */
+/** Undoes the removal, so that the next visit finds the entry. */
 const takeOut = (/** @type {string} */ label) => ({
   takeOut: `main button[aria-label^="${label}"]`,
   undo: UNDO,
@@ -25,29 +24,29 @@ const recent = (kind, from = RECENT) => ({
   link: navLink(`/recently-played-${kind}`),
   personal: true,
 });
-/** One of the four collections. @param {string} kind of the address */
+/** One of the four collection screens. @param {string} kind of the address */
 const collection = (kind) => ({
   name: `collect-${kind}`,
   from: '/collect',
   link: `main a[href="/collect-${kind}"], ${navLink(`/collect-${kind}`)}`,
   content: CARD,
-  route: library(`collect-${kind}/route`),
+  path: `/collect-${kind}`,
   personal: true,
   acts: { order: sortBy('名称'), ...takeOut('取消收藏') },
 });
 
-/** The screens of one's own music. @type {readonly import('./list.mjs').Screen[]} */
-export const myMusic = [
+/** Screens of the user's own music. @type {readonly import('./measured-screens.mjs').Screen[]} */
+export const myMusicScreens = [
   {
     name: 'my-love-music',
     from: HOME,
     link: navLink('/my-love-music'),
     content: SONG,
-    route: library('my-love-music/route'),
+    path: '/my-love-music',
     personal: true,
-    // Which list it is, the user's lists say.
+    // The user's playlists contain the id of the liked songs.
     below: ['/playlist/detail'],
-    // The heart takes the song out of this list.
+    // Unliking removes the song from this list.
     acts: { ...songActs, undo: UNDO, sort: column('时长') },
   },
   {
@@ -55,9 +54,9 @@ export const myMusic = [
     from: HOME,
     link: navLink('/my-playlist'),
     content: 'main li[data-list]',
-    route: library('my-playlist/route'),
+    path: '/my-playlist',
     personal: true,
-    // Asked for only where the service has them.
+    // Requested only if the service supports them.
     below: ['/x/smart-playlists'],
     acts: {
       create: 'main button:has-text("新建歌单")',
@@ -70,9 +69,9 @@ export const myMusic = [
     from: `/playList/${OWN_LIST}`,
     link: `main a[href="/edit-song-list?id=${OWN_LIST}"]`,
     content: 'main form input',
-    route: library('edit-song-list/route'),
+    path: '/edit-song-list',
     personal: true,
-    // Asked for only where the service has them.
+    // Requested only if the service supports them.
     below: ['/x/playlists/versions'],
     acts: {
       tags: 'main button:has-text("选择标签")',
@@ -85,7 +84,7 @@ export const myMusic = [
     from: HOME,
     link: navLink('/collect'),
     content: CARD,
-    route: library('collect/route'),
+    path: '/collect',
     personal: true,
     acts: { albums: 'main a[href="/collect-album"]' },
   },
@@ -93,25 +92,25 @@ export const myMusic = [
   {
     ...recent('single', HOME),
     content: SONG,
-    route: library('recent/songs-route'),
+    path: '/recently-played-single',
     acts: { ...songActs, ...clear, report: 'main a[href*="report="]' },
   },
   {
     ...recent('video'),
     content: CARD,
-    route: library('recent/videos-route'),
+    path: '/recently-played-video',
     acts: { ...takeOut('从最近播放中删除'), ...clear },
   },
   {
     ...recent('playlist'),
     content: CARD,
-    route: library('recent/playlists-route'),
+    path: '/recently-played-playlist',
     acts: { ...takeOut('从最近播放中删除'), ...clear },
   },
   {
     ...recent('album'),
     content: CARD,
-    route: library('recent/albums-route'),
+    path: '/recently-played-album',
     acts: { ...takeOut('从最近播放中删除'), ...clear },
   },
   {
@@ -119,7 +118,7 @@ export const myMusic = [
     from: HOME,
     link: navLink('/cloud'),
     content: SONG,
-    route: library('cloud/route'),
+    path: '/cloud',
     personal: true,
     acts: { ...songActs, sort: column('时长') },
   },

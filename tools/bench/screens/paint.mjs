@@ -1,13 +1,13 @@
 import { median, round, slowCpu } from '../browser.mjs';
-import { nameOf, Traffic } from './traffic.mjs';
-import { open } from './visitors.mjs';
+import { apiCallOf, Traffic } from './traffic.mjs';
+import { openPage } from './sessions.mjs';
 
 const RUNS = 3;
 
 /**
- * From the arrival of a screen's last answer before it to the frame that shows the screen's content, on a cold visit.
- * @param {import('./visitors.mjs').Place} place
- * @param {import('./visitors.mjs').State} state
+ * Time from the arrival of the last answer a screen needs to the frame that shows its content, on a cold visit.
+ * @param {import('./sessions.mjs').Place} place
+ * @param {import('./sessions.mjs').State} state
  * @param {string} address
  * @param {string} content
  * @param {ReadonlySet<string>} shell what the shell asks for
@@ -16,7 +16,7 @@ export async function measureColdPaint(place, state, address, content, shell) {
   /** @type {number[]} */
   const times = [];
   for (let i = 0; i < RUNS; i += 1) {
-    const { context, page } = await open(place, state);
+    const { context, page } = await openPage(place, state);
     await page.addInitScript(notePaint, content);
     await page.goto(address);
     await page.waitForFunction(() => Reflect.get(window, 'benchPaint') > 0);
@@ -28,7 +28,7 @@ export async function measureColdPaint(place, state, address, content, shell) {
       })),
     }));
     const own = answers.filter(({ address: each, end }) => {
-      const call = nameOf(each);
+      const call = apiCallOf(each);
       return call !== null && !shell.has(call) && end <= painted;
     });
     times.push(painted - Math.max(0, ...own.map(({ end }) => end)));
@@ -38,23 +38,23 @@ export async function measureColdPaint(place, state, address, content, shell) {
 }
 
 /**
- * From a click on a link to the frame that shows the content of a screen whose code and data are there already: at full
- * speed, and at 4× CPU slowdown.
- * @param {import('./visitors.mjs').Place} place
- * @param {import('./visitors.mjs').State} state
- * @param {import('./list.mjs').Screen} screen
+ * Time from a click on a link to the frame that shows the content of a screen with preloaded code and data: at
+ * full speed and at 4× CPU slowdown.
+ * @param {import('./sessions.mjs').Place} place
+ * @param {import('./sessions.mjs').State} state
+ * @param {import('./measured-screens.mjs').Screen} screen
  */
 export async function measureWarmPaint(place, state, { from, link, content }) {
-  const { context, page, cdp } = await open(place, state);
+  const { context, page, cdp } = await openPage(place, state);
   const traffic = new Traffic(page);
   await page.goto(from);
   await page.locator(link).first().click();
   await page.locator(content).first().waitFor();
   const once = async () => {
-    await traffic.still();
+    await traffic.waitUntilIdle();
     await page.goBack();
     await page.locator(link).first().waitFor();
-    await traffic.still();
+    await traffic.waitUntilIdle();
     await page.locator(link).first().evaluate(showIt);
     const painted = page.evaluate(clickAndPaint, content);
     return painted;
@@ -72,12 +72,15 @@ export async function measureWarmPaint(place, state, { from, link, content }) {
   return { warmPaintMs, slowWarmPaintMs };
 }
 
-/** Runs in the page: keeps the link for `clickAndPaint`. @param {Element} element */
+/** Runs in the page: stores the link for `clickAndPaint`. @param {Element} element */
 function showIt(element) {
   Object.assign(window, { benchLink: element });
 }
 
-/** Runs in the page: clicks the link and answers when the frame with new content is presented. @param {string} content */
+/**
+ * Runs in the page: clicks the link and returns when the frame with new content is presented.
+ * @param {string} content
+ */
 function clickAndPaint(content) {
   const link = /** @type {HTMLElement} */ (Reflect.get(window, 'benchLink'));
   const before = new Set(document.querySelectorAll(content));
@@ -93,7 +96,7 @@ function clickAndPaint(content) {
   });
 }
 
-/** Runs in the page before anything else: notes when the content is presented. @param {string} content */
+/** Runs in the page before any other script: records when the content is presented. @param {string} content */
 function notePaint(content) {
   Object.assign(window, { benchPaint: 0 });
   const watcher = new MutationObserver(() => {

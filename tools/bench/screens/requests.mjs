@@ -1,25 +1,25 @@
 import { Traffic } from './traffic.mjs';
-import { open } from './visitors.mjs';
+import { openPage } from './sessions.mjs';
 
-/** No page: what is asked for there is the shell's. */
+/** Unknown page: its requests are those of the app shell. */
 const NOWHERE = '/there-is-no-such-page';
 
 /**
- * What the shell asks for by itself.
- * @param {import('./visitors.mjs').Place} place
- * @param {import('./visitors.mjs').State} state
+ * Requests of the app shell.
+ * @param {import('./sessions.mjs').Place} place
+ * @param {import('./sessions.mjs').State} state
  */
 export const shellCalls = async (place, state) =>
   new Set((await visit(place, state, NOWHERE)).map(({ call }) => call));
 
 /**
- * What a screen asks for on a cold visit. Answers are kept back until the page asks for nothing more: what it asks for
- * later waited for an answer, and cost a person another way to the service and back.
- * @param {import('./visitors.mjs').Place} place
- * @param {import('./visitors.mjs').State} state
+ * Requests of a screen on a cold visit. Answers are delayed until the page sends no more requests: later requests
+ * depend on an answer, and cost a user another round trip.
+ * @param {import('./sessions.mjs').Place} place
+ * @param {import('./sessions.mjs').State} state
  * @param {string} address
  * @param {ReadonlySet<string>} shell
- * @param {readonly string[]} [below] paths that may come later
+ * @param {readonly string[]} [below] paths that may be requested after an answer
  */
 export async function measureRequests(place, state, address, shell, below = []) {
   const calls = await visit(place, state, address);
@@ -34,15 +34,15 @@ export async function measureRequests(place, state, address, shell, below = []) 
   };
 }
 
-/** @param {import('./visitors.mjs').Place} place @param {import('./visitors.mjs').State} state @param {string} address */
+/** @param {import('./sessions.mjs').Place} place @param {import('./sessions.mjs').State} state @param {string} address */
 async function visit(place, state, address) {
-  const { context, page } = await open(place, state);
+  const { context, page } = await openPage(place, state);
   const traffic = new Traffic(page);
-  await traffic.hold();
+  await traffic.holdAnswers();
   await page.goto(address, { waitUntil: 'load' });
-  await traffic.still();
+  await traffic.waitUntilIdle();
   traffic.release();
-  await traffic.still();
+  await traffic.waitUntilIdle();
   await context.close();
   return traffic.calls;
 }

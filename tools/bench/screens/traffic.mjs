@@ -1,13 +1,14 @@
 const POLL_MS = 50;
-/** A page that asks for nothing for so long has what it wants. */
+/** Idle time in ms after which a page counts as loaded. */
 const STILL_MS = 700;
 const GIVE_UP_MS = 20_000;
 
-/**
- * Watches what a page asks for, and can keep the service's answers back: what is asked meanwhile waits for no answer.
- */
+/** Records the requests of a page, and can delay the service's answers: requests sent meanwhile depend on no answer. */
 export class Traffic {
-  /** What was asked of the service, without time stamps; `later` when an answer had come before. @type {{ call: string, later: boolean }[]} */
+  /**
+   * API calls without timestamps; `later` if an answer had arrived before. @type {{ call: string, later: boolean
+   * }[]}
+   */
   calls = [];
   #running = 0;
   #lastAt = performance.now();
@@ -21,15 +22,15 @@ export class Traffic {
     this.#page = page;
     page.on('request', (request) => {
       this.#move(1);
-      const call = nameOf(request.url());
+      const call = apiCallOf(request.url());
       if (call !== null) this.calls.push({ call, later: this.#answered });
     });
     page.on('requestfinished', () => this.#move(-1));
     page.on('requestfailed', () => this.#move(-1));
   }
 
-  /** Keeps all answers of the service back until `release` is called. */
-  async hold() {
+  /** Delays all answers of the service until `release` is called. */
+  async holdAnswers() {
     this.#answered = false;
     const released = new Promise((resolve) => (this.#release = () => resolve(undefined)));
     await this.#page.route('**/api/**', async (route) => {
@@ -43,8 +44,8 @@ export class Traffic {
     this.#release();
   }
 
-  /** Resolves when nothing was asked or answered for a while; what is kept back counts as answered. */
-  async still() {
+  /** Resolves when nothing was requested or answered for a while; delayed answers count as answered. */
+  async waitUntilIdle() {
     const start = performance.now();
     const quiet = () =>
       performance.now() - this.#lastAt > STILL_MS && (this.#running <= 0 || !this.#answered);
@@ -58,8 +59,8 @@ export class Traffic {
   }
 }
 
-/** A call of the service by its path and parameters, whatever its time stamp; null for anything else. @param {string} address */
-export function nameOf(address) {
+/** API call by path and parameters without its timestamp; null for other addresses. @param {string} address */
+export function apiCallOf(address) {
   const url = new URL(address);
   if (!url.pathname.startsWith('/api/')) return null;
   url.searchParams.delete('timestamp');

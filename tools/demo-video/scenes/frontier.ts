@@ -1,12 +1,12 @@
-import { clamp, ease, HEIGHT, paper, sky, tint, WIDTH, type Ink } from '../ink/canvas.ts';
-import { drift, mist, ridge, veil } from '../ink/land.ts';
-import { cloudy, random } from '../ink/noise.ts';
-import { sung, type MakeScene } from '../ink/stage.ts';
-import { disc, flock } from '../ink/things.ts';
+import { clamp, ease, HEIGHT, paperTexture, sky, withAlpha, WIDTH, type Context } from '../drawing/canvas.ts';
+import { drift, mist, ridge, veil } from '../drawing/landscape.ts';
+import { octaveNoise, random } from '../drawing/noise.ts';
+import { sungCharacters, type MakeScene } from '../drawing/film.ts';
+import { disc, flock } from '../drawing/objects.ts';
 
-/** A dune with one lit and one shaded side, drawn along a smooth crest. */
+/** Dune with a lit and a shaded side, drawn along a smooth crest. */
 function dune(
-  ink: Ink,
+  ink: Context,
   seed: number,
   base: number,
   rise: number,
@@ -14,7 +14,7 @@ function dune(
   dark: string,
   shift: number,
 ): void {
-  const crest = cloudy(seed, 2, 32);
+  const crest = octaveNoise(seed, 2, 32);
   const fill = ink.createLinearGradient(0, base - rise, 0, base + 200);
   fill.addColorStop(0, light);
   fill.addColorStop(1, dark);
@@ -26,8 +26,8 @@ function dune(
   ink.fill();
 }
 
-/** Smoke that stands straight until the wind above takes it. */
-function smoke(ink: Ink, x: number, foot: number, seconds: number, puffs: readonly number[]): void {
+/** Smoke that rises straight up to the wind above. */
+function smoke(ink: Context, x: number, foot: number, seconds: number, puffs: readonly number[]): void {
   for (const [at, chance] of puffs.entries()) {
     const age = (seconds * 0.055 + at / puffs.length) % 1;
     const high = age ** 0.92 * 440;
@@ -36,14 +36,14 @@ function smoke(ink: Ink, x: number, foot: number, seconds: number, puffs: readon
     const px = x + Math.sin(at * 2.4 + seconds * 0.8) * (2 + age * 8) + bend + (chance - 0.5) * 5;
     const soft = ink.createRadialGradient(px, foot - high, 0, px, foot - high, wide);
     const alpha = 0.34 * clamp(age * 14) * (1 - age) ** 0.8;
-    soft.addColorStop(0, tint('#4a3226', alpha));
-    soft.addColorStop(1, tint('#4a3226', 0));
+    soft.addColorStop(0, withAlpha('#4a3226', alpha));
+    soft.addColorStop(1, withAlpha('#4a3226', 0));
     ink.fillStyle = soft;
     ink.fillRect(px - wide, foot - high - wide, wide * 2, wide * 2);
   }
 }
 
-/** 使至塞上: one straight smoke over the desert, the round sun going down at the long river. */
+/** 使至塞上: one column of smoke over the desert, and the sun setting at the long river. */
 export const frontier: MakeScene = ({ beats, length }) => {
   const chance = random(19);
   const puffs = Array.from({ length: 130 }, chance);
@@ -61,13 +61,13 @@ export const frontier: MakeScene = ({ beats, length }) => {
   const hide = veil(range, '#f0cd94');
   const haze = mist(70, '#f6dcae', 150, 0.9);
   const dust = mist(73, '#e9bf86', 170, 0.75);
-  const rim = paper(12, '#4a2413', 0.42);
+  const rim = paperTexture(12, '#4a2413', 0.42);
   return {
     paper: '#f4ead6',
     writing: '#3a1d12',
     at: [0.11, 0.12],
     draw(ink, seconds) {
-      const { ago } = sung(beats, seconds);
+      const { ago } = sungCharacters(beats, seconds);
       const glow = Math.exp(-Math.max(0, ago) * 1.6);
       const down = ease(seconds, 0, length * 1.05);
       sky(ink, [
@@ -86,15 +86,15 @@ export const frontier: MakeScene = ({ beats, length }) => {
       dune(ink, 17, 640, 120, '#c98a4f', '#7d4a28', 900 + seconds * 8);
       smoke(ink, 356, 566, seconds + 30, puffs);
       dune(ink, 29, 748, 190, '#8f5630', '#4a2515', 300 + seconds * 16);
-      flock(ink, 1290 - seconds * 52, 160 + seconds * 2, 15, seconds, 7, tint('#3a1d12', 0.8));
+      flock(ink, 1290 - seconds * 52, 160 + seconds * 2, 15, seconds, 7, withAlpha('#3a1d12', 0.8));
       drift(ink, dust, HEIGHT - 210, seconds * 60, 0.5);
       ink.drawImage(rim, 0, 0);
     },
   };
 };
 
-/** The long river: a bright ribbon that winds towards us under the sun. */
-function river(ink: Ink, seconds: number, sun: number, glow: number): void {
+/** The river: a bright ribbon that winds towards the viewer below the sun. */
+function river(ink: Context, seconds: number, sun: number, glow: number): void {
   const left: [number, number][] = [];
   const right: [number, number][] = [];
   for (let step = 0; step <= 40; step += 1) {

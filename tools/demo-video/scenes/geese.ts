@@ -1,18 +1,18 @@
-import { paper, sky, tint, type Ink } from '../ink/canvas.ts';
-import { drift, mist, ridge } from '../ink/land.ts';
-import { willow } from '../ink/plants.ts';
-import { sung, type MakeScene } from '../ink/stage.ts';
-import { ripple } from '../ink/things.ts';
-import { mirror } from '../ink/water.ts';
+import { paperTexture, sky, withAlpha, type Context } from '../drawing/canvas.ts';
+import { drift, mist, ridge } from '../drawing/landscape.ts';
+import { willow } from '../drawing/plants.ts';
+import { sungCharacters, type MakeScene } from '../drawing/film.ts';
+import { ripple } from '../drawing/objects.ts';
+import { mirror } from '../drawing/water.ts';
 
 const SHORE = 300;
 
-/** A white goose on the water. @param call 0 to 1, how far it stretches its neck */
-function goose(ink: Ink, x: number, y: number, size: number, call: number, paddle: number): void {
+/** White goose on the water. @param call how far it stretches its neck, 0 to 1 */
+function goose(ink: Context, x: number, y: number, size: number, call: number, paddle: number): void {
   ink.save();
   ink.translate(x, y);
   ink.scale(size, size);
-  ink.fillStyle = tint('#e2622f', 0.75);
+  ink.fillStyle = withAlpha('#e2622f', 0.75);
   for (const foot of [-0.1, 0.22]) {
     ink.beginPath();
     ink.ellipse(foot + Math.sin(paddle + foot * 9) * 0.16, 0.36, 0.15, 0.07, 0.3, 0, Math.PI * 2);
@@ -60,7 +60,7 @@ function goose(ink: Ink, x: number, y: number, size: number, call: number, paddl
   ink.beginPath();
   ink.arc(headX + 0.04, headY - 0.03, 0.032, 0, Math.PI * 2);
   ink.fill();
-  ink.strokeStyle = tint('#7d928a', 0.7);
+  ink.strokeStyle = withAlpha('#7d928a', 0.7);
   ink.lineWidth = 0.025;
   for (const feather of [0, 0.14, 0.28]) {
     ink.beginPath();
@@ -71,7 +71,7 @@ function goose(ink: Ink, x: number, y: number, size: number, call: number, paddl
   ink.restore();
 }
 
-/** 咏鹅: three white geese on green water, calling when they are sung of. */
+/** 咏鹅: three white geese on green water, which call when they are sung about. */
 export const geese: MakeScene = ({ beats }) => {
   const far = ridge({
     seed: 83,
@@ -94,7 +94,7 @@ export const geese: MakeScene = ({ beats }) => {
   const cloud = mist(40, '#ffffff', 140, 0.95);
   const strands = willow(44, { from: 560, to: 1300, long: 330, count: 22 });
   const reflect = mirror();
-  const rim = paper(8, '#31624f', 0.5);
+  const rim = paperTexture(8, '#31624f', 0.5);
   const swim = [
     { x: 60, y: 372, size: 52, speed: 16 },
     { x: 600, y: 408, size: 76, speed: 14 },
@@ -105,7 +105,7 @@ export const geese: MakeScene = ({ beats }) => {
     writing: '#1f4b42',
     at: [0.1, 0.1],
     draw(ink, seconds) {
-      const { ago, count } = sung(beats, seconds);
+      const { ago, count } = sungCharacters(beats, seconds);
       const call = Math.exp(-Math.max(0, ago) * 2.2);
       sky(ink, [
         [0, '#dff0e4'],
@@ -136,7 +136,7 @@ export const geese: MakeScene = ({ beats }) => {
       }
       for (const [at, { x, y, size }] of places.entries())
         goose(ink, x, y, size, (count + at) % 3 === 0 ? call : call * 0.25, seconds * 3.4 + at);
-      strands(ink, seconds, tint('#3c7f4d', 0.9));
+      strands(ink, seconds, withAlpha('#3c7f4d', 0.9));
       ink.drawImage(rim, 0, 0);
     },
   };

@@ -1,4 +1,4 @@
-import { film, type Cue, type MakeScene } from '../ink/stage.ts';
+import { film, type SongTiming, type MakeScene } from '../drawing/film.ts';
 import { frontier } from './frontier.ts';
 import { geese } from './geese.ts';
 import { nightThoughts } from './night-thoughts.ts';
@@ -8,7 +8,7 @@ import { redLotus } from './red-lotus.ts';
 import { riverSnow } from './river-snow.ts';
 import { springRiver } from './spring-river.ts';
 
-/** Every scene by the name clips ask for it (clips.mjs). */
+/** Scenes by name (clips.mjs). */
 const scenes: Record<string, MakeScene> = {
   'spring-river': springRiver,
   'night-thoughts': nightThoughts,
@@ -22,9 +22,9 @@ const scenes: Record<string, MakeScene> = {
 
 declare global {
   interface Window {
-    /** Makes a film ready; for the tool that runs this page. */
-    makeReady(scene: string, cue: Cue): void;
-    /** A frame of it as a JPEG in Base64. */
+    /** Prepares a film; called by the recording tool. */
+    makeReady(scene: string, cue: SongTiming): void;
+    /** Frame as a JPEG in Base64. */
     frame(seconds: number): string;
   }
 }

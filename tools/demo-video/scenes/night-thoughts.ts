@@ -1,11 +1,11 @@
-import { ease, HEIGHT, paper, sky, tint, WIDTH, type Ink } from '../ink/canvas.ts';
-import { drift, mist, ridge } from '../ink/land.ts';
-import { bough, drawBough } from '../ink/bough.ts';
-import { sung, type MakeScene } from '../ink/stage.ts';
-import { disc } from '../ink/things.ts';
+import { ease, HEIGHT, paperTexture, sky, withAlpha, WIDTH, type Context } from '../drawing/canvas.ts';
+import { drift, mist, ridge } from '../drawing/landscape.ts';
+import { bough, drawBough } from '../drawing/bough.ts';
+import { sungCharacters, type MakeScene } from '../drawing/film.ts';
+import { disc } from '../drawing/objects.ts';
 
-/** A curved roof with tiles and its hanging bell, in front of the moon. */
-function eaves(ink: Ink, colour: string, sway: number): void {
+/** Curved roof with tiles and a hanging bell, in front of the moon. */
+function eaves(ink: Context, colour: string, sway: number): void {
   ink.fillStyle = colour;
   ink.beginPath();
   ink.moveTo(-10, 300);
@@ -15,7 +15,7 @@ function eaves(ink: Ink, colour: string, sway: number): void {
   ink.quadraticCurveTo(560, 470, 470, 480);
   ink.lineTo(-10, 486);
   ink.fill();
-  ink.strokeStyle = tint('#35506f', 0.75);
+  ink.strokeStyle = withAlpha('#35506f', 0.75);
   ink.lineWidth = 3;
   for (let row = 0; row < 19; row += 1) {
     const x = 8 + row * 29;
@@ -64,7 +64,7 @@ export const nightThoughts: MakeScene = ({ beats, length }) => {
   const thin = mist(19, '#c6d1de', 170, 0.8);
   const frost = mist(21, '#dfe8ef', 150, 1);
   const pine = bough(77, WIDTH + 30, 170, Math.PI * 0.93, 430, 26);
-  const rim = paper(4, '#040a14', 0.8);
+  const rim = paperTexture(4, '#040a14', 0.8);
   return {
     paper: '#ece9e0',
     writing: '#f3ead0',
@@ -82,7 +82,7 @@ export const nightThoughts: MakeScene = ({ beats, length }) => {
       drift(ink, thin, 520, seconds * 13, 0.65);
       ink.drawImage(near, -340 + seconds * 4, 0);
       drift(ink, frost, HEIGHT - 138, -seconds * 19, 0.35 + 0.5 * ease(seconds, length * 0.25, length * 0.8));
-      const { ago } = sung(beats, seconds);
+      const { ago } = sungCharacters(beats, seconds);
       const struck = Math.exp(-Math.max(0, ago) * 1.1);
       eaves(ink, '#0a1524', Math.sin(seconds * 2.6) * (0.05 + 0.12 * struck));
       ink.save();
@@ -95,13 +95,13 @@ export const nightThoughts: MakeScene = ({ beats, length }) => {
   };
 };
 
-/** Tufts of a pine where its twigs end. */
+/** Needles at the ends of a pine's twigs. */
 function needles(
-  ink: Ink,
+  ink: Context,
   tufts: readonly { x: number; y: number; turn: number; size: number }[],
   seconds: number,
 ): void {
-  ink.strokeStyle = tint('#0c1b28', 0.9);
+  ink.strokeStyle = withAlpha('#0c1b28', 0.9);
   ink.lineWidth = 1.4;
   ink.beginPath();
   for (const { x, y, turn, size } of tufts)

@@ -1,8 +1,8 @@
-import { HEIGHT, paper, sky, tint, WIDTH, type Ink } from '../ink/canvas.ts';
-import { drift, mist, ridge, veil } from '../ink/land.ts';
-import { random } from '../ink/noise.ts';
-import { sung, type MakeScene } from '../ink/stage.ts';
-import { disc } from '../ink/things.ts';
+import { HEIGHT, paperTexture, sky, withAlpha, WIDTH, type Context } from '../drawing/canvas.ts';
+import { drift, mist, ridge, veil } from '../drawing/landscape.ts';
+import { random } from '../drawing/noise.ts';
+import { sungCharacters, type MakeScene } from '../drawing/film.ts';
+import { disc } from '../drawing/objects.ts';
 
 interface Banner {
   x: number;
@@ -12,9 +12,9 @@ interface Banner {
   phase: number;
 }
 
-/** A long banner that beats in the wind from its pole. */
+/** Long banner that flies in the wind from its pole. */
 function banner(
-  ink: Ink,
+  ink: Context,
   { x, foot, tall, wide, phase }: Banner,
   seconds: number,
   cloth: string,
@@ -47,7 +47,7 @@ function banner(
   ink.fill();
 }
 
-/** 无衣: banners and spears against a red sun, the ranks beating time. */
+/** 无衣: banners and spears in front of a red sun; the ranks beat time. */
 export const noClothes: MakeScene = ({ beats }) => {
   const chance = random(31);
   const range = { seed: 61, colour: '#7c2a20', base: 610, rise: 250, strength: 0.9, waves: 3, rough: 0.9 };
@@ -77,13 +77,13 @@ export const noClothes: MakeScene = ({ beats }) => {
     wide: [190, 130, 150, 120, 185, 135][at] ?? 150,
     phase: at * 1.9,
   }));
-  const rim = paper(6, '#1a0504', 0.7);
+  const rim = paperTexture(6, '#1a0504', 0.7);
   return {
     paper: '#f2e6d2',
     writing: '#2a0d0b',
     at: [0.5, 0.1],
     draw(ink, seconds) {
-      const { ago } = sung(beats, seconds);
+      const { ago } = sungCharacters(beats, seconds);
       const hit = Math.exp(-Math.max(0, ago) * 3);
       sky(ink, [
         [0, '#b5372a'],
@@ -99,7 +99,7 @@ export const noClothes: MakeScene = ({ beats }) => {
       ink.drawImage(near, -380 + seconds * 5, 0);
       drift(ink, low, 500, seconds * 95, 0.8);
       for (const one of banners)
-        banner(ink, one, seconds, tint(one.tall > 400 ? '#7d1512' : '#4d1210', 0.96), '#1c0807');
+        banner(ink, one, seconds, withAlpha(one.tall > 400 ? '#7d1512' : '#4d1210', 0.96), '#1c0807');
       ink.strokeStyle = '#1c0807';
       ink.fillStyle = '#1c0807';
       for (const { x, tall, lean, phase } of spears) {

@@ -1,11 +1,11 @@
-import { ease, HEIGHT, paper, sky, tint, WIDTH } from '../ink/canvas.ts';
-import { snow } from '../ink/falling.ts';
-import { drift, mist, ridge, veil } from '../ink/land.ts';
-import { willow } from '../ink/plants.ts';
-import type { MakeScene } from '../ink/stage.ts';
-import { flock } from '../ink/things.ts';
+import { ease, HEIGHT, paperTexture, sky, withAlpha, WIDTH } from '../drawing/canvas.ts';
+import { snow } from '../drawing/particles.ts';
+import { drift, mist, ridge, veil } from '../drawing/landscape.ts';
+import { willow } from '../drawing/plants.ts';
+import type { MakeScene } from '../drawing/film.ts';
+import { flock } from '../drawing/objects.ts';
 
-/** 采薇: willows when we set out, snow when we come back: one hillside, two seasons. */
+/** 采薇: willows at the departure, snow at the return: one hillside in two seasons. */
 export const pickingFerns: MakeScene = ({ length }) => {
   const shapes = [
     { seed: 163, colour: '#8d9aa0', base: 420, rise: 270, strength: 0.62, waves: 3, rough: 0.7 },
@@ -23,7 +23,7 @@ export const pickingFerns: MakeScene = ({ length }) => {
   const more = willow(89, { from: 980, to: 1330, long: 330, count: 12 });
   const far = snow({ seed: 15, count: 90, speed: 62, wind: -20, size: 8 }, '#ffffff');
   const near = snow({ seed: 16, count: 30, speed: 122, wind: -46, size: 15 }, '#ffffff');
-  const rim = paper(14, '#3b4750', 0.55);
+  const rim = paperTexture(14, '#3b4750', 0.55);
   return {
     paper: '#f4f0e6',
     writing: '#243239',
@@ -35,7 +35,7 @@ export const pickingFerns: MakeScene = ({ length }) => {
         [0.6, '#f2efdf'],
         [1, '#e6e6dc'],
       ]);
-      ink.fillStyle = tint('#c3cdd6', winter * 0.75);
+      ink.fillStyle = withAlpha('#c3cdd6', winter * 0.75);
       ink.fillRect(0, 0, WIDTH, HEIGHT);
       for (const [at, { cap, hide, land }] of ranges.entries()) {
         const x = -260 + (at - 1) * seconds * 3;
@@ -50,13 +50,21 @@ export const pickingFerns: MakeScene = ({ length }) => {
         ink.globalAlpha = 1;
         drift(ink, cloud, 270 + at * 112, (at % 2 ? -1 : 1) * seconds * (10 + 4 * at), 0.9);
       }
-      flock(ink, 700 + seconds * 20, 200 - seconds * 3, 13, seconds, 5, tint('#243239', 0.7 * (1 - winter)));
+      flock(
+        ink,
+        700 + seconds * 20,
+        200 - seconds * 3,
+        13,
+        seconds,
+        5,
+        withAlpha('#243239', 0.7 * (1 - winter)),
+      );
       ink.save();
       ink.globalAlpha = 0.92;
-      strands(ink, seconds, tint('#4b5a4a', 0.9 * winter), 0);
-      strands(ink, seconds, tint('#4f8a55', 0.92 * (1 - winter)), 1 - 0.55 * winter);
-      more(ink, seconds, tint('#4b5a4a', 0.9 * winter), 0);
-      more(ink, seconds, tint('#4f8a55', 0.92 * (1 - winter)), 1 - 0.55 * winter);
+      strands(ink, seconds, withAlpha('#4b5a4a', 0.9 * winter), 0);
+      strands(ink, seconds, withAlpha('#4f8a55', 0.92 * (1 - winter)), 1 - 0.55 * winter);
+      more(ink, seconds, withAlpha('#4b5a4a', 0.9 * winter), 0);
+      more(ink, seconds, withAlpha('#4f8a55', 0.92 * (1 - winter)), 1 - 0.55 * winter);
       ink.restore();
       ink.globalAlpha = winter;
       far(ink, seconds);

@@ -1,14 +1,14 @@
-import { ease, paper, sky, tint, type Ink } from '../ink/canvas.ts';
-import { petals } from '../ink/falling.ts';
-import { drift, mist, ridge } from '../ink/land.ts';
-import { type MakeScene } from '../ink/stage.ts';
-import { disc, flock, ripple } from '../ink/things.ts';
-import { glitter, mirror } from '../ink/water.ts';
+import { ease, paperTexture, sky, withAlpha, type Context } from '../drawing/canvas.ts';
+import { petals } from '../drawing/particles.ts';
+import { drift, mist, ridge } from '../drawing/landscape.ts';
+import { type MakeScene } from '../drawing/film.ts';
+import { disc, flock, ripple } from '../drawing/objects.ts';
+import { glitter, mirror } from '../drawing/water.ts';
 
 const SHORE = 430;
 
-/** A lotus flower past its best: pointed petals, one of them hanging. */
-function lotus(ink: Ink, x: number, y: number, size: number, open: number, lean: number): void {
+/** Fading lotus flower: pointed petals, one of them hanging. */
+function lotus(ink: Context, x: number, y: number, size: number, open: number, lean: number): void {
   ink.save();
   ink.translate(x, y);
   ink.strokeStyle = '#35493f';
@@ -30,8 +30,8 @@ function lotus(ink: Ink, x: number, y: number, size: number, open: number, lean:
     ink.save();
     ink.rotate(turn * (0.35 + 0.65 * open));
     const fill = ink.createLinearGradient(0, 0, 0, -size * long);
-    fill.addColorStop(0, tint('#f3d9d2', 0.95));
-    fill.addColorStop(1, tint(colour, 0.95));
+    fill.addColorStop(0, withAlpha('#f3d9d2', 0.95));
+    fill.addColorStop(1, withAlpha(colour, 0.95));
     ink.fillStyle = fill;
     ink.beginPath();
     ink.moveTo(0, 0);
@@ -43,9 +43,9 @@ function lotus(ink: Ink, x: number, y: number, size: number, open: number, lean:
   ink.restore();
 }
 
-/** A leaf lying on the water or standing over it. */
+/** Lotus leaf on or above the water. */
 export function pad(
-  ink: Ink,
+  ink: Context,
   x: number,
   y: number,
   size: number,
@@ -57,9 +57,9 @@ export function pad(
   ink.translate(x, y);
   ink.scale(1, flat);
   const fill = ink.createRadialGradient(0, 0, size * 0.1, 0, 0, size);
-  fill.addColorStop(0, tint(vein, 0.9));
-  fill.addColorStop(0.35, tint(colour, 0.85));
-  fill.addColorStop(1, tint(colour, 0.98));
+  fill.addColorStop(0, withAlpha(vein, 0.9));
+  fill.addColorStop(0.35, withAlpha(colour, 0.85));
+  fill.addColorStop(1, withAlpha(colour, 0.98));
   ink.fillStyle = fill;
   ink.beginPath();
   for (let at = 0; at <= 48; at += 1) {
@@ -68,7 +68,7 @@ export function pad(
     ink.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach);
   }
   ink.fill();
-  ink.strokeStyle = tint(vein, 0.55);
+  ink.strokeStyle = withAlpha(vein, 0.55);
   ink.lineWidth = size * 0.018;
   for (let at = 0; at < 11; at += 1) {
     const angle = (at / 11) * Math.PI * 2 + x;
@@ -85,7 +85,7 @@ export function pad(
   ink.restore();
 }
 
-/** 一剪梅: red lotus that fades, petals on the water, wild geese under the moon. */
+/** 一剪梅: fading red lotus, petals on the water, wild geese below the moon. */
 export const redLotus: MakeScene = ({ beats, length }) => {
   const far = ridge({
     seed: 131,
@@ -113,7 +113,7 @@ export const redLotus: MakeScene = ({ beats, length }) => {
     '#b04a5c',
     '#f0c3c6',
   ]);
-  const rim = paper(10, '#2c2544', 0.6);
+  const rim = paperTexture(10, '#2c2544', 0.6);
   return {
     paper: '#f5efe8',
     writing: '#38264a',
@@ -132,7 +132,7 @@ export const redLotus: MakeScene = ({ beats, length }) => {
         24,
         seconds,
         9,
-        tint('#2c2544', 0.85),
+        withAlpha('#2c2544', 0.85),
       );
       ink.drawImage(far, -240 + seconds * 3, 0);
       drift(ink, cloud, SHORE - 110, -seconds * 13, 0.85);

@@ -1,10 +1,10 @@
-import { ease, HEIGHT, paper, sky } from '../ink/canvas.ts';
-import { snow } from '../ink/falling.ts';
-import { drift, mist, ridge, veil } from '../ink/land.ts';
-import type { MakeScene } from '../ink/stage.ts';
-import { boat, ripple } from '../ink/things.ts';
+import { ease, HEIGHT, paperTexture, sky } from '../drawing/canvas.ts';
+import { snow } from '../drawing/particles.ts';
+import { drift, mist, ridge, veil } from '../drawing/landscape.ts';
+import type { MakeScene } from '../drawing/film.ts';
+import { boat, ripple } from '../drawing/objects.ts';
 
-/** 江雪: a thousand white hills, one boat, one who fishes in the snow. */
+/** 江雪: a thousand white hills, one boat, and one person fishing in the snow. */
 export const riverSnow: MakeScene = ({ beats, length }) => {
   const shapes = [
     { seed: 101, colour: '#8ea3b1', base: 330, rise: 230, strength: 0.6, waves: 3, rough: 0.95 },
@@ -16,7 +16,7 @@ export const riverSnow: MakeScene = ({ beats, length }) => {
   const low = mist(54, '#f7f8f7', 150, 1.2);
   const far = snow({ seed: 5, count: 90, speed: 58, wind: 14, size: 8 }, '#ffffff');
   const near = snow({ seed: 6, count: 30, speed: 116, wind: 34, size: 14 }, '#ffffff');
-  const rim = paper(9, '#53636e', 0.55);
+  const rim = paperTexture(9, '#53636e', 0.55);
   return {
     paper: '#f5f4ef',
     writing: '#22313c',

@@ -1,14 +1,14 @@
-import { ease, HEIGHT, paper, sky, tint } from '../ink/canvas.ts';
-import { petals } from '../ink/falling.ts';
-import { drift, mist, ridge, veil } from '../ink/land.ts';
-import { reeds } from '../ink/plants.ts';
-import type { MakeScene } from '../ink/stage.ts';
-import { boat, disc } from '../ink/things.ts';
-import { glitter, mirror } from '../ink/water.ts';
+import { ease, HEIGHT, paperTexture, sky, withAlpha } from '../drawing/canvas.ts';
+import { petals } from '../drawing/particles.ts';
+import { drift, mist, ridge, veil } from '../drawing/landscape.ts';
+import { reeds } from '../drawing/plants.ts';
+import type { MakeScene } from '../drawing/film.ts';
+import { boat, disc } from '../drawing/objects.ts';
+import { glitter, mirror } from '../drawing/water.ts';
 
 const SHORE = 452;
 
-/** 春江花月夜: the moon comes up with the tide; petals, a boat, light on the water. */
+/** 春江花月夜: the moon rises with the tide; petals, a boat, light on the water. */
 export const springRiver: MakeScene = ({ length }) => {
   const range = {
     seed: 11,
@@ -39,7 +39,7 @@ export const springRiver: MakeScene = ({ length }) => {
     '#e8a4ad',
   ]);
   const grass = reeds(9, { from: -20, to: 430, foot: HEIGHT + 6, tall: 250, count: 46 });
-  const rim = paper(2, '#050c16', 0.5);
+  const rim = paperTexture(2, '#050c16', 0.5);
   return {
     paper: '#f1ece0',
     writing: '#f6ecd2',
@@ -69,7 +69,7 @@ export const springRiver: MakeScene = ({ length }) => {
       });
       boat(ink, 420 + seconds * 9, SHORE + 66 + Math.sin(seconds * 1.4) * 2.5, 58, '#0a1626');
       drift(ink, low, SHORE + 6, seconds * 9, 0.3);
-      grass(ink, seconds, tint('#07121f', 0.96));
+      grass(ink, seconds, withAlpha('#07121f', 0.96));
       fall(ink, seconds);
       ink.drawImage(rim, 0, 0);
     },

@@ -10,8 +10,8 @@ import { camelCase, kebabCase, readText } from '../names.mjs';
  */
 
 /**
- * Adds a call of the contract: the constant that server, client and API tests share, and for a GET the query
- * options of the data library.
+ * Adds an endpoint of the contract: the constant that server, client and API tests share, and for GET the query
+ * options in the data library.
  * @param {import('@nx/devkit').Tree} tree
  * @param {EndpointOptions} options
  */
@@ -19,7 +19,7 @@ export default async function endpointGenerator(tree, { area, path, method = 'GE
   const name = camelCase(path);
   const file = `libs/contract/src/endpoints/${area}.ts`;
   const text = readText(tree, file);
-  if (text.includes(`'${path}'`)) throw new Error(`${file} has ${path} already`);
+  if (text.includes(`'${path}'`)) throw new Error(`${file} already contains ${path}`);
   const options = [method === 'POST' ? `method: 'POST'` : '', cache ? 'cache: true' : ''].filter(
     (part) => part !== '',
   );
@@ -41,7 +41,7 @@ import { http } from '@qingyin/http-client';
 import { queryRoots } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Say what it promises, and which part of the contract page it follows. */
+/** Say what it returns, with a link to its section below docs/specification/contract. */
 export const ${name}Query = () =>
   queryOptions({
     queryKey: [queryRoots.${area}, '${kebabCase(name)}'],

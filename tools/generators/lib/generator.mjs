@@ -8,9 +8,9 @@ import {
 import { libraryGenerator } from '@nx/react';
 
 const WITHOUT_DOM = new Set(['contract', 'engine', 'data']);
-/** Layers whose libraries hold components. */
+/** Layers whose libraries contain components. */
 const WITH_COMPONENTS = new Set(['ui', 'routing', 'kit', 'feature']);
-/** What Nx's generator writes for tools that are not used here. */
+/** Files that Nx's generator creates for unused tools. */
 const UNUSED = ['.babelrc', 'README.md', 'tsconfig.lib.json'];
 
 /**
@@ -21,13 +21,13 @@ const UNUSED = ['.babelrc', 'README.md', 'tsconfig.lib.json'];
  */
 
 /**
- * Adds a library. Its layer is not optional: a library without a tag may import nothing and be imported by nobody.
+ * Adds a library. Its layer is required: a library without a tag may import nothing and be imported by none.
  * @param {import('@nx/devkit').Tree} tree
  * @param {LibOptions} options
  */
 export default async function libGenerator(tree, { name, type, plain = false }) {
   const root = `libs/${name}`;
-  if (tree.exists(root)) throw new Error(`${root} is there already`);
+  if (tree.exists(root)) throw new Error(`${root} exists already`);
   const tags = [`type:${type}`, ...(plain ? ['runs:plain'] : [])];
   if (WITH_COMPONENTS.has(type)) await addReactLibrary(tree, name, root, tags);
   else addPlainLibrary(tree, name, root, tags);
@@ -48,7 +48,7 @@ export default libTests({ name: '${name}', environment: '${environment}' });
 }
 
 /**
- * By the generator of @nx/react, without what it adds for other test runners and for publishing.
+ * Uses the generator of @nx/react, without what it adds for other test runners and for publishing.
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} name
  * @param {string} root
@@ -71,7 +71,7 @@ async function addReactLibrary(tree, name, root, tags) {
     skipPackageJson: true,
     useProjectJson: true,
   });
-  // It would make its choices those of all later generators.
+  // The generator would write its options to nx.json as defaults of later runs.
   tree.write('nx.json', settings);
   for (const file of UNUSED) tree.delete(`${root}/${file}`);
   const project = readProjectConfiguration(tree, name);

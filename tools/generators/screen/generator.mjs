@@ -2,17 +2,16 @@ import { formatFiles } from '@nx/devkit';
 import { kebabCase, pascalCase, readText, replaceOnce } from '../names.mjs';
 
 /**
- * Gives a route of libs/routing its screen: folder, component, route entry and spec. The library's table gets a row for it,
- * with its `load` and its `view` in their files.
+ * Adds the screen of a route of libs/routing: folder, component, route entry and spec, and its rows in the
+ * library's tables of screens, loaders and screen modules.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ lib: string, path: string }} options
  */
 export default async function screenGenerator(tree, { lib, path }) {
   const name = pascalCase(path);
   const folder = `libs/${lib}/src/screens/${kebabCase(path)}`;
-  if (tree.exists(folder)) throw new Error(`${folder} is there already`);
-  // The music screens are the first ones: their files have no name before.
-  const part = lib === 'feature-music' ? '' : `${lib.replace('feature-', '')}-`;
+  if (tree.exists(folder)) throw new Error(`${folder} exists already`);
+  const part = `${lib.replace('feature-', '')}-`;
   const tableFile = `libs/${lib}/src/screens.ts`;
   const loadsFile = `libs/${lib}/src/${part}loads.ts`;
   const viewsFile = `libs/${lib}/src/${part}views.ts`;
@@ -22,7 +21,7 @@ export default async function screenGenerator(tree, { lib, path }) {
     readText(tree, loadsFile),
     /export type Loaded =\s*\|?/,
     `export type Loaded = | '${path}' |`,
-    `${loadsFile} names no screens that are \`Loaded\``,
+    `${loadsFile} has no type \`Loaded\``,
   );
   const loads = after(known, /loads: ScreenLoads<Loaded> = \{/, `'${path}': () => undefined,`, loadsFile);
   const views = after(
@@ -52,7 +51,7 @@ export const route = createLazyRoute('${path}')({ component: ${name} });
   [`${name}.tsx`]: `import { useLingui } from '@lingui/react/macro';
 import styles from './${name}.module.css';
 
-/** ${path} (screens.md). */
+/** Screen of ${path} (docs/specification/routes.md). */
 export function ${name}() {
   const { t } = useLingui();
   return (

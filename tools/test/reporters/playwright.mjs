@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { plain } from '../../lib/format.mjs';
+import { plain } from '../../lib/text-format.mjs';
 import { root } from '../../lib/root.mjs';
 
 /** @typedef {import('../records.mjs').TestRecord} TestRecord */
 
-/** Playwright: writes every test of a run as records into the file that QINGYIN_RECORDS names. */
+/** Playwright reporter: writes all tests of a run as records to the file of QINGYIN_RECORDS. */
 export default class RecordReporter {
   /** @type {TestRecord[]} */
   #records = [];
@@ -27,7 +27,10 @@ export default class RecordReporter {
     });
   }
 
-  /** Errors outside of tests, like a file that does not load. @param {import('@playwright/test/reporter').TestError} error */
+  /**
+   * Errors outside of tests, such as a file that fails to load.
+   * @param {import('@playwright/test/reporter').TestError} error
+   */
   onError({ message = 'no message' }) {
     const name = 'error outside of tests';
     this.#records.push({ project: '', file: '', name, ms: 0, state: 'failed', message: plain(message) });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { plain } from '../../lib/format.mjs';
+import { plain } from '../../lib/text-format.mjs';
 import { root } from '../../lib/root.mjs';
 
 /** @typedef {import('../records.mjs').TestRecord} TestRecord */
@@ -11,7 +11,7 @@ const fromRoot = (path) => relative(root, path).split(sep).join('/');
 /** @param {readonly { message?: string | undefined }[] | undefined} errors */
 const messageOf = (errors) => plain(errors?.[0]?.message ?? 'no message');
 
-/** Vitest: writes every test of a run as records into the file that QINGYIN_RECORDS names. */
+/** Vitest reporter: writes all tests of a run as records to the file of QINGYIN_RECORDS. */
 export default class RecordReporter {
   /**
    * @param {readonly import('vitest/node').TestModule[]} modules
@@ -50,7 +50,7 @@ function recordsOf(module) {
       ...(state === 'failed' && { message: messageOf(errors) }),
     });
   }
-  // A file that does not load or whose hooks fail names no test of its own.
+  // A file that fails to load, or whose hooks fail, has no failed test.
   const errors = [module, ...module.children.allSuites()].flatMap((each) => each.errors());
   if (errors.length > 0 && !records.some(({ state }) => state === 'failed'))
     records.push({

@@ -1,7 +1,7 @@
 /**
- * `node janitor.mjs ID FOLDER`: waits until its standard input closes, which the system does when the process at the other
- * end is gone, then ends every process with `QINGYIN_TEST_RUN=ID` in its environment and removes the folder. Where there
- * is no /proc, processes end by the signals that the run passes on, and only the folder is removed.
+ * `node janitor.mjs ID FOLDER`: waits until its standard input closes, which the system does when the parent
+ * process is gone. Then ends every process with `QINGYIN_TEST_RUN=ID` in its environment, and deletes the folder.
+ * Without /proc, processes end by forwarded signals, and only the folder is deleted.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +10,7 @@ const [id = '', folder = ''] = process.argv.slice(2);
 const GRACE_MS = 2000;
 const LOOK_MS = 50;
 
-/** Process ids that carry the mark. */
+/** Ids of the processes with the mark. */
 function marked() {
   try {
     return readdirSync('/proc')
@@ -30,7 +30,7 @@ function carriesMark(pid) {
       !isZombie && readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`QINGYIN_TEST_RUN=${id}`)
     );
   } catch {
-    return false; // ended meanwhile, or another user's
+    return false; // ended meanwhile, or of another user
   }
 }
 

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { at } from '../../lib/root.mjs';
 
-/** The environment variable by which every process of a run is known, whoever started it. */
+/** Environment variable that marks every process of a run. */
 export const RUN_MARK = 'QINGYIN_TEST_RUN';
 
 /**
- * A folder for everything temporary of one run, and a janitor beside it: a process that, when this one ends in whatever
- * way (even by SIGKILL), ends all processes that carry the run's mark and removes the folder. Nothing of a run outlives it,
- * and two runs share nothing.
+ * Creates a folder for everything temporary of one run, and starts a janitor: a process that ends all processes
+ * with the run's mark and deletes the folder when this process ends in any way, even by SIGKILL. Nothing of a run
+ * outlives it, and concurrent runs share nothing.
  */
 export function openRunFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'qy-run-'));
-  // PostgreSQL runs as another user where we are root, and has its data below this folder.
+  // PostgreSQL runs as another user if this process is root, and has its data below this folder.
   chmodSync(folder, 0o711);
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);
@@ -29,9 +29,9 @@ export function openRunFolder() {
   process.env[RUN_MARK] = id;
   process.env['TMPDIR'] = temporary;
   return {
-    /** Where the run's own files are, like its records. */
+    /** Folder of the run's own files, such as records. */
     folder,
-    /** Ends what still runs and removes the folder. */
+    /** Ends what still runs and deletes the folder. */
     async close() {
       janitor.ref();
       janitor.stdin.end();

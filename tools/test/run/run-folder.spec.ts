@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 
 const MODULE = new URL('run-folder.mjs', import.meta.url).href;
-/** A run that has started a program of its own, which ignores requests to end, and writes what there is. */
+/** Script of a run that starts a process which ignores SIGTERM, and prints folder and process id. */
 const RUN = `
   import { spawn } from 'node:child_process';
   const { openRunFolder } = await import('${MODULE}');
@@ -45,7 +45,7 @@ function lives(pid: number): boolean {
   }
 }
 
-it.runIf(process.platform === 'linux')('leaves no process and no folder when a run is killed', async () => {
+it.runIf(process.platform === 'linux')('leaves no process and no folder after a run was killed', async () => {
   const { run, ended, folder, pid } = await start();
   expect(existsSync(folder)).toBe(true);
   run.kill('SIGKILL');
@@ -54,16 +54,13 @@ it.runIf(process.platform === 'linux')('leaves no process and no folder when a r
   await expect.poll(() => existsSync(folder), { timeout: 60_000 }).toBe(false);
 });
 
-it.runIf(process.platform === 'linux')(
-  'has cleaned up when it ends by itself, and leaves other runs alone',
-  async () => {
-    const other = await start();
-    const { run, ended, folder, pid } = await start();
-    run.kill('SIGTERM');
-    await ended;
-    expect(lives(pid)).toBe(false);
-    expect(existsSync(folder)).toBe(false);
-    expect(lives(other.pid)).toBe(true);
-    expect(existsSync(other.folder)).toBe(true);
-  },
-);
+it.runIf(process.platform === 'linux')('cleans up when it ends, and leaves other runs alone', async () => {
+  const other = await start();
+  const { run, ended, folder, pid } = await start();
+  run.kill('SIGTERM');
+  await ended;
+  expect(lives(pid)).toBe(false);
+  expect(existsSync(folder)).toBe(false);
+  expect(lives(other.pid)).toBe(true);
+  expect(existsSync(other.folder)).toBe(true);
+});

@@ -5,13 +5,16 @@ import { vitest } from './units.mjs';
 
 const REGEXP_SIGNS = /[.*+?^${}()|[\]\\]/g;
 
-/** The name of a test as a whole, for Vitest's `--testNamePattern`, which joins levels by blanks. @param {TestRecord} record */
+/**
+ * Pattern of a test's full name for Vitest's `--testNamePattern`, which joins levels by spaces.
+ * @param {TestRecord} record
+ */
 const patternOf = ({ name }) => `^${name.replaceAll(' > ', ' ').replaceAll(REGEXP_SIGNS, '\\$&')}$`;
 
 /**
- * The real client against the real server, on both databases.
+ * Runs the API specs: the real client against the real server, on both databases.
  * @param {{ folder: string, env?: NodeJS.ProcessEnv, changed?: string, project?: string, args?: readonly string[] }} run
- *   `project`: on one database alone
+ *   `project`: on one database only
  */
 export function api({ folder, env, changed, project, args = [] }) {
   const only = changed === undefined ? [] : ['--changed', changed, '--passWithNoTests'];
@@ -25,12 +28,12 @@ export function api({ folder, env, changed, project, args = [] }) {
 }
 
 /**
- * Runs one failed test by itself; the whole file where the failure is the file's.
+ * Runs one failed test alone; the whole file if the failure belongs to the file.
  * @param {TestRecord} record
  * @param {{ folder: string, env?: NodeJS.ProcessEnv }} run
  * @returns {Promise<TestRecord[]>}
  */
-export function apiAgain(record, { folder, env }) {
+export function rerunApiTest(record, { folder, env }) {
   const file = record.file.replace('e2e/api/', '');
   const name = record.name === 'the file itself' ? [] : ['--testNamePattern', patternOf(record)];
   return vitest([file, '--project', record.project, ...name], {

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binOf } from '../../lib/bin.mjs';
+import { binOf } from '../../lib/package-bin.mjs';
 import { at } from '../../lib/root.mjs';
-import { recorded } from './program.mjs';
+import { runWithRecords } from './run-with-records.mjs';
 
 /** @typedef {import('../records.mjs').TestRecord} TestRecord */
 
-/** Traces and pictures of what failed are kept here. */
+/** Folder of traces and screenshots of failed tests. */
 const KEPT = at('dist', 'e2e', 'failures');
 let runs = 0;
 
@@ -16,13 +16,13 @@ async function playwright(args, { folder, env }) {
   const output = join(folder, 'results', String(runs));
   const program = [binOf('@playwright/test', 'playwright'), 'test'];
   const config = ['-c', at('e2e', 'web', 'playwright.config.ts'), '--output', output];
-  const records = await recorded([...program, ...config, ...args], { project: 'browser', folder, env });
+  const records = await runWithRecords([...program, ...config, ...args], { project: 'browser', folder, env });
   if (existsSync(output)) cpSync(output, join(KEPT, String(runs)), { recursive: true });
   return records;
 }
 
 /**
- * The real product in a real browser.
+ * Runs the browser specs: the real product in a real browser.
  * @param {{ folder: string, env?: NodeJS.ProcessEnv, changed?: string, args?: readonly string[] }} run
  */
 export function browser({ folder, env, changed, args = [] }) {
@@ -31,18 +31,18 @@ export function browser({ folder, env, changed, args = [] }) {
   return playwright([...only, ...args], { folder, env });
 }
 
-/** A test as Playwright's `--test-list` names it. @param {TestRecord} record */
-export const listed = ({ project, file, name }) =>
+/** Name of a test in Playwright's `--test-list` format. @param {TestRecord} record */
+export const testListEntry = ({ project, file, name }) =>
   [`[${project}]`, file.replace('e2e/web/specs/', ''), ...name.split(' > ')].join(' › ');
 
 /**
- * Runs one failed test by itself.
+ * Runs one failed test alone.
  * @param {TestRecord} record
  * @param {{ folder: string, env?: NodeJS.ProcessEnv }} run
  * @returns {Promise<TestRecord[]>}
  */
-export function browserAgain(record, { folder, env }) {
+export function rerunBrowserTest(record, { folder, env }) {
   const list = join(folder, 'again.txt');
-  writeFileSync(list, `${listed(record)}\n`);
+  writeFileSync(list, `${testListEntry(record)}\n`);
   return playwright(['--test-list', list, '--workers=1', '--trace=retain-on-failure'], { folder, env });
 }

@@ -1,8 +1,9 @@
 import { buildIfStale, isTarget } from '../../build/targets.mjs';
-import { binOf } from '../../lib/bin.mjs';
+import { binOf } from '../../lib/package-bin.mjs';
+import { checkMessage, newMessages } from '../../lint/commit-messages.mjs';
 import { at } from '../../lib/root.mjs';
 import { node } from '../../lib/run.mjs';
-import { recorded } from './program.mjs';
+import { runWithRecords } from './run-with-records.mjs';
 
 /** @typedef {import('../records.mjs').TestRecord} TestRecord */
 
@@ -16,11 +17,31 @@ export const check = (project, name, message, ms) => ({
   ...(message !== null && { message }),
 });
 
-/** Lints every project, module boundaries included. @param {{ folder: string }} run */
-export const lint = ({ folder }) =>
-  recorded([at('tools', 'test', 'stages', 'run-eslint.mjs')], { project: 'lint', folder });
+/**
+ * Lints every project, including module boundaries, and the messages of new commits.
+ * @param {{ folder: string }} run
+ */
+export const lint = async ({ folder }) => [
+  ...(await runWithRecords([at('tools', 'test', 'stages', 'run-eslint.mjs')], { project: 'lint', folder })),
+  await commitMessages(),
+];
 
-/** Style rules of all style sheets. */
+/** Checks that new commits follow Conventional Commits (CONTRIBUTING.md). */
+async function commitMessages() {
+  const start = performance.now();
+  const found = await Promise.all(
+    newMessages().map(async (message) => ({
+      subject: message.split('\n', 1)[0],
+      problems: await checkMessage(message),
+    })),
+  );
+  const failed = found.filter(({ problems }) => problems.length > 0);
+  const text = failed.map(({ subject, problems }) => `${subject}: ${problems.join('; ')}`).join('\n');
+  if (text !== '') process.stdout.write(`${text}\n`);
+  return check('workspace', 'commit messages', text === '' ? null : text, performance.now() - start);
+}
+
+/** Lints all style sheets. */
 export async function styles() {
   const start = performance.now();
   const { code, output } = await node([
@@ -33,14 +54,14 @@ export async function styles() {
   return [check('workspace', 'styles', code === 0 ? null : output, performance.now() - start)];
 }
 
-/** Catalogs of texts are complete and have no unused entries. */
+/** Checks that catalogs are complete and have no unused entries. */
 export async function translations() {
   const start = performance.now();
-  const { code, output } = await node([at('libs', 'i18n', 'check-catalogs.mjs')]);
+  const { code, output } = await node([at('tools', 'i18n', 'check-catalogs.mjs')]);
   return [check('i18n', 'translations', code === 0 ? null : output, performance.now() - start)];
 }
 
-/** Every product builds and is within its budget; one whose sources did not change since it was built is left as it is. */
+/** Builds every stale product and checks its size budget. */
 export async function builds() {
   const records = [];
   for (const target of ['web', 'server', 'widget'].filter(isTarget)) {
@@ -56,7 +77,7 @@ export async function builds() {
   return records;
 }
 
-/** What the browser loads stays within its budget; what goes over it is printed. */
+/** Checks the size budgets of what the browser loads; prints the sizes if one is exceeded. */
 async function sizes() {
   const start = performance.now();
   const { code, output } = await node([at('tools', 'size', 'size.mjs')], { quiet: true });

@@ -1,15 +1,17 @@
-/** Lints the whole workspace in one process, and writes a record for each project. */
+/** Lints the whole workspace, with ESLint in this process and oxlint beside it, and writes a record for each project. */
 import { relative, sep } from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
-import { binOf } from '../../lib/bin.mjs';
+import { binOf } from '../../lib/package-bin.mjs';
 import { projectOf, readProjects } from '../../lib/projects.mjs';
 import { root } from '../../lib/root.mjs';
+import { oxlint } from './oxlint.mjs';
 
-// The rule of module boundaries reads the graph from Nx's cache, and says nothing where there is none.
+const typed = oxlint(['apps', 'libs', 'e2e', 'tools']);
+// The module boundary rule reads the project graph from Nx's cache, and reports nothing without one.
 await createProjectGraphAsync();
-// It reads the graph once instead of once a file where it knows the program for ESLint's own.
+// The rule reads the graph once instead of once per file if the program looks like ESLint's own.
 process.argv[1] = binOf('eslint');
 const eslint = new ESLint({ cwd: root });
 const results = await eslint.lintFiles(['.']);
@@ -23,6 +25,11 @@ for (const { filePath, messages } of results) {
   const file = relative(root, filePath).split(sep).join('/');
   for (const { severity, line, message } of messages)
     if (severity === 2) failures.get(projectOf(projects, file))?.push(`${file}:${line} ${message}`);
+}
+for (const { file, line, message } of await typed) {
+  const finding = `${file}:${line} ${message}`;
+  process.stdout.write(`${finding}\n`);
+  failures.get(projectOf(projects, file))?.push(finding);
 }
 const records = [...failures].map(([project, found]) => ({
   project,

@@ -7,12 +7,16 @@ import { check } from './checks.mjs';
 /** @typedef {import('../records.mjs').TestRecord} TestRecord */
 /** @typedef {{ compilerOptions: Record<string, unknown>, include: string[], exclude: string[] }} Program paths are absolute */
 
-/** The compiler's memory is given back when it ends; to collect garbage meanwhile costs a third of its time. */
+/**
+ * Garbage collection settings of the compiler: collecting during a run costs a third of its time, and its memory
+ * is freed when it ends.
+ */
 const GARBAGE_LATER = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
 /**
- * Typechecks every project: those with the same compiler options in one program, so that what they share is checked once.
- * Each by itself, where a global of one is not seen by another, with `npx nx run-many -t typecheck` and in `npm run audit`.
+ * Type-checks every project: those with the same compiler options in one program, so that shared files are checked
+ * once. `npx nx run-many -t typecheck` and `npm run audit` check each project alone, where globals of other
+ * projects are not visible.
  * @returns {Promise<TestRecord[]>}
  */
 export async function types() {
@@ -32,7 +36,7 @@ export async function types() {
   return bad && !named ? [...records, check('workspace', 'typechecks', bad.output, ms)] : records;
 }
 
-/** Programs that hold all projects. @param {readonly string[]} roots @returns {Program[]} */
+/** Programs that contain all projects. @param {readonly string[]} roots @returns {Program[]} */
 function programsOf(roots) {
   /** @type {Map<string, Program>} */
   const programs = new Map();
@@ -40,7 +44,8 @@ function programsOf(roots) {
     const config = JSON.parse(readFileSync(at(root, 'tsconfig.json'), 'utf8'));
     const { compilerOptions: { allowJs = false, ...options } = {}, include, exclude = [] } = config;
     const absolute = (/** @type {string} */ path) => at(root, path);
-    // Projects without JavaScript do not mind that it is allowed; what one leaves out another may want.
+    // Projects without JavaScript are unaffected by `allowJs`; a project with `exclude` gets a program of its own,
+    // because others may include the excluded files.
     const key = exclude.length > 0 ? root : JSON.stringify(options);
     const { compilerOptions, ...paths } = programs.get(key) ?? {
       compilerOptions: options,

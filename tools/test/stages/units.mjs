@@ -1,18 +1,19 @@
-import { binOf } from '../../lib/bin.mjs';
+import { binOf } from '../../lib/package-bin.mjs';
 import { projectOf, readProjects } from '../../lib/projects.mjs';
 import { at } from '../../lib/root.mjs';
-import { recorded } from './program.mjs';
+import { runWithRecords } from './run-with-records.mjs';
 
 /** @typedef {import('../records.mjs').TestRecord} TestRecord */
 
 const REPORTERS = ['--reporter=default', `--reporter=${at('tools', 'test', 'reporters', 'vitest.mjs')}`];
 
-/** @param {readonly string[]} args @param {Parameters<typeof recorded>[1]} options */
-export const vitest = (args, options) => recorded([binOf('vitest'), 'run', ...REPORTERS, ...args], options);
+/** @param {readonly string[]} args @param {Parameters<typeof runWithRecords>[1]} options */
+export const vitest = (args, options) =>
+  runWithRecords([binOf('vitest'), 'run', ...REPORTERS, ...args], options);
 
 /**
- * All unit and component specs: those of apps and libraries in one process, then those of the tools, whose cases are real
- * runs of programs. The records name the project of the file, not Vitest's.
+ * Runs all unit and component specs: those of apps and libraries in one process, then those of the tools, whose
+ * tests run programs. The records contain the project of the file, not Vitest's.
  * @param {{ folder: string, changed?: string }} run `changed`: only specs that reach a file changed since this revision
  * @returns {Promise<TestRecord[]>}
  */

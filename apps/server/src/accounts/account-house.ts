@@ -1,18 +1,19 @@
 import type { Delivery } from './delivery/delivery.ts';
 
+/** Signup policies: anyone, by invitation only, nobody. */
 export const SIGN_UP_KINDS = ['open', 'invite', 'closed'] as const;
 export type SignUpKind = (typeof SIGN_UP_KINDS)[number];
 
-/** How this server deals with accounts, as its operator has decided. */
+/** Account settings of this server, as configured by the operator. */
 export interface AccountHouse {
   signUp: SignUpKind;
-  /** false: nobody signs in with the demo account */
+  /** false: login with the demo account is disabled */
   demo: boolean;
-  /** how codes reach phones */
+  /** how codes are delivered to phones */
   delivery: Delivery;
 }
 
-/** Names for `/x/capabilities`. */
+/** Feature names for `/x/capabilities`. */
 export const accountFeatures = ({ signUp, demo }: Pick<AccountHouse, 'signUp' | 'demo'>): string[] => [
   'captcha',
   'qr-login',

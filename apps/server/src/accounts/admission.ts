@@ -10,8 +10,9 @@ const uninvited = (): BusinessError =>
   new BusinessError(resultCodes.forbidden, '邀请无效，请向管理员索取新的邀请');
 
 /**
- * Refuses those who may not sign up, before anything costs time. The claim code of a server without administrator is
- * as good as an invitation: on a closed server nobody could use it otherwise.
+ * Signup policy: refuses users who may not sign up, before costly work such as password hashing. The admin claim
+ * code of a server without administrator counts as an invitation: otherwise it could not be used on a closed
+ * server.
  *
  * @throws BusinessError 403
  */
@@ -26,7 +27,10 @@ export async function expectAdmission(
   if (invitation === undefined || !(await isOpen(db, invitation, now))) throw uninvited();
 }
 
-/** Uses up what somebody has signed up with, in the transaction that made the account. @throws BusinessError 403 */
+/**
+ * Redeems the admin claim or the invitation of a new user, in the transaction that creates the account. @throws
+ * BusinessError 403
+ */
 export async function admit(
   trx: Db,
   signUp: SignUpKind,

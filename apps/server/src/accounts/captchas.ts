@@ -5,7 +5,7 @@ import type { Delivery } from './delivery/delivery.ts';
 import { digits, sha256 } from './secrets.ts';
 
 const LIFE_MS = 10 * 60_000;
-/** Wrong tries a code survives. */
+/** Wrong attempts after which a code is invalid. */
 const MAX_TRIES = 5;
 
 export interface Phone {
@@ -18,9 +18,9 @@ export const phoneText = ({ countryCode, phone }: Phone): string => `+${countryC
 const hashOf = (to: Phone, code: string): string => sha256(`${phoneText(to)}/${code}`);
 
 /**
- * Makes a new code for a phone, which ends the one before, and sends it.
+ * Creates a code for a phone, which replaces the previous one, and sends it.
  *
- * @throws when it could not be sent; no code is left behind then
+ * @throws when sending fails; the code is deleted then
  */
 export async function sendCaptcha(db: Db, delivery: Delivery, to: Phone, now: number): Promise<void> {
   const code = digits(CAPTCHA_DIGITS);
@@ -52,7 +52,7 @@ export async function sendCaptcha(db: Db, delivery: Delivery, to: Phone, now: nu
   }
 }
 
-/** Whether a code is the phone's; a wrong one counts against it. */
+/** Whether a code is valid for a phone; a wrong one counts as an attempt. */
 export const captchaMatches = (db: Db, to: Phone, code: string, now: number): Promise<boolean> =>
   write(db, async (trx) => {
     const row = await theOne(trx, to, now);
@@ -62,7 +62,7 @@ export const captchaMatches = (db: Db, to: Phone, code: string, now: number): Pr
     return false;
   });
 
-/** Uses a code up, inside the transaction of what it was for. @returns false when it is gone or wrong */
+/** Consumes a code within the transaction it authorises. @returns false when it has expired or is wrong */
 export async function consumeCaptcha(trx: Db, to: Phone, code: string, now: number): Promise<boolean> {
   const row = await theOne(trx, to, now);
   if (row?.code_hash !== hashOf(to, code)) return false;
@@ -70,7 +70,7 @@ export async function consumeCaptcha(trx: Db, to: Phone, code: string, now: numb
   return true;
 }
 
-/** The codes an administrator may hand on. */
+/** Codes that an administrator may deliver by hand. */
 export async function waitingCaptchas(db: Db, now: number): Promise<WaitingCaptcha[]> {
   const rows = await db
     .selectFrom('captcha')

@@ -9,10 +9,10 @@ const admins = (db: Db) =>
   db.selectFrom('user').select('id').where('role', '=', 'admin').orderBy('id').limit(1);
 
 /**
- * Makes the code by which the first administrator takes this server over, as long as there is none. Of several
- * replicas the code printed last counts.
+ * Creates the code with which a user becomes the first administrator, unless there is one. Of several replicas the
+ * code printed last is valid.
  *
- * @returns the code to print, or null when the server has its administrator
+ * @returns the code to print, or null when there is an administrator
  */
 export async function makeClaim(db: Db): Promise<string | null> {
   const code = spokenSecret();
@@ -27,13 +27,13 @@ export async function makeClaim(db: Db): Promise<string | null> {
   });
 }
 
-/** Whether a code is the one that was printed. */
+/** Whether a code is the valid admin claim. */
 export async function isClaim(db: Db, code: string): Promise<boolean> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', SETTING).executeTakeFirst();
   return row?.value === hashOf(code);
 }
 
-/** Makes a user the first administrator. @returns false when the code is wrong or somebody was faster */
+/** Makes a user the first administrator. @returns false when the code is wrong or has been redeemed already */
 export async function takeClaim(trx: Db, userId: number, code: string): Promise<boolean> {
   if (!(await isClaim(trx, code)) || (await admins(trx).executeTakeFirst())) return false;
   await trx.deleteFrom('setting').where('name', '=', SETTING).execute();

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 
-/** Ends the sessions the demo account has from before it was switched off. */
+/** Ends the sessions of the demo account, after it was disabled. */
 export async function closeDemo(db: Db): Promise<void> {
   await db
     .deleteFrom('session')

@@ -24,6 +24,8 @@ const SYSTEMS: [RegExp, string][] = [
 const nameIn = (table: [RegExp, string][], text: string): string =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
-/** A `User-Agent` in words, `Chrome · Windows`: enough to recognise a device by, not enough to follow it with. */
+/**
+ * Device name from a `User-Agent`, e.g. `Chrome · Windows`: enough to recognise a device, too little for tracking.
+ */
 export const deviceName = (userAgent: string | undefined): string =>
   [nameIn(BROWSERS, userAgent ?? ''), nameIn(SYSTEMS, userAgent ?? '')].filter(Boolean).join(' · ');

@@ -2,12 +2,12 @@ import type { AccountExport } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import { personalRows, rowsAt } from './personal-rows.ts';
 
-/** What opens an account is of no use outside and of harm in a file that is passed about. */
+/** Columns with credentials, which an export must not contain. */
 const SECRET = /(^|_)(hash|password)/;
-/** Numbers and names of files are no secrets. */
+/** Exceptions: hashes that identify files. */
 const NO_SECRET = new Set(['file_hash', 'cover_hash', 'hash']);
 
-/** Everything that is kept about a user, table by table. */
+/** Exports all stored data of a user, by table; credentials are left out. */
 export async function exportAccount(db: Db, userId: number): Promise<AccountExport> {
   const tables: AccountExport = {
     user: (await db.selectFrom('user').selectAll().where('id', '=', userId).execute()).map(open),

@@ -3,7 +3,7 @@ import type { Db } from '../db/open.ts';
 import { linkSecret, sha256 } from './secrets.ts';
 import { DAY_MS } from '../time.ts';
 
-/** Makes an invitation for one person. @param by who invites; null: the command line */
+/** Creates an invitation for one user. @param by id of the inviting administrator; null: the command line */
 export async function createInvitation(
   db: Db,
   by: number | null,
@@ -27,7 +27,7 @@ export async function createInvitation(
   };
 }
 
-/** Whether somebody may sign up with it. */
+/** Whether an invitation is unused and not expired. */
 export async function isOpen(db: Db, secret: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('invitation')
@@ -39,7 +39,10 @@ export async function isOpen(db: Db, secret: string, now: number): Promise<boole
   return row !== undefined;
 }
 
-/** Uses an invitation up, in the transaction that makes the account. @returns false when it is not open */
+/**
+ * Redeems an invitation in the transaction that creates the account. @returns false when it is used, expired or
+ * unknown
+ */
 export async function takeInvitation(trx: Db, secret: string, userId: number, now: number): Promise<boolean> {
   const used = await trx
     .updateTable('invitation')
@@ -52,7 +55,7 @@ export async function takeInvitation(trx: Db, secret: string, userId: number, no
   return used !== undefined;
 }
 
-/** Every invitation, newest first. */
+/** All invitations, newest first. */
 export async function listInvitations(db: Db, now: number): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('invitation')
@@ -70,7 +73,7 @@ export async function listInvitations(db: Db, now: number): Promise<Invitation[]
   }));
 }
 
-/** Takes an invitation back that nobody has used. @returns false when there is none such */
+/** Deletes an unused invitation. @returns false when there is no such invitation */
 export async function revokeInvitation(db: Db, id: number): Promise<boolean> {
   const gone = await db
     .deleteFrom('invitation')

@@ -9,6 +9,7 @@ import { badParameters } from '../http/failures.ts';
 import { linkSecret } from './secrets.ts';
 import { indexUser } from '../search/index-writer.ts';
 
+/** Data of an account to be created. */
 export interface NewUser {
   nickname: string;
   email?: string | undefined;
@@ -17,19 +18,20 @@ export interface NewUser {
   role?: Role;
 }
 
-/** What the drawn avatars are painted in; a new user gets one of them. */
+/** Moods of generated avatars; a new user gets a random one. */
 const MOODS = ['spring', 'calm', 'bright', 'rustic', 'heroic', 'night', 'autumn', 'longing'];
 
+/** Error for a nickname that another user has. */
 export const nicknameTaken = (): Error => badParameters('该昵称已被占用');
 
-/** Whose name this is, or looks like. */
+/** The user who has this nickname, or one that looks the same. */
 export const ownerOfNickname = (db: Db, nickname: string): Promise<{ id: number } | undefined> =>
   db.selectFrom('user').select('id').where('nickname_key', '=', nicknameKey(nickname)).executeTakeFirst();
 
 /**
- * Writes a new member, inside a transaction.
+ * Inserts a new user with its liked songs playlist, inside a transaction.
  *
- * @throws BusinessError 400 when name, phone or address belong to somebody
+ * @throws BusinessError 400 when nickname, phone or e-mail address are taken
  */
 export async function insertUser(trx: Db, user: NewUser, now: number): Promise<UserRow> {
   const { nickname, email = null, phone, passwordHash } = user;
@@ -53,7 +55,8 @@ export async function insertUser(trx: Db, user: NewUser, now: number): Promise<U
     )
     .returningAll()
     .executeTakeFirstOrThrow();
-  // Peers take a user's first list for the liked songs (contract page, part 6): there is one from the beginning.
+  // Other clients take a user's first playlist for the liked songs (contract page, part 6), so it is created at
+  // once.
   await likedSongs(trx, made.id, now);
   await indexUser(trx, made.id);
   return made;

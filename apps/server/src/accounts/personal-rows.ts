@@ -5,8 +5,8 @@ import type { Tables } from '../db/schema.ts';
 type Place = { [Table in keyof Tables]: [table: Table, column: keyof Tables[Table] & string] }[keyof Tables];
 
 /**
- * Every place where rows belong to one user: they are exported with the account and go with it. A new table of that
- * kind is entered here (`personal-rows.spec.ts` finds the ones that are not).
+ * Columns whose rows belong to the user they name: exported and deleted with the account. Columns of new tables
+ * are added here (`user-columns.spec.ts` fails for missing ones).
  */
 export const personalRows: readonly Place[] = [
   ['session', 'user_id'],
@@ -51,27 +51,27 @@ export const personalRows: readonly Place[] = [
   ['picture_use', 'user_id'],
 ];
 
-/** Columns that name a user without making the row theirs, with what becomes of them in `removal.ts`. */
+/** Columns that reference a user who does not own the row; set to null when the user is removed. */
 export const mentions: readonly Place[] = [
   ['invitation', 'created_by'],
   ['invitation', 'used_by'],
 ];
 
-/** The catalogue's own: who made these cannot leave. */
+/** Columns of catalogue rows: their creators cannot be removed. */
 export const catalogueRows: readonly Place[] = [
   ['video', 'creator_id'],
   ['topic', 'creator_id'],
 ];
 
-/** Numbers that look like a user's in their name and are another thing's. */
+/** Columns whose names look like user ids but are not. */
 export const noUsers: readonly Place[] = [
-  // A user, playlist or event, by `kind`; its user stands beside it.
+  // Id of a user, playlist or event, depending on `kind`; the user's id is in `user_id`.
   ['picture_use', 'owner_id'],
 ];
 
 type Value = string | number | null;
 
-/** The rows of a place that are a user's. */
+/** Rows whose column names the user. */
 export async function rowsAt(
   db: Db,
   [table, column]: Place,
@@ -82,11 +82,11 @@ export async function rowsAt(
   return rows;
 }
 
-/** Removes them. */
+/** Deletes the rows whose column names the user. */
 export const removeAt = async (trx: Db, [table, column]: Place, userId: number): Promise<void> =>
   void (await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(trx));
 
-/** Sets the column to null in them. */
+/** Sets the column to null in rows that name the user. */
 export const forgetAt = async (trx: Db, [table, column]: Place, userId: number): Promise<void> =>
   void (await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${sql.ref(column)} = ${userId}`.execute(
     trx,

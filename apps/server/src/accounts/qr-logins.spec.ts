@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-it('no more than ten thousand keys wait, and they make room when they expire', async () => {
+it('limits pending QR keys to ten thousand until they expire', async () => {
   await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 9999)
     insert into qr_login (key_hash, state, created_at, expires_at) select i, 801, ${NOW}, ${NOW + LIFE_MS} from n`.execute(
     db,

@@ -11,6 +11,7 @@ const LIFE_MS = 3 * 60_000;
 const MOST_OPEN = 10_000;
 const { qrExpired, qrWaiting, qrScanned, qrAuthorised } = resultCodes;
 
+/** Steps of a QR login by the logged-in device. */
 export type QrAction = 'scan' | 'confirm' | 'refuse';
 type QrRow = Selectable<QrLoginTable>;
 
@@ -37,7 +38,7 @@ export async function createQrKey(db: Db, now: number): Promise<string> {
   return key;
 }
 
-/** Forgets keys that have expired. */
+/** Deletes expired keys. */
 export async function sweepQrKeys(db: Db, now: number): Promise<void> {
   await db.deleteFrom('qr_login').where('expires_at', '<=', now).execute();
 }
@@ -50,7 +51,10 @@ const rowOf = (db: Db, key: string, now: number): Promise<QrRow | undefined> =>
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Where a key stands. One that was confirmed is told of once: whoever hears it signs in, and the key is gone. */
+/**
+ * State of a QR key, for the device that shows the code. The confirmed state is returned once, since the receiver
+ * is logged in by it; the key is deleted.
+ */
 export const lookAtQr = (
   db: Db,
   key: string,
@@ -65,10 +69,10 @@ export const lookAtQr = (
   });
 
 /**
- * The side of the one who is signed in. Scanning gives a ticket, and only with it the rest can be done: a link that
- * somebody is made to click cannot read the ticket, so it signs nobody in.
+ * Scans, confirms or refuses a QR key, for the logged-in user. Scanning returns a ticket that confirming requires:
+ * a link that a user is tricked into opening cannot read the ticket, so it logs nobody in.
  *
- * @returns undefined when the key is not to be had: unknown, expired, scanned by somebody else, decided
+ * @returns undefined when the key is unknown, expired, scanned by another user or already decided
  */
 export const decideQr = (
   db: Db,

@@ -31,7 +31,7 @@ const join = () =>
     NOW,
   );
 
-/** A row for a place whose other columns hold something that nothing else holds. */
+/** Inserts a row whose user column is `value` and whose other columns hold unique values. */
 async function fill(table: string, column: string, value: number): Promise<void> {
   const { columns } = tables.find(({ name }) => name === table) ?? { columns: [] };
   const names = columns.filter(({ isAutoIncrementing }) => !isAutoIncrementing);
@@ -43,7 +43,7 @@ async function fill(table: string, column: string, value: number): Promise<void>
   );
 }
 
-/** Where in the whole database something of a user can be read. */
+/** All columns in the database that contain one of the values. */
 async function tracesOf(traces: readonly (string | number)[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name: table, columns } of tables) {
@@ -60,10 +60,10 @@ async function tracesOf(traces: readonly (string | number)[]): Promise<string[]>
   return found;
 }
 
-describe('an account that goes', () => {
-  it('leaves nothing in any table', async () => {
+describe('removing an account', () => {
+  it('leaves no traces in any table', async () => {
     user = await join();
-    // A number nothing else has, so that it can be looked for everywhere.
+    // A unique id that can be searched for in all tables.
     const id = 987_654_321;
     await db.updateTable('user').set({ id }).where('id', '=', user.id).execute();
     await db.updateTable('playlist').set({ owner_id: id }).where('owner_id', '=', user.id).execute();
@@ -92,7 +92,7 @@ describe('an account that goes', () => {
     expect(await tracesOf(traces)).toEqual([]);
   });
 
-  it('takes its likes and words along, and leaves those of others', async () => {
+  it('removes its likes and comments, and keeps those of others', async () => {
     user = await join();
     const [first] = await db.selectFrom('comment').selectAll().orderBy('id').limit(1).execute();
     if (!first) throw new Error('no comment was seeded');
@@ -131,7 +131,7 @@ describe('an account that goes', () => {
     expect(after.get(first.id)?.liked_count).toBe(first.liked_count);
   });
 
-  it('cannot be one the catalogue belongs to', async () => {
+  it('is refused for owners of catalogue rows', async () => {
     const { creator_id: owner } = await db
       .selectFrom('topic')
       .select('creator_id')

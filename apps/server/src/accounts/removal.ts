@@ -13,11 +13,11 @@ import { indexLyrics, indexPlaylist, indexUser } from '../search/index-writer.ts
 type Trx = Transaction<Tables>;
 
 /**
- * Removes an account with everything of it, in one transaction. What others wrote in answer stays and stands by
- * itself; counts go down by what this user added to them.
+ * Removes an account with all its data, in one transaction. Replies of other users stay as top-level comments, and
+ * like counts are decreased.
  *
- * @returns names of stored files nobody uses any more, for the caller to remove
- * @throws BusinessError 403 for those the catalogue belongs to
+ * @returns names of stored files that are unused now, for the caller to delete
+ * @throws BusinessError 403 for owners of catalogue rows
  */
 export const removeUser = (db: Db, userId: number): Promise<string[]> =>
   write(db, async (trx) => {
@@ -68,7 +68,7 @@ async function filesOf(trx: Trx, userId: number): Promise<(string | null)[]> {
   ];
 }
 
-/** Comments and events carry their likes as a number. */
+/** Decreases the like counts that comments and events store. */
 async function takeLikesBack(trx: Trx, userId: number): Promise<void> {
   await trx
     .updateTable('comment')
@@ -90,7 +90,7 @@ async function takeLikesBack(trx: Trx, userId: number): Promise<void> {
     .execute();
 }
 
-/** Lists and posts of the user go, and with them what was said below, kept and liked there. */
+/** Deletes rows that depend on the user's playlists and posts: comments, subscriptions and likes there. */
 async function closeThreads(trx: Trx, userId: number): Promise<void> {
   const lists = trx.selectFrom('playlist').select('id').where('owner_id', '=', userId);
   const posts = trx.selectFrom('event').select('id').where('user_id', '=', userId);

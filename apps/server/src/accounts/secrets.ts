@@ -1,24 +1,24 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Without the letters and digits people mix up. */
+/** Alphabet without letters and digits that are easily confused. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** A secret for links: 128 bits, hex. */
+/** Random token for URLs: 128 bits, hex. */
 export const linkSecret = (): string => randomBytes(16).toString('hex');
 
-/** `K7QM-2XTP-9WHD`: for people to read from a terminal; about 59 bits. */
+/** Secret that people read from a terminal, e.g. `K7QM-2XTP-9WHD`; about 59 bits. */
 export const spokenSecret = (): string =>
   Array.from({ length: 3 }, () => Array.from({ length: 4 }, letter).join('')).join('-');
 
-/** A password made for somebody: 16 characters, about 79 bits. */
+/** Random password: 16 characters, about 79 bits. */
 export const madePassword = (): string => Array.from({ length: 16 }, letter).join('').toLowerCase();
 
-/** Decimal digits, evenly chosen. */
+/** Random decimal digits, uniformly distributed. */
 export const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 
-/** What was typed for a spoken secret: case, spaces and dashes do not count. */
+/** Normalizes a typed secret: ignores case, spaces and dashes. */
 export const heard = (text: string): string => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 function letter(): string {

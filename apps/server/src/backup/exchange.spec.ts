@@ -38,7 +38,7 @@ function put(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** Every file below a folder with what is in it. */
+/** Contents of all files below a folder, by path. */
 const tree = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -50,7 +50,7 @@ const asideTree = Object.fromEntries(
   Object.entries(BEFORE).map(([name, text]) => [`${ASIDE}/${name}`, text]),
 );
 
-/** Lets the exchange end after so many moves, as a crash would. @returns whether it was cut off */
+/** Aborts the swap after a number of renames, like a crash. @returns whether it was aborted */
 function crashAfter(moves: number): boolean {
   let left = moves;
   try {
@@ -64,42 +64,45 @@ function crashAfter(moves: number): boolean {
   }
 }
 
-describe('exchanging database and files', () => {
-  it('sets both aside together and leaves nothing staged', async () => {
+describe('swapping in restored data', () => {
+  it('sets database and files aside and leaves nothing in the staging folder', async () => {
     writePlan(dir, { aside: ASIDE });
     exchange(dir, { aside: ASIDE });
     expect(tree(dir)).toEqual({ ...AFTER, ...asideTree });
     expect(await finishRestore(dir, undefined)).toBeUndefined();
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('is finished at the next start after a crash behind move %i', async (moves) => {
-    writePlan(dir, { aside: ASIDE });
-    expect(crashAfter(moves)).toBe(true);
-    expect(await finishRestore(dir, undefined)).toBe('finished');
-    expect(tree(dir)).toEqual({ ...AFTER, ...asideTree });
-    expect(existsSync(stagingFolder(dir))).toBe(false);
-  });
+  it.each([1, 2, 3, 4, 5, 6])(
+    'is finished at the next start after a crash behind rename %i',
+    async (moves) => {
+      writePlan(dir, { aside: ASIDE });
+      expect(crashAfter(moves)).toBe(true);
+      expect(await finishRestore(dir, undefined)).toBe('finished');
+      expect(tree(dir)).toEqual({ ...AFTER, ...asideTree });
+      expect(existsSync(stagingFolder(dir))).toBe(false);
+    },
+  );
 
-  it('is finished although a second start was cut off, too', async () => {
+  it('is finished after several starts that crashed too', async () => {
     writePlan(dir, { aside: ASIDE });
     for (let start = 0; start < 4; start += 1) expect(crashAfter(1)).toBe(true);
     expect(await finishRestore(dir, undefined)).toBe('finished');
     expect(tree(dir)).toEqual({ ...AFTER, ...asideTree });
   });
 
-  it('is undone at the next start where the backup was not read to its end', async () => {
+  it('is undone at the next start when the backup was not read completely', async () => {
     writeFileSync(join(dir, 'restore.json.part'), '{"as');
     expect(await finishRestore(dir, undefined)).toBe('undone');
     expect(tree(dir)).toEqual(BEFORE);
   });
 
-  it('takes nothing for a plan that is none', async () => {
+  it('refuses an invalid journal', async () => {
     writeFileSync(join(dir, 'restore.json'), '{"aside":"../elsewhere"}');
     await expect(finishRestore(dir, undefined)).rejects.toThrow('cannot be read');
     expect(tree(dir)).toMatchObject(BEFORE);
   });
 
-  it('waits for the address of the PostgreSQL database that it belongs to', async () => {
+  it('requires the URL of the PostgreSQL database that was being restored', async () => {
     writePlan(dir, { aside: ASIDE, schema: 'restoring_before_restore_1' });
     await expect(finishRestore(dir, undefined)).rejects.toThrow('DATABASE_URL');
     expect(tree(dir)).toMatchObject(BEFORE);

@@ -5,12 +5,12 @@ import { STORED_FILES } from '../files/stored-name.ts';
 import { discardStaging, type RestorePlan, SIDE_FILES, stagingFolder, syncFolder } from './staging.ts';
 
 /**
- * Moves the present files and database aside and the staged ones into their place. May be called again after a crash at
- * any point: what is still staged says what is still to do.
+ * Moves the current files and database aside and the staged ones into their place. Idempotent: may be called again
+ * after a crash at any point, since files that are still staged mark the remaining steps.
  *
- * @param dataDir locked, with a journal
+ * @param dataDir locked folder with a journal
  * @param moved called after every rename
- * @throws the file system's error; nothing has moved when `moved` was not called
+ * @throws the file system's error; nothing has been moved when `moved` was not called
  */
 export function exchange(dataDir: string, plan: RestorePlan, moved: () => void = () => undefined): void {
   const swap = (name: string, sideFiles: string[] = []): void => {

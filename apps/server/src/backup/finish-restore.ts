@@ -5,12 +5,12 @@ import { dropSchema, hasSchema } from './postgres-schemas.ts';
 import { discardStaging, isRestoreLeft, readPlan } from './staging.ts';
 
 /**
- * Finishes or undoes a restore that an earlier process did not end: one with a journal is finished, one without is
- * undone. To be called with the folder locked, before the database is opened.
+ * Finishes or undoes a restore that was interrupted: with a journal it is finished, without one undone. Call it
+ * with the folder locked, before the database is opened.
  *
- * @param databaseUrl of PostgreSQL, undefined for SQLite
- * @returns what was done, undefined when there was nothing to do
- * @throws Error when the journal cannot be read or belongs to another kind of database; the system's error
+ * @param databaseUrl URL of PostgreSQL, undefined for SQLite
+ * @returns what was done, undefined when there was no interrupted restore
+ * @throws Error when the journal is unreadable or belongs to the other kind of database; the system's error
  */
 export async function finishRestore(
   dataDir: string,
@@ -25,19 +25,19 @@ export async function finishRestore(
   return finished ? 'finished' : 'undone';
 }
 
-/** Removes what a restore has staged, in the folder and in PostgreSQL. */
+/** Deletes the staged data in the folder and in PostgreSQL. */
 async function undoRestore(
   dataDir: string,
   schema: string | undefined,
   databaseUrl: string | undefined,
 ): Promise<void> {
-  // First: what is left of the schema afterwards only takes room.
+  // The folder first: a schema that is left over afterwards only takes disk space.
   discardStaging(dataDir);
   if (schema !== undefined && databaseUrl !== undefined)
     await inPostgres(databaseUrl, (db) => dropSchema(db, schema));
 }
 
-/** Whether PostgreSQL has the restored tables in their place. */
+/** Whether the restored tables are in place in PostgreSQL. */
 function isExchanged(schema: string, databaseUrl: string | undefined): Promise<boolean> {
   if (databaseUrl === undefined)
     throw new Error('a restore into PostgreSQL was interrupted; set DATABASE_URL so that it can be finished');
@@ -53,7 +53,10 @@ async function inPostgres<Result>(url: string, task: (db: Db) => Promise<Result>
   }
 }
 
-/** The same for callers that do not hold the folder. @throws FolderInUse while a restore or a server works in it */
+/**
+ * Like `finishInterruptedRestore`, for callers without the folder's lock. @throws FolderInUse while a restore or a
+ * server uses the folder
+ */
 export async function finishRestoreAlone(
   dataDir: string,
   databaseUrl: string | undefined,

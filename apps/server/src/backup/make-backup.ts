@@ -15,12 +15,13 @@ import { hashInName } from '../files/stored-name.ts';
 import { summed } from '../files/summed.ts';
 import { FILES, MANIFEST, type Manifest, partName, ROWS_A_PART } from './archive.ts';
 
-/** Only its owner may read it: it holds what the accounts are made of. */
+/** Readable by the owner only, since it contains account data. */
 const MODE = 0o600;
 
+/** The installation that is backed up. */
 export interface BackupSource {
   db: Db;
-  /** of the data folder; the users' own files are in it */
+  /** data folder, which contains the users' files */
   dataDir: string;
   version: string;
   /** ms since 1970 */
@@ -28,11 +29,11 @@ export interface BackupSource {
 }
 
 /**
- * Writes everything a server keeps into one file, as it was at one moment, while the server may go on working. What can
- * be made again (rendered songs and pictures) and what is still arriving is left out. The file appears under its name
- * only when it is complete.
+ * Writes a consistent backup of all data into one file, also while the server is running. Data that can be
+ * rendered again (songs and pictures) and incomplete uploads are left out. The file gets its name only when it is
+ * complete.
  *
- * @returns names below `files/` whose content is not what their name promises
+ * @returns names below `files/` whose content does not match the hash in their name
  * @throws the file system's or the database's error; no file is left behind then
  */
 export async function makeBackup(source: BackupSource, file: string): Promise<string[]> {
@@ -60,13 +61,13 @@ async function fill(tar: Pack, { db, dataDir, version, now }: BackupSource): Pro
     await add(tar, MANIFEST, JSON.stringify(manifest));
     for (const name of await ownTables(trx)) await addTable(tar, trx, name);
   });
-  // After the tables: a file is written before the row that names it, and named by its content.
+  // After the tables, since files are written before the rows that reference them, and are named by content.
   const damaged = await addFiles(tar, dataDir);
   tar.finalize();
   return damaged;
 }
 
-/** Name of the last migration. */
+/** Name of the last applied migration. */
 export async function schemaOf(db: Db): Promise<string> {
   const { rows } = await sql<{
     name: string;
@@ -93,7 +94,7 @@ async function addTable(tar: Pack, trx: Transaction<Tables>, table: string): Pro
   await flush();
 }
 
-/** Through a stream, which waits for what is before it to be written: the whole database must not pile up in memory. */
+/** Adds an entry with backpressure, so that the database does not accumulate in memory. */
 async function add(tar: Pack, name: string, text: string): Promise<void> {
   const body = Buffer.from(text);
   await pipeline(Readable.from([body]), tar.entry({ name, size: body.length, mode: MODE }));
@@ -105,7 +106,7 @@ async function addFiles(tar: Pack, dataDir: string): Promise<string[]> {
   const damaged: string[] = [];
   for (const name of names.map((found) => found.replaceAll(sep, '/')).sort()) {
     if (name.startsWith(`${INCOMING}/`)) continue;
-    // One that has been removed meanwhile is no error.
+    // A file deleted in the meantime is ignored.
     const handle = await open(join(folder, name)).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
       throw error;

@@ -14,20 +14,21 @@ import { hashInName, STORED_FILES } from '../files/stored-name.ts';
 import { BadBackup, FILES, MANIFEST, manifestShape, type Row, rowShape, tableOfPart } from './archive.ts';
 import { writeChecked } from './write-checked.ts';
 
+/** Destination of a restore. */
 export interface RestoreTarget {
-  /** empty: not even migrated */
+  /** empty database without any migration */
   db: Db;
-  /** empty; `files/` is made in it */
+  /** empty folder, in which `files/` is created */
   folder: string;
 }
 
 /**
- * Reads a backup into an empty database and an empty folder, then brings the tables up to today's schema. Every file is
- * compared with the hash in its name.
+ * Reads a backup into an empty database and an empty folder, then migrates the tables to the current schema. Every
+ * file is compared with the hash in its name.
  *
- * @returns names below `files/` whose content is not what their name promises: they were damaged before the backup was
- *   made, and are not written
- * @throws BadBackup, or the system's error; database and folder are then of no use
+ * @returns names below `files/` whose content does not match the hash: they were damaged before the backup was
+ * made, and are not written
+ * @throws BadBackup, or the system's error; database and folder must be discarded then
  */
 export async function restoreBackup(file: string, target: RestoreTarget): Promise<string[]> {
   const damaged: string[] = [];
@@ -39,7 +40,7 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
     fed.catch(() => undefined);
     for await (const entry of entries) {
       const { name } = entry.header;
-      if (name !== MANIFEST && !begun) throw new BadBackup('this is no backup of Qingyin');
+      if (name !== MANIFEST && !begun) throw new BadBackup('this is not a Qingyin backup');
       if (!(await readEntry(name, Readable.from(entry), target))) damaged.push(name.slice(FILES.length));
       begun = true;
     }
@@ -48,28 +49,29 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
     if (error instanceof BadBackup || isOfTheSystem(error)) throw error;
     throw new BadBackup(`the backup is damaged: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (!begun) throw new BadBackup('this is no backup of Qingyin');
+  if (!begun) throw new BadBackup('this is not a Qingyin backup');
   await migrate(target.db);
   await goOnNumbering(target.db);
   return damaged;
 }
 
-/** @returns whether the entry's content is what its name promises */
+/** @returns whether the entry's content matches the hash in its name */
 async function readEntry(name: string, entry: Readable, { db, folder }: RestoreTarget): Promise<boolean> {
   const table = tableOfPart(name);
   if (name === MANIFEST) await migrate(db, schemaIn(await text(entry)));
   else if (table !== null) {
     const rows = rowsIn(await text(entry));
-    // One transaction, because each costs a wait for the disk.
+    // One transaction for all rows, since each commit waits for the disk.
     await db.transaction().execute((trx) => insertRows(trx, table, rows));
   } else if (name.startsWith(FILES) && normalize(name) === name) return readFile(name, entry, folder);
-  else throw new BadBackup(`the backup holds something unknown: ${name}`);
+  else throw new BadBackup(`the backup contains an unknown entry: ${name}`);
   return true;
 }
 
 async function readFile(name: string, entry: Readable, folder: string): Promise<boolean> {
   const stored = name.slice(FILES.length);
-  // Backups of earlier versions include unfinished uploads; they are skipped, and clients start those uploads again.
+  // Backups of earlier versions contain incomplete uploads; they are skipped, and clients start those uploads
+  // again.
   if (stored.startsWith(`${INCOMING}/`)) {
     for await (const _piece of entry);
     return true;
@@ -95,6 +97,6 @@ const rowsIn = (lines: string): Row[] =>
     .filter((line) => line !== '')
     .map((line) => rowShape.parse(JSON.parse(line)));
 
-/** A missing file or a full disk is not the backup's fault. */
+/** Errors such as a missing file or a full disk, which are not the backup's fault. */
 const isOfTheSystem = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && typeof error.syscall === 'string';

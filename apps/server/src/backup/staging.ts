@@ -12,31 +12,32 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { DATABASE } from '../db/open.ts';
 
-/** Folder in the data folder (same file system) that a backup is read into. */
+/** Staging folder in the data folder (same file system) into which a backup is read. */
 const STAGING = 'restoring';
-/** File whose existence says that the staged data replaces the present one. */
+/** Journal: its existence means that the staged data replaces the current data. */
 const JOURNAL = 'restore.json';
-/** Left by versions that read a backup beside the database. */
+/** Staging file of earlier versions, beside the database. */
 const OLDER = `${DATABASE}.restoring`;
+/** Suffixes of the files that SQLite writes beside the database. */
 export const SIDE_FILES = ['-wal', '-shm'];
 
 const planShape = z.object({
-  /** folder in the data folder, and PostgreSQL schema, that what was there before moves to */
+  /** folder in the data folder, and PostgreSQL schema, to which the previous data is moved */
   aside: z.string().regex(/^before_restore_\d+$/),
-  /** PostgreSQL: schema that holds the restored tables until it takes its place; absent for SQLite */
+  /** PostgreSQL: schema with the restored tables before the swap; absent for SQLite */
   schema: z.string().optional(),
 });
 
-/** What a restore is about to exchange. */
+/** Content of the restore journal. */
 export type RestorePlan = z.infer<typeof planShape>;
 
 export const stagingFolder = (dataDir: string): string => join(dataDir, STAGING);
 
-/** Whether an earlier restore left something behind. */
+/** Whether an earlier restore was interrupted. */
 export const isRestoreLeft = (dataDir: string): boolean =>
   existsSync(join(dataDir, JOURNAL)) || existsSync(stagingFolder(dataDir));
 
-/** Removes the journal, then what is staged: without a journal nothing staged is ever used. */
+/** Deletes the journal, then the staged data, which is never used without a journal. */
 export function discardStaging(dataDir: string): void {
   for (const name of [JOURNAL, `${JOURNAL}.part`]) rmSync(join(dataDir, name), { force: true });
   syncFolder(dataDir);
@@ -44,7 +45,7 @@ export function discardStaging(dataDir: string): void {
   rmSync(stagingFolder(dataDir), { recursive: true, force: true });
 }
 
-/** Decides the restore: from here on it is finished, even by a later process. */
+/** Writes the journal durably: from here on the restore will be finished, even by a later process. */
 export function writePlan(dataDir: string, plan: RestorePlan): void {
   const file = join(dataDir, JOURNAL);
   const handle = openSync(`${file}.part`, 'w', 0o600);
@@ -55,18 +56,18 @@ export function writePlan(dataDir: string, plan: RestorePlan): void {
   syncFolder(dataDir);
 }
 
-/** @returns undefined when no restore was decided. @throws Error when the journal cannot be read */
+/** Reads the journal. @returns undefined when there is none @throws Error when it is unreadable */
 export function readPlan(dataDir: string): RestorePlan | undefined {
   const file = join(dataDir, JOURNAL);
   if (!existsSync(file)) return undefined;
   try {
     return planShape.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`${file}, the journal of a restore, cannot be read`, { cause: error });
+    throw new Error(`${file}, the restore journal, cannot be read`, { cause: error });
   }
 }
 
-/** Makes renames in a folder durable; not every system can. */
+/** Makes renames in a folder durable (fsync), where the system supports it. */
 export function syncFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r');

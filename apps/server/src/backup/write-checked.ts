@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { summed } from '../files/summed.ts';
 
 /**
- * Writes a stream to a new file and waits until it is on the disk.
+ * Writes a stream to a new file and flushes it to disk.
  *
- * @returns SHA-256 of what was written, hex
+ * @returns SHA-256 of the content, hex
  * @throws the stream's or the file system's error
  */
 export async function writeChecked(source: Readable, path: string): Promise<string> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 import { UsageError } from './usage-error.ts';
 
-describe('options about accounts', () => {
+describe('account options', () => {
   it.each([
     [[], 'open', true],
     [['--host', '127.0.0.1'], 'open', true],
@@ -13,10 +13,10 @@ describe('options about accounts', () => {
     [['--no-demo'], 'open', false],
     [['--public-url', 'https://music.example'], 'invite', false],
     [['--public-url', 'http://localhost:4200'], 'open', true],
-  ])('%j: who may sign up is %s, the demo account %s', (args, signUp, demo) => {
+  ])('%j set the signup policy %s and the demo account %s', (args, signUp, demo) => {
     expect(readOptions(args, {})).toMatchObject({ signUp, demo });
   });
-  it('come from the environment', () => {
+  it('are read from the environment', () => {
     const env = {
       QINGYIN_SIGN_UP: 'closed',
       QINGYIN_DEMO: '0',
@@ -32,7 +32,7 @@ describe('options about accounts', () => {
     [['--sign-up', 'maybe']],
     [['--captcha-webhook', 'sms.example']],
     [['--smtp-url', 'https://mail.example']],
-  ])('refuse %j', (args) => {
+  ])('are refused when invalid: %j', (args) => {
     expect(() => readOptions(args, {})).toThrow(UsageError);
   });
 });

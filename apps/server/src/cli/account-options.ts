@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 
 export interface AccountOptions extends DeliveryOptions {
   signUp: SignUpKind;
-  /** whether the demo account may be used */
+  /** whether login with the demo account is enabled */
   demo: boolean;
 }
 
@@ -16,9 +16,10 @@ export const accountUsage = `  --sign-up open         who may make an account: o
 type Text = (name: 'sign-up' | 'captcha-webhook' | 'smtp-url') => string | undefined;
 
 /**
- * The options about accounts. On a machine that only itself can reach everything is open; elsewhere the operator says so.
+ * Account options. The defaults are open on a server that only its own machine can reach, and restrictive
+ * elsewhere.
  *
- * @param demo what was said of the demo account
+ * @param demo value of --demo or --no-demo
  * @throws UsageError
  */
 export function accountOptions(
@@ -38,7 +39,7 @@ export function accountOptions(
   };
 }
 
-/** Whether nobody else can reach the server: neither by its own address nor through a proxy in front of it. */
+/** Whether the server can only be reached from its own machine: neither by its address nor through a proxy. */
 function isAlone({ host, publicUrl }: { host: string; publicUrl: string | undefined }): boolean {
   return isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
 }

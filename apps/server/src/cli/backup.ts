@@ -3,11 +3,11 @@ import { finishRestoreAlone } from '../backup/finish-restore.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { refuseAsNew } from '../data-folder/refuse-as-new.ts';
 import { connect, whereIs } from '../db/open.ts';
-import type { CommandLine } from './commands.ts';
+import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
 import { productVersion } from './repository.ts';
 
-/** `backup FILE`: writes everything into one file; the server may be running. */
+/** Command `backup FILE`: writes all data into one file; the server may be running. */
 export async function backup({ args: [file, ...rest], env, say }: CommandLine): Promise<void> {
   if (file === undefined || file.startsWith('-'))
     throw new UsageError('backup needs the name of the file to write: backup FILE');
@@ -15,7 +15,7 @@ export async function backup({ args: [file, ...rest], env, say }: CommandLine): 
   await finishRestoreAlone(options.dataDir, options.databaseUrl);
   const check = await refuseAsNew(options.dataDir, options.databaseUrl);
   const where = whereIs(options.dataDir, options.databaseUrl);
-  if (where === undefined) throw new UsageError(`there is nothing in ${options.dataDir} to keep`);
+  if (where === undefined) throw new UsageError(`there is no data to back up in ${options.dataDir}`);
   const db = connect(where);
   try {
     await check(db);
@@ -24,7 +24,7 @@ export async function backup({ args: [file, ...rest], env, say }: CommandLine): 
       { db, dataDir: options.dataDir, version: productVersion(), now: Date.now() },
       target,
     );
-    for (const name of damaged) say(`damaged, and so in the backup: files/${name}`);
+    for (const name of damaged) say(`damaged, also in the backup: files/${name}`);
     say(`backup written to ${target}`);
   } finally {
     await db.destroy();

@@ -1,17 +1,11 @@
 import { backup } from './backup.ts';
+import type { CommandLine } from './command-line.ts';
 import { files } from './files-command.ts';
 import { restore } from './restore.ts';
 import { user } from './user-command.ts';
 
-export interface CommandLine {
-  /** what follows the command's name, its own words first, then options as of the server itself */
-  args: string[];
-  env: Record<string, string | undefined>;
-  say: (line: string) => void;
-}
-
-/** Does one thing and is done, instead of serving. @throws UsageError, or whatever went wrong, for `explain` */
+/** A command that runs once instead of serving. @throws UsageError, or any error for `explainError` */
 export type Command = (line: CommandLine) => Promise<void>;
 
-/** What `npm start -- WORD …` knows besides serving. */
+/** Commands of `npm start -- COMMAND …`. */
 export const commands: Readonly<Record<string, Command>> = { backup, files, restore, user };

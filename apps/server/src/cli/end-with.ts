@@ -1,10 +1,10 @@
 import { explain } from './explain.ts';
 import { UsageError } from './options.ts';
 
-/** Prints a line of the program itself, not of its log. */
+/** Prints a line to the standard output, without the log's format. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Prints one clear line about an error and ends the process with code 1. */
+/** Prints an error as one line and exits with code 1. */
 export function endWith(error: unknown): never {
   const line = error instanceof UsageError ? error.message : `Qingyin cannot start: ${explain(error)}`;
   process.stderr.write(`${line}\n`);

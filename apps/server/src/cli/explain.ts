@@ -16,7 +16,7 @@ const REASONS: Partial<Record<string, string>> = {
   ENOTDIR: 'the data folder is a file',
 };
 
-/** One line a person can act upon, for whatever stopped the server. */
+/** Explains an error that stopped the server in one line that the operator can act upon. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof FolderInUse || error instanceof DamagedDatabase) return error.message;

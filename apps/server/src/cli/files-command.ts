@@ -5,18 +5,18 @@ import { openDb, whereIs } from '../db/open.ts';
 import { createFiles, type Files } from '../files/index.ts';
 import { stoppedCleanUp } from '../files/stopped-clean-up.ts';
 import { damagedFiles } from '../files/verify.ts';
-import type { CommandLine } from './commands.ts';
+import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
 
-/** All there can be. */
+/** No limit in practice. */
 const MOST_FILES = 2 ** 31;
 
 export const filesUsage = `Stored files (the server must be stopped):
-  files         tell how many lie in the trash, whether a clean-up waits, and which files are damaged
+  files         show the trash, a clean-up that waits for confirmation, and damaged files
   files check   compare every file with its hash
-  files clean   confirm the clean-up: move all files that the database does not know to the trash`;
+  files clean   confirm the clean-up: move all files unknown to the database to the trash`;
 
-/** `files [check|clean]`: needs the folder for itself, so a running server is named and nothing is done. */
+/** Command `files [check|clean]`. It locks the data folder, so it fails while a server is running. */
 export async function files({ args, env, say }: CommandLine): Promise<void> {
   const word = args[0]?.startsWith('-') ? undefined : args[0];
   if (word !== undefined && word !== 'clean' && word !== 'check') throw new UsageError(filesUsage);
@@ -38,8 +38,8 @@ export async function files({ args, env, say }: CommandLine): Promise<void> {
         const waiting = await stoppedCleanUp(db);
         say(
           waiting
-            ? `a clean-up waits: the database does not know ${waiting.unknown} of ${waiting.files} files; files clean moves them to the trash`
-            : 'no clean-up waits',
+            ? `a clean-up waits for confirmation: ${waiting.unknown} of ${waiting.files} files are unknown to the database; files clean moves them to the trash`
+            : 'no clean-up waits for confirmation',
         );
       }
       const { files: count, bytes } = await stored.trash.size();

@@ -5,10 +5,10 @@ const TRIES = 50;
 const LAST_PORT = 65_535;
 
 /**
- * The first free port from `wanted` on, on every address the host name stands for (`localhost` is two of them, and
- * a stranger on one of the two would answer our visitors).
+ * The first free port from `wanted` on that is free on all addresses of the host name: `localhost` has two of
+ * them, and another program listening on one of the two would answer our users.
  *
- * @throws when the host cannot be listened on at all, or no port is free
+ * @throws when the host cannot be listened on, or no port is free
  */
 export async function freePort(host: string, wanted: number): Promise<number> {
   if (wanted === 0) return 0;
@@ -25,7 +25,7 @@ function isFree(host: string, port: number): Promise<boolean> {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(false);
-      // A machine without IPv6 has a ::1 in its hosts file all the same.
+      // A machine without IPv6 may still have ::1 in its hosts file.
       else if (error.code === 'EADDRNOTAVAIL' && host === '::1') resolve(true);
       else reject(error);
     });

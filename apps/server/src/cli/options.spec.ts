@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions, UsageError } from './options.ts';
 
-describe('options', () => {
-  it('have defaults that stay on this machine', () => {
+describe('server options', () => {
+  it('default to a server for this machine only', () => {
     expect(readOptions([], {})).toMatchObject({
       port: 4200,
       host: 'localhost',
@@ -22,7 +22,7 @@ describe('options', () => {
     });
     expect(readOptions([], {}).dataDir).toMatch(/[\\/]data$/);
   });
-  it('come from the environment, and the command line wins', () => {
+  it('are read from the environment, and the command line takes precedence', () => {
     const env = {
       QINGYIN_PORT: '5000',
       QINGYIN_DATA: '/tmp/a',
@@ -54,7 +54,7 @@ describe('options', () => {
     [['--trust-proxy=3'], '1', 3],
     [['--trust-proxy', 'loopback,fd00::/8'], '', ['loopback', 'fd00::/8']],
     [['--no-trust-proxy'], '1', false],
-  ])('with %j and QINGYIN_TRUST_PROXY=%s believe %j', (args, value, trusted) => {
+  ])('with %j and QINGYIN_TRUST_PROXY=%s trust %j', (args, value, trusted) => {
     expect(readOptions(args, { QINGYIN_TRUST_PROXY: value }).trustProxy).toEqual(trusted);
   });
   it.each([
@@ -69,11 +69,11 @@ describe('options', () => {
     '1,2',
     '10.0.0.1,',
     'fe80::1%eth0',
-  ])('refuse the proxies %s and say what they can be', (value) => {
+  ])('refuse the trusted proxies %s and explain valid values', (value) => {
     expect(() => readOptions([], { QINGYIN_TRUST_PROXY: value })).toThrow(UsageError);
     expect(() => readOptions([], { QINGYIN_TRUST_PROXY: value })).toThrow(/^--trust-proxy is .* is neither$/);
   });
-  it('leave sound unmeasured where somebody wants that', () => {
+  it('disable measuring sound', () => {
     const measured = (args: string[], value = '') =>
       readOptions(args, { QINGYIN_MEASURE_SOUND: value }).measureSound;
     expect([measured(['--no-measure-sound']), measured([], 'no'), measured([], 'yes')]).toEqual([
@@ -83,12 +83,12 @@ describe('options', () => {
     ]);
     expect(measured(['--measure-sound'], 'no')).toBe(true);
   });
-  it('lose the slash at the end of the public address', () => {
+  it('remove the trailing slash of the public URL', () => {
     expect(readOptions(['--public-url', 'https://music.example/'], {}).publicUrl).toBe(
       'https://music.example',
     );
   });
-  it('take origins as browsers write them', () => {
+  it('normalize CORS origins as browsers write them', () => {
     const list = ' https://Player.example/ ,http://localhost:80, *,,http://10.0.0.2:8080/path';
     expect(readOptions(['--cors-origins', list], {}).corsOrigins).toEqual([
       'https://player.example',
@@ -116,7 +116,7 @@ describe('options', () => {
     [['--max-zips', '-1']],
     [['--upload-quota', '0']],
     [['--unknown']],
-  ])('refuse %j with a reason', (args) => {
+  ])('refuse %j with a usage error', (args) => {
     expect(() => readOptions(args, {})).toThrow(UsageError);
   });
 });

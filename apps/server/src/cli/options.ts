@@ -10,41 +10,42 @@ import { trustedProxies, withProxyValue } from './proxy-option.ts';
 import { repository } from './repository.ts';
 import { UsageError } from './usage-error.ts';
 
+/** Configuration of the server. */
 export interface ServerOptions extends AccountOptions {
-  /** 0 = any free one */
+  /** 0 = any free port */
   port: number;
   host: string;
   dataDir: string;
-  /** where rendered sound and pictures are kept; servers may share it (QINGYIN_AUDIO_CACHE) */
+  /** folder of rendered audio and images; servers may share it (QINGYIN_AUDIO_CACHE) */
   mediaDir: string;
-  /** `postgres://…` (DATABASE_URL); without one SQLite in the data folder */
+  /** `postgres://…` (DATABASE_URL); undefined: SQLite in the data folder */
   databaseUrl: string | undefined;
   /** folder of the built client */
   webDir: string;
   publicUrl: string | undefined;
   trustProxy: TrustedProxies;
-  /** origins of other people's pages that may use the browser's session */
+  /** origins of other sites whose pages may use the browser's session */
   corsOrigins: string[];
   tls: { cert: string; key: string } | undefined;
-  /** where another service of the contract starts; then /api is passed on */
+  /** URL of another service of the contract to which /api is proxied */
   api: string | undefined;
-  /** API calls answered at once; what comes on top is refused */
+  /** concurrency limit of API calls; further ones are refused */
   maxCalls: number;
-  /** connections at once; undefined: by the limit of open files */
+  /** maximum number of connections; undefined: derived from the limit of open files */
   maxConnections: number | undefined;
-  /** an ordinary body must arrive whole in this time */
+  /** time in which the body of a request must arrive, uploads excepted */
   bodyTimeoutMs: number;
-  /** bytes of one user's cloud disk */
+  /** quota of one user's cloud disk, bytes */
   uploadQuota: number;
-  /** bytes of one song put there */
+  /** largest uploaded song, bytes */
   maxUpload: number;
-  /** how slowly a file may arrive */
+  /** minimum upload rate */
   leastRate: LeastRate;
-  /** songs of one zip */
+  /** maximum number of songs in a zip */
   maxDownload: number;
-  /** zips sent at the same time */
+  /** concurrency limit of zip downloads */
   maxZips: number;
-  /** sound files are measured beside everything else (docs/sound.md) */
+  /** whether sound files are measured in the background (docs/sound.md) */
   measureSound: boolean;
   logLevel: LogLevel;
   seedBig: number;
@@ -71,7 +72,7 @@ const DEFAULT_MAX_DOWNLOAD = 10_000;
 const DEFAULT_MAX_ZIPS = 8;
 const MOST_ZIPS = 1000;
 const MAX_SEED = 100_000;
-/** Ids of the crowd stay below those of people's own posts. */
+/** Ids of the generated crowd's posts stay below those of users' posts. */
 const MAX_CROWD = 100_000;
 
 export const usage = `Commands instead of serving: backup FILE, restore FILE, user …,
@@ -129,7 +130,7 @@ type TextOption =
   | 'seed-short';
 
 /**
- * Reads command line and environment; the command line wins.
+ * Parses command line and environment; the command line takes precedence.
  *
  * @throws UsageError
  */
@@ -182,7 +183,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   };
 }
 
-/** What an environment variable says, if anything. */
+/** Value of a boolean environment variable; undefined when it is not set. */
 const yes = (value: string | undefined): boolean | undefined =>
   value ? ['1', 'true', 'yes'].includes(value) : undefined;
 
@@ -239,7 +240,7 @@ function parse(args: string[]): Given {
   }
 }
 
-/** Only from the environment: a command line shows its passwords to everybody on the machine. */
+/** Only from the environment, since all users of a machine can see command lines with their passwords. */
 function databaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!isPostgresUrl(value) || !URL.canParse(value))
@@ -257,7 +258,10 @@ function whole(name: string, value: string | undefined, fallback: number, max: n
   return number;
 }
 
-/** As browsers write them. `*` is what everybody gets anyway: answers without the browser's session. */
+/**
+ * Parses origins in the form of browsers. `*` is ignored, since all origins may read answers without the browser's
+ * session anyway.
+ */
 function origins(value: string | undefined): string[] {
   const listed = (value ?? '').split(',').map((entry) => entry.trim());
   return listed
@@ -267,7 +271,7 @@ function origins(value: string | undefined): string[] {
 
 const units: Partial<Record<string, number>> = { '': 1, KB: 2 ** 10, MB: 2 ** 20, GB: 2 ** 30, TB: 2 ** 40 };
 
-/** `500MB`, `10 GB` or plain bytes. */
+/** Parses a size: `500MB`, `10 GB` or plain bytes. */
 function bytes(name: string, value: string): number {
   const [, number = '', unit = ''] = /^(\d{1,12})\s*([KMGT]B)?$/i.exec(value.trim()) ?? [];
   const size = number === '' ? NaN : Number(number) * (units[unit.toUpperCase()] ?? NaN);

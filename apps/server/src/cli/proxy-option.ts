@@ -7,8 +7,8 @@ const ONE_HOP = ['true', 'yes', 'on'];
 const NONE = ['', '0', 'false', 'no', 'off'];
 
 /**
- * `--trust-proxy` with its value as one argument. It was a switch and still is one: without a value it is one hop,
- * `--no-trust-proxy` is none.
+ * Joins `--trust-proxy` and its value to one argument. It may also be used as a switch: without a value it means
+ * one hop, and `--no-trust-proxy` none.
  */
 export function withProxyValue(args: readonly string[]): string[] {
   return args.flatMap((arg, at) => {
@@ -20,7 +20,7 @@ export function withProxyValue(args: readonly string[]): string[] {
   });
 }
 
-/** What `--trust-proxy` or QINGYIN_TRUST_PROXY says. @throws UsageError */
+/** Parses `--trust-proxy` or QINGYIN_TRUST_PROXY. @throws UsageError */
 export function trustedProxies(value: string | undefined): TrustedProxies {
   const text = (value ?? '').trim().toLowerCase();
   if (NONE.includes(text)) return false;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Top of the repository, with a slash; both `apps/server/src/cli` and `dist/apps/server` lie in it. */
+/** Root of the repository with a trailing slash; both `apps/server/src/cli` and `dist/apps/server` lie below it. */
 export const repository = fileURLToPath(
   new URL(import.meta.url.includes('/src/') ? '../../../../' : '../../../', import.meta.url),
 );
 
-/** The version the product calls itself. */
+/** Version in package.json. */
 export function productVersion(): string {
   try {
     return z

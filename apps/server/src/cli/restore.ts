@@ -8,11 +8,11 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { discardStaging, type RestorePlan, SIDE_FILES, stagingFolder, writePlan } from '../backup/staging.ts';
 import { lockFolder } from '../data-folder/lock.ts';
 import { connect, DATABASE } from '../db/open.ts';
-import type { CommandLine } from './commands.ts';
+import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
 
 const WITHOUT_DAMAGED = '--without-damaged';
-/** Maximum of names printed; the total is printed in any case. */
+/** Maximum number of names printed; the total is always printed. */
 const MOST_NAMES = 5;
 
 interface Restore {
@@ -20,13 +20,13 @@ interface Restore {
   dataDir: string;
   databaseUrl: string | undefined;
   aside: string;
-  /** gets the names of files that are damaged in the backup; throws where that is not accepted */
+  /** called with the names of damaged files in the backup; throws if that is not accepted */
   damaged(names: string[]): void;
 }
 
 /**
- * `restore FILE`: reads the backup completely beside the present data, then exchanges database and files. What was
- * there before is set aside, not deleted. The server must be stopped.
+ * Command `restore FILE`: reads the backup completely into a staging area, then swaps database and files. The
+ * previous data is set aside, not deleted. The server must be stopped.
  */
 export async function restore({ args: [file, ...rest], env, say }: CommandLine): Promise<void> {
   if (file === undefined || !existsSync(file))
@@ -53,7 +53,7 @@ export async function restore({ args: [file, ...rest], env, say }: CommandLine):
       ...(tables ? [tables] : []),
       ...(existsSync(join(dataDir, aside)) ? [join(dataDir, aside)] : []),
     ])
-      say(`what was there before is kept as ${place}`);
+      say(`the previous data is kept as ${place}`);
   } finally {
     release();
   }
@@ -63,7 +63,7 @@ const listed = (names: string[]): string =>
   `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ', …' : ''} (${names.length})`;
 
 const refusal = (names: string[]): string =>
-  `the backup holds damaged files: ${listed(names)}\nNothing was changed. Use another backup, or restore everything else: restore FILE ${WITHOUT_DAMAGED}`;
+  `the backup contains damaged files: ${listed(names)}\nNothing was changed. Use another backup, or restore everything else: restore FILE ${WITHOUT_DAMAGED}`;
 
 async function intoFile({ file, dataDir, aside, damaged }: Restore): Promise<undefined> {
   const staging = stagingFolder(dataDir);
@@ -81,7 +81,7 @@ async function intoFile({ file, dataDir, aside, damaged }: Restore): Promise<und
   decide(dataDir, { aside });
 }
 
-/** The tables are read into a schema of their own, which then takes the place of the one in use. */
+/** Reads the tables into a separate schema, then swaps it with the current one. */
 async function intoPostgres({ file, dataDir, aside, damaged }: Restore, url: string): Promise<string> {
   const schema = `restoring_${aside}`;
   const here = connect(url);
@@ -112,7 +112,7 @@ async function intoPostgres({ file, dataDir, aside, damaged }: Restore, url: str
   }
 }
 
-/** Removes what was staged when the task fails. */
+/** Runs a task and deletes the staged data if it fails. */
 async function orDiscard(dataDir: string, task: () => Promise<void>): Promise<void> {
   try {
     await task();
@@ -122,7 +122,7 @@ async function orDiscard(dataDir: string, task: () => Promise<void>): Promise<vo
   }
 }
 
-/** Exchanges files and database. Where the first move fails, everything is as it was. */
+/** Swaps files and database. If the first rename fails, nothing has changed. */
 function decide(dataDir: string, plan: RestorePlan): void {
   writePlan(dataDir, plan);
   let moves = 0;
@@ -134,7 +134,7 @@ function decide(dataDir: string, plan: RestorePlan): void {
   }
 }
 
-/** Closing the database wrote everything into its one file. @throws Error when it did not */
+/** Closing the database has merged the write-ahead log into its file. @throws Error when it has not */
 function removeSideFiles(database: string): void {
   for (const suffix of SIDE_FILES) {
     const path = `${database}${suffix}`;

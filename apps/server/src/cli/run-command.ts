@@ -2,7 +2,10 @@ import { commands } from './commands.ts';
 import { endWith, say } from './end-with.ts';
 import { UsageError, usage } from './options.ts';
 
-/** Does what the first word says, then lets the process end; with code 1 and one clear line where that cannot be. */
+/**
+ * Runs the command named by the first argument and lets the process end; on failure prints one line and exits with
+ * code 1.
+ */
 export async function run([word = '', ...rest]: string[]): Promise<void> {
   try {
     const command = commands[word];

@@ -3,7 +3,10 @@ import { endWith, say } from './end-with.ts';
 import { explain } from './explain.ts';
 import { readOptions } from './options.ts';
 
-/** Serves until SIGTERM or SIGINT. Where the server cannot start, prints one line that says why and exits with code 1. */
+/**
+ * Runs the server until SIGTERM or SIGINT. If it cannot start, prints the reason in one line and exits with code
+ * 1.
+ */
 export async function run(args: string[]): Promise<void> {
   try {
     await serve(args);
@@ -30,6 +33,6 @@ async function serve(args: string[]): Promise<void> {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  // The last line: programs that wait for it read the lines before as well.
+  // Printed last: programs that wait for this line read the previous ones too.
   say(`Qingyin is ready: ${server.url}`);
 }

@@ -1,4 +1,4 @@
-/** Something is wrong with what was typed; the text says what. */
+/** Invalid command-line arguments; the message explains what is wrong. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

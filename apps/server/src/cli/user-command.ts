@@ -4,12 +4,12 @@ import { lockFolder } from '../data-folder/lock.ts';
 import { refuseAsNew } from '../data-folder/refuse-as-new.ts';
 import { openDb, whereIs } from '../db/open.ts';
 import { createFiles } from '../files/index.ts';
-import type { CommandLine } from './commands.ts';
+import type { CommandLine } from './command-line.ts';
 import { readOptions } from './options.ts';
 import { UsageError } from './usage-error.ts';
 import { runUserCommand } from './users.ts';
 
-/** `user add|passwd|remove …`: needs the folder for itself, so a running server is named and nothing is done. */
+/** Command `user add|passwd|remove …`. It locks the data folder, so it fails while a server is running. */
 export async function user({ args, env, say }: CommandLine): Promise<void> {
   const { own, server } = split(args);
   const options = readOptions(server, env);
@@ -39,7 +39,7 @@ export async function user({ args, env, say }: CommandLine): Promise<void> {
   }
 }
 
-/** `--data DIR` is the server's, the rest the command's. */
+/** Separates `--data DIR`, which is a server option, from the command's own arguments. */
 function split(args: string[]): { own: string[]; server: string[] } {
   const own: string[] = [];
   const server: string[] = [];

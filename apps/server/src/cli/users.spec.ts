@@ -22,15 +22,15 @@ const run = async (args: string[], input = ''): Promise<string> => {
 const find = (nickname: string) =>
   db.selectFrom('user').selectAll().where('nickname', '=', nickname).executeTakeFirst();
 
-describe('user', () => {
-  it('add makes a member with a password that is printed', async () => {
+describe('the user command', () => {
+  it('add creates a user and prints the generated password', async () => {
     const said = await run(['add', '小李', '--email', 'Li@example.org']);
     const password = /^password: ([a-z0-9]{16})$/m.exec(said)?.[1];
     const row = await find('小李');
     expect(row).toMatchObject({ email: 'li@example.org', role: '', phone: null });
     expect(await passwordMatches(row?.password_hash ?? '', { password })).toBe(true);
   });
-  it('add takes a phone of another country, a role and a password that is not printed', async () => {
+  it('add accepts a foreign phone number, a role and a password from stdin, which it does not print', async () => {
     const said = await run(
       ['add', '管理', '--phone', '+852 51234567', '--admin', '--password-stdin'],
       'kept to myself\n',
@@ -38,7 +38,7 @@ describe('user', () => {
     expect(said).not.toContain('kept to myself');
     expect(await find('管理')).toMatchObject({ phone: '51234567', country_code: '852', role: 'admin' });
   });
-  it('passwd gives a new password and ends every session', async () => {
+  it('passwd sets a new password and ends all sessions', async () => {
     const row = await find('管理');
     await db
       .insertInto('session')
@@ -49,7 +49,7 @@ describe('user', () => {
     expect(await passwordMatches(now?.password_hash ?? '', { password: 'something new' })).toBe(true);
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
   });
-  it('remove takes everything away', async () => {
+  it('remove deletes the user', async () => {
     await run(['remove', 'LI@example.org']);
     expect(await find('小李')).toBeUndefined();
   });
@@ -67,7 +67,7 @@ describe('user', () => {
     await expect(run(args, 'short')).rejects.toThrow(/\S/);
     await expect(run(args, 'short')).rejects.toMatchObject({ name: 'UsageError' });
   });
-  it('add refuses a name that is taken', async () => {
+  it('add refuses a nickname that is taken', async () => {
     await expect(run(['add', '管理', '--email', 'w@example.org'])).rejects.toThrow('该昵称已被占用');
   });
 });

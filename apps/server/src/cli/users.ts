@@ -11,25 +11,26 @@ import { UsageError } from './usage-error.ts';
 export const userUsage = `Users (the server must be stopped):
   user add NAME [--email E] [--phone P] [--admin]   make an account
   user passwd NAME                                  give a new password; every session ends
-  user remove NAME                                  remove the account and everything of it
+  user remove NAME                                  remove the account with all its data
 NAME is a nickname; passwd and remove also take an e-mail address or phone number.
 --phone 13800000000 or +852-51234567. A password is made and printed, unless --password-stdin
 reads one from the first line of the standard input.`;
 
+/** Environment of the user command, replaceable in specs. */
 export interface UserCommandPorts {
   say(line: string): void;
-  /** all of the standard input */
+  /** reads the whole standard input */
   readInput(): Promise<string>;
   now(): number;
-  /** removes stored files nobody uses any more */
+  /** deletes unused stored files */
   removeFiles?(names: readonly string[]): Promise<void>;
 }
 
 /**
  * Runs `user add|passwd|remove …`.
  *
- * @param args what follows the word `user`
- * @throws UsageError when something was typed that cannot be
+ * @param args arguments after `user`
+ * @throws UsageError for invalid arguments
  */
 export async function runUserCommand(db: Db, args: string[], ports: UserCommandPorts): Promise<void> {
   const { values, words } = read(args);
@@ -65,7 +66,7 @@ async function add(db: Db, nickname: string, values: Values, ports: UserCommandP
   const email = values.email?.toLowerCase();
   const phone = values.phone === undefined ? undefined : phoneOf(values.phone);
   if (!isNickname(nickname)) throw new UsageError('a name has 2 to 30 letters, digits, spaces or -_.·');
-  if (email !== undefined && !isEmail(email)) throw new UsageError(`${email} is no e-mail address`);
+  if (email !== undefined && !isEmail(email)) throw new UsageError(`${email} is not an e-mail address`);
   if (email === undefined && phone === undefined)
     throw new UsageError('--email or --phone: it is what the user signs in with');
   const { password, made } = await passwordFor(values, ports);
@@ -92,7 +93,7 @@ async function passwd(db: Db, name: string, values: Values, ports: UserCommandPo
 async function remove(db: Db, name: string, ports: UserCommandPorts): Promise<void> {
   const files = await removeUser(db, await find(db, name));
   await ports.removeFiles?.(files);
-  ports.say(`${name} was removed with everything of that account.`);
+  ports.say(`${name} was removed with all data of the account.`);
 }
 
 async function passwordFor(
@@ -123,7 +124,7 @@ async function byPhone(db: Db, text: string): Promise<number | undefined> {
   return user?.id;
 }
 
-/** `+852-51234567`, `+852 51234567` or a number of China. */
+/** Parses `+852-51234567`, `+852 51234567` or a Chinese number without country code. */
 function phoneParts(text: string): { countryCode: string; phone: string } {
   const [, countryCode = '86', phone = ''] = /^(?:\+(\d{1,4})[\s-])?(.*)$/.exec(text.trim()) ?? [];
   return { countryCode, phone: phone.replace(/[\s()-]/g, '') };
@@ -131,6 +132,6 @@ function phoneParts(text: string): { countryCode: string; phone: string } {
 
 function phoneOf(text: string): { countryCode: string; phone: string } {
   const parts = phoneParts(text);
-  if (!isPhone(parts.phone, parts.countryCode)) throw new UsageError(`${text} is no phone number`);
+  if (!isPhone(parts.phone, parts.countryCode)) throw new UsageError(`${text} is not a phone number`);
   return parts;
 }

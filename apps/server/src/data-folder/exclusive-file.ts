@@ -1,19 +1,19 @@
 import Database from 'libsql';
 
-/** Two that lock at the same moment hinder each other for a moment, ms. */
+/** Busy timeout, since two processes that lock at the same time block each other briefly, ms. */
 const WAIT_MS = 1000;
 
-/** A connection that is collected as garbage would give its lock back. */
+/** References to open connections: a garbage-collected one would release its lock. */
 const held = new Set<object>();
 
 /**
- * Locks a file for this process through an exclusive SQLite transaction: the operating system gives the lock to one
- * process only and takes it back when that process ends, however it ends. The file stays, empty, since removing it
- * would let two processes lock two files of one name.
+ * Locks a file for this process with an exclusive SQLite transaction: the operating system grants the lock to one
+ * process and releases it when that process ends in any way. The file stays, empty: deleting it would let two
+ * processes lock two files of the same name.
  *
- * @param file must not be opened by anything else in this process: closing it would give the lock back (POSIX)
- * @returns how to give it back; undefined when another process holds it
- * @throws the driver's error when the file cannot be made
+ * @param file must not be opened elsewhere in this process: closing it there would release the lock (POSIX)
+ * @returns a function that releases the lock; undefined when another process holds it
+ * @throws the driver's error when the file cannot be created
  */
 export function holdExclusively(file: string): (() => void) | undefined {
   const database = new Database(file, { timeout: WAIT_MS });

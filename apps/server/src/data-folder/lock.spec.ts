@@ -17,7 +17,7 @@ const holder = (pid: number, born = ''): string =>
 const ROUNDS = 3;
 const RACERS = 8;
 
-/** Number of a process that has ended. */
+/** Id of a process that has ended. */
 async function endedProcess(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => child.once('exit', resolve));
@@ -26,7 +26,7 @@ async function endedProcess(): Promise<number> {
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** A program that takes the lock of a folder on any input, prints `held` or why not, and keeps it. */
+/** A program that locks a folder when it receives input, prints `held` or the error, and keeps the lock. */
 async function racerProgram(folder: string): Promise<string> {
   const contents = `
     import { lockFolder } from './lock.ts';
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('the lock of the data folder', () => {
-  it('is there until it is given back', () => {
+  it('creates the lock file and removes it on release', () => {
     const release = lockFolder(dir);
     expect(existsSync(file())).toBe(true);
     release();
@@ -79,24 +79,24 @@ describe('the lock of the data folder', () => {
     writeFileSync(file(), holder(await endedProcess()));
     expect(() => lockFolder(dir)()).not.toThrow();
   });
-  it.runIf(existsSync('/proc/self/stat'))('is taken over from a stranger with a reused number', () => {
+  it.runIf(existsSync('/proc/self/stat'))('is taken over when the process id was reused', () => {
     writeFileSync(file(), holder(process.ppid, 'long ago'));
     expect(() => lockFolder(dir)()).not.toThrow();
   });
-  it('is not given twice, not even to the same process', () => {
+  it('is not granted twice, even to the same process', () => {
     const release = lockFolder(dir);
     rmSync(file());
     expect(() => lockFolder(dir)).toThrow(FolderInUse);
     release();
     lockFolder(dir)();
   });
-  it('goes to one of many processes that find a lock without an owner', { timeout: 120_000 }, async () => {
+  it('is granted to one of many processes that race for a stale lock', { timeout: 120_000 }, async () => {
     const program = await racerProgram(dir);
     for (let round = 0; round < ROUNDS; round += 1) {
       writeFileSync(file(), holder(await endedProcess()));
       const racers = Array.from({ length: RACERS }, () => startRacer(program));
       await Promise.all(racers.map(({ ready }) => ready));
-      // All at once, as far as that can be had.
+      // Starts all of them as simultaneously as possible.
       for (const { child } of racers) child.stdin.write('go\n');
       const answers = await Promise.all(racers.map(({ answer }) => answer));
       const winners = racers.filter((_, at) => answers[at] === 'held');
@@ -107,11 +107,11 @@ describe('the lock of the data folder', () => {
       await Promise.all(racers.map(({ ended }) => ended));
     }
   });
-  it('is taken over when it is no lock at all', () => {
+  it('is taken over when the lock file is corrupt', () => {
     writeFileSync(file(), 'half writ');
     expect(() => lockFolder(dir)()).not.toThrow();
   });
-  it('does not hide that the folder cannot be written', () => {
+  it('reports a folder that is not writable', () => {
     expect(() => lockFolder(join(dir, 'missing'))).toThrow(/ENOENT/);
   });
 });

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { holdExclusively } from './exclusive-file.ts';
 
-/** Names the holder. */
+/** File that names the process holding the lock. */
 const LOCK_FILE = 'qingyin.lock';
-/** The file that is locked. It is not removed when the lock is released. */
+/** The file that is locked; not removed when the lock is released. */
 const GATE_FILE = 'lock.db';
 const holderShape = z.object({ pid: z.number(), born: z.string(), since: z.string() });
 type Holder = z.infer<typeof holderShape>;
 
-/** Another server works in this folder; two writers would ruin each other's data. */
+/** Another server uses this data folder; two writers would corrupt the data. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
-/** When a process was born, as Linux counts it: tells a living holder from a stranger with a reused number. */
+/** Start time of a process in Linux's units, which tells a running holder from another process with a reused id. */
 function bornOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
@@ -29,7 +29,7 @@ function isAlive({ pid, born }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: somebody else's process, but one that lives.
+    // EPERM: the process belongs to another user, but runs.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return born === '' || bornOf(pid) === '' || bornOf(pid) === born;
@@ -43,7 +43,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** Written under another name first: whoever reads it sees all of it or nothing. */
+/** Writes to a temporary name first, so that readers never see a partial file. */
 function writeHolder(file: string): void {
   const holder: Holder = { pid: process.pid, born: bornOf(process.pid), since: new Date().toISOString() };
   const unfinished = `${file}.${process.pid}`;
@@ -51,7 +51,7 @@ function writeHolder(file: string): void {
   renameSync(unfinished, file);
 }
 
-/** The process that has just taken the lock; it is given two seconds to write who it is. */
+/** The process that has just acquired the lock; waits up to two seconds until it has written its id. */
 function newHolder(file: string): Holder | undefined {
   const never = new Int32Array(new SharedArrayBuffer(4));
   for (let look = 0; look < 40; look += 1) {
@@ -70,12 +70,12 @@ const inUse = (dir: string, holder: Holder | undefined): FolderInUse =>
   );
 
 /**
- * Takes the data folder for this process. The lock itself is one of the operating system (`holdExclusively`), so a
- * process that ends in any way gives it back and of many that start at once one gets it. A file beside it names the
- * holder; earlier versions have that file alone, so it is honoured as long as its process lives.
+ * Locks the data folder for this process. The lock is one of the operating system (`lockFileExclusively`), so it
+ * is released when the process ends in any way, and one of many processes that start at once gets it. A second
+ * file names the holder; earlier versions write only that file, so it counts as a lock while its process runs.
  *
- * @returns how to give it back
- * @throws FolderInUse naming the holder; the file system's error when the folder cannot be written
+ * @returns a function that releases the lock
+ * @throws FolderInUse naming the holder; the file system's error when the folder is not writable
  */
 export function lockFolder(dir: string): () => void {
   accessSync(dir, constants.W_OK);

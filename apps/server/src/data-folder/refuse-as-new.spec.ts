@@ -26,7 +26,7 @@ async function refusal(): Promise<unknown> {
   }
 }
 
-it('lets a server begin in an empty folder, also beside what never arrived', async () => {
+it('accepts an empty folder, also with incomplete uploads', async () => {
   expect(await refusal()).toBeUndefined();
   putFile('incoming');
   expect(await refusal()).toBeUndefined();
@@ -36,20 +36,20 @@ it.each([
   ['missing', () => undefined],
   ['empty', () => writeFileSync(file(), '')],
   ['without rows', async () => (await openDb(file())).destroy()],
-])('refuses a database that is %s beside files of users', async (_what, prepare) => {
+])('refuses a database that is %s when there are user files', async (_what, prepare) => {
   putFile('ab');
   await prepare();
   expect(await refusal()).toBeInstanceOf(DatabaseMissing);
   expect(String(await refusal())).toMatch(/1 files of users.*restore FILE.*move the folder files\/ away/);
 });
 
-it('refuses a database of which only the write-ahead log is left', async () => {
+it('refuses a missing database when its write-ahead log is left', async () => {
   writeFileSync(file(), '');
   writeFileSync(`${file()}-wal`, 'changes');
   expect(String(await refusal())).toContain('qingyin.db-wal');
 });
 
-it('takes a database with rows', async () => {
+it('accepts a database with rows', async () => {
   putFile('ab');
   const db = await openDb(file());
   await db.insertInto('setting').values({ name: 'demo-seed', value: '1' }).execute();

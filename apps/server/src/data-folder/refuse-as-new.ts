@@ -7,25 +7,26 @@ import { isSeeded } from '../demo/seed/seed.ts';
 import { INCOMING } from '../files/file-store.ts';
 import { STORED_FILES } from '../files/stored-name.ts';
 
-/** The database is missing or empty, while there are data that belong to one. */
+/** The database is missing or empty, but the data folder contains data that belong to one. */
 export class DatabaseMissing extends Error {
   override readonly name = 'DatabaseMissing';
 }
 
 /**
- * Refuses a missing or empty database where files of users, or changes of the database that are not in its file yet, lie
- * in the data folder: a new database would know none of them.
+ * Refuses a missing or empty database when the data folder contains user files or a write-ahead log: a new
+ * database would not reference them.
  *
- * @param databaseUrl of PostgreSQL, undefined for SQLite
- * @returns the rest of the check, for the database once it is connected and before it is migrated; throws the same
- * @throws DatabaseMissing saying what to do
+ * @param databaseUrl URL of PostgreSQL, undefined for SQLite
+ * @returns the second part of the check, for the connected database before its migration; throws DatabaseMissing
+ * too
+ * @throws DatabaseMissing with instructions
  */
 export async function refuseAsNew(
   dataDir: string,
   databaseUrl: string | undefined,
 ): Promise<(db: Db) => Promise<void>> {
   const folder = join(dataDir, STORED_FILES);
-  // Before the database is asked: servers that start together write files only after its first rows.
+  // Counted before the database is queried: servers that start concurrently write files only after the seed.
   const hasFiles = (await countFiles(folder, 1)) > 0;
   const sqlite = join(dataDir, DATABASE);
   const missing = databaseUrl === undefined && sizeOf(sqlite) === 0;
@@ -48,7 +49,7 @@ export async function refuseAsNew(
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-/** Counts stored files, unfinished ones left out, up to `most`. */
+/** Counts stored files up to `most`, without incomplete uploads. */
 async function countFiles(folder: string, most: number): Promise<number> {
   const incoming = join(folder, INCOMING);
   let count = 0;

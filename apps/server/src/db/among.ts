@@ -2,10 +2,10 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { type Db, isPostgres } from './open.ts';
 
 /**
- * Whether a column holds one of these values. The statement is the same for lists of any length, with one parameter:
- * the databases keep it prepared, and building it costs nothing by the value, as `in (?, ?, …)` does.
+ * `IN` condition with one parameter for lists of any length: the statement text stays the same, so it stays
+ * prepared, and building it does not cost time per value as `in (?, ?, …)` does.
  *
- * @param column as Kysely names it: `id`, `song.id`
+ * @param column column reference as in Kysely: `id`, `song.id`
  */
 export const among = (db: Db, column: string, values: readonly (number | string)[]): RawBuilder<SqlBool> =>
   isPostgres(db)

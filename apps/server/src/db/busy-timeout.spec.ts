@@ -6,10 +6,10 @@ import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { openDb } from './open.ts';
 
-/** Longer than a moment, much shorter than the time a statement waits, ms. */
+/** How long the other connection holds the file, ms: much shorter than the busy timeout. */
 const HELD_MS = 300;
 
-it('waits for another connection that holds the file, as a backup does at its end', async () => {
+it('waits while another connection locks the file, as a backup does at its end', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'qy-busy-'));
   const file = join(dir, 'qingyin.db');
   const db = await openDb(file);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-it('opens what is whole', async () => {
+it('opens an intact database', async () => {
   const db = await openDb(file);
   expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
   await db.destroy();
@@ -30,9 +30,9 @@ const damages: [string, () => void][] = [
     },
   ],
   ['cut short', () => truncateSync(file, Math.floor(readFileSync(file).length / 8192) * 4096)],
-  ['something else', () => writeFileSync(file, 'not a database, but long enough to be one '.repeat(500))],
+  ['not a database', () => writeFileSync(file, 'not a database, but long enough to be one '.repeat(500))],
 ];
-it.each(damages)('says how to restore a database that is %s', async (_what, damage) => {
+it.each(damages)('explains how to restore a database file that is %s', async (_what, damage) => {
   damage();
   const error: unknown = await openDb(file).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(DamagedDatabase);

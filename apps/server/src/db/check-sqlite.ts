@@ -1,23 +1,22 @@
 import { statSync } from 'node:fs';
-import { sql } from 'kysely';
-import type { Db } from './open.ts';
+import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** A larger file is not checked at the start, bytes: a slow disk reads this much in about five seconds. */
+/** Largest file checked at start, bytes: a slow disk reads this much in about five seconds. */
 export const CHECKED_BYTES = 512 * 1024 * 1024;
 
-/** The SQLite file cannot be read as a whole; the text says how to go on. */
+/** The SQLite file is damaged. The message says how to restore a backup. */
 export class DamagedDatabase extends Error {
   override readonly name = 'DamagedDatabase';
 
   constructor(detail: string, options?: ErrorOptions) {
     super(
-      `the database is damaged (${detail}). Restore a backup: npm start -- restore FILE. What is there now is set aside, not deleted.`,
+      `the database is damaged (${detail}). Restore a backup: npm start -- restore FILE. The damaged files are set aside, not deleted.`,
       options,
     );
   }
 }
 
-/** Whether the driver found the file to be damaged, or to be no database at all. */
+/** Whether a driver error says that the file is damaged or not a database. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
   /SQLITE_CORRUPT|SQLITE_NOTADB|malformed|file is not a database/i.test(
@@ -25,19 +24,23 @@ export const isDamage = (error: unknown): boolean =>
   );
 
 /**
- * Looks through the structure of a SQLite file (`PRAGMA quick_check`), which takes time by its size.
+ * Checks the structure of a SQLite file (`PRAGMA quick_check`), which takes time in proportion to its size. Files
+ * over `CHECKED_BYTES` are skipped.
  *
  * @param file path of the database, or ':memory:'
  * @throws DamagedDatabase
  */
-export async function checkSqlite(db: Db, file: string): Promise<void> {
+export async function checkSqlite(db: QueryExecutorProvider, file: string): Promise<void> {
   if (file === ':memory:' || statSync(file).size > CHECKED_BYTES) return;
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
   const found = rows[0]?.quick_check ?? 'no answer';
   if (found !== 'ok') throw new DamagedDatabase(found.replaceAll(/\s+/g, ' ').trim());
 }
 
-/** Runs a task on a SQLite file and names what damage it meets. @throws DamagedDatabase, or the task's error */
+/**
+ * Runs a task on a SQLite file and turns damage errors of the driver into DamagedDatabase. @throws
+ * DamagedDatabase, or the task's error
+ */
 export async function namingDamage<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
     return await task();

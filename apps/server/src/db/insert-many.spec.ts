@@ -12,12 +12,12 @@ const settings = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ name: `n${String(at).padStart(5, '0')}`, value: `值 ${at}` }));
 const stored = () => db.selectFrom('setting').select(['name', 'value']).orderBy('name').execute();
 
-it.each([0, 1, 399, 400, 401, 1203])('writes each of %i rows once, with its own values', async (count) => {
+it.each([0, 1, 399, 400, 401, 1203])('inserts each of %i rows once, with its own values', async (count) => {
   await insertMany(db, 'setting', settings(count));
   expect(await stored()).toEqual(settings(count));
 });
 
-it('writes null where a row lacks a column of the first row', async () => {
+it('inserts null where a row lacks a column of the first row', async () => {
   await db.schema.createTable('loose').addColumn('a', 'integer').addColumn('b', 'text').execute();
   await insertRows(db, 'loose', [{ a: 1, b: 'x' }, { a: 2 }, { a: 3, b: null }]);
   const rows = await db

@@ -2,10 +2,12 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from './open.ts';
 import type { Tables } from './schema.ts';
 
-/** Rows an insert; more make it no faster. With 80 columns each they stay below the 32,766 values SQLite takes. */
+/**
+ * Rows per insert; more are not faster. With up to 80 columns they stay below SQLite's limit of 32,766 parameters.
+ */
 const ROWS = 400;
 
-/** Inserts rows in large batches; all rows have the columns of the first one. */
+/** Inserts rows in batches of 400; all rows have the columns of the first one. */
 export const insertMany = <Name extends keyof Tables>(
   trx: Db,
   table: Name,
@@ -13,11 +15,11 @@ export const insertMany = <Name extends keyof Tables>(
 ): Promise<void> => insertRows(trx, table, rows);
 
 /**
- * The same for a table whose name is known only at run time. Putting a statement together costs more than running it, so
- * that is done once.
+ * Like `insertMany`, for a table whose name is known only at run time. Building a statement costs more than
+ * running it, so a full batch's statement is built once.
  *
- * @throws the driver's error, after which some rows are written and others not: to be called in a transaction, or on a
- *   database that is of no use then
+ * @throws the driver's error; some rows may be written by then, so call it in a transaction or on a database that
+ * is discarded on failure
  */
 export async function insertRows(trx: Db, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;

@@ -7,27 +7,29 @@ import { postgresDialect } from './postgres-driver.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
 
+/** Connection to the database of either kind. */
 export type Db = Kysely<Tables>;
 
-/** Name of the SQLite file in the data folder. */
+/** File name of the SQLite database in the data folder. */
 export const DATABASE = 'qingyin.db';
 
-/** `postgres://…`, as opposed to a file's path. */
+/** Whether a database location is a `postgres://…` URL rather than a file path. */
 export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
 export interface OpenOptions {
-  /** hears of a lost connection to PostgreSQL; the next call makes a new one */
+  /** called when a connection to PostgreSQL is lost; the next query opens a new one */
   trouble?: (error: Error) => void;
-  /** looks at the database before its schema is changed */
+  /** runs before the schema is migrated; throws to refuse the database */
   check?: (db: Db) => Promise<void>;
 }
 
 /**
- * Opens the database and brings its schema up to date. Several replicas may do so at once on one PostgreSQL.
+ * Opens the database and migrates its schema to the newest version. Several replicas may do so at once on one
+ * PostgreSQL.
  *
- * @param where path of the SQLite file, ':memory:', or the address of a PostgreSQL database
- * @throws DamagedDatabase; the error of `check`; the driver's error when the database cannot be opened or a migration fails; the schema is then
- *   as it was
+ * @param where path of the SQLite file, ':memory:', or the URL of a PostgreSQL database
+ * @throws DamagedDatabase; the error of `checkBeforeMigration`; the driver's error when the database cannot be opened
+ * or a migration fails, in which case the schema is unchanged
  */
 export const openDb = (where: string, { trouble, check }: OpenOptions = {}): Promise<Db> =>
   namingDamage(async () => {
@@ -43,7 +45,7 @@ export const openDb = (where: string, { trouble, check }: OpenOptions = {}): Pro
     }
   });
 
-/** Where the database of a data folder is; undefined when it has no SQLite file yet. */
+/** Location of a data folder's database; undefined when it has no SQLite file yet. */
 export function whereIs(dataDir: string, databaseUrl: string | undefined): string | undefined {
   if (databaseUrl !== undefined) return databaseUrl;
   const file = join(dataDir, DATABASE);
@@ -52,19 +54,22 @@ export function whereIs(dataDir: string, databaseUrl: string | undefined): strin
 
 export interface ConnectOptions {
   trouble?: (error: Error) => void;
-  /** PostgreSQL: the schema to work in, instead of the database's own */
+  /** PostgreSQL: the schema to use instead of the database's default */
   schema?: string;
 }
 
-/** Opens the database as it is, whatever its schema. */
+/** Connects to the database without checking or migrating it. */
 export function connect(where: string, { trouble = () => {}, schema }: ConnectOptions = {}): Db {
   const dialect = isPostgresUrl(where) ? postgresDialect(where, trouble, schema) : sqliteDialect(where);
   return new Kysely<Tables>({ dialect });
 }
 
-/** Brings the schema up to the migration of this name, or to the newest. @throws when a migration fails; all is then as it was */
+/**
+ * Migrates the schema up to the named migration, by default to the newest. @throws when a migration fails; all
+ * changes are then rolled back
+ */
 export async function migrate(db: Db, to?: string): Promise<void> {
-  // Without it the tables of another schema would be taken for this one's.
+  // Without it, Kysely would find the migration tables of another schema.
   const migrationTableSchema = await schemaInUse(db);
   const migrator = new Migrator({
     db,
@@ -75,10 +80,10 @@ export async function migrate(db: Db, to?: string): Promise<void> {
   if (error) throw error;
 }
 
-/** Which database runs underneath. */
+/** Whether the database is PostgreSQL (otherwise SQLite). */
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** The PostgreSQL schema that names without one belong to; undefined for SQLite. */
+/** PostgreSQL: the schema of unqualified names; undefined for SQLite. */
 export async function schemaInUse(db: Db): Promise<string | undefined> {
   if (!isPostgres(db)) return undefined;
   const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
@@ -86,8 +91,8 @@ export async function schemaInUse(db: Db): Promise<string | undefined> {
 }
 
 /**
- * To be called after rows with ids of their own were written into tables that number themselves: SQLite goes on from
- * the greatest, PostgreSQL has to be told.
+ * Resets the id sequences to the greatest id of each table. Call it after inserting rows with explicit ids into
+ * tables with generated ids: SQLite continues from the greatest by itself, PostgreSQL does not.
  */
 export async function goOnNumbering(trx: Db): Promise<void> {
   if (!isPostgres(trx)) return;
@@ -98,10 +103,13 @@ export async function goOnNumbering(trx: Db): Promise<void> {
       coalesce((select max(id) from ${sql.table(name)}), 0) + 1, false)`.execute(trx);
 }
 
-/** Number of the advisory lock under which replicas write first rows. */
+/** Key of the advisory lock under which replicas seed the database. */
 const FIRST_ROWS = 20_260_701;
 
-/** Makes other replicas wait until this transaction ends, so that one of them alone writes what a new database needs. */
+/**
+ * Acquires the seed lock (advisory lock on PostgreSQL) until the transaction ends, so that only one replica seeds
+ * a new database.
+ */
 export async function aloneAmongReplicas(trx: Db): Promise<void> {
   if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(${sql.lit(FIRST_ROWS)})`.execute(trx);
 }

@@ -1,6 +1,6 @@
 import { type Db, schemaInUse } from './open.ts';
 
-/** Names of the product's tables: not those of another schema of the same PostgreSQL, nor the migrator's. */
+/** Names of this product's tables, without those of other PostgreSQL schemas, views and the migrator's tables. */
 export async function ownTables(db: Db): Promise<string[]> {
   const schema = await schemaInUse(db);
   const tables = await db.introspection.getTables();

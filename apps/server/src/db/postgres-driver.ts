@@ -2,20 +2,20 @@ import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 
-/** Connections of one process; a request holds one for a few milliseconds. */
+/** Pool size of one process; a request holds a connection for a few milliseconds. */
 const MAX_CONNECTIONS = 10;
 const CONNECT_MS = 10_000;
-/** PostgreSQL's numbers of its types: 64-bit integers and the sums of them. */
+/** PostgreSQL type ids: 64-bit integers, and the result type of their sums. */
 const BIGINT = 20;
 const NUMERIC = 1700;
 
 /**
- * PostgreSQL, for several replicas or a database that is there already. 64-bit integers come as numbers, as they do
- * from SQLite: ids, times and sizes of this product stay below 2^53.
+ * Kysely dialect for PostgreSQL, for several replicas or an existing database server. 64-bit integers are parsed
+ * as numbers, as with SQLite: ids, times and sizes of this product stay below 2^53.
  *
  * @param url `postgres://user:password@host:port/database`
- * @param schema where the tables are, if not in the database's own place for them
- * @param trouble hears of connections that break while nobody uses them; without a listener they would end the process
+ * @param schema schema of the tables, if not the database's default
+ * @param trouble called when an idle connection breaks; without a listener the error would end the process
  */
 export function postgresDialect(url: string, trouble: (error: Error) => void, schema?: string): Dialect {
   const pool = new pg.Pool({
@@ -36,7 +36,10 @@ const FULL = new Set(['53100', '53200']);
 const READ_ONLY = new Set(['25006', '42501']);
 const AWAY = /^(08...|57P0.|53300|ECONN.*|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 
-/** What a failed statement means for the person who runs the server. */
+/**
+ * Classifies a failed statement by PostgreSQL error code or network error: disk full, read-only, unreachable, or
+ * null for other errors.
+ */
 export function postgresTrouble(error: unknown): 'full' | 'read-only' | 'away' | null {
   if (!(error instanceof Error) || !('code' in error)) return null;
   const code = String(error.code);

@@ -13,8 +13,8 @@ import type { SoundTables } from './tables/sound.ts';
 import type { VideoTables } from './tables/video.ts';
 
 /**
- * The tables as TypeScript sees them. Times are ms since 1970, durations ms, flags 0 or 1, lists JSON text:
- * the smallest set of types that SQLite and PostgreSQL share.
+ * Table types. Times are ms since 1970, durations ms, flags 0 or 1, lists JSON text: the smallest set of types
+ * that SQLite and PostgreSQL share.
  */
 export interface ArtistTable {
   id: number;
@@ -46,7 +46,7 @@ export interface AlbumTable {
 
 export interface SongTable {
   id: number;
-  /** the song whose sound this row plays; its own id but for rows made for measurements */
+  /** the song whose audio this row plays; its own id except in rows made for measurements */
   audio_id: number;
   name: string;
   name_en: string;
@@ -60,14 +60,14 @@ export interface SongTable {
   popularity: number;
   publish_time: number;
   mark: number;
-  /** 0: the house has no rights, the row is shown greyed */
+  /** 0: no rights, the row is shown greyed */
   available: number;
-  /** 1: also kept without loss */
+  /** 1: also available lossless */
   lossless: number;
   poem_slug: string;
-  /** how the music is made: JSON of the media module's recipe */
+  /** how the audio is rendered: JSON of the media module's recipe */
   recipe: string;
-  /** 1: left out of search, charts and suggestions (rows made for measurements) */
+  /** 1: excluded from search, charts and suggestions (rows made for measurements) */
   hidden: number;
 }
 
@@ -94,14 +94,14 @@ export interface UserTable extends UserColumns {
   phone: string | null;
   country_code: string | null;
   email: string | null;
-  /** argon2id over md5hex(password); null: cannot sign in */
+  /** argon2id over md5hex(password); null: cannot log in */
   password_hash: string | null;
   listen_songs: number;
   level: number;
 }
 
 export interface SessionTable extends SessionColumns {
-  /** SHA-256 of the token: a copy of the database signs nobody in */
+  /** SHA-256 of the token, so that a copy of the database contains no usable sessions */
   token_hash: string;
   user_id: number;
   anonymous: number;
@@ -125,7 +125,7 @@ export interface PlaylistTable extends PlaylistColumns {
   high_quality: number;
   play_count: number;
   share_count: number;
-  /** subscribers beyond the rows of playlist_subscriber: the seeded popularity */
+  /** subscribers added to the rows of playlist_subscriber: the seeded popularity */
   base_subscribers: number;
   toplist_type: string | null;
   update_frequency: string | null;
@@ -133,10 +133,11 @@ export interface PlaylistTable extends PlaylistColumns {
   hidden: number;
 }
 
+/** A song in a playlist. */
 export interface PlaylistTrackTable {
   playlist_id: number;
   song_id: number;
-  /** greater = further up for lists that grow at the top, the order is by position ascending */
+  /** sort key, ascending */
   position: number;
   added_at: number;
   user_id: number;
@@ -148,6 +149,7 @@ export interface PlaylistSubscriberTable {
   created_at: number;
 }
 
+/** `user_id` follows `target_id`. */
 export interface FollowTable {
   user_id: number;
   target_id: number;
@@ -156,13 +158,13 @@ export interface FollowTable {
 
 export interface CommentTable extends CommentColumns {
   id: Generated<number>;
-  /** contract page, 3.8: 0 song, 1 MV, 2 playlist, 3 album, 5 video, 6 event */
+  /** 0 song, 1 MV, 2 playlist, 3 album, 5 video, 6 event (contract page, 3.8) */
   resource_type: number;
   resource_id: number;
   user_id: number;
   content: string;
   created_at: number;
-  /** all of them: the seeded ones and the rows of comment_like */
+  /** total: seeded likes and the rows of comment_like */
   liked_count: number;
   reply_to: number | null;
 }
@@ -187,9 +189,9 @@ export interface MvTable {
   area: Generated<string>;
   /** 官方版, 原生, 现场版, 独家 */
   type: Generated<string>;
-  /** how much it is watched of late; the chart's order */
+  /** recent popularity, the order of the chart */
   score: Generated<number>;
-  /** its place at the chart before this one, from 0 */
+  /** position in the previous chart, from 0 */
   last_rank: Generated<number>;
 }
 
@@ -218,13 +220,14 @@ export interface EventTable extends EventColumns {
   id: number;
   user_id: number;
   type: number;
-  /** the text of the contract's `json` field */
+  /** the text in the contract's `json` field */
   body: string;
   created_at: number;
-  /** all of them: the seeded ones and the rows of resource_like */
+  /** total: seeded likes and the rows of resource_like */
   liked_count: number;
 }
 
+/** Total plays of a song by a user. */
 export interface PlayRecordTable {
   user_id: number;
   song_id: number;
@@ -233,6 +236,7 @@ export interface PlayRecordTable {
   last_at: number;
 }
 
+/** A trending query, as seeded. */
 export interface HotSearchTable {
   position: number;
   word: string;
@@ -241,17 +245,19 @@ export interface HotSearchTable {
   icon_type: number;
 }
 
-/** The last number given out under a name, see `nextId`. */
+/** Last id issued under a name, see `nextId`. */
 export interface CounterTable {
   name: string;
   value: number;
 }
 
+/** Server state by name, such as keys and timestamps of background jobs. */
 export interface SettingTable {
   name: string;
   value: string;
 }
 
+/** All tables by name. */
 export interface Tables
   extends
     CloudTables,

@@ -15,8 +15,8 @@ const put = (trx: Db, name: string, value: string) =>
 const names = async (): Promise<string[]> =>
   (await db.selectFrom('setting').select('name').execute()).map((row) => row.name);
 
-describe('the database', () => {
-  it('gives back every text and number as it was written', async () => {
+describe('the SQLite dialect', () => {
+  it('returns every text and number unchanged', async () => {
     const texts = [
       '',
       '"quoted" \\ \'twice\'',
@@ -36,21 +36,21 @@ describe('the database', () => {
     expect(await db.selectFrom('user').select('email').execute()).toEqual([]);
     expect((await sql`select null as none`.execute(db)).rows).toEqual([{ none: null }]);
   });
-  it('keeps rows in the order asked for, and columns of one name apart as before', async () => {
+  it('keeps the order of rows, and falls back to plain reading for duplicate column names', async () => {
     for (const name of ['b', 'c', 'a']) await put(db, name, name);
     const rows = await db.selectFrom('setting').select('name').orderBy('name', 'desc').limit(2).execute();
     expect(rows).toEqual([{ name: 'c' }, { name: 'b' }]);
     const twice = await sql`select 1 as n, 2 as n`.execute(db);
     expect(twice.rows).toEqual([{ n: 2 }]);
   });
-  it('sees a column that was added after a query was asked first', async () => {
+  it('sees a column that is added after a query was prepared', async () => {
     const all = () => sql`select * from setting`.execute(db);
     await put(db, 'a', '1');
     await all();
     await sql`alter table setting add column note text`.execute(db);
     expect((await all()).rows).toEqual([{ name: 'a', value: '1', note: null }]);
   });
-  it('keeps nothing of a transaction that failed', async () => {
+  it('rolls back a failed transaction', async () => {
     const failed = db.transaction().execute(async (trx) => {
       await put(trx, 'a', '1');
       throw new Error('no');
@@ -58,7 +58,7 @@ describe('the database', () => {
     await expect(failed).rejects.toThrow('no');
     expect(await names()).toEqual([]);
   });
-  it('says that the disk is full, and goes on when there is room again', async () => {
+  it('reports a full disk, and works again when there is space', async () => {
     await sql`pragma max_page_count = 1`.execute(db);
     const failure: unknown = await db
       .transaction()
@@ -69,12 +69,12 @@ describe('the database', () => {
     await put(db, 'small', '1');
     expect(await names()).toEqual(['small']);
   });
-  it('tells other failures from trouble with the disk', () => {
+  it('classifies read-only errors and ignores other errors', () => {
     expect(storageTrouble(Object.assign(new Error('x'), { code: 'SQLITE_READONLY' }))).toBe('read-only');
     expect(storageTrouble(new Error('UNIQUE constraint failed: setting.name'))).toBeNull();
     expect(storageTrouble('text')).toBeNull();
   });
-  it('is migrated once', async () => {
+  it('applies each migration once', async () => {
     const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
     expect(applied.rows.map((row) => row.name)).toEqual(Object.keys(await migrationProvider.getMigrations()));
   });

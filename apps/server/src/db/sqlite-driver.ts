@@ -1,14 +1,14 @@
 import Database from 'libsql';
 import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 
-/** How long a statement waits for another process that holds the file, ms. */
+/** How long a statement waits while another process holds the file, ms. */
 const BUSY_TIMEOUT_MS = 5000;
-/** Prepared statements kept for reuse; a busy server uses some dozens of different ones. */
+/** Size of the cache of prepared statements; a busy server uses some dozens of different ones. */
 const KEPT_STATEMENTS = 200;
 
 /**
- * The only file that knows which database runs underneath: SQLite through libsql, WAL, full synchronisation
- * (a confirmed change survives a power cut). Another database is another file with the same one function.
+ * Kysely dialect for SQLite through libsql, with WAL and full synchronisation (a confirmed change survives a power
+ * cut). The only file that depends on SQLite's driver.
  *
  * @param file path of the database file, or ':memory:'
  * @throws the driver's error (`code` SQLITE_…) when the file cannot be opened or written
@@ -40,18 +40,21 @@ const nothing: SqliteStatement = {
   iterate: () => [][Symbol.iterator](),
 };
 
-/** Preparing costs more than running for the small queries of this server, so statements are kept by their text. */
+/**
+ * Wraps a database with a cache of prepared statements by their text: preparing costs more than running for the
+ * small queries of this server.
+ */
 function reusing(database: LibsqlDatabase): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
     prepare(text) {
-      // A full disk makes SQLite roll back by itself; doing it again would hide the reason behind another error.
+      // A full disk makes SQLite roll back by itself; a second rollback would fail and hide the original error.
       if (/^rollback$/i.test(text) && !database.inTransaction) return nothing;
       const known = kept.get(text);
       if (known) return known;
       const made = database.prepare(text);
       if (/^\s*(create|alter|drop)/i.test(text)) kept.clear();
-      // Transaction commands are rare and short.
+      // Transaction commands are rare and short, so they are not cached.
       if (!/^\s*(select|insert|update|delete)/i.test(text)) return made;
       if (kept.size >= KEPT_STATEMENTS) kept.clear();
       const statement = /^\s*select/i.test(text) ? inOneText(database, made, text) : made;
@@ -60,7 +63,7 @@ function reusing(database: LibsqlDatabase): SqliteDatabase {
     },
     close() {
       kept.clear();
-      // Leaves one plain file behind, which may be copied as it is.
+      // The checkpoint leaves a single plain file, which can be copied as it is.
       database.exec('pragma wal_checkpoint(truncate)');
       database.close();
     },
@@ -68,8 +71,8 @@ function reusing(database: LibsqlDatabase): SqliteDatabase {
 }
 
 /**
- * The same query with all rows handed over as one JSON text: the driver needs about a microsecond for every value it
- * makes, `JSON.parse` half of that. Tables hold whole numbers and texts only, which JSON carries unchanged.
+ * Wraps a query so that all rows arrive as one JSON text: the driver needs about a microsecond per value,
+ * `JSON.parse` half of that. Tables hold only integers and texts, which JSON carries unchanged.
  */
 function inOneText(database: LibsqlDatabase, plain: LibsqlStatement, text: string): SqliteStatement {
   const names = plain.columns().map(({ name }) => name);
@@ -100,7 +103,7 @@ function rowsOf(packed: unknown): unknown[][] {
 const FULL = /SQLITE_FULL|SQLITE_IOERR|disk is full|ENOSPC/i;
 const READ_ONLY = /SQLITE_READONLY|SQLITE_CANTOPEN|readonly database|EROFS|EACCES|EPERM/i;
 
-/** What a failed write means for the person who runs the server. */
+/** Classifies a failed statement by SQLite or file system error: disk full, read-only, or null for other errors. */
 export function storageTrouble(error: unknown): 'full' | 'read-only' | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -3,17 +3,23 @@ import { sql, type Transaction } from 'kysely';
 import { type Db, isPostgres } from './open.ts';
 import type { Tables } from './schema.ts';
 
-/** A transaction that met another one is begun anew so often before its caller hears of it. */
+/** Maximum number of attempts of a conflicting transaction. */
 const TRIES = 20;
-/** Before each next try a random pause, at most this much longer each time: those that met must not meet again, ms. */
+/**
+ * Unit of the random pause before each retry, ms; the maximum grows by this with every attempt (linear backoff
+ * with jitter).
+ */
 const PAUSE_MS = 8;
-/** PostgreSQL: serialization failure, deadlock, and a unique key that another transaction took in between. */
+/**
+ * PostgreSQL errors that are retried: serialization failure, deadlock, and a unique key that a concurrent
+ * transaction took.
+ */
 const MET_ANOTHER = new Set(['40001', '40P01', '23505']);
 
 /**
- * Changes the database in one transaction that sees and leaves a consistent state whatever else runs at the same time:
- * SQLite has one writer, PostgreSQL is asked for serializable transactions and these are repeated when they collide.
- * So `change` may run several times and must do nothing but SQL.
+ * Runs `change` in one transaction with serializable isolation: SQLite has a single writer, PostgreSQL uses
+ * serializable transactions, which are retried on conflict. So `change` may run several times and must contain
+ * nothing but SQL.
  */
 export async function write<Result>(
   db: Db,
@@ -37,9 +43,10 @@ export async function write<Result>(
 }
 
 /**
- * Those that have met another one go one after the other, in all processes: many changes of one thing at the same time
- * then meet once each and not again and again. Locking a table takes no snapshot, so what the one before wrote is seen;
- * this mode keeps only its like away, nobody who reads or writes the table.
+ * Serialises retries of transactions that conflicted, across all server processes, so that many concurrent changes
+ * of one thing conflict once each instead of repeatedly. Locking a table takes no snapshot, so the changes of the
+ * previous transaction are visible; this lock mode conflicts only with itself, not with readers or writers of the
+ * table.
  */
 const queue = (trx: Db): Promise<unknown> =>
   sql`lock table counter in share update exclusive mode`.execute(trx);
@@ -47,7 +54,7 @@ const queue = (trx: Db): Promise<unknown> =>
 const metAnother = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && MET_ANOTHER.has(String(error.code));
 
-/** The next number under a name, counting from `first`; to be called inside `write`. */
+/** Next value of a named counter, starting from `first`; call it inside `inWriteTransaction`. */
 export async function nextId(trx: Db, name: string, first: number): Promise<number> {
   const raised = await trx
     .updateTable('counter')

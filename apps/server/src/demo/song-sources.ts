@@ -28,10 +28,10 @@ interface Named {
 }
 
 /**
- * What the media module needs to make a song's file: the recipe from the row, the words from the poem, the tags
- * from the catalogue.
+ * Creates the input of the renderer for a song: the recipe from the row, the lines from the poem, the tags from
+ * the catalogue.
  *
- * @returns undefined when the row's poem is not among the poems any more
+ * @returns undefined if the poem of the row does not exist any more
  */
 export function songSource(song: SongRow, named: Named): SongSource | undefined {
   const poem = poemOf(song.poem_slug);

@@ -7,11 +7,12 @@ import { allRoutes } from '../routes/index.ts';
 
 const HEAD = `# The API
 
-Written by \`npm run docs\` from the tables that server, client and tests share; a test fails when it is not up to date.
-Every path lies below \`/api\` and takes any method; parameters come by query, form, multipart or JSON. **L** = needs a login
-(301 otherwise), **P** = public answers may be kept for 120 s. \`name*\` = required. What is not of the shared contract is
-described in [api-extensions.md](api-extensions.md); status and codes are decision 1 of the product's screens page: business
-refusals come as HTTP 200 with another \`code\`.
+Reference of all calls that the server answers. \`npm run docs\` writes it from the tables that server, client and tests share;
+a test fails when it is out of date. Every path is below \`/api\` and accepts any method; parameters come as query, form,
+multipart or JSON. **L** = needs a login (301 otherwise), **P** = public, answers may be cached for 120 s. \`name*\` = required.
+Calls beyond the [contract](specification/contract/README.md) are described in [api-extensions.md](api-extensions.md).
+Business errors are HTTP 200 with another \`code\`
+([statuses and business codes](specification/errors.md#statuses-and-business-codes)).
 `;
 
 type Table = Record<string, Record<string, z.ZodType>>;
@@ -24,7 +25,7 @@ interface JsonShape {
   anyOf?: JsonShape[];
 }
 
-/** The whole page: a table an area, a row an endpoint that this server answers. */
+/** The whole page: a table for each area, with a row for each endpoint of this server. */
 export function apiDocs(): string {
   const served = new Map([...allRoutes(), ...fileRoutes].map((route) => [route.path, route]));
   const areas = Object.entries(endpoints)

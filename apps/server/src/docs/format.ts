@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 
-/** A Markdown page as the whole repository is formatted. */
+/** Formats Markdown with the repository's prettier configuration. */
 export async function formatted(text: string): Promise<string> {
   const config = await resolveConfig(import.meta.url);
   return format(text, { ...config, parser: 'markdown' });

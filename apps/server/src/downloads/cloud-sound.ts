@@ -5,7 +5,7 @@ import { isSoundType, soundTypes } from '../files/sound-type.ts';
 import type { House } from '../http/call.ts';
 import type { OpenSound } from '../http/send-sound.ts';
 
-/** The file of a cloud song as its owner sent it; undefined when it is not there, or not whole, which is noted. */
+/** Opens the original file of a cloud song; undefined when it is missing or damaged, which is recorded. */
 export async function cloudSound(
   { db, files, now }: Pick<House, 'db' | 'files' | 'now'>,
   song: CloudSongRow,

@@ -1,15 +1,16 @@
 import { fileName, type SongLeftOut } from '@qingyin/contract';
 import { type Language, translate } from '../http/messages/index.ts';
 
+/** A song that is missing in a zip: not permitted, not readable (`failed`) or incomplete (`broken`). */
 export interface Lost extends Omit<SongLeftOut, 'reason'> {
   reason: SongLeftOut['reason'] | 'failed' | 'broken';
 }
 
-/** Editors of Windows take UTF-8 for something else without it. */
+/** Byte order mark: without it, text editors on Windows do not detect UTF-8. */
 const MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** What a zip lacks, as a text file for people. */
+/** Text file that lists the songs missing in a zip, with the reasons. */
 export function listOfLost(lost: readonly Lost[], language: Language): { name: string; bytes: Buffer } {
   const say = (text: string): string => translate(text, language);
   const reasons: Record<Lost['reason'], string> = {

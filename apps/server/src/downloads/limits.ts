@@ -1,10 +1,10 @@
-/** How much may be asked for together. */
+/** Limits of downloads. */
 export interface DownloadLimits {
-  /** songs of one zip */
+  /** maximum number of songs in a zip */
   maxSongs: number;
-  /** zips this process sends at the same time */
+  /** concurrency limit of zips in this process */
   maxZips: number;
 }
 
-/** Zips one user may have under way in this process: each keeps a thread busy that makes songs. */
+/** Concurrency limit of zips for one user in this process: each keeps a rendering thread busy. */
 export const ZIPS_OF_ONE = 2;

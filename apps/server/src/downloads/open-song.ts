@@ -8,7 +8,7 @@ import { cloudSound } from './cloud-sound.ts';
 import { artistsOf, type OpenToKeep } from './songs.ts';
 import { wordsToKeep } from './words-to-keep.ts';
 
-/** A song as a file to keep. */
+/** A song as a downloadable file. */
 export interface SongFile {
   /** `artist - title.mp3` */
   name: string;
@@ -18,10 +18,11 @@ export interface SongFile {
 type Ports = Pick<House, 'db' | 'files' | 'media' | 'now'> & Pick<Call, 'log'>;
 
 /**
- * Opens a song to be kept: with its tags, the words in force and its cover, and what is in a cloud disk as it was sent.
+ * Opens a song for download: rendered songs with tags, current lyrics and cover, cloud songs as uploaded.
  *
- * @param patient true: made behind what somebody listens to, and whole before this resolves; FLAC always is
- * @returns undefined when the song has no sound
+ * @param patient true: renders with lower priority than playback, and completely before this resolves; FLAC always
+ * does
+ * @returns undefined when the song has no audio
  */
 export async function openSong(
   { db, files, media, now, log }: Ports,
@@ -39,7 +40,7 @@ export async function openSong(
   const named = { title: song.record.song.name, artist: artistsOf(song.record) };
   if (song.lossless) {
     const sound = await flac(media, source, words).catch((error: unknown) =>
-      log.warn({ err: error }, 'no FLAC could be made, it goes as MP3'),
+      log.warn({ err: error }, 'rendering FLAC failed, sending MP3 instead'),
     );
     if (sound) return { name: songFileName(named, 'flac'), sound };
   }

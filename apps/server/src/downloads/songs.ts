@@ -5,16 +5,17 @@ import { asksLossless, privilegeOf } from '../entities/quality.ts';
 import { type SongRecord, songsByIds } from '../entities/song-records.ts';
 import { toSong } from '../entities/songs.ts';
 
-/** A song that somebody may keep. */
+/** A song that a user may download. */
 export type OpenToKeep = { id: number } & (
   { kind: 'catalogue'; record: SongRecord; lossless: boolean } | { kind: 'cloud'; record: CloudRecord }
 );
 
+/** Result of the check for one song: downloadable, or left out with a reason. */
 export type Judged = OpenToKeep | ({ kind: 'left-out' } & SongLeftOut);
 
 /**
- * What a user may keep of these songs, in the order asked for. Rights are looked at anew whenever this is called;
- * other people's cloud songs are as unknown as what does not exist.
+ * Checks which songs a user may download, in the requested order. Permissions are evaluated on every call; cloud
+ * songs of other users are treated like unknown ids.
  */
 export async function judge(
   db: Db,
@@ -41,7 +42,7 @@ export async function judge(
   });
 }
 
-/** Everybody who sings, as they stand in names of files and in lists. */
+/** Names of all artists, for file names and lists. */
 export const artistsOf = ({ artists }: SongRecord): string => artists.map(({ name }) => name).join(', ');
 
 const reasonOf = (record: SongRecord): SongLeftOut['reason'] =>

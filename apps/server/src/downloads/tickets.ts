@@ -7,10 +7,13 @@ import { newTicket } from '../files/tickets.ts';
 import { tokenHash } from '../session/sessions.ts';
 import { MINUTE_MS } from '../time.ts';
 
-/** Long enough to read what will come and to press the button; what has begun goes on. */
+/**
+ * Validity of a ticket, ms: enough to read the summary and start the download; a running download continues after
+ * it.
+ */
 export const TICKET_LIFE_MS = 10 * MINUTE_MS;
 
-/** What is to be fetched, and for whom. */
+/** Songs to be downloaded, and by whom. */
 export interface Order {
   userId: number;
   songIds: readonly number[];
@@ -18,7 +21,7 @@ export interface Order {
   name: string;
 }
 
-/** Writes a ticket, and forgets those that have ended. @returns its address without the origin */
+/** Creates a ticket and deletes expired ones. @returns its URL without the origin */
 export async function issueTicket(
   db: Db,
   { userId, songIds, level, name }: Order,
@@ -34,14 +37,14 @@ export async function issueTicket(
       .values({ id, token_hash, user_id: userId, expires_at, name, level, song_ids })
       .execute();
   });
-  // `ticket`, because the log leaves out the values of parameters by this name.
+  // Named `ticket`, because the log redacts parameters of this name.
   return { path: `${DOWNLOADS}/${id}?ticket=${token}`, expiresAt: expires_at };
 }
 
-/** Where tickets are redeemed. */
+/** URL path at which tickets are redeemed. */
 export const DOWNLOADS = '/downloads';
 
-/** The ticket somebody holds; undefined when there is none, its secret is another one, or it has ended. */
+/** Finds a ticket; undefined when there is none, its secret is wrong, or it has expired. */
 export async function heldTicket(
   db: Db,
   id: string,

@@ -3,7 +3,10 @@ import { readAnyLyrics } from '@qingyin/lyrics/ttml';
 import type { Db } from '../db/open.ts';
 import { currentVersion } from '../lyrics/lyric-versions.ts';
 
-/** Any form as the one that players read in tags: LRC by line, or lines of text. Credits are lines as others are. */
+/**
+ * Converts lyrics of any format to the form that players read in tags: LRC by line, or plain lines. Credits become
+ * lines.
+ */
 export function lrcToKeep(lyric: string): string {
   const { credits = [], ...lyrics } = readAnyLyrics(lyric);
   if (!lyrics.timed && saysTheSame(lyric, lyrics)) return lyric;
@@ -11,7 +14,7 @@ export function lrcToKeep(lyric: string): string {
   return [...first, writeLrc(lyrics)].join('\n');
 }
 
-/** The words of a catalogue's song that are in force, as LRC; undefined where they are those it came with. */
+/** Current lyrics of a catalogue song as LRC; undefined when they are the original ones. */
 export async function wordsToKeep(db: Db, songId: number): Promise<string | undefined> {
   const version = await currentVersion(db, songId);
   if (!version || version.original === 1) return undefined;

@@ -9,19 +9,19 @@ import { artistsOf, judge, type OpenToKeep } from './songs.ts';
 import type { Order } from './tickets.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
-/** Songs looked up together: ten thousand rows at once would be held while the first of them is sent. */
+/** Songs loaded at once, so that ten thousand rows are not held in memory while the first song is sent. */
 const LOOK_UP = 50;
 
 export interface ZipOptions extends Order {
-  /** of the list of what is missing */
+  /** language of the list of missing songs */
   language: Language;
   log: FastifyBaseLogger;
   now: () => number;
 }
 
 /**
- * The songs of an order in one zip, one after the other, each made when it is its turn and nothing kept on the way.
- * Rights are those of the moment; what could not be had is named in a text file at the end.
+ * Streams the songs of an order as one zip; each is rendered when its turn comes, and nothing is stored.
+ * Permissions are checked at that time; songs that cannot be included are listed in a text file at the end.
  */
 export function zipOfSongs(house: House, options: ZipOptions): Readable {
   const gone = new AbortController();
@@ -51,18 +51,18 @@ async function* entriesOf(house: House, options: ZipOptions, gone: AbortSignal):
   const list = listOfLost(lost, language);
   yield { name: distinct(list.name), pieces: once(list.bytes) };
 
-  /** What breaks off in the middle is there with what it has, and named. */
+  /** A song that fails in the middle keeps its partial content and is listed. */
   async function* wholeOrListed({ sound }: SongFile, song: OpenToKeep): AsyncGenerator<Buffer> {
     try {
       yield* sound.read(0, sound.size - 1, gone);
     } catch (error) {
-      options.log.warn({ err: error, songId: song.id }, 'a song of a zip broke off');
+      options.log.warn({ err: error, songId: song.id }, 'a song of a zip failed while it was sent');
       lost.push({ ...known(song), reason: 'broken' });
     }
   }
 }
 
-/** A song that cannot be had is undefined; nobody waits for one that is being made once they have gone. */
+/** Opens a song; resolves with undefined when that fails, or at once when the client disconnects. */
 function opened(
   house: House,
   { log }: Pick<ZipOptions, 'log'>,
@@ -74,7 +74,7 @@ function opened(
     gone.addEventListener('abort', leave, { once: true });
     openSong({ ...house, log }, song, true)
       .then(resolve, (error: unknown) => {
-        log.warn({ err: error, songId: song.id }, 'a song of a zip could not be had');
+        log.warn({ err: error, songId: song.id }, 'a song of a zip could not be opened');
         leave();
       })
       .finally(() => gone.removeEventListener('abort', leave));

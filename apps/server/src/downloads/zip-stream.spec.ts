@@ -8,7 +8,7 @@ import { type ZipEntry, zipStream } from './zip-stream.ts';
 const PIECE = 64 * 1024;
 const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 6));
 
-/** Pieces in one buffer that is overwritten, as files are read. */
+/** Chunks that share one buffer, as when reading files. */
 async function* pieces(
   count: number,
   note: (read: number) => void = () => undefined,
@@ -25,7 +25,7 @@ async function* list(...entries: ZipEntry[]): AsyncGenerator<ZipEntry> {
   yield* entries;
 }
 
-/** The entries of a zip with their contents. */
+/** Entries of a zip with their content. */
 async function unzipped(bytes: Buffer): Promise<{ entry: Entry; content: Buffer }[]> {
   const zip = await fromBufferPromise(bytes, { strictFileNames: true });
   const found: { entry: Entry; content: Buffer }[] = [];
@@ -34,7 +34,7 @@ async function unzipped(bytes: Buffer): Promise<{ entry: Entry; content: Buffer 
   return found;
 }
 
-it('holds files as they are, under any names, and an empty one', async () => {
+it('stores files uncompressed, with any names, and an empty file', async () => {
   const zip = await buffer(
     zipStream(
       list(
@@ -58,13 +58,13 @@ it('holds files as they are, under any names, and an empty one', async () => {
   expect([first[0], first[PIECE], first[2 * PIECE]]).toEqual([0, 1, 2]);
 });
 
-it('of nothing is an empty zip', async () => {
+it('creates an empty zip', async () => {
   expect(await unzipped(await buffer(zipStream(list(), date)))).toEqual([]);
 });
 
-it('is read no faster than it is taken, and the next file waits for its turn', async () => {
+it('applies backpressure, and requests the next file only when its turn comes', async () => {
   let read = 0;
-  /** how much had been read when each file was asked for */
+  /** chunks that had been read when each file was requested */
   const asked: number[] = [];
   async function* entries(): AsyncGenerator<ZipEntry> {
     while (asked.length < 50) {
@@ -76,7 +76,7 @@ it('is read no faster than it is taken, and the next file waits for its turn', a
   let mostAhead = 0;
   for await (const bytes of zipStream(entries(), date)) {
     taken += bytes.length;
-    // Turns in which it could read on.
+    // Event loop turns in which it could read ahead.
     for (let turns = 0; turns < 10; turns += 1) await turn();
     mostAhead = Math.max(mostAhead, read - taken / PIECE);
     if (asked.length === 3) break;
@@ -85,7 +85,7 @@ it('is read no faster than it is taken, and the next file waits for its turn', a
   expect(mostAhead).toBeLessThan(20);
 });
 
-it('ends what it reads when it is broken off', async () => {
+it('closes its sources when it is destroyed', async () => {
   let closed = 0;
   async function* file(): AsyncGenerator<Buffer> {
     try {
@@ -106,7 +106,7 @@ it('ends what it reads when it is broken off', async () => {
   await expect.poll(() => closed).toBe(11);
 });
 
-it('fails with what it reads, and never ends as if it were whole', async () => {
+it('fails when a source fails, instead of ending like a complete zip', async () => {
   async function* broken(): AsyncGenerator<Buffer> {
     yield Buffer.alloc(10);
     throw new Error('the disk is gone');
@@ -121,7 +121,7 @@ it('fails with what it reads, and never ends as if it were whole', async () => {
   await expect(buffer(zipStream(failing(), date))).rejects.toThrow('the database is gone');
 });
 
-it('has thousands of files and keeps memory flat', async () => {
+it('streams thousands of files with constant memory', async () => {
   const before = process.memoryUsage().rss;
   let most = 0;
   let size = 0;

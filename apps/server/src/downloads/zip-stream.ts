@@ -2,29 +2,30 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
+/** A file of the zip. */
 export interface ZipEntry {
   name: string;
-  /** a piece need only be good until the next one is asked for */
+  /** a chunk need only be valid until the next one is requested */
   pieces: AsyncIterable<Buffer>;
 }
 
-/** Read ahead of whoever takes the zip, bytes a stage. */
+/** Read-ahead per stage, bytes. */
 const AHEAD = 64 * 1024;
 const FILE_MODE = 0o100644;
 
 /**
- * A zip of files that come one after the other: each is asked for when the one before has been read, and read only as
- * fast as the zip is. Sound does not shrink, so it is stored as it is. Names are UTF-8; past 4 GB it is Zip64.
+ * Streams files as a zip: each file is requested when the previous one has been read, with backpressure from the
+ * reader. Audio does not compress, so it is stored. Names are UTF-8; beyond 4 GB it is Zip64.
  *
- * Once the zip is destroyed, `entries` and the pieces under way are ended by their `return`. An error of either
- * destroys the zip: whoever reads it sees that it is not whole.
+ * Destroying the zip closes `entries` and the current chunks by their `return`. An error of either destroys the
+ * zip, so that the reader knows that it is incomplete.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
   const zip = new ZipFile();
   const output = new PassThrough({ highWaterMark: AHEAD });
   const gone = new AbortController();
   output.once('close', () => gone.abort());
-  // Destroys each of the two with the other; the error is the reader's.
+  // Destroys each of the two with the other; errors reach the reader through `output`.
   pipeline(zip.outputStream, output, () => undefined);
   fill(zip, entries, mtime, gone.signal).catch((error: unknown) =>
     output.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -51,7 +52,7 @@ async function fill(
   zip.end();
 }
 
-/** Pieces that may be kept: streams read ahead. */
+/** Copies of chunks, since streams read ahead. */
 async function* copies(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const piece of pieces) yield Buffer.from(piece);
 }

@@ -12,7 +12,7 @@ export interface ArtistCounts {
 
 const noCounts: ArtistCounts = { albums: 0, songs: 0, mvs: 0 };
 
-/** contract page, part 5 "Artist" */
+/** Maps an artist to the contract's form (contract page, part 5 "Artist"). */
 export function toArtist(artist: ArtistRow, origin: string, counts: ArtistCounts = noCounts): Artist {
   const picture = imageUrl(origin, artist.image_key);
   return {
@@ -34,7 +34,7 @@ export function toArtist(artist: ArtistRow, origin: string, counts: ArtistCounts
   };
 }
 
-/** Artists with how much there is of each, in the order given. */
+/** Maps artists with their counts of albums, songs and MVs, in the given order. */
 export async function toArtists(db: Db, rows: readonly ArtistRow[], origin: string): Promise<Artist[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -57,7 +57,7 @@ export async function toArtists(db: Db, rows: readonly ArtistRow[], origin: stri
   );
 }
 
-/** Rows made for measurements are in no catalogue, so they do not count. */
+/** Song counts by artist, without songs made for measurements. */
 async function songCounts(db: Db, artistIds: readonly number[]): Promise<Map<number, number>> {
   const found = await db
     .selectFrom('song_artist')
@@ -70,7 +70,7 @@ async function songCounts(db: Db, artistIds: readonly number[]): Promise<Map<num
   return new Map(found.map((row) => [row.artist_id, Number(row.n)]));
 }
 
-/** contract page, part 5 "Album"; `artist` must be there with id and name. */
+/** Maps albums to the contract's form; `artist` has at least id and name (contract page, part 5 "Album"). */
 export async function toAlbums(db: Db, rows: readonly AlbumRow[], origin: string): Promise<Album[]> {
   if (rows.length === 0) return [];
   const artistRows = await db

@@ -3,14 +3,14 @@ import type { ArtistRow } from '../db/schema.ts';
 import { notFound } from '../http/failures.ts';
 import { type SongRecord, songsByIds } from './song-records.ts';
 
-/** @throws BusinessError 404 where there is no such artist */
+/** @throws BusinessError 404 when there is no such artist */
 export async function artistById(db: Db, id: number): Promise<ArtistRow> {
   const row = await db.selectFrom('artist').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('歌手');
   return row;
 }
 
-/** Songs an artist is heard in, but rows made for measurements. */
+/** Query of an artist's songs, without songs made for measurements. */
 export const songsOfArtist = (db: Db, artistId: number) =>
   db
     .selectFrom('song')
@@ -24,7 +24,7 @@ interface Window {
   offset: number;
 }
 
-/** A page of an artist's songs, the most popular or the newest first. */
+/** A page of an artist's songs, most popular or newest first. */
 export async function artistSongs(
   db: Db,
   artistId: number,

@@ -3,10 +3,13 @@ import type { UserRow } from '../db/schema.ts';
 
 const EMAIL = 0;
 const PHONE = 1;
-/** As of the contract's records: half a year, s. */
+/** Validity in the contract's bindings: half a year, s. */
 const EXPIRES_IN_S = 15_552_000;
 
-/** What an account is bound to. @param own false: for somebody else, who learns that there is a binding and no more */
+/**
+ * Login bindings of an account. @param own false: for another user, who sees that there is a binding but not its
+ * details
+ */
 export function bindingsOf(user: UserRow, own: boolean): Binding[] {
   const of = (type: number, what: object): Binding => ({
     id: user.id * 10 + type,

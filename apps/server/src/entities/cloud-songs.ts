@@ -9,27 +9,28 @@ import { LOSSLESS_RATE, levelOf, privilegeAt } from './quality.ts';
 import { type SongRecord, songsByIds } from './song-records.ts';
 import { toSong } from './songs.ts';
 
-/** Numbers of cloud songs begin here; everything below is the catalogue's. */
+/** First id of cloud songs; smaller ids belong to the catalogue. */
 export const CLOUD_IDS_FROM = 2_000_000_000;
+/** Whether a song id belongs to a cloud disk rather than the catalogue. */
 export const isCloudId = (id: number): boolean => id >= CLOUD_IDS_FROM;
 
 const CLOUD_ONLY = 1;
 const CLOUD_MATCHED = 2;
 const losslessTypes: readonly string[] = ['flac', 'wav'];
 
-/** A cloud song with the catalogue's song it was matched to. */
+/** A cloud song with the catalogue song it was matched to. */
 export interface CloudRecord {
   row: CloudSongRow;
   matched: SongRecord | undefined;
-  /** what its owner has made of its words */
+  /** current lyric version by its owner */
   version: LyricVersionRow | undefined;
 }
 
-/** The words of a cloud song as they stand: the owner's, else those in its file; empty where there are none. */
+/** Current lyrics of a cloud song: the owner's version, else those in its file; empty without lyrics. */
 export const cloudWords = ({ row, version }: Pick<CloudRecord, 'row' | 'version'>): string =>
   version && version.original === 0 ? version.lyric : row.lyric;
 
-/** A user's own cloud songs by id, in the order asked for. Nobody else's are found, whoever knows their numbers. */
+/** A user's own cloud songs by id, in the requested order. Cloud songs of other users are never returned. */
 export async function cloudSongsByIds(
   db: Db,
   userId: number | null | undefined,
@@ -47,7 +48,7 @@ export async function cloudSongsByIds(
   return ids.flatMap((id) => records.get(id) ?? []);
 }
 
-/** Adds the matched songs and the words' versions to rows, keeping their order. */
+/** Adds matched songs and lyric versions to rows, keeping their order. */
 export async function withMatches(db: Db, rows: readonly CloudSongRow[]): Promise<CloudRecord[]> {
   const songs = await songsByIds(
     db,
@@ -65,9 +66,10 @@ export async function withMatches(db: Db, rows: readonly CloudSongRow[]): Promis
   }));
 }
 
-/** The last part of the sound's address. */
+/** Last segment of the audio URL. */
 export const cloudSoundName = ({ id, type }: CloudSongRow): string => `${id}.${type}`;
 export const isLossless = ({ type }: CloudSongRow): boolean => losslessTypes.includes(type);
+/** Quality level of a cloud song's file. */
 export const cloudLevel = (row: CloudSongRow) =>
   isLossless(row) ? 'lossless' : levelOf(Math.min(row.bitrate, 320_000));
 
@@ -87,8 +89,8 @@ function qualities(row: CloudSongRow): Record<'l' | 'm' | 'h' | 'sq' | 'hr', Qua
 }
 
 /**
- * The newer form (contract page, part 5 "Song"). A matched song looks like the catalogue's but keeps the number by
- * which its own file is played; `s_id` names the catalogue's.
+ * Maps a cloud song to the newer song form. A matched song has the catalogue song's data but keeps its own id, by
+ * which its file is played; `s_id` is the catalogue song's id (contract page, part 5 "Song").
  */
 export function toCloudSong({ row, matched }: CloudRecord, origin: string): Song {
   const facts = {
@@ -148,7 +150,7 @@ export function toCloudSong({ row, matched }: CloudRecord, origin: string): Song
   };
 }
 
-/** The owner may do everything with it. */
+/** Full privileges for the owner. */
 export const cloudPrivilege = (row: CloudSongRow): Privilege => ({
   ...privilegeAt({
     id: row.id,
@@ -158,7 +160,7 @@ export const cloudPrivilege = (row: CloudSongRow): Privilege => ({
   cs: true,
 });
 
-/** The contract's CloudItem (part 5). */
+/** Maps a cloud song to the contract's CloudItem (contract page, part 5). */
 export function toCloudItem(record: CloudRecord, origin: string): CloudItem {
   const { row } = record;
   return {

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { SubscriptionKind } from '../db/tables/library.ts';
 
-/** What somebody has collected of these kinds and there still is. */
+/** Query of a user's collection of these kinds, without deleted resources. */
 const kept = (db: Db, userId: number, kinds: readonly SubscriptionKind[]) =>
   db
     .selectFrom('subscription')
@@ -34,7 +34,7 @@ export async function collectionCount(
   return Number(row?.n ?? 0);
 }
 
-/** One page of a collection, the newest first. */
+/** A page of a collection, newest first. */
 export async function collectionPage(
   db: Db,
   userId: number,

@@ -10,13 +10,13 @@ import { usersByIds } from './users.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** `2026-03-01`: the contract's short form, which screens replace by their own. */
+/** `2026-03-01`: short date of the contract; screens format dates themselves. */
 function dayText(time: number): string {
   const date = new Date(time);
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** Who wrote something, as seen from `origin`. */
+/** Maps the author of a comment, with picture URLs below `origin`. */
 export const toWriter = (user: UserRow, origin: string, followed: boolean): Writer => ({
   userId: user.id,
   nickname: user.nickname,
@@ -27,7 +27,7 @@ export const toWriter = (user: UserRow, origin: string, followed: boolean): Writ
   followed,
 });
 
-/** What a comment answers: its author, and its words unless it is deleted or the viewer does not see it. */
+/** The comment that a reply answers: its author, and its text unless it is deleted or hidden from the viewer. */
 interface Quote {
   id: number;
   user_id: number;
@@ -55,9 +55,9 @@ async function quotesFor(
 }
 
 /**
- * Rows as the contract's comments (part 5), in the same order; what has lost its author is left out.
+ * Maps comments in the given order; comments of deleted users are left out (contract page, part 5).
  *
- * @param floors true: with the number of answers to be unfolded, as comment/new has it
+ * @param floors true: with the number of replies that can be expanded, as in comment/new
  */
 export async function toComments(
   db: Db,

@@ -5,7 +5,7 @@ import { blocksBetween } from './hidden-people.ts';
 import { countOf, listsKeptBy } from './user-lists.ts';
 import { toUserProfile } from './users.ts';
 
-/** The longest form of a user, for their own page (contract page, 4.10 and part 5 "Users"). */
+/** Full user profile for the user's page (contract page, 4.10 and part 5 "Users"). */
 export async function toDetailProfile(
   db: Db,
   user: UserRow,

@@ -11,7 +11,7 @@ const stored = z.array(
 const SQUARE = '?param=320y320';
 const RECTANGLE = '?param=640y360';
 
-/** The pictures of a post; a size that was not stored is 0. @param text the column `event.pics` */
+/** Maps the pictures of a post; unknown sizes are 0. @param text the column `event.pics` */
 export function toPictures(text: string, origin: string): EventPicture[] {
   const { data = [] } = stored.safeParse(JSON.parse(text));
   return data.map(({ key, width, height }) => {

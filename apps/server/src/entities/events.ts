@@ -13,13 +13,13 @@ import { feedPrivacies, visibleEvents } from './visible-events.ts';
 
 const { event: EVENT } = resourceTypes;
 
-/** What the author wrote. */
+/** Text of a post. @param body the column `event.body` */
 export function wordsOf(body: string): string {
   const told: unknown = JSON.parse(body);
   return typeof told === 'object' && told !== null && 'msg' in told ? String(told.msg) : '';
 }
 
-/** What is passed on by these, as far as the viewer may see it. */
+/** Forwarded posts by id, as far as the viewer may see them. */
 async function originals(
   db: Db,
   rows: readonly EventRow[],
@@ -41,8 +41,8 @@ async function titles(db: Db, ids: readonly number[]): Promise<Map<number, strin
 }
 
 /**
- * Rows as the contract's events (part 5), in the same order. Whether the viewer may see them is the caller's matter;
- * what they share or pass on appears only where the viewer may see that too.
+ * Maps posts in the given order (contract page, part 5). The caller checks whether the viewer may see them; shared
+ * resources and forwarded posts are included only if the viewer may see those too.
  */
 export async function toEvents(db: Db, rows: readonly EventRow[], view: Viewpoint): Promise<SocialEvent[]> {
   if (rows.length === 0) return [];
@@ -112,7 +112,8 @@ export async function toEvents(db: Db, rows: readonly EventRow[], view: Viewpoin
         topEvent: false,
         forwardCount,
         insiteForwardCount: forwardCount,
-        // Others are told of either that keeps it from somebody: it is not to be quoted before everybody.
+        // The post's own privacy, else the author's feed privacy: either tells other viewers that the post must
+        // not be quoted publicly.
         privacySetting: row.privacy || (user.id === view.userId ? 0 : (most.get(user.id) ?? 0)),
         threadId,
         pics: toPictures(row.pics, view.origin),

@@ -4,7 +4,7 @@ import { imageUrl } from './images.ts';
 import { selectMvs } from './mvs.ts';
 import { usersByIds } from './users.ts';
 
-/** An MV or a video, as tables name it. */
+/** Identifies an MV or a video by its table. */
 export interface FilmKey {
   kind: 'mv' | 'video';
   id: number;
@@ -12,7 +12,7 @@ export interface FilmKey {
 
 const keyOf = ({ kind, id }: FilmKey): string => `${kind}${id}`;
 
-/** Films as the contract's briefs (part 5 "Video"), in the order given; what there is no more is left out. */
+/** Maps films in the given order; deleted ones are left out (contract page, part 5 "Video"). */
 export async function toVideoBriefs(
   db: Db,
   films: readonly FilmKey[],

@@ -22,11 +22,11 @@ async function followCounts(
   return new Map(rows.map((row) => [row.id, Number(row.n)]));
 }
 
-/** Lower-case initials, by which clients sort names. */
+/** Lower-case pinyin initials, by which clients sort names. */
 const initials = (nickname: string): string =>
   pinyin(nickname, { pattern: 'first', toneType: 'none', type: 'array' }).join('').toLowerCase();
 
-/** People of a list of followers or followed (contract page, part 5 "Users"), in the same order. */
+/** Maps users of a list of followers or followed users, in the given order (contract page, part 5 "Users"). */
 export async function toFollowUsers(
   db: Db,
   rows: readonly (UserRow & { followed_at: number })[],

@@ -6,11 +6,11 @@ import { toSongWithPrivilege } from './songs.ts';
 
 interface Looking {
   origin: string;
-  /** who asks: only their own disk is looked into */
+  /** requesting user, whose cloud disk is included */
   userId: number | null | undefined;
 }
 
-/** Songs that were heard, by number: of the catalogue, and of the asker's own disk. What is gone is left out. */
+/** Played songs by id: from the catalogue and the user's own cloud disk, without deleted ones. */
 export async function heardSongs(
   db: Db,
   ids: readonly number[],

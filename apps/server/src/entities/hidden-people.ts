@@ -4,20 +4,22 @@ import type { Db } from '../db/open.ts';
 import { BusinessError } from '../http/failures.ts';
 
 /**
- * The condition under which neither of two people has blocked the other: for rows that one of them wrote and the other
- * wants to see. A guest is blocked by nobody.
+ * SQL condition: neither of viewer and author has blocked the other. Always true for guests.
  *
- * @param column the author, as Kysely names it: `comment.user_id`
+ * @param column column of the author's id, e.g. `comment.user_id`
  */
 export const notBlocked = (viewerId: number | null, column: string): RawBuilder<SqlBool> =>
   viewerId === null
     ? sql`1 = 1`
-    : // Asked once for a statement, not once for a row.
+    : // Evaluated once per statement, not once per row.
       sql`${sql.ref(column)} not in (
           select target_id from hidden_person where user_id = ${viewerId} and kind = 'block'
           union all select user_id from hidden_person where target_id = ${viewerId} and kind = 'block')`;
 
-/** The condition under which somebody is to hear of what a person does: neither blocked (by either) nor muted. */
+/**
+ * SQL condition for feeds and notifications: neither user has blocked the other, and the viewer has not muted the
+ * author.
+ */
 export const notHidden = (viewerId: number | null, column: string): RawBuilder<SqlBool> =>
   viewerId === null
     ? sql`1 = 1`
@@ -25,7 +27,7 @@ export const notHidden = (viewerId: number | null, column: string): RawBuilder<S
           select target_id from hidden_person where user_id = ${viewerId}
           union all select user_id from hidden_person where target_id = ${viewerId} and kind = 'block')`;
 
-/** Who of the two has blocked the other. */
+/** Which of two users has blocked the other. */
 export async function blocksBetween(
   db: Db,
   me: number | null,
@@ -49,7 +51,7 @@ export async function blocksBetween(
   };
 }
 
-/** Lets nobody do something to somebody whom they have blocked, or who has blocked them. @throws BusinessError 403 */
+/** Refuses actions between users of whom one has blocked the other. @throws BusinessError 403 */
 export async function refuseBlocked(db: Db, me: number | null, other: number): Promise<void> {
   const { mine, theirs } = await blocksBetween(db, me, other);
   if (mine) throw new BusinessError(resultCodes.forbidden, '你已拉黑对方，请先移出黑名单');

@@ -2,7 +2,7 @@ import type { Db } from '../db/open.ts';
 import type { UserRow } from '../db/schema.ts';
 import { notFound } from '../http/failures.ts';
 
-/** Somebody with an account. @throws BusinessError 404 for nobody, anonymous visitors included */
+/** Finds a user with an account. @throws BusinessError 404 for unknown users and anonymous visitors */
 export async function knownUser(db: Db, id: number): Promise<UserRow> {
   const user = await db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
   if (!user || user.anonymous) throw notFound('用户');

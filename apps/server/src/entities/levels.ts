@@ -2,7 +2,7 @@ import type { UserLevel } from '@qingyin/contract';
 import type { UserRow } from '../db/schema.ts';
 import { DAY_MS } from '../time.ts';
 
-/** Songs heard and days of membership that make level 1, 2, … 10. */
+/** Played songs and days of membership required for level 1, 2, … 10. */
 const STEPS: [songs: number, days: number][] = [
   [10, 1],
   [40, 3],
@@ -16,7 +16,7 @@ const STEPS: [songs: number, days: number][] = [
   [20_000, 350],
 ];
 
-/** A user's level, from what they have heard and how long they have been here. */
+/** User level, from the number of played songs and the days of membership. */
 export function levelOf(
   user: Pick<UserRow, 'listen_songs' | 'created_at'>,
   now: number,

@@ -2,8 +2,8 @@ import type { Db } from '../db/open.ts';
 import { LIKED_SONGS, newPlaylist } from './new-playlist.ts';
 
 /**
- * The playlist of the songs somebody likes (contract page, 3.2); it is made where there is none. To be called inside
- * `write`, so that two calls at once make one list.
+ * Id of a user's liked songs playlist, which is created if missing. Call it inside `inWriteTransaction`, so that
+ * two concurrent calls create one playlist (contract page, 3.2).
  */
 export async function likedSongs(db: Db, userId: number, now: number): Promise<number> {
   const known = await db

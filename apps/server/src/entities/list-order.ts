@@ -3,7 +3,7 @@ import type { PlaylistRow } from '../db/schema.ts';
 import { LIKED_SONGS } from './new-playlist.ts';
 import { listsKeptBy, listsMadeBy } from './user-lists.ts';
 
-/** Where a user has put each playlist; lists without an entry are newer than the order. */
+/** Positions of playlists in a user's order; playlists without an entry are newer than the order. */
 async function placesOf(db: Db, userId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('playlist_order')
@@ -15,7 +15,7 @@ async function placesOf(db: Db, userId: number): Promise<Map<number, number>> {
 
 const isLiked = (row: PlaylistRow): number => Number(row.special_type === LIKED_SONGS);
 
-/** Lists a user made, as far as the viewer may see them: the liked songs first, then as the user has put them, new ones on top. */
+/** Playlists of a user that the viewer may see: the liked songs first, then in the user's order, new ones on top. */
 export async function orderedListsMadeBy(
   db: Db,
   userId: number,
@@ -32,7 +32,7 @@ export async function orderedListsMadeBy(
   );
 }
 
-/** Lists of others that a user keeps, as the user has put them, the newest on top. */
+/** Playlists of others that a user has subscribed to, in the user's order, newest on top. */
 export async function orderedListsKeptBy(
   db: Db,
   userId: number,

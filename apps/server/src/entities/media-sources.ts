@@ -6,10 +6,10 @@ import type { MediaSourceTable } from '../db/tables/video.ts';
 export type FilmKindName = 'mv' | 'video';
 export type MediaSource = Selectable<MediaSourceTable>;
 
-/** As addresses of songs: about 20 minutes, then asked for again (contract page, 3.6). */
+/** Validity of media URLs, s: about 20 minutes, as for songs (contract page, 3.6). */
 export const ADDRESS_LIFE_S = 1200;
 
-/** The files of films by the film's number, fewest lines first; what has none is not in the answer. */
+/** Files by film id, in ascending resolution; films without files are missing from the map. */
 export async function sourcesOf(
   db: Db,
   kind: FilmKindName,
@@ -33,11 +33,11 @@ export async function sourcesOf(
   return found;
 }
 
-/** The best file of at most so many lines, else the smallest there is. */
+/** The best file with at most `lines` lines, else the smallest one. */
 export const bestSource = (sources: readonly MediaSource[], lines: number): MediaSource | undefined =>
   sources.findLast((source) => source.resolution <= lines) ?? sources[0];
 
-/** The same film in another format, where the house has it; else the file itself. */
+/** The same film in another format if there is one, else the given file. */
 export function inFormat(source: MediaSource, format: ClipType): MediaSource {
   const { clip } = clipAt(source.url) ?? {};
   const file = clip?.files.find(
@@ -46,6 +46,6 @@ export function inFormat(source: MediaSource, format: ClipType): MediaSource {
   return clip && file ? { ...source, url: clipUrl(clip, file), size: file.size, md5: file.md5 } : source;
 }
 
-/** The address as it is handed out. */
+/** Absolute URL of a media file. */
 export const sourceUrl = (origin: string, source: MediaSource): string =>
   source.url.startsWith('/') ? `${origin}${source.url}` : source.url;

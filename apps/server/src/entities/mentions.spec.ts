@@ -35,7 +35,7 @@ afterAll(() => db.destroy());
 const named = async (words: string) =>
   (await mentionsIn(db, words, AUTHOR)).map(({ userId, nickname }) => `${userId} ${nickname}`);
 
-describe('who is named', () => {
+describe('findMentions', () => {
   it.each([
     ['早上好@听松，今天去吗', ['1 听松']],
     ['@听松 的人来了', ['2 听松 的人']],
@@ -45,19 +45,19 @@ describe('who is named', () => {
     ['@Ann @ann', ['3 Ann']],
     ['@@Ann', ['3 Ann']],
     ['@老周的旧收音机', ['6 老周的旧收音机']],
-  ])('%j', async (words, who) => expect(await named(words)).toEqual(who));
+  ])('finds the users mentioned in %j', async (words, who) => expect(await named(words)).toEqual(who));
   it.each(['@annabel', 'me@ann', 'a.b@Ann.org', '@ Ann', '@', '@谁也不是', 'Ann', '@blocked one'])(
-    'nobody in %j',
+    'finds no user in %j',
     async (words) => expect(await named(words)).toEqual([]),
   );
-  it('are ten at most', async () => {
+  it('returns ten users at most', async () => {
     const words = more.map((name) => `@${name}`).join('');
     expect(await named(words)).toEqual(more.slice(0, 10).map((name, index) => `${index + 8} ${name}`));
     expect(await named('@'.repeat(140))).toEqual([]);
   });
 });
 
-it('is kept with the words as they were written, and goes with them', async () => {
+it('stores mentions with the nicknames as written, and deletes them with the text', async () => {
   const write = (id: number, words: string) =>
     db.transaction().execute((trx) => keepMentions(trx, 'comment', { id, userId: AUTHOR, words, now: 5 }));
   await write(1, '@Ann @听松');

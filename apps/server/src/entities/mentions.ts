@@ -6,11 +6,11 @@ import { notBlocked } from './hidden-people.ts';
 
 type Kind = MentionTable['kind'];
 
-/** People that words may name; more is shouting. */
+/** Maximum number of mentions in a text. */
 const MOST = 10;
-/** An `@` that is not part of an address. */
+/** An `@` that is not part of an e-mail address. */
 const AT = /(?<![\w.+-])@/g;
-/** Latin words and numbers go on until something else comes: `@ann` is not in `@annabel`. */
+/** Latin words and numbers must match completely: `@ann` does not match in `@annabel`. */
 const WORD = /[\w\p{Script=Latin}]/u;
 
 interface Candidate {
@@ -19,7 +19,7 @@ interface Candidate {
   key: string;
 }
 
-/** What may be a nickname after each `@`, the longest first. */
+/** Possible nicknames after each `@`, longest first. */
 function candidates(words: string): Candidate[] {
   return [...words.matchAll(AT)].flatMap(({ index: at }) => {
     const after = [...words.slice(at + 1, at + 1 + 2 * NICKNAME_MAX)].slice(0, NICKNAME_MAX + 1);
@@ -36,8 +36,8 @@ function candidates(words: string): Candidate[] {
 }
 
 /**
- * Who is named in words by `@nickname`, each once, in the order of the words; the longest known nickname wins. Whoever has
- * blocked the author, or is blocked by them, is not.
+ * Finds the users mentioned in a text by `@nickname`, without duplicates, in the order of the text; the longest
+ * existing nickname wins. Users who have blocked the author, or are blocked by them, are left out.
  */
 export async function mentionsIn(db: Db, words: string, authorId: number): Promise<Mention[]> {
   const all = candidates(words);
@@ -61,7 +61,7 @@ export async function mentionsIn(db: Db, words: string, authorId: number): Promi
   return [...named.values()].slice(0, MOST);
 }
 
-/** Whose words, and when they were written. */
+/** A text with its author and time. */
 interface Written {
   id: number;
   userId: number;
@@ -70,7 +70,7 @@ interface Written {
   now: number;
 }
 
-/** Finds and keeps who is named in new words; to be called inside `write`. */
+/** Finds and stores the mentions in a new text; call it inside `inWriteTransaction`. */
 export async function keepMentions(
   trx: Db,
   kind: Kind,
@@ -94,7 +94,7 @@ export async function keepMentions(
   return named;
 }
 
-/** Forgets who was named in words that go; to be called inside `write`. */
+/** Deletes the mentions of texts; call it inside `inWriteTransaction`. */
 export async function dropMentions(trx: Db, kind: Kind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
@@ -104,7 +104,10 @@ export async function dropMentions(trx: Db, kind: Kind, ids: readonly number[]):
     .execute();
 }
 
-/** Who is named in each of these; what names nobody gives nothing, so that it is left out: `...mentions(id)`. */
+/**
+ * Mentions of texts, as a function of the id whose result is spread into an answer: `...mentions(id)`; empty
+ * without mentions.
+ */
 export async function mentionsOf(
   db: Db,
   kind: Kind,

@@ -4,14 +4,14 @@ import type { Db } from '../db/open.ts';
 import type { MvTable } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
 
-/** As many are compared at most when like ones are looked for. */
+/** Maximum number of MVs compared for similarity. */
 const CONSIDERED = 200;
 
 export type MvRow = Selectable<MvTable>;
-/** An MV with whose it is. */
+/** An MV with its artist's name. */
 export type NamedMv = MvRow & { artist_name: string; artist_name_en: string };
 
-/** Every MV with the name of its artist, to be narrowed and sorted. */
+/** Query of MVs with their artist's name, to be filtered and sorted. */
 export const selectMvs = (db: Db) =>
   db
     .selectFrom('mv')
@@ -19,7 +19,7 @@ export const selectMvs = (db: Db) =>
     .selectAll('mv')
     .select(['artist.name as artist_name', 'artist.name_en as artist_name_en']);
 
-/** contract page, part 5 "MV"; `subed` is nobody's in particular, since lists are public. */
+/** Maps an MV (contract page, part 5 "MV"); `subed` is false, since lists are cached for all users. */
 export const toMvBrief = (row: NamedMv, origin: string): MvBrief => ({
   id: row.id,
   name: row.name,
@@ -43,8 +43,8 @@ export const toMvBrief = (row: NamedMv, origin: string): MvBrief => ({
 });
 
 /**
- * MVs like another one: of the same artist first, then of the same area and type, the more watched first.
- * Never the one itself.
+ * MVs similar to another one, which is excluded: of the same artist first, then of the same area and type, by play
+ * count.
  */
 export async function mvsLike(db: Db, mv: MvRow, limit: number): Promise<NamedMv[]> {
   const others = await selectMvs(db)

@@ -4,10 +4,10 @@ import type { PlaylistTable } from '../db/schema.ts';
 export type NewPlaylist = Insertable<PlaylistTable>;
 type Given = Pick<NewPlaylist, 'name' | 'owner_id' | 'image_key' | 'created_at'>;
 
-/** `specialType` of the songs somebody likes (contract page, part 5 "Playlist"). */
+/** `specialType` of liked songs (contract page, part 5 "Playlist"). */
 export const LIKED_SONGS = 5;
 
-/** A row of a playlist: what is not given is as it is in a list that somebody has just made. */
+/** Row of a playlist with the defaults of a new playlist. */
 export const newPlaylist = (given: Given & Partial<NewPlaylist>): NewPlaylist => ({
   description: null,
   tags: '[]',

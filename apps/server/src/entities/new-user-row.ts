@@ -4,7 +4,7 @@ import type { UserTable } from '../db/schema.ts';
 export type NewUserRow = Insertable<UserTable>;
 type Given = Pick<NewUserRow, 'nickname' | 'image_key' | 'created_at'>;
 
-/** A row of a user: what is not given is as it is for somebody who has just come and said nothing about themselves. */
+/** Row of a user with the defaults of a new account. */
 export const newUserRow = (given: Given & Partial<NewUserRow>): NewUserRow => ({
   signature: '',
   gender: 0,

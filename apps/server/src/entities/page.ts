@@ -1,4 +1,4 @@
-/** Cuts off what was read beyond the page, which only says that there is more. */
+/** Splits off the extra row that was read beyond the page to find out whether there are more. */
 export const pageOf = <T>(rows: readonly T[], limit: number): { rows: T[]; more: boolean } => ({
   rows: rows.slice(0, limit),
   more: rows.length > limit,

@@ -4,7 +4,7 @@ import type { PlaylistRow } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
 import { toUserBrief, usersByIds } from './users.ts';
 
-/** Who looks, and from where the pictures are to come. */
+/** Viewer of an answer, and origin of its image URLs. */
 export interface Viewpoint {
   origin: string;
   userId: number | null;
@@ -12,7 +12,7 @@ export interface Viewpoint {
 
 const PLAYLIST = 2;
 
-/** Rows as the contract's playlists (part 5), in the same order, with counts and the viewer's own relation. */
+/** Maps playlists in the given order, with counts and the viewer's subscription (contract page, part 5). */
 export async function toPlaylists(
   db: Db,
   rows: readonly PlaylistRow[],
@@ -58,6 +58,7 @@ export async function toPlaylists(
   });
 }
 
+/** Parses a JSON list of strings, such as tags or aliases. */
 export function tagsOf(text: string): string[] {
   const tags: unknown = JSON.parse(text);
   return Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : [];

@@ -1,18 +1,18 @@
 import type { Privilege, Quality, QualityLevel } from '@qingyin/contract';
 
-/** Bits per second of the house's one lossy encoding; what `media.audio.describe` says for every song. */
+/** Bit rate of the server's only lossy encoding, bits per second, as in `media.audio.describe`. */
 export const MP3_BITRATE = 128_000;
-/** A fair guess before the file is made: 44.1 kHz stereo FLAC of plucked strings. */
+/** Estimated bit rate of a file that is not rendered yet: 44.1 kHz stereo FLAC of plucked strings. */
 export const FLAC_BITRATE = 760_000;
-/** What privileges say of a lossless song, whatever its true rate (contract page, part 5 "Privilege"). */
+/** Rate of lossless songs in privileges, whatever the true rate (contract page, part 5 "Privilege"). */
 export const LOSSLESS_RATE = 999_000;
 const SAMPLE_RATE = 44_100;
 const losslessLevels: readonly QualityLevel[] = ['lossless', 'hires', 'jymaster'];
 
-/** Whether somebody who asks for this level wants sound as it was made. */
+/** Whether a quality level requests lossless audio. */
 export const asksLossless = (level: QualityLevel): boolean => losslessLevels.includes(level);
 
-/** The contract's name for a rate (part 5: l 128k, m 192k, h 320k). */
+/** Quality level of a bit rate: l 128k, m 192k, h 320k (contract page, part 5). */
 export function levelOf(bitrate: number): QualityLevel {
   if (bitrate > 320_000) return 'lossless';
   if (bitrate > 192_000) return 'exhigh';
@@ -35,7 +35,7 @@ interface Encodable {
   fee: number;
 }
 
-/** The encodings that really exist, under the contract's five names; the others are null. */
+/** Existing encodings under the contract's five names; the others are null. */
 export function qualities(song: Encodable): Record<'l' | 'm' | 'h' | 'sq' | 'hr', Quality | null> {
   const mp3 = quality(song.id, MP3_BITRATE, song.duration_ms);
   const level = levelOf(MP3_BITRATE);
@@ -48,7 +48,7 @@ export function qualities(song: Encodable): Record<'l' | 'm' | 'h' | 'sq' | 'hr'
   };
 }
 
-/** What a caller may do with a song. In this house everything that exists is free; what has no rights is greyed. */
+/** Privileges for a song of the catalogue: all available songs are free; songs without rights are greyed. */
 export function privilegeOf(song: Encodable): Privilege {
   const rate = song.available ? (song.lossless ? LOSSLESS_RATE : MP3_BITRATE) : 0;
   const level = rate ? (song.lossless ? 'lossless' : levelOf(MP3_BITRATE)) : 'none';
@@ -60,9 +60,9 @@ export function privilegeOf(song: Encodable): Privilege {
 }
 
 /**
- * Leave to play and keep a song up to a rate.
+ * Privileges for playing and downloading a song up to a rate.
  *
- * @param rate bits per second, `LOSSLESS_RATE` for lossless ones, 0 for none
+ * @param rate bits per second, `LOSSLESS_RATE` for lossless songs, 0 for none
  */
 export const privilegeAt = ({
   id,

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 
-/** How a viewer stands to somebody. */
+/** Follow relation of a viewer to a user. */
 export interface Relation {
   followed: boolean;
   mutual: boolean;
@@ -8,7 +8,7 @@ export interface Relation {
 
 const unrelated: Relation = { followed: false, mutual: false };
 
-/** How the viewer stands to each of these people. */
+/** Follow relations of the viewer to several users, as a function of the user id. */
 export async function relationsTo(
   db: Db,
   viewerId: number | null,

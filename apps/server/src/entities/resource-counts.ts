@@ -5,14 +5,14 @@ export interface ResourceCounts {
   comments: number;
   likes: number;
   shares: number;
-  /** by the one who looks */
+  /** whether the viewer likes it */
   liked: boolean;
 }
 
 /**
- * What people have done with each of these, counted from the rows.
+ * Counts of comments, likes and shares of several resources.
  *
- * @returns a function giving the counts of one of them
+ * @returns a function of the resource id
  */
 export async function resourceCounts(
   db: Db,

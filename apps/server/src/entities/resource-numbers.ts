@@ -1,10 +1,10 @@
 import type { Db } from '../db/open.ts';
 
-/** Kinds of resources that are commented on, liked and shared (contract page, 3.8). */
+/** Resource types for comments, likes and shares (contract page, 3.8). */
 export const resourceTypes = { song: 0, mv: 1, playlist: 2, album: 3, video: 5, event: 6 } as const;
 export type ResourceType = (typeof resourceTypes)[keyof typeof resourceTypes];
 
-/** Kinds of events (contract page, part 5 "Event"); artists are shared by our own service alone. */
+/** Event types; sharing artists is an extension of this server (contract page, part 5 "Event"). */
 export const eventTypes = {
   playlist: 13,
   song: 18,
@@ -16,14 +16,14 @@ export const eventTypes = {
   video: 41,
 } as const;
 
-/** A comment is hot from so many likes on. */
+/** Number of likes from which a comment is hot. */
 export const HOT_FROM = 30;
 
 type Counts = Map<number, number>;
 const toMap = (rows: { id: number; n: number }[]): Counts =>
   new Map(rows.map((row) => [row.id, Number(row.n)]));
 
-/** Comments under each, answers included; what nobody has written under is not in the answer. */
+/** Comment counts by resource, replies included; resources without comments are missing from the map. */
 export async function commentCounts(
   db: Db,
   type: ResourceType,
@@ -42,7 +42,7 @@ export async function commentCounts(
   return toMap(rows);
 }
 
-/** Likes that users of this server gave to each. */
+/** Like counts by resource, from users of this server. */
 export async function likeCounts(db: Db, type: ResourceType, ids: readonly number[]): Promise<Counts> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -55,7 +55,7 @@ export async function likeCounts(db: Db, type: ResourceType, ids: readonly numbe
   return toMap(rows);
 }
 
-/** Which of these somebody likes; none for a guest. */
+/** Those of the resources that a user likes; empty for guests. */
 export async function likedIds(
   db: Db,
   userId: number | null,
@@ -81,7 +81,10 @@ const sharedAs: Record<Exclude<ResourceType, 6>, number> = {
   [resourceTypes.video]: eventTypes.video,
 };
 
-/** How often each was shared in an event, or passed on when it is one: itself, or as the forward through which another one was. */
+/**
+ * Share counts by resource. For events the number of forwards: as original, or as the intermediate forward of
+ * another one.
+ */
 export async function shareCounts(db: Db, type: ResourceType, ids: readonly number[]): Promise<Counts> {
   if (ids.length === 0) return new Map();
   const counted = (column: 'forward_of' | 'forward_via' | 'target_id') =>
@@ -92,6 +95,6 @@ export async function shareCounts(db: Db, type: ResourceType, ids: readonly numb
       .groupBy(column);
   if (type !== resourceTypes.event)
     return toMap(await counted('target_id').where('type', '=', sharedAs[type]).execute());
-  // One is either an original or a forward, so none is in both.
+  // An event is either an original or a forward, so no id occurs in both queries.
   return toMap(await counted('forward_of').unionAll(counted('forward_via')).execute());
 }

@@ -25,7 +25,7 @@ const artists: Finder = async (db, ids, { origin }) =>
     await toArtists(db, await db.selectFrom('artist').selectAll().where('id', 'in', ids).execute(), origin),
   );
 
-/** Without what has become private since it was shared. */
+/** Without playlists that have become private since they were shared. */
 const playlists: Finder = async (db, ids, view) => {
   const rows = await db
     .selectFrom('playlist')
@@ -74,7 +74,7 @@ const videos: Finder = async (db, ids, { origin }) => {
   );
 };
 
-/** Under which key `json` holds what an event of a type shares (contract page, part 5 "Event"). */
+/** Key in `json` of the shared resource, by event type (contract page, part 5 "Event"). */
 const kinds: Partial<Record<number, { key: string; find: Finder }>> = {
   [eventTypes.song]: { key: 'song', find: songs },
   [eventTypes.album]: { key: 'album', find: albums },
@@ -84,7 +84,7 @@ const kinds: Partial<Record<number, { key: string; find: Finder }>> = {
   [eventTypes.video]: { key: 'video', find: videos },
 };
 
-/** The shared things of several events, each as a part of its `json`; what is gone or not to be seen is left out. */
+/** Shared resources of events, each as a part of its `json`; deleted and hidden ones are left out. */
 export async function sharedThings(
   db: Db,
   events: readonly { type: number; target_id: number }[],

@@ -1,9 +1,9 @@
 import type { SongUrl } from '@qingyin/contract';
 
-/** As the contract's addresses: about 20 minutes, then asked for again (3.6). */
+/** Validity of song URLs, s: about 20 minutes (contract page, 3.6). */
 export const ADDRESS_LIFE_S = 1200;
 
-/** A song without an address, and what all addresses share. */
+/** Answer for a song without URL, and defaults of all song URLs. */
 export const silentUrl: SongUrl = {
   id: 0,
   url: null,
@@ -16,7 +16,7 @@ export const silentUrl: SongUrl = {
   level: 'standard',
   encodeType: '',
   time: 0,
-  // Always present: without it one peer skips every song (contract page, part 6).
+  // Always present: without it one other client skips every song (contract page, part 6).
   freeTrialInfo: null,
   fee: 0,
   payed: 0,

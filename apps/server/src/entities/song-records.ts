@@ -4,14 +4,14 @@ import type { AlbumRow, ArtistRow, SongRow } from '../db/schema.ts';
 
 type ArtistBrief = Pick<ArtistRow, 'id' | 'name' | 'name_en' | 'image_key'>;
 
-/** A song with what every answer about it needs. */
+/** A song with the album and artists that answers need. */
 export interface SongRecord {
   song: SongRow;
   album: Pick<AlbumRow, 'id' | 'name' | 'name_en' | 'image_key'>;
   artists: ArtistBrief[];
 }
 
-/** Songs by id in the order asked for; unknown ids are left out, an id asked twice comes twice. */
+/** Songs by id in the requested order; unknown ids are left out, repeated ids are repeated. */
 export async function songsByIds(db: Db, ids: readonly number[]): Promise<SongRecord[]> {
   if (ids.length === 0) return [];
   const rows = await db

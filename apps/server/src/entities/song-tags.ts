@@ -1,11 +1,11 @@
 import type { Db } from '../db/open.ts';
 import { tagsOf } from './playlists.ts';
 
-/** Lists asked, the most played ones first. */
+/** Number of playlists considered, most played first. */
 const LISTS = 40;
 const TAGS = 6;
 
-/** Words a song is found under: the tags of the public lists it is in, the most frequent first. */
+/** Tags of a song, derived from the tags of the public playlists that contain it, most frequent first. */
 export async function songTags(db: Db, songId: number): Promise<string[]> {
   const lists = await db
     .selectFrom('playlist_track')

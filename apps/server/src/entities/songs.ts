@@ -4,13 +4,13 @@ import type { SongRecord } from './song-records.ts';
 import { imageNumber, imageUrl } from './images.ts';
 import { privilegeOf, qualities } from './quality.ts';
 
-/** `mark` of a song that nobody sings (contract page, part 5 "Song"). */
+/** `mark` of an instrumental song (contract page, part 5 "Song"). */
 export const INSTRUMENTAL_MARK = 131_072;
 const GONE = { type: 1, typeDesc: '暂无版权', songId: null };
 
 const namesOf = (text: string): string[] => (text ? [text] : []);
 
-/** The newer form of the contract (part 5 "Song"), without `privilege`. */
+/** Maps a song to the newer form, without `privilege` (contract page, part 5 "Song"). */
 export function toSong({ song, album, artists }: SongRecord, origin: string): Song {
   return {
     id: song.id,
@@ -37,7 +37,7 @@ export function toSong({ song, album, artists }: SongRecord, origin: string): So
     pop: song.popularity,
     publishTime: song.publish_time,
     mark: song.mark,
-    // Nobody has claimed anything about it; a badge on every row would say nothing.
+    // Unknown, so 0: a badge on every row would carry no information.
     originCoverType: 0,
     st: song.available ? 0 : -200,
     ftype: 0,
@@ -55,13 +55,13 @@ export function toSong({ song, album, artists }: SongRecord, origin: string): So
   };
 }
 
-/** The newer form with its privilege inside: albums, artists, cloudsearch, daily songs. */
+/** The newer form with `privilege`: for albums, artists, cloudsearch, daily songs. */
 export const toSongWithPrivilege = (record: SongRecord, origin: string): Song => ({
   ...toSong(record, origin),
   privilege: privilegeOf(record.song),
 });
 
-/** The older form (part 5 "OldSong"): new songs, search, suggestions. */
+/** Maps a song to the older form, for new songs, search and suggestions (contract page, part 5 "OldSong"). */
 export function toOldSong({ song, album, artists }: SongRecord, origin: string): OldSong {
   return {
     id: song.id,

@@ -3,7 +3,7 @@ import { songSource } from '../demo/song-sources.ts';
 import type { SongSource } from '../media/index.ts';
 import { type SongRecord, songsByIds } from './song-records.ts';
 
-/** What a song's file is made from; rows made for measurements share the file of the song they repeat. */
+/** Rendering source of a song; songs made for measurements share the file of the song they copy. */
 export async function sourceOf(db: Db, record: SongRecord): Promise<SongSource | undefined> {
   const own =
     record.song.audio_id === record.song.id ? record : (await songsByIds(db, [record.song.audio_id]))[0];

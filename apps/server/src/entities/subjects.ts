@@ -38,7 +38,10 @@ const finders: Record<number, (db: Db, ids: readonly number[]) => Promise<Found>
   },
 };
 
-/** What stands at these places, and enough to go there; whether somebody may see it is the caller's matter. */
+/**
+ * Subjects of notifications: resources with what is needed to link to them. The caller checks whether they may be
+ * seen.
+ */
 export async function subjectsAt(
   db: Db,
   places: readonly Place[],

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { SubscriptionKind } from '../db/tables/library.ts';
 
-/** Which of these somebody has collected; nothing for a guest. */
+/** Those of the resources that a user has collected; empty for guests. */
 export async function subscribedIds(
   db: Db,
   userId: number | null,
@@ -19,7 +19,7 @@ export async function subscribedIds(
   return new Set(rows.map((row) => row.resource_id));
 }
 
-/** How many people have collected each of these; what nobody has is not in the answer. */
+/** Subscriber counts by resource; resources without subscribers are missing from the map. */
 export async function subscriberCounts(
   db: Db,
   kind: SubscriptionKind,
@@ -36,13 +36,14 @@ export async function subscriberCounts(
   return new Map(rows.map((row) => [row.resource_id, Number(row.n)]));
 }
 
+/** A collected resource of a user. */
 export interface Subscription {
   kind: SubscriptionKind;
   userId: number;
   resourceId: number;
 }
 
-/** Collects something; what is collected already keeps its time. */
+/** Adds a resource to a user's collection; an existing entry keeps its time. */
 export async function subscribe(
   db: Db,
   { kind, userId, resourceId }: Subscription,
@@ -55,7 +56,7 @@ export async function subscribe(
     .execute();
 }
 
-/** Takes something out of a collection; what is not in it is no error. */
+/** Removes a resource from a user's collection; does nothing when it is not in it. */
 export async function unsubscribe(db: Db, { kind, userId, resourceId }: Subscription): Promise<void> {
   await db
     .deleteFrom('subscription')

@@ -4,23 +4,30 @@ import type { Db } from '../db/open.ts';
 import { notHidden } from './hidden-people.ts';
 import { LIKED_SONGS } from './new-playlist.ts';
 
-/** So many of one's newest follows and likes are looked at, so that those who have thousands wait no longer. */
+/**
+ * Numbers of the newest follows, liked songs and artists that are considered, to bound the cost for users with
+ * thousands.
+ */
 const FOLLOWS = 100;
 const SONGS = 50;
 const ARTISTS = 50;
 const NAMES = 3;
 
-/** Somebody to propose, why, and how strongly. */
+/** A candidate, with the strength of its reason. */
 interface Found {
   id: number;
   n: number;
 }
+/** A suggested user with the reason that is shown. */
 export interface Suggestion {
   id: number;
   reason: SuggestionReason;
 }
 
-/** Whoever may be proposed: nobody one knows already, hides, or did not want; neither guests nor the demo account. */
+/**
+ * SQL condition for users that may be suggested: not followed, hidden or dismissed; neither visitors nor the demo
+ * account.
+ */
 const proposable = (me: number, column: string): RawBuilder<SqlBool> => {
   const who = sql.ref(column);
   return sql`${who} <> ${me} and ${notHidden(me, column)}
@@ -65,7 +72,7 @@ const byFriends = (db: Db, me: number, limit: number): Promise<Found[]> =>
       .execute(),
   );
 
-/** Lists that are private, and people who let nobody see what they hear, tell nothing. */
+/** Ignores private playlists and users whose play records are private. */
 const bySongs = (db: Db, me: number, limit: number): Promise<Found[]> => {
   const liked = db
     .selectFrom('playlist')
@@ -129,7 +136,7 @@ const byFame = (db: Db, me: number, limit: number): Promise<Found[]> =>
       .execute(),
   );
 
-/** The first names under each number. */
+/** The first names for each id. */
 function firstNames(rows: readonly { id: number; name: string }[]): Map<number, string[]> {
   const names = new Map<number, string[]>();
   for (const { id, name } of rows) {
@@ -139,7 +146,7 @@ function firstNames(rows: readonly { id: number; name: string }[]): Map<number, 
   return names;
 }
 
-/** Which people one follows follow each of these. */
+/** Nicknames of followed users who follow each of these users. */
 async function friendsOf(db: Db, me: number, ids: readonly number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map();
   return firstNames(
@@ -155,7 +162,7 @@ async function friendsOf(db: Db, me: number, ids: readonly number[]): Promise<Ma
   );
 }
 
-/** Which artists one keeps each of these keeps too. */
+/** Names of artists that the user and each of these users have collected. */
 async function artistsOf(db: Db, me: number, ids: readonly number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map();
   return firstNames(
@@ -176,8 +183,8 @@ async function artistsOf(db: Db, me: number, ids: readonly number[]): Promise<Ma
 }
 
 /**
- * People whom somebody may like to follow, each once with the strongest reason: followed by people they follow, then
- * those who like the same songs, keep the same artists, and last those whom many follow.
+ * Suggests users to follow, each once with the strongest reason: followed by followed users, then those who like
+ * the same songs, collect the same artists, and finally those with many followers.
  */
 export async function suggestionsFor(db: Db, me: number, limit: number): Promise<Suggestion[]> {
   const friends = await byFriends(db, me, limit);

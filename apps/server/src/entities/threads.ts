@@ -5,15 +5,15 @@ import { type ResourceType, resourceTypes } from './resource-numbers.ts';
 import { visibleEvent } from './visible-events.ts';
 import { isVisible } from './visible-playlists.ts';
 
-/** What people comment on and like: an existing resource that the viewer may see. */
+/** A thread of comments: an existing resource that the viewer may see. */
 export interface Thread {
   type: ResourceType;
   id: number;
-  /** the contract's name of it (contract page, 3.8) */
+  /** thread id of the contract (contract page, 3.8) */
   threadId: string;
 }
 
-/** How a caller names a thread: `type` and `id`, or the whole `threadId`. */
+/** Reference to a thread in a request: `type` and `id`, or the complete `threadId`. */
 export interface ThreadName {
   type: number;
   id?: string | undefined;
@@ -31,7 +31,7 @@ const prefixes: Record<ResourceType, string> = {
 const types = Object.values(resourceTypes);
 const isType = (type: number): type is ResourceType => types.some((known) => known === type);
 
-/** Type and the rest of the name; a prefix says more than a `type` beside it. */
+/** Splits a thread reference into type and id; a prefix takes precedence over `type`. */
 function parse({ type, id, threadId }: ThreadName): { type: ResourceType; rest: string } {
   const name = threadId ?? id ?? '';
   const prefixed = types.find((known) => name.startsWith(prefixes[known]));
@@ -41,9 +41,10 @@ function parse({ type, id, threadId }: ThreadName): { type: ResourceType; rest: 
 }
 
 /**
- * Finds what a call speaks of, in SQL alone.
+ * Resolves a thread reference, with SQL only.
  *
- * @throws BusinessError 404 when there is none or the viewer may not see it, 401 for somebody's private playlist
+ * @throws BusinessError 404 when there is none or the viewer may not see it, 401 for another user's private
+ * playlist
  */
 export async function threadFor(db: Db, viewerId: number | null, name: ThreadName): Promise<Thread> {
   const { type, rest } = parse(name);

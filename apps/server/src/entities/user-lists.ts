@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import { listVisibleTo } from './visible-playlists.ts';
 
-/** Lists a user made, as far as the viewer may see them; neither charts nor rows made for measurements. */
+/** Query of playlists of a user that the viewer may see, without charts and playlists made for measurements. */
 export const listsMadeBy = (db: Db, userId: number, viewerId: number | null) =>
   db
     .selectFrom('playlist')
@@ -10,7 +10,7 @@ export const listsMadeBy = (db: Db, userId: number, viewerId: number | null) =>
     .where('playlist.toplist_type', 'is', null)
     .where(listVisibleTo(viewerId));
 
-/** Lists of others that a user keeps, without what has become private since. */
+/** Query of playlists of others that a user has subscribed to, without those that have become private. */
 export const listsKeptBy = (db: Db, userId: number, viewerId: number | null) =>
   db
     .selectFrom('playlist')
@@ -19,13 +19,13 @@ export const listsKeptBy = (db: Db, userId: number, viewerId: number | null) =>
     .where('playlist.owner_id', '!=', userId)
     .where(listVisibleTo(viewerId));
 
-/** How many rows a query finds. */
+/** Number of rows of a query. */
 export async function countOf(query: Pick<ReturnType<typeof listsMadeBy>, 'select'>): Promise<number> {
   const row = await query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirst();
   return Number(row?.n ?? 0);
 }
 
-/** How many lists each of these people made, as far as the viewer may see them: `listsMadeBy` for many at once. */
+/** Playlist counts by user, as far as the viewer may see them: `playlistsOwnedBy` for many users. */
 export async function listCounts(
   db: Db,
   viewerId: number | null,

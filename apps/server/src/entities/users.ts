@@ -5,7 +5,7 @@ import { imageUrl } from './images.ts';
 import { countOf, listsMadeBy } from './user-lists.ts';
 import { eventCounts } from './visible-events.ts';
 
-/** The short form of a user, as seen by `viewer` (contract page, part 5 "Users"). */
+/** Short form of a user (contract page, part 5 "Users"). */
 export function toUserBrief(
   user: UserRow,
   origin: string,
@@ -40,7 +40,7 @@ export function toUserBrief(
 
 const unrelated = { followed: false, mutual: false };
 
-/** Users by id, for lists that mention many. */
+/** Users by id. */
 export async function usersByIds(db: Db, ids: readonly number[]): Promise<Map<number, UserRow>> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
@@ -48,7 +48,7 @@ export async function usersByIds(db: Db, ids: readonly number[]): Promise<Map<nu
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The long form with its counts. */
+/** Long form of a user with counts. */
 export async function toUserProfile(
   db: Db,
   user: UserRow,
@@ -80,7 +80,7 @@ export async function toUserProfile(
   };
 }
 
-/** How the viewer and a user follow each other. */
+/** Follow relation of the viewer to a user. */
 export async function relationOf(
   db: Db,
   viewerId: number | null,
@@ -101,7 +101,7 @@ export async function relationOf(
   return { followed, mutual: followed && rows.some((row) => row.user_id === userId) };
 }
 
-/** The account half of a login answer. */
+/** Maps a user to the account in a login answer. */
 export const toAccount = (user: UserRow): Account => ({
   id: user.id,
   userName: user.anonymous ? `visitor_${user.id}` : (user.email ?? user.phone ?? user.nickname),

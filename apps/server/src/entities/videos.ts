@@ -15,12 +15,13 @@ import { toUserBrief, usersByIds } from './users.ts';
 
 export type VideoRow = Selectable<VideoTable>;
 
-/** The file a list plays; what it shows of it under the pointer is the smallest. */
+/** Resolution of the file that lists play; the hover preview uses the smallest file. */
 const PREVIEW_LINES = 480;
 
+/** Thread id of a video (contract page, 3.8). */
 export const videoThread = (vid: string): string => `R_VI_62_${vid}`;
 
-/** The groups of each video. */
+/** Groups by video. */
 export async function groupsOf(db: Db, ids: readonly number[]): Promise<Map<number, VideoGroupRef[]>> {
   const found = new Map<number, VideoGroupRef[]>();
   if (ids.length === 0) return found;
@@ -36,7 +37,7 @@ export async function groupsOf(db: Db, ids: readonly number[]): Promise<Map<numb
   return found;
 }
 
-/** Rows as the contract's videos (part 5 "VideoData") in the same order; what has lost its creator is left out. */
+/** Maps videos in the given order; videos of deleted creators are left out (contract page, part 5 "VideoData"). */
 export async function toVideoData(db: Db, rows: readonly VideoRow[], view: Viewpoint): Promise<VideoData[]> {
   const ids = rows.map((row) => row.id);
   const creators = await usersByIds(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Db, openDb } from '../db/open.ts';
 import { eventCounts, privacies, visibleEvents } from './visible-events.ts';
 
-/** The author is followed by FAN, follows IDOL, and both follow each other with FRIEND. */
+/** FAN follows the author, the author follows IDOL, and FRIEND and the author follow each other. */
 const [AUTHOR, FAN, IDOL, FRIEND, STRANGER] = [1, 2, 3, 4, 5] as const;
 const viewers = { AUTHOR, FAN, IDOL, FRIEND, STRANGER, guest: null };
 type Viewer = keyof typeof viewers;
@@ -20,7 +20,7 @@ beforeAll(async () => {
       follow(AUTHOR, IDOL),
       follow(AUTHOR, FRIEND),
       follow(FRIEND, AUTHOR),
-      // Nothing that others do may open anything.
+      // Follows among other users must not grant access.
       follow(STRANGER, FAN),
       follow(FAN, STRANGER),
     ])
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await db.deleteFrom('hidden_person').execute();
 });
 
-/** Who sees the author's post of a kind. */
+/** Viewers who see the author's post with a privacy. */
 async function sees(privacy: number): Promise<Viewer[]> {
   const found: Viewer[] = [];
   for (const who of everyone) {
@@ -63,16 +63,18 @@ const atMost = (events: number) =>
 const hide = (user_id: number, target_id: number, kind: 'block' | 'mute') =>
   db.insertInto('hidden_person').values({ user_id, target_id, kind, created_at: 1 }).execute();
 
-describe('what a post says of itself', () => {
+describe('privacy of a post', () => {
   it.each([
     [all, everyone],
     [followed, ['AUTHOR', 'IDOL', 'FRIEND']],
     [mutual, ['AUTHOR', 'FRIEND']],
     [self, ['AUTHOR']],
-  ])('%i', async (privacy, who) => expect(await sees(privacy)).toEqual(who));
+  ])('shows a post with privacy %i to the right viewers', async (privacy, who) =>
+    expect(await sees(privacy)).toEqual(who),
+  );
 });
 
-describe('what the author says of all posts', () => {
+describe('feed privacy of the author', () => {
   it.each([
     [all, all, everyone],
     [followed, all, ['AUTHOR', 'IDOL', 'FRIEND']],
@@ -82,11 +84,11 @@ describe('what the author says of all posts', () => {
     [mutual, followed, ['AUTHOR', 'FRIEND']],
     [self, mutual, ['AUTHOR']],
     [all, self, ['AUTHOR']],
-  ])('at most %i, a post of %i', async (most, privacy, who) => {
+  ])('limits to %i a post with privacy %i', async (most, privacy, who) => {
     await atMost(most);
     expect(await sees(privacy)).toEqual(who);
   });
-  it('is in the counts too', async () => {
+  it('applies to the counts of posts', async () => {
     const count = async (viewer: Viewer) =>
       (await eventCounts(db, viewers[viewer], [AUTHOR])).get(AUTHOR) ?? 0;
     expect([await count('guest'), await count('FRIEND'), await count('AUTHOR')]).toEqual([1, 3, 4]);
@@ -95,16 +97,16 @@ describe('what the author says of all posts', () => {
   });
 });
 
-describe('somebody who is hidden', () => {
+describe('hidden users', () => {
   it.each([
     ['by the author', AUTHOR, FRIEND],
     ['from the author', FRIEND, AUTHOR],
-  ])('blocked %s sees nothing of them', async (_, who, whom) => {
+  ])('see no posts when blocked %s', async (_, who, whom) => {
     await hide(who, whom, 'block');
     for (const privacy of Object.values(privacies)) expect(await sees(privacy)).not.toContain('FRIEND');
     expect(await sees(all)).toEqual(everyone.filter((viewer) => viewer !== 'FRIEND'));
   });
-  it('muted still does, and is seen', async () => {
+  it('see posts and are seen when muted', async () => {
     await hide(AUTHOR, FRIEND, 'mute');
     await hide(FAN, AUTHOR, 'mute');
     expect(await sees(all)).toEqual(everyone);

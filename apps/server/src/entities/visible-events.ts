@@ -4,13 +4,12 @@ import type { EventRow, Tables } from '../db/schema.ts';
 import { notFound } from '../http/failures.ts';
 import { notBlocked, refuseBlocked } from './hidden-people.ts';
 
-/** Who may see an event (contract page, 4.8 "event/privacy"). */
+/** Privacy values of an event (contract page, 4.8 "event/privacy"). */
 export const privacies = { all: 0, followed: 1, self: 2, mutual: 6 } as const;
 
 /**
- * The condition under which somebody may see a row of `event`; the one place that knows the rule. What a post says of
- * itself and what its author says of all their posts (`feed_privacy`) must both let the viewer in, and neither of the
- * two has blocked the other.
+ * SQL condition for events that a viewer may see, the single place with this rule: both the post's privacy and the
+ * author's feed privacy (`feed_privacy`) must admit the viewer, and neither user has blocked the other.
  */
 export const visibleTo = (viewerId: number | null) => (eb: ExpressionBuilder<Tables, 'event'>) => {
   if (viewerId === null)
@@ -36,15 +35,15 @@ export const visibleTo = (viewerId: number | null) => (eb: ExpressionBuilder<Tab
   ]);
 };
 
-/** All events that somebody may see; `null` is a guest. */
+/** Query of all events that a viewer may see; `null` is a guest. */
 export const visibleEvents = (db: Db, viewerId: number | null) =>
   db.selectFrom('event').where(visibleTo(viewerId));
 
 /**
- * One event that somebody may see. What they may not see is not told from what is not there, but for what a block alone
- * keeps from them: they know of the block.
+ * Finds an event that a viewer may see. Hidden events answer 404, so that a viewer cannot tell them from missing
+ * ones; only when nothing but a block hides it is the answer 403, since the viewer can know of the block anyway.
  *
- * @throws BusinessError 404, and 403 where only a block stands between
+ * @throws BusinessError 404 or 403
  */
 export async function visibleEvent(
   db: Db,
@@ -65,14 +64,14 @@ export async function visibleEvent(
   throw notFound(what);
 }
 
-/** What each person says of all their posts (`feed_privacy`); who lets everybody is not in the answer. */
+/** Feed privacies by user; users without a restriction are missing from the map. */
 export async function feedPrivacies(db: Db, userIds: readonly number[]): Promise<Map<number, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await db.selectFrom('feed_privacy').selectAll().where('user_id', 'in', userIds).execute();
   return new Map(rows.map(({ user_id, events }) => [user_id, events]));
 }
 
-/** How many of each person's events the viewer may see; who has none is not in the answer. */
+/** Counts of events that the viewer may see, by author; authors without events are missing from the map. */
 export async function eventCounts(
   db: Db,
   viewerId: number | null,

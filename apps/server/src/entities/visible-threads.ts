@@ -6,7 +6,7 @@ import { listVisibleTo } from './visible-playlists.ts';
 
 const { playlist: PLAYLIST, event: EVENT } = resourceTypes;
 
-/** The condition under which somebody may see where a row stands: not below what is private to others or gone. */
+/** SQL condition: the thread of a row is neither deleted nor hidden from the viewer. */
 export function inVisibleThread(viewerId: number | null, table: 'comment' | 'notice'): Expression<SqlBool> {
   const eb = expressionBuilder<Tables>();
   const type = sql.ref<number>(`${table}.resource_type`);

@@ -1,4 +1,4 @@
-/** Codes by which Node and the form parser report that the other side of a stream has gone. */
+/** Error codes with which Node and the multipart parser report that the other end of a stream was closed. */
 const CODES = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -7,7 +7,7 @@ const CODES = new Set([
   'FST_MP_PREMATURE_CLOSE',
 ]);
 
-/** Whether an error says that a stream ended before its end, as its sender or reader has gone. */
+/** Whether an error says that a stream ended early because its sender or reader closed the connection. */
 export function isBrokenOff(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && CODES.has(String(error.code))) return true;

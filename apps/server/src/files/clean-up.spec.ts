@@ -15,7 +15,7 @@ let now: number;
 beforeEach(async () => {
   db = await openDb(':memory:');
   dataDir = mkdtempSync(join(tmpdir(), 'qy-clean-up-'));
-  // Files made by this spec are older than a day by this clock.
+  // By this clock, files made by this spec are older than a day.
   now = Date.now() + 2 * DAY_MS;
   files = createFiles({ db, dataDir, limits: { uploadQuota: 1, maxUpload: 1 }, now: () => now });
 });
@@ -53,7 +53,7 @@ const inTrash = (): string[] => {
 };
 
 describe('the clean-up', () => {
-  it('moves the few files that the database does not know to the trash, for 30 days', async () => {
+  it('moves a few files unknown to the database to the trash for 30 days', async () => {
     await known(1, 19);
     put(nameOf(100));
     expect(await files.sweep()).toEqual({ files: 20, unknown: 1, moved: 1 });
@@ -67,7 +67,7 @@ describe('the clean-up', () => {
     expect(inTrash()).toEqual([]);
   });
 
-  it('leaves alone what is younger than a day, and files of other names', async () => {
+  it('ignores files younger than a day, and files with other names', async () => {
     await known(1, 19);
     put(nameOf(100));
     put('00/notes.txt');
@@ -80,7 +80,7 @@ describe('the clean-up', () => {
     expect(existsSync(join(dataDir, 'files', '00', 'notes.txt'))).toBe(true);
   });
 
-  it('stops where more than 5 % are unknown, until so many are confirmed', async () => {
+  it('stops when more than 5 % are unknown, until that number is confirmed', async () => {
     await known(1, 17);
     for (const number of [100, 101]) put(nameOf(number));
     expect(await files.sweep()).toEqual({ files: 19, unknown: 2, moved: 0 });
@@ -92,13 +92,13 @@ describe('the clean-up', () => {
     expect(await stoppedCleanUp(db)).toBeNull();
   });
 
-  it('deletes nothing where the database knows nothing', async () => {
+  it('deletes nothing when the database knows no files', async () => {
     for (let number = 1; number <= 30; number += 1) put(nameOf(number));
     expect(await files.sweep()).toEqual({ files: 30, unknown: 30, moved: 0 });
     expect(inTrash()).toEqual([]);
   });
 
-  it('removes what was never received whole', async () => {
+  it('deletes incomplete uploads', async () => {
     put('incoming/x.part');
     await files.sweep();
     expect(existsSync(join(dataDir, 'files', 'incoming', 'x.part'))).toBe(false);

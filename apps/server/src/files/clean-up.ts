@@ -5,35 +5,40 @@ import { INCOMING } from './file-store.ts';
 import { hashInName } from './stored-name.ts';
 import type { Trash } from './trash.ts';
 
-/** A file that nobody has written to for so long was left by a process that ended, ms. */
+/** Age after which an untouched file counts as left by a process that ended, ms. */
 const ABANDONED_MS = DAY_MS;
-/** Of all stored files. More unknown ones mean another database or a damaged one rather than rests of crashes. */
+/**
+ * Maximum share of unknown files. More of them mean a different or damaged database rather than leftovers of
+ * crashes.
+ */
 export const MOST_UNKNOWN = 0.05;
 
 export interface CleanUpOptions {
-  /** folder of the store */
+  /** folder of the file store */
   folder: string;
   trash: Trash;
   /** ms since 1970 */
   now: number;
-  /** which of these names the database knows */
+  /** returns those of the names that are in the database */
   known(names: string[]): Promise<ReadonlySet<string>>;
-  /** an administrator has agreed that so many files may go, whatever their share */
+  /** number of unknown files that an administrator has allowed to be moved, whatever their share */
   confirmed?: number | undefined;
 }
 
+/** Result of a clean-up. */
 export interface CleanUp {
-  /** stored files that were there */
+  /** stored files found */
   files: number;
-  /** those that the database does not know and that are a day old */
+  /** files older than a day that are not in the database */
   unknown: number;
-  /** moved to the trash: `unknown`, or 0 where they are too many */
+  /** files moved to the trash: `unknown`, or 0 when there were too many */
   moved: number;
 }
 
 /**
- * Moves files that the database does not know to the trash and removes unfinished ones. Where more than `MOST_UNKNOWN`
- * of the files are unknown, none is moved without a confirmation. Files of other names are left alone.
+ * Moves files that are not in the database to the trash, and deletes incomplete uploads. When more than
+ * `MAX_UNKNOWN_SHARE` of the files are unknown, none is moved without a confirmation. Files with other names are
+ * ignored.
  */
 export async function cleanUp(options: CleanUpOptions): Promise<CleanUp> {
   const { folder, trash, confirmed = 0 } = options;

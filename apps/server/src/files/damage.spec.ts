@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Stores a text as an upload does. @returns its hash, and where it lies */
+/** Stores a text like an upload. @returns hash, path, and names of files to delete */
 async function store(text: string): Promise<{ hash: string; path: string; spare: string[] }> {
   const file = await files.store.receive(Readable.from([Buffer.from(text)]), { maxBytes: 1000 });
   const name = await files.store.keep(file);
@@ -49,7 +49,7 @@ const damages: [string, string, (path: string) => void][] = [
 ];
 
 describe.each(damages)('a stored file that is %s', (_what, reason, damage) => {
-  it('is found by the check, listed, and replaced by the next copy that is sent', async () => {
+  it('is detected by the check, listed, and replaced by the next upload of the same content', async () => {
     const { hash, path } = await store('hello');
     damage(path);
     expect(await files.verify({ most: all })).toEqual({ checked: 1, damaged: 1 });
@@ -67,14 +67,14 @@ describe.each(damages)('a stored file that is %s', (_what, reason, damage) => {
     expect((await damagedFiles(db)).count).toBe(0);
   });
 
-  it('is replaced although nothing has found the damage yet', async () => {
+  it('is replaced by an upload although the damage was not detected before', async () => {
     const { path } = await store('hello');
     damage(path);
     const again = await store('hello');
     expect(await whole(again.hash)).toBe(again.path);
   });
 
-  it('is no picture', async () => {
+  it('is not served as a picture until it is restored', async () => {
     const { hash, path } = await store('hello');
     const read = () => readPicture({ db, store: files.store }, `up-${hash}`, now);
     expect(String(await read())).toBe('hello');
@@ -90,7 +90,7 @@ describe.each(damages)('a stored file that is %s', (_what, reason, damage) => {
     expect((await damagedFiles(db)).count).toBe(0);
   });
 
-  it('counts again when the right content is put in its place', async () => {
+  it('is valid again when its content is restored', async () => {
     const { hash, path } = await store('hello');
     damage(path);
     now = Date.now();
@@ -104,7 +104,7 @@ describe.each(damages)('a stored file that is %s', (_what, reason, damage) => {
 });
 
 describe('reading a stored file', () => {
-  it('notes one that is cut short, and one that is put back counts again', async () => {
+  it('records a truncated file, and clears the damage when it is restored', async () => {
     const { hash, path } = await store('hello');
     expect(await whole(hash)).toBe(path);
     truncateSync(path, 3);
@@ -115,7 +115,7 @@ describe('reading a stored file', () => {
     expect((await damagedFiles(db)).count).toBe(0);
   });
 
-  it('keeps the copy that is there when the same content comes again', async () => {
+  it('keeps the existing copy when the same content is uploaded again', async () => {
     const { hash, path } = await store('hello');
     expect((await store('hello')).spare).toHaveLength(1);
     expect(await whole(hash)).toBe(path);
@@ -123,7 +123,7 @@ describe('reading a stored file', () => {
 });
 
 describe('the nightly check', () => {
-  it('reads all files in several parts', async () => {
+  it('reads all files in several pages', async () => {
     for (let at = 0; at < 5; at += 1) await store(`file ${at}`);
     const options = { db, store: files.store, now: () => now, freshMs: 0, page: 2 };
     expect(await verifyFiles({ ...options, most: all })).toEqual({ checked: 5, damaged: 0 });
@@ -131,7 +131,7 @@ describe('the nightly check', () => {
     expect(await verifyFiles({ ...options, most: { files: 3, bytes: 1e9 } })).toMatchObject({ checked: 3 });
   });
 
-  it('notes nothing of a file that it does not read to the end because the server stops', async () => {
+  it('records nothing for a file whose check is aborted by shutdown', async () => {
     await store('hello');
     const stop = new AbortController();
     const stopping = () => {
@@ -143,7 +143,7 @@ describe('the nightly check', () => {
     expect((await damagedFiles(db)).count).toBe(0);
   });
 
-  it('reads a bounded part each time, those first that were read longest ago', async () => {
+  it('reads a bounded number of files, the longest unchecked first', async () => {
     for (const text of ['a', 'b', 'c']) await store(text);
     const counts = [];
     for (let night = 0; night < 3; night += 1) {
@@ -156,7 +156,7 @@ describe('the nightly check', () => {
     expect(await files.verify({ most: { files: 1000, bytes: 1 } })).toMatchObject({ checked: 1 });
   });
 
-  it('is done by one server a night, or every two days where no server runs at night', async () => {
+  it('runs on one server a night, or every two days when no server runs at night', async () => {
     const at = (day: number, hour: number) => new Date(2026, 0, day, hour).getTime();
     expect(isDue(at(2, 3), at(1, 3))).toBe(true);
     expect(isDue(at(2, 3), at(2, 2))).toBe(false);

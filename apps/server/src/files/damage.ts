@@ -4,13 +4,14 @@ import { stat } from 'node:fs/promises';
 import type { Db } from '../db/open.ts';
 import type { FileStore } from './file-store.ts';
 
-/** The file is gone, has another size, or another content than when it was stored. */
+/** Damage of a stored file: it is gone, or its size or content differ from what was stored. */
 export type Damage = 'missing' | 'size' | 'content';
 
+/** A stored file as recorded in the database. */
 export interface StoredCopy {
-  /** SHA-256 of the content as it was stored, hex */
+  /** SHA-256 of the stored content, hex */
   hash: string;
-  /** below the store's folder */
+  /** path relative to the store's folder */
   name: string;
   size: number;
 }
@@ -20,17 +21,17 @@ interface Place {
   files: { store: FileStore };
 }
 
-/** Errors of the system at the moment, which say nothing about the file. */
+/** Transient system errors, which say nothing about the file. */
 const PASSING = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY', 'ETIMEDOUT', 'ABORT_ERR']);
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** What an error at reading a stored file means. @throws the error when it says nothing about the file */
+/** Damage that a read error means. @throws the error itself when it is transient */
 export function damageOfError(error: unknown): Damage {
   const code = codeOf(error);
   if (PASSING.has(code)) throw error;
-  // A sector that cannot be read is damage of the content.
+  // An unreadable sector is damage of the content.
   return code === 'ENOENT' || code === 'ENOTDIR' ? 'missing' : 'content';
 }
 
@@ -40,7 +41,7 @@ interface Look {
   changedAt: number;
 }
 
-/** Looks whether a stored file is there in its full size. */
+/** Checks that a file exists in its full size. */
 async function look(path: string, size: number): Promise<Look> {
   try {
     const found = await stat(path);
@@ -52,10 +53,10 @@ async function look(path: string, size: number): Promise<Look> {
 }
 
 /**
- * Reads a stored file and compares it with its hash.
+ * Compares a stored file with its hash.
  *
- * @returns what is wrong with it, undefined when nothing is
- * @throws an error that says nothing about the file, an `AbortError` among them
+ * @returns the damage, undefined for an intact file
+ * @throws transient errors, and an `AbortError`
  */
 export async function damageOf(
   store: FileStore,
@@ -75,9 +76,9 @@ export async function damageOf(
 }
 
 /**
- * Notes what is wrong with a copy, or that nothing is. A copy that has been replaced meanwhile is left alone.
+ * Records the damage of a copy, or that it is intact. Has no effect when the copy was replaced in the meantime.
  *
- * @param noted.now when the file was about to be read, ms since 1970
+ * @param noted.now when reading of the file started, ms since 1970
  */
 export async function noteDamage(
   db: Db,
@@ -91,6 +92,7 @@ export async function noteDamage(
     .execute();
 }
 
+/** Finds the stored copy of a content. @param hash SHA-256, hex */
 export const copyOf = (db: Db, hash: string) =>
   db
     .selectFrom('stored_file')
@@ -98,12 +100,13 @@ export const copyOf = (db: Db, hash: string) =>
     .where('hash', '=', hash)
     .executeTakeFirst();
 
-/** The clock of a file system may be so much behind, ms. */
+/** Tolerance for the clock of the file system, ms. */
 const CLOCK_MS = 2000;
 
 /**
- * Path of a stored file that is there in its full size and not known to be damaged. New damage is noted. A damaged file that
- * has changed since it was checked is compared with its hash, and counts again when it is right.
+ * Path of a stored file that exists in its full size and is not known to be damaged. Newly found damage is
+ * recorded. A damaged file that has changed since its last check is compared with its hash again, and the damage
+ * is cleared when it is intact.
  *
  * @param hash SHA-256 of the content, hex
  */
@@ -125,14 +128,17 @@ export async function wholeFile(
   return damage === undefined ? path : undefined;
 }
 
-/** Name of the stored copy of a content when it is damaged, so that a new one can take its place; reads all of it. */
+/**
+ * Name of the stored copy of a content if it is damaged, so that a new upload can replace it; reads the whole
+ * file.
+ */
 export async function damagedCopy(
   { db, files: { store } }: Place,
   hash: string,
 ): Promise<string | undefined> {
   const copy = await copyOf(db, hash);
   if (!copy) return undefined;
-  // What cannot be read now gives way to what has come.
+  // A copy that cannot be read at the moment is replaced as well.
   const damage = await damageOf(store, copy).catch((): Damage => 'content');
   return damage && copy.name;
 }

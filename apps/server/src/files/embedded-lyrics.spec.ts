@@ -9,14 +9,14 @@ const tags = (native: Tags['native'], lyrics: Tags['common']['lyrics'] = []): Ta
 });
 
 it.each(['LYRICS', 'lyrics', 'UNSYNCEDLYRICS', 'SYNCEDLYRICS', '©lyr', 'TXXX:LYRICS', 'WM/Lyrics'])(
-  'lyrics in the tag %s are taken as they lie there',
+  'reads lyrics of the tag %s unchanged',
   (id) => {
     const raw = '[00:01.00][00:09.00]<00:01.00>a';
     expect(embeddedLyrics(tags({ vorbis: [{ id, value: `${raw}\r\n` }] }))).toBe(raw);
   },
 );
 
-it('of several the most finely timed are taken', () => {
+it('prefers the lyrics with the finest timing', () => {
   const value = 'a\nb';
   const timed = [
     { timestamp: 1500, text: 'a' },
@@ -31,7 +31,7 @@ it('of several the most finely timed are taken', () => {
   expect(embeddedLyrics(tags({}))).toBe('');
 });
 
-it('lyrics in a form that cannot be read are none, others are taken in the form they have', () => {
+it('ignores lyrics in unreadable formats and returns others in their own format', () => {
   const ass = '[Script Info]\nDialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,a';
   expect(embeddedLyrics(tags({ vorbis: [{ id: 'LYRICS', value: ass }] }))).toBe('');
   const qrc = '[1000,500]a(1000,500)';

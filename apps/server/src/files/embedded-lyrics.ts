@@ -3,16 +3,16 @@ import { readAnyLyrics } from '@qingyin/lyrics/ttml';
 import type { IAudioMetadata, ILyricsTag } from 'music-metadata';
 import { keptLyric } from '../lyrics/kept-lyric.ts';
 
-/** How the kinds of tags call lyrics (Vorbis comments, APE, MP4, ID3's TXXX, ASF). */
+/** Names of lyrics tags (Vorbis comments, APE, MP4, ID3's TXXX, ASF). */
 const LYRIC_TAG = /^(?:TXXX:|----:com\.apple\.iTunes:|WM\/)?(?:(?:UN)?SYNCED ?)?LYRICS$|^©lyr$/i;
 
-/** Lyrics as they lie in the file: what the tag reader makes of them keeps only one stamp a line. */
+/** Raw lyrics of the tags: the parsed ones of the tag reader have only one timestamp per line. */
 const rawTexts = (native: IAudioMetadata['native']): string[] =>
   Object.values(native)
     .flat()
     .flatMap(({ id, value }) => (typeof value === 'string' && LYRIC_TAG.test(id) ? [value] : []));
 
-/** Lyrics with times of their own (ID3's SYLT) as LRC, others as they are. */
+/** Converts synchronised lyrics (ID3's SYLT) to LRC; other texts are unchanged. */
 function textOf({ syncText, text }: ILyricsTag): string {
   const timed = (syncText ?? []).filter((part) => part.timestamp !== undefined && part.text.trim());
   if (timed.length === 0) return text ?? '';
@@ -21,13 +21,13 @@ function textOf({ syncText, text }: ILyricsTag): string {
     .join('\n');
 }
 
-/** The lyrics that a sound file has, in the forms they have there. */
+/** All lyrics embedded in a sound file, in their own formats. */
 export const lyricTexts = ({ common, native }: Pick<IAudioMetadata, 'common' | 'native'>): string[] => [
   ...rawTexts(native),
   ...(common.lyrics ?? []).map(textOf),
 ];
 
-/** Of several lyrics of a song the most finely timed; empty where there are none. */
+/** The lyrics with the finest timing; empty when there are none. */
 export function bestLyrics(texts: readonly string[]): string {
   const candidates = texts.map(keptLyric).map((source) => ({ source, lyrics: readAnyLyrics(source) }));
   return pickLyrics(candidates)?.source ?? '';

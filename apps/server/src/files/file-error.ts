@@ -1,21 +1,22 @@
 import { isBrokenOff } from './broken-off.ts';
 
+/** Reasons why an upload fails. */
 export type FileErrorCode =
   /** larger than allowed */
   | 'too-large'
   | 'disk-full'
   | 'read-only'
-  /** the sender left in the middle */
+  /** the client closed the connection */
   | 'aborted'
-  /** the sender sends less than the least rate */
+  /** below the minimum upload rate */
   | 'too-slow'
-  /** not one of the kinds that are taken, whatever its name says */
+  /** unsupported format, by content rather than by name */
   | 'wrong-type'
-  /** of a kind that is taken, but broken */
+  /** supported format, but corrupt */
   | 'unreadable'
   | 'failed';
 
-/** What can go wrong with a file somebody sends. */
+/** Error of an uploaded file. */
 export class FileError extends Error {
   override readonly name = 'FileError';
   readonly code: FileErrorCode;
@@ -33,11 +34,11 @@ const codesByErrno: Partial<Record<string, FileErrorCode>> = {
   EROFS: 'read-only',
   EACCES: 'read-only',
   EPERM: 'read-only',
-  // Received, and taken back because the sender left.
+  // The received file was deleted because the client closed the connection.
   ENOENT: 'aborted',
 };
 
-/** Names the reason of a failed file operation. */
+/** Maps any error of a file operation to a FileError. */
 export function fileError(cause: unknown): FileError {
   if (cause instanceof FileError) return cause;
   const errno = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

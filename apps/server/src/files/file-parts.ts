@@ -7,26 +7,29 @@ import { type LeastRate, USUAL_LEAST_RATE } from './least-rate.ts';
 import { checkDisk, pour } from './pour.ts';
 
 export interface AppendOptions {
-  /** where the sender goes on, bytes from the beginning */
+  /** offset at which the client continues, bytes */
   at: number;
-  /** of the whole file */
+  /** size limit of the whole file */
   maxBytes: number;
 }
 
 /**
- * Files that arrive in several goes, by the ticket they come with. What has come stays when a sender or this process
- * ends; what nobody goes on with is swept away with other unfinished files.
+ * Resumable uploads, by upload ticket. Received bytes survive a lost connection or a restart; abandoned uploads
+ * are deleted with other incomplete files.
  */
 export interface FileParts {
-  /** bytes that are there */
+  /** received bytes */
   size(ticket: string): Promise<number>;
   /**
-   * Writes on at the end; a sender who is still writing gives way. What has come before a failure is kept.
+   * Appends to an upload; aborts a request that is still writing to it. Bytes received before a failure are kept.
    *
-   * @returns the size now, or undefined when the end is elsewhere than at `at`
+   * @returns the new size, or undefined when `at` is not the current size
    */
   append(ticket: string, source: Readable, options: AppendOptions): Promise<number | undefined>;
-  /** All that is there, from the beginning; undefined when nothing is. The file is open until it is read or destroyed. */
+  /**
+   * Reads all received bytes; undefined when there are none. The file stays open until the stream is read or
+   * destroyed.
+   */
   read(ticket: string): Promise<Readable | undefined>;
   remove(ticket: string): Promise<void>;
 }
@@ -36,11 +39,11 @@ interface Writer {
   done: Promise<unknown>;
 }
 
-/** @param folder of the file store @param leastRate of files that arrive */
+/** @param folder folder of the file store @param leastRate minimum upload rate */
 export function createFileParts(folder: string, leastRate: LeastRate = USUAL_LEAST_RATE): FileParts {
   const incoming = join(folder, INCOMING);
   const path = (ticket: string): string => join(incoming, `ticket-${ticket}.part`);
-  /** Of this process; where another one writes too, the checksum of the whole tells. */
+  /** Writers of this process; if another process writes too, the checksum of the complete file fails. */
   const writers = new Map<string, Writer>();
 
   const size = async (ticket: string): Promise<number> =>
@@ -59,7 +62,7 @@ export function createFileParts(folder: string, leastRate: LeastRate = USUAL_LEA
       try {
         const there = (await handle.stat()).size;
         if (there !== at) {
-          // Who came too late for it has just made it anew.
+          // A request that came too late has just created the file again.
           if (there === 0) await remove(ticket);
           return undefined;
         }
@@ -77,7 +80,7 @@ export function createFileParts(folder: string, leastRate: LeastRate = USUAL_LEA
     size,
     async append(ticket, source, options) {
       for (let other = writers.get(ticket); other; other = writers.get(ticket)) {
-        other.source.destroy(new FileError('aborted', 'the sender came back'));
+        other.source.destroy(new FileError('aborted', 'superseded by a newer request'));
         await other.done;
       }
       const writing = write(ticket, source, options);
@@ -96,7 +99,8 @@ export function createFileParts(folder: string, leastRate: LeastRate = USUAL_LEA
       }
     },
     async read(ticket) {
-      // Opened here: a stream that opens by itself fails where nobody listens yet, and takes the process with it.
+      // Opened explicitly: a stream that opens the file itself emits its error before there is a listener, which
+      // would end the process.
       const handle = await open(path(ticket)).catch((cause: unknown) => {
         if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
         throw fileError(cause);

@@ -22,8 +22,8 @@ const files = (): string[] =>
 const receive = (text: string, maxBytes = 100) =>
   store.receive(Readable.from([Buffer.from(text)]), { maxBytes });
 
-describe('a store of files', () => {
-  it('names files by their content, and never one like another', async () => {
+describe('the file store', () => {
+  it('names files by content hash with a unique suffix', async () => {
     const one = await receive('hello');
     expect(one).toMatchObject({ size: 5, sha256: HELLO, md5: '5d41402abc4b2a76b9719d911017c592' });
     const [first, second] = [await store.keep(one), await store.keep(await receive('hello'))];
@@ -34,7 +34,7 @@ describe('a store of files', () => {
     expect(files()).toHaveLength(1);
   });
 
-  it('takes exactly as much as is allowed, and reads no further', async () => {
+  it('accepts files up to the size limit and stops reading beyond it', async () => {
     expect(await receive('12345', 5)).toMatchObject({ size: 5 });
     const source = Readable.from([Buffer.from('123'), Buffer.from('456'), Buffer.from('789')]);
     await expect(store.receive(source, { maxBytes: 5 })).rejects.toMatchObject({ code: 'too-large' });
@@ -45,7 +45,7 @@ describe('a store of files', () => {
     expect(files()).toHaveLength(1);
   });
 
-  it('refuses what the disk has no room for before reading it', async () => {
+  it('refuses files that do not fit on the disk before reading them', async () => {
     const source = Readable.from([Buffer.from('x')]);
     await expect(store.receive(source, { maxBytes: 2 ** 52, expectedBytes: 2 ** 51 })).rejects.toMatchObject({
       code: 'disk-full',
@@ -54,7 +54,7 @@ describe('a store of files', () => {
     expect(files()).toEqual([]);
   });
 
-  it('keeps nothing of a sender who leaves', async () => {
+  it('deletes the partial file when the client closes the connection', async () => {
     const source = new PassThrough();
     source.write('half');
     const receiving = store.receive(source, { maxBytes: 100 }).catch((error: unknown) => error);

@@ -6,10 +6,10 @@ import { FileError, fileError } from './file-error.ts';
 import { type LeastRate, USUAL_LEAST_RATE } from './least-rate.ts';
 import { checkDisk, pour } from './pour.ts';
 
-/** The folder of what is still arriving, in that of the store. */
+/** Folder of incomplete uploads, in the store's folder. */
 export const INCOMING = 'incoming';
 
-/** A file that has arrived whole but belongs to nobody yet. */
+/** A completely received file that is not committed yet. */
 export interface ReceivedFile {
   path: string;
   size: number;
@@ -20,27 +20,27 @@ export interface ReceivedFile {
 
 export interface ReceiveOptions {
   maxBytes: number;
-  /** what the sender says it will be, for an early refusal */
+  /** size announced by the client, for an early refusal */
   expectedBytes?: number | undefined;
 }
 
-/** The folder of users' files. Names are made here and kept in the database; nothing a user says is part of one. */
+/** Store of users' files. Names are generated and stored in the database; they contain nothing that users enter. */
 export interface FileStore {
-  /** Writes a stream to disk piece by piece; whatever goes wrong, nothing is left of it. Throws FileError. */
+  /** Streams a file to disk; on any failure nothing is left behind. @throws FileError */
   receive(source: Readable, options: ReceiveOptions): Promise<ReceivedFile>;
   /**
-   * Gives a received file its place. The name holds the content's hash and is never given twice, so that a copy can be
-   * removed while another process stores the same content anew.
+   * Moves a received file to its final place and returns its name. The name holds the content hash and is unique,
+   * so that a copy can be deleted while another process stores the same content again.
    */
   keep(file: ReceivedFile): Promise<string>;
   path(name: string): string;
-  /** Removes files; those that are gone already are no error. */
+  /** Deletes files; missing ones are ignored. */
   remove(names: readonly string[]): Promise<void>;
-  /** Removes a received file that was not kept. */
+  /** Deletes a received file that was not committed. */
   discard(file: ReceivedFile): Promise<void>;
 }
 
-/** Opens the folder; it is made with the first file. @param leastRate of files that arrive */
+/** Creates the file store; the folder is created with the first file. @param leastRate minimum upload rate */
 export function createFileStore(folder: string, leastRate: LeastRate = USUAL_LEAST_RATE): FileStore {
   const incoming = join(folder, INCOMING);
 
@@ -49,7 +49,7 @@ export function createFileStore(folder: string, leastRate: LeastRate = USUAL_LEA
     source: Readable,
     { maxBytes, expectedBytes = 0 }: ReceiveOptions,
   ): Promise<ReceivedFile> => {
-    if (expectedBytes > maxBytes) throw new FileError('too-large', 'the file is announced as too large');
+    if (expectedBytes > maxBytes) throw new FileError('too-large', 'the announced size is too large');
     const sums = [createHash('sha256'), createHash('md5')];
     const handle = await open(path, 'wx', 0o600);
     try {

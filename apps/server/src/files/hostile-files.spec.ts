@@ -31,7 +31,7 @@ const NAME_MAX = 200;
 const OUTCOMES = ['taken', 'wrong-type', 'unreadable'];
 
 let files = 0;
-/** Facts of a file, or the reason why it is refused. Throws for every other error. */
+/** Parses a file. @returns 'taken' or the code of the refusal @throws any other error */
 async function tried(bytes: Buffer): Promise<string> {
   const path = fileOf(`hostile-${(files += 1) % 8}`, bytes);
   try {
@@ -46,8 +46,8 @@ async function tried(bytes: Buffer): Promise<string> {
   }
 }
 
-describe.each(Object.keys(wholeFiles))('%s', (kind) => {
-  it('cut off anywhere, or with any bytes changed, is taken or refused', async () => {
+describe.each(Object.keys(wholeFiles))('a damaged %s file', (kind) => {
+  it('is accepted or refused when truncated or with changed bytes', async () => {
     const whole = await wholeFiles[kind]?.();
     if (!whole) throw new Error(kind);
     expect(await tried(whole)).toBe('taken');
@@ -68,7 +68,7 @@ describe.each(Object.keys(wholeFiles))('%s', (kind) => {
   });
 });
 
-it('any bytes are taken or refused', async () => {
+it('accepts or refuses any bytes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 3000 }), async (bytes) => {
       expect(OUTCOMES).toContain(await tried(Buffer.from(bytes)));
@@ -79,12 +79,12 @@ it('any bytes are taken or refused', async () => {
 
 it.each([
   [
-    'a tag that says it is larger than the file',
+    'a tag larger than the file',
     Buffer.concat([Buffer.from('ID3\x03\0\0\x7f\x7f\x7f\x7f', 'latin1'), silentMp3(1)]),
   ],
-  ['tags without an end', Buffer.alloc(200_000, Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1'))],
-  ['marks of pages without an end', Buffer.alloc(200_000, Buffer.from('OggS', 'latin1'))],
-  ['marks of frames everywhere', Buffer.alloc(200_000, 0xff)],
-])('%s', async (_, bytes) => {
+  ['endless tags', Buffer.alloc(200_000, Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1'))],
+  ['endless Ogg page markers', Buffer.alloc(200_000, Buffer.from('OggS', 'latin1'))],
+  ['frame sync marks everywhere', Buffer.alloc(200_000, 0xff)],
+])('accepts or refuses a hostile file: %s', async (_, bytes) => {
   expect(OUTCOMES).toContain(await tried(bytes));
 });

@@ -8,22 +8,22 @@ const FLAGS_AT = 5;
 const EXTENDED = 0x40;
 const MOST_TAGS = 3;
 const MOST_FRAMES = 2048;
-/** Larger texts are no title and no lyrics. */
+/** Larger texts are neither titles nor lyrics, bytes. */
 const LARGEST_TEXT = 2 * 1024 * 1024;
-/** Frames whose first byte names an encoding: texts and lyrics. */
+/** Frames whose first byte states an encoding: texts and lyrics. */
 const WITH_ENCODING = /^(?:T[A-Z0-9]{2,3}|USLT|ULT|SYLT|SLT)$/;
 const PICTURE = /^A?PIC$/;
-/** Frames of frames, which are not used. */
+/** Frames that contain frames, which are not used. */
 const NESTED = /^(?:CHAP|CTOC)$/;
-/** No frame is called so: readers pass it over. */
+/** Unused frame name, which readers skip. */
 const UNKNOWN = 'ZZZZ';
 const UTF16 = 1;
 const UTF8 = 3;
 
 interface Layout {
-  /** characters of a frame's name, bytes of its size */
+  /** characters of a frame's name, and bytes of its size */
   word: number;
-  /** bytes of its header */
+  /** bytes of the frame header */
   header: number;
 }
 const layouts: Record<number, Layout> = {
@@ -32,17 +32,18 @@ const layouts: Record<number, Layout> = {
   4: { word: 4, header: 10 },
 };
 
+/** Result of scanning ID3v2 tags. */
 export interface Id3Frames {
-  /** names of frames whose texts name an encoding of Unicode, without those that a frame of another encoding has too */
+  /** names of frames whose texts are all in Unicode */
   unicode: ReadonlySet<string>;
-  /** hides from a reader what would keep it busy for seconds: padding, thousands of frames, very large texts */
+  /** hide what would keep a reader busy for seconds: padding, thousands of frames, very large texts */
   patches: Patch[];
 }
 
 /**
- * Looks through the frames of the ID3v2 tags that follow each other at a place.
+ * Scans the frames of the consecutive ID3v2 tags at an offset.
  *
- * @param patches what is to be read in the place of other bytes
+ * @param patches applied to the bytes before parsing
  */
 export async function id3Frames(
   handle: FileHandle,
@@ -73,7 +74,7 @@ type Read = (at: number, length: number) => Promise<Buffer>;
 interface Tag {
   header: Buffer;
   at: number;
-  /** where it ends */
+  /** end offset */
   to: number;
 }
 type Seen = { name: string; unicode: boolean } | { hide: Patch };
@@ -105,7 +106,7 @@ async function* framesOf(
   }
 }
 
-/** Unknown frames that fill a tag up to its end. */
+/** Patches that cover the rest of a tag with unknown frames. */
 function rest(from: number, to: number, { word, header }: Layout, version: number): Patch[] {
   const patches: Patch[] = [];
   const bits = version === 4 ? 7 : 8;
@@ -132,7 +133,7 @@ async function extendedHeader(read: Read, at: number, version: number): Promise<
 const sizeOf = (bytes: Uint8Array, sevenBits: boolean): number =>
   bytes.reduce((sum, byte) => sum * (sevenBits ? 0x80 : 0x100) + (sevenBits ? byte & 0x7f : byte), 0);
 
-/** What the flags of a frame put before its text: the length of its data and a group. */
+/** Bytes that the frame flags add before its text: data length and group. */
 function bytesBeforeText(frame: Buffer, version: number): number {
   const flags = version === 2 ? 0 : (frame[9] ?? 0);
   if (version === 4) return (flags & 0x40 ? 1 : 0) + (flags & 0x01 ? 4 : 0);

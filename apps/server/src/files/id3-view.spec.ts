@@ -21,7 +21,7 @@ let files = 0;
 const pathOf = (bytes: Buffer): string => fileOf(`id3-view-${(files += 1)}`, bytes);
 const factsOf = (bytes: Buffer) => soundFactsOf(pathOf(bytes), bytes.length);
 
-/** A file as a reader sees it, with the frames that are in Unicode. */
+/** A file with the patches applied, and the names of its Unicode frames. */
 async function seen(bytes: Buffer) {
   const handle = await open(pathOf(bytes), 'r');
   try {
@@ -42,13 +42,13 @@ describe('unsynchronised tags', () => {
     utf16Frame('TPE1', '周杰伦'),
   ]);
 
-  it('are read as they were before', async () => {
+  it('are read correctly', async () => {
     const facts = await factsOf(Buffer.concat([unsynchronised(tag), sound]));
     expect(facts).toMatchObject({ title: '青花瓷', artist: '周杰伦' });
     expect(Buffer.from(facts.cover ?? [])).toEqual(picture);
   });
 
-  it('a tag that only says so is left alone', async () => {
+  it('are left unchanged when only the flag is set', async () => {
     const flagged = Buffer.from(tag);
     flagged[5] = 0x80;
     const facts = await factsOf(Buffer.concat([flagged, sound]));
@@ -58,21 +58,21 @@ describe('unsynchronised tags', () => {
 });
 
 describe('encodings of frames', () => {
-  it('a frame is in Unicode where all of its name are', async () => {
+  it('counts a frame name as Unicode only if all its frames are', async () => {
     const first = id3v2(3, [utf16Frame('TIT2', 'a'), utf16Frame('TALB', 'a'), utf8Frame('TPE1', 'a')]);
     const second = id3v2(4, [legacyFrame('TALB', 'a', 'windows-1252')]);
     expect((await seen(Buffer.concat([first, second, sound]))).unicode).toEqual(['TIT2', 'TPE1']);
   });
 
-  it('the tag of a WAV file is looked at as well', async () => {
+  it('reads the tag of a WAV file too', async () => {
     const tag = id3v2(3, [utf16Frame('TIT2', 'ÓÐUR')]);
     const wav = withChunk(wavOf(tone(1), { kind: 1, bits: 16 }), 'id3 ', tag);
     expect((await factsOf(wav)).title).toBe('ÓÐUR');
   });
 });
 
-describe('what would keep a reader busy is hidden', () => {
-  /** Names and sizes of the frames of a tag of version 2.4. */
+describe('frames that would keep a reader busy', () => {
+  /** Names and sizes of the frames of an ID3v2.4 tag. */
   function framesIn(tag: Buffer): [name: string, size: number][] {
     const frames: [string, number][] = [];
     for (let at = 10; at + 10 <= tag.length;) {
@@ -88,7 +88,7 @@ describe('what would keep a reader busy is hidden', () => {
     return tag;
   };
 
-  it('padding is one frame', async () => {
+  it('replaces padding by one frame', async () => {
     const { view } = await seen(padded([utf8Frame('TIT2', 'a')], 3_000_000));
     expect(framesIn(view)).toEqual([
       ['TIT2', 2],
@@ -96,18 +96,18 @@ describe('what would keep a reader busy is hidden', () => {
     ]);
   });
 
-  it('frames behind the 2048th are one', async () => {
+  it('replaces the frames beyond the 2048th by one', async () => {
     const { view } = await seen(padded(Array<TagFrame>(5000).fill(utf8Frame('TXXX', 'a\0b')), 0));
     expect(framesIn(view)).toHaveLength(2049);
   });
 
-  it('very large texts and frames of frames are none that is known', async () => {
+  it('renames very large texts and nested frames to an unknown name', async () => {
     const large = utf8Frame('USLT', 'a'.repeat(3_000_000));
     const { view } = await seen(padded([large, utf8Frame('CHAP', 'a'), utf8Frame('TIT2', 'a')], 0));
     expect(framesIn(view).map(([name]) => name)).toEqual(['ZZZZ', 'ZZZZ', 'TIT2']);
   });
 
-  it('a large picture is kept', async () => {
+  it('keeps a large picture', async () => {
     const tag = id3v2(3, [pictureFrame(3, new Uint8Array(3_000_000))]);
     expect((await factsOf(Buffer.concat([tag, sound]))).cover).toHaveLength(3_000_000);
   });

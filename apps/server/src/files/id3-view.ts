@@ -10,9 +10,10 @@ const CHUNK_HEADER = 8;
 const MOST_CHUNKS = 256;
 
 /**
- * How a reader is to see the ID3v2 tags of a file.
+ * Patches and encodings for reading the ID3v2 tags of a file: corrects unsynchronised tags and frame sizes, and
+ * hides frames that are not needed.
  *
- * @param start where the file's tags or its sound begin (`locateSound`)
+ * @param start where the file's tags or its audio start (`locateSound`)
  */
 export async function id3View(handle: FileHandle, type: SoundType, start: number): Promise<Id3Frames> {
   const at = type === 'wav' ? await id3Chunk(handle, start) : start;
@@ -21,7 +22,7 @@ export async function id3View(handle: FileHandle, type: SoundType, start: number
   return { unicode, patches: [...corrections, ...patches] };
 }
 
-/** Where the ID3v2 tag of a WAV file begins; `start` where it has none. */
+/** Offset of the ID3v2 tag in a WAV file; `start` when it has none. */
 async function id3Chunk(handle: FileHandle, start: number): Promise<number> {
   let at = start + RIFF_HEADER;
   for (let chunks = 0; chunks < MOST_CHUNKS; chunks += 1) {

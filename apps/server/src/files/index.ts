@@ -17,28 +17,28 @@ export { FileError } from './file-error.ts';
 export type { FileStore, ReceivedFile } from './file-store.ts';
 
 export interface FileLimits {
-  /** bytes of one user's cloud disk */
+  /** quota of one user's cloud disk, bytes */
   uploadQuota: number;
-  /** bytes of one song */
+  /** largest song, bytes */
   maxUpload: number;
 }
 
-/** Users' files: where they lie, how large they may be, and addresses that open them. */
+/** Users' files: storage, limits, signed URLs. */
 export interface Files {
   store: FileStore;
-  /** those that come in several goes */
+  /** resumable uploads */
   parts: FileParts;
   limits: FileLimits;
   addresses: SignedAddresses;
   trash: Trash;
   /**
-   * Removes what nobody uses: tickets that were not redeemed and pictures of lists that are gone. Files that the database
-   * does not know go to the trash, see `cleanUp`; the trash is emptied of what is old.
+   * Deletes unused data: expired upload tickets, and pictures whose owner is gone. Moves files unknown to the
+   * database to the trash (`cleanUp`) and empties the trash of old files.
    *
-   * @param confirmed an administrator has agreed that so many unknown files may go
+   * @param confirmed number of unknown files that an administrator has allowed to be moved
    */
   sweep(confirmed?: number): Promise<CleanUp>;
-  /** Compares stored files with their hashes and notes damaged ones, see `verifyFiles`. */
+  /** Compares stored files with their hashes and records damaged ones, see `verifyFiles`. */
   verify(
     options: Pick<VerifyOptions, 'most' | 'freshMs' | 'signal'>,
   ): Promise<{ checked: number; damaged: number }>;
@@ -48,13 +48,13 @@ export interface FilesOptions {
   db: Db;
   dataDir: string;
   limits: FileLimits;
-  /** slower senders are given up */
+  /** minimum upload rate */
   leastRate?: LeastRate;
   /** ms since 1970 */
   now: () => number;
 }
 
-/** Opens users' files; the folders are made with the first one. */
+/** Creates the services for users' files; folders are created with the first file. */
 export function createFiles({ db, dataDir, limits, leastRate, now }: FilesOptions): Files {
   const folder = join(dataDir, STORED_FILES);
   const store = createFileStore(folder, leastRate);

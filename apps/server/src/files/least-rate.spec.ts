@@ -7,7 +7,7 @@ const RATE = { bytesPerS: 10, windowMs: 1000 };
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-/** Reads all of it. @returns the bytes, or the code of what ended it */
+/** Reads a stream to its end. @returns its content, or the code of its error */
 async function read(stream: AsyncIterable<Buffer>): Promise<string> {
   let text = '';
   try {
@@ -18,7 +18,7 @@ async function read(stream: AsyncIterable<Buffer>): Promise<string> {
   }
 }
 
-it('ends a stream that brings too few bytes in a window, and leaves its source open', async () => {
+it('aborts a stream below the minimum rate, and leaves its source open', async () => {
   const source = new PassThrough();
   const outcome = read(atLeastRate(source, RATE));
   source.write('x'.repeat(12));
@@ -31,7 +31,7 @@ it('ends a stream that brings too few bytes in a window, and leaves its source o
   expect([source.destroyed, vi.getTimerCount()]).toEqual([false, 0]);
 });
 
-it('goes on as long as enough arrives', async () => {
+it('passes a stream that is fast enough', async () => {
   const source = new PassThrough();
   const outcome = read(atLeastRate(source, RATE));
   for (let window = 0; window < 5; window += 1) {
@@ -44,7 +44,7 @@ it('goes on as long as enough arrives', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('does not blame the sender for a reader that waits', async () => {
+it('does not count windows in which the reader is slow', async () => {
   const source = new PassThrough();
   const paced = atLeastRate(source, RATE);
   source.write('x');
@@ -54,7 +54,7 @@ it('does not blame the sender for a reader that waits', async () => {
   expect(await read(paced)).toBe('x');
 });
 
-it('passes on that the sender has left', async () => {
+it('passes on that the client closed the connection', async () => {
   const source = new PassThrough();
   const outcome = read(atLeastRate(source, RATE));
   source.destroy();

@@ -1,26 +1,26 @@
 import { finished, type Readable, Transform } from 'node:stream';
 import { FileError } from './file-error.ts';
 
-/** How slowly a file may arrive. */
+/** Minimum upload rate. */
 export interface LeastRate {
-  /** bytes per second, the mean of one window */
+  /** bytes per second, averaged over one window */
   bytesPerS: number;
   windowMs: number;
 }
 
-/** Used where nothing else is configured: less than a telephone line carries. */
+/** Default; less than a telephone line carries. */
 export const USUAL_LEAST_RATE: LeastRate = { bytesPerS: 1024, windowMs: 60_000 };
 
 /**
- * Passes a stream on and ends it with FileError `too-slow` when a window brings too few bytes. Windows in which the
- * reader is the slow one do not count. The source itself is not destroyed: over its connection the sender gets the
- * answer. Errors of the source pass.
+ * Passes a stream on and ends it with FileError `too-slow` when too few bytes arrive in a window. Windows in which
+ * the reader is slow do not count. The source is not destroyed, since its connection carries the answer. Errors of
+ * the source are passed on.
  */
 export function atLeastRate(source: Readable, { bytesPerS, windowMs }: LeastRate): Transform {
   const least = Math.max(1, (bytesPerS * windowMs) / 1000);
   let received = 0;
   const paced = new Transform({
-    // Nothing is read ahead: what the reader refuses stays in the source.
+    // No read-ahead: what the reader refuses stays in the source.
     highWaterMark: 1,
     transform(chunk: Buffer, _encoding, done) {
       received += chunk.length;
@@ -29,7 +29,7 @@ export function atLeastRate(source: Readable, { bytesPerS, windowMs }: LeastRate
   });
   const watch = setInterval(() => {
     if (received < least && paced.readableLength === 0)
-      paced.destroy(new FileError('too-slow', 'the file arrives too slowly'));
+      paced.destroy(new FileError('too-slow', 'the upload is below the minimum rate'));
     received = 0;
   }, windowMs);
   paced.once('close', () => {

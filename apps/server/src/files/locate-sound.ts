@@ -5,24 +5,25 @@ import { tagBytes } from '../sound/decode/id3.ts';
 import { firstFrameOf, type SoundType, typeOfHead } from './sound-type.ts';
 
 const HEAD = 4096;
-/** 3 times: some files carry one tag after the other. */
+/** Some files carry several tags in a row. */
 const MOST_TAGS = 3;
-/** Zero bytes before a file, and foreign bytes before the first frame: more is damage. */
+/** Limits of zero bytes before a file and of foreign bytes before the first frame; more is damage. */
 const MOST_PADDING = 1024 * 1024;
 const MOST_FOREIGN = 256 * 1024;
 const PIECE = 64 * 1024;
 
+/** Format of a sound file and where it starts. */
 export interface LocatedSound {
   type: SoundType;
-  /** where its tags begin, or its sound where it has none before it: behind padding */
+  /** offset of the tags, or of the audio if no tags precede it: behind padding */
   start: number;
 }
 
 /**
- * Finds a sound file's kind by its bytes; its name and what its sender says play no part. Zero bytes before it, and any
- * bytes before the first frame of a run of frames, are passed over, as players do.
+ * Detects a sound file's format by its bytes; file name and content type are ignored. Zero bytes before the file,
+ * and any bytes before the first frame of a run of frames, are skipped, as players do.
  *
- * @returns undefined for everything that is not taken
+ * @returns undefined for unsupported files
  */
 export async function locateSound(handle: FileHandle): Promise<LocatedSound | undefined> {
   const first = await readAt(handle, 0, HEAD);
@@ -49,7 +50,7 @@ async function framesFrom(handle: FileHandle, from: number): Promise<FirstFrame 
   return found && { kind: found.kind, at: from + found.at };
 }
 
-/** Where the zero bytes at the beginning of a file end; 0 where there are too many to be padding. */
+/** End of the zero bytes at the start of a file; 0 when there are too many for padding. */
 async function endOfZeros(handle: FileHandle): Promise<number> {
   for (let at = 0; at < MOST_PADDING; at += PIECE) {
     const piece = await readAt(handle, at, PIECE);

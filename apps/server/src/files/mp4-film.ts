@@ -1,11 +1,11 @@
 import type { FileHandle } from 'node:fs/promises';
 import { boxAt, boxesIn, headOf } from '../sound/decode/mp4.ts';
 
-/** A track of pictures that change this seldom is a sleeve or the pictures of chapters, not a film. */
+/** A video track with fewer frames per second is a cover or chapter pictures, not a film. */
 const PICTURES_A_SECOND = 2;
 const COUNT_AT = 8;
 
-/** Whether an MP4 file has moving pictures. Covers and the pictures of chapters are tracks of pictures, too. */
+/** Whether an MP4 file contains a film. Covers and chapter pictures are stored as video tracks too. */
 export async function hasMovingPictures(handle: FileHandle): Promise<boolean> {
   const head = await headOf(handle);
   return boxesIn(head).some(({ name, body }) => name === 'trak' && isFilm(body));
@@ -15,7 +15,7 @@ function isFilm(track: Buffer): boolean {
   if (boxAt(track, 'mdia/hdlr')?.toString('latin1', 8, 12) !== 'vide') return false;
   const media = boxAt(track, 'mdia/mdhd');
   const pictures = boxAt(track, 'mdia/minf/stbl/stsz')?.readUInt32BE(COUNT_AT) ?? 0;
-  // In fragments, the tables of the head are empty.
+  // In fragmented files the tables of the head are empty.
   if (!media || pictures === 0) return true;
   const wide = media[0] === 1;
   const scale = media.readUInt32BE(wide ? 20 : 12);

@@ -27,7 +27,7 @@ function nightly() {
   return { said, verify, stop };
 }
 
-it('is done by a server that runs for a quarter of an hour a day, and says what it found', async () => {
+it('runs on a server that is up for a quarter of an hour a day, and logs what it finds', async () => {
   await takeNight(db, Date.now());
   vi.setSystemTime(Date.now() + 3 * DAY_MS);
   const { said, stop } = nightly();
@@ -38,7 +38,7 @@ it('is done by a server that runs for a quarter of an hour a day, and says what 
   await stop();
 });
 
-it('is done once, and not on the first day of a server', async () => {
+it('runs once, and not on the first day of a server', async () => {
   const { verify, stop } = nightly();
   vi.advanceTimersByTime(QUARTER_HOUR_MS);
   await stop();

@@ -6,19 +6,19 @@ import type { Files } from './index.ts';
 import { NIGHTLY } from './verify.ts';
 
 const NAME = 'files-verified';
-/** Local hours in which the slice of a night is done. */
+/** Local hours in which the nightly check runs. */
 const [NIGHT_FROM, NIGHT_TO] = [2, 6];
-/** One a night; where a server never runs at night, one every two days. */
+/** One check a night; when a server never runs at night, one every two days. */
 const [SOONEST_MS, LATEST_MS] = [20 * HOUR_MS, 2 * DAY_MS];
 
-/** Whether it is time for the next slice. @param now @param last ms since 1970 */
+/** Whether the next check is due. @param now @param last ms since 1970 */
 export function isDue(now: number, last: number): boolean {
   const hour = new Date(now).getHours();
   const night = hour >= NIGHT_FROM && hour < NIGHT_TO;
   return now - last >= (night ? SOONEST_MS : LATEST_MS);
 }
 
-/** Takes the turn for the slice of this night, which one of the servers on a database gets. */
+/** Claims the check of this night for one of the servers on a database. @returns whether this server runs it */
 export const takeNight = (db: Db, now: number): Promise<boolean> =>
   write(db, async (trx) => {
     const row = await trx.selectFrom('setting').select('value').where('name', '=', NAME).executeTakeFirst();
@@ -29,25 +29,25 @@ export const takeNight = (db: Db, now: number): Promise<boolean> =>
       .values({ name: NAME, value })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute();
-    // A server that has just been set up has nothing that is old.
+    // A new server has no old files.
     return row !== undefined;
   });
 
-/** Short, for servers that are started for less than an hour at a time. */
+/** Short, for servers that run less than an hour at a time. */
 const LOOK_EVERY_MS = 10 * MINUTE_MS;
 
 interface NightlyPorts {
   db: Db;
   files: Pick<Files, 'verify'>;
   media: Pick<Media, 'verify'>;
-  /** hears of damage and of what went wrong, for the log */
+  /** logs damage and errors */
   say(text: string): void;
 }
 
 /**
- * Compares a bounded part of the stored and of the rendered files with their checksums every night.
+ * Starts the nightly check: compares a bounded number of stored and rendered files with their checksums.
  *
- * @returns ends what is under way and waits for it
+ * @returns a function that stops the check and waits until it has ended
  */
 export function startNightly({ db, files, media, say }: NightlyPorts): () => Promise<void> {
   const gone = new AbortController();
@@ -57,19 +57,19 @@ export function startNightly({ db, files, media, say }: NightlyPorts): () => Pro
     const { signal } = gone;
     const { damaged } = await files.verify({ most: NIGHTLY, signal });
     if (damaged > 0)
-      say(
-        `${damaged} stored files are damaged; administrators see them in the settings, and npm start -- files lists them`,
-      );
+      say(`${damaged} stored files are damaged; see the administrator's settings or npm start -- files`);
     const removed = await media.verify(Math.floor(Date.now() / DAY_MS), signal);
     if (removed > 0)
       say(
-        `${removed} files of the cache that were damaged or had no checksum were removed and are made again when needed`,
+        `${removed} files of the cache that were damaged or had no checksum were removed and will be rendered again on demand`,
       );
   };
   const timer = setInterval(() => {
     running = running
       .then(slice)
-      .catch((error: unknown) => say(`checking stored files goes on in the next night: ${String(error)}`));
+      .catch((error: unknown) =>
+        say(`checking stored files failed and continues the next night: ${String(error)}`),
+      );
   }, LOOK_EVERY_MS);
   timer.unref();
   return async () => {

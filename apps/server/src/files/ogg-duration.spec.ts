@@ -8,7 +8,7 @@ import { oggDuration } from './ogg-duration.ts';
 
 const sample = readFileSync(fileURLToPath(new URL('../sound/decode/samples/tone.opus', import.meta.url)));
 
-/** The same stream under another number. */
+/** The same stream with another serial number. */
 function renumbered(stream: Buffer): Buffer {
   const copy = Buffer.from(stream);
   for (let at = copy.indexOf('OggS'); at >= 0; at = copy.indexOf('OggS', at + 4))
@@ -16,7 +16,7 @@ function renumbered(stream: Buffer): Buffer {
   return copy;
 }
 
-/** Length of a file, seconds, and how often it was read from. */
+/** Duration of a file in seconds, and the number of reads. */
 async function measured(bytes: Buffer): Promise<{ duration: number | undefined; reads: number }> {
   let reads = 0;
   return withFile(fileOf('ogg-duration', bytes), async (file) => {
@@ -30,15 +30,15 @@ async function measured(bytes: Buffer): Promise<{ duration: number | undefined; 
   });
 }
 
-it('two Opus streams that follow each other are as long as both', async () => {
+it('adds the lengths of two consecutive Opus streams', async () => {
   expect((await measured(Buffer.concat([sample, renumbered(sample)]))).duration).toBeCloseTo(3, 2);
 });
 
-it('is left to the tag reader for one stream', async () => {
+it('leaves a single stream to the tag reader', async () => {
   expect((await measured(sample)).duration).toBeUndefined();
 });
 
-it('many small pages are read in few pieces', async () => {
+it('reads many small pages in few chunks', async () => {
   const page = Buffer.alloc(27);
   page.write('OggS');
   page.writeBigInt64LE(-1n, 6);

@@ -6,20 +6,20 @@ const MARK = 'OggS';
 const SERIAL_AT = 14;
 const GRANULE_AT = 6;
 const TAIL = 128 * 1024;
-/** Read at a time: pages may be small. */
+/** Chunk size for reading, since pages may be small. */
 const PIECE = 64 * 1024;
-/** Ten hours of a page for each packet. */
+/** Ten hours with one page per packet. */
 const MOST_PAGES = 2_000_000;
 const LONGEST_PAGE_HEAD = HEADER + 255 + 64;
-/** Opus counts in these whatever it was made from. */
+/** Opus granules have this rate whatever the source. */
 const OPUS_RATE = 48_000;
-/** A page holds less, seconds: a stream whose first page ends later was cut out of a longer one. */
+/** Longest page, seconds: a stream whose first page ends later was cut out of a longer one. */
 const LONGEST_PAGE = 10;
 const NO_PACKET_ENDS = -1;
 
-/** One of several streams that follow each other in a file. */
+/** One of several consecutive streams in a file. */
 interface Stream {
-  /** counts a second */
+  /** granules per second */
   rate: number;
   preSkip: number;
   first: number | undefined;
@@ -27,10 +27,10 @@ interface Stream {
 }
 
 /**
- * The length of an Ogg file in which several streams follow each other, as recordings of radio stations are: of all
- * streams together, in seconds.
+ * Duration in seconds of an Ogg file with several consecutive streams (chained Ogg), such as radio recordings: the
+ * sum of all streams.
  *
- * @returns undefined for a file of one stream, and for one of too many pages
+ * @returns undefined for a file with one stream, and for one with too many pages
  */
 export async function oggDuration(handle: FileHandle, size: number): Promise<number | undefined> {
   const first = await readAt(handle, 0, HEADER);
@@ -50,7 +50,7 @@ export async function oggDuration(handle: FileHandle, size: number): Promise<num
 const serialOf = (page: Buffer): number | undefined =>
   page.length < HEADER ? undefined : page.readUInt32LE(SERIAL_AT);
 
-/** The streams of a file; undefined for one of too many pages. */
+/** The streams of a file; undefined when it has too many pages. */
 async function streamsOf(handle: FileHandle, size: number): Promise<Stream[] | undefined> {
   const streams = new Map<number, Stream>();
   let piece: Buffer = Buffer.alloc(0);
@@ -80,7 +80,7 @@ async function streamsOf(handle: FileHandle, size: number): Promise<Stream[] | u
   return [...streams.values()];
 }
 
-/** What the first packet of a stream says; undefined for every other page. */
+/** Parses the first packet of a stream; undefined for other pages. */
 function headOf(packet: Buffer): Stream | undefined {
   const begun = { first: undefined, last: 0 };
   if (packet.toString('latin1', 0, 7) === '\x01vorbis' && packet.length >= 16) {

@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('a file that cannot be opened because too many are open is not noted as damaged', async () => {
+it('does not record damage when a file cannot be opened because of too many open files', async () => {
   const file = await files.store.receive(Readable.from([Buffer.from('hello')]), { maxBytes: 10 });
   const name = await files.store.keep(file);
   await enterFile(db, { hash: file.sha256, name, size: file.size, now: 0 });

@@ -1,13 +1,13 @@
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../sound/decode/bytes.ts';
 
-/** Bytes that a reader is to see in the place of those in the file. */
+/** Replacement for bytes of a file. */
 export interface Patch {
   at: number;
   bytes: Uint8Array;
 }
 
-/** Puts patches into a piece of a file. @param from where the piece lies in the file */
+/** Applies patches to a chunk of a file. @param from offset of the chunk in the file */
 export function applyPatches(piece: Uint8Array, from: number, patches: readonly Patch[]): void {
   for (const { at, bytes } of patches) {
     const begin = Math.max(at, from);
@@ -16,7 +16,7 @@ export function applyPatches(piece: Uint8Array, from: number, patches: readonly 
   }
 }
 
-/** `length` bytes at a place with patches in them, fewer where the file ends. */
+/** Reads `length` bytes at an offset and applies patches; returns fewer bytes at the end of the file. */
 export async function readPatched(
   handle: FileHandle,
   at: number,

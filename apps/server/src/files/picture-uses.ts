@@ -11,14 +11,15 @@ import { DAY_MS } from '../time.ts';
 
 const KEY = /^up-([0-9a-f]{64})(?:\.(?:jpg|webp))?$/;
 const MOST_BYTES = 8 * 1024 * 1024;
-/** How long a picture waits for its post. */
+/** How long an uploaded picture waits for its post, ms. */
 export const DRAFT_LIFE_MS = DAY_MS;
 
-/** The key of an uploaded picture, as `image_key` columns hold it. */
+/** Key of an uploaded picture, as in `image_key` columns. */
 export const pictureKey = (hash: string): string => `up-${hash}`;
-/** The content's hash out of a key or the last part of an address; undefined for pictures that are drawn. */
+/** Content hash in a picture key or the last segment of its URL; undefined for generated pictures. */
 export const pictureHash = (key: string): string | undefined => KEY.exec(key)?.[1];
 
+/** What a picture belongs to. */
 export interface PictureOwner {
   kind: PictureKind;
   ownerId: number;
@@ -27,16 +28,17 @@ export interface PictureOwner {
   now: number;
 }
 
-/** Puts bytes into the store as a file that is not entered anywhere yet. */
+/** Writes bytes to the store as a received file. */
 export const storeBytes = (store: FileStore, bytes: Buffer): Promise<ReceivedFile> =>
   store.receive(Readable.from([bytes]), { maxBytes: MOST_BYTES });
 
 /**
- * Stores a picture and whatever uses it, both or neither.
+ * Stores a picture and the rows that use it atomically.
  *
- * @param bytes from `redrawn`
- * @param use makes the rows that use it, in the same transaction; what it answers may be used no more
- * @returns its content's hash
+ * @param bytes result of `reencodePicture`
+ * @param use inserts the rows that use it, in the same transaction; returns hashes of pictures that may be unused
+ * now
+ * @returns the content hash
  */
 export async function enterPicture(
   { db, store }: { db: Db; store: FileStore },
@@ -64,9 +66,9 @@ export async function enterPicture(
 }
 
 /**
- * Gives an owner a new picture in place of the ones it had.
+ * Replaces the pictures of an owner.
  *
- * @param bytes from `redrawn`
+ * @param bytes result of `reencodePicture`
  * @param apply further changes in the same transaction, with the picture's key
  * @returns the key
  */
@@ -94,10 +96,10 @@ export async function replacePicture(
 }
 
 /**
- * Reads an uploaded picture and compares it with its hash. What is wrong with it, or not any more, is noted.
+ * Reads an uploaded picture and compares it with its hash. Changes of its damage state are recorded.
  *
- * @param now ms since 1970, for noting damage
- * @returns undefined when there is none of this key, or it is damaged
+ * @param now ms since 1970, for recording damage
+ * @returns undefined when there is no such picture, or it is damaged
  */
 export async function readPicture(
   { db, store }: { db: Db; store: FileStore },
@@ -118,7 +120,10 @@ function damageOfBytes(bytes: Buffer, { hash, size }: { hash: string; size: numb
   return createHash('sha256').update(bytes).digest('hex') === hash ? undefined : 'content';
 }
 
-/** Forgets pictures of playlists, users and posts that are gone, and of posts that were not written. @returns names of files to remove */
+/**
+ * Deletes the uses of pictures of deleted playlists, users and posts, and of expired drafts. @returns names of
+ * files to delete
+ */
 export const sweepPictures = (db: Db, now: number): Promise<string[]> =>
   write(db, async (trx) => {
     const gone = await trx

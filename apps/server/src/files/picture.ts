@@ -3,18 +3,18 @@ import sharp from 'sharp';
 import { createLimit } from '../media/images/limit.ts';
 import { FileError } from './file-error.ts';
 
-/** A picture with more than these is refused before it is unfolded. */
+/** Larger pictures are refused before they are decoded. */
 const MOST_PIXELS = 40_000_000;
-/** The largest step of the ladder pictures are sent in. */
+/** Longest edge of covers and avatars, the largest size that is served, pixels. */
 const LONGEST_EDGE = 1080;
 const QUALITY = 90;
-/** Of pictures that are looked at by themselves, which are sent as they are kept too. */
+/** Longest edge of photos, which are also served in the stored size, pixels. */
 const LONGEST_OF_PHOTO = 2048;
 const PHOTO_QUALITY = 85;
 const SIGNATURE = 16;
 const AT_A_TIME = 2;
 
-/** A square in the pixels of the picture as it is seen. */
+/** A square in pixels of the picture after its EXIF rotation. */
 export interface Crop {
   size: number;
   x: number;
@@ -30,13 +30,13 @@ interface Drawing {
 }
 
 /**
- * Decodes a picture that came from outside and draws it anew as JPEG: what is stored holds pixels and nothing else (no
- * scripts, places or comments). Only kinds of plain pixels are opened at all, so never SVG.
+ * Decodes an uploaded picture and re-encodes it as JPEG: the stored file holds pixels only (no scripts, locations
+ * or comments). Only raster formats are opened, never SVG.
  *
  * @throws FileError `wrong-type` or `unreadable`
  */
 async function draw(source: string | Uint8Array, { crop, longest, quality }: Drawing) {
-  if (!isPicture(await firstBytes(source))) throw new FileError('wrong-type', 'not a picture that is taken');
+  if (!isPicture(await firstBytes(source))) throw new FileError('wrong-type', 'not a supported image format');
   return inTurn(async () => {
     try {
       const input = () => sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
@@ -57,22 +57,22 @@ async function draw(source: string | Uint8Array, { crop, longest, quality }: Dra
 }
 
 /**
- * A picture drawn anew, for a face or a cover.
+ * Re-encodes a picture as avatar or cover.
  *
  * @param source path of a file, or the bytes
- * @param crop the square to keep; `'middle'` = the largest in the middle, undefined = the whole picture
+ * @param crop the square to keep; `'middle'` = the largest central one, undefined = the whole picture
  * @throws FileError `wrong-type` or `unreadable`
  */
 export const redrawn = async (source: string | Uint8Array, crop?: Crop | 'middle'): Promise<Buffer> =>
   (await draw(source, { crop, longest: LONGEST_EDGE, quality: QUALITY })).data;
 
-/** The whole of a picture drawn anew, large enough to be looked at by itself. @throws FileError as `redrawn` */
+/** Re-encodes a whole picture in a size for viewing. @throws FileError as `reencodePicture` */
 export async function redrawnPhoto(path: string): Promise<{ bytes: Buffer; width: number; height: number }> {
   const { data, info } = await draw(path, { longest: LONGEST_OF_PHOTO, quality: PHOTO_QUALITY });
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** The asked square moved and shrunk until it lies inside. */
+/** The requested square, moved and shrunk to lie inside the picture. */
 function squareIn({ width, height }: { width: number; height: number }, crop: Crop | 'middle'): Crop {
   const most = Math.min(width, height);
   if (crop === 'middle') {

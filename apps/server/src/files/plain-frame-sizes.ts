@@ -20,11 +20,11 @@ interface Frame {
 }
 
 /**
- * Old versions of iTunes wrote the sizes of frames in ID3v2.4 as plain numbers instead of seven bits a byte. Finds such a
- * tag, whose frames follow each other only when their sizes are read as plain numbers.
+ * Old versions of iTunes wrote the frame sizes of ID3v2.4 as plain numbers instead of seven bits per byte. Detects
+ * such tags: their frames are contiguous only when the sizes are read as plain numbers.
  *
- * @param start where the tag begins
- * @returns the sizes as the standard has them; none for a tag that is right
+ * @param start offset of the tag
+ * @returns patches with the sizes in the standard format; none for a correct tag
  */
 export async function plainFrameSizes(handle: FileHandle, start: number): Promise<Patch[]> {
   const header = await readAt(handle, start, TAG_HEADER);
@@ -36,7 +36,7 @@ export async function plainFrameSizes(handle: FileHandle, start: number): Promis
   return (frames ?? []).map(({ sizeAt, size }) => ({ at: sizeAt, bytes: asSevenBits(size) }));
 }
 
-/** The frames of a tag, if they follow each other up to its end or to padding. */
+/** The frames of a tag, if they are contiguous up to its end or to padding. */
 async function framesOf(
   handle: FileHandle,
   { from, to }: { from: number; to: number },

@@ -42,7 +42,7 @@ const post = async (id: number, userId: number, key: string) => {
   );
 };
 
-it('keeps a picture a day for its sender alone', async () => {
+it('stores a draft picture for a day, for its sender only', async () => {
   const key = await draft(ANN, 'a');
   expect([await sent(ANN, key, key), await sent(BOB, key)]).toEqual([[0], []]);
   expect(await sentPictures(db, ANN, [key])).toEqual([{ key, width: 4, height: 3 }]);
@@ -58,7 +58,7 @@ it('keeps a picture a day for its sender alone', async () => {
   expect([await sent(ANN, key), await kept()]).toEqual([[], 0]);
 });
 
-it('keeps the newest 45, and others’ beside them', async () => {
+it('stores the newest 45 drafts of a user, and those of other users beside them', async () => {
   const his = await draft(BOB, '0');
   const keys: string[] = [];
   for (let index = 0; index < 47; index += 1) {
@@ -70,7 +70,7 @@ it('keeps the newest 45, and others’ beside them', async () => {
   expect([await sent(BOB, his), await kept()]).toEqual([[0], 46]);
 });
 
-it('keeps what a post has until the last post is gone', async () => {
+it('keeps a picture until the last post with it is deleted', async () => {
   const key = await draft(ANN, 'a');
   await post(1, ANN, key);
   await post(2, ANN, key);
@@ -79,7 +79,7 @@ it('keeps what a post has until the last post is gone', async () => {
   expect([await sent(ANN, key), await kept()]).toEqual([[0], 1]);
   await files.store.remove(await write(db, (trx) => releasePictures(trx, [1])));
   expect([await sent(ANN, key), await kept()]).toEqual([[0], 1]);
-  // Whichever way a post has gone.
+  // However a post was deleted.
   await db.deleteFrom('event').where('id', '=', 2).execute();
   await files.sweep();
   expect([await sent(ANN, key), await kept()]).toEqual([[], 0]);

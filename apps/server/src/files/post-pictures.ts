@@ -3,10 +3,10 @@ import { enterPicture, pictureHash, pictureKey } from './picture-uses.ts';
 import type { FileStore } from './file-store.ts';
 import { releaseFiles } from './stored-files.ts';
 
-/** Pictures that wait for one user's posts; a new one then takes the oldest's place. */
+/** Maximum number of draft pictures of a user; beyond it the oldest is deleted. */
 const DRAFTS_MAX = 45;
 
-/** A picture of a post, as `event.pics` holds it. */
+/** A picture of a post, as stored in `event.pics`. */
 export interface PostPicture {
   key: string;
   width: number;
@@ -21,7 +21,7 @@ interface Sent {
   now: number;
 }
 
-/** Keeps a picture for its sender's next post, for a day. @param bytes from `redrawnPhoto` @returns its key */
+/** Stores a picture for its sender's next post, for a day. @param bytes result of `reencodePhoto` @returns its key */
 export async function keepDraft(
   house: { db: Db; store: FileStore },
   bytes: Buffer,
@@ -59,8 +59,8 @@ export async function keepDraft(
 }
 
 /**
- * The pictures of these keys as far as the user has sent them (for a post that is not written yet, or one that is), in
- * the order of the keys, each once.
+ * Pictures with these keys that the user has uploaded (drafts or used in posts), in the order of the keys without
+ * duplicates.
  */
 export async function sentPictures(trx: Db, userId: number, keys: readonly string[]): Promise<PostPicture[]> {
   if (keys.length === 0) return [];
@@ -85,7 +85,7 @@ interface Post {
   now: number;
 }
 
-/** From now on the post uses these; they wait for no other any more. To be called inside `write`. */
+/** Attaches pictures to a post and deletes their drafts; call it inside `inWriteTransaction`. */
 export async function givePictures(
   trx: Db,
   { id, userId, now }: Post,
@@ -114,7 +114,7 @@ export async function givePictures(
     .execute();
 }
 
-/** Posts that go give their pictures up; to be called inside `write`. @returns names of files to remove */
+/** Detaches the pictures of deleted posts; call it inside `inWriteTransaction`. @returns names of files to delete */
 export async function releasePictures(trx: Db, eventIds: readonly number[]): Promise<string[]> {
   if (eventIds.length === 0) return [];
   const gone = await trx

@@ -3,32 +3,32 @@ import { type Readable } from 'node:stream';
 import { FileError } from './file-error.ts';
 import { atLeastRate, type LeastRate } from './least-rate.ts';
 
-/** The disk keeps so much for the database and everybody else, bytes. */
+/** Disk space reserved for the database and other programs, bytes. */
 const RESERVE = 256 * 1024 * 1024;
-/** Room is looked at again after so many bytes, since others write too. */
+/** Free space is checked again after this many bytes, since other processes write too. */
 const LOOK_AGAIN = 32 * 1024 * 1024;
 
-/** @throws FileError when the disk a folder lies on has no room for so many bytes more */
+/** Checks the free space of the disk that holds a folder. @throws FileError `disk-full` when `bytes` do not fit */
 export async function checkDisk(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize - bytes < RESERVE) throw new FileError('disk-full', 'not enough room on the disk');
 }
 
 export interface PourOptions {
-  /** where the file lies */
+  /** folder of the file */
   folder: string;
   maxBytes: number;
-  /** below it the source is given up */
+  /** minimum rate, below which the source is given up */
   leastRate: LeastRate;
-  /** sees every piece before it is written */
+  /** called with every chunk before it is written */
   each?: (bytes: Buffer) => void;
 }
 
 /**
- * Writes a stream to a file piece by piece. Whatever goes wrong, the source stays open, so that its rest can be read.
+ * Streams a source to a file. On failure the source stays open, so that the rest can be drained.
  *
- * @returns how many bytes came
- * @throws FileError `too-large`, `too-slow` or `disk-full`; errors of the source and of the file as they are
+ * @returns the number of bytes
+ * @throws FileError `too-large`, `too-slow` or `disk-full`; errors of the source and of the file unchanged
  */
 export async function pour(
   source: Readable,
@@ -53,7 +53,7 @@ export async function pour(
     await handle.sync();
     return size;
   } finally {
-    // Before the caller reads on: taking the pipe away pauses the source.
+    // Done before the caller reads on, since unpiping pauses the source.
     source.unpipe(paced);
   }
 }

@@ -20,23 +20,23 @@ async function all(start: number, end: number): Promise<Buffer> {
   return Buffer.concat(copies);
 }
 
-test('any range comes out as it is in the file', async () => {
+test('reads any range unchanged', async () => {
   expect((await all(0, bytes.length - 1)).equals(bytes)).toBe(true);
   expect((await all(65_530, 131_080)).equals(bytes.subarray(65_530, 131_081))).toBe(true);
   expect(await all(199_999, 199_999)).toEqual(bytes.subarray(199_999));
 });
 
-test('pieces share one buffer', async () => {
+test('yields chunks that share one buffer', async () => {
   const buffers = new Set<ArrayBufferLike>();
   for await (const piece of readPieces(path, 0, bytes.length - 1)) buffers.add(piece.buffer);
   expect(buffers.size).toBe(1);
 });
 
-test('a file that became shorter is an error, not silence', async () => {
+test('throws when the file has become shorter', async () => {
   await expect(all(150_000, 200_000)).rejects.toThrow('the file ends at 200000');
 });
 
-test('a reader who leaves ends the reading without an error', async () => {
+test('ends without an error when the reader aborts', async () => {
   const leaving = new AbortController();
   let pieces = 0;
   for await (const piece of readPieces(path, 0, bytes.length - 1, leaving.signal)) {

@@ -1,15 +1,15 @@
 import { open } from 'node:fs/promises';
 
-/** Two seconds of the best sound we serve, bytes. */
+/** Chunk size, bytes: two seconds of the best quality. */
 const PIECE = 64 * 1024;
 
 /**
- * A part of a file, piece by piece, through one buffer: a piece is overwritten when the next one is asked for, so two
- * hundred listeners need two hundred buffers and leave no garbage behind.
+ * Reads a range of a file in chunks through one buffer. A chunk is overwritten when the next one is requested, so
+ * two hundred listeners need two hundred buffers and produce no garbage.
  *
  * @param end the last byte, inclusive
- * @param signal ends the reading early, without an error
- * @throws the file system's error when the file cannot be read; an error when it is shorter than asked for
+ * @param signal ends reading without an error
+ * @throws the file system's error when the file cannot be read; an error when it is shorter than `end`
  */
 export async function* readPieces(
   path: string,

@@ -5,15 +5,21 @@ const KEY_NAME = 'media-address-key';
 const KEY_BYTES = 32;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
-/** Addresses that open one file for a while to whoever holds them: sound elements of API clients send no cookie. */
+/**
+ * Signed URLs that give access to one file for a limited time without a session: audio elements of API clients
+ * send no cookies.
+ */
 export interface SignedAddresses {
-  /** @param until ms since 1970 @returns the query string, without `?` */
+  /** @param what the signed resource @param until expiry, ms since 1970 @returns the query string, without `?` */
   sign(what: string, until: number): Promise<string>;
-  /** false: made by nobody here, changed, or too old */
+  /** Whether the signature is valid and not expired. */
   holds(what: string, query: { until?: unknown; token?: unknown }): Promise<boolean>;
 }
 
-/** The key is made once and kept in the database, so that every process on it reads every other's addresses. */
+/**
+ * Creates the signer. Its key is generated once and stored in the database, so that all processes on it accept
+ * each other's URLs.
+ */
 export function createSignedAddresses(db: Db, now: () => number): SignedAddresses {
   let key: Promise<string> | undefined;
 
@@ -42,7 +48,7 @@ export function createSignedAddresses(db: Db, now: () => number): SignedAddresse
   };
 
   return {
-    // `token`, because the log leaves out the values of parameters by this name.
+    // Named `token`, because the log redacts parameters of this name.
     sign: async (what, until) => `until=${until}&token=${await signature(what, until)}`,
     async holds(what, { until, token }) {
       const end = Number(until);

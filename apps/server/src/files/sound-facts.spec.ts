@@ -18,16 +18,16 @@ const made: Record<SoundType, () => string | Promise<string>> = {
   opus: () => sample('tone.opus'),
 };
 
-it('the length of a song of many pages', async () => {
+it('reads the duration of a song with many pages', async () => {
   const path = fileOf('long.ogg', await oggOf(tone(30)));
   expect((await soundFactsOf(path, statSync(path).size)).durationMs).toBe(30_000);
 });
 
-it.each(Object.keys(made) as SoundType[])('%s: its kind and its length', async (type) => {
+it.each(Object.keys(made) as SoundType[])('reads format and duration of %s', async (type) => {
   const path = await made[type]();
   const facts = await soundFactsOf(path, statSync(path).size);
   expect(facts.type).toBe(type);
-  // What an encoder puts before and behind the sound may count.
+  // Encoder delay and padding may be included.
   expect(Math.abs(facts.durationMs - SECONDS * 1000)).toBeLessThan(80);
   expect(facts.sampleRate).toBeGreaterThanOrEqual(44_100);
 });

@@ -12,13 +12,13 @@ import { type SoundType, soundTypes } from './sound-type.ts';
 import { TimedTokenizer } from './timed-tokenizer.ts';
 import { coverOf, decodeTags, tagsAsRead, type WrittenTags } from './written-tags.ts';
 
-/** No part of a tag is read that is larger, whatever it says about itself. */
+/** Largest part of a tag that is read, bytes, whatever size it claims. */
 const LARGEST_PART = 24 * 1024 * 1024;
 const LONGEST_READ_MS = 20_000;
 const NAME_MAX = 200;
 const MS = 1000;
 
-/** What a sound file says about itself. */
+/** Metadata of a sound file. */
 export interface SoundFacts {
   type: SoundType;
   title: string;
@@ -29,17 +29,17 @@ export interface SoundFacts {
   /** Hz */
   sampleRate: number;
   durationMs: number;
-  /** in the form it has in the file (`readAnyLyrics`); LRC where the tag itself holds times */
+  /** lyrics in their own format (`readAnyLyrics`); LRC when the tag itself holds times */
   lyric: string;
-  /** the picture as it lies in the file; it may be anything */
+  /** embedded picture, unvalidated */
   cover: Uint8Array | undefined;
 }
 
 /**
- * Reads kind, length and tags of a sound file.
+ * Reads format, duration and tags of a sound file.
  *
- * @param fileName how its sender calls it; helps to tell the encoding of tags that name none
- * @throws FileError `wrong-type` for what is no sound file, `unreadable` for a broken one
+ * @param fileName file name given by the client; helps to detect the encoding of tags without one
+ * @throws FileError `wrong-type` for other files, `unreadable` for a corrupt one
  */
 export async function soundFactsOf(path: string, size: number, fileName = ''): Promise<SoundFacts> {
   const handle = await open(path, 'r');
@@ -51,15 +51,15 @@ export async function soundFactsOf(path: string, size: number, fileName = ''): P
 }
 
 /**
- * Reads the tags of a sound file without decoding texts that name no encoding: each of their bytes is one character.
+ * Reads the tags of a sound file without decoding texts of unknown encoding: each of their bytes is one character.
  *
- * @throws FileError as `soundFactsOf`
+ * @throws FileError as `readSoundFacts`
  */
 export async function writtenTagsOf(path: string): Promise<WrittenTags> {
   const handle = await open(path, 'r');
   try {
     const located = await locateSound(handle);
-    if (!located) throw new FileError('wrong-type', 'not a sound file of a kind that is taken');
+    if (!located) throw new FileError('wrong-type', 'not a supported audio format');
     return (await parse(handle, (await handle.stat()).size, located)).tags;
   } finally {
     await handle.close();
@@ -68,15 +68,15 @@ export async function writtenTagsOf(path: string): Promise<WrittenTags> {
 
 async function factsOf(handle: FileHandle, size: number, fileName: string): Promise<SoundFacts> {
   const located = await locateSound(handle);
-  if (!located) throw new FileError('wrong-type', 'not a sound file of a kind that is taken');
+  if (!located) throw new FileError('wrong-type', 'not a supported audio format');
   const { type } = located;
   await checkWhole(handle, type, size);
   const { format, common, tags: written } = await parse(handle, size, located);
   if (format.hasVideo && (type !== 'm4a' || (await hasMovingPictures(handle))))
-    throw new FileError('wrong-type', 'a film');
+    throw new FileError('wrong-type', 'the file contains video');
   const duration =
     (type === 'ogg' || type === 'opus' ? await oggDuration(handle, size) : undefined) ?? format.duration ?? 0;
-  if (!(duration > 0) || !format.sampleRate) throw new FileError('unreadable', 'there is no sound in it');
+  if (!(duration > 0) || !format.sampleRate) throw new FileError('unreadable', 'the file contains no audio');
   const tags = decodeTags(written, fileName);
   return {
     type,
@@ -101,7 +101,7 @@ async function parse(handle: FileHandle, size: number, { type, start }: LocatedS
     const { patches, unicode } = await id3View(handle, type, start);
     const view = { start, patches };
     const tokenizer = new TimedTokenizer(handle, { size, mimeType: soundTypes[type] }, limits, view);
-    // Without this the length of a run of frames or pages is not found out.
+    // Without this option the duration of raw frames or pages is not determined.
     const metadata = await parseFromTokenizer(tokenizer, { duration: true });
     return { ...metadata, tags: tagsAsRead(metadata, unicode) };
   } catch (cause) {
@@ -109,7 +109,7 @@ async function parse(handle: FileHandle, size: number, { type, start }: LocatedS
   }
 }
 
-/** Text of one line, without control characters; empty where nothing of it can be seen. */
+/** Normalizes a text to one line without control characters; empty when nothing of it is visible. */
 export function line(text: string | undefined): string {
   const shown = (text ?? '')
     .normalize('NFC')

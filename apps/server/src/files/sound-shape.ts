@@ -2,16 +2,16 @@ import type { FileHandle } from 'node:fs/promises';
 import { FileError } from './file-error.ts';
 import type { SoundType } from './sound-type.ts';
 
-/** More parts on the outermost level than any file made by a program for sound has. */
+/** Maximum number of top-level parts; audio files of real programs have fewer. */
 const MOST_PARTS = 4096;
 const WIDE_BOX = 1;
 const TO_THE_END = 0;
-/** What programs write that do not know the length yet. */
+/** Length that programs write when they do not know it yet. */
 const UNKNOWN_LENGTH = 0xffff_ff00;
 
 /**
- * Refuses files that end before their own headers say, as an upload cut off elsewhere leaves them. Kinds without such
- * headers (a run of frames) are taken as far as they go.
+ * Refuses truncated files: those that end before their headers say. Formats without such headers (runs of frames)
+ * are accepted as far as they go.
  *
  * @throws FileError `unreadable`
  */
@@ -22,7 +22,7 @@ export async function checkWhole(handle: FileHandle, type: SoundType, size: numb
 
 interface Part {
   name: string;
-  /** with its header; undefined: as far as the file goes */
+  /** with its header; undefined: up to the end of the file */
   length: number | undefined;
 }
 
@@ -52,7 +52,7 @@ async function checkParts(
     const head = Buffer.alloc(16);
     await handle.read(head, 0, head.length, at);
     const { name, length = size - at } = read(head);
-    // One byte less is forgiven: some programs leave out the last padding.
+    // One missing byte is tolerated: some programs omit the last padding byte.
     if (length < 8 || at + length > size + 1) throw cutOff();
     names.add(name);
     at += length;
@@ -60,4 +60,4 @@ async function checkParts(
   if (!needed.every((name) => names.has(name))) throw cutOff();
 }
 
-const cutOff = (): FileError => new FileError('unreadable', 'the file ends before it should');
+const cutOff = (): FileError => new FileError('unreadable', 'the file is truncated');

@@ -1,6 +1,6 @@
 import type { FirstFrame } from '../sound/decode/frame-sync.ts';
 
-/** Kinds of sound files that are taken, with the type they are served under. */
+/** Supported audio formats with their content types. */
 export const soundTypes = {
   mp3: 'audio/mpeg',
   flac: 'audio/flac',
@@ -16,7 +16,7 @@ export const isSoundType = (text: string): text is SoundType => Object.hasOwn(so
 
 const latin = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
 
-/** The kind of a file that says itself what it is, by its first bytes; undefined for any other. */
+/** Detects formats with a signature by the first bytes; undefined for others. */
 export function typeOfHead(bytes: Buffer): SoundType | undefined {
   if (latin(bytes, 0, 4) === 'fLaC') return 'flac';
   if (latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 12) === 'WAVE') return 'wav';
@@ -25,7 +25,7 @@ export function typeOfHead(bytes: Buffer): SoundType | undefined {
   return latin(bytes, 0, 4) === 'OggS' ? oggType(bytes) : undefined;
 }
 
-/** By the first packet of the first page. */
+/** Codec of an Ogg file, by the first packet of the first page. */
 function oggType(bytes: Buffer): SoundType | undefined {
   const packet = 27 + (bytes[26] ?? 0);
   const opening = latin(bytes, packet, packet + 8);
@@ -34,8 +34,8 @@ function oggType(bytes: Buffer): SoundType | undefined {
 }
 
 /**
- * A run of frames by the mark of its first one alone, which is enough at the very beginning: some frames do not say how
- * long they are.
+ * Detects a run of frames by the sync mark of its first frame alone, which suffices at the start of a file: some
+ * frames do not state their length.
  */
 export function firstFrameOf(bytes: Buffer): FirstFrame | undefined {
   const at = Math.max(
@@ -44,7 +44,7 @@ export function firstFrameOf(bytes: Buffer): FirstFrame | undefined {
   );
   const [first = 0, second = 0] = bytes.subarray(at);
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return undefined;
-  // ADTS has layer 0 and twelve bits of sync; MPEG audio of layer III says 1.
+  // ADTS has layer 0 and twelve sync bits; MPEG audio layer III has layer 1.
   if ((second & 0xf6) === 0xf0) return { kind: 'aac', at };
   return (second & 0x06) === 0x02 && (second & 0x18) !== 0x08 ? { kind: 'mp3', at } : undefined;
 }

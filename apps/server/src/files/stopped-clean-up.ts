@@ -11,10 +11,10 @@ const shape = z.object({
   time: z.number(),
 });
 
-/** A clean-up that waits for an administrator, as the last one found things. */
+/** A clean-up that waits for the confirmation of an administrator. */
 export type StoppedCleanUp = z.infer<typeof shape>;
 
-/** Notes that a clean-up has stopped, or that none waits any more; all servers on the database read it. */
+/** Records that a clean-up has stopped, or clears the record; shared by all servers on the database. */
 export async function noteCleanUp(db: Db, { files, unknown, moved }: CleanUp, time: number): Promise<void> {
   if (moved === unknown) {
     await db.deleteFrom('setting').where('name', '=', NAME).execute();
@@ -28,14 +28,14 @@ export async function noteCleanUp(db: Db, { files, unknown, moved }: CleanUp, ti
     .execute();
 }
 
-/** The clean-up that waits for an administrator, null when none does. */
+/** The clean-up that waits for an administrator, or null. */
 export async function stoppedCleanUp(db: Db): Promise<StoppedCleanUp | null> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', NAME).executeTakeFirst();
   return row ? shape.parse(JSON.parse(row.value)) : null;
 }
 
-/** For the log. */
+/** Log message for a stopped clean-up. */
 export const stoppedText = ({ files, unknown }: Pick<CleanUp, 'files' | 'unknown'>): string =>
-  `clean-up stopped: the database does not know ${unknown} of ${files} stored files. Nothing was moved. ` +
-  'If this is another or an older database, restore the right one. If they are to go, an administrator confirms in ' +
+  `clean-up stopped: ${unknown} of ${files} stored files are not in the database. Nothing was moved. ` +
+  'If this is another or an older database, restore the right one. To remove these files, confirm as administrator in ' +
   'the settings, or with the server stopped: npm start -- files clean';

@@ -1,20 +1,22 @@
 import type { Db } from '../db/open.ts';
 
+/** A file to be registered in the database. */
 export interface FileToStore {
   hash: string;
-  /** where this copy lies */
+  /** name of this copy in the store */
   name: string;
   size: number;
   /** ms since 1970 */
   now: number;
-  /** name of a copy that is known to be damaged (`damagedCopy`): this one takes its place */
+  /** name of an existing copy that is damaged (`damagedCopy`), which this one replaces */
   damaged?: string | undefined;
 }
 
 /**
- * Enters a file, inside `write`. Where the same content is there already, that copy stays unless it is damaged.
+ * Registers a file, inside `inWriteTransaction`. When the same content is stored already, that copy is kept unless
+ * it is damaged.
  *
- * @returns names that nothing refers to, this copy's or the damaged one's; the caller removes them once the change is done
+ * @returns names of unused copies (this one or the damaged one), for the caller to delete after the commit
  */
 export async function enterFile(trx: Db, { hash, name, size, now, damaged }: FileToStore): Promise<string[]> {
   const known = await trx
@@ -37,9 +39,9 @@ export async function enterFile(trx: Db, { hash, name, size, now, damaged }: Fil
 }
 
 /**
- * Forgets files nobody uses any more, inside `write`.
+ * Deletes the rows of unused files, inside `inWriteTransaction`.
  *
- * @returns their names, to be removed from the disk once the change is done
+ * @returns their names, to be deleted from the disk after the commit
  */
 export async function releaseFiles(trx: Db, hashes: readonly (string | null)[]): Promise<string[]> {
   const names: string[] = [];
@@ -71,15 +73,15 @@ async function isUsed(trx: Db, hash: string): Promise<boolean> {
   );
 }
 
-/** Where the content lies, by its hash. */
+/** Finds a stored file by its content hash. */
 export async function storedFile(db: Db, hash: string): Promise<{ name: string; size: number } | undefined> {
   return db.selectFrom('stored_file').select(['name', 'size']).where('hash', '=', hash).executeTakeFirst();
 }
 
-/** Bound values per statement. */
+/** Parameters per statement. */
 const CHUNK = 500;
 
-/** Which of these names the database knows. */
+/** Those of the names that are in the database. */
 export async function knownNames(db: Db, names: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (let from = 0; from < names.length; from += CHUNK) {

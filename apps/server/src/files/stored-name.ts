@@ -1,10 +1,10 @@
 const NAME = /^[0-9a-f]{2}\/([0-9a-f]{64})-[0-9a-f]+$/;
 
 /**
- * The SHA-256 that the name of a stored file promises, see `FileStore`.
+ * SHA-256 in the name of a stored file, see `FileStore`.
  *
- * @param name below the store's folder, `ab/<sha256>-<random>`
- * @returns hex; undefined for a file of another kind
+ * @param name relative to the store's folder, `ab/<sha256>-<random>`
+ * @returns hex; undefined for other files
  */
 export const hashInName = (name: string): string | undefined => NAME.exec(name)?.[1];
 

@@ -5,20 +5,20 @@ import { write } from '../db/write.ts';
 import { releaseFiles } from './stored-files.ts';
 import { HOUR_MS } from '../time.ts';
 
-/** A slow line and a large file need their time. */
+/** Validity of an upload ticket, ms: long enough for a large file over a slow line. */
 export const TICKET_LIFE_MS = 6 * HOUR_MS;
 const ID_BYTES = 16;
 const TOKEN_BYTES = 32;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A new ticket's two names: the one that may be seen, and the secret that opens it. */
+/** Creates the public id and the secret token of a ticket. */
 export function newTicket(): { id: string; token: string; tokenHash: string } {
   const token = randomBytes(TOKEN_BYTES).toString('hex');
   return { id: randomBytes(ID_BYTES).toString('hex'), token, tokenHash: hashOf(token) };
 }
 
-/** The ticket a caller holds; undefined when there is none, its token is another one, or it is too old. */
+/** Finds a ticket; undefined when there is none, the token is wrong, or it has expired. */
 export async function ticketOf(
   db: Db,
   id: string,
@@ -30,7 +30,7 @@ export async function ticketOf(
   return timingSafeEqual(Buffer.from(ticket.token_hash), Buffer.from(hashOf(token))) ? ticket : undefined;
 }
 
-/** The ticket's time begins anew, since its file is still coming. */
+/** Extends the validity of a ticket whose file is still arriving. */
 export async function renewTicket(db: Db, id: string, now: number): Promise<void> {
   await db
     .updateTable('upload_ticket')
@@ -39,22 +39,22 @@ export async function renewTicket(db: Db, id: string, now: number): Promise<void
     .execute();
 }
 
-/** Takes a ticket back. @returns names of files to remove */
+/** Deletes a ticket. @returns names of files to delete */
 export const dropTicket = (db: Db, { id, file_hash }: UploadTicketRow): Promise<string[]> =>
   write(db, async (trx) => {
     await trx.deleteFrom('upload_ticket').where('id', '=', id).execute();
     return releaseFiles(trx, [file_hash]);
   });
 
-/** Forgets tickets nobody redeemed in time. @returns names of files to remove */
+/** Deletes expired tickets. @returns names of files to delete */
 export const sweepTickets = (db: Db, now: number): Promise<string[]> =>
   write(db, (trx) => dropExpired(trx, now));
 
 /**
- * Deletes tickets that have expired; to be called inside `write`.
+ * Deletes expired tickets; call it inside `inWriteTransaction`.
  *
- * @param userId of one user only
- * @returns names of files to remove once the change is done
+ * @param userId restricts to one user's tickets
+ * @returns names of files to delete after the commit
  */
 export async function dropExpired(trx: Db, now: number, userId?: number): Promise<string[]> {
   const gone = await trx

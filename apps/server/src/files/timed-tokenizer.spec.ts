@@ -28,7 +28,7 @@ const read = async (tokenizer: TimedTokenizer, length: number): Promise<Buffer> 
   return target.subarray(0, await tokenizer.readBuffer(target, { mayBeLess: true }));
 };
 
-it('gives the whole file in small parts, and asks the disk for large ones', async () => {
+it('reads the whole file in small parts with few large reads from disk', async () => {
   const asked = vi.spyOn(handle, 'read');
   const tokenizer = reader();
   const parts: Buffer[] = [];
@@ -38,7 +38,7 @@ it('gives the whole file in small parts, and asks the disk for large ones', asyn
   expect(asked.mock.calls.length).toBeLessThan(20);
 });
 
-it('gives what is wanted in one go, from any place, and stays where it is while it looks ahead', async () => {
+it('reads large parts from any position, and peeks without moving', async () => {
   const tokenizer = reader();
   expect((await read(tokenizer, SIZE)).equals(bytes)).toBe(true);
   tokenizer.setPosition(50_000);
@@ -50,14 +50,14 @@ it('gives what is wanted in one go, from any place, and stays where it is while 
   expect((await read(tokenizer, 5)).equals(bytes.subarray(50_010, 50_015))).toBe(true);
 });
 
-it('says that the file ends', async () => {
+it('reports the end of the file', async () => {
   const tokenizer = reader();
   tokenizer.setPosition(SIZE - 10);
   await expect(tokenizer.readBuffer(Buffer.alloc(11))).rejects.toMatchObject({ name: 'EndOfStreamError' });
   expect(await tokenizer.peekBuffer(Buffer.alloc(11), { mayBeLess: true })).toBe(10);
 });
 
-it('ends when it has lasted too long', async () => {
+it('fails when reading takes longer than the limit', async () => {
   const tokenizer = reader(1000);
   await read(tokenizer, 5);
   const now = performance.now();

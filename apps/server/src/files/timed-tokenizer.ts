@@ -3,25 +3,25 @@ import { AbstractTokenizer, EndOfStreamError, type IRandomAccessFileInfo } from 
 import type { IRandomAccessTokenizer, IReadChunkOptions } from 'strtok3';
 import { applyPatches, type Patch } from './patches.ts';
 
-/** Read at a time: whoever looks at every frame of a file asks for a few bytes each. */
+/** Bytes read from disk at once: parsing every frame of a file requests a few bytes each. */
 const PIECE = 16 * 1024;
 
-/** How a reader is to see a file. */
+/** View of a file for the parser. */
 export interface FileView {
-  /** the byte that it takes for the first */
+  /** offset that the parser sees as 0 */
   start?: number;
-  /** what it sees in the place of other bytes of the file */
+  /** replacements for bytes of the file */
   patches?: readonly Patch[];
 }
 
 interface Limits {
-  /** no part is read that is larger */
+  /** largest part that is read, bytes */
   maxBufferSize: number;
-  /** all of it may last so long */
+  /** time limit for the whole file */
   ms: number;
 }
 
-/** A file as `music-metadata` reads it: in large pieces, and not for ever. The caller closes the file. */
+/** `music-metadata` tokenizer that reads a file in large chunks and with a time limit. The caller closes the file. */
 export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTokenizer {
   override readonly fileInfo: IRandomAccessFileInfo;
   readonly #handle: FileHandle;
@@ -31,7 +31,7 @@ export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTo
   #piece = new Uint8Array();
   #pieceAt = 0;
 
-  /** @param fileInfo of the whole file */
+  /** @param fileInfo describes the whole file */
   constructor(
     handle: FileHandle,
     fileInfo: IRandomAccessFileInfo,
@@ -46,7 +46,7 @@ export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTo
     this.#until = performance.now() + ms;
   }
 
-  /** @throws EndOfStreamError behind the end, Error once it has lasted too long */
+  /** @throws EndOfStreamError beyond the end, Error when the time limit is exceeded */
   override async readBuffer(target: Uint8Array, options?: IReadChunkOptions): Promise<number> {
     const { position } = this.normalizeOptions(target, options);
     const length = await this.peekBuffer(target, options);
@@ -78,9 +78,9 @@ export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTo
     this.position = position;
   }
 
-  /** What has been read from a place on; nothing at the end. */
+  /** Cached or newly read bytes from a position; empty at the end. */
   async #bytesAt(position: number): Promise<Uint8Array> {
-    if (performance.now() > this.#until) throw new Error('looking at the file takes too long');
+    if (performance.now() > this.#until) throw new Error('reading the file takes too long');
     const from = position - this.#pieceAt;
     if (from >= 0 && from < this.#piece.length) return this.#piece.subarray(from);
     const piece = new Uint8Array(PIECE);

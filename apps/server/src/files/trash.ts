@@ -3,23 +3,23 @@ import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DAY_MS } from '../time.ts';
 
-/** Folder in the data folder. */
+/** Folder of the trash in the data folder. */
 export const TRASH = 'trash';
-/** How long a file lies there, ms. */
+/** How long files stay in the trash, ms. */
 export const TRASH_LIFE_MS = 30 * DAY_MS;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Files that the clean-up has taken out of the store, by the day (UTC) on which it did: `2026-01-31/ab/…`. */
+/** Trash of the file store: files removed by the clean-up, by UTC day: `2026-01-31/ab/…`. */
 export interface Trash {
-  /** Moves a file here. @param name its name in the store; one that is gone already is no error */
+  /** Moves a file to the trash; a missing file is ignored. @param name its name in the store */
   put(path: string, name: string): Promise<void>;
-  /** Removes what has been here for `TRASH_LIFE_MS`. */
+  /** Deletes files that are older than `TRASH_LIFE_MS`. */
   empty(): Promise<void>;
-  /** How many files are here, and their bytes. */
+  /** Number of files and their bytes. */
   size(): Promise<{ files: number; bytes: number }>;
 }
 
-/** Opens the trash; the folder is made with the first file. @param now ms since 1970 */
+/** Creates the trash; the folder is created with the first file. @param now ms since 1970 */
 export function createTrash(folder: string, now: () => number): Trash {
   return {
     async put(path, name) {
@@ -46,7 +46,7 @@ export function createTrash(folder: string, now: () => number): Trash {
   };
 }
 
-/** Renames, or copies where the two lie on different file systems. */
+/** Renames a file, or copies it across file systems. */
 async function move(path: string, target: string): Promise<void> {
   try {
     await rename(path, target);

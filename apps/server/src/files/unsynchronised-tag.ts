@@ -8,16 +8,16 @@ const MAJOR_AT = 3;
 const FLAGS_AT = 5;
 const UNSYNCHRONISED = 0x80;
 const EXTENDED = 0x40;
-/** No tag is read that is larger. */
+/** Largest tag that is read, bytes. */
 const LARGEST = 24 * 1024 * 1024;
 
 /**
- * In ID3v2.2 and 2.3 a whole tag can be unsynchronised: a zero byte stands behind each byte 0xff, also in the byte order
- * marks of its texts and in its pictures. `music-metadata` takes them away in frames of ID3v2.4 only.
+ * Removes the unsynchronisation of ID3v2.2 and 2.3 tags: a zero byte after each 0xff, also in byte order marks of
+ * texts and in pictures. `music-metadata` only does this for frames of ID3v2.4.
  *
- * @param start where the tag begins
- * @returns the tag without these bytes, filled with zeros; none for every other tag, also for one that only says it is
- *   unsynchronised, whose frames follow each other as they are
+ * @param start offset of the tag
+ * @returns patches with the plain tag, padded with zeros; none for other tags, also when only the flag is set and
+ * the frames are contiguous without the change
  */
 export async function synchronisedTag(handle: FileHandle, start: number): Promise<Patch[]> {
   const header = await readAt(handle, start, TAG_HEADER);

@@ -3,9 +3,9 @@ import { HOUR_MS } from '../time.ts';
 import { damageOf, noteDamage } from './damage.ts';
 import type { FileStore } from './file-store.ts';
 
-/** What one night reads at most. */
+/** Limit of the nightly check. */
 export const NIGHTLY = { files: 10_000, bytes: 20 * 2 ** 30 };
-/** In the slice of a night a file that was compared so shortly before is not compared again, ms. */
+/** Files that were checked within this time are skipped, ms. */
 const FRESH_MS = 12 * HOUR_MS;
 
 const PAGE = 500;
@@ -15,20 +15,20 @@ export interface VerifyOptions {
   store: FileStore;
   /** ms since 1970 */
   now: () => number;
-  /** files and bytes after which it ends; a file that was begun is read to its end */
+  /** limit after which the check ends; a file that was started is read to its end */
   most: { files: number; bytes: number };
-  /** those are left out that were compared less long ago, ms */
+  /** files that were checked within this time are skipped, ms */
   freshMs?: number;
-  /** rows in memory at a time */
+  /** rows read at once */
   page?: number;
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Compares stored files with their hashes, those first that were compared longest ago, and notes what is damaged.
+ * Compares stored files with their hashes, the longest unchecked first, and records damage.
  *
- * @returns how many were compared, and how many of them are damaged
- * @throws an error that says nothing about a file, such as too many open files
+ * @returns numbers of checked and of damaged files
+ * @throws transient errors, such as too many open files
  */
 export async function verifyFiles({
   db,
@@ -65,7 +65,7 @@ export async function verifyFiles({
 
 const STOPPED = 'stopped';
 
-/** The files after `last` that were compared longest ago, and before a time, ms since 1970. */
+/** Next page of files after `last`, the longest unchecked first, that were checked before a time, ms since 1970. */
 const nextFiles = (
   db: Db,
   {
@@ -91,16 +91,16 @@ const nextFiles = (
     .limit(most)
     .execute();
 
-/** Damaged files an administrator is shown. */
+/** Maximum number of damaged files shown to an administrator. */
 const MOST_SHOWN = 100;
 
 export interface DamagedFiles {
   count: number;
-  /** the latest first */
+  /** latest first */
   files: { hash: string; size: number; reason: string; time: number }[];
 }
 
-/** Files that are known to be damaged. */
+/** Files recorded as damaged. */
 export async function damagedFiles(db: Db): Promise<DamagedFiles> {
   const damaged = db.selectFrom('stored_file').where('damage', '!=', '');
   const row = await damaged.select((eb) => eb.fn.countAll<number | string>().as('count')).executeTakeFirst();

@@ -3,30 +3,30 @@ import { redecodeTexts } from '@qingyin/text-encoding';
 import { LYRIC_MAX } from '../lyrics/kept-lyric.ts';
 import { lyricTexts } from './embedded-lyrics.ts';
 
-/** Title, artist, album and lyrics of a sound file as its tags have them. */
+/** Title, artist, album and lyrics of a sound file as stored in its tags. */
 export interface WrittenTags {
   title: string;
   artist: string;
   album: string;
-  /** in the forms they have there */
+  /** in their own formats */
   lyrics: string[];
-  /** which of these texts stand in the file in Unicode */
+  /** texts that are stored in Unicode */
   unicode: ReadonlySet<string>;
 }
 
-/** The first version whose tags divide several artists otherwise than by a stroke, which names have as well. */
+/** Versions that separate several artists by a slash, which may also be part of a name. */
 const STROKE_VERSIONS = /^ID3v2\.[23]$/;
 
-/** No more of a text is looked at than is kept of lyrics. */
+/** Cuts a text to the maximum length of lyrics. */
 const cut = (text: string): string => text.slice(0, LYRIC_MAX);
 
-/** Tags whose texts are in Unicode by their standard: of Ogg and FLAC, of MP4, and APE. */
+/** Tag types that are Unicode by their standard: Vorbis comments (Ogg, FLAC), MP4, APE. */
 const UNICODE_TAGS = /^(?:vorbis|iTunes|APEv2)$/;
 
 /**
- * Texts of the tags, each byte of those without an encoding as one character.
+ * Raw texts of the tags; texts of unknown encoding have one character per byte.
  *
- * @param unicodeFrames ID3v2 frames that name an encoding of Unicode (`id3Frames`)
+ * @param unicodeFrames ID3v2 frames that state a Unicode encoding (`id3Frames`)
  */
 export function tagsAsRead(
   { common, native }: Pick<IAudioMetadata, 'common' | 'native'>,
@@ -57,7 +57,7 @@ function unicodeTexts(native: IAudioMetadata['native'], unicodeFrames: ReadonlyS
   return new Set(tags.flatMap(({ value }) => textsOf(value)).map(cut));
 }
 
-/** A text, or that of lyrics. */
+/** The string itself, or the text of a lyrics value. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   const { text } = (value ?? {}) as { text?: unknown };
@@ -65,9 +65,9 @@ function textsOf(value: unknown): string[] {
 }
 
 /**
- * The same in the encoding that makes the likeliest texts of them all.
+ * Decodes the texts in the encoding that is most likely for all of them together.
  *
- * @param fileName a witness: it is in Unicode, and often holds the title
+ * @param fileName a hint: it is Unicode and often contains the title
  */
 export function decodeTags(tags: WrittenTags, fileName: string): Omit<WrittenTags, 'unicode'> {
   const written = [tags.title, tags.artist, tags.album, ...tags.lyrics];
@@ -79,7 +79,7 @@ export function decodeTags(tags: WrittenTags, fileName: string): Omit<WrittenTag
   return { title, artist, album, lyrics };
 }
 
-/** The artists of a tag in which "AC/DC" looks like two. */
+/** Artists of a tag whose reader splits "AC/DC" into two. */
 function strokeArtist(native: IAudioMetadata['native']): string | undefined {
   const artists = Object.entries(native)
     .filter(([version]) => STROKE_VERSIONS.test(version))
@@ -91,7 +91,7 @@ function strokeArtist(native: IAudioMetadata['native']): string | undefined {
 const FRONT = /front/i;
 const BACK = /back|leaflet|media|icon|artist|band|studio|logo/i;
 
-/** The picture that stands for a song: its front cover, else one that is not known to be another. */
+/** The cover picture: the front cover, else one that is not declared as another kind. */
 export function coverOf(pictures: readonly IPicture[] | undefined): IPicture | undefined {
   return (
     pictures?.find(({ type }) => FRONT.test(type ?? '')) ??

@@ -12,6 +12,6 @@ it.each([
   [' 192.0.2.1 ', '192.0.2.1'],
   ['unknown', 'unknown'],
   ['', ''],
-])('%j is the address %j', (text, address) => {
+])('normalizes %j to %j', (text, address) => {
   expect(bareAddress(text)).toBe(address);
 });

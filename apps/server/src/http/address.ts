@@ -1,6 +1,6 @@
 /**
- * An address without what proxies and sockets put around it: the port of `192.0.2.1:80` and `[2001:db8::1]:80`, the
- * brackets, the zone of `fe80::1%eth0`, and `::ffff:` before an IPv4 address. What is no address stays as it is.
+ * Normalizes an IP address: removes the port of `192.0.2.1:80` and `[2001:db8::1]:80`, the brackets, the zone of
+ * `fe80::1%eth0`, and `::ffff:` before an IPv4 address. Other text is returned trimmed.
  */
 export function bareAddress(text: string): string {
   const [, inBrackets] = /^\[([^\]]*)\](?::\d+)?$/.exec(text.trim()) ?? [];

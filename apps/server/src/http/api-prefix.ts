@@ -1,4 +1,4 @@
 export const API_PREFIX = '/api';
 
-/** Whether an address is an API call's; paths are compared without regard to case, as the router does. */
+/** Whether a URL belongs to the API; case-insensitive like the router. */
 export const isApi = (url: string): boolean => /^\/api(?=[/?#]|$)/i.test(url);

@@ -21,7 +21,7 @@ const post = { method: 'POST' } as const;
 const fails = (path: string, error: unknown) =>
   route(endpoint<object, object>(path), nothing, () => Promise.reject(error));
 
-/** Failures as databases, file systems and programs word them. */
+/** Errors as databases, file systems and the runtime produce them. */
 const secrets = [
   new Error('SQLITE_ERROR: near "slect": syntax error in select password_hash from user'),
   Object.assign(new Error('relation "session" does not exist'), {
@@ -64,29 +64,35 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.statusCode, text: answer.body, ...answer.json<{ code: number; msg: string }>() };
 };
 
-describe('what goes wrong inside', () => {
-  it.each(secrets.map((error, at) => [String(error), at]))('%s stays inside', async (_error, at) => {
-    const { status, code, text } = await ask(`/fails/${at}`);
-    expect(status).toBe(200);
-    expect(code).toBeGreaterThanOrEqual(400);
-    expect(text).not.toMatch(/select|SQLITE|relation|hash|ENOENT|srv|\.ts|stack|undefined/i);
-  });
+describe('unexpected errors', () => {
+  it.each(secrets.map((error, at) => [String(error), at]))(
+    'does not expose internals of %s',
+    async (_error, at) => {
+      const { status, code, text } = await ask(`/fails/${at}`);
+      expect(status).toBe(200);
+      expect(code).toBeGreaterThanOrEqual(400);
+      expect(text).not.toMatch(/select|SQLITE|relation|hash|ENOENT|srv|\.ts|stack|undefined/i);
+    },
+  );
 });
 
-describe('a refusal', () => {
+describe('a business error', () => {
   it.each([
     ['zh-CN', '歌单不存在'],
     ['zh-HK,zh;q=0.5', '歌單不存在'],
     ['en-US', 'No such playlist'],
     ['de', '歌单不存在'],
-  ])('is in the language asked for (%s), in both spellings', async (language, message) => {
-    expect(await ask('/no', { 'accept-language': language })).toMatchObject({
-      code: 404,
-      msg: message,
-      message,
-    });
-  });
-  it('keeps what else its body holds', async () => {
+  ])(
+    'has its message in the language of Accept-Language (%s), as msg and as message',
+    async (language, message) => {
+      expect(await ask('/no', { 'accept-language': language })).toMatchObject({
+        code: 404,
+        msg: message,
+        message,
+      });
+    },
+  );
+  it('keeps further fields of its body', async () => {
     expect(await ask('/body', { 'accept-language': 'en' })).toMatchObject({
       code: 512,
       msg: 'You cannot follow yourself',
@@ -95,7 +101,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a session cookie', () => {
+describe('the session cookie', () => {
   const cookies = { cookie: `MUSIC_U=${member}` };
   const away = { ...cookies, 'sec-fetch-site': 'cross-site' };
   const page = { cookie: `MUSIC_U=${forPage(member)}` };
@@ -105,11 +111,11 @@ describe('a session cookie', () => {
     ['Origin', { origin: 'http://localhost' }],
     ['Referer', { referer: 'http://localhost/login' }],
     ['a header of scripts', { 'x-requested-with': 'XMLHttpRequest' }],
-  ])('that a page was given counts with %s as proof', async (_what, proof) => {
+  ])('is accepted with %s as proof of our own page, if it was issued to a page', async (_what, proof) => {
     expect(await ask('/own', { ...page, ...proof })).toMatchObject({ code: 200 });
     expect(await ask('/open', { ...page, ...proof })).toMatchObject({ code: 200, user: 5 });
   });
-  it('that a page was given is refused without proof', async () => {
+  it('is refused without proof of our own page, if it was issued to a page', async () => {
     for (const path of ['/own', '/change', '/sign-in'])
       expect([path, await ask(path, page)]).toEqual([
         path,
@@ -117,13 +123,13 @@ describe('a session cookie', () => {
       ]);
     expect(await ask('/open', page)).toMatchObject({ code: 200, user: null });
   });
-  it('that was not looked at leaves no answer for caches', async () => {
+  it('makes the answer uncacheable when it is ignored', async () => {
     const cacheOf = async (headers: Record<string, string>) =>
       (await app.inject({ url: '/api/cached', headers })).headers['cache-control'];
     expect(await cacheOf({})).toBe('public, max-age=120');
     expect([await cacheOf(page), await cacheOf(away)]).toEqual(['no-store', 'no-store']);
   });
-  it('of an earlier version is marked as a page’s when a page comes with it', async () => {
+  it('is reissued with the page mark when our own page sends one without it', async () => {
     const cookiesOf = async (path: string, headers: Record<string, string>) =>
       (await app.inject({ url: `/api${path}`, headers })).headers['set-cookie'];
     expect(await cookiesOf('/open', { ...cookies, ...own })).toBe(
@@ -133,26 +139,26 @@ describe('a session cookie', () => {
       expect(await cookiesOf('/open', headers)).toBeUndefined();
     expect(await cookiesOf('/cached', { ...cookies, ...own })).toBeUndefined();
   });
-  it('counts from our pages and from programs', async () => {
+  it('is accepted from our own pages and from programs', async () => {
     expect(await ask('/own', cookies)).toMatchObject({ code: 200 });
     expect(await ask('/own', { ...cookies, 'sec-fetch-site': 'same-origin' })).toMatchObject({ code: 200 });
   });
-  it('is refused from elsewhere where it would be needed or something would change, also without declaring so', async () => {
+  it('is refused from foreign pages on guarded routes, including routes that only fail with needsLogin', async () => {
     for (const path of ['/own', '/change', '/sign-in'])
       expect([path, await ask(path, away)]).toEqual([
         path,
         expect.objectContaining({ status: 200, code: 403 }),
       ]);
   });
-  it('is not looked at elsewhere', async () => {
+  it('is ignored from foreign pages on open routes', async () => {
     find.mockClear();
     expect(await ask('/open', away)).toMatchObject({ code: 200, user: null });
     expect(find).not.toHaveBeenCalled();
   });
-  it('as a parameter is the caller’s own, wherever he is', async () => {
+  it('is accepted as a parameter from any page', async () => {
     expect(await ask(`/own?cookie=MUSIC_U%3D${member}`, away)).toMatchObject({ code: 200 });
   });
-  it('that is missing is a 301 everywhere', async () => {
+  it('answers 301 from any page when it is missing', async () => {
     expect(await ask('/own', { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 301, code: 301 });
     expect(await ask('/own')).toMatchObject({ status: 301 });
   });

@@ -19,23 +19,27 @@ import { enterUpload } from './upload-places.ts';
 import { replacedTokens, tokenFrom } from '../session/cookies.ts';
 import { cookieToMark, forPage, usableCookies } from '../session/page-cookies.ts';
 
-/** How long public answers may be kept, s (contract page, 1.3). */
+/** Cache lifetime of public answers, s (contract page, 1.3). */
 const PUBLIC_MAX_AGE_S = 120;
 const OK = 200;
-/** Calls whose answers are for the caller alone. */
+/** Requests whose answers must not be stored in shared caches. */
 const kept = new WeakSet<FastifyRequest>();
 
+/** Options of the API routes. */
 export interface ApiOptions extends Origins {
   house: House;
-  /** true: cookies carry `Secure` on https */
+  /** true: cookies are `Secure` also when the request itself came over http */
   secureCookies: boolean;
-  /** more calls than this at once are refused, so that the ones under way are finished */
+  /** concurrency limit; calls beyond it are refused, so that running calls finish */
   maxCalls: number;
-  /** of routes that take files: the places for them */
+  /** upload slots, for routes that receive files */
   uploads?: Shares;
 }
 
-/** Mounts every route below /api for any method, with the rules all of them share. */
+/**
+ * Mounts every route below /api for all methods, with the rules they share: concurrency limit, cache headers,
+ * errors.
+ */
 export function mountApi(app: FastifyInstance, routes: readonly Route[], options: ApiOptions): void {
   const gate = createGate(options.maxCalls, () =>
     app.log.warn({ maxCalls: options.maxCalls }, 'too many calls at once'),
@@ -59,7 +63,7 @@ export function mountApi(app: FastifyInstance, routes: readonly Route[], options
   }
 }
 
-/** Answers any error of an API call by the rules of `answerFor`, and logs what the operator should know. */
+/** Answers any error of an API call as `answerForError` says, and logs errors that the operator should see. */
 export async function answerError(
   error: unknown,
   request: FastifyRequest,
@@ -70,7 +74,7 @@ export async function answerError(
   return sendFailure(reply, answer);
 }
 
-/** Sends a refusal in the language the caller asked for. */
+/** Sends a business error with its message in the language of the Accept-Language header. */
 export async function sendFailure(
   reply: FastifyReply,
   { status, body }: ReturnType<typeof failure>,
@@ -84,8 +88,8 @@ export async function sendFailure(
 }
 
 /**
- * Runs a handler by the rules for sessions (docs/security.md): a call whose cookie may not be used is a guest's, or
- * refused where that would not do; who gets a session loses the one that came along.
+ * Runs a handler with the session rules (docs/security.md): a call whose cookie may not be used is treated as a
+ * guest's, or refused on guarded routes. When the handler sets a new session, the session sent along is ended.
  */
 async function answered(
   route: Route,
@@ -98,7 +102,7 @@ async function answered(
   const token = tokenFrom(bag);
   const refused = token === null && tokenFrom(request.cookies) !== null;
   if (refused && route.guarded) throw refusedCookie(sender);
-  // Our own page asks for the same address and would get a guest's answer from the browser's cache.
+  // Our own page requests the same URL and would get the guest's answer from the browser's cache.
   if (refused) kept.add(request);
   const given: CookieToSet[] = [];
   const user = token === null ? null : await options.house.sessions.find(token);
@@ -117,7 +121,8 @@ async function answered(
     keepPrivate: () => void kept.add(request),
     setCookies: (list) => {
       given.push(...list);
-      // The body string is still handed out when a caller asks for no cookies (contract page, 1.2).
+      // With `noCookie`, cookies are not set, but the cookie string in the body is still returned
+      // (contract page, 1.2).
       if (String(bag['noCookie']) !== 'true') setAll(request, reply, list, { sender, ...options });
     },
   };
@@ -136,14 +141,14 @@ async function answered(
   }
 }
 
-/** Everything the caller said; cookies of the browser only where they may be used. */
+/** All parameters of the request; browser cookies only if the sender may use them. */
 function bagOf(request: FastifyRequest, sender: Sender): Bag {
   const cookies = usableCookies(request.cookies, sender);
   const sent = paramsBag({ cookies, query: request.query, body: request.body });
   return { ...sent, ...parseCookieParam(sent['cookie']) };
 }
 
-/** Sets cookies where nobody can be signed in or out unawares. */
+/** Sets cookies, unless that could log a user in or out without their knowledge. */
 function setAll(
   request: FastifyRequest,
   reply: FastifyReply,

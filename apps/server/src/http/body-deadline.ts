@@ -8,10 +8,10 @@ import { languageFor, translate } from './messages/index.ts';
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
- * Ends a request whose body is not there whole in time: the call is answered (an API call with code 400, others with
- * status 408) and the connection closed. Bodies that may take longer are taken out by `liftBodyDeadline`.
+ * Sets a deadline for the request body. When it passes, the request is answered (API calls with code 400 in the
+ * body, others with status 408) and the connection closed. `liftBodyDeadline` removes the deadline for uploads.
  *
- * @param ms from the end of the head
+ * @param ms counted from the end of the head
  */
 export function setBodyDeadline(request: IncomingMessage, response: ServerResponse, ms: number): void {
   const { headers } = request;
@@ -23,7 +23,7 @@ export function setBodyDeadline(request: IncomingMessage, response: ServerRespon
   request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
 }
 
-/** For files, whose rate is watched instead. */
+/** Removes the body deadline of an upload, for which a minimum rate is enforced instead. */
 export function liftBodyDeadline(request: IncomingMessage): void {
   clearTimeout(timers.get(request));
 }

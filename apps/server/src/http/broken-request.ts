@@ -8,8 +8,8 @@ const TOO_LONG = 'HPE_HEADER_OVERFLOW';
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /**
- * Answers what is no HTTP request and so never becomes one: an address or headers of more than 16 KB, binary rubbish,
- * a caller that never ends. An API call gets its code in the body here too, since HTTP status 400 would sign a page
+ * Answers input that Node's HTTP parser rejects: URL or headers over 16 KB, binary garbage, a request that is
+ * never completed. API calls get their code in the body with status 200, since HTTP status 400 would log a page
  * out (screens.md, decision 1).
  */
 export function answerBrokenRequest(
@@ -35,7 +35,7 @@ export function answerBrokenRequest(
 const startOf = (packet: unknown): string =>
   Buffer.isBuffer(packet) ? packet.toString('latin1', 0, 200) : '';
 
-/** Answers on a connection whose request nobody else answers, and closes it. @param body JSON */
+/** Writes a complete HTTP response to a raw socket and closes it. @param body JSON */
 export function answerSocket(socket: Socket, status: string, body: string): void {
   const head = [
     `HTTP/1.1 ${status}`,

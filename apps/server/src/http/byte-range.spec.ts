@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasVersion, rangeStillHolds, readRange } from './byte-range.ts';
 
-describe('a Range header for 1000 bytes', () => {
+describe('readRange for a file of 1000 bytes', () => {
   it.each([
     ['bytes=0-', { start: 0, end: 999 }],
     ['bytes=0-0', { start: 0, end: 0 }],
@@ -17,19 +17,19 @@ describe('a Range header for 1000 bytes', () => {
     ['bytes=-', 'whole'],
     ['bytes=a-b', 'whole'],
     [undefined, 'whole'],
-  ])('%s', (header, expected) => {
+  ])('parses %s', (header, expected) => {
     expect(readRange(header, 1000)).toEqual(expected);
   });
 });
 
-describe('conditions', () => {
-  it('If-Range holds for the same version only', () => {
+describe('conditional requests', () => {
+  it('honours If-Range only for the same entity tag', () => {
     expect(rangeStillHolds(undefined, '"a"')).toBe(true);
     expect(rangeStillHolds('"a"', '"a"')).toBe(true);
     expect(rangeStillHolds('"b"', '"a"')).toBe(false);
     expect(rangeStillHolds('Wed, 21 Oct 2015 07:28:00 GMT', '"a"')).toBe(false);
   });
-  it('If-None-Match takes lists, weak tags and a star', () => {
+  it('accepts lists, weak tags and a star in If-None-Match', () => {
     expect(hasVersion('"b", W/"a"', '"a"')).toBe(true);
     expect(hasVersion('*', '"a"')).toBe(true);
     expect(hasVersion('"b"', '"a"')).toBe(false);

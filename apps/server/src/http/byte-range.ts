@@ -1,4 +1,4 @@
-/** Both ends inclusive, bytes. */
+/** Byte range; both ends inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -7,11 +7,11 @@ export interface ByteRange {
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * Reads a Range header by RFC 9110 §14 for a file of known size. Several ranges at once, other units and nonsense
- * are ignored, which the RFC allows: the whole file is sent. (No library in the tree does this for a file that is
- * still growing; everything else about ranges is in `media-routes`.)
+ * Parses a Range header (RFC 9110 §14) for a file of known size. Multiple ranges, other units and invalid values
+ * are ignored, which the RFC allows: the whole file is sent. (No library among the dependencies does this for a
+ * file that is still growing; the rest of range handling is in `media-routes`.)
  *
- * @returns the range, `'whole'` where the header does not apply, `'none'` where nothing of it lies in the file
+ * @returns the range, `'whole'` when the header does not apply, `'none'` when the range lies outside the file
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const match = ONE_RANGE.exec(header?.trim() ?? '');
@@ -28,11 +28,14 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return start >= size ? 'none' : { start, end };
 }
 
-/** Whether a Range header still holds: If-Range names another version of the file, or a date, which we never sent. */
+/**
+ * Whether the Range header applies: false when If-Range names another version of the file, or a date, which this
+ * server never sends.
+ */
 export const rangeStillHolds = (ifRange: string | undefined, etag: string): boolean =>
   ifRange === undefined || ifRange.trim() === etag;
 
-/** RFC 9110 §13.1.2: true when the caller has this version already. */
+/** Whether the client already has this version, by If-None-Match (RFC 9110 §13.1.2). */
 export function hasVersion(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

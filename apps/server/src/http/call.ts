@@ -5,12 +5,12 @@ import type { DownloadLimits } from '../downloads/limits.ts';
 import type { Media } from '../media/index.ts';
 import type { Measuring } from '../sound/measuring.ts';
 import type { Sessions, SessionUser } from '../session/sessions.ts';
-import type { Limits } from './limits/index.ts';
+import type { Limits } from './limits/counter.ts';
 import type { Files } from '../files/index.ts';
 import type { ReceiveFile } from './form-files.ts';
 import type { Bag } from './params-bag.ts';
 
-/** What the whole process shares. */
+/** Application context: services that all handlers of the process share. */
 export interface House {
   db: Db;
   media: Media;
@@ -25,35 +25,36 @@ export interface House {
   version: string;
 }
 
+/** A cookie to be set with the answer. */
 export interface CookieToSet {
   name: string;
   value: string;
-  /** s; 0 removes the cookie */
+  /** s; 0 deletes the cookie */
   maxAge: number;
   httpOnly: boolean;
 }
 
-/** One request as a handler sees it: no framework in here. */
+/** Request context that a handler receives, independent of the HTTP framework. */
 export interface Call {
   house: House;
   db: Db;
   bag: Bag;
-  /** the session's user, anonymous visitors included; null without a session */
+  /** user of the session, also an anonymous visitor; null without a session */
   user: SessionUser | null;
-  /** the session token the caller sent, for logging out */
+  /** the session token that was sent, for logging out */
   token: string | null;
-  /** `https://host` of the addresses handed out, without a trailing slash */
+  /** `https://host` prefix of absolute URLs in answers, without a trailing slash */
   origin: string;
-  /** true: the caller is a page in a browser, which must never see the secret itself */
+  /** true: the caller is a page in a browser, and answers must not contain the session token */
   fromPage: boolean;
-  /** for limits by caller */
+  /** IP address of the caller, for rate limits */
   address: string;
-  /** the `User-Agent` in words */
+  /** device name derived from the `User-Agent` */
   device: string;
   log: FastifyBaseLogger;
   setCookies(cookies: CookieToSet[]): void;
-  /** the file of the form that was sent, in routes that take files */
+  /** receives the uploaded file of a form, in routes that accept files */
   receive: ReceiveFile;
-  /** The answer depends on who asks: no cache may keep it, though the endpoint is public otherwise. */
+  /** Marks the answer as personal: no cache may store it, although the endpoint is public. */
   keepPrivate(): void;
 }

@@ -5,7 +5,7 @@ import { missing, sendSound } from './send-sound.ts';
 
 const KEEP = 'public, max-age=3600';
 
-/** The demo's films, with ranges. */
+/** Mounts the demo films, with range requests. */
 export function mountClipMedia(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/media/clips/:name', async (request, reply) => {
     const { name } = request.params;

@@ -5,7 +5,7 @@ import { isSoundType } from '../files/sound-type.ts';
 import type { House } from './call.ts';
 import { attachment, ended, missing, sendSound } from './send-sound.ts';
 
-/** The address ends of itself; what came by it is the listener's own. */
+/** The URL expires by itself, and its content is personal. */
 const KEEP = 'private, max-age=1200';
 const NAME = /^(\d{1,15})\.([a-z0-9]{2,5})$/;
 
@@ -15,7 +15,7 @@ interface Query {
   download?: string;
 }
 
-/** Songs of cloud disks, by addresses that were made for their owners and end after a while. */
+/** Mounts the songs of cloud disks, by signed URLs that are made for their owners and expire. */
 export function mountCloudMedia(app: FastifyInstance, house: House): void {
   app.get<{ Params: { name: string }; Querystring: Query }>('/media/cloud/:name', async (request, reply) => {
     const { name } = request.params;

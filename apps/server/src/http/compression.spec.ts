@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodingFor } from './compression.ts';
 
-describe('the encoding of an answer', () => {
+describe('encodingFor', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -10,7 +10,7 @@ describe('the encoding of an answer', () => {
     ['identity', null],
     ['', null],
     [undefined, null],
-  ])('for %j is %s', (accept, encoding) => {
+  ])('returns for %j: %s', (accept, encoding) => {
     expect(encodingFor(accept)).toBe(encoding);
   });
 });

@@ -4,19 +4,22 @@ import type { FastifyInstance } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Below this the head of the answer weighs more than what is saved, bytes. */
+/** Smallest body to compress, bytes; below it the headers outweigh the saving. */
 const WORTH_IT = 1024;
-/** Answers are made for one caller each, so speed counts for more than the last percents, of large ones most of all. */
+/**
+ * Most answers are compressed for a single caller, so speed matters more than the last few percent, for large
+ * answers most of all.
+ */
 const BROTLI_QUALITY = { usual: 3, large: 1 };
-/** Bytes. */
+/** Size above which `BROTLI_QUALITY.large` applies, bytes. */
 const LARGE = 256 * 1024;
 const GZIP_LEVEL = 3;
-/** Up to this size compressing takes less than handing the work to another thread, bytes. */
+/** Up to this size compressing synchronously is faster than passing the work to a thread, bytes. */
 const AT_ONCE = 64 * 1024;
-/** The window brotli looks back in, as a power of two: what is larger than the answer is only memory to clear. */
+/** Bounds of the brotli window as powers of two. A window larger than the answer only costs memory to clear. */
 const WINDOW = { least: 10, most: 22 };
 
-/** The best encoding a caller takes, or none. */
+/** Preferred content encoding by Accept-Encoding: brotli, gzip, or null for none. */
 export function encodingFor(accept: string | undefined): 'br' | 'gzip' | null {
   const refused = /(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/g;
   const taken = (accept ?? '').toLowerCase().replace(refused, '');
@@ -24,7 +27,10 @@ export function encodingFor(accept: string | undefined): 'br' | 'gzip' | null {
   return /\bgzip\b/.test(taken) ? 'gzip' : null;
 }
 
-/** Compresses JSON answers and pages made for the moment; files of the client come compressed from the build, media are compressed by nature. */
+/**
+ * Compresses JSON answers and generated pages. Client files are compressed at build time, media formats already
+ * are.
+ */
 export function mountCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = reply.getHeader('content-type');

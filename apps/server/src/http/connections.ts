@@ -5,36 +5,40 @@ import { failure, houseCodes } from './failures.ts';
 import { createGate } from './gate.ts';
 import { languageFor, translate } from './messages/index.ts';
 
-/** Connections beyond the ordinary ones: a health check gets one of them while all others are taken. */
+/** Connections beyond the limit, so that health checks are answered while all others are taken. */
 const SPARE = 16;
-/** Whoever has a spare connection must ask and be answered in this time, ms. */
+/** Lifetime of a spare connection, within which its request must be sent and answered, ms. */
 const SPARE_LIFE_MS = 5000;
-/** Idle connections are looked for at most once in this time, ms. */
+/** Idle connections are closed at most once in this interval, ms. */
 const LOOK_EVERY_MS = 1000;
 const RETRY_AFTER_S = 10;
 
 export interface ConnectionOptions {
   /** connections whose requests are answered */
   most: number;
-  /** called when there are more, at most once in ten seconds */
+  /** called when the limit is exceeded, at most once in ten seconds */
   onFull: () => void;
 }
 
+/** Limits the connections of servers. */
 export interface Connections {
-  /** Bounds the connections of a server; the servers of one process share the bound. */
+  /** Applies the limit to a server; all servers of one process share it. */
   bound(server: Server): void;
-  /** Answers a request that came by a spare connection, unless it is a health check. @returns whether it has answered */
+  /**
+   * Answers a request that came on a spare connection with 503, unless it is a health check. @returns whether it
+   * has answered
+   */
   refuse(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 /**
- * Bounds connections. Beyond `most` idle ones are closed to make room; a new one is one of 16 spare ones, on which a
- * single request is answered: a health check as always, another one with 503. Beyond these, connections are closed at
- * once.
+ * Limits the number of connections. At the limit, idle connections are closed to make room, and a new connection
+ * becomes one of 16 spare ones on which a single request is answered: health checks normally, others with 503.
+ * Beyond these, connections are closed at once.
  */
 export function createConnections({ most, onFull }: ConnectionOptions): Connections {
   const gate = createGate(most, onFull);
-  /** By the caller's address and port, which a TLS socket shares with the one below it. */
+  /** Spare connections by remote address and port, which a TLS socket has in common with the TCP socket below it. */
   const spare = new Set<string>();
   let looked = -Infinity;
   const enter = (server: Server, socket: Socket): void => {
@@ -75,7 +79,10 @@ export function createConnections({ most, onFull }: ConnectionOptions): Connecti
 
 const nameOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
 
-/** An API call gets its code in the body, as HTTP status 503 would sign a page out (screens.md, decision 1). */
+/**
+ * API calls get status 200 with the code in the body, since HTTP status 503 would log a page out
+ * (screens.md, decision 1).
+ */
 function sendBusy({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('cache-control', 'no-store');
   if (isApi(url)) {

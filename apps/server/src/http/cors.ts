@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApi } from './api-prefix.ts';
 
 /**
- * Other clients may call the API from their own pages (contract page, 1.7). They identify themselves by the `cookie`
- * parameter: cookies that a browser adds to a foreign page's call are not looked at (see `senderOf`), so this opens
- * nothing to a page the listener merely visits. Only origins the operator has named may bring the browser's session.
+ * Mounts CORS headers: pages of other origins may call the API (contract page, 1.7). They authenticate with the
+ * `cookie` parameter; cookies that a browser adds to a foreign page's call are ignored (`senderOf`), so a page the
+ * user merely visits gains nothing. Only origins configured by the operator may use the browser's session.
  *
  * @param trusted origins as browsers write them, e.g. https://player.example
  */
@@ -24,7 +24,10 @@ export function mountCors(app: FastifyInstance, trusted: readonly string[]): voi
   });
 }
 
-/** Browsers in which a range is no simple header ask before they read a song in pieces. */
+/**
+ * Preflight requests of browsers that do not treat Range as a simple header, sent before they read media in
+ * ranges.
+ */
 const asksForPieces = ({ method, url }: FastifyRequest): boolean =>
   method === 'OPTIONS' && /^\/media\//i.test(url);
 

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** Where the system does not say: what most systems allow a process at least. */
+/** Assumed limit where the system reports none: what most systems allow a process at least. */
 const USUAL = 1024;
-/** Kept for the database, its log, the workers, modules and files that arrive. */
+/** Descriptors reserved for the database, its log, workers, modules and incoming files. */
 const RESERVED = 128;
 const FEWEST = 32;
-/** More would need more memory than a server of this kind has. */
+/** Upper bound: more connections would need more memory than such a server has. */
 const MOST = 10_000;
 
 /**
- * How many files and sockets this process may have open.
+ * Number of files and sockets this process may have open (soft limit).
  *
- * @param limits text of Linux's `/proc/self/limits`; elsewhere there is none
+ * @param limits content of Linux's `/proc/self/limits`; undefined on other systems
  */
 export function descriptorLimit(limits: string | undefined = readLimits()): number {
   const [, soft = ''] = /^Max open files\s+(\S+)/m.exec(limits ?? '') ?? [];
@@ -19,7 +19,7 @@ export function descriptorLimit(limits: string | undefined = readLimits()): numb
   return /^\d+$/.test(soft) ? Number(soft) : USUAL;
 }
 
-/** Connections for a number of descriptors: one for each connection and one for the file that is sent on it. */
+/** Connection limit for a number of descriptors: each connection needs one, and one for the file sent on it. */
 export const connectionsFor = (descriptors: number): number =>
   Math.max(FEWEST, Math.min(MOST, Math.floor((descriptors - RESERVED) / 2)));
 

@@ -17,8 +17,9 @@ const KEEP = 'private, no-store';
 const RETRY_AFTER_S = 60;
 
 /**
- * What tickets stand for: one song as a file with ranges, several as a zip without a length, since nobody knows it
- * before the last song is made. Not API calls: browsers fetch these addresses by themselves, without a session.
+ * Mounts downloads by ticket: one song as a file with ranges, several as a zip without Content-Length, since the
+ * length is only known once the last song is rendered. These are not API calls: browsers request the URLs
+ * directly, without a session.
  */
 export function mountDownloads(app: FastifyInstance, house: House): void {
   const { maxZips } = house.downloads;
@@ -81,14 +82,15 @@ function orderOf({ user_id, name, level, song_ids }: DownloadTicketRow): Order {
   };
 }
 
-/** The head goes at once: a browser shows a download from then on, and the first song may take a while. */
+/** Sends the head at once: the browser shows the download from then on, and the first song may take a while. */
 function sendAsItComes(reply: FastifyReply, zip: Readable): FastifyReply {
   reply.hijack();
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) raw.setHeader(name, value);
   raw.flushHeaders();
-  // Who goes away destroys the zip, and a zip that fails hangs up: nobody takes half of it for the whole.
+  // A client abort destroys the zip, and a failed zip destroys the connection, so that a partial file is never
+  // taken for a complete one.
   pipeline(zip, raw, (error) => {
     if (error && !hasHungUp(error, reply.request)) reply.log.error({ err: error }, 'a zip failed');
   });

@@ -7,15 +7,15 @@ import { BusinessError, needsLogin } from './failures.ts';
 const withStatus = (statusCode: number): Error => Object.assign(new Error('refused'), { statusCode });
 const withCode = (code: string): Error => Object.assign(new Error('failed'), { code });
 
-describe('the answer to a failed call', () => {
-  it('has an HTTP status of its own only where the login is missing', () => {
+describe('answerForError', () => {
+  it('uses an HTTP status other than 200 only for a missing login', () => {
     expect(answerFor(needsLogin()).failure).toEqual({
       status: 301,
       body: { code: 301, msg: '需要登录', message: '需要登录' },
     });
   });
   it.each([...sessionStatuses.filter((status) => status !== 301), 413, 414, 415, 429, 500])(
-    'is HTTP 200 when the framework refuses with %i',
+    'answers HTTP 200 when the framework refuses with %i',
     (status) => {
       const { failure } = answerFor(withStatus(status));
       expect(failure.status).toBe(200);
@@ -23,28 +23,28 @@ describe('the answer to a failed call', () => {
       expect(failure.body.msg).not.toBe('');
     },
   );
-  it('passes a business code on', () => {
+  it('passes the code of a business error on', () => {
     expect(answerFor(new BusinessError(502, '账号或密码错误')).failure).toMatchObject({
       status: 200,
       body: { code: 502 },
     });
   });
-  it('names the parameters a schema refuses', () => {
+  it('names the parameters that a schema refuses', () => {
     const { error } = z.object({ id: z.number(), name: z.string() }).safeParse({});
     expect(answerFor(error).failure.body).toMatchObject({ code: 400, msg: '参数错误：id、name' });
   });
-  it('says what a schema says for people', () => {
+  it('uses the message of a schema refinement', () => {
     const { error } = z
       .object({ content: z.string().refine(() => false, '内容不能为空') })
       .safeParse({ content: '' });
     expect(answerFor(error).failure.body).toMatchObject({ code: 400, msg: '内容不能为空' });
   });
-  it.each(['SQLITE_FULL', 'ENOSPC'])('says that the disk is full (%s)', (code) => {
+  it.each(['SQLITE_FULL', 'ENOSPC'])('reports a full disk (%s)', (code) => {
     const { failure, severity } = answerFor(withCode(code));
     expect(failure).toMatchObject({ status: 200, body: { code: 507 } });
     expect(severity).toBe('error');
   });
-  it('takes nobody who hangs up for a lost database', () => {
+  it('does not take an aborted request for a lost database connection', () => {
     const hungUp = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
     const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
     const text = '服务器数据库暂时连接不上，请稍后再试';
@@ -54,13 +54,13 @@ describe('the answer to a failed call', () => {
       text,
     ]);
   });
-  it('tells nothing about an unexpected error', () => {
+  it('reveals nothing about an unexpected error', () => {
     const { failure, severity } = answerFor(new Error('select * from user'));
     expect(JSON.stringify(failure)).not.toContain('select');
     expect(failure).toMatchObject({ status: 200, body: { code: 500 } });
     expect(severity).toBe('error');
   });
-  it('copes with what is no error at all', () => {
+  it('accepts thrown values that are not errors', () => {
     expect(answerFor('x').failure.body.code).toBe(500);
     expect(answerFor(undefined).failure.body.code).toBe(500);
   });

@@ -6,7 +6,7 @@ import { fileAnswers, isHouseTrouble } from './file-answers.ts';
 import { BusinessError, type Failure, failure, houseCodes } from './failures.ts';
 import { texts } from './messages/texts.ts';
 
-/** Framework refusals by their own status: what they mean to a caller of the contract. */
+/** Code and message in the contract's terms, by HTTP status of a framework error. */
 const refusals: Partial<Record<number, [code: number, message: string]>> = {
   400: [resultCodes.badParameters, '请求格式错误'],
   404: [resultCodes.notFound, '没有这个接口'],
@@ -20,10 +20,10 @@ const refusals: Partial<Record<number, [code: number, message: string]>> = {
 };
 
 /**
- * Turns whatever went wrong during an API call into its answer. Nothing but a missing session leaves with an HTTP
- * status of its own; everything else is HTTP 200 with a code (screens.md, decision 1).
+ * Maps any error of an API call to its answer. Only a missing session has an HTTP status other than 200;
+ * everything else is HTTP 200 with a code in the body (screens.md, decision 1).
  *
- * @returns the answer, and whether somebody who runs the server should hear of it
+ * @returns the answer, and the level at which the error is logged for the operator
  */
 export function answerFor(error: unknown): { failure: Failure; severity: 'none' | 'warn' | 'error' } {
   if (error instanceof BusinessError)
@@ -33,7 +33,7 @@ export function answerFor(error: unknown): { failure: Failure; severity: 'none' 
     return { failure: failure(code, message), severity: isHouseTrouble(error) ? 'error' : 'none' };
   }
   if (error instanceof ZodError) {
-    // What a schema says for people, in every language, tells them more than the name of a parameter.
+    // Messages of schema refinements are translated and more helpful than the parameter's name.
     const said = error.issues.find((issue) => issue.code === 'custom' && Object.hasOwn(texts, issue.message));
     if (said) return { failure: failure(resultCodes.badParameters, said.message), severity: 'none' };
     const names = [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);

@@ -2,8 +2,8 @@ import { resultCodes } from '@qingyin/contract';
 import type { Sender } from './origin.ts';
 
 /**
- * A refusal the caller is meant to read: HTTP 200 with this code in the body (screens.md, decision 1). Only
- * `needsLogin` travels as an HTTP status, because a missing session is a session error.
+ * An error whose message is shown to the caller: HTTP 200 with this code in the body (screens.md, decision 1).
+ * Only `needsLogin` is sent as an HTTP status, because a missing session is a session error.
  */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
@@ -17,22 +17,27 @@ export class BusinessError extends Error {
   }
 }
 
+/** Error for a missing resource. @param what its kind in Chinese, e.g. 歌单 */
 export const notFound = (what: string): BusinessError =>
   new BusinessError(resultCodes.notFound, `${what}不存在`);
 export const needsLogin = (): BusinessError => new BusinessError(resultCodes.needsLogin, '需要登录');
-/** A browser's session is not at the disposal of other people's pages; 403 as HTTP has it, in the body. */
+/** Another site's page sent the browser's session cookie; code 403 in the body, as in HTTP. */
 const foreignPage = (): BusinessError =>
   new BusinessError(houseCodes.foreignPage, '请求来自其他网站，已被拒绝');
-/** A session that a page was given acts only for a page that can be told; a program uses the parameter `cookie`. */
+/**
+ * A session issued to a page works only for requests that provably come from our own page; programs use the
+ * `cookie` parameter.
+ */
 const unprovenPage = (): BusinessError =>
   new BusinessError(houseCodes.foreignPage, '无法确认请求来自本站页面，已被拒绝');
-/** Why the cookie of a call was not used. */
+/** The error that explains why a request's cookie was not used. */
 export const refusedCookie = (sender: Sender): BusinessError =>
   sender === 'foreign' ? foreignPage() : unprovenPage();
+/** Error for invalid parameters. @param message Chinese text of the catalogue (`error-messages/texts.ts`) */
 export const badParameters = (message = '参数错误'): BusinessError =>
   new BusinessError(resultCodes.badParameters, message);
 
-/** Codes of the house for the state of the machine; they follow the HTTP numbers of the same meaning. */
+/** Codes beyond the contract for the server's own state; they follow the HTTP statuses of the same meaning. */
 export const houseCodes = {
   foreignPage: 403,
   failed: 500,
@@ -42,12 +47,16 @@ export const houseCodes = {
   readOnly: 507,
 } as const;
 
+/** Answer of a failed API call. */
 export interface Failure {
   status: 200 | 301;
   body: { code: number; msg: string; message: string };
 }
 
-/** Both spellings of the text, since clients read either (contract page, 1.4). */
+/**
+ * Builds a failure answer; the message stands in `msg` and `message`, since clients read either
+ * (contract page, 1.4).
+ */
 export const failure = (code: number, message: string, more: object = {}): Failure => ({
   status: code === resultCodes.needsLogin ? 301 : 200,
   body: { ...more, code, msg: message, message },

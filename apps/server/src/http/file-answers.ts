@@ -2,7 +2,7 @@ import { resultCodes } from '@qingyin/contract';
 import type { FileError, FileErrorCode } from '../files/file-error.ts';
 import { houseCodes } from './failures.ts';
 
-/** Codes of the contract for refused uploads (1.5): 501 too large, 408 and 410 content not allowed. */
+/** Codes and messages of refused uploads (contract page, 1.5): 501 too large, 408 and 410 content not allowed. */
 export const fileAnswers: Record<FileErrorCode, [code: number, message: string]> = {
   'too-large': [resultCodes.fileTooLarge, '文件过大'],
   'wrong-type': [resultCodes.fileNotAllowed, '不支持的文件类型'],
@@ -14,6 +14,6 @@ export const fileAnswers: Record<FileErrorCode, [code: number, message: string]>
   failed: [houseCodes.failed, '服务器内部错误'],
 };
 
-/** What whoever runs the server should hear of. */
+/** Whether the operator should see the error: the server is at fault, not the sender. */
 export const isHouseTrouble = ({ code }: FileError): boolean =>
   code === 'disk-full' || code === 'read-only' || code === 'failed';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { distinctNames, songFileName } from './file-name.ts';
 import { attachment } from './send-sound.ts';
 
-describe('the name of a file', () => {
+describe('fileName', () => {
   it.each([
     ['静夜思', '静夜思.mp3'],
     ['AC/DC: Back\\In?<Black>|*"', 'AC_DC_ Back_In__Black____.mp3'],
@@ -18,23 +18,23 @@ describe('the name of a file', () => {
     ['lpt1.notes', '_lpt1.notes.mp3'],
     ['Concerto', 'Concerto.mp3'],
     ['e\u0301tude', '\u00e9tude.mp3'],
-  ])('for %j is %j', (stem, name) => {
+  ])('turns %j into %j', (stem, name) => {
     expect(fileName(stem, 'mp3')).toBe(name);
   });
-  it('is short enough for every file system and ends between letters', () => {
+  it('limits the length in bytes and cuts between characters', () => {
     const name = fileName('夜'.repeat(300) + '😀', 'flac');
     expect(Buffer.byteLength(name)).toBeLessThan(200);
     expect(name).toMatch(/^夜+\.flac$/);
   });
-  it('of a song has its artists in front', () => {
+  it('puts the artists of a song in front of its title', () => {
     expect(songFileName({ artist: '白惊鸿, 林间', title: '静夜思' }, 'flac')).toBe(
       '白惊鸿, 林间 - 静夜思.flac',
     );
   });
 });
 
-describe('names side by side', () => {
-  it('are numbered where a disk could take them for the same', () => {
+describe('distinctNames', () => {
+  it('numbers names that are equal apart from case or Unicode form', () => {
     const distinct = distinctNames();
     expect(['a.mp3', 'A.mp3', 'a (2).mp3', 'a.mp3', 'a.flac', 'x'].map(distinct)).toEqual([
       'a.mp3',
@@ -45,7 +45,7 @@ describe('names side by side', () => {
       'x',
     ]);
   });
-  it('stay quick for ten thousand equal ones', () => {
+  it('stays fast for ten thousand equal names', () => {
     const distinct = distinctNames();
     const names = new Set(Array.from({ length: 10_000 }, () => distinct('same.mp3')));
     expect(names.size).toBe(10_000);
@@ -53,12 +53,12 @@ describe('names side by side', () => {
 });
 
 describe('Content-Disposition', () => {
-  it('carries any letters, and plain ones for old readers', () => {
+  it('encodes the full name and adds an ASCII fallback', () => {
     expect(attachment(`Ωmega's "夜" (1)*.mp3`, 'song.mp3')).toBe(
       `attachment; filename="song.mp3"; filename*=UTF-8''%CE%A9mega%27s%20_%E5%A4%9C_%20%281%29_.mp3`,
     );
   });
-  it('does not fail at half a letter', () => {
+  it('accepts a lone surrogate', () => {
     expect(attachment('\ud800.mp3', 'song.mp3')).toContain("UTF-8''_.mp3");
   });
 });

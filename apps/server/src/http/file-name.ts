@@ -4,7 +4,10 @@ import { fileName } from '@qingyin/contract';
 export const songFileName = (song: { artist: string; title: string }, type: string): string =>
   fileName(`${song.artist} - ${song.title}`, type);
 
-/** Gives names that are taken already a number: `a.mp3`, `a (2).mp3`. Case and spelling make no difference, as on many disks. */
+/**
+ * Returns a function that makes names unique by numbering repeated ones: `a.mp3`, `a (2).mp3`. Case and Unicode
+ * form are ignored, as on many file systems.
+ */
 export function distinctNames(): (name: string) => string {
   const taken = new Set<string>();
   const next = new Map<string, number>();

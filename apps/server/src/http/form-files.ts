@@ -6,37 +6,37 @@ import { cutLater } from './hear-out.ts';
 
 const MAX_FIELDS = 50;
 const MAX_FIELD = 64 * 1024;
-/** A form may hold other files before ours; they are read and thrown away. */
+/** Files accepted in a form; those under another field name are read and discarded. */
 const MAX_FILES = 4;
 
-/** A file out of a form, on the disk. It is removed after the answer unless it was kept. */
+/** An uploaded file of a form, in a temporary place on disk. Removed after the answer unless it was stored. */
 export interface UploadedFile extends ReceivedFile {
-  /** what the sender calls it: to be shown, never to be part of a path */
+  /** file name given by the client: for display only, never part of a path */
   fileName: string;
 }
 
-/** Reads the file that a form holds under a name; undefined when there is none. Throws FileError. */
+/** Receives the file of the form field `field`; undefined when there is none. @throws FileError */
 export type ReceiveFile = (field: string, maxBytes: number) => Promise<UploadedFile | undefined>;
 
 interface OpenForm {
-  /** the file whose bytes come next */
+  /** the file part that is read next */
   file: MultipartFile;
   rest: AsyncIterator<Multipart>;
 }
 
 const open = new WeakMap<FastifyRequest, OpenForm>();
-/** How to remove what was received. */
+/** Removers of received files, by request. */
 const discards = new WeakMap<FastifyRequest, () => Promise<void>>();
-/** Requests whose answer has been sent or cannot be any more. */
+/** Requests that are answered or aborted. */
 const ended = new WeakSet<FastifyRequest>();
 
 /**
- * Lets the routes of a scope take files from forms. Fields that stand before the file are parameters as everywhere;
- * the file itself stays on the wire until a handler asks for it, so nobody without the right to do so fills the disk.
+ * Accepts multipart uploads in the routes of a scope. Fields before the file become parameters as usual; the file
+ * itself is not read until a handler calls `receiveFile`, so that callers without permission cannot fill the disk.
  */
 export async function acceptFiles(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
-    // Sizes are counted by the store, which knows the limit of the case.
+    // The file store enforces the size limit, which depends on the case.
     limits: { files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD, fileSize: Number.MAX_SAFE_INTEGER },
     throwFileSizeLimit: false,
   });
@@ -56,7 +56,7 @@ export async function acceptFiles(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** What a handler gets a file by. */
+/** Creates the `receiveFile` function of a request context. */
 export const receiverOf =
   (request: FastifyRequest, store: FileStore): ReceiveFile =>
   async (field, maxBytes) => {
@@ -69,7 +69,7 @@ export const receiverOf =
       const discard = (): Promise<void> => store.discard(received);
       if (ended.has(request)) {
         await discard();
-        throw new FileError('aborted', 'the sender has left');
+        throw new FileError('aborted', 'the client closed the connection');
       }
       discards.set(request, discard);
       return { ...received, fileName: file.filename };
@@ -89,13 +89,19 @@ async function skip(request: FastifyRequest, form: OpenForm): Promise<OpenForm |
   return undefined;
 }
 
-/** A form of one file is a little longer than the file; a small form is not worth an early refusal. */
+/**
+ * Expected size of the file: a form with one file is a little longer than the file; small forms are not refused
+ * early.
+ */
 function expected(header: string | undefined): number {
   const length = Number(header);
   return Number.isSafeInteger(length) ? Math.max(0, length - MAX_FIELDS * MAX_FIELD) : 0;
 }
 
-/** Removes what was not kept. Reads on what was not wanted, so that the sender hears the answer and the connection can be used again. */
+/**
+ * Cleans up after the answer: removes files that were not stored, and drains the rest of the form, so that the
+ * client receives the answer and the connection can be reused.
+ */
 function finish(request: FastifyRequest): void {
   ended.add(request);
   void discards.get(request)?.();

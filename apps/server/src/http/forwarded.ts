@@ -5,13 +5,13 @@ import { HOST } from './origin.ts';
 import type { Trusts } from './trusted-proxies.ts';
 
 const PROTOCOLS = ['http', 'https'];
-/** Those of the protocols. */
+/** Default ports of the protocols. */
 const DEFAULT_PORTS = ['80', '443'];
 
 /**
- * Settles what trusted proxies say about the address the caller used, so that `request.protocol` and `request.host` are
- * what the outermost trusted one saw. What others say is not looked at by Fastify either. An `X-Forwarded-Proto` that is
- * neither http nor https is refused: addresses in answers would begin with it.
+ * Applies the `X-Forwarded-*` headers of trusted proxies, so that `request.protocol` and `request.host` are what
+ * the outermost trusted proxy saw. Fastify ignores these headers from other senders. An `X-Forwarded-Proto` other
+ * than http or https is refused, since absolute URLs in answers would start with it.
  */
 export function mountForwarded(app: FastifyInstance, trusted: Trusts | false): void {
   if (!trusted) return;
@@ -32,7 +32,10 @@ export function mountForwarded(app: FastifyInstance, trusted: Trusts | false): v
   });
 }
 
-/** A header that every proxy may have added to: what the outermost of the trusted ones said; undefined for nothing. */
+/**
+ * Value that the outermost trusted proxy gave in a header to which every proxy may have appended; undefined if
+ * there is none.
+ */
 function saidBy({ headers }: FastifyRequest, name: string, hops: number): string | undefined {
   const parts = [headers[name] ?? []].flat().join(',').split(',');
   const said = parts.map((part) => part.trim()).filter(Boolean);
@@ -40,8 +43,8 @@ function saidBy({ headers }: FastifyRequest, name: string, hops: number): string
 }
 
 /**
- * The port of `X-Forwarded-Port` counts where the host has none. 80 and 443 never do: behind a proxy that unpacks https
- * for another one, 80 is the port between the two.
+ * Host seen by the outermost trusted proxy. The port of `X-Forwarded-Port` applies if the host has none. 80 and
+ * 443 are ignored: behind a proxy that terminates https for another proxy, 80 is the port between the two.
  */
 function outerHost(request: FastifyRequest, hops: number): string {
   const named = saidBy(request, 'x-forwarded-host', hops);

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { createGate } from './gate.ts';
 
-it('lets as many in as there are places, and the next one when somebody has left', () => {
+it('admits calls up to the limit, and the next one after one has left', () => {
   const gate = createGate(2, () => {});
   expect([gate.enter(), gate.enter(), gate.enter(), gate.enter()]).toEqual([true, true, false, false]);
   gate.leave();
   expect([gate.enter(), gate.enter()]).toEqual([true, false]);
 });
 
-it('tells of a full house once in ten seconds', () => {
+it('reports a reached limit at most once in ten seconds', () => {
   let time = 0;
   const onFull = vi.fn();
   const gate = createGate(1, onFull, () => time);

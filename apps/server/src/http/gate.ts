@@ -1,17 +1,18 @@
-/** An operator is told once in this time, however many callers are turned away. */
+/** Minimum interval between two reports of a reached limit, ms. */
 const SAY_AGAIN_MS = 10_000;
 
+/** Limits the number of concurrent calls. */
 export interface Gate {
-  /** false: full, turn the caller away; true: in, and `leave` must follow whatever happens */
+  /** false: limit reached, refuse the call; true: admitted, and `leave` must follow in every case */
   enter(): boolean;
   leave(): void;
 }
 
 /**
- * Lets a number of calls in at once and turns the others away, so that a server with too much to do finishes
- * something instead of everything late.
+ * Concurrency limit: admits `places` calls at once and refuses the others, so that an overloaded server finishes
+ * some calls instead of all of them late.
  *
- * @param onFull called when somebody is turned away, at most once in ten seconds
+ * @param onFull called when a call is refused, at most once in ten seconds
  * @param now ms since 1970
  */
 export function createGate(places: number, onFull: () => void, now: () => number = Date.now): Gate {

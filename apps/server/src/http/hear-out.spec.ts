@@ -6,7 +6,7 @@ import { hearOut } from './hear-out.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-/** A request whose rest is still on its way. */
+/** A request whose body is not complete. */
 function underWay() {
   const raw = Object.assign(new PassThrough(), { complete: false }) as unknown as IncomingMessage &
     PassThrough;
@@ -14,8 +14,8 @@ function underWay() {
   return raw;
 }
 
-describe('a request that was refused', () => {
-  it('is read to its end', async () => {
+describe('drainRequest', () => {
+  it('reads a refused request to its end', async () => {
     const raw = underWay();
     const heard = hearOut(raw);
     raw.write('x'.repeat(100_000));
@@ -23,7 +23,7 @@ describe('a request that was refused', () => {
     expect(await heard).toBe(true);
   });
 
-  it('is read on although whoever read it before holds it back', async () => {
+  it('reads on although an earlier reader stopped consuming', async () => {
     const raw = underWay();
     raw.pipe(new Writable({ highWaterMark: 1, write: () => undefined }));
     raw.write('x'.repeat(100_000));
@@ -32,7 +32,7 @@ describe('a request that was refused', () => {
     expect(await heard).toBe(true);
   });
 
-  it('is heard for half a minute and no longer', async () => {
+  it('gives up after 30 seconds', async () => {
     const raw = underWay();
     const heard = hearOut(raw);
     raw.write('x');
@@ -40,7 +40,7 @@ describe('a request that was refused', () => {
     expect(await heard).toBe(false);
   });
 
-  it('is not waited for when its sender has left, or when all of it is there', async () => {
+  it('resolves at once when the request was aborted or is complete', async () => {
     const left = underWay();
     const heard = hearOut(left);
     left.destroy();

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How long a sender may go on with what nobody wants, ms. */
+/** How long the rest of a refused request is read, ms. */
 const GO_ON_MS = 30_000;
 
-/** Cuts the connection of a sender that goes on for too long with what is thrown away. */
+/** Closes the connection of a client that keeps sending discarded data for 30 s. */
 export function cutLater(raw: IncomingMessage): void {
   const impatience = setTimeout(() => raw.destroy(), GO_ON_MS);
   impatience.unref();
@@ -11,10 +11,11 @@ export function cutLater(raw: IncomingMessage): void {
 }
 
 /**
- * Reads what still comes of a request and throws it away, for 30 s at most. An answer that closes the connection before
- * reaches the sender by luck alone: what closes over bytes that nobody has read is reset, and the answer with it.
+ * Drains a request: reads and discards the rest of its body for at most 30 s. Closing a connection with unread
+ * bytes sends a TCP reset, and the answer is usually lost with it.
  *
- * @returns once nothing more comes or the time is up: whether all of the request was read, so that the connection can be used again
+ * @returns whether the request was read completely, so that the connection can be reused; resolves when the body
+ * ends, the connection closes or the time is up
  */
 export async function hearOut(raw: IncomingMessage): Promise<boolean> {
   const isRead = (): boolean => raw.complete || raw.readableEnded;
@@ -27,7 +28,7 @@ export async function hearOut(raw: IncomingMessage): Promise<boolean> {
       resolve();
     };
     raw.once('end', over).once('close', over);
-    // Whoever read it before has refused it, and may hold it back still.
+    // An earlier reader that refused the body may still hold it back through a pipe.
     raw.unpipe().resume();
   });
   return isRead();

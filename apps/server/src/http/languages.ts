@@ -1,6 +1,6 @@
 const TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$/;
 
-/** Language tags of an Accept-Language header, most wanted first. */
+/** Language tags of an Accept-Language header, by descending quality. */
 export function languagesOf(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')

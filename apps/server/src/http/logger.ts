@@ -6,8 +6,8 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * Structured logs with request ids. A request is logged by method, redacted address and caller only: no headers, no
- * bodies, so that passwords, cookies and tokens cannot get in.
+ * Fastify options for structured logs with request ids. Requests are logged by method, redacted URL and address
+ * only, without headers and bodies, so that passwords, cookies and tokens stay out of the log.
  */
 export function loggerOptions(level: LogLevel): Pick<FastifyServerOptions, 'logger' | 'genReqId'> {
   return {

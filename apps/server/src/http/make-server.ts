@@ -7,22 +7,22 @@ import { setBodyDeadline } from './body-deadline.ts';
 import { createConnections } from './connections.ts';
 import { connectionsFor, descriptorLimit } from './descriptors.ts';
 
-/** 500 MB over a slow line; files that come too slowly, and all other bodies, are ended sooner. */
+/** Time for 500 MB over a slow line; uploads below the minimum rate and all other bodies are ended sooner. */
 const LONGEST_REQUEST_MS = 3_600_000;
 const KEEP_ALIVE_MS = 72_000;
-/** The head of a request is a kilobyte or two. */
+/** Time for the request head, which is a kilobyte or two. */
 const LONGEST_HEAD_MS = 30_000;
-/** How often late heads are looked for. */
+/** Interval in which late heads are detected. */
 const CHECK_EVERY_MS = 5000;
 const LONGEST_HANDSHAKE_MS = 15_000;
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Makes servers that bound their connections and the time a handshake, a head and a body may take (docs/security.md).
- * A host name with two addresses gets two servers, which share the bound.
+ * Returns a factory of HTTP(S) servers with limits on connections and on the time of a handshake, a head and a
+ * body (docs/security.md). A host name with two addresses gets two servers, which share the connection limit.
  *
- * @param log there once the first connection comes
+ * @param log returns the logger, which exists once the first connection arrives
  */
 export function serverMaker(
   { tls, maxConnections, bodyTimeoutMs }: Pick<ServerOptions, 'tls' | 'maxConnections' | 'bodyTimeoutMs'>,

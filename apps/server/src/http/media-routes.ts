@@ -14,12 +14,15 @@ import { clipsVersion, posterPath } from '../demo/clips/clips.ts';
 import { songFileName } from './file-name.ts';
 import { attachment, missing, openToAll, sendSound } from './send-sound.ts';
 
-/** Media addresses name their content for good; a year is the longest a cache may take. */
+/** Media URLs name immutable content. */
 const KEEP_IMAGE = 'public, max-age=86400';
 const KEEP_AUDIO = 'public, max-age=3600';
 const AUDIO_NAME = /^(\d{1,15})\.(mp3|flac)$/;
 
-/** Sound with ranges, pictures by size. Missing media are honest 404s: these addresses are not API calls. */
+/**
+ * Mounts audio with ranges and images by size. Missing media answer with status 404, since these URLs are not API
+ * calls.
+ */
 export function mountMedia(app: FastifyInstance, house: House): void {
   mountCloudMedia(app, house);
   mountClipMedia(app);
@@ -41,7 +44,7 @@ export function mountMedia(app: FastifyInstance, house: House): void {
         const type = format === 'flac' ? 'flac' : 'mp3';
         const words = download ? await wordsToKeep(house.db, record.song.id) : undefined;
         const file = await (download ? audio.openToKeep(source, type, words) : audio.open(source, type));
-        // Words may be others the next time.
+        // Downloads embed the lyrics, which may change before the next download.
         return await sendSound(request, reply, file, download ? 'no-cache' : KEEP_AUDIO);
       } catch (error) {
         if (error instanceof MediaError && error.code === 'not-ready') return missing(reply);
@@ -69,7 +72,7 @@ export function mountMedia(app: FastifyInstance, house: House): void {
   );
 }
 
-/** A picture somebody uploaded, a frame of a film, or one that is drawn. */
+/** Finds the image: an uploaded picture, a frame of a demo film, or a generated cover. */
 async function pictureOf({ db, files, media, now }: House, name: string): Promise<ImageSource | undefined> {
   const poster = posterPath(name);
   if (poster) return { kind: 'bytes', bytes: await readFile(poster), key: `${clipsVersion}-${name}` };

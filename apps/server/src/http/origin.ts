@@ -1,21 +1,21 @@
 import { ownPageHeader } from '@qingyin/contract';
 import type { FastifyRequest } from 'fastify';
 
-/** What a host name looks like, with a port or without. */
+/** Valid Host header, with or without a port. */
 export const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 const HEADER = ownPageHeader.name.toLowerCase();
 
-/** Whose pages may use the browser's session. */
+/** Origins whose pages may use the browser's session. */
 export interface Origins {
-  /** address under which others reach this server */
+  /** public URL of this server */
   publicUrl: string | undefined;
-  /** origins of other people's pages that are trusted like our own (--cors-origins) */
+  /** further trusted origins (--cors-origins) */
   corsOrigins: readonly string[];
 }
 
 /**
- * The `https://host` that addresses in answers start with: the configured one, else the one the caller used (behind
- * a trusted proxy what the proxy says), so that a page in a home network gets addresses it can reach.
+ * `https://host` prefix of absolute URLs in answers: the configured public URL, else the host of the request
+ * (behind a trusted proxy, as forwarded), so that a page in a home network gets reachable URLs.
  */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl) return publicUrl;
@@ -26,13 +26,13 @@ export function originOf(request: FastifyRequest, publicUrl: string | undefined)
 
 const parsed = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
 
-/** Who sent a call: a page of ours, a page (or a link, a typed address) that is not ours, or nobody knows. */
+/** Sender of a request: one of our pages, a foreign page (also a link or a typed address), or unknown (programs). */
 export type Sender = 'own' | 'foreign' | 'unknown';
 
 /**
- * Tells which page sent a call. Only `own` may use a cookie that a page was given: a browser sends it with whatever a
- * page of another port of the same host asks for, and over plain http such a page can keep every header away that names
- * it. Programs are `unknown`.
+ * Determines the sender of a request. Only `own` may use a cookie that was issued to a page: the browser also
+ * sends it with requests of a page on another port of the same host, and over plain http such a page can suppress
+ * every header that identifies it. Programs are `unknown`.
  */
 export function senderOf({ headers, host }: FastifyRequest, { publicUrl, corsOrigins }: Origins): Sender {
   const { origin, referer, 'sec-fetch-site': site } = headers;
@@ -40,18 +40,19 @@ export function senderOf({ headers, host }: FastifyRequest, { publicUrl, corsOri
   const page = named ? parsed(named) : null;
   if (isTrusted(page, corsOrigins)) return 'own';
   if (site !== undefined && site !== 'same-origin') return 'foreign';
-  // `null` (a sandboxed frame, a file) is the origin of no page.
+  // `null` (sandboxed frames, files) is an opaque origin and belongs to no page.
   if (named) return page && isOurs(page, host, publicUrl) ? 'own' : 'foreign';
   return site !== undefined || headers[HEADER] === ownPageHeader.value ? 'own' : 'unknown';
 }
 
-/** Some proxies name the port in `Host` although it is the scheme's own. */
+/** Compares hosts by URL parsing, since some proxies add the scheme's default port to `Host`. */
 const isOurs = (page: URL, host: string, publicUrl: string | undefined): boolean =>
   [`${page.protocol}//${host}`, publicUrl ?? ''].some((address) => parsed(address)?.host === page.host);
 
 /**
- * Whether the answer may set cookies. A browser says less than a page of ours would when any page, or a typed address,
- * sends it to us with GET: that must sign nobody in. Browsers add `Origin` to every POST, and all call themselves Mozilla.
+ * Whether the answer may set cookies. Any page, or a typed address, can make a browser send a GET without
+ * identifying headers: such a request must not log anybody in. Browsers add `Origin` to every POST, and all of
+ * them have a User-Agent that starts with Mozilla.
  */
 export const mayHaveCookies = ({ method, headers }: FastifyRequest, sender: Sender): boolean =>
   sender === 'own' ||
@@ -62,9 +63,9 @@ const isTrusted = (page: URL | null, corsOrigins: readonly string[]): boolean =>
   page !== null && corsOrigins.includes(page.origin);
 
 /**
- * true: a page of our own will read the answer, or a browser will show it as a page, so that no secret may be in it.
- * A script of somebody else's page is a client of the contract like any program: one the operator trusts (`corsOrigins`)
- * keeps the string itself, since a browser would not keep our strict cookie for it.
+ * Whether the answer is read by one of our pages or shown by a browser as a page, so that it must not contain the
+ * session token. Scripts of foreign pages are clients of the contract like programs: a trusted one (`corsOrigins`)
+ * stores the token itself, since a browser would not store our strict cookie for it.
  */
 export function isPage(
   { headers }: FastifyRequest,

@@ -7,7 +7,7 @@ import { languageFor, translate } from './messages/index.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { paramsBag } from './params-bag.ts';
 
-/** What screens may offer in front of our own service. */
+/** Capabilities of this server that screens depend on. */
 const ownFeatures = [
   'login',
   'visitor',
@@ -47,11 +47,14 @@ const ownFeatures = [
   'charts',
   'provoke',
 ];
-/** A foreign service offers what its contract says; only the calls of this process are certain. */
+/** Capabilities in front of a foreign service, whose own are unknown: only calls answered by this process. */
 const foreignFeatures = ['provoke'];
 const SLOW_MS = 3000;
 
-/** Answered here even in front of a foreign service (screens.md, decision 11): capabilities and provoked errors. */
+/**
+ * Mounts the calls that this process answers even in front of a foreign service: capabilities and provoked errors
+ * (screens.md, decision 11).
+ */
 export function mountOwnApi(
   app: FastifyInstance,
   options: { version: string; foreign: boolean; features?: readonly string[] },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paramsBag, parseCookieParam } from './params-bag.ts';
 
-describe('the bag of parameters', () => {
-  it('lets the body override the query and the query the cookies', () => {
+describe('mergeRequestParams', () => {
+  it('gives the body precedence over the query, and the query over cookies', () => {
     const bag = paramsBag({
       cookies: { id: '1', os: 'pc' },
       query: { id: '2', limit: '5' },
@@ -10,10 +10,10 @@ describe('the bag of parameters', () => {
     });
     expect({ ...bag }).toEqual({ id: '3', os: 'pc', limit: '5' });
   });
-  it('keeps the last of a repeated name', () => {
+  it('uses the last value of a repeated name', () => {
     expect(paramsBag({ cookies: undefined, query: { id: ['1', '2'] }, body: undefined })['id']).toBe('2');
   });
-  it('holds texts, numbers, truth and bytes, and nothing deeper', () => {
+  it('keeps strings, numbers, booleans and bytes, and drops nested values', () => {
     const bytes = Buffer.from('x');
     const body = {
       a: { valueOf: 1, toString: 1 },
@@ -28,12 +28,12 @@ describe('the bag of parameters', () => {
     const bag = { ...paramsBag({ cookies: undefined, query: undefined, body }) };
     expect(bag).toEqual({ d: 0, e: false, f: '', g: 2, h: bytes });
   });
-  it('keeps a dangerous name to itself', () => {
+  it('returns an object without a prototype, safe for __proto__', () => {
     const bag = paramsBag({ cookies: undefined, query: JSON.parse('{"__proto__":"x"}'), body: undefined });
     expect(Object.getPrototypeOf(bag)).toBeNull();
     expect(Object.getPrototypeOf({ ...bag })).toBe(Object.prototype);
   });
-  it.each(['a\0b', '\0', 'a\uD800', '\uDC00b'])('refuses %j, which cannot be stored', (text) => {
+  it.each(['a\0b', '\0', 'a\uD800', '\uDC00b'])('refuses %j, which databases cannot store', (text) => {
     const refused = expect.objectContaining({ code: 400 });
     const bagOf = (query: object, cookies?: object) => () => paramsBag({ cookies, query, body: undefined });
     expect(bagOf({ a: text })).toThrow(refused);
@@ -41,14 +41,14 @@ describe('the bag of parameters', () => {
     expect(bagOf({}, { a: text })()).toEqual({});
     expect(bagOf({ a: '明月 😀' })).not.toThrow();
   });
-  it('refuses a flood of fields', () => {
+  it('refuses more than 500 fields', () => {
     const many = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`f${index}`, '1']));
     expect(() => paramsBag({ cookies: undefined, query: undefined, body: many })).toThrow();
   });
-  it('has no inherited names', () => {
+  it('has no inherited properties', () => {
     expect(paramsBag({ cookies: undefined, query: {}, body: undefined })['constructor']).toBeUndefined();
   });
-  it('ignores bodies that are no set of fields', () => {
+  it('ignores bodies that are not objects', () => {
     expect({ ...paramsBag({ cookies: undefined, query: { a: '1' }, body: ['x'] }) }).toEqual({ a: '1' });
     expect({ ...paramsBag({ cookies: undefined, query: { a: '1' }, body: Buffer.from('x') }) }).toEqual({
       a: '1',
@@ -56,19 +56,19 @@ describe('the bag of parameters', () => {
   });
 });
 
-describe('the cookie parameter', () => {
+describe('parseCookieParam', () => {
   const cookies = { MUSIC_U: 'abc', __csrf: 'def' };
   const text = 'MUSIC_U=abc; Max-Age=15552000; Path=/;;__csrf=def; Path=/;';
-  it('is read as the contract hands it out', () => {
+  it('parses the format of the contract', () => {
     expect(parseCookieParam(text)).toMatchObject(cookies);
   });
-  it('may be encoded once more', () => {
+  it('accepts a value that is still percent-encoded', () => {
     expect(parseCookieParam(encodeURIComponent(text))).toMatchObject(cookies);
   });
   it('drops pairs with more than one equals sign', () => {
     expect(parseCookieParam('MUSIC_U=a=b; os=pc')).toEqual({ os: 'pc' });
   });
-  it.each([undefined, '', 5, '%E0%A4%A', ';;;', '='])('makes nothing of %j', (value) => {
+  it.each([undefined, '', 5, '%E0%A4%A', ';;;', '='])('returns no cookies for %j', (value) => {
     expect(parseCookieParam(value)).toEqual({});
   });
 });

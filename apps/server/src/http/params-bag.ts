@@ -1,10 +1,11 @@
 import { badParameters } from './failures.ts';
 
+/** Merged request parameters by name, not validated yet. */
 export type Bag = Record<string, unknown>;
 
-/** The contract's calls have a dozen parameters; peers add some of their own. */
+/** Maximum number of fields: the contract's calls have a dozen parameters, other clients add some of their own. */
 const MOST_FIELDS = 500;
-/** What no database takes as text: NUL (PostgreSQL) and halves of characters, which no client of ours types. */
+/** Text that databases cannot store: NUL (PostgreSQL) and lone surrogates; none of it can be typed. */
 const isBroken = (value: unknown): boolean => typeof value === 'string' && /\0|\p{Surrogate}/u.test(value);
 
 const tryDecode = (text: string): string => {
@@ -16,7 +17,7 @@ const tryDecode = (text: string): string => {
 };
 
 /**
- * Reads a `cookie` parameter. It arrives percent-decoded or still encoded once more; pairs are separated by `;`,
+ * Parses a `cookie` parameter, which arrives percent-decoded or still encoded once. Pairs are separated by `;`;
  * attributes and empty pairs are ignored, and a pair with more than one `=` is dropped (contract page, 1.2).
  */
 export function parseCookieParam(value: unknown): Record<string, string> {
@@ -32,9 +33,9 @@ export function parseCookieParam(value: unknown): Record<string, string> {
 }
 
 /**
- * One bag out of everything a request carries: cookies header, query string, body fields; a later one overrides an
- * earlier one of the same name (contract page, 1.1). Repeated names keep their last value. A value is a text, a
- * number, true or false, or a file's bytes; whatever else a JSON body holds is left out.
+ * Merges the parameters of a request from cookies, query string and body fields; later sources override earlier
+ * ones (contract page, 1.1), and the last of repeated names counts. Values are strings, numbers, booleans or file
+ * bytes; other JSON values are dropped.
  *
  * @throws BusinessError 400 for too many fields, and for text that cannot be stored
  */

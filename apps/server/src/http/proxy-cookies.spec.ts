@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { forPage } from '../session/page-cookies.ts';
 import { passedCookies } from './proxy-cookies.ts';
 
-describe('cookies that the service behind gets', () => {
+describe('the Cookie header for the upstream service', () => {
   const sent = `MUSIC_U=${forPage('ab')}; __csrf=c=d;MUSIC_A=ef; odd`;
-  it('are all of them from our own page, with the tokens it knows', () => {
+  it('has all cookies of our own page, with unmarked tokens', () => {
     expect(passedCookies(sent, 'own')).toBe('MUSIC_U=ab; __csrf=c=d; MUSIC_A=ef; odd');
   });
-  it('lack what a page was given when nobody knows who sent the call', () => {
+  it('lacks page-issued tokens when the sender is unknown', () => {
     expect(passedCookies(sent, 'unknown')).toBe('__csrf=c=d; MUSIC_A=ef; odd');
     expect(passedCookies(`MUSIC_U=${forPage('ab')}`, 'unknown')).toBeUndefined();
   });
-  it('are none from a page of others', () => {
+  it('is omitted for a foreign page', () => {
     expect(passedCookies(sent, 'foreign')).toBeUndefined();
   });
-  it('are none when none came', () => {
+  it('is omitted when no cookies were sent', () => {
     expect(passedCookies(undefined, 'own')).toBeUndefined();
   });
 });

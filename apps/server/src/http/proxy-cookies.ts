@@ -4,8 +4,8 @@ import type { Sender } from './origin.ts';
 const COOKIE_RULES = /;\s*(domain=[^;]*|samesite=[^;]*|httponly(?=\s*;|\s*$)|secure(?=\s*;|\s*$))/gi;
 
 /**
- * The `Cookie` header for the service behind: what may be used of the caller's, with plain tokens (see `isUsable`).
- * undefined when nothing is left.
+ * `Cookie` header for the upstream service: the cookies that the sender may use (`isUsableCookie`), with unmarked
+ * tokens; undefined when none is left.
  */
 export function passedCookies(header: string | undefined, sender: Sender): string | undefined {
   const pairs = (header ?? '').split(';').flatMap((pair) => {
@@ -17,7 +17,10 @@ export function passedCookies(header: string | undefined, sender: Sender): strin
   return pairs.filter(Boolean).join('; ') || undefined;
 }
 
-/** A `Set-Cookie` of the service behind as ours: no Domain, no Secure where we are not secure, for our own pages only. */
+/**
+ * Rewrites a `Set-Cookie` of the upstream service: without Domain, `Secure` only on https, HttpOnly and
+ * SameSite=Strict, session tokens marked as issued to a page.
+ */
 export function ownCookie(cookie: string, { https, sender }: { https: boolean; sender: Sender }): string {
   const rules = `; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
   const plain = cookie.replace(COOKIE_RULES, '').replace(/[;\s]+$/, '');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownAnswer, ownHeaders } from './proxy.ts';
 import { forPage } from '../session/page-cookies.ts';
 
-describe('an answer of a foreign service', () => {
+describe('an answer of the upstream service', () => {
   it.each([
     [404, '{"code":404,"msg":"Not Found"}'],
     [400, '{"code":-460}'],
@@ -10,7 +10,7 @@ describe('an answer of a foreign service', () => {
     [502, '{"code":502}'],
     [200, '{"code":302}'],
     [200, '{"data":{"code":200}}'],
-  ])('with status %i and %s is HTTP 200 with the same body', (status, body) => {
+  ])('becomes HTTP 200 with the same body for status %i and %s', (status, body) => {
     expect(ownAnswer(status, body, false)).toEqual({ status: 200, body });
   });
   it('stays a 301 when the login is missing', () => {
@@ -24,7 +24,7 @@ describe('an answer of a foreign service', () => {
     [302, '', 302],
     [503, '{"error":"busy"}', 503],
   ])(
-    'with status %i and %j, which is not the contract, is a failure and no lost session',
+    'becomes a failure instead of a lost session for status %i and the non-contract body %j',
     (status, text, code) => {
       const answer = ownAnswer(status, text, true);
       expect(answer.status).toBe(200);
@@ -33,9 +33,9 @@ describe('an answer of a foreign service', () => {
   );
 });
 
-describe('a login of a foreign service', () => {
+describe('a login at the upstream service', () => {
   const text = '{"code":200,"token":"ab","cookie":"MUSIC_U=ab; Path=/;;__csrf=cd;","profile":{}}';
-  it('tells a page no secret, and a program what the contract says', () => {
+  it('hides the token from pages, and passes it to programs', () => {
     const { body } = ownAnswer(200, text, true);
     expect(body).not.toMatch(/ab|cd/);
     expect(JSON.parse(body)).toMatchObject({ code: 200, profile: {} });
@@ -43,25 +43,25 @@ describe('a login of a foreign service', () => {
   });
 });
 
-describe('headers of a foreign service', () => {
+describe('headers of the upstream service', () => {
   const http = { https: false, sender: 'unknown', given: true, mark: null } as const;
   const https = { ...http, https: true };
   const kept = 'MUSIC_U=ab; Max-Age=10; Path=/; HttpOnly; SameSite=Strict';
   const cookie = 'MUSIC_U=ab; Max-Age=10; Domain=.music.example; Path=/; SameSite=None; Secure';
-  it('lose the cookie domain, and what only https can keep', () => {
+  it('lose the cookie domain, and Secure without https', () => {
     expect(ownHeaders({ 'set-cookie': [cookie] }, http)['set-cookie']).toEqual([kept]);
     expect(ownHeaders({ 'set-cookie': ['MUSIC_U=ab; HttpOnly; Path=/;'] }, http)['set-cookie']).toEqual([
       'MUSIC_U=ab; Path=/; HttpOnly; SameSite=Strict',
     ]);
   });
-  it('may hold a single cookie as text', () => {
+  it('may hold a single cookie as a string', () => {
     const single: Record<string, string> = { 'set-cookie': cookie };
     expect(ownHeaders(single, http)['set-cookie']).toEqual([kept]);
   });
   it('keep Secure on https', () => {
     expect(ownHeaders({ 'set-cookie': [cookie] }, https)['set-cookie']).toEqual([`${kept}; Secure`]);
   });
-  it('mark what a page is given', () => {
+  it('mark session cookies that are issued to our page', () => {
     const theirs = [cookie, '__csrf=cd; Path=/', 'MUSIC_A=; Max-Age=0; Path=/'];
     expect(ownHeaders({ 'set-cookie': theirs }, { ...http, sender: 'own' })['set-cookie']).toEqual([
       kept.replace('=ab', `=${forPage('ab')}`),
@@ -69,7 +69,7 @@ describe('headers of a foreign service', () => {
       'MUSIC_A=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
     ]);
   });
-  it('mark the cookie of an earlier version, for no cache', () => {
+  it('set an unmarked cookie again with the page mark, and forbid caching', () => {
     const mark = { name: 'MUSIC_U', value: 'ab', maxAge: 10, httpOnly: true };
     const theirs = { 'cache-control': 'max-age=120' };
     expect(ownHeaders(theirs, { ...http, sender: 'own', mark })).toEqual({
@@ -77,10 +77,10 @@ describe('headers of a foreign service', () => {
       'set-cookie': [`MUSIC_U=${forPage('ab')}; Max-Age=10; Path=/; HttpOnly; SameSite=Strict`],
     });
   });
-  it('bring no cookie where nobody may be signed in', () => {
+  it('set no cookie for a sender that may not have cookies', () => {
     expect(ownHeaders({ 'set-cookie': [cookie] }, { ...https, given: false })).toEqual({});
   });
-  it('lose a Location, and who else may read', () => {
+  it('lose Location and CORS headers', () => {
     const theirs = {
       location: 'https://elsewhere.example',
       'access-control-allow-credentials': 'true',

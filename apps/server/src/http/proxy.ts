@@ -16,18 +16,20 @@ import { PAGE_NOTICE, tokenFrom } from '../session/cookies.ts';
 import { cookieToMark, usableCookies } from '../session/page-cookies.ts';
 
 const NEEDS_LOGIN = 301;
-/** Longer than the client waits (seed §7), so that the client decides. */
+/** Longer than the client's own timeout (seed §7), so that the client decides. */
 const TIMEOUT_MS = 110_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /**
- * Passes /api on to another service of the same contract. Its HTTP statuses follow the body's code, which our
- * client would take for a lost session; so any JSON with a numeric code other than 301 comes back as HTTP 200.
+ * Proxies /api to another service of the same contract. That service's HTTP statuses follow the code in the body,
+ * which our client would take for a lost session; so any JSON with a numeric code other than 301 is answered with
+ * HTTP 200.
  *
- * Sessions keep the rules of docs/security.md: no cookies to or from foreign pages, and none that scripts can read.
+ * The session rules of docs/security.md apply: no cookies to or from foreign pages, and none that scripts can
+ * read.
  *
- * @param target where the service's paths start, e.g. http://localhost:3000
- * @param options.leastRate of forms, which may hold files; other bodies have a deadline
+ * @param target base URL of the service, e.g. http://localhost:3000
+ * @param options.leastRate minimum upload rate of forms, which may hold files; other bodies have a deadline
  */
 export async function mountProxy(
   app: FastifyInstance,
@@ -35,14 +37,14 @@ export async function mountProxy(
   { leastRate, ...origins }: Origins & { leastRate: LeastRate },
 ): Promise<void> {
   const base = new URL(target);
-  // A tenth of the time of a start, and few servers stand in front of another service.
+  // Loaded on demand: it takes a tenth of the start-up time, and few servers use the proxy.
   const { default: replyFrom } = await import('@fastify/reply-from');
   await app.register(replyFrom, {
     base: base.origin,
     undici: { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
   });
   await app.register(async (scope) => {
-    // Bodies travel as they are: nothing here may parse them.
+    // Bodies are passed on unparsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.addContentTypeParser('multipart/form-data', (request, payload, done) => {
@@ -82,13 +84,17 @@ export async function mountProxy(
   });
 }
 
-/** The package logs every call that fails with its stack, before `onError` knows whether the service is to blame. */
+/**
+ * Logger without warnings: the package logs every failed call with its stack, before `onError` can tell whether
+ * the service is at fault.
+ */
 const withoutWarnings = (log: FastifyBaseLogger): FastifyBaseLogger =>
   Object.assign(Object.create(log) as FastifyBaseLogger, { warn: () => undefined });
 
 /**
- * Which page sent a call has been judged here, by our own address: to the service behind every page of ours would look
- * like somebody else's. One of our kind is told that a page of ours sent it.
+ * Request headers for the upstream service. The sender has been checked here against our own origin; to the
+ * upstream service our pages would look like foreign ones. A Qingyin server upstream learns by `ownPageHeader`
+ * that our page sent the call.
  */
 function forService(headers: IncomingHttpHeaders, sender: Sender): IncomingHttpHeaders {
   const { name, value } = ownPageHeader;
@@ -98,26 +104,26 @@ function forService(headers: IncomingHttpHeaders, sender: Sender): IncomingHttpH
   return { ...Object.fromEntries(kept), ...(sender === 'own' && { [name.toLowerCase()]: value }) };
 }
 
-/** true: the browser brought a session that may not be used, and there is no other. */
+/** Whether the browser sent a session that may not be used, and there is no other. */
 function lostSession({ cookies, query }: FastifyRequest, sender: Sender): boolean {
   const given = typeof query === 'object' && query !== null && 'cookie' in query ? query.cookie : undefined;
   const used = tokenFrom({ ...usableCookies(cookies, sender), ...parseCookieParam(given) });
   return tokenFrom(cookies) !== null && used === null;
 }
 
-/** Headers that are ours to decide. */
+/** Response headers that this server sets itself. */
 const OURS = /^(location|content-length|set-cookie|access-control-.*)$/i;
 
 interface CookieRules {
   https: boolean;
   sender: Sender;
-  /** whether the caller may be given cookies, see `mayHaveCookies` */
+  /** whether cookies may be set, see `maySetCookies` */
   given: boolean;
-  /** the caller's cookie that is to be set again, see `cookieToMark` */
+  /** the caller's cookie that is set again with the page mark, see `cookieToMark` */
   mark: CookieToSet | null;
 }
 
-/** An answer's headers as ours. */
+/** Rewrites the response headers of the upstream service. */
 export function ownHeaders(
   headers: IncomingHttpHeaders,
   { https, sender, given, mark }: CookieRules,
@@ -126,7 +132,7 @@ export function ownHeaders(
   const rest: IncomingHttpHeaders = Object.fromEntries(
     Object.entries(headers).filter(([name]) => !OURS.test(name)),
   );
-  // One cookie arrives as text, several as a list, whatever the types say.
+  // A single cookie is a string and several are an array, whatever the types say.
   const list: string[] = cookies === undefined ? [] : [cookies].flat();
   if (list.length === 0 && mark) {
     list.push(`${mark.name}=${mark.value}; Max-Age=${mark.maxAge}; Path=/`);
@@ -164,8 +170,8 @@ async function pass(
 }
 
 /**
- * The answer as our client is to see it. Whatever is not JSON with a code is a failure of the service, not of the
- * session. Pages have their session in a cookie; the text that repeats it is taken out.
+ * Rewrites an answer of the upstream service. Anything but JSON with a code is a failure of the service, not of
+ * the session. Pages have their session in a cookie, so the token is removed from the body.
  */
 export function ownAnswer(
   status: number,

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redactUrl } from './redact.ts';
 
-describe('an address in the log', () => {
+describe('redactUrl', () => {
   it.each([
-    'password',
+    'hides the value of %s',
     'md5_password',
     'cookie',
     'captcha',
@@ -22,7 +22,7 @@ describe('an address in the log', () => {
   it('keeps an address without a query as it is', () => {
     expect(redactUrl('/api/banner')).toBe('/api/banner');
   });
-  it('hides a secret in any surrounding', () => {
+  it('hides a secret between arbitrary parameters', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const secret = 'sEcReT-4711';
@@ -30,7 +30,7 @@ describe('an address in the log', () => {
       }),
     );
   });
-  it('survives an address that cannot be decoded', () => {
+  it('accepts an address that cannot be decoded', () => {
     expect(redactUrl('/api/login?%E0%A4%A=1&password=x%')).toBe('/api/login?%E0%A4%A=1&password=***');
   });
 });

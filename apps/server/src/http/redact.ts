@@ -1,11 +1,14 @@
-/** Parameters whose values open an account. This contract puts them into query strings (contract page, 3.1). */
+/**
+ * Parameters whose values give access to an account. This contract puts them into query strings
+ * (contract page, 3.1).
+ */
 const SECRET_NAMES =
   /^(password|md5_password|cookie|captcha|token|music_u|music_a|__csrf|key|unikey|oldpassword|invitation|claim|ticket)$/i;
 const HIDDEN = '***';
 
 /**
- * An address as it may be logged: the values of secret parameters are replaced. Names are compared after decoding,
- * so that `pass%77ord=` hides nothing from us.
+ * Redacts a URL for the log: values of secret parameters are replaced. Names are compared after decoding, so that
+ * `pass%77ord=` is recognised.
  */
 export function redactUrl(url: string): string {
   const start = url.indexOf('?');

@@ -4,25 +4,25 @@ import type { SessionUser } from '../session/sessions.ts';
 import type { Call } from './call.ts';
 import { needsLogin } from './failures.ts';
 
-/** An endpoint with its handler, in the form the HTTP layer mounts. */
+/** An endpoint with its handler, as the HTTP layer mounts it. */
 export interface Route {
   path: string;
   cache: boolean;
-  /** true: 301 for everybody who is not signed in */
+  /** true: answers 301 unless the user is logged in */
   login: boolean;
-  /** true: needs or changes what is somebody's, so that a session cookie in a foreign page's call is refused */
+  /** true: needs or changes personal data, so that a session cookie sent by a foreign page is refused */
   guarded: boolean;
   answer(call: Call): Promise<object>;
 }
 
-/** A call of somebody who is signed in. */
+/** Request context of a logged-in user. */
 export interface PersonalCall extends Call {
   user: SessionUser;
 }
 
 /**
- * Binds a handler to a contract endpoint. The answer type is the contract's, the parameters are what the schema
- * lets through; a parameter the schema refuses becomes code 400 (contract page, 1.5).
+ * Binds a handler to a contract endpoint. The answer has the contract's type, the parameters are what the schema
+ * accepts; a refused parameter becomes code 400 (contract page, 1.5).
  */
 export function route<Params extends object, Answer extends object, Schema extends z.ZodType>(
   endpoint: Endpoint<Params, Answer>,
@@ -38,7 +38,10 @@ export function route<Params extends object, Answer extends object, Schema exten
   };
 }
 
-/** Like `route`, for endpoints marked L in the contract: without a login the answer is 301 before anything else is looked at. */
+/**
+ * Like `route`, for endpoints marked L in the contract: without a login the answer is 301, before parameters are
+ * validated.
+ */
 export function personal<Params extends object, Answer extends object, Schema extends z.ZodType>(
   endpoint: Endpoint<Params, Answer>,
   schema: Schema,

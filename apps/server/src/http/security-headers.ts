@@ -7,22 +7,22 @@ import { z } from 'zod';
 export interface SecurityOptions {
   /** folder of the built client; its csp.json may list what its pages load (`readClientPolicy`) */
   webDir: string;
-  /** true: a foreign service's pictures and sound come from hosts we cannot know */
+  /** true: `/api` is proxied, and the foreign service's images and audio come from unknown hosts */
   foreign: boolean;
-  /** true: served over https, so browsers may be told to stay there */
+  /** true: served over https, so that HSTS is sent */
   https: boolean;
 }
 
 const clientPolicy = z.object({
-  /** of inline scripts that the build has put into the frames */
+  /** hashes of inline scripts that the build put into the pages */
   scriptHashes: z
     .array(z.string().regex(/^'?sha(256|384|512)-[A-Za-z0-9+/=]+'?$/))
     .transform((hashes) => hashes.map((hash) => `'${hash.replaceAll("'", '')}'`)),
-  /** where the analytics script that was configured at build time comes from, and reports to */
+  /** origins of the analytics script configured at build time and of its reports */
   scriptOrigins: z.array(z.string().regex(/^https?:\/\/[A-Za-z0-9.:[\]-]+$/)).default([]),
 });
 
-/** What the pages of the built client load beside its own files; nothing when its csp.json is missing or wrong. */
+/** CSP additions of the built client; empty when its csp.json is missing or invalid. */
 function readClientPolicy(webDir: string): z.infer<typeof clientPolicy> {
   try {
     return clientPolicy.parse(JSON.parse(readFileSync(join(webDir, 'csp.json'), 'utf8')));
@@ -31,7 +31,7 @@ function readClientPolicy(webDir: string): z.infer<typeof clientPolicy> {
   }
 }
 
-/** Content policy and its companions on every answer. */
+/** Sets Content-Security-Policy and related headers on every answer. */
 export async function mountSecurityHeaders(
   app: FastifyInstance,
   { webDir, foreign, https }: SecurityOptions,
@@ -58,7 +58,7 @@ export async function mountSecurityHeaders(
         frameAncestors: ["'self'"],
       },
     },
-    // Over plain http in a home network browsers refuse or ignore these, with a message in the console.
+    // Over plain http browsers refuse or ignore these headers, with a message in the console.
     crossOriginOpenerPolicy: https ? { policy: 'same-origin' } : false,
     originAgentCluster: https,
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,

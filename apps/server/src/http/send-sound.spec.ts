@@ -7,7 +7,7 @@ const PIECE = 60_000;
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** Serves what `read` gives, and says where. */
+/** Starts a server that sends what `read` yields. @returns its URL */
 async function serving(size: number, read: () => AsyncGenerator<Buffer>): Promise<string> {
   app = Fastify({ logger: false });
   const sound = { size, etag: '"a"', contentType: 'audio/mpeg', read };
@@ -18,20 +18,20 @@ async function serving(size: number, read: () => AsyncGenerator<Buffer>): Promis
 const asked = (url: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => get(url, resolve).on('error', reject));
 
-test('pieces that share one buffer arrive as they were when they were given', async () => {
+test('sends chunks that share one buffer unchanged', async () => {
   const shared = Buffer.alloc(PIECE);
   const url = await serving(PIECE * 40, async function* () {
     for (let fill = 0; fill < 40; fill += 1) yield shared.fill(fill);
   });
   const answer = await asked(url);
-  // A listener who takes a while: the server has to wait, and must not write over what is still to be sent.
+  // A slow reader: the server has to wait, and must not overwrite bytes that are not sent yet.
   const bytes = Buffer.concat(await answer.toArray());
   expect(answer.headers['content-length']).toBe(String(PIECE * 40));
   expect(bytes.length).toBe(PIECE * 40);
   expect(bytes.every((byte, at) => byte === Math.floor(at / PIECE))).toBe(true);
 });
 
-test('a listener who leaves ends the reading', async () => {
+test('stops reading when the client disconnects', async () => {
   let reading = true;
   const url = await serving(PIECE * 1_000_000, async function* () {
     try {
@@ -45,8 +45,8 @@ test('a listener who leaves ends the reading', async () => {
   await expect.poll(() => reading).toBe(false);
 });
 
-test('an error before the first piece is answered, one later hangs up', async () => {
-  // eslint-disable-next-line require-yield -- what fails at once gives nothing
+test('answers an error before the first chunk, and closes the connection on a later one', async () => {
+  // eslint-disable-next-line require-yield -- it fails before the first chunk
   const url = await serving(10, async function* () {
     throw new Error('the folder is gone');
   });
@@ -61,7 +61,7 @@ test('an error before the first piece is answered, one later hangs up', async ()
   await expect(answer.toArray()).rejects.toThrow('aborted');
 });
 
-test('pages of other origins may read pieces, and how large the whole is', async () => {
+test('lets pages of other origins read ranges and the total size', async () => {
   const url = await serving(10, async function* () {
     yield Buffer.alloc(4);
   });

@@ -3,18 +3,18 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasVersion, rangeStillHolds, readRange } from './byte-range.ts';
 
-/** A file that can be read from any byte. */
+/** A file with random access. */
 export interface OpenSound {
   /** bytes */
   size: number;
   /** strong entity tag, with its quotes */
   etag: string;
   contentType: string;
-  /** both ends inclusive; a piece is only good until the next one is asked for */
+  /** Reads a range, both ends inclusive. A chunk is valid only until the next one is requested. */
   read(start: number, end: number, signal?: AbortSignal): AsyncIterable<Buffer>;
 }
 
-/** Answers with a file or the range of it that was asked for. @param keep the answer's `cache-control` */
+/** Sends a file or the requested range of it. @param keep value of `cache-control` */
 export async function sendSound(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ export async function sendSound(
     void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   }
   void reply.type(file.contentType).header('content-length', range.end - range.start + 1);
-  // An empty stream: without any payload the framework would say that the file has no length.
+  // An empty stream keeps the Content-Length; without a payload Fastify would set it to 0.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
@@ -51,8 +51,8 @@ export async function sendSound(
 }
 
 /**
- * Writes one piece at a time and asks for the next when it is on its way, so pieces may share one buffer. What goes
- * wrong before the first piece is answered like any other error; later there is only hanging up.
+ * Writes one chunk at a time and requests the next once it is written, so that chunks may share one buffer. An
+ * error before the first chunk is answered like any other; later ones close the connection.
  */
 async function sendPieces(
   reply: FastifyReply,
@@ -82,7 +82,10 @@ async function sendPieces(
   return reply;
 }
 
-/** The name a downloaded song gets, also in Chinese (RFC 6266). @param plain for readers of plain letters only */
+/**
+ * `Content-Disposition` for a download with any characters in its name (RFC 6266). @param plain ASCII fallback for
+ * old clients
+ */
 export function attachment(name: string, plain: string): string {
   const safe = name.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe).replace(/['()]/g, percent)}`;
@@ -92,8 +95,8 @@ const headerText = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
 /**
- * Other clients of this contract draw sound into audio graphs, which needs CORS (contract page, part 6). Those that join
- * songs read ranges, and learn by `content-range` how large a file is.
+ * Allows all origins to read the answer: other clients of this contract connect audio to audio graphs, which needs
+ * CORS (contract page, part 6). Clients that join songs read ranges, and get the file size from `content-range`.
  */
 export function openToAll(reply: FastifyReply): void {
   void reply
@@ -102,11 +105,11 @@ export function openToAll(reply: FastifyReply): void {
     .header('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** An honest 404: addresses of media are not API calls. */
+/** Answers 404: media URLs are not API calls. */
 export const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
 
-/** An address that has ended, or was made by nobody here. */
+/** Answers 403 for a signed URL that has expired or has a wrong signature. */
 export const ended = (reply: FastifyReply): FastifyReply =>
   reply
     .code(403)

@@ -6,7 +6,7 @@ const leave = (entry: Entry): void => {
   if (typeof entry !== 'string') entry.leave();
 };
 
-it('gives one caller its share and leaves the rest to others', () => {
+it('limits the places of one caller and leaves the rest to others', () => {
   const shares = createShares({ places: 4, each: 2, onFull: () => {} });
   const first = shares.enter('user 1');
   expect([isIn(first), isIn(shares.enter('user 1')), shares.enter('user 1')]).toEqual([
@@ -19,7 +19,7 @@ it('gives one caller its share and leaves the rest to others', () => {
   expect(isIn(shares.enter('user 1'))).toBe(true);
 });
 
-it('says when all places are taken', () => {
+it('reports when all places are taken', () => {
   const onFull = vi.fn();
   const shares = createShares({ places: 2, each: 1, onFull });
   shares.enter('user 1');
@@ -28,7 +28,7 @@ it('says when all places are taken', () => {
   expect(onFull).toHaveBeenCalledOnce();
 });
 
-it('gives a place back once, however often it is left', () => {
+it('frees a place only once when it is left repeatedly', () => {
   const shares = createShares({ places: 2, each: 2, onFull: () => {} });
   const first = shares.enter('user 1');
   shares.enter('user 1');

@@ -1,26 +1,29 @@
 import { createGate } from './gate.ts';
 
 export interface SharesOptions {
-  /** all there are */
+  /** total concurrency limit */
   places: number;
-  /** of one caller at the same time */
+  /** concurrency limit of one caller */
   each: number;
-  /** called when somebody is turned away as all are taken, at most once in ten seconds */
+  /** called when a caller is refused since all places are taken, at most once in ten seconds */
   onFull: () => void;
   /** ms since 1970 */
   now?: () => number;
 }
 
-/** What a caller gets: a place, or the reason why not: `all-taken`, or `own-taken` when the caller has its share. */
+/**
+ * Result of `enter`: a place, or the reason for refusal: `all-taken` (total limit) or `own-taken` (limit of one
+ * caller).
+ */
 export type Entry = { leave(): void } | 'all-taken' | 'own-taken';
 
-/** Places of this process that one caller cannot take all of. */
+/** Concurrency limit that a single caller cannot exhaust. */
 export interface Shares {
-  /** @param caller as `callerOf` names it. `leave` must follow whatever happens; a second time it does nothing. */
+  /** @param caller as named by `callerOf`. `leave` must follow in every case; calling it again has no effect. */
   enter(caller: string): Entry;
 }
 
-/** Makes places of which each caller may have a few at the same time. */
+/** Creates a concurrency limit with an additional limit for each caller. */
 export function createShares({ places, each, onFull, now }: SharesOptions): Shares {
   const gate = createGate(places, onFull, now);
   const taken = new Map<string, number>();

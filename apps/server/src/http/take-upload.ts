@@ -6,9 +6,9 @@ import { enterFile, releaseFiles } from '../files/stored-files.ts';
 import type { House } from './call.ts';
 
 /**
- * Takes in the file a ticket was given for. It is read to its end and measured by what has come, whoever wrote it.
+ * Receives the file of an upload ticket completely and verifies size and hash.
  *
- * @returns its size; undefined when it is another file
+ * @returns its size; undefined when it is not the announced file
  */
 export async function takeUpload(
   { db, files, now }: Pick<House, 'db' | 'files' | 'now'>,
@@ -33,7 +33,7 @@ export async function takeUpload(
       .set({ file_hash: file.sha256 })
       .where('id', '=', ticket.id)
       .execute();
-    // The ticket may have been redeemed or given up meanwhile.
+    // The ticket may have been redeemed or dropped in the meantime.
     return [...left, ...(await releaseFiles(trx, [file.sha256, ticket.file_hash]))];
   });
   await files.store.remove(spare);

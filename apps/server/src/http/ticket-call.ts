@@ -8,6 +8,7 @@ import { fileAnswers } from './file-answers.ts';
 import { cutLater } from './hear-out.ts';
 import { languageFor, translate } from './messages/index.ts';
 
+/** An upload request with its valid ticket. */
 export interface TicketCall {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -23,7 +24,10 @@ const statuses: Partial<Record<FileError['code'], number>> = {
   'read-only': 507,
 };
 
-/** Answers calls of whoever holds a ticket. Not API calls: what goes wrong has an HTTP status; a business error's code is one. */
+/**
+ * Wraps handlers of upload URLs: checks the ticket and its token. These are not API calls, so errors have an HTTP
+ * status; the code of a business error is used as one.
+ */
 export const withTicket =
   (house: House, handle: (call: TicketCall) => Promise<FastifyReply>) =>
   async (request: TicketRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -42,8 +46,8 @@ export const withTicket =
   };
 
 /**
- * Refuses a call, the message in the caller's language. The bytes that still come are thrown away for a while, so that
- * the sender gets the answer.
+ * Refuses a call with a message in the caller's language. The rest of the body is read and discarded for up to 30
+ * s, so that the client receives the answer.
  */
 export async function refuse(
   { raw, headers }: FastifyRequest,

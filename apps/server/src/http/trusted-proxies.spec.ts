@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mountForwarded } from './forwarded.ts';
 import { type TrustedProxies, trusts } from './trusted-proxies.ts';
 
-/** What a request from an address with some headers looks like to a server that believes these proxies. */
+/** Address, protocol and host of a request as seen by a server that trusts these proxies. */
 async function seen(proxies: TrustedProxies, remoteAddress: string, headers: Record<string, string>) {
   const trusted = trusts(proxies);
   const app = fastify({ trustProxy: trusted });
@@ -17,7 +17,7 @@ async function seen(proxies: TrustedProxies, remoteAddress: string, headers: Rec
   }
 }
 
-describe('the caller behind proxies', () => {
+describe('the address of the caller', () => {
   const PROXY = '10.0.0.1';
   const chain = { 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 10.0.0.2' };
   it.each<[TrustedProxies, string, string]>([
@@ -33,19 +33,19 @@ describe('the caller behind proxies', () => {
     [['127.0.0.1', '::1'], PROXY, PROXY],
     [['fd00::/8'], 'fd00::7', '10.0.0.2'],
     [['loopback'], '::1', '10.0.0.2'],
-  ])('with %j in front and from %s is %s', async (proxies, remoteAddress, ip) => {
+  ])('with %j as trusted proxies and connection %s is %s', async (proxies, remoteAddress, ip) => {
     expect((await seen(proxies, remoteAddress, chain)).ip).toBe(ip);
   });
-  it('is the connection itself when no proxy says anything', async () => {
+  it('is that of the connection when there are no forwarded headers', async () => {
     expect((await seen(1, PROXY, {})).ip).toBe(PROXY);
   });
-  it('may stand there with a port, and proxies too', async () => {
+  it('may contain a port', async () => {
     const headers = { 'x-forwarded-for': '1.1.1.1:9, 2.2.2.2:9, 10.0.0.2:9' };
     expect((await seen(['10.0.0.0/8'], PROXY, headers)).ip).toBe('2.2.2.2:9');
   });
 });
 
-describe('the address that the caller used', () => {
+describe('protocol and host', () => {
   const outer = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'music.example' };
   it.each<[Record<string, string>, string]>([
     [{}, 'http://inner:4200'],
@@ -60,7 +60,7 @@ describe('the address that the caller used', () => {
       { ...outer, 'x-forwarded-host': '[2001:db8::1]', 'x-forwarded-port': '8443' },
       'https://[2001:db8::1]:8443',
     ],
-    // A proxy that unpacks https for another one names the port between the two.
+    // A proxy that terminates https for another proxy names the port between the two.
     [{ ...outer, 'x-forwarded-port': '80' }, 'https://music.example'],
     [{ ...outer, 'x-forwarded-port': '443' }, 'https://music.example'],
     [{ ...outer, 'x-forwarded-port': 'x' }, 'https://music.example'],
@@ -70,11 +70,11 @@ describe('the address that the caller used', () => {
       { 'x-forwarded-proto': 'http, https', 'x-forwarded-host': 'evil.example, music.example' },
       'https://music.example',
     ],
-  ])('is with %j %s', async (headers, address) => {
+  ])('for headers %j are %s', async (headers, address) => {
     const { protocol, host } = await seen(1, '10.0.0.1', headers);
     expect(`${protocol}://${host}`).toBe(address);
   });
-  it('is what the outermost of two proxies says', async () => {
+  it('come from the outermost of two trusted proxies', async () => {
     const headers = {
       'x-forwarded-for': '1.1.1.1, 10.0.0.2',
       'x-forwarded-proto': 'https, http',
@@ -87,7 +87,7 @@ describe('the address that the caller used', () => {
       });
     expect(await seen(1, '10.0.0.1', headers)).toMatchObject({ protocol: 'http', host: 'inner.example' });
   });
-  it('is said by nobody but them', async () => {
+  it('ignore forwarded headers of untrusted senders', async () => {
     const headers = { ...outer, 'x-forwarded-port': '8443' };
     for (const proxies of [false, ['10.0.0.1']] as const)
       expect(await seen(proxies, '10.0.0.9', headers)).toMatchObject({

@@ -2,15 +2,15 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 import { bareAddress } from './address.ts';
 
 /**
- * Which of the proxies in front are believed: none, the nearest so many, or those with these addresses and networks
- * (`10.0.0.1`, `10.0.0.0/8`, and the names below).
+ * Trusted proxies: none, the nearest n, or those with these addresses and networks (`10.0.0.1`, `10.0.0.0/8`, and
+ * the names below).
  */
 export type TrustedProxies = false | number | readonly string[];
 
 /**
- * Whether an address may say who the caller before it is.
+ * Whether an address is a trusted proxy, whose forwarded headers count.
  *
- * @param hop 0 for the connection's own address, 1 for the last of `X-Forwarded-For`, and so on to the left
+ * @param hop 0 for the address of the connection, 1 for the last entry of `X-Forwarded-For`, and so on to the left
  */
 export type Trusts = (address: string, hop: number) => boolean;
 
@@ -22,7 +22,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 
 const family = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6');
 
-/** Whether a text is an address, a network or a name that can be trusted; a network of all addresses cannot. */
+/** Whether a text is an address, a network or a name that can be trusted; a network of all addresses is not. */
 export function isTrustable(text: string): boolean {
   if (Object.hasOwn(names, text)) return true;
   const [address = '', length, ...rest] = text.split('/');
@@ -33,11 +33,11 @@ export function isTrustable(text: string): boolean {
 }
 
 /**
- * The function Fastify's `trustProxy` takes. Its own number trusts nobody (a hop count says nothing about who the
- * nearest hop is), and the package beneath it counts the connection itself as hop 0: one hop is `hop < 1`, which
- * believes the last entry of `X-Forwarded-For` and none before.
+ * Creates the function for Fastify's `trustProxy`. Fastify's own number trusts no proxy (a hop count says nothing
+ * about the nearest hop's identity), and the package beneath counts the connection itself as hop 0: one proxy is
+ * `hop < 1`, which trusts the last entry of `X-Forwarded-For` and none before.
  *
- * @throws TypeError for an address that is none, see `isTrustable`
+ * @throws TypeError for an invalid address, see `isValidProxyEntry`
  */
 export function trusts(proxies: TrustedProxies): Trusts | false {
   if (proxies === false) return false;

@@ -2,15 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import { BusinessError, houseCodes } from './failures.ts';
 import { createShares, type Shares } from './shares.ts';
 
-/** Files received at once by this process. */
+/** Concurrent uploads of this process. */
 const MAX_UPLOADS = 64;
-/** Of one caller. The client sends three; after a lost connection it sends them again while the first still hang. */
+/**
+ * Concurrent uploads of one caller. The client sends three; after a lost connection it sends them again while the
+ * first ones are still open.
+ */
 const MAX_OF_ONE = 8;
 
 /**
- * Places for files that arrive, shared by all routes that take files. One caller has a few of them, and never more than half.
+ * Concurrency limit of uploads, shared by all routes that receive files. One caller gets at most 8 and never more
+ * than half.
  *
- * @param maxCalls calls answered at once, where that is less
+ * @param maxCalls concurrency limit of calls, an upper bound
  */
 export function createUploadPlaces(maxCalls: number, log: FastifyBaseLogger): Shares {
   const places = Math.min(maxCalls, MAX_UPLOADS);
@@ -22,9 +26,9 @@ export function createUploadPlaces(maxCalls: number, log: FastifyBaseLogger): Sh
 }
 
 /**
- * Takes a place for a file.
+ * Takes an upload slot.
  *
- * @returns what gives it back
+ * @returns a function that releases it
  * @throws BusinessError 503 when there is none
  */
 export function enterUpload(places: Shares, caller: string): () => void {

@@ -10,19 +10,19 @@ import { takeUpload } from './take-upload.ts';
 import { refuse, type TicketCall, withTicket } from './ticket-call.ts';
 import { enterUpload } from './upload-places.ts';
 
-/** Where a ticket's file is sent (contract page, 4.11). */
+/** URL to which the file of a ticket is sent (contract page, 4.11). */
 export const uploadPath = (ticketId: string): string => `/uploads/cloud/${ticketId}`;
 
 const OFFSET = 'upload-offset';
 const LENGTH = 'upload-length';
 const COMPLETE = 'upload-complete';
-const ELSEWHERE = 'the end is elsewhere';
+const ELSEWHERE = 'upload-offset does not match the received size';
 
 /**
- * The raw bytes of one file, allowed by a ticket: the whole at once (POST or PUT, as the contract has it), or in several
- * requests: HEAD answers how much is there, PATCH continues from there, DELETE gives the ticket back.
+ * Mounts the upload of raw bytes with a ticket: the whole file in one request (POST or PUT, as in the contract),
+ * or resumable: HEAD returns the received size, PATCH appends from there, DELETE drops the ticket.
  *
- * @param places for files that arrive, counted by the ticket's owner
+ * @param places concurrency limit of uploads, counted by the ticket's owner
  */
 export function mountUploads(scope: FastifyInstance, house: House, places: Shares): void {
   const inPlace = (handle: (house: House, call: TicketCall) => Promise<FastifyReply>) =>
@@ -42,15 +42,16 @@ export function mountUploads(scope: FastifyInstance, house: House, places: Share
 
 async function whole(house: House, { request, reply, ticket }: TicketCall): Promise<FastifyReply> {
   const announced = Number(request.headers['content-length'] ?? ticket.file_size);
-  if (announced !== ticket.file_size) return refuse(request, reply, 400, 'another size was announced');
+  if (announced !== ticket.file_size)
+    return refuse(request, reply, 400, 'content-length differs from the announced size');
   liftBodyDeadline(request.raw);
   const size = await takeUpload(house, request.raw, ticket);
   return size === undefined
-    ? refuse(request, reply, 400, 'another file was announced')
+    ? refuse(request, reply, 400, 'size or hash differs from the announced file')
     : reply.send({ requestId: request.id, offset: size, context: ticket.id, callbackRetMsg: '' });
 }
 
-/** Says how much of the file is there; complete once it was found to be the announced one. */
+/** Answers with the received size; complete once the file was verified. */
 function tell(reply: FastifyReply, { file_size }: UploadTicketRow, there: number, complete: boolean) {
   return reply
     .header(OFFSET, String(there))
@@ -74,12 +75,13 @@ async function goOn(house: House, { request, reply, ticket }: TicketCall): Promi
     request.raw.resume();
     return tell(reply, ticket, ticket.file_size, true);
   }
-  if (at > ticket.file_size) return refuse(request, reply, 409, 'that is beyond the file');
+  if (at > ticket.file_size)
+    return refuse(request, reply, 409, 'upload-offset is beyond the end of the file');
   liftBodyDeadline(request.raw);
   const there = await files.parts
     .append(ticket.id, request.raw, { at, maxBytes: ticket.file_size })
     .catch(async (error: unknown) => {
-      // More than was announced is another file: nothing of it can be gone on with.
+      // More bytes than announced mean another file: the upload cannot be resumed.
       if (error instanceof FileError && error.code === 'too-large') await files.parts.remove(ticket.id);
       throw error;
     });
@@ -87,13 +89,13 @@ async function goOn(house: House, { request, reply, ticket }: TicketCall): Promi
   await renewTicket(db, ticket.id, now());
   if (there < ticket.file_size) return tell(reply, ticket, there, false);
   const part = await files.parts.read(ticket.id);
-  // Another sender of it was quicker to its end: the state tells.
+  // A concurrent request has completed the file; HEAD returns the current state.
   if (!part) return refuse(request, reply, 409, ELSEWHERE);
   const size = await takeUpload(house, part, ticket).finally(() => part.destroy());
   if (size !== undefined) return tell(reply, ticket, size, true);
-  // Nothing of it can be gone on with.
+  // The received bytes belong to another file: the upload cannot be resumed.
   await files.parts.remove(ticket.id);
-  return refuse(request, reply, 422, 'another file was announced');
+  return refuse(request, reply, 422, 'size or hash differs from the announced file');
 }
 
 async function giveBack({ db, files }: House, { reply, ticket }: TicketCall): Promise<FastifyReply> {

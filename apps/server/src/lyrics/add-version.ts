@@ -5,13 +5,13 @@ import { indexLyrics } from '../search/index-writer.ts';
 import { dropOldVersions } from './drop-old-versions.ts';
 import type { LyricFacts } from './lyric-facts.ts';
 
-/** What a version may hold: a text, or the words the song came with. */
+/** Content of a new version: a text, or a reference to the original lyrics of the song. */
 export interface Wording {
-  /** a `keptLyric`; empty: no words */
+  /** a text from `normalizeLyric`; empty: no lyrics */
   lyric: string;
   original: boolean;
   facts: LyricFacts;
-  /** the version it is brought back from */
+  /** the earlier version that is restored */
   from?: number;
 }
 
@@ -23,15 +23,16 @@ export interface VersionMaker {
 }
 
 /**
- * Makes words the current ones of a song; to be called inside `write`. Search finds the song by them from then on, and
- * versions too old to be kept are gone.
+ * Adds a version of a song's lyrics, which becomes the current one; to be called inside `inWriteTransaction`.
+ * Updates the search index and deletes the oldest versions beyond the limits.
  */
 export async function addVersion(
   trx: Db,
   { songId, userId, now }: VersionMaker,
   { lyric, original, facts, from }: Wording,
 ): Promise<LyricVersionRow> {
-  // Not the newest number and one more: that may have been the number of somebody whose account is gone.
+  // A sequence instead of the highest number plus one: that number may have belonged to a version that was deleted
+  // together with its author's account.
   const version = await nextId(trx, `lyric/${songId}`, 1);
   const row = await trx
     .insertInto('lyric_version')

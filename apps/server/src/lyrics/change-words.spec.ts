@@ -25,8 +25,8 @@ const change = (base: number | null, what: Wording, userId = 1) =>
   changeWords(db, { songId: SONG, userId, now: 1_700_000_000_000 }, base, what);
 const numbers = async () => (await versionsOf(db, SONG)).map((row) => row.version);
 
-describe('the words of a song', () => {
-  it('have a version more after each change, and keep the ones before', async () => {
+describe('updating the lyrics of a song', () => {
+  it('adds a version with each change and keeps the earlier ones', async () => {
     await change(0, wording('[00:01.00]一'));
     const { row, conflict } = await change(1, wording('[00:01.00]二'));
     expect(conflict).toBe(false);
@@ -36,7 +36,7 @@ describe('the words of a song', () => {
     expect((await currentVersions(db, [SONG, 6])).get(SONG)?.version).toBe(2);
   });
 
-  it('are not changed by somebody who has not seen the last change', async () => {
+  it('reports a conflict for a change that is based on an outdated version', async () => {
     await change(0, wording('一'));
     await change(1, wording('二'));
     const { row, conflict } = await change(1, wording('三'));
@@ -44,19 +44,19 @@ describe('the words of a song', () => {
     expect(await numbers()).toEqual([2, 1]);
   });
 
-  it('of two who save at once are one’s, and the other one hears of it', async () => {
+  it('accepts one of two concurrent changes and reports a conflict for the other', async () => {
     const both = await Promise.all([change(0, wording('一'), 1), change(0, wording('二'), 2)]);
     expect(both.filter(({ conflict }) => conflict)).toHaveLength(1);
     expect(await numbers()).toEqual([1]);
   });
 
-  it('stay as they are when they are saved a second time, whatever was seen', async () => {
+  it('adds no version when the same text is saved again, whatever the base version', async () => {
     await change(0, wording('一'));
     expect(await change(0, wording('一'))).toMatchObject({ conflict: false, row: { version: 1 } });
     expect(await numbers()).toEqual([1]);
   });
 
-  it('are the original’s again by a version of their own, once', async () => {
+  it('restores the original lyrics as a version of its own, once', async () => {
     const back = wording('原', { original: true, from: 0 });
     expect(await change(0, back)).toEqual({ row: undefined, conflict: false });
     await change(0, wording('一'));
@@ -64,12 +64,12 @@ describe('the words of a song', () => {
     expect((await change(2, back)).row?.version).toBe(2);
   });
 
-  it('give way for whoever asks for nothing', async () => {
+  it('overwrites without a conflict when no base version is given', async () => {
     await change(0, wording('一'));
     expect((await change(null, wording('二'))).row?.version).toBe(2);
   });
 
-  it('are kept in so many states, the newest ones, and other songs keep theirs', async () => {
+  it('keeps the newest versions up to the maximum count, for each song separately', async () => {
     await changeWords(db, { songId: 6, userId: 1, now: 0 }, 0, wording('别的歌'));
     for (let at = 0; at < VERSIONS_KEPT + 2; at += 1) await change(at, wording(`第${at}次`));
     const left = await numbers();
@@ -81,7 +81,7 @@ describe('the words of a song', () => {
     expect(await versionsOf(db, 6)).toHaveLength(1);
   });
 
-  it('are kept in fewer states where these are very long', async () => {
+  it('keeps fewer versions when they are very long', async () => {
     const facts = lyricFacts('长');
     const most = CHARACTERS_KEPT / LYRIC_MAX;
     for (let at = 0; at < most + 2; at += 1)
@@ -89,7 +89,7 @@ describe('the words of a song', () => {
     expect(await numbers()).toEqual(Array.from({ length: most }, (_, at) => most + 2 - at));
   });
 
-  it('of somebody who leaves go, and their numbers are never another’s', async () => {
+  it('loses the versions of a deleted user and never reuses their numbers', async () => {
     const values = { nickname: '路人', image_key: '', signature: '', gender: 0, birthday: 0, province: 0 };
     const { id } = await db
       .insertInto('user')

@@ -4,18 +4,19 @@ import { write } from '../db/write.ts';
 import { addVersion, type VersionMaker, type Wording } from './add-version.ts';
 import { currentVersion } from './lyric-versions.ts';
 
-/** How a change ended; `row` is the current version, undefined: the original. */
+/** Result of an update; `row` is the current version, undefined: the original lyrics. */
 export interface WordsChange {
   row: LyricVersionRow | undefined;
-  /** another version came in between, and nothing was changed */
+  /** the base is not the current version; nothing was changed */
   conflict: boolean;
 }
 
 /**
- * Gives a song other words, in one transaction with the look at what they stand in place of. Words that are current
- * already stay the version they are, so that a call that is made twice does nothing the second time.
+ * Updates the lyrics of a song with optimistic locking: compares the base with the current version and adds the
+ * new one in the same transaction. Content that is current already adds no version, so that a repeated call is
+ * idempotent.
  *
- * @param base the version the caller has seen; null: whatever there is
+ * @param base the version the edit started from; null: overwrite unconditionally
  */
 export const changeWords = (
   db: Db,

@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { LYRIC_MAX } from './kept-lyric.ts';
 
-/** So many states of a song's words are kept, whoever made them; nobody looks further back. */
+/** Maximum number of lyric versions per song, by all users together. */
 export const VERSIONS_KEPT = 200;
-/** So long they may be together: hundreds of usual ones, ten of the longest there may be. */
+/** Maximum total length of a song's versions in characters: hundreds of usual texts, ten of the maximum length. */
 export const CHARACTERS_KEPT = 10 * LYRIC_MAX;
 
 /**
- * Lets the oldest states of a song's words go that are more than are kept; to be called inside `write`. The newest one,
- * which is in force, stays whatever its length, and the words the song came with are not among them.
+ * Deletes the oldest lyric versions of a song beyond the limits of count and total length; to be called inside
+ * `inWriteTransaction`. The newest version is current and stays whatever its length; the original lyrics are not
+ * stored as a version.
  */
 export async function dropOldVersions(trx: Db, songId: number): Promise<void> {
   const kept = await trx

@@ -3,9 +3,9 @@ import { badParameters } from '../http/failures.ts';
 import type { LyricFacts } from './lyric-facts.ts';
 
 /**
- * Passes texts in which a line can be read.
+ * Checks that a text has at least one lyric line.
  *
- * @throws BusinessError 400 for others, with the name of the form where it is known
+ * @throws BusinessError 400 if it has none; the message names the format where it is known
  */
 export function expectLines(text: string, { lines }: LyricFacts): void {
   if (lines > 0) return;

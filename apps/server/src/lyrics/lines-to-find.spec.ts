@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { linesToFind } from './lines-to-find.ts';
 
-it('a song is found by its lines, in whichever form they are', () => {
+it('extracts the lines of lyrics in any format for the search index', () => {
   expect(linesToFind('[00:02.00]明月\n[00:01.00]床前')).toEqual(['床前', '明月']);
   expect(linesToFind('床前\n明月')).toEqual(['床前', '明月']);
 });
 
-it('a book of words is not written into the index', () => {
+it('limits the length of what is indexed', () => {
   const lines = linesToFind(Array.from({ length: 20_000 }, (_, at) => `第${at}行`).join('\n'));
   expect(lines[0]).toBe('第0行');
   expect(lines.join('').length).toBeLessThanOrEqual(12_000);

@@ -1,9 +1,12 @@
 import { readAnyLyrics } from '@qingyin/lyrics/ttml';
 
-/** More is in no song that is sung; the index is written with the words, and grows with every character. */
+/**
+ * Maximum number of indexed characters per song; no real lyrics are longer. The index is written in the same
+ * transaction as the lyrics and grows with every character.
+ */
 const MOST_CHARACTERS = 12_000;
 
-/** The lines a song is to be found by, the first of them where somebody has put in a book. */
+/** The lyric lines that go into the search index; lines beyond the maximum are left out. */
 export function linesToFind(text: string): string[] {
   let left = MOST_CHARACTERS;
   const lines: string[] = [];

@@ -2,16 +2,19 @@ import type { LyricAnswer } from '@qingyin/contract';
 import type { LyricVersionRow } from '../db/tables/lyrics.ts';
 import { lyricAnswer } from './lyric-answer.ts';
 
-/** Reading fewer characters takes some milliseconds; no song that is sung has more. */
+/**
+ * Minimum length in characters of lyrics worth caching: shorter texts parse within milliseconds, and no real
+ * lyrics are longer.
+ */
 const LONG = 20_000;
-/** A few MB each. */
+/** Maximum number of cached answers; each takes a few MB. */
 const MOST = 16;
-/** By the process, since the songs of two databases may have the same numbers. */
+/** One cache for each application context, because song ids of two databases may coincide. */
 const readBy = new WeakMap<object, Map<string, LyricAnswer>>();
 
 /**
- * `lyricAnswer` of a version. The longest texts there may be take half a second to read, in which nobody else is
- * answered: they are kept, so that nobody holds the server up by asking for them again and again.
+ * `lyricAnswer` of a version with a cache for long texts. Parsing the longest possible text blocks the event loop
+ * for half a second; the cache prevents repeated requests from blocking the server.
  */
 export function versionAnswer(
   house: object,

@@ -2,8 +2,8 @@ import { parseTtml } from '@qingyin/lyrics/ttml';
 import { describe, expect, it } from 'vitest';
 import { lyricAnswer } from './lyric-answer.ts';
 
-describe('the words of a file in the contract’s fields', () => {
-  it('are sent as they are when they are LRC by line, with pinyin beside', () => {
+describe('the answer for lyrics in the fields of the contract', () => {
+  it('holds line-timed LRC unchanged, with pinyin as romanization', () => {
     const answer = lyricAnswer('[ti:题]\n[00:01.00]床前\n[00:02.00]moon');
     expect(answer).toEqual({
       code: 200,
@@ -14,7 +14,7 @@ describe('the words of a file in the contract’s fields', () => {
     });
   });
 
-  it('are sent by word when they are timed so', () => {
+  it('holds word timings as YRC', () => {
     const answer = lyricAnswer('[00:01.00]<00:01.00>床<00:01.50>前<00:02.00>');
     expect(answer.lrc?.lyric).toBe('[00:01.000]床前\n[00:02.000]');
     expect(answer.yrc?.lyric).toBe('[1000,1000](1000,500,0)床(1500,500,0)前');
@@ -22,7 +22,7 @@ describe('the words of a file in the contract’s fields', () => {
     expect(answer).not.toHaveProperty('ttml');
   });
 
-  it('come with TTML where the contract cannot say who sings', () => {
+  it('holds TTML where the contract has no field for the singers', () => {
     const { ttml, lrc } = lyricAnswer('[00:01.00]女：雨\n[00:02.00]男：晴');
     expect(lrc?.lyric).toBe('[00:01.00]女：雨\n[00:02.00]男：晴');
     expect(parseTtml(ttml?.lyric ?? '')).toMatchObject({
@@ -31,7 +31,7 @@ describe('the words of a file in the contract’s fields', () => {
     });
   });
 
-  it('are told from their translations', () => {
+  it('separates translations from the lyric lines', () => {
     const { lrc, tlyric } = lyricAnswer('[00:01.00]moon\n[00:01.00]月\n[00:02.00]sun\n[00:02.00]日');
     expect([lrc?.lyric, tlyric?.lyric]).toEqual([
       '[00:01.000]moon\n[00:02.000]sun',
@@ -39,7 +39,7 @@ describe('the words of a file in the contract’s fields', () => {
     ]);
   });
 
-  it('have no pinyin where they are Japanese, romanised already or without times', () => {
+  it('has no pinyin for Japanese, already romanized or untimed lyrics', () => {
     for (const text of ['[00:01.00]東京\n[00:02.00]の', '床前', '[00:01.00]moon'])
       expect(lyricAnswer(text).romalrc?.lyric).toBe('');
     const romanised = '<tt><p begin="1s" end="2s">床<span ttm:role="x-roman">cong</span></p></tt>';
@@ -47,22 +47,25 @@ describe('the words of a file in the contract’s fields', () => {
   });
 });
 
-describe('the answer for a text that not every reader reads', () => {
+describe('the answer for lyrics with non-standard syntax', () => {
   it.each([
     ['[00:01.00]Rock &amp; Roll', '[00:01.000]Rock & Roll'],
     ['［00:01,5］a', '[00:01.500]a'],
     ['[-00:01.00]a\n[00:02.00]b', '[00:00.000]a\n[00:02.000]b'],
     ['a &amp; b<br>c', 'a & b\nc'],
-  ])('is converted to LRC: %s', (source, lrc) => {
+  ])('is converted to standard LRC: %s', (source, lrc) => {
     expect(lyricAnswer(source).lrc?.lyric).toBe(lrc);
   });
 
-  it.each(['[00:01.00] a\n[00:02]b', 'a\n\nb & c <3'])('is the text where they do: %s', (source) => {
-    expect(lyricAnswer(source).lrc?.lyric).toBe(source);
-  });
+  it.each(['[00:01.00] a\n[00:02]b', 'a\n\nb & c <3'])(
+    'is the unchanged text where the syntax is standard: %s',
+    (source) => {
+      expect(lyricAnswer(source).lrc?.lyric).toBe(source);
+    },
+  );
 });
 
-describe('the response for lyrics in a format of another program', () => {
+describe('the answer for lyrics in a format of another program', () => {
   it.each([
     ['QRC', '[1000,500]月(1000,500)', '[1000,500](1000,500,0)月'],
     ['KRC', '[1000,500]<0,500,0>月', '[1000,500](1000,500,0)月'],
@@ -76,7 +79,7 @@ describe('the response for lyrics in a format of another program', () => {
     expect(answer.romalrc?.lyric).toBe('[00:01.000]yuè');
   });
 
-  it('is empty where the form cannot be read', () => {
+  it('is empty where the format cannot be read', () => {
     expect(lyricAnswer('[Script Info]\nDialogue: 0,0:00:01.00,0:00:02.00,,,0,0,0,,a').lrc?.lyric).toBe('');
   });
 });

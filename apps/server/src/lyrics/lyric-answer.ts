@@ -5,15 +5,19 @@ import { withPinyin } from './pinyin.ts';
 
 const text = (lyric: string) => ({ version: 1, lyric });
 
-/** LRC that says nothing the contract's `lrc` cannot, and every reader reads, is sent as it is, a text without times as well. */
+/**
+ * Whether the text can be sent unchanged: LRC or plain text without word timings and translations that every LRC
+ * parser reads alike.
+ */
 function keptAsIs(source: string, lyrics: Lyrics): boolean {
   const more = lyrics.lines.some((line) => line.words || line.translation);
   return ['lrc', 'plain'].includes(formatOf(source)) && !more && saysTheSame(source, lyrics);
 }
 
 /**
- * The contract's answer for the words of a file, in whichever form they are: by line always, by word where words have
- * times, with pinyin for Chinese ones without a romanisation. `ttml` (ours) holds what the contract's texts cannot say.
+ * The contract's lyrics answer for a text in any supported format: LRC always, YRC where words are timed, pinyin
+ * for Chinese lyrics without a romanization. `ttml` (an extension of the contract) holds what its other fields
+ * cannot express.
  */
 export function lyricAnswer(source: string): LyricAnswer {
   const lyrics = withPinyin(readAnyLyrics(source));

@@ -9,6 +9,6 @@ it.each([
   ['[00:01.00]', { format: 'lrc', timing: 'none', lines: 0 }],
   ['<tt><body></body></tt>', { format: 'ttml', timing: 'none', lines: 0 }],
   ['', { format: 'plain', timing: 'none', lines: 0 }],
-])('what can be read of %j is told', (text, facts) => {
+])('detects format, timing and number of lines of %j', (text, facts) => {
   expect(lyricFacts(text)).toEqual(facts);
 });

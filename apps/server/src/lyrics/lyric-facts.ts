@@ -4,7 +4,10 @@ import { formatOf, readAnyLyrics } from '@qingyin/lyrics/ttml';
 
 export type LyricFacts = Pick<LyricVersion, 'format' | 'timing' | 'lines'>;
 
-/** What can be read of a text: a text without a line that is sung has the timing `none`. Never throws. */
+/**
+ * Detects format, timing and number of non-empty lines of a text; without any such line the timing is `none`.
+ * Never throws.
+ */
 export function lyricFacts(text: string): LyricFacts {
   const read = readAnyLyrics(text);
   const lines = read.lines.filter((line) => line.text !== '').length;

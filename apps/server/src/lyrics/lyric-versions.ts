@@ -1,9 +1,12 @@
-/** @file The versions of songs' words, as they are kept. */
+/** @file Queries for the stored versions of songs' lyrics. */
 import { among } from '../db/among.ts';
 import type { Db } from '../db/open.ts';
 import type { LyricVersionRow } from '../db/tables/lyrics.ts';
 
-/** The newest version of each song by the song's id; songs whose words nobody has changed are not in it. */
+/**
+ * The newest lyric version of each song, by song id; songs with unedited lyrics are missing. `null` selects all
+ * songs.
+ */
 export async function currentVersions(
   db: Db,
   songIds: readonly number[] | null,
@@ -23,11 +26,11 @@ export async function currentVersions(
   return new Map(rows.map((row) => [row.song_id, row]));
 }
 
-/** The newest version of a song; undefined where its words are those it came with and nobody has changed them. */
+/** The newest lyric version of a song; undefined where the lyrics were never edited. */
 export const currentVersion = async (db: Db, songId: number): Promise<LyricVersionRow | undefined> =>
   (await currentVersions(db, [songId])).get(songId);
 
-/** One version of a song, without the original. */
+/** One version of a song's lyrics; version 0, the original, is not stored here. */
 export const versionAt = (db: Db, songId: number, version: number): Promise<LyricVersionRow | undefined> =>
   db
     .selectFrom('lyric_version')
@@ -36,7 +39,7 @@ export const versionAt = (db: Db, songId: number, version: number): Promise<Lyri
     .where('version', '=', version)
     .executeTakeFirst();
 
-/** All versions of a song without their words, the newest first and without the original. */
+/** All versions of a song's lyrics without their texts, newest first, without the original. */
 export const versionsOf = (db: Db, songId: number): Promise<Omit<LyricVersionRow, 'lyric'>[]> =>
   db
     .selectFrom('lyric_version')

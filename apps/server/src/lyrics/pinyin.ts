@@ -2,13 +2,16 @@ import type { LyricLine, Lyrics } from '@qingyin/lyrics';
 import { pinyin } from 'pinyin-pro';
 
 const HAN = /\p{Script=Han}/u;
-/** Kana and Hangul: in such songs Chinese characters are read otherwise. */
+/** Kana and Hangul: in such songs pinyin would be the wrong reading of Chinese characters. */
 const ELSEWHERE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** A line in pinyin with tone marks; other letters stay as they are. */
+/** Pinyin of a line with tone marks; characters that are not Chinese stay as they are. */
 export const pinyinOf = (text: string): string => pinyin(text, { toneType: 'symbol', nonZh: 'consecutive' });
 
-/** Chinese lyrics with pinyin where nobody has romanised a line; Japanese and Korean ones, and untimed ones, as they are. */
+/**
+ * Adds pinyin as romanization to timed Chinese lyrics that have none. Japanese, Korean and untimed lyrics are
+ * returned unchanged.
+ */
 export function withPinyin(lyrics: Lyrics): Lyrics {
   const { timed, lines } = lyrics;
   const romanised = lines.some(({ romanisation }) => romanisation);

@@ -5,8 +5,8 @@ import { writtenWords } from './written-words.ts';
 
 const text = (lyric: string) => ({ version: 1, lyric });
 
-describe('the contract’s texts as one text to edit', () => {
-  it('are TTML with the times of words and the translation, without pinyin', () => {
+describe('the fields of a lyrics answer as one editable text', () => {
+  it('become TTML with word timings and translation, without pinyin', () => {
     const words = writtenWords({
       code: 200,
       lrc: text('[00:01.00]床前'),
@@ -25,16 +25,16 @@ describe('the contract’s texts as one text to edit', () => {
     expect(line).not.toHaveProperty('romanisation');
   });
 
-  it('stay LRC where a line has no more than its time', () => {
+  it('stay LRC where lines have nothing but a time', () => {
     expect(writtenWords({ code: 200, lrc: text('[ti:题]\n[00:01.00]床前') })).toBe('[ti:题]\n[00:01.00]床前');
   });
 
-  it('are the TTML that came along where it says more', () => {
+  it('are the TTML field where the answer has one', () => {
     const answer = lyricAnswer('[00:01.00]女：雨\n[00:02.00]男：晴');
     expect(writtenWords(answer)).toBe(answer.ttml?.lyric);
   });
 
-  it('are empty where there are none', () => {
+  it('are empty where the song has no lyrics', () => {
     expect(writtenWords({ code: 200, nolyric: true, pureMusic: true })).toBe('');
     expect(writtenWords({ code: 200, uncollected: true })).toBe('');
   });

@@ -2,12 +2,13 @@ import type { LyricAnswer } from '@qingyin/contract';
 import { type Lyrics, readLyrics } from '@qingyin/lyrics';
 import { writeTtml } from '@qingyin/lyrics/ttml';
 
-/** What one LRC cannot say. */
+/** Whether the lyrics have word timings or translations, which a single LRC text cannot express. */
 const needsMore = ({ lines }: Lyrics): boolean => lines.some((line) => line.words || line.translation);
 
 /**
- * The words of the contract's texts as one text that can be edited: TTML where they have timed words or translations,
- * else LRC as it is; empty where there are none. Without the pinyin, which is made anew whenever words are answered.
+ * Merges the fields of a lyrics answer into one editable text: TTML where there are word timings or translations,
+ * else the LRC as it is, empty where there are no lyrics. Pinyin is left out, because it is generated for every
+ * answer.
  */
 export function writtenWords({ lrc, yrc, tlyric, ytlrc, ttml }: LyricAnswer): string {
   if (ttml?.lyric) return ttml.lyric;

@@ -8,7 +8,10 @@ import { createAudioService } from './render/audio-service.ts';
 import { createRenderPool } from './render/render-pool.ts';
 import type { Media, MediaOptions } from './types.ts';
 
-/** Starts the sound and picture side: threads wait ready, nothing is rendered or written before it is asked for. */
+/**
+ * Creates the services for sound and pictures. Render threads wait for work; nothing is rendered or written before
+ * it is requested.
+ */
 export function createMedia({ dataDir, log, workers, onProblem }: MediaOptions): Media {
   const told = new Set<string>();
   const problem = (error: MediaError): void => {
@@ -20,7 +23,7 @@ export function createMedia({ dataDir, log, workers, onProblem }: MediaOptions):
   const audioCache = createMediaCache(join(dataDir, 'cache', 'audio'), problem);
   const imageCache = createMediaCache(join(dataDir, 'cache', 'images'), problem);
   const pool = createRenderPool(workers ?? (availableParallelism() > 1 ? 2 : 1), (error) =>
-    log.error({ reason: error.message }, 'a render thread stopped and is replaced'),
+    log.error({ reason: error.message }, 'render thread failed, starting another one'),
   );
   const covers = createCoverService();
   const images = createImageService(imageCache, covers);

@@ -19,14 +19,14 @@ function flip(name: string): void {
   writeFileSync(join(folder, name), bytes);
 }
 
-it('gives out what was written, in this process and the next', async () => {
+it('returns what was written, also in the next process', async () => {
   await cache.write('a.mp3', Buffer.from('sound'));
   expect(await cache.checked('a.mp3')).toBe(5);
   expect(await open().checked('a.mp3')).toBe(5);
   expect(await cache.checked('b.mp3')).toBeUndefined();
 });
 
-it('drops a file with one bit flipped, also after it was good', async () => {
+it('deletes a file with a flipped bit, even if it was intact before', async () => {
   await cache.write('a.mp3', Buffer.from('sound'));
   expect(await cache.checked('a.mp3')).toBe(5);
   flip('a.mp3');
@@ -36,12 +36,12 @@ it('drops a file with one bit flipped, also after it was good', async () => {
   expect(await cache.checked('a.mp3')).toBe(5);
 });
 
-it('drops a file without a checksum: an earlier version wrote none', async () => {
+it('deletes a file without a checksum, as written by old releases', async () => {
   writeFileSync(join(folder, 'a.mp3'), 'sound');
   expect(await cache.checked('a.mp3')).toBeUndefined();
 });
 
-it('finds every damaged file within 30 nights, and leaves the others', async () => {
+it('finds every damaged file within 30 nights and keeps the others', async () => {
   const names = Array.from({ length: 40 }, (_, at) => `${at}.webp`);
   for (const name of names) await cache.write(name, Buffer.from(name));
   flip('7.webp');

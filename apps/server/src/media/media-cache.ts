@@ -5,37 +5,40 @@ import { join } from 'node:path';
 import { cacheError, type MediaError } from './media-error.ts';
 
 const UNFINISHED = '.part';
-/** A half-written file nobody has touched for so long belongs to a process that is gone. */
+/** Age from which a partial file is deleted, because its process must have ended. */
 const ABANDONED_MS = 10 * 60_000;
 
-/** Beside each file: the SHA-256 of its content, hex. */
+/** Suffix of the file with the SHA-256 checksum in hex, stored next to each file. */
 const SUM = '.sum';
-/** Nights in which every file is compared once. */
+/** Number of nights in which every file is verified once. */
 const NIGHTS = 30;
 
-/** A folder of files that can be made again, each with a checksum beside it. */
+/** Cache folder of files that can be rendered again, each with a checksum file. */
 export interface MediaCache {
   path(name: string): string;
-  /** Size of a complete file, undefined when it is not there. Its content is not looked at. */
+  /** Size of a complete file, undefined if it does not exist. The content is not verified. */
   size(name: string): Promise<number | undefined>;
   /**
-   * Size of a file whose content is what was written. It is read when this process asks for the first time and whenever
-   * the file has changed since. One that is damaged or has no checksum is removed, and is as good as not there.
+   * Size of a file with intact content. The content is verified on the first call in this process and whenever the
+   * file has changed since. A file that is damaged or has no checksum is deleted; the result is undefined then.
    */
   checked(name: string): Promise<number | undefined>;
-  /** Writes under another name and renames: other processes see all of it or nothing. Rejects with MediaError. */
+  /**
+   * Writes atomically (temporary file and rename), so that other processes never see partial files. Rejects with
+   * MediaError.
+   */
   write(name: string, bytes: Buffer): Promise<void>;
-  /** Compares one in `NIGHTS` of the files with its checksum and removes what is damaged. @returns how many it removed */
+  /** Verifies one in `NIGHTS` of the files and deletes damaged ones. @returns the number of deleted files */
   verify(night: number, signal?: AbortSignal): Promise<number>;
-  /** Waits for writes under way. */
+  /** Waits for pending writes. */
   close(): Promise<void>;
 }
 
-/** Opens (and on the first write makes) a cache folder; trouble is told once per kind through `onProblem`. */
+/** Opens a cache folder, which is created on the first write; reports each kind of error once through `onProblem`. */
 export function createMediaCache(folder: string, onProblem: (error: MediaError) => void): MediaCache {
   const told = new Set<string>();
   const writes = new Set<Promise<void>>();
-  /** Files that were compared, and in which state that was. */
+  /** File states (inode, size, times) that were verified. */
   const known = new Map<string, string>();
   void sweep(folder);
 
@@ -44,7 +47,7 @@ export function createMediaCache(folder: string, onProblem: (error: MediaError) 
     const part = `${target}.${process.pid}-${randomBytes(4).toString('hex')}${UNFINISHED}`;
     try {
       await mkdir(folder, { recursive: true });
-      // First, so that a file is never without its checksum; content of one name is always the same.
+      // The checksum is written first, so that a file always has one; a name always refers to the same content.
       await writeFile(part, sumOf(bytes));
       await rename(part, `${target}${SUM}`);
       await writeFile(part, bytes);
@@ -113,7 +116,7 @@ async function sumOfFile(path: string): Promise<string> {
   }
 }
 
-/** The night of a round in which a file is compared. */
+/** The night, counted from 0 to `NIGHTS` - 1, in which a file is verified. */
 const turnOf = (name: string): number => parseInt(sumOf(name).slice(0, 6), 16) % NIGHTS;
 
 async function sweep(folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 export type MediaErrorCode =
   'disk-full' | 'read-only' | 'cache-io' | 'render-failed' | 'not-ready' | 'bad-image' | 'closed';
 
-/** Every failure of sound and pictures that callers may want to tell apart. */
+/** Typed error of the sound and picture services. */
 export class MediaError extends Error {
   override readonly name = 'MediaError';
   readonly code: MediaErrorCode;
@@ -20,7 +20,7 @@ const codesByErrno: Partial<Record<string, MediaErrorCode>> = {
   EPERM: 'read-only',
 };
 
-/** Names a failed file operation: a full disk and a read-only folder are said as such, all else is `cache-io`. */
+/** Converts a failed file operation to a MediaError: `disk-full`, `read-only`, else `cache-io`. */
 export function cacheError(cause: unknown): MediaError {
   if (cause instanceof MediaError) return cause;
   const errno = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -2,7 +2,7 @@ import type { Db } from '../db/open.ts';
 import { DAY_MS } from '../time.ts';
 import { KEPT_MS } from './limits.ts';
 
-/** An album of an artist whom somebody follows. */
+/** An album by an artist the user follows. */
 export interface ToldAlbum {
   id: number;
   name: string;
@@ -11,15 +11,16 @@ export interface ToldAlbum {
   artist: string;
 }
 
-/** Albums of one day are one notice. */
+/** Group key: albums released on the same UTC day form one notification. */
 export const albumGroup = ({ publish_time }: Pick<ToldAlbum, 'publish_time'>): string =>
   `album:${Math.floor(publish_time / DAY_MS)}`;
 
 /**
- * Albums of followed artists that came out since they were followed and by now, the newest first. They are told from the
- * catalogue itself: nothing can be told twice, and who follows no more hears no more.
+ * Albums of followed artists that were released after the follow and not later than `now`, newest first. They are
+ * derived from the catalogue and the subscriptions instead of stored rows: an album cannot be reported twice, and
+ * unfollowing an artist removes its albums at once.
  *
- * @param since ms since 1970: only later ones
+ * @param since ms since 1970: only later albums
  */
 export const albumsTold = (db: Db, userId: number, now: number, since = 0): Promise<ToldAlbum[]> =>
   db

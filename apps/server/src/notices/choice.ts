@@ -1,7 +1,7 @@
 import type { NoticeChoice, NoticeKind } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 
-/** Which choice a kind goes by. Passing on is a way of liking. */
+/** The user setting that governs each kind of notification. Forwards belong to likes. */
 const choiceOf: Record<NoticeKind, keyof NoticeChoice> = {
   reply: 'replies',
   comment: 'replies',
@@ -12,7 +12,10 @@ const choiceOf: Record<NoticeKind, keyof NoticeChoice> = {
   follow: 'follows',
   album: 'albums',
 };
-/** Quiet until somebody says otherwise: what is said to one counts, the rest is there when one looks. */
+/**
+ * Default settings: only replies and mentions count towards the badge, the other kinds are listed without being
+ * counted.
+ */
 const unchosen: NoticeChoice = { replies: true, mentions: true, likes: false, follows: false, albums: false };
 
 export interface NoticeState {
@@ -21,7 +24,7 @@ export interface NoticeState {
   choice: NoticeChoice;
 }
 
-/** How far somebody has read, and what counts for them. */
+/** Loads up to which time a user has read the notifications, and which kinds count towards the badge. */
 export async function noticeState(db: Db, userId: number): Promise<NoticeState> {
   const row = await db
     .selectFrom('notice_state')
@@ -41,7 +44,10 @@ export async function noticeState(db: Db, userId: number): Promise<NoticeState> 
   };
 }
 
-/** Keeps what somebody has read or chosen; to be called inside `write`. What was read stays read. */
+/**
+ * Saves the read position and the settings of a user; to be called inside `inWriteTransaction`. The read position
+ * never moves backwards.
+ */
 export async function keepNoticeState(
   trx: Db,
   userId: number,
@@ -69,5 +75,5 @@ export async function keepNoticeState(
   return state;
 }
 
-/** Whether a kind counts beside the bell. */
+/** Whether notifications of this kind count towards the number on the bell icon. */
 export const counts = (kind: NoticeKind, choice: NoticeChoice): boolean => choice[choiceOf[kind]];

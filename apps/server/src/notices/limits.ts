@@ -1,6 +1,6 @@
 import { DAY_MS } from '../time.ts';
 
-/** What is older is told no more. */
+/** Retention: older notifications are neither listed nor stored. */
 export const KEPT_MS = 180 * DAY_MS;
-/** So many are kept for one person. */
+/** Retention: only the newest ones of a user are stored. */
 export const KEPT_MOST = 2000;

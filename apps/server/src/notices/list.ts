@@ -11,7 +11,7 @@ import { noticesSeen } from './seen.ts';
 
 type Row = Selectable<NoticeTable>;
 
-/** Who looks, from where, and when. */
+/** The reading user, the origin for image URLs, and the time of the request. */
 export interface NoticeView {
   userId: number;
   origin: string;
@@ -19,7 +19,7 @@ export interface NoticeView {
   now: number;
 }
 
-/** Notices that are one, the newest first. */
+/** Notifications merged into one entry, rows newest first. */
 interface Group {
   id: string;
   time: number;
@@ -27,10 +27,10 @@ interface Group {
   albums: ToldAlbum[];
 }
 
-/** So many people come with a notice. */
+/** Maximum number of people in a merged notification. */
 const FACES = 3;
 
-/** Albums of a day each. */
+/** Groups albums by day of release. */
 function albumGroups(albums: readonly ToldAlbum[]): Group[] {
   const groups = new Map<string, Group>();
   for (const album of albums) {
@@ -42,7 +42,7 @@ function albumGroups(albums: readonly ToldAlbum[]): Group[] {
   return [...groups.values()];
 }
 
-/** The groups of a page, without what is in them, and whether there are more. */
+/** The groups of one page, without their rows, and whether there are more. */
 async function groupsOf(
   db: Db,
   { userId, now }: NoticeView,
@@ -63,13 +63,13 @@ async function groupsOf(
     ...found.map(({ id, time }): Group => ({ id, time: Number(time), rows: [], albums: [] })),
     ...albums,
   ].sort((a, b) => b.time - a.time);
-  // A page goes on from a time, so what shares it with the last one comes along.
+  // The next page continues below a time, so groups that share the time of the last one belong to this page.
   const last = all[limit - 1]?.time;
   const size = last === undefined ? all.length : all.filter(({ time }) => time >= last).length;
   return { groups: all.slice(0, size), more: all.length > size };
 }
 
-/** What a person is told of, the newest first, several of a kind about the same thing together. */
+/** One page of a user's notifications, newest first; notifications of one kind about the same resource are merged. */
 export async function noticesOf(
   db: Db,
   view: NoticeView,

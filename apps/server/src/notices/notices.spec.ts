@@ -20,7 +20,7 @@ afterAll(() => db.destroy());
 const told = async (now: number) =>
   (await noticesOf(db, { userId: NEWCOMER, origin: '', now }, { limit: 10, before: 0 })).notices;
 
-describe('albums of followed artists', () => {
+describe('notifications about albums of followed artists', () => {
   const following = { kind: 'artist' as const, userId: NEWCOMER, resourceId: ARTIST };
   const publish = async (id: number, publish_time: number, artist_id = ARTIST) => {
     const known = await db.selectFrom('album').selectAll().limit(1).executeTakeFirstOrThrow();
@@ -30,7 +30,7 @@ describe('albums of followed artists', () => {
       .execute();
   };
 
-  it('are told from when the artist was followed and the album is out, those of a day together', async () => {
+  it('appear once the artist is followed and the album is released, grouped by day', async () => {
     const noon = Math.floor(NOW / DAY_MS) * DAY_MS + DAY_MS / 2;
     await subscribe(db, following, noon);
     await publish(1, noon - 1);
@@ -55,7 +55,7 @@ describe('albums of followed artists', () => {
   });
 });
 
-it('what is old goes, and of very much the oldest', async () => {
+it('the sweep deletes expired notifications and the oldest ones beyond the maximum per user', async () => {
   const row = (index: number, user_id: number, created_at: number) => ({
     user_id,
     actor_id: DEMO,

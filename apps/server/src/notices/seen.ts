@@ -5,8 +5,9 @@ import { visibleTo } from '../entities/visible-events.ts';
 import { inVisibleThread } from '../entities/visible-threads.ts';
 
 /**
- * What somebody is told of: without people whom they do not want to hear of, and without what they may not see any more.
- * It is asked when it is read, so that every change of mind counts at once, in both directions.
+ * Query for the notifications a user can see: without actors the user has hidden, and without posts and threads
+ * the user may not see. The filter runs at read time, so that blocking, unblocking and changes of visibility take
+ * effect at once, in both directions.
  */
 export const noticesSeen = (db: Db, userId: number) =>
   db

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { KEPT_MOST, KEPT_MS } from './limits.ts';
 
-/** Forgets what is old, and of people who are told of very much the oldest. */
+/** Deletes notifications older than the retention time, and the oldest ones of users with more than the maximum. */
 export async function sweepNotices(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('notice')

@@ -7,11 +7,14 @@ import { DAY_MS } from '../time.ts';
 
 type NewNotice = Omit<Insertable<NoticeTable>, 'id'>;
 
-/** Where a notice without a place stands: follows. */
+/** Resource type of notifications that refer to no resource: follows. */
 const NOWHERE = -1;
 const { event: EVENT } = resourceTypes;
 
-/** Nobody is told of what they do themselves, and of one thing nobody is told twice: the first reason counts. */
+/**
+ * Inserts notifications. Users get none about their own actions, and at most one per event; the first matching
+ * reason wins.
+ */
 async function tell(trx: Db, notices: readonly NewNotice[]): Promise<void> {
   const told = new Set<number>();
   const rows = notices.filter(({ user_id, actor_id }) => {
@@ -22,7 +25,7 @@ async function tell(trx: Db, notices: readonly NewNotice[]): Promise<void> {
   if (rows.length > 0) await trx.insertInto('notice').values(rows).execute();
 }
 
-/** Somebody is followed; to be called inside `write`, where the follow is new. */
+/** Notifies a user about a new follower; to be called inside `inWriteTransaction`, only where the follow is new. */
 export const tellOfFollow = (trx: Db, userId: number, targetId: number, now: number): Promise<void> =>
   tell(trx, [
     {
@@ -38,7 +41,10 @@ export const tellOfFollow = (trx: Db, userId: number, targetId: number, now: num
     },
   ]);
 
-/** The author of the comment that is answered, the author of the post below which it stands, and who is named in it. */
+/**
+ * Notifies, in this order of precedence, the author of the comment that is replied to, the author of the post it
+ * stands below, and the mentioned users.
+ */
 export async function tellOfComment(
   trx: Db,
   row: CommentRow,
@@ -71,7 +77,10 @@ export async function tellOfComment(
   ]);
 }
 
-/** A comment is liked; to be called inside `write`, where the like is new. */
+/**
+ * Notifies the author of a comment about a like; to be called inside `inWriteTransaction`, only where the like is
+ * new.
+ */
 export const tellOfCommentLike = (trx: Db, row: CommentRow, userId: number, now: number): Promise<void> =>
   tell(trx, [
     {
@@ -89,7 +98,10 @@ export const tellOfCommentLike = (trx: Db, row: CommentRow, userId: number, now:
 
 const atPost = (id: number) => ({ resource_type: EVENT, resource_id: id, comment_id: 0 });
 
-/** A post is liked; to be called inside `write`, where the like is new. */
+/**
+ * Notifies the author of a post about a like; to be called inside `inWriteTransaction`, only where the like is
+ * new.
+ */
 export async function tellOfEventLike(trx: Db, id: number, userId: number, now: number): Promise<void> {
   const author = await authorOf(trx, id);
   if (author === undefined) return;
@@ -107,8 +119,8 @@ export async function tellOfEventLike(trx: Db, id: number, userId: number, now: 
 }
 
 /**
- * A post is there: the author of what it passes on, the author of the forward through which it does, and who is named in
- * it; to be called inside `write`.
+ * Notifies about a new post: the author of the forwarded post, the author of the intermediate forward, and the
+ * mentioned users; to be called inside `inWriteTransaction`.
  */
 export async function tellOfEvent(
   trx: Db,

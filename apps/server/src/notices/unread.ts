@@ -4,7 +4,7 @@ import { albumGroup, albumsTold } from './albums.ts';
 import { counts, type NoticeState, noticeState } from './choice.ts';
 import { noticesSeen } from './seen.ts';
 
-/** How many notices of each kind somebody has not read; kinds without any are not in it. */
+/** Number of unread notifications (merged ones count once) by kind; kinds without any are missing. */
 export async function unreadKinds(
   db: Db,
   userId: number,
@@ -21,7 +21,10 @@ export async function unreadKinds(
   return albums > 0 ? kinds.set('album', albums) : kinds;
 }
 
-/** How much is unread of the kinds that count for somebody, and whether something else is new. */
+/**
+ * Number of unread notifications of the kinds that count for this user, and whether there are unread ones of other
+ * kinds.
+ */
 export async function unreadOf(
   db: Db,
   userId: number,

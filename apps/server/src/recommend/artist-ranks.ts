@@ -8,7 +8,7 @@ import { dayNumber } from './day.ts';
 const ISSUE = 'chart-artists';
 const SONGS_A_SLICE = 500;
 const ARTISTS_A_SLICE = 100;
-/** A play of the week is worth so much; scores are read as "heat". */
+/** Score of one play in the last week; clients show the score as "heat". */
 const PLAY_WORTH = 10;
 
 async function scores(db: Db, day: number, breathe: Breathe): Promise<Map<number, number>> {
@@ -29,8 +29,8 @@ async function scores(db: Db, day: number, breathe: Breathe): Promise<Map<number
 }
 
 /**
- * Ranks the artists of every area by the plays of the week, once a day whichever replica is first, and keeps the place
- * each had before. A week in which nobody heard anything leaves the ranks as they are.
+ * Ranks the artists of each area by plays of the last week, once a day across all replicas, and stores each
+ * artist's previous rank. A week without plays leaves the ranks unchanged.
  */
 export async function rankArtists(db: Db, now: number, breathe: Breathe = atAStretch): Promise<void> {
   const today = dayNumber(now);

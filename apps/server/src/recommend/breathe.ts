@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Lets calls that wait be answered; SQLite works on the same thread as everything else. */
+/**
+ * Yields to the event loop, so that pending requests are served during long work: SQLite queries run synchronously
+ * on the main thread.
+ */
 export type Breathe = () => Promise<unknown>;
 
 export const breathe: Breathe = () => setImmediate();
 
-/** For work that is short enough to be done at a stretch. */
+/** No-op, for work short enough not to yield. */
 export const atAStretch: Breathe = () => Promise.resolve();

@@ -3,11 +3,11 @@ import type { Breathe } from './breathe.ts';
 import { newestSongs, popularSongs, proposable } from './public-songs.ts';
 
 export const CHART_SIZE = 50;
-/** The days a chart looks back, and those of them that count as "now" for what is rising. */
+/** Window of a chart in days, and the last days of it that the rising chart compares with the rest. */
 const WEEK_DAYS = 7;
 const LATE_DAYS = 2;
 const SLICE = 1000;
-/** Songs looked at for the rows of a chart. */
+/** Number of candidates considered for the rows of a chart. */
 const BEST = 400;
 const NEWEST = 200;
 const ENSEMBLE = 3;
@@ -22,7 +22,10 @@ interface Heard {
   late: number;
 }
 
-/** How often every song was played in the week before a listening day, read in slices. */
+/**
+ * Plays per song in the seven days before a listening day, and in the last two of them; reads in slices and yields
+ * in between.
+ */
 export async function weekBefore(db: Db, day: number, breathe: Breathe): Promise<Map<number, Heard>> {
   const heard = new Map<number, Heard>();
   for (let back = 1; back <= WEEK_DAYS; back += 1) {
@@ -47,7 +50,7 @@ export async function weekBefore(db: Db, day: number, breathe: Breathe): Promise
   return heard;
 }
 
-/** Plays of the last days above what the days before let expect. */
+/** Plays of the last days minus those expected from the average of the days before. */
 const risen = ({ week, late }: Heard): number => late - ((week - late) * LATE_DAYS) / (WEEK_DAYS - LATE_DAYS);
 
 const sorted = (list: Scored[]): Scored[] => list.sort((a, b) => b.score - a.score || a.id - b.id);
@@ -68,14 +71,14 @@ async function byEnsembles(db: Db, ids: readonly number[]): Promise<Set<number>>
 }
 
 /**
- * The rows of a chart by what was heard: H the most heard, S what rises, N the newest by how much they are heard,
- * O what ensembles play. A chart with too few plays to fill it goes on with songs that were popular before.
+ * Rows of a chart by its type: H most played, S rising, N newest songs by plays, O most played songs of ensembles.
+ * A chart with too few played songs is filled up with popular ones.
  */
 export async function chartRows(db: Db, type: string, heard: ReadonlyMap<number, Heard>): Promise<Scored[]> {
   const fill = (await popularSongs(db, BEST)).map(({ id }) => ({ id, score: 0 }));
   if (type === 'N') {
     const rows = (await newestSongs(db, NEWEST)).map(({ id }) => ({ id, score: heard.get(id)?.week ?? 0 }));
-    // What nobody has heard yet stays in the order of its appearance.
+    // The sort is stable: songs without plays stay in order of release.
     return rows.sort((a, b) => b.score - a.score).slice(0, CHART_SIZE);
   }
   const played = best(heard, type === 'S' ? risen : ({ week }) => week);

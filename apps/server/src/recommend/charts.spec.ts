@@ -28,7 +28,7 @@ const tracksOf = async (chart: number): Promise<number[]> =>
   ).map((row) => row.song_id);
 
 describe('listening days', () => {
-  it('begin at six in China and are written as dates', () => {
+  it('begin at six in the morning in China and are formatted as dates', () => {
     expect(dateOfDay(dayNumber(Date.parse('2026-07-01T05:59:00+08:00')))).toBe('2026-06-30');
     expect(dateOfDay(dayNumber(Date.parse('2026-07-01T06:00:00+08:00')))).toBe('2026-07-01');
     expect(dateOfDay(dayOfDate('2026-02-28'))).toBe('2026-02-28');
@@ -37,7 +37,7 @@ describe('listening days', () => {
 });
 
 describe('charts', () => {
-  it('come from plays, in the order of their scores, and know the place before', async () => {
+  it("rank songs by plays and record each song's previous position", async () => {
     await publishCharts(db, NOW);
     for (const chart of [RISING, HOTTEST, 3_779_629, 2_884_035]) {
       const rows = await rowsOf(chart);
@@ -50,7 +50,7 @@ describe('charts', () => {
     const moved = (await rowsOf(RISING)).filter((row) => row.last_position !== row.position);
     expect(moved.length).toBeGreaterThan(3);
   });
-  it('stay as they are until they are due, then keep the places they had', async () => {
+  it('are not republished before they are due, and keep the previous positions when they are', async () => {
     const rising = await rowsOf(RISING);
     const hottest = await rowsOf(HOTTEST);
     await publishCharts(db, NOW + 3_600_000);
@@ -60,14 +60,14 @@ describe('charts', () => {
     expect(next).not.toEqual(rising);
     const places = new Map(rising.map((row) => [row.song_id, row.position]));
     for (const row of next) expect(row.last_position).toBe(places.get(row.song_id) ?? -1);
-    // The day after 1 July 2026, a Wednesday, is the Thursday on which weekly charts come out.
+    // The day after 1 July 2026, a Wednesday, is the Thursday on which weekly charts are published.
     expect(await rowsOf(HOTTEST)).not.toEqual(hottest);
     await publishCharts(db, NOW + 2 * DAY_MS);
     const again = await rowsOf(HOTTEST);
     await publishCharts(db, NOW + 3 * DAY_MS);
     expect(await rowsOf(HOTTEST)).toEqual(again);
   });
-  it('are brought out once when two replicas try at once', async () => {
+  it('are published once when two replicas try at the same time', async () => {
     const now = NOW + 5 * DAY_MS;
     await Promise.all([publishCharts(db, now), publishCharts(db, now)]);
     const rows = await rowsOf(RISING);
@@ -75,8 +75,8 @@ describe('charts', () => {
   });
 });
 
-describe('artists', () => {
-  it('are ranked by the plays of the week, once a day', async () => {
+describe('artist ranks', () => {
+  it('follow the plays of the week and are updated once a day', async () => {
     await rankArtists(db, NOW);
     const order = () =>
       db
@@ -97,8 +97,8 @@ describe('artists', () => {
   });
 });
 
-describe('a round of upkeep', () => {
-  it('finds the neighbours of everything played, none of them gone or hidden', async () => {
+describe('a round of the background jobs', () => {
+  it('updates the neighbours of all played songs, without unavailable or hidden ones', async () => {
     let breaths = 0;
     await upkeepRound(
       db,

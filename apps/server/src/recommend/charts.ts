@@ -7,7 +7,7 @@ import { chartRows, type Scored, weekBefore } from './chart-scores.ts';
 import { dayNumber, weekStart } from './day.ts';
 import { DAY_MS } from '../time.ts';
 
-/** Charts that come out on Thursdays; the others daily. */
+/** Types of charts published on Thursdays; the others are published daily. */
 const WEEKLY = new Set(['O', 'H']);
 const WEEK_DAYS = 7;
 
@@ -18,7 +18,7 @@ interface Chart {
 
 const issueName = (chart: number): string => `chart-${chart}`;
 
-/** The number written down under a name, -1 for none. */
+/** Reads a persisted number by its name, -1 if there is none. */
 export async function numberIn(db: Db, name: string): Promise<number> {
   const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
   return row ? Number(row.value) : -1;
@@ -33,8 +33,8 @@ export async function setNumber(db: Db, name: string, value: number): Promise<vo
 }
 
 /**
- * Brings out what charts are due: every chart once for its day or week, whichever replica is first. Each issue
- * remembers the places of the one before; the first one is compared with what the plays before would have given.
+ * Publishes the charts that are due, each one once for its day or week across all replicas. Every issue stores the
+ * positions of the previous one; before the first issue, a previous one is computed from the plays before it.
  */
 export async function publishCharts(db: Db, now: number, breathe: Breathe = atAStretch): Promise<void> {
   const charts = await db

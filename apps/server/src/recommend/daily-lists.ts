@@ -13,7 +13,7 @@ const RECOMMENDED = 10;
 const SEEDS_LOOKED_FOR = 30;
 const HOLDS_A_SEED = 3;
 const HAS_A_TAG = 2;
-/** A list somebody keeps already is no news. */
+/** Factor for playlists the user has already subscribed to or played. */
 const KEPT_ALREADY = 0.2;
 
 interface Judged {
@@ -23,7 +23,7 @@ interface Judged {
   reason: string;
 }
 
-/** Which of the songs each list holds, the weightiest first. */
+/** The user's top songs that each playlist contains, by weight descending. */
 async function held(db: Db, lists: readonly number[], taste: Taste): Promise<Map<number, number[]>> {
   const seeds = taste.seeds.slice(0, SEEDS_LOOKED_FOR).map((seed) => seed.id);
   if (seeds.length === 0 || lists.length === 0) return new Map();
@@ -40,7 +40,7 @@ async function held(db: Db, lists: readonly number[], taste: Taste): Promise<Map
   return found;
 }
 
-/** The words on the lists somebody keeps or plays, with how often. */
+/** Tags of the given playlists with their number of occurrences. */
 async function favouriteTags(db: Db, lists: readonly number[]): Promise<Map<string, number>> {
   if (lists.length === 0) return new Map();
   const rows = await db.selectFrom('playlist').select('tags').where('id', 'in', lists).execute();
@@ -63,7 +63,7 @@ async function judge(db: Db, taste: Taste): Promise<Judged[]> {
   const told = new Set<number>();
   return rows.map((row) => {
     const holds = songs.get(row.id) ?? [];
-    // Ten lists for the same song would say little.
+    // Avoids giving several playlists the same song as their reason.
     const song = holds.slice(0, 3).find((id) => !told.has(id)) ?? holds[0];
     const tag = tagsOf(row.tags).sort((a, b) => (tags.get(b) ?? 0) - (tags.get(a) ?? 0))[0] ?? '';
     const byTag = (tags.get(tag) ?? 0) / most;
@@ -88,7 +88,7 @@ async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, stri
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Somebody's playlists of the day, each with why; the same until the day is over. */
+/** The user's recommended playlists of the day with their reasons; unchanged until the listening day ends. */
 export function dailyLists(db: Db, { userId, now }: Person): Promise<Proposed[]> {
   const day = dayNumber(now);
   return proposalOfDay(db, { userId, day, kind: 'lists', now }, async () => {

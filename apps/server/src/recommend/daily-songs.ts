@@ -11,7 +11,7 @@ import { keepAway } from './unwanted.ts';
 import { chanceOf } from './weighted.ts';
 
 const DAILY_SONGS = 30;
-/** Songs of so many days before do not come again while there are others. */
+/** Songs recommended within this many days before are only repeated when there are too few others. */
 const NOT_AGAIN_DAYS = 2;
 
 export interface Person {
@@ -52,7 +52,7 @@ async function choose(
 
 const none: ReadonlySet<number> = new Set();
 
-/** Somebody's daily songs: made with the first call of the day, the same until it is over. */
+/** The user's daily songs: computed with the first request of the listening day, unchanged until it ends. */
 export async function dailySongs(db: Db, person: Person): Promise<Proposed[]> {
   const { userId, now } = person;
   const day = dayNumber(now);
@@ -65,9 +65,9 @@ export async function dailySongs(db: Db, person: Person): Promise<Proposed[]> {
 }
 
 /**
- * Somebody does not want a song: it stays away, and in today's list another one takes its place.
+ * Marks a song as unwanted and replaces it in today's list.
  *
- * @returns the other one; undefined when there is none
+ * @returns the replacement; undefined if there is none
  */
 export async function replaceDisliked(db: Db, person: Person, songId: number): Promise<Proposed | undefined> {
   const { userId, now } = person;

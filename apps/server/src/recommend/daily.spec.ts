@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('daily songs', () => {
-  it('are thirty different ones that can be heard, each with a reason', async () => {
+  it('are thirty different available songs, each with a reason', async () => {
     const songs = await dailySongs(db, me);
     expect(new Set(idsOf(songs)).size).toBe(30);
     expect(await proposable(db, idsOf(songs))).toEqual(new Set(idsOf(songs)));
@@ -29,13 +29,13 @@ describe('daily songs', () => {
     expect(songs.filter(({ alg }) => alg === 'itembased').length).toBeGreaterThan(5);
     expect(new Set(songs.map(({ reason }) => reason)).size).toBeGreaterThan(8);
   });
-  it('stay the same until the day is over, then are others', async () => {
+  it('stay the same until the day ends and change afterwards', async () => {
     const songs = await dailySongs(db, me);
     expect(await dailySongs(db, { ...me, now: NOW + 3_600_000 })).toEqual(songs);
     const tomorrow = await dailySongs(db, { ...me, now: NOW + DAY_MS });
     expect(shared(idsOf(songs), idsOf(tomorrow))).toBeLessThan(5);
   });
-  it('differ between people, newcomers among them', async () => {
+  it('differ between users, including new accounts', async () => {
     const lists = [];
     for (const userId of [DEMO, 2, 3, NEWCOMER, NEWCOMER + 1])
       lists.push(idsOf(await dailySongs(db, { userId, now: NOW })));
@@ -44,7 +44,7 @@ describe('daily songs', () => {
       for (const other of lists.slice(index + 1)) expect(shared(one, other)).toBeLessThan(20);
     }
   });
-  it('give up a disliked song for another in its place, and never bring it back', async () => {
+  it('replace a disliked song in place and never recommend it again', async () => {
     const before = await dailySongs(db, me);
     const disliked = before[4]!.id;
     const other = await replaceDisliked(db, me, disliked);
@@ -58,7 +58,7 @@ describe('daily songs', () => {
 });
 
 describe('playlists of the day', () => {
-  it('have reasons from what somebody hears and differ between people', async () => {
+  it("have reasons from the user's taste and differ between users", async () => {
     const mine = await dailyLists(db, me);
     expect(mine.length).toBe(10);
     expect(mine.some(({ reason }) => /根据你喜欢的单曲《.+》推荐/.test(reason))).toBe(true);
@@ -73,31 +73,31 @@ describe('private FM', () => {
     let now = NOW;
     return async (limit = 3) => radioSongs(db, { userId, now: (now += 1000) }, { mode, submode, limit });
   };
-  it('does not repeat itself', async () => {
+  it('does not repeat songs', async () => {
     const next = ask('DEFAULT', 4);
     const heard: number[] = [];
     for (let round = 0; round < 12; round += 1) heard.push(...idsOf(await next()));
     expect(new Set(heard).size).toBe(36);
   });
-  it('knows familiar songs from unknown ones', async () => {
+  it('separates familiar songs from unknown ones', async () => {
     const rows = await db.selectFrom('play_record').select('song_id').where('user_id', '=', DEMO).execute();
     const played = new Set(rows.map((row) => row.song_id));
     const familiar = await ask('FAMILIAR')(10);
     for (const { reason } of familiar) expect(reason).toMatch(/^你(喜欢|常听)的歌$/);
     for (const { id } of await ask('EXPLORE')(10)) expect(played.has(id)).toBe(false);
   });
-  it('takes the songs of a scene from lists with its words', async () => {
+  it('takes the songs of a scene from playlists with its tags', async () => {
     const songs = await ask('SCENE_RCMD', DEMO, 'NIGHT_EMO')(5);
     expect(songs.map(({ alg }) => alg)).toEqual(Array(5).fill('scene'));
   });
-  it('has something for a newcomer', async () => {
+  it('returns songs for a new account in every mode', async () => {
     for (const mode of ['DEFAULT', 'FAMILIAR', 'EXPLORE'] as const)
       expect((await ask(mode, NEWCOMER)()).length, mode).toBe(3);
   });
 });
 
-describe('what was thrown away', () => {
-  it('is in no proposal until it is wanted again', async () => {
+describe('an unwanted song', () => {
+  it('is not recommended until the user removes it from the unwanted songs', async () => {
     const userId = 7;
     const at = (days: number) => ({ userId, now: NOW + days * DAY_MS });
     const liked = await db
@@ -105,7 +105,8 @@ describe('what was thrown away', () => {
       .select('song_id')
       .where('playlist_id', '=', 6000 + userId)
       .execute();
-    // All somebody likes but one song is thrown away: nothing would be proposed sooner.
+    // All liked songs but one are marked as unwanted; without the mark they would be the most likely
+    // recommendations.
     const thrown = new Set(liked.slice(1).map((row) => row.song_id));
     for (const song_id of thrown) await keepAway(db, { user_id: userId, song_id, source: 'trash', at: NOW });
     const proposed: number[] = [];
@@ -125,7 +126,7 @@ describe('what was thrown away', () => {
 });
 
 describe('heart mode', () => {
-  it('begins with the song and puts others between those of the list', async () => {
+  it('starts with the given song and mixes recommended songs into those of the playlist', async () => {
     const played = await heartSongs(db, me, { start: 10_001, playlistId: 6000 + DEMO });
     expect(played[0]).toMatchObject({ id: 10_001, recommended: false });
     expect(new Set(idsOf(played)).size).toBe(played.length);

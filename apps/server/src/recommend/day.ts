@@ -1,17 +1,20 @@
 import { DAY_MS, HOUR_MS } from '../time.ts';
 
-/** The day of the listeners begins at 6 in the morning in China, as such services have it. */
+/** The listening day begins at 6:00 in China (UTC+8), as is usual for music services. */
 const DAY_STARTS_MS = 2 * HOUR_MS;
 const WEEK_DAYS = 7;
 
-/** Number of the listening day; proposals change with it. @param now ms since 1970 */
+/**
+ * Number of the listening day, counted from 1 January 1970; recommendations change with it. @param now ms since
+ * 1970
+ */
 export const dayNumber = (now: number): number => Math.floor((now + DAY_STARTS_MS) / DAY_MS);
 
-/** The date of a listening day as it is written in China, `2026-07-01`. */
+/** Date of a listening day, such as `2026-07-01`. */
 export const dateOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The listening day of a date; NaN for text that is none. */
+/** Listening day of a date; NaN if the text is not a date. */
 export const dayOfDate = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
 
-/** The listening day on which the week of a day began. Day 0 was a Thursday, and weekly charts come out on Thursdays. */
+/** First listening day of the week of charts. Day 0 was a Thursday, and weekly charts are published on Thursdays. */
 export const weekStart = (day: number): number => Math.floor(day / WEEK_DAYS) * WEEK_DAYS;

@@ -4,10 +4,10 @@ import { proposable } from './public-songs.ts';
 import type { Candidate } from './pools.ts';
 import { weightedOrder } from './weighted.ts';
 
-/** So many more than wanted are drawn from each pool before it is asked which of them can be heard. */
+/** Number of candidates drawn from each pool in reserve, because availability is only checked for drawn ones. */
 const SPARE = 10;
 
-/** Draws from pools what is allowed and can be heard; see `mix`. */
+/** Draws allowed and available songs from several pools; see `mixPools`. */
 export async function drawFrom(
   db: Db,
   shares: readonly Share[],

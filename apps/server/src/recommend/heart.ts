@@ -11,12 +11,12 @@ import { tasteOf } from './taste.ts';
 import { chanceOf } from './weighted.ts';
 
 export interface HeartPlayed extends Proposed {
-  /** false: the list's own song */
+  /** false: a song of the playlist itself */
   recommended: boolean;
 }
 
 const OWN = 60;
-/** After so many of the list's own comes one that goes with them. */
+/** Number of songs of the playlist between two recommended ones. */
 const OWN_BETWEEN = 2;
 const SEEDS_ASKED = 12;
 const FOUND_AT_ONCE = 1;
@@ -33,8 +33,8 @@ async function tracksOf(db: Db, playlistId: number): Promise<number[]> {
 }
 
 /**
- * Heart mode: begins with a song, goes on with songs of the list it is in, and puts others in between that go with
- * them. What the person does not want is in neither.
+ * Heart mode: starts with the given song, continues with shuffled songs of the playlist and mixes similar songs
+ * in. Unwanted songs are left out of both.
  */
 export async function heartSongs(
   db: Db,

@@ -2,7 +2,7 @@ import type { Db } from '../db/open.ts';
 import type { ProposalKind } from '../db/tables/listening.ts';
 import type { Proposed } from './reasons.ts';
 
-/** So many days back can be looked at again. */
+/** Retention of stored recommendations in days. */
 export const HISTORY_DAYS = 30;
 
 const isProposed = (value: unknown): value is Proposed =>
@@ -20,7 +20,7 @@ export function parseProposed(text: string): Proposed[] {
   return Array.isArray(value) ? value.filter(isProposed) : [];
 }
 
-/** What was proposed to somebody on a listening day; undefined when nothing was. */
+/** The stored recommendation of a listening day; undefined if there is none. */
 export async function keptProposal(
   db: Db,
   userId: number,
@@ -38,8 +38,8 @@ export async function keptProposal(
 }
 
 /**
- * The proposal of the day: made when it is asked for first, then the same until the day is over, whichever replica is
- * asked.
+ * The recommendation of the day: computed and stored with the first request, then the same on all replicas until
+ * the listening day ends.
  */
 export async function proposalOfDay(
   db: Db,
@@ -59,11 +59,11 @@ export async function proposalOfDay(
     .where('user_id', '=', userId)
     .where('day', '<', day - HISTORY_DAYS)
     .execute();
-  // Two calls at once may both have made one; the first written is the day's.
+  // Two concurrent requests may both have computed one; the first that is inserted wins.
   return (await keptProposal(db, userId, day, kind)) ?? made;
 }
 
-/** The listening days with daily songs, the latest first. */
+/** The listening days with stored daily songs from `from` on, newest first. */
 export async function proposalDays(db: Db, userId: number, from: number): Promise<number[]> {
   const rows = await db
     .selectFrom('proposal')

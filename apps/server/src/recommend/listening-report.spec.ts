@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-it('counts what lies in the span, and nobody else’s', async () => {
+it('sums up the plays of the user within the period only', async () => {
   expect(await totals(db, span)).toMatchObject({ plays: 3, seconds: 320, songs: 2 });
   expect(await totals(db, { ...span, from: day(5), to: day(6) })).toEqual({
     plays: 0,
@@ -41,7 +41,7 @@ it('counts what lies in the span, and nobody else’s', async () => {
   });
 });
 
-it('ranks by time, not by times', async () => {
+it('ranks by listening time instead of play count', async () => {
   expect([...(await longestHeard(db, span, 'song', 10))]).toEqual([
     [B, { plays: 1, seconds: 200 }],
     [A, { plays: 2, seconds: 120 }],
@@ -53,9 +53,9 @@ it('ranks by time, not by times', async () => {
   }
 });
 
-it('knows the days of the listener', async () => {
+it('groups plays by day in the time zone of the user', async () => {
   const datesIn = async (zone: string) => (await daysHeard(db, span, zone)).map(({ date }) => date);
   expect(await datesIn('UTC')).toEqual(['2026-06-01', '2026-06-03']);
-  // 17:00 in Greenwich is the next morning in Shanghai.
+  // 17:00 UTC is the next morning in Shanghai.
   expect(await datesIn('Asia/Shanghai')).toEqual(['2026-06-01', '2026-06-03', '2026-06-04']);
 });

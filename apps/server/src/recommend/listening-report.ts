@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { localDays } from './local-days.ts';
 
-/** How often and how long something was heard. */
+/** Play count and listening time in seconds. */
 export interface Heard {
   plays: number;
   seconds: number;
@@ -10,12 +10,12 @@ export interface Heard {
 
 export interface Span {
   userId: number;
-  /** ms since 1970; what ended at `to` or later is not in it */
+  /** ms since 1970, `to` exclusive; compared with the end of a play */
   from: number;
   to: number;
 }
 
-/** No border between days lies within a quarter of an hour, anywhere. */
+/** Resolution for grouping by day: in every time zone, days begin at a multiple of 15 minutes UTC. */
 const QUARTER_MS = 900_000;
 
 const logOf = (db: Db, { userId, from, to }: Span) =>
@@ -30,13 +30,13 @@ const heard = {
   seconds: sql<number>`sum(play_log.seconds)`.as('heard'),
 };
 
-// PostgreSQL hands on sums and counts as text.
+// PostgreSQL returns sums and counts as strings.
 const counted = ({ times, heard: seconds }: { times: number; heard: number | null }): Heard => ({
   plays: Number(times),
   seconds: Number(seconds ?? 0),
 });
 
-/** All of what somebody heard in a span, and of how many different songs and artists it was. */
+/** Totals of a user in a period, with the number of different songs and artists. */
 export async function totals(db: Db, span: Span): Promise<Heard & { songs: number; artists: number }> {
   const all = await logOf(db, span)
     .select([heard.plays, heard.seconds, sql<number>`count(distinct play_log.song_id)`.as('songs')])
@@ -48,7 +48,7 @@ export async function totals(db: Db, span: Span): Promise<Heard & { songs: numbe
   return { ...counted(all), songs: Number(all.songs), artists: Number(artists) };
 }
 
-/** What was heard longest, by its number. */
+/** The songs, artists or albums with the most listening time in descending order, by id. */
 export async function longestHeard(
   db: Db,
   span: Span,
@@ -70,7 +70,7 @@ export async function longestHeard(
   return new Map(rows.map((row) => [row.id, counted(row)]));
 }
 
-/** The days on which something was heard, in their order. @param zone IANA name of whose days */
+/** Totals by day in ascending order, without days that have no plays. @param zone IANA time zone of the user */
 export async function daysHeard(db: Db, span: Span, zone: string): Promise<(Heard & { date: string })[]> {
   const quarter = sql<number>`(play_log.at / ${sql.raw(String(QUARTER_MS))})`;
   const rows = await logOf(db, span)

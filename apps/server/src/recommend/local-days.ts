@@ -1,13 +1,14 @@
 import { DAY_MS } from '../time.ts';
 
-/** Finds the local day of a time, as `2026-07-01`. */
+/** Returns the local day of a time in ms since 1970, such as `2026-07-01`. */
 export type DayOf = (at: number) => string;
 
 /**
- * The days of a time zone, changes of the clock included. Asking for a zone's clock is slow, so it is asked twice for
- * each day of the world and only on days with a change for every time.
+ * Converts times to days of a time zone, including changes to and from daylight saving time. Formatting with
+ * `Intl` is slow, so the offset is cached at both ends of each UTC day, and computed for each time only on days on
+ * which it changes.
  *
- * @param zone IANA name; one that is unknown counts as UTC
+ * @param zone IANA name; an unknown one counts as UTC
  */
 export function localDays(zone: string): DayOf {
   const clock = clockOf(zone);
@@ -30,13 +31,13 @@ export function localDays(zone: string): DayOf {
 function clockOf(zone: string): Intl.DateTimeFormat {
   const parts = { dateStyle: 'short', timeStyle: 'medium' } as const;
   try {
-    // The Swedish write a time as it is written everywhere in computing.
+    // The Swedish locale formats times like ISO 8601.
     return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone: zone });
   } catch {
     return new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone: 'UTC' });
   }
 }
 
-/** How far the clock is ahead of UTC, ms. */
+/** Offset of the time zone from UTC in ms. */
 const shiftOf = (clock: Intl.DateTimeFormat, at: number): number =>
   Date.parse(`${clock.format(at).replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000;

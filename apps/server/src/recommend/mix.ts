@@ -3,13 +3,13 @@ import { weightedOrder } from './weighted.ts';
 
 export interface Share {
   pool: Pool;
-  /** how many of the result come from this pool, if it has so many */
+  /** number of results from this pool, if it has enough candidates */
   take: number;
 }
 
 /**
- * Draws from several pools: each gives its share, what one lacks comes from the others in turn. No song comes twice,
- * none that is not allowed, and the result is mixed so that no two of one pool stand together by necessity.
+ * Draws songs from several pools: each pool contributes its share, and missing songs come from the other pools in
+ * turn. No song is drawn twice or although it is not allowed, and the results of the pools are interleaved.
  */
 export function mix(
   shares: readonly Share[],
@@ -35,7 +35,7 @@ export function mix(
     return undefined;
   };
   const chosen: Candidate[] = [];
-  // One from each in turn: a short list is mixed as well as a long one.
+  // Round robin: takes one song from each pool in turn, so that short results are interleaved too.
   const deal = (limited: boolean): boolean => {
     let any = false;
     for (const part of decks) {

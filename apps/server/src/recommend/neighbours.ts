@@ -4,19 +4,19 @@ import { CLOUD_IDS_FROM } from '../entities/cloud-songs.ts';
 import { atAStretch, type Breathe } from './breathe.ts';
 import { proposable } from './public-songs.ts';
 
-/** How much is looked at for one song; together some milliseconds. */
+/** Limits of the rows read for one song; together the queries take some milliseconds. */
 const LISTENERS = 20;
 const SONGS_EACH = 25;
 const LISTS = 8;
 const ROWS_AROUND = 8;
 const OF_ARTISTS = 60;
-/** As many neighbours are kept for a song. */
+/** Maximum number of stored neighbours per song. */
 const KEPT = 50;
-/** Shares of the three signs that songs go together. */
+/** Weights of the three signals of similarity. */
 const HEARD_BY_THE_SAME = 1;
 const IN_THE_SAME_LIST = 2;
 const BY_THE_SAME_ARTIST = 3;
-/** Weights are whole numbers in the database. */
+/** Weights are stored as integers, scaled by this factor. */
 const SCALE = 100;
 const LOGS_MOST = 6;
 const CHART = 10;
@@ -33,7 +33,7 @@ const add = (weights: Weights, id: number, weight: number): void =>
   void weights.set(id, (weights.get(id) ?? 0) + weight);
 const often = (plays: number): number => Math.min(LOGS_MOST, Math.log2(1 + plays));
 
-/** What the people who heard the song last also hear most. */
+/** Adds weights for songs that the song's latest listeners play most (collaborative filtering). */
 async function byListeners(db: Db, songId: number, weights: Weights, breathe: Breathe): Promise<void> {
   const listeners = await db
     .selectFrom('play_record')
@@ -63,7 +63,7 @@ async function byListeners(db: Db, songId: number, weights: Weights, breathe: Br
   }
 }
 
-/** What stands close to it in playlists everybody may see, liked songs among them. */
+/** Adds weights for songs at nearby positions of public playlists, lists of liked songs included. */
 async function byLists(db: Db, songId: number, weights: Weights, breathe: Breathe): Promise<void> {
   const holding = await db
     .selectFrom('playlist_track')
@@ -128,8 +128,8 @@ async function byArtists(db: Db, songId: number, weights: Weights): Promise<void
 }
 
 /**
- * Finds the songs that go with a song and keeps the best of them. Everything it reads is limited, so the work is the
- * same however much has been played; doing it twice gives the same rows.
+ * Computes the neighbours of a song (similar songs) and stores the closest ones. All queries are limited, so the
+ * cost does not depend on the amount of plays. Idempotent.
  */
 export async function renewNeighbours(
   db: Db,
@@ -163,14 +163,14 @@ export async function renewNeighbours(
   });
 }
 
-/** The neighbours kept for songs, the closest first. */
+/** The stored neighbours of the given songs, closest first. */
 export async function neighboursOf(db: Db, songIds: readonly number[]): Promise<Neighbour[]> {
   if (songIds.length === 0) return [];
   const rows = await db.selectFrom('song_neighbour').selectAll().where('song_id', 'in', songIds).execute();
   return rows.sort((a, b) => b.weight - a.weight || a.song_id - b.song_id || a.other_id - b.other_id);
 }
 
-/** Finds the neighbours of those of the songs that have none yet, at most `most` of them. */
+/** Computes the neighbours of those of the given songs that have none yet, at most `most` of them. */
 export async function ensureNeighbours(
   db: Db,
   songIds: readonly number[],

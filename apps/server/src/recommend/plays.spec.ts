@@ -23,8 +23,8 @@ const logOf = () => db.selectFrom('play_log').selectAll().where('user_id', '=', 
 const recordOf = () =>
   db.selectFrom('play_record').selectAll().where('user_id', '=', NEWCOMER).executeTakeFirst();
 
-describe('a listening', () => {
-  it('is counted for the person, the song and the day', async () => {
+describe('recording a listening event', () => {
+  it('increments the counts of the user, the song and the day', async () => {
     const before = await db.selectFrom('song_day').selectAll().where('song_id', '=', SONG).execute();
     expect(await hear()).toBe(true);
     expect(await recordOf()).toMatchObject({ plays: 1, last_at: NOW });
@@ -34,7 +34,7 @@ describe('a listening', () => {
     const sum = (rows: { plays: number }[]): number => rows.reduce((all, { plays }) => all + plays, 0);
     expect(sum(after)).toBe(sum(before) + 1);
   });
-  it('told twice counts once; the next one counts', async () => {
+  it('ignores a repeated report and counts the next play', async () => {
     await hear();
     expect(await hear({ now: NOW + 2000 })).toBe(false);
     expect(await hear({ now: NOW + 40_000 })).toBe(false);
@@ -42,7 +42,7 @@ describe('a listening', () => {
     expect((await logOf()).length).toBe(2);
     expect(await recordOf()).toMatchObject({ plays: 2 });
   });
-  it('lasts no longer than the song, whatever the client says', async () => {
+  it('limits the listening time to the duration of the song', async () => {
     await hear({ seconds: 86_400 });
     expect((await logOf())[0]?.seconds).toBe(Math.ceil(song.duration_ms / 1000));
   });
@@ -50,13 +50,13 @@ describe('a listening', () => {
     ['the album of the song', () => song.album_id, 'album'],
     ['a playlist', () => 5001, 'playlist'],
     ['nothing known', () => 4711, undefined],
-  ])('from %s is remembered as that', async (_what, source, kind) => {
+  ])('from %s stores that as recently played', async (_what, source, kind) => {
     await hear({ sourceId: source() });
     const rows = await db.selectFrom('recent_play').selectAll().where('user_id', '=', NEWCOMER).execute();
     expect(rows.map((row) => [row.kind, row.resource_id])).toEqual(kind ? [[kind, source()]] : []);
     expect((await logOf())[0]?.source_id).toBe(kind ? source() : 0);
   });
-  it('from a private list of somebody else does not tell that there is one', async () => {
+  it('from a private playlist of another user does not reveal that it exists', async () => {
     await db.updateTable('playlist').set({ privacy: 10 }).where('id', '=', 6101).execute();
     await hear({ sourceId: 6101 });
     expect(await db.selectFrom('recent_play').selectAll().where('user_id', '=', NEWCOMER).execute()).toEqual(

@@ -9,33 +9,33 @@ import { isVisible } from '../entities/visible-playlists.ts';
 export interface Listening {
   userId: number;
   song: Pick<SongRow, 'id' | 'album_id' | 'duration_ms' | 'hidden'>;
-  /** how long it was heard */
+  /** listening time in seconds */
   seconds: number;
-  /** the playlist or album it was played from, as the client says; 0 = neither */
+  /** the playlist or album it was played from, as reported by the client; 0 = neither */
   sourceId: number;
   /** ms since 1970 */
   now: number;
-  /** what its client calls it: told again under the same name it is the same listening */
+  /** id assigned by the client: a report with the same id is a repetition of the same listening event */
   listen?: string | undefined;
-  /** how long ago it ended, ms: it was told late, as there was no network */
+  /** time since the end of the play in ms, for events reported late because the client was offline */
   ago?: number;
 }
 
-/** The same song cannot be heard twice at the same time; clocks and networks may be off by this much. */
+/** Tolerance for clocks and network latency when overlapping plays of the same song are detected. */
 const SLACK_MS = 3000;
-/** A report without a length still lasted a moment. */
+/** Minimum length assumed for a report without a length. */
 const SHORTEST_S = 5;
-/** A song's neighbours are looked for again this long after it was played, and no sooner. */
+/** Minimum age of a song's neighbours before a play makes them due for an update. */
 const NEIGHBOURS_AFTER_MS = 6 * 3_600_000;
 
 /**
- * Writes down that a song was heard: in the log, in the person's record, in the day's count and in what was played of
- * late. A report about time that is accounted for already is the same listening told twice and changes nothing.
+ * Records a listening event: in the play log, the user's play record, the daily count of the song and the recently
+ * played resources. A repeated report of time that is already accounted for changes nothing.
  *
- * @returns whether it counted
+ * @returns whether the event was counted
  */
 export function recordListening(db: Db, heard: Listening): Promise<boolean> {
-  // Nobody hears more of a song in one listening than there is of it.
+  // The listening time of one event cannot exceed the duration of the song.
   const seconds = Math.min(heard.seconds, Math.ceil(heard.song.duration_ms / 1000));
   const listening: Told = { ...heard, seconds, at: heard.now - (heard.ago ?? 0) };
   return write(db, async (trx) => {
@@ -49,13 +49,13 @@ export function recordListening(db: Db, heard: Listening): Promise<boolean> {
 }
 
 interface Told extends Listening {
-  /** when it ended */
+  /** end of the play, ms since 1970 */
   at: number;
 }
 
 const lengthOf = ({ seconds }: { seconds: number }): number => Math.max(seconds, SHORTEST_S) * 1000;
 
-/** Whether a listening is known by its name, or is about time in which the same song was heard already. */
+/** Deduplication: whether an event with this id exists, or one for the same song that overlaps in time. */
 async function toldBefore(trx: Transaction<Tables>, heard: Told): Promise<boolean> {
   const ofPerson = trx.selectFrom('play_log').where('user_id', '=', heard.userId);
   if (heard.listen) {
@@ -63,7 +63,8 @@ async function toldBefore(trx: Transaction<Tables>, heard: Told): Promise<boolea
     if (same) return true;
   }
   const length = lengthOf(heard);
-  // Listenings with names are not told twice: theirs may overlap by as much as networks and clocks are late.
+  // Events with an id are deduplicated by the id, so that they may overlap further because of latency and clock
+  // skew.
   const slack = heard.listen ? Math.max(SLACK_MS, length / 2) : SLACK_MS;
   const near = await ofPerson
     .select(['at', 'seconds'])
@@ -123,7 +124,7 @@ async function countSong(trx: Transaction<Tables>, song_id: number, now: number)
       .execute();
 }
 
-/** What the number in the report means: the song's own album, else a list the person may see, else another album. */
+/** Resolves the reported source id: the song's own album, else a playlist visible to the user, else another album. */
 async function sourceOf(
   trx: Transaction<Tables>,
   { sourceId, song, userId }: Listening,
@@ -140,7 +141,7 @@ async function sourceOf(
   return album ? { kind: 'album', id: sourceId } : null;
 }
 
-/** Writes down that something other than a song was played. */
+/** Records that a playlist, an album or another resource was played recently. */
 export async function noteRecent(
   db: Db,
   user_id: number,
@@ -155,7 +156,7 @@ export async function noteRecent(
       conflict
         .columns(['user_id', 'kind', 'resource_id'])
         .doUpdateSet({ at })
-        // What is told late was not played last.
+        // An event reported late does not replace a later play.
         .where('recent_play.at', '<', at),
     )
     .execute();

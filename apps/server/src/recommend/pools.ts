@@ -5,14 +5,14 @@ import { newestSongs, popularSongs } from './public-songs.ts';
 import type { Seed, Taste } from './taste.ts';
 import { weightedOrder } from './weighted.ts';
 
-/** Where a proposal comes from; also what the contract's `alg` says. */
+/** Source of a recommendation; sent in the contract's field `alg`. */
 export type Alg = 'itembased' | 'artistbased' | 'listbased' | 'familiar' | 'hot' | 'new' | 'scene';
 
 export interface Candidate {
   id: number;
   alg: Alg;
   weight: number;
-  /** the song, artist or playlist it is proposed for; 0 = none */
+  /** id of the song, artist or playlist that is the reason; 0 = none */
   because: number;
 }
 
@@ -20,7 +20,7 @@ export type Pool = readonly Candidate[];
 
 const SEEDS_ASKED = 12;
 const SEEDS_FROM = 30;
-/** Songs whose neighbours may be looked for while somebody waits. */
+/** Maximum number of songs whose neighbours are computed during a request. */
 const FOUND_AT_ONCE = 1;
 const ARTISTS_ASKED = 6;
 const OF_ARTISTS = 240;
@@ -29,7 +29,7 @@ const OF_LISTS = 160;
 const HOT = 200;
 const NEW = 80;
 
-/** Neighbours of some of the songs that tell most about somebody; other songs each day. */
+/** Neighbours of a random part of the user's top songs, so that they vary by day. */
 export async function nearPool(
   db: Db,
   seeds: readonly Seed[],
@@ -48,7 +48,7 @@ export async function nearPool(
   }));
 }
 
-/** Songs of the artists somebody hears most or follows. */
+/** Songs of the artists the user plays most or follows. */
 export async function artistPool(db: Db, { artists }: Taste): Promise<Candidate[]> {
   const top = [...artists].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, ARTISTS_ASKED);
   if (top.length === 0) return [];
@@ -68,7 +68,7 @@ export async function artistPool(db: Db, { artists }: Taste): Promise<Candidate[
   }));
 }
 
-/** Songs of playlists, as far as everybody may see them. */
+/** Songs of those of the given playlists that are public. */
 export async function listPool(
   db: Db,
   lists: readonly number[],
@@ -90,11 +90,11 @@ export async function listPool(
   return rows.map((row) => ({ id: row.song_id, alg, weight: 1, because: row.playlist_id }));
 }
 
-/** What somebody knows and likes already. */
+/** Songs the user plays or likes already. */
 export const familiarPool = ({ seeds }: Taste): Candidate[] =>
   seeds.map((seed) => ({ id: seed.id, alg: 'familiar', weight: seed.weight, because: seed.liked ? 1 : 0 }));
 
-/** What everybody hears: good for people of whom nothing is known yet. */
+/** Popular songs: the fallback for users without any history. */
 export const hotPool = async (db: Db): Promise<Candidate[]> =>
   (await popularSongs(db, HOT)).map(({ id, popularity }) => ({
     id,
@@ -103,6 +103,6 @@ export const hotPool = async (db: Db): Promise<Candidate[]> =>
     because: 0,
   }));
 
-/** What came out last. */
+/** The newest songs. */
 export const newPool = async (db: Db): Promise<Candidate[]> =>
   (await newestSongs(db, NEW)).map(({ id }) => ({ id, alg: 'new', weight: 1, because: 0 }));

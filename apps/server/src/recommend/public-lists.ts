@@ -3,7 +3,7 @@ import type { PlaylistRow } from '../db/schema.ts';
 import { tagsOf } from '../entities/playlists.ts';
 import { shuffled } from '../random.ts';
 
-/** Looked at for one proposal. */
+/** Maximum number of candidates for one recommendation. */
 const PICKED = 100;
 const PLAYED = 60;
 
@@ -15,11 +15,14 @@ const open = (db: Db) =>
     .where('privacy', '=', 0)
     .where('hidden', '=', 0);
 
-/** Lists the editors have written a line for, in their order; they may stand on anybody's home page. */
+/**
+ * Playlists picked by the editors (those with a copywriter line) in their order; shown on home pages, also of
+ * guests.
+ */
 export const pickedLists = (db: Db, limit: number = PICKED): Promise<PlaylistRow[]> =>
   open(db).where('copywriter', '>', '').orderBy('position').orderBy('id').limit(limit).execute();
 
-/** Lists that may be proposed to somebody: the editors' and what is played most. */
+/** Playlists that may be recommended: picked by the editors, and the most played ones. */
 export async function proposableLists(db: Db): Promise<PlaylistRow[]> {
   const picked = await pickedLists(db);
   const played = await open(db).orderBy('play_count', 'desc').orderBy('id', 'desc').limit(PLAYED).execute();
@@ -27,7 +30,7 @@ export async function proposableLists(db: Db): Promise<PlaylistRow[]> {
   return [...rows.values()];
 }
 
-/** Picked lists with one of the tags, in random order. */
+/** Ids of picked playlists with at least one of the tags, shuffled. */
 export async function listsWithTags(
   db: Db,
   tags: readonly string[],

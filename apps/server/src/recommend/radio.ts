@@ -12,15 +12,15 @@ import { chanceOf } from './weighted.ts';
 
 export type RadioMode = 'DEFAULT' | 'FAMILIAR' | 'EXPLORE' | 'SCENE_RCMD';
 
-/** What the scenes of the contract (4.7) are called on playlists. */
+/** Playlist tags for the scenes of the private FM (contract page, 4.7). */
 const sceneTags: Record<string, readonly string[]> = {
   EXERCISE: ['运动', '跑步', '热血', '快乐'],
   FOCUS: ['学习', '工作', '安静', '轻音乐'],
   NIGHT_EMO: ['夜晚', '伤感', '怀念', '治愈'],
 };
-/** So many songs pass before one may come again. */
+/** Number of latest songs that are not repeated. */
 const REMEMBERED = 60;
-/** Where there is too little else, the last ones still do not come at once. */
+/** Number of latest songs that are not repeated even if there are too few others. */
 const NEVER_WITHIN = 8;
 
 async function poolsFor(
@@ -67,7 +67,7 @@ async function poolsFor(
   }
 }
 
-/** Discovering is for what somebody neither played nor liked. */
+/** Removes songs the user has played or liked, for the mode EXPLORE. */
 async function unknownOnly(db: Db, taste: Taste, shares: readonly Share[]): Promise<Share[]> {
   const ids = [...new Set(shares.flatMap(({ pool }) => pool.map(({ id }) => id)))];
   const known = await playedAmong(db, taste.userId, ids);
@@ -86,8 +86,8 @@ async function servedTo(db: Db, userId: number): Promise<number[]> {
 }
 
 /**
- * The next songs of somebody’s private radio; what came of late does not come again soon, and what was
- * passed over comes seldom.
+ * The next songs of the user's private FM. Songs served recently are not repeated, and skipped songs are less
+ * likely.
  */
 export async function radioSongs(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { Candidate } from './pools.ts';
 
-/** A song with why it is proposed. */
+/** A recommended song or playlist with the reason shown to the user. */
 export interface Proposed {
   id: number;
   alg: string;
@@ -18,7 +18,10 @@ async function namesIn(
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** Puts into words why each song was chosen. @param liked whether somebody likes a song, rather than just plays it */
+/**
+ * Adds the text of the reason to each candidate. @param liked whether the user likes a song instead of just
+ * playing it
+ */
 export async function withReasons(
   db: Db,
   chosen: readonly Candidate[],

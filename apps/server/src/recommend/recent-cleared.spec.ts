@@ -13,19 +13,19 @@ beforeEach(() => db.deleteFrom('recent_cleared').execute());
 const all = [{ kind: 'song' as const, ids: null }];
 const since = () => shownSince(db, NEWCOMER, ['song']);
 
-it('a list begins where it was cleared last', async () => {
+it('the list starts at the latest time of clearing', async () => {
   expect(await since()).toBe(0);
   await clearRecent(db, NEWCOMER, all, NOW);
   expect(await since()).toBe(NOW);
-  // One that was made before the other and arrives after it.
+  // An earlier request that arrives late.
   await clearRecent(db, NEWCOMER, all, NOW - 1000);
   expect(await since()).toBe(NOW);
 });
 
-it('taking it back leaves what was cleared before it cleared', async () => {
+it('restoring keeps what an earlier clearing removed', async () => {
   await clearRecent(db, NEWCOMER, all, NOW - 1000);
   await clearRecent(db, NEWCOMER, all, NOW);
-  // Told twice, as after an answer that was lost.
+  // Repeated, as after a lost answer.
   await clearRecent(db, NEWCOMER, all, NOW);
   await restoreRecent(db, NEWCOMER, all, NOW);
   expect(await since()).toBe(NOW - 1000);
@@ -33,14 +33,14 @@ it('taking it back leaves what was cleared before it cleared', async () => {
   expect(await since()).toBe(NOW - 1000);
 });
 
-it('taking it back late does not touch what was cleared since', async () => {
+it('restoring an earlier clearing does not undo a later one', async () => {
   await clearRecent(db, NEWCOMER, all, NOW - 1000);
   await clearRecent(db, NEWCOMER, all, NOW);
   await restoreRecent(db, NEWCOMER, all, NOW - 1000);
   expect(await since()).toBe(NOW);
 });
 
-it('leaves no rows behind', async () => {
+it('restoring leaves no rows behind', async () => {
   const some = [{ kind: 'album' as const, ids: [1, 2, 3] }];
   await clearRecent(db, NEWCOMER, some, NOW);
   await restoreRecent(db, NEWCOMER, some, NOW);

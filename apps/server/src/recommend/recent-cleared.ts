@@ -4,18 +4,18 @@ import type { Db } from '../db/open.ts';
 import type { ClearedKind } from '../db/tables/listening.ts';
 import { write } from '../db/write.ts';
 
-/** Stands for all things of a kind. */
+/** Resource id that stands for all resources of a kind. */
 const ALL = 0;
 
 export interface Cleared {
   kind: ClearedKind;
-  /** null: all of the kind */
+  /** null: all resources of the kind */
   ids: readonly number[] | null;
 }
 
 /**
- * Leaves things out of the lists of what was played of late, as far as they were played up to a time. Nothing is
- * deleted: what is played later shows again by itself, and `restoreRecent` takes it back exactly.
+ * Hides resources from the lists of recent plays as far as they were played up to a time. Nothing is deleted:
+ * later plays appear again, and `restoreRecentPlays` undoes the clearing exactly.
  */
 export async function clearRecent(
   db: Db,
@@ -34,13 +34,13 @@ export async function clearRecent(
       conflict
         .columns(['user_id', 'kind', 'resource_id'])
         .doUpdateSet((eb) => ({ before: eb.ref('recent_cleared.until'), until }))
-        // The same told twice must not forget what was there before it.
+        // A repeated request must not overwrite the state before the first one.
         .where('recent_cleared.until', '<', until),
     )
     .execute();
 }
 
-/** Takes back what was cleared up to exactly this time; what was cleared before stays so, what was cleared since too. */
+/** Undoes the clearing up to exactly this time; earlier and later clearings stay in effect. */
 export async function restoreRecent(
   db: Db,
   userId: number,
@@ -61,7 +61,7 @@ export async function restoreRecent(
   });
 }
 
-/** Since when somebody's list of these kinds begins, ms since 1970; 0 = it was never cleared. */
+/** Time from which the user's list of these kinds starts, ms since 1970; 0 = it was never cleared. */
 export async function shownSince(db: Db, userId: number, kinds: readonly ClearedKind[]): Promise<number> {
   const row = await db
     .selectFrom('recent_cleared')
@@ -73,7 +73,7 @@ export async function shownSince(db: Db, userId: number, kinds: readonly Cleared
   return Number(row?.until ?? 0);
 }
 
-/** Whether a row of what was played was not taken out of its list by itself. */
+/** SQL condition: the row was not removed individually from the list of recent plays. */
 export const notTakenOut = (userId: number, kind: string, id: string, at: string) =>
   sql<boolean>`not exists (select 1 from recent_cleared as taken where taken.user_id = ${userId}
     and taken.kind = ${sql.raw(kind)} and taken.resource_id = ${sql.ref(id)} and taken.until >= ${sql.ref(at)})`;

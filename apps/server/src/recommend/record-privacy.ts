@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 
-/** Those of the people who let nobody else see what they played. */
+/** The subset of the given users who hide their play record from others. */
 export async function withPrivateRecords(db: Db, userIds: readonly number[]): Promise<Set<number>> {
   if (userIds.length === 0) return new Set();
   const rows = await db
@@ -12,7 +12,7 @@ export async function withPrivateRecords(db: Db, userIds: readonly number[]): Pr
   return new Set(rows.map((row) => row.user_id));
 }
 
-/** Shows or hides somebody's play record from all others. */
+/** Hides a user's play record from others, or shows it again. */
 export async function setRecordPrivate(db: Db, user_id: number, hidden: boolean): Promise<void> {
   const record_private = hidden ? 1 : 0;
   await db

@@ -5,7 +5,7 @@ import { breathe } from './breathe.ts';
 import { ensureNeighbours, neighboursOf } from './neighbours.ts';
 import { withPrivateRecords } from './record-privacy.ts';
 
-/** Lists and listeners looked at for one song. */
+/** Maximum number of playlists and listeners read for one song. */
 const LOOKED_AT = 200;
 const TOP_SONGS = 8;
 const FOUND_AT_ONCE = 1;
@@ -15,7 +15,7 @@ export interface SimilarSong {
   sameArtist: boolean;
 }
 
-/** Songs that go with a song, the closest first. */
+/** Songs similar to a song, closest first. */
 export async function similarSongs(db: Db, songId: number, now: number): Promise<SimilarSong[]> {
   await ensureNeighbours(db, [songId], now, 1, breathe);
   const ids = (await neighboursOf(db, [songId])).map((row) => row.other_id);
@@ -38,7 +38,7 @@ async function artistsOfSongs(db: Db, ids: readonly number[]): Promise<Map<numbe
   return found;
 }
 
-/** Public playlists that hold a song, the most played first. */
+/** Public playlists that contain a song, most played first. */
 export async function listsWithSong(db: Db, songId: number): Promise<PlaylistRow[]> {
   const places = await db
     .selectFrom('playlist_track')
@@ -64,7 +64,7 @@ export async function listsWithSong(db: Db, songId: number): Promise<PlaylistRow
     .execute();
 }
 
-/** People who heard a song of late, without those who show nobody what they play. */
+/** Users who played a song, latest first, without those who hide their play record. */
 export async function listenersOf(
   db: Db,
   songId: number,
@@ -90,7 +90,7 @@ export async function listenersOf(
     .map((row) => ({ userId: row.user_id, plays: row.plays }));
 }
 
-/** Artists whose songs go with an artist's songs; where that says too little, those of the same area and kind. */
+/** Artists of similar songs; filled up with artists of the same area and type where there are too few. */
 export async function similarArtists(
   db: Db,
   artist: ArtistRow,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const idsOf = (list: readonly { id: number }[]): number[] => list.map(({ id }) => id);
 
-it('makes a song, its neighbourhood and its artists weigh less, the more often the less', async () => {
+it('each skip lowers the weight of the song, its neighbours and its artists further', async () => {
   const taste = await tasteOf(db, DEMO, NOW);
   const [first] = taste.seeds;
   await noteSkip(db, DEMO, first!.id, NOW);
@@ -35,14 +35,14 @@ it('makes a song, its neighbourhood and its artists weigh less, the more often t
     expect(calmer.artists.get(artist_id)).toBeLessThan(taste.artists.get(artist_id)!);
 });
 
-it('fades within months, and is nobody else’s', async () => {
+it('a skip fades within months and affects only the user who skipped', async () => {
   const song = 10_003;
   await noteSkip(db, 2, song, NOW);
   expect(keptWeight(await skipsOf(db, 2, NOW + 120 * DAY_MS), song)).toBeGreaterThan(0.95);
   expect((await skipsOf(db, 3, NOW)).songs.size).toBe(0);
 });
 
-it('keeps what was passed over out of the radio’s first choice', async () => {
+it('private FM rarely picks songs that were skipped', async () => {
   const userId = 5;
   const radio = async (now: number) =>
     idsOf(await radioSongs(db, { userId, now }, { mode: 'FAMILIAR', submode: '', limit: 8 }));

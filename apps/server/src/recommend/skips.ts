@@ -2,21 +2,21 @@ import type { Db } from '../db/open.ts';
 import { DAY_MS } from '../time.ts';
 import type { Taste } from './taste.ts';
 
-/** The latest ones; older ones have faded. */
+/** Maximum number of skips considered; older ones have faded. */
 const LOOKED_AT = 200;
-/** After so many days a song passed over is nearly as welcome as before. */
+/** Time constant of the exponential decay of a skip in days. */
 const FADES_IN_DAYS = 30;
-/** What one skip leaves of a song's weight, and of its artist's. */
+/** Factor by which one skip lowers the weight of a song, and of its artists. */
 const SONG_KEEPS = 0.35;
 const ARTIST_KEEPS = 0.85;
 
-/** How often somebody passed over songs and artists of late; less than 1 for a while ago. */
+/** Number of recent skips by song and by artist, decayed with age. */
 export interface Skips {
   songs: ReadonlyMap<number, number>;
   artists: ReadonlyMap<number, number>;
 }
 
-/** Writes down that somebody passed over a song. @param at ms since 1970 */
+/** Records that a user skipped a song. @param at ms since 1970 */
 export async function noteSkip(db: Db, user_id: number, song_id: number, at: number): Promise<void> {
   await db
     .insertInto('skipped_song')
@@ -29,7 +29,7 @@ export async function noteSkip(db: Db, user_id: number, song_id: number, at: num
     .execute();
 }
 
-/** Reads what somebody passed over. @param now ms since 1970 */
+/** Loads the user's skips. @param now ms since 1970 */
 export async function skipsOf(db: Db, userId: number, now: number): Promise<Skips> {
   const rows = await db
     .selectFrom('skipped_song')
@@ -55,10 +55,13 @@ export async function skipsOf(db: Db, userId: number, now: number): Promise<Skip
   return { songs, artists };
 }
 
-/** What skips leave of a song's weight: 1 = all of it. */
+/** Factor for a song's weight after skips: 1 = no skips. */
 export const keptWeight = ({ songs }: Skips, id: number): number => SONG_KEEPS ** (songs.get(id) ?? 0);
 
-/** The taste with what was passed over weighing less: those songs, what is near them, and their artists. */
+/**
+ * Lowers the weights of skipped songs and their artists in a taste; neighbours of the songs weigh less as a
+ * result.
+ */
 export function temper(taste: Taste, skips: Skips): Taste {
   if (skips.songs.size === 0) return taste;
   const seeds = taste.seeds.map((seed) => ({ ...seed, weight: seed.weight * keptWeight(skips, seed.id) }));

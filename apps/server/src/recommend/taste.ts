@@ -9,14 +9,14 @@ export interface Seed {
   liked: boolean;
 }
 
-/** What is known of somebody's taste: everything proposals are made from. */
+/** A user's taste: the input of all recommendations. */
 export interface Taste {
   userId: number;
-  /** songs that tell most, the weightiest first; empty for a newcomer */
+  /** the songs with the strongest signals, by weight descending; empty for a new account */
   seeds: Seed[];
-  /** how much each artist is listened to */
+  /** weight of each artist, by id */
   artists: Map<number, number>;
-  /** playlists kept or played of late, the latest first */
+  /** playlists played recently or subscribed to, latest first */
   lists: number[];
   unwanted: ReadonlySet<number>;
 }
@@ -28,10 +28,10 @@ const LISTS = 12;
 const LIKE_WEIGHT = 3;
 const RECENT_WEIGHT = 2;
 const RECENT_DAYS = 14;
-/** A followed artist counts as much as a song played often. */
+/** A followed artist weighs as much as a song played often. */
 const FOLLOW_WEIGHT = 6;
 
-/** Reads what somebody likes, plays, keeps and follows. @param now ms since 1970 */
+/** Computes a user's taste from likes, plays, subscriptions and followed artists. @param now ms since 1970 */
 export async function tasteOf(db: Db, userId: number, now: number): Promise<Taste> {
   const unwanted = await unwantedBy(db, userId);
   const weights = new Map<number, Seed>();
@@ -72,7 +72,7 @@ const records = (db: Db, userId: number, order: 'plays' | 'last_at') =>
     .selectFrom('play_record')
     .select(['song_id', 'plays', 'last_at'])
     .where('user_id', '=', userId)
-    // Of a disk's songs nothing can be proposed.
+    // Songs of the cloud disk have no neighbours and are never recommended.
     .where('song_id', '<', CLOUD_IDS_FROM)
     .orderBy(order, 'desc')
     .orderBy('song_id')
@@ -123,7 +123,7 @@ async function listsOf(db: Db, userId: number): Promise<number[]> {
   return [...new Set([...played, ...kept].map((row) => row.id))].slice(0, LISTS);
 }
 
-/** Which of the songs somebody has played. */
+/** The subset of the given songs that the user has played. */
 export async function playedAmong(db: Db, userId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db

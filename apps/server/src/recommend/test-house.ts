@@ -1,15 +1,15 @@
-/** @file for specs: a small house of listeners in memory. */
+/** @file Test harness for specs: the demo catalogue with its listeners in memory. */
 import { type Db, openDb } from '../db/open.ts';
 import { seed } from '../demo/seed/seed.ts';
 import { SEED_TIME } from '../demo/seed/rows.ts';
 
-/** When the specs take place: shortly after the people of the demo have stopped listening. */
+/** Time of the specs: shortly after the last play of the demo users. */
 export const NOW = SEED_TIME + 60_000;
 export const DEMO = 10;
-/** an account of which nothing is known */
+/** a user without any history */
 export const NEWCOMER = 900;
 
-/** The demo catalogue with its listeners and two newcomers. */
+/** Creates an in-memory database with the demo catalogue, its listeners and two new accounts. */
 export async function demoHouse(): Promise<Db> {
   const db = await openDb(':memory:');
   await seed(db, { big: 0, short: 0 });

@@ -1,15 +1,15 @@
 import type { Db } from '../db/open.ts';
 import type { UnwantedSongTable } from '../db/tables/listening.ts';
 
-/** The latest ones kept away; nobody has thrown away so many by hand. */
+/** Maximum number of unwanted songs considered, newest first; more than users mark by hand. */
 const MOST = 5000;
 
-/** Songs that must not be proposed to somebody. */
+/** Ids of songs that must not be recommended to a user. */
 export async function unwantedBy(db: Db, userId: number): Promise<Set<number>> {
   return new Set((await unwantedRows(db, userId, MOST, 0)).map((row) => row.song_id));
 }
 
-/** The same as rows, the latest first. */
+/** The user's unwanted songs as rows, newest first. */
 export const unwantedRows = (db: Db, userId: number, limit: number, offset: number) =>
   db
     .selectFrom('unwanted_song')
@@ -21,7 +21,6 @@ export const unwantedRows = (db: Db, userId: number, limit: number, offset: numb
     .offset(offset)
     .execute();
 
-/** How many there are. */
 export async function unwantedCount(db: Db, userId: number): Promise<number> {
   const row = await db
     .selectFrom('unwanted_song')
@@ -31,7 +30,7 @@ export async function unwantedCount(db: Db, userId: number): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** Keeps a song away from somebody until `wantAgain`. */
+/** Marks a song as unwanted until `removeUnwantedSong` is called. */
 export async function keepAway(db: Db, row: UnwantedSongTable): Promise<void> {
   await db
     .insertInto('unwanted_song')
@@ -42,7 +41,6 @@ export async function keepAway(db: Db, row: UnwantedSongTable): Promise<void> {
     .execute();
 }
 
-/** The song may be proposed again. */
 export async function wantAgain(db: Db, userId: number, songId: number): Promise<void> {
   await db.deleteFrom('unwanted_song').where('user_id', '=', userId).where('song_id', '=', songId).execute();
 }

@@ -7,18 +7,24 @@ import { dayNumber } from './day.ts';
 import { renewNeighbours } from './neighbours.ts';
 
 const EVERY_MS = 60_000;
-/** Songs whose neighbours are found in one round, and the rest between two of them for those who are waiting. */
+/**
+ * Maximum number of songs whose neighbours are updated in one round, and the pause between two of them, in which
+ * requests are served.
+ */
 const SONGS_A_ROUND = 200;
 const REST_MS = 40;
-/** Counts by day are kept so long; charts look back two weeks. */
+/** Retention of daily play counts; charts read the last two weeks. */
 const DAYS_KEPT = 40;
 
 export interface Upkeep {
-  /** Resolves when nothing runs any more. */
+  /** Resolves when no job is running. */
   stop(): Promise<void>;
 }
 
-/** One round of everything that follows from plays. Doing it twice, or on two replicas, gives the same. */
+/**
+ * Runs the background jobs once: charts, artist ranks, retention of daily counts, neighbours of played songs.
+ * Idempotent, also across replicas.
+ */
 export async function upkeepRound(
   db: Db,
   now: () => number,
@@ -48,7 +54,10 @@ export async function upkeepRound(
   }
 }
 
-/** Keeps charts, ranks and neighbours up to date beside the calls, a few milliseconds at a time. */
+/**
+ * Runs the background jobs every minute until stopped; they yield to requests every few milliseconds. Errors are
+ * passed to `trouble`.
+ */
 export function startUpkeep(db: Db, now: () => number, trouble: (error: unknown) => void): Upkeep {
   const stopping = new AbortController();
   const { signal } = stopping;

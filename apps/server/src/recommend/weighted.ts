@@ -4,7 +4,7 @@ export interface Weighted {
   weight: number;
 }
 
-/** The items in a random order in which a greater weight stands further ahead more often (Efraimidis and Spirakis). */
+/** Weighted random order: items with a greater weight tend to come first (algorithm of Efraimidis and Spirakis). */
 export function weightedOrder<Item extends Weighted>(list: readonly Item[], random: () => number): Item[] {
   return list
     .map((item) => ({ item, key: Math.log(random() + Number.MIN_VALUE) / Math.max(item.weight, 1e-6) }))
@@ -12,6 +12,6 @@ export function weightedOrder<Item extends Weighted>(list: readonly Item[], rand
     .map(({ item }) => item);
 }
 
-/** A source of chance that is the same for the same person on the same day, and another for everybody else. */
+/** Seeded random generator: the same sequence for the same user and day, different ones for others. */
 export const chanceOf = (userId: number, day: number): (() => number) =>
   seededRandom((Math.imul(userId, 2_654_435_761) ^ Math.imul(day + 1, 40_503)) >>> 0);

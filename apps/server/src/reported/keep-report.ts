@@ -5,10 +5,11 @@ import { visibleEvents } from '../entities/visible-events.ts';
 import { inVisibleThread } from '../entities/visible-threads.ts';
 import { badParameters, notFound } from '../http/failures.ts';
 
+/** A report to be stored. */
 export interface NewReport {
   kind: ReportedKind;
   id: number;
-  /** who reports */
+  /** id of the reporter */
   userId: number;
   reason: ReportReason;
   note: string;
@@ -17,8 +18,8 @@ export interface NewReport {
 }
 
 /**
- * Whose a thing is, if the reporter may see it. That one of the two has blocked the other does not matter: what somebody has
- * seen before can still be reported.
+ * Author of the reported content, if the reporter may see it. Blocks between the two are ignored: content that was
+ * seen earlier can still be reported.
  */
 const authors: Record<ReportedKind, (db: Db, id: number, reporterId: number) => Promise<number>> = {
   comment: async (db, id, reporterId) => {
@@ -45,10 +46,11 @@ const authors: Record<ReportedKind, (db: Db, id: number, reporterId: number) => 
 };
 
 /**
- * Keeps a report; to be called inside `write`. A second one of the same person replaces the first: about words, which do not
- * change, it does not wake what an administrator has kept; about people it does.
+ * Stores a report; call it inside `inWriteTransaction`. A second report of the same user replaces the first. It
+ * does not reopen content that an administrator has approved, since content does not change; reports about users
+ * are reopened.
  *
- * @throws BusinessError 404 for what the reporter may not see, 400 for one's own
+ * @throws BusinessError 404 when the reporter may not see the content, 400 for one's own
  */
 export async function keepReport(trx: Db, { kind, id, userId, reason, note, now }: NewReport): Promise<void> {
   if ((await authors[kind](trx, id, userId)) === userId) throw badParameters('不能举报自己');

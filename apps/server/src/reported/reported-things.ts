@@ -12,18 +12,18 @@ import { usersByIds } from '../entities/users.ts';
 type Row = Selectable<NoticeTables['report']>;
 type Thing = Pick<Row, 'kind' | 'target_id'>;
 
-/** So many notes of reporters are shown. */
+/** Maximum number of reporters' notes shown. */
 const NOTES = 20;
 const keyOf = ({ kind, target_id }: Thing): string => `${kind}:${target_id}`;
 
-/** Things that were reported. @param kept true: those that an administrator has kept, false: those that wait */
+/** Query of reported content. @param kept true: approved by an administrator, false: pending */
 const things = (db: Db, kept: boolean) =>
   db
     .selectFrom('report')
     .groupBy(['kind', 'target_id'])
     .having((eb) => eb.fn.min('kept_at'), kept ? '>' : '=', 0);
 
-/** Whether somebody has reported this, kept or not. */
+/** Whether content has been reported, approved or not. */
 export async function isReported(db: Db, kind: ReportedKind, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('report')
@@ -35,7 +35,7 @@ export async function isReported(db: Db, kind: ReportedKind, id: number): Promis
   return row !== undefined;
 }
 
-/** An administrator has looked, and it may stay: what was reported so far waits no more. */
+/** Approves reported content: closes its reports so far. */
 export const keepThing = (
   db: Db,
   { kind, id }: { kind: ReportedKind; id: number },
@@ -48,7 +48,7 @@ export const keepThing = (
     .where('target_id', '=', id)
     .execute();
 
-/** How many things wait for an administrator. */
+/** Number of reported items that are pending. */
 export async function waitingReports(db: Db): Promise<number> {
   const row = await db
     .selectFrom(things(db, false).select(['kind', 'target_id']).as('waiting'))
@@ -57,7 +57,7 @@ export async function waitingReports(db: Db): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** What was reported, the newest report first, each with its words as they are now. */
+/** Reported content with its current text, latest report first. */
 export async function reportedThings(
   db: Db,
   origin: string,
@@ -85,7 +85,7 @@ interface Said {
 const idsOf = (list: readonly Thing[], kind: ReportedKind): number[] =>
   list.flatMap((thing) => (thing.kind === kind ? [thing.target_id] : []));
 
-/** Whose the things are, and what is said in them. */
+/** Author and content of reported items. */
 async function saidIn(db: Db, origin: string, list: readonly Thing[]): Promise<Map<string, Said>> {
   const said = new Map<string, Said>();
   for (const id of idsOf(list, 'user'))

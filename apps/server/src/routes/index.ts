@@ -27,7 +27,7 @@ import { socialRoutes } from './social/index.ts';
 import { systemRoutes } from './system/system.ts';
 import { filmRoutes } from './video/index.ts';
 
-/** Every endpoint of this server. */
+/** The routes of all endpoints of this server. */
 export const allRoutes = (): Route[] => [
   ...profileRoutes,
   ...loginRoutes,

@@ -5,23 +5,26 @@ import type { SearchDocTable, SearchTermTable } from '../db/tables/search.ts';
 import type { Kind } from './kinds.ts';
 import { GRAM_MAX, INNER_MAX } from './terms.ts';
 
-/** So many are found at most, the best of them; nobody pages further. */
+/** Maximum number of matches; also the end of pagination. */
 export const MOST = 100;
-/** Behind every text that begins alike, in the order of UTF-8 bytes. */
+/** Upper bound for texts with a common prefix, in the order of UTF-8 bytes. */
 const LAST = '\u{10ffff}';
 
-/** A document as its terms name it. */
+/** A document as referenced by its index terms. */
 export type Candidate = Pick<SearchTermTable, 'id' | 'rank'>;
 
-/** Where the terms of one thing asked for are. */
+/** Index terms that find one token. */
 export interface Place {
-  /** all of these must be there */
+  /** all of these terms are required */
   terms: string[];
-  /** or any term that begins like this */
+  /** and any term with this prefix */
   beginning?: string;
 }
 
-/** Where a token inside names is looked for; undefined for one letter, which only begins names. */
+/**
+ * Index terms for a token inside names; undefined for a single letter, which is only indexed at the beginning of
+ * names.
+ */
 export function placeOf({ text, letters }: Token): Place | undefined {
   const characters = [...text];
   if (!letters) {
@@ -34,7 +37,7 @@ export function placeOf({ text, letters }: Token): Place | undefined {
   return characters.length <= INNER_MAX ? { terms: [edge] } : { terms: [edge], beginning: text };
 }
 
-/** The terms of one kind, and only of things that have all of some others too. */
+/** Query for the index entries of a kind whose documents have all of the other terms too. */
 function termsAmong(db: Db, kind: Kind, others: readonly string[]) {
   let query = db.selectFrom('search_term as t').select(['t.rank', 't.id']).where('t.kind', '=', kind);
   for (const term of others)
@@ -52,14 +55,14 @@ function termsAmong(db: Db, kind: Kind, others: readonly string[]) {
   return query.orderBy('t.rank').orderBy('t.id').limit(MOST);
 }
 
-/** The most popular things that have all of these terms. Only the first list is read, the others are probed. */
+/** The most popular documents that have all terms. Reads the entries of the first term and probes the others. */
 export async function withAll(db: Db, kind: Kind, terms: readonly string[]): Promise<Candidate[]> {
   const [first, ...others] = terms;
   if (first === undefined) return [];
   return termsAmong(db, kind, others).where('t.term', '=', first).execute();
 }
 
-/** The most popular things that have a term with this beginning, and all the others. */
+/** The most popular documents that have a term with this prefix, and all the other terms. */
 export const beginning = (
   db: Db,
   kind: Kind,
@@ -72,14 +75,14 @@ export const beginning = (
     .where('t.term', '<', text + LAST)
     .execute();
 
-/** The most popular things that have any of these terms. */
+/** The most popular documents that have at least one of the terms. */
 export const withAny = (db: Db, kind: Kind, terms: readonly string[]): Promise<Candidate[]> =>
   termsAmong(db, kind, [])
     .distinct()
     .where(among(db, 't.term', terms))
     .execute();
 
-/** The texts of documents. */
+/** The indexed texts of documents. */
 export const documentsOf = async (
   db: Db,
   kind: Kind,

@@ -8,13 +8,13 @@ import type { Doc } from './terms.ts';
 import { LIKED_SONGS } from '../entities/new-playlist.ts';
 import { INSTRUMENTAL_MARK } from '../entities/songs.ts';
 
-/** Ids, or null for everything there is. */
+/** Ids, or null for all rows. */
 type Ids = readonly number[] | null;
 
 const filled = (...texts: (string | null)[]): string[] =>
   [...new Set(texts.map((text) => (text ?? '').replaceAll('\n', ' ').trim()))].filter(Boolean);
 
-/** Popularity as an order: what is ten times as popular is a few steps further up, and small changes are none. */
+/** Rank from popularity: logarithmic, so that small changes do not alter it. */
 const rankOf = (popularity: number): number => -Math.round(Math.log2(1 + Math.max(0, popularity)) * 100);
 
 async function songs(db: Db, ids: Ids): Promise<Doc[]> {
@@ -99,7 +99,7 @@ async function albums(db: Db, ids: Ids): Promise<Doc[]> {
   }));
 }
 
-/** Only what everybody may see; nobody's liked songs. */
+/** Public playlists without liked songs. */
 async function playlists(db: Db, ids: Ids): Promise<Doc[]> {
   const rows = await db
     .selectFrom('playlist')
@@ -177,5 +177,5 @@ const readers: Record<Kind, (db: Db, ids: Ids) => Promise<Doc[]>> = {
   [kinds.video]: videos,
 };
 
-/** What should be in the index of these things; what may not be found is left out. */
+/** Documents that the index should hold for these ids; entities that must not be found are left out. */
 export const documents = (db: Db, kind: Kind, ids: Ids = null): Promise<Doc[]> => readers[kind](db, ids);

@@ -18,11 +18,11 @@ import { unpacked } from './index-writer.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { BEGINNING, BEGINNING_MAX, BEGINNING_READING, MISTYPED, WHOLE, WHOLE_READING } from './terms.ts';
 
-/** Below this many hits, words are also taken for mistyped ones. */
+/** Number of matches below which typos are corrected. */
 const FEW = 5;
-/** Below this many hits of a phrase, its words are also looked for apart. */
+/** Number of phrase matches below which the words are also searched for separately. */
 const SOME = 30;
-/** Read names are kept: the popular ones are looked at again and again. */
+/** Maximum number of cached names: the popular ones are graded again and again. */
 const KEPT = 20_000;
 
 export interface Match {
@@ -30,10 +30,7 @@ export interface Match {
   grade: Grade;
 }
 
-/**
- * Everything of one kind that answers what somebody typed, the best first: exact before beginnings before parts, the
- * more popular before the rest.
- */
+/** Finds all entities of one kind that match a query. Sorted by grade (exact, prefix, part), then by popularity. */
 export async function find(db: Db, kind: Kind, keywords: string): Promise<Match[]> {
   const query = readQuery(keywords, chinese);
   if (!query.whole) return [];
@@ -52,7 +49,8 @@ export async function find(db: Db, kind: Kind, keywords: string): Promise<Match[
       if (grade !== undefined) matches.set(id, { id, grade, rank: rankOf.get(id) ?? 0 });
     }
   };
-  // From the best way of being found to the worst: where there is enough of the better, the rest is not asked for.
+  // Search strategies from the best grade to the worst; a strategy is skipped once the better ones have found
+  // enough.
   for (const { enough, candidates, sure } of waysToFind(db, kind, query))
     if (matches.size < enough) await take(await candidates(), sure);
   return [...matches.values()]
@@ -61,10 +59,10 @@ export async function find(db: Db, kind: Kind, keywords: string): Promise<Match[
 }
 
 interface Way {
-  /** taken while there are fewer hits */
+  /** the strategy is used while there are fewer matches */
   enough: number;
   candidates: () => Promise<Candidate[]>;
-  /** the grade of all that is found this way, where it need not be looked at */
+  /** the grade of all matches of this strategy; undefined: each one must be graded */
   sure: Grade | undefined;
 }
 
@@ -76,7 +74,7 @@ function waysToFind(db: Db, kind: Kind, query: Query): Way[] {
     candidates,
     sure,
   });
-  // The sorts of terms tell the grade, so nothing found by a name's beginning is looked at again.
+  // These terms imply the grade, so matches by the beginning of a name are not graded individually.
   const byReading = (candidates: Way['candidates'], grade: Grade): Way[] =>
     [...whole].every(isCharacter) ? [] : [way(MOST, candidates, grade)];
   const names = [
@@ -86,7 +84,7 @@ function waysToFind(db: Db, kind: Kind, query: Query): Way[] {
     ...byReading(() => beginningWith(db, kind, reading, whole), grades.prefixByReading),
   ];
   return [
-    // Nobody types a whole song.
+    // Queries never match the whole lyrics of a song.
     ...(kind === kinds.lyric ? [] : names),
     ...(phrase ? [way(MOST, () => containing(db, kind, [phrase]))] : []),
     ...(tokens.length > 1 ? [way(phrase ? SOME : MOST, () => containing(db, kind, tokens))] : []),
@@ -94,7 +92,7 @@ function waysToFind(db: Db, kind: Kind, query: Query): Way[] {
   ];
 }
 
-/** Everything as one phrase, where it may be one: `jing ye si`, `静夜 思`. */
+/** The query as one phrase, where it can be one: `jing ye si`, `静夜 思`. */
 function phraseOf({ whole, tokens }: Query): Token | undefined {
   const letters = tokens.every((token) => token.letters);
   return letters || [...whole].every(isCharacter) ? { text: whole, letters } : undefined;
@@ -111,7 +109,7 @@ function read(text: string): Unit[] {
   return units;
 }
 
-/** The sorts of a name's own terms, and those of its readings. */
+/** Prefixes of index terms: of a name itself, and of its readings. */
 const own = { whole: WHOLE, beginning: BEGINNING };
 const reading = { whole: WHOLE_READING, beginning: BEGINNING_READING };
 
@@ -120,7 +118,7 @@ const beginningWith = (db: Db, kind: Kind, sorts: typeof own, whole: string): Pr
     ? withAll(db, kind, [sorts.beginning + whole])
     : beginning(db, kind, sorts.whole + whole);
 
-/** Things that hold all tokens; read is the list of the one that is likely the rarest. */
+/** Entities that contain all tokens; reads the index entries of the presumably rarest token and probes the others. */
 async function containing(db: Db, kind: Kind, tokens: readonly Token[]): Promise<Candidate[]> {
   const places = tokens.flatMap((token) => placeOf(token) ?? []);
   const [rarest, ...others] = places.sort((a, b) => weightOf(b) - weightOf(a));
@@ -131,7 +129,7 @@ async function containing(db: Db, kind: Kind, tokens: readonly Token[]): Promise
     : beginning(db, kind, rarest.beginning, more);
 }
 
-/** A character tells about as much as three letters. */
+/** Selectivity of a token: one Chinese character counts like three letters. */
 const weightOf = ({ terms, beginning: text }: { terms: string[]; beginning?: string }): number =>
   text === undefined
     ? Math.max(...terms.map((term) => (isCharacter(term) ? term.length * 3 : term.length)))

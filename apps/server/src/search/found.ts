@@ -7,15 +7,15 @@ import { toPlaylists } from '../entities/playlists.ts';
 import { type SongRecord, songsByIds } from '../entities/song-records.ts';
 import { toUserBrief } from '../entities/users.ts';
 
-/** Rows in the order of ids; what is gone is left out. */
+/** Sorts rows by the order of ids; deleted ones are left out. */
 const inOrder = <T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 /**
- * What was found, as the contract has it, in the order of the ids. Who may see it is asked of the tables once more:
- * whatever the index says, nothing hidden or private is given away.
+ * Loads search results in the format of the contract, in the order of the ids. Visibility is checked in the tables
+ * again, so that a stale index never reveals hidden or private entities.
  */
 export const found = {
   songs: async (db: Db, ids: readonly number[]): Promise<SongRecord[]> =>

@@ -6,19 +6,19 @@ export interface HotWord {
   word: string;
   score: number;
   content: string;
-  /** 0 nothing, 1 hot, 4 new, 5 going up (contract page, 3.7) */
+  /** 0 none, 1 hot, 4 new, 5 rising (contract page, 3.7) */
   icon: number;
 }
 
 const HOT_LENGTH = 20;
-/** Searches that the editors' first word begins with; the next ones have fewer. */
+/** Number of searches the editors' first query starts with; the following ones start with fewer. */
 const FIRST_SEARCHES = 30;
 const NEW_MS = DAY_MS;
 const SCORE = 10_000;
-/** Scores go down so often: two who ask one after the other are told the same. */
+/** Scores are computed for the full hour, so that consecutive requests get the same answer. */
 const SCORED_EVERY_MS = HOUR_MS;
 
-/** The words that are searched for most of late, with the editors' line where they wrote one. */
+/** The hottest queries of recent days, with the editors' text where there is one. */
 export async function hotWords(db: Db, now: number): Promise<HotWord[]> {
   await writeSearches(db, now);
   const rows = await db
@@ -42,7 +42,7 @@ export async function hotWords(db: Db, now: number): Promise<HotWord[]> {
   });
 }
 
-/** Words that were searched for and begin like this, the hottest first. */
+/** Counted queries with this prefix, hottest first. */
 export async function wordsBeginning(db: Db, keywords: string, limit: number): Promise<string[]> {
   const key = wordKey(keywords);
   if (!key) return [];
@@ -58,7 +58,7 @@ export async function wordsBeginning(db: Db, keywords: string, limit: number): P
   return rows.map((row) => row.word);
 }
 
-/** So that the first start has something: the editors' words as if they had been searched for. */
+/** Seeds an empty table with the editors' queries, as if users had searched for them. */
 export async function seedWords(trx: Db, now: number): Promise<void> {
   const any = await trx.selectFrom('search_word').select('word_key').limit(1).executeTakeFirst();
   if (any) return;

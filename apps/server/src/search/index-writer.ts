@@ -5,9 +5,9 @@ import { documents } from './documents.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { type Doc, termsOf } from './terms.ts';
 
-/** Ids looked at in one statement. */
+/** Number of ids per statement. */
 const CHUNK = 500;
-/** Terms removed in one statement. */
+/** Number of terms deleted per statement. */
 const TERMS = 1000;
 
 const SEPARATOR = '\n';
@@ -15,24 +15,25 @@ export const packed = (texts: readonly string[]): string => texts.join(SEPARATOR
 export const unpacked = (text: string): string[] => (text ? text.split(SEPARATOR) : []);
 
 /**
- * Everything that changes what can be found says so here, in the transaction that changes it. The calls look at the
- * tables themselves, so they come after the change; a thing that is gone or that nobody may see leaves the index.
+ * Updates the search index of songs and their lyrics. All functions of this module are to be called in the
+ * transaction that changes searchable data, after the change, because they read the tables; deleted and hidden
+ * entities leave the index.
  */
 export async function indexSong(trx: Db, ...ids: number[]): Promise<void> {
   await refresh(trx, kinds.song, ids);
   await indexLyrics(trx, ...ids);
 }
 
-/** The words of songs; those of cloud songs are in no index. */
+/** Updates the index of lyrics; those of cloud songs are never indexed. */
 export const indexLyrics = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, kinds.lyric, ids);
 
 export const indexPlaylist = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, kinds.playlist, ids);
 export const indexMv = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, kinds.mv, ids);
 
-/** @param ids the numbers in table `video`, not the vids */
+/** @param ids numeric ids of the table `video`, not vids */
 export const indexVideo = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, kinds.video, ids);
 
-/** A member and, as they are found by the nickname too, the member's videos. */
+/** Updates users and their videos, which are also found by the nickname. */
 export async function indexUser(trx: Db, ...ids: number[]): Promise<void> {
   await refresh(trx, kinds.user, ids);
   if (ids.length === 0) return;
@@ -40,7 +41,7 @@ export async function indexUser(trx: Db, ...ids: number[]): Promise<void> {
   await indexVideo(trx, ...videos.map((row) => row.id));
 }
 
-/** An album and its songs, which are found by its name too. */
+/** Updates albums and their songs, which are also found by the name of the album. */
 export async function indexAlbum(trx: Db, ...ids: number[]): Promise<void> {
   await refresh(trx, kinds.album, ids);
   if (ids.length === 0) return;
@@ -48,7 +49,7 @@ export async function indexAlbum(trx: Db, ...ids: number[]): Promise<void> {
   await indexSong(trx, ...songs.map((row) => row.id));
 }
 
-/** An artist and all that is found by the artist's name. */
+/** Updates artists and everything that is found by the artist's name. */
 export async function indexArtist(trx: Db, ...ids: number[]): Promise<void> {
   await refresh(trx, kinds.artist, ids);
   if (ids.length === 0) return;
@@ -64,7 +65,7 @@ export async function indexArtist(trx: Db, ...ids: number[]): Promise<void> {
   await indexMv(trx, ...mvs.map((row) => row.id));
 }
 
-/** Takes a thing out of the index, whatever the tables say. */
+/** Removes entities from the index independently of the tables. */
 export async function unindex(trx: Db, kind: Kind, ...ids: number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += CHUNK) await remove(trx, kind, ids.slice(from, from + CHUNK));
 }
@@ -78,7 +79,7 @@ async function refresh(trx: Db, kind: Kind, ids: readonly number[]): Promise<voi
   }
 }
 
-/** Adds documents that are not in the index. */
+/** Inserts documents that are not in the index. */
 export async function insertDocs(trx: Db, docs: readonly Doc[]): Promise<void> {
   await insertMany(
     trx,
@@ -94,7 +95,7 @@ export async function insertDocs(trx: Db, docs: readonly Doc[]): Promise<void> {
   await insertMany(trx, 'search_term', inKeyOrder(docs));
 }
 
-/** The rows of all terms. In the order of the key a large batch is written several times faster. */
+/** Index rows of documents, sorted by key: large batches are inserted several times faster in this order. */
 function inKeyOrder(docs: readonly Doc[]): SearchTermTable[] {
   const byTerm = new Map<string, Doc[]>();
   for (const doc of docs)
@@ -109,7 +110,7 @@ function inKeyOrder(docs: readonly Doc[]): SearchTermTable[] {
   );
 }
 
-/** The terms of what was written come out of the document as they went in, so they need no index by id. */
+/** Deletes documents with their terms, which are recomputed from the stored document. */
 async function remove(trx: Db, kind: Kind, ids: readonly number[]): Promise<void> {
   const rows = await trx
     .selectFrom('search_doc')

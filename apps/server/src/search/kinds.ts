@@ -1,4 +1,4 @@
-/** What can be found, by the numbers of the contract (3.7). */
+/** Searchable kinds by the contract's search types (contract page, 3.7). */
 export const kinds = {
   song: 1,
   album: 10,

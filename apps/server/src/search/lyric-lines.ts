@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 import { unpacked } from './index-writer.ts';
 import { kinds } from './kinds.ts';
 
-/** The lines of each song that hold what was searched for, marked as the contract has it. */
+/** The lyric lines of each song that match the query, with the matches marked as in the contract. */
 export async function lyricLines(
   db: Db,
   ids: readonly number[],

@@ -1,22 +1,22 @@
 import type { Unit } from '@qingyin/text';
 
-/** Ways of reading one name that are kept; a name with more heteronyms is found by the usual readings of the rest. */
+/** Maximum number of reading variants per name; further heteronyms only get their usual reading. */
 const MAX_VARIANTS = 6;
-/** A reading goes no further than this many units. */
+/** Maximum number of units in a reading. */
 const MAX_UNITS = 12;
 
 export interface Readings {
-  /** in full: `jingyesi` */
+  /** full pinyin: `jingyesi` */
   full: string[];
-  /** first letters: `jys` */
+  /** initials: `jys` */
   initials: string[];
 }
 
 const choices = (unit: Unit): readonly string[] => (unit.readings.length ? unit.readings : [unit.text]);
 
 /**
- * How a name is typed in letters from one of its units on: with the usual readings, and with each heteronym read
- * otherwise. Nothing for runs of characters without readings.
+ * Readings of a name from one of its units on: with the usual readings, and with alternative readings of
+ * heteronyms. Ends at the first unit without readings; empty if that is the first one.
  */
 export function readingsFrom(units: readonly Unit[], from: number): Readings {
   const run: Unit[] = [];

@@ -8,7 +8,7 @@ import { INDEX_VERSION, termsOf } from './terms.ts';
 const SETTING = 'search-index';
 const CHUNK = 20_000;
 
-/** Writes the index anew from the tables, and the first hot words. */
+/** Rebuilds the search index from the tables and seeds the hot searches. */
 export async function rebuildIndex(trx: Db): Promise<void> {
   await trx.deleteFrom('search_term').execute();
   await trx.deleteFrom('search_doc').execute();
@@ -25,7 +25,7 @@ export async function rebuildIndex(trx: Db): Promise<void> {
     .execute();
 }
 
-/** Writes the index where there is none, or one of another version; to be called at every start. */
+/** Rebuilds the index if it is missing or of another version; to be called at every start. */
 export async function ensureIndex(db: Db): Promise<void> {
   if (await isCurrent(db)) return;
   await db.transaction().execute(async (trx) => {
@@ -39,7 +39,10 @@ async function isCurrent(db: Db): Promise<boolean> {
   return row?.value === String(INDEX_VERSION);
 }
 
-/** How the index differs from the tables, in words; nothing when all is well. Popularity may lag behind. */
+/**
+ * Compares the index with the tables. @returns descriptions of the differences, empty if there are none; a
+ * different popularity is accepted
+ */
 export async function indexProblems(db: Db): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, kind] of Object.entries(kinds)) {
@@ -57,7 +60,7 @@ export async function indexProblems(db: Db): Promise<string[]> {
       else if (row.names !== packed(doc.names) || row.others !== packed(doc.others))
         problems.push(`${name} ${doc.id} is out of date`);
     }
-    for (const id of found.keys()) problems.push(`${name} ${id} should not be there`);
+    for (const id of found.keys()) problems.push(`${name} ${id} should not be in the index`);
     const wanted = new Set(
       rows.flatMap((row) =>
         termsOf({ kind, names: unpacked(row.names), others: unpacked(row.others) }).map(

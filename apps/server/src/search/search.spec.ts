@@ -27,7 +27,7 @@ const named = async (keywords: string): Promise<string[]> => {
   return rows.map((row) => row.name);
 };
 
-describe('songs are found', () => {
+describe('the search finds songs', () => {
   it.each([
     '静夜思',
     '靜夜思',
@@ -61,7 +61,7 @@ describe('songs are found', () => {
     expect(await named(keywords)).not.toContain('静夜思');
   });
 
-  it('exact before beginnings before the rest', async () => {
+  it('ordered by exact matches, prefix matches, other matches', async () => {
     const grades = (await find(db, kinds.song, '夜')).map((match) => match.grade);
     expect(grades).toEqual([...grades].sort((a, b) => a - b));
     expect(new Set(grades).size).toBeGreaterThan(1);
@@ -74,12 +74,12 @@ describe('songs are found', () => {
     expect(row?.name).toBe('静夜思');
   });
 
-  it('but never rows made for measurements', async () => {
+  it('without the rows made for benchmarks', async () => {
     expect((await ids(kinds.song, '1')).filter((id) => id > 100_000)).toEqual([]);
   });
 });
 
-describe('everything else is found', () => {
+describe('the search finds', () => {
   it.each<[string, Kind, string]>([
     ['artists by initials', kinds.artist, 'bjh'],
     ['albums by their artist', kinds.album, '白惊鸿'],
@@ -93,21 +93,21 @@ describe('everything else is found', () => {
     expect((await ids(kind, keywords)).length).toBeGreaterThan(0);
   });
 
-  it('with the lines of a lyric marked', async () => {
+  it('lyrics with the matching lines marked', async () => {
     const found = await ids(kinds.lyric, '望明月');
     const lines = [...(await lyricLines(db, found, '望明月')).values()].flat();
     expect(lines.some((line) => line.includes('举头<b>望明月</b>'))).toBe(true);
   });
 });
 
-describe('the index', () => {
+describe('the search index', () => {
   const listed = async (id: number): Promise<boolean> => (await ids(kinds.playlist, '独一无二')).includes(id);
 
-  it('is what the tables say', async () => {
+  it('equals the tables after seeding', async () => {
     expect(await indexProblems(db)).toEqual([]);
   });
 
-  it('follows a playlist that is renamed, hidden and deleted', async () => {
+  it('is updated when a playlist is renamed, hidden or deleted', async () => {
     const change = async (values: { name?: string; privacy?: number }) => {
       await db.transaction().execute(async (trx) => {
         await trx.updateTable('playlist').set(values).where('id', '=', 5001).execute();
@@ -127,7 +127,7 @@ describe('the index', () => {
     expect(await indexProblems(db)).toEqual([]);
   });
 
-  it('keeps nothing of a change that was not made', async () => {
+  it('stays unchanged when the transaction is rolled back', async () => {
     const failed = db.transaction().execute(async (trx) => {
       await trx.updateTable('user').set({ nickname: '改名换姓' }).where('id', '=', 1).execute();
       await indexUser(trx, 1);
@@ -137,7 +137,7 @@ describe('the index', () => {
     expect(await ids(kinds.user, '改名换姓')).toEqual([]);
   });
 
-  it('tells when it differs', async () => {
+  it('reports differences from the tables and is rebuilt', async () => {
     await db.updateTable('artist').set({ name: '无名氏' }).where('id', '=', 1201).execute();
     expect(await indexProblems(db)).toContain('artist 1201 is out of date');
     await db.deleteFrom('setting').where('name', '=', 'search-index').execute();
@@ -146,16 +146,16 @@ describe('the index', () => {
   });
 });
 
-describe('hot words', () => {
+describe('hot searches', () => {
   const DAY = 86_400_000;
   const now = Date.now();
   const words = async (at: number): Promise<string[]> => (await hotWords(db, at)).map(({ word }) => word);
 
-  it('are there on the first day', async () => {
+  it('exist at the first start', async () => {
     expect((await words(now)).length).toBeGreaterThan(9);
   });
 
-  it('come from searches, and what is searched for now beats what was', async () => {
+  it('follow the searches and prefer recent ones', async () => {
     for (let n = 0; n < 40; n += 1) noteSearch(db, '旧词', () => now);
     expect((await words(now))[0]).toBe('旧词');
     for (let n = 0; n < 20; n += 1) noteSearch(db, '新词', () => now);

@@ -3,29 +3,32 @@ import { chinese } from '@qingyin/text/chinese';
 import { type Kind, kinds } from './kinds.ts';
 import { readingsFrom } from './readings.ts';
 
-/** Raised whenever other terms come out of the same document: the index is then written anew at the next start. */
+/**
+ * Version of the index; to be increased whenever a document produces other terms, so that the next start rebuilds
+ * the index.
+ */
 export const INDEX_VERSION = 2;
 
-/** The sorts of terms, each by its first character. Terms of things inside a name have none. */
+/** First characters that mark the types of index terms. Terms inside a name have none. */
 export const WHOLE = '=';
 export const BEGINNING = '^';
-/** The same of a name's readings, so that the sort alone tells how well a name answers. */
+/** The same types for readings (pinyin) of a name, so that the type of a term implies the grade of the match. */
 export const WHOLE_READING = '-';
 export const BEGINNING_READING = '_';
 export const MISTYPED = '~';
 
-/** Beginnings of a name that have a term of their own; longer ones are few enough to be read as a range. */
+/** Maximum length of prefixes with a term of their own; longer ones are rare enough for a range query. */
 export const BEGINNING_MAX = 3;
-/** Beginnings of a reading inside a name that have a term of their own. */
+/** Lengths of prefixes of readings inside a name that have a term of their own. */
 export const INNER_MIN = 2;
 export const INNER_MAX = 4;
-/** Runs of characters: a longer run is looked for by its parts. */
+/** Maximum length of n-grams of characters; longer texts are searched for by their n-grams. */
 export const GRAM_MAX = 3;
 const WHOLE_MAX = 40;
 const READING_MAX = 24;
 const INITIALS_MAX = 8;
 const TYPO_MAX = 16;
-/** In lyrics only what is long enough to mean a line. */
+/** Minimum length of readings in lyrics; shorter ones match too many lines. */
 const LYRIC_INNER_MIN = 4;
 
 export interface Doc {
@@ -36,7 +39,10 @@ export interface Doc {
   others: readonly string[];
 }
 
-/** Everything a document is found by. Depends on the document alone, so that what was written can be removed again. */
+/**
+ * All index terms of a document. They depend on the document alone, so that the entries can be deleted again
+ * without an index by id.
+ */
 export function termsOf(doc: Pick<Doc, 'kind' | 'names' | 'others'>): string[] {
   const terms = new Set<string>();
   const lyric = doc.kind === kinds.lyric;

@@ -6,7 +6,7 @@ import { addSearches, noteSearch, writeSearches } from './word-heat.ts';
 const NOW = 1_700_000_000_000;
 const MOST = 20_000;
 
-it('the hottest words are kept, the coldest forgotten', async () => {
+it('deletes the least searched queries beyond the maximum', async () => {
   const db = await openDb(':memory:');
   try {
     await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MOST + 500})

@@ -4,23 +4,26 @@ import type { Db } from '../db/open.ts';
 import { write } from '../db/write.ts';
 import { DAY_MS } from '../time.ts';
 
-/** After this long a search counts half. */
+/** Half-life of a search: after this time it counts half. */
 const HALF_LIFE_MS = 3 * DAY_MS;
-/** Longer texts are no words that others would search for. */
+/** Maximum length in characters; longer queries are not suggested to others. */
 const WORD_MAX = 30;
-/** Searches are counted here for so long and then written together: a write on each search would cost it more than
- *  the search itself. A crash loses these counts and nothing else. */
+/**
+ * Counts are buffered for this long and written together, because one write per search would cost more than the
+ * search itself. A crash loses the buffered counts and nothing else.
+ */
 const GATHER_MS = 10_000;
 const GATHER_MAX = 500;
-/** Words that are kept; the coldest go when there are more. */
+/** Maximum number of stored queries; those with the lowest heat are deleted. */
 const MOST_WORDS = 20_000;
 
-/** As whole numbers: thousandths of a doubling. */
+/** Heat is stored as an integer: thousandths of a doubling. */
 const SCALE = 1000;
 
 /**
- * How hot a word is once `searches` more were made at a time: the logarithm of all its searches, each worth twice as
- * much as one a half-life earlier. So words keep their order while nobody searches, and nothing has to be recomputed.
+ * Heat of a query after `searches` further searches at a time, with exponential decay: the logarithm of all its
+ * searches, each worth twice as much as one a half-life earlier. The order of queries does not change without
+ * searches, so heat is never recomputed.
  */
 export function heatAfter(heat: number | undefined, searches: number, at: number): number {
   const now = at / HALF_LIFE_MS + Math.log2(searches);
@@ -29,10 +32,10 @@ export function heatAfter(heat: number | undefined, searches: number, at: number
   return Math.round((greater + Math.log2(2 ** (now - greater) + 2 ** (before - greater))) * SCALE);
 }
 
-/** How many searches of this moment a word's heat is worth. */
+/** Number of searches at this time that the heat of a query equals. */
 export const searchesWorth = (heat: number, at: number): number => 2 ** (heat / SCALE - at / HALF_LIFE_MS);
 
-/** The form under which a word is counted. */
+/** Normalised form under which a query is counted. */
 export const wordKey = (word: string): string => compact(unitsOf(word, chinese));
 
 interface Counted {
@@ -42,7 +45,7 @@ interface Counted {
 
 const gathered = new WeakMap<Db, Map<string, Counted>>();
 
-/** Counts a search that found something. */
+/** Counts a search that had results; buffered. */
 export function noteSearch(db: Db, keywords: string, now: () => number): void {
   const word = keywords.trim().replace(/\s+/g, ' ');
   const key = wordKey(word);
@@ -51,7 +54,7 @@ export function noteSearch(db: Db, keywords: string, now: () => number): void {
   if (!words) {
     words = new Map();
     gathered.set(db, words);
-    // A database that is closed by then has lost some counts and no more.
+    // If the database is closed by then, the buffered counts are lost.
     setTimeout(() => void writeSearches(db, now()).catch(() => undefined), GATHER_MS).unref();
   }
   const counted = words.get(key);
@@ -59,7 +62,7 @@ export function noteSearch(db: Db, keywords: string, now: () => number): void {
   else if (words.size < GATHER_MAX) words.set(key, { word, searches: 1 });
 }
 
-/** Writes what was counted; before hot words are read, so that one sees one's own searches. */
+/** Writes the buffered counts; called before hot searches are read, so that users see their own searches. */
 export async function writeSearches(db: Db, now: number): Promise<void> {
   const words = gathered.get(db);
   if (!words) return;
@@ -70,7 +73,7 @@ export async function writeSearches(db: Db, now: number): Promise<void> {
   });
 }
 
-/** Keeps the hottest words only. */
+/** Deletes the queries with the lowest heat beyond the maximum. */
 async function forgetColdest(trx: Db): Promise<void> {
   const first = await trx
     .selectFrom('search_word')
@@ -82,7 +85,7 @@ async function forgetColdest(trx: Db): Promise<void> {
   if (first) await trx.deleteFrom('search_word').where('heat', '<=', first.heat).execute();
 }
 
-/** Adds searches to a word; inside a transaction. */
+/** Adds searches to a query; to be called inside a transaction. */
 export async function addSearches(
   trx: Db,
   key: string,

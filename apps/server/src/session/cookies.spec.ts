@@ -4,29 +4,29 @@ import { forPage } from './page-cookies.ts';
 
 const cookie = (name: string, value: string) => ({ name, value, maxAge: 1, httpOnly: true });
 
-describe('the session in a bag', () => {
-  it('is a login before a visit, and nothing that signed-out peers send', () => {
+describe('sessionTokenFrom', () => {
+  it('prefers a login over a visitor session, and ignores the values that logged-out clients send', () => {
     expect(tokenFrom({ MUSIC_U: 'a', MUSIC_A: 'b' })).toBe('a');
     expect(tokenFrom({ MUSIC_U: 'undefined', MUSIC_A: 'b' })).toBe('b');
     expect(tokenFrom({ MUSIC_U: ['a'] })).toBeNull();
   });
-  it('may be the cookie of a page that somebody hands to a program', () => {
+  it('accepts a page-issued cookie that a user passes to a program', () => {
     expect(tokenFrom({ MUSIC_U: forPage('ab') })).toBe('ab');
   });
 });
 
-describe('sessions that end', () => {
+describe('replacedTokens', () => {
   const sent = { MUSIC_U: 'old', MUSIC_A: 'visit' };
   it.each([
-    ['with a login: all that came', [cookie('MUSIC_U', 'new'), cookie('MUSIC_A', '')], ['old', 'visit']],
-    ['with a visit: the visit before', [cookie('MUSIC_A', 'new')], ['visit']],
-    ['with the same again: none of that name', [cookie('MUSIC_U', 'old')], ['visit']],
-    ['with signing out: none by this', [cookie('MUSIC_U', ''), cookie('MUSIC_A', '')], []],
-    ['with anything else: none', [], []],
-  ])('%s', (_what, given, ended) => {
+    ['all sent sessions after a login', [cookie('MUSIC_U', 'new'), cookie('MUSIC_A', '')], ['old', 'visit']],
+    ['the previous visitor session after a new one', [cookie('MUSIC_A', 'new')], ['visit']],
+    ['not the session that is issued again', [cookie('MUSIC_U', 'old')], ['visit']],
+    ['nothing on logout', [cookie('MUSIC_U', ''), cookie('MUSIC_A', '')], []],
+    ['nothing without new cookies', [], []],
+  ])('ends %s', (_what, given, ended) => {
     expect(replacedTokens(sent, given)).toEqual(ended);
   });
-  it('are named by their tokens, whatever mark their cookies have', () => {
+  it('compares tokens without page marks', () => {
     expect(replacedTokens({ MUSIC_U: forPage('old') }, [cookie('MUSIC_U', 'new')])).toEqual(['old']);
     expect(replacedTokens({ MUSIC_U: forPage('old') }, [cookie('MUSIC_U', 'old')])).toEqual([]);
   });

@@ -2,9 +2,12 @@ import type { Call, CookieToSet } from '../http/call.ts';
 import { EMPTY, LOGIN_COOKIE, unmarked, VISITOR_COOKIE } from './page-cookies.ts';
 import { LOGIN_LIFE_MS, VISITOR_LIFE_MS } from './sessions.ts';
 
-/** What pages get instead of the secret: enough to know that there is a session, useless to whoever reads it. */
+/**
+ * Cookie string in answers to pages instead of the token: shows that there is a session, and is useless to an
+ * attacker.
+ */
 export const PAGE_NOTICE = 'QINGYIN_SESSION=1; Path=/;';
-/** The session secret in a bag of parameters; a login outranks a visit. */
+/** Session token in request parameters; a login takes precedence over a visitor session. */
 export function tokenFrom(cookies: Readonly<Record<string, unknown>>): string | null {
   for (const name of [LOGIN_COOKIE, VISITOR_COOKIE]) {
     const value = cookies[name];
@@ -14,8 +17,8 @@ export function tokenFrom(cookies: Readonly<Record<string, unknown>>): string | 
 }
 
 /**
- * The sessions that end because the caller has been given another: after a login every one that came along, so that
- * nobody can plant a session beforehand; a new visit ends the old visit only.
+ * Tokens of sessions that end because the caller gets a new one: after a login all that were sent, which prevents
+ * session fixation; a new visitor session ends the previous visitor session only.
  */
 export function replacedTokens(sent: Record<string, unknown>, given: readonly CookieToSet[]): string[] {
   const now = given.filter(({ value }) => value !== '');
@@ -32,8 +35,8 @@ export function replacedTokens(sent: Record<string, unknown>, given: readonly Co
 }
 
 /**
- * Sets the session cookie and returns the text for the answer's `cookie` field: the contract's string for API
- * clients, a harmless one for pages, whose scripts must not be able to read the secret.
+ * Sets the session cookie. @returns the `cookie` field of the answer: the contract's string for API clients, a
+ * placeholder for pages, whose scripts must not be able to read the token
  */
 export function handOut(call: Call, token: string, anonymous: boolean): string {
   const maxAge = Math.round((anonymous ? VISITOR_LIFE_MS : LOGIN_LIFE_MS) / 1000);
@@ -46,7 +49,7 @@ export function handOut(call: Call, token: string, anonymous: boolean): string {
   return `${name}=${token}; Max-Age=${maxAge}; Expires=${expires}; Path=/;`;
 }
 
-/** Removes every session cookie. */
+/** Deletes all session cookies. */
 export function takeBack(call: Call): void {
   call.setCookies(
     [LOGIN_COOKIE, VISITOR_COOKIE].map((name) => ({ name, value: '', maxAge: 0, httpOnly: true })),

@@ -2,7 +2,7 @@ import type { SignedInDevice } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import { LOGIN_LIFE_MS, tokenHash } from './sessions.ts';
 
-/** What others may know of a session: not its hash, of which this is a part. */
+/** Public id of a session: a prefix of its hash, which must not be disclosed. */
 const idOf = (hash: string): string => hash.slice(0, 16);
 
 const sessionsOf = (db: Db, userId: number, now: number) =>
@@ -15,7 +15,7 @@ const sessionsOf = (db: Db, userId: number, now: number) =>
     .orderBy('token_hash')
     .execute();
 
-/** Where a user is signed in. @param token of the session that asks */
+/** Devices on which a user is logged in. @param token of the requesting session */
 export async function listSessions(
   db: Db,
   userId: number,
@@ -32,7 +32,7 @@ export async function listSessions(
   }));
 }
 
-/** Ends one of a user's own sessions. @returns false when it is none of theirs */
+/** Ends one of a user's own sessions. @returns false when it is not one of them */
 export async function endSession(db: Db, userId: number, id: string, now: number): Promise<boolean> {
   const row = (await sessionsOf(db, userId, now)).find(({ token_hash }) => idOf(token_hash) === id);
   if (!row) return false;
@@ -40,7 +40,7 @@ export async function endSession(db: Db, userId: number, id: string, now: number
   return true;
 }
 
-/** Ends a user's sessions. @param except the token of the one to keep @returns how many ended */
+/** Ends a user's sessions. @param except token of a session to keep @returns number of ended sessions */
 export async function endSessions(db: Db, userId: number, except?: string | null): Promise<number> {
   const ended = await db
     .deleteFrom('session')
@@ -51,7 +51,7 @@ export async function endSessions(db: Db, userId: number, except?: string | null
   return ended.length;
 }
 
-/** Writes down what a session was started with. */
+/** Records the device with which a session was started. */
 export async function noteDevice(db: Db, token: string, device: string, now: number): Promise<void> {
   await db
     .updateTable('session')
@@ -60,7 +60,7 @@ export async function noteDevice(db: Db, token: string, device: string, now: num
     .execute();
 }
 
-/** A login lives on for another half year. Its secret stays: calls under way must not find themselves signed out. */
+/** Extends a login by half a year. The token is unchanged, so that concurrent calls are not logged out. */
 export async function prolong(db: Db, token: string, now: number): Promise<void> {
   await db
     .updateTable('session')

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { cookieToMark, forPage, unmarked, usableCookies } from './page-cookies.ts';
 
-describe('the cookies of a call', () => {
+describe('cookies of a request', () => {
   const cookies = { MUSIC_U: forPage('a'), MUSIC_A: 'b', qy_locale: 'en' };
-  it('are all used when our own page sent it, with the tokens as they are kept', () => {
+  it('are all used from our own page, with unmarked tokens', () => {
     expect(usableCookies(cookies, 'own')).toEqual({ MUSIC_U: 'a', MUSIC_A: 'b', qy_locale: 'en' });
   });
-  it('are used without those that pages were given when nobody knows who sent it', () => {
+  it('are used without page-issued ones from an unknown sender', () => {
     expect(usableCookies(cookies, 'unknown')).toEqual({ MUSIC_A: 'b', qy_locale: 'en' });
   });
-  it('are not used when a page of others sent it', () => {
+  it('are not used from a foreign page', () => {
     expect(usableCookies(cookies, 'foreign')).toEqual({});
   });
-  it('survive the cookie parser of the contract', () => {
+  it("have marks that survive the contract's cookie parser", () => {
     expect(forPage('ab')).toMatch(/^[^=;, ]+$/);
   });
-  it('that are removed stay empty', () => {
+  it('have no mark when they are removed', () => {
     expect(forPage('')).toBe('');
   });
-  it('hold the tokens', () => {
+  it('unmark to the token', () => {
     expect([unmarked(forPage('ab')), unmarked('ab')]).toEqual(['ab', 'ab']);
   });
 });
 
-describe('a cookie of an earlier version', () => {
+describe('a session cookie of an earlier version', () => {
   const HALF_YEAR_S = 15_552_000;
-  it('is to be set again with the mark', () => {
+  it('is to be set again with the page mark', () => {
     expect(cookieToMark({ MUSIC_U: 'ab' })).toMatchObject({
       name: 'MUSIC_U',
       value: 'ab',
@@ -34,7 +34,7 @@ describe('a cookie of an earlier version', () => {
     expect(cookieToMark({ MUSIC_U: 'undefined', MUSIC_A: 'cd' })).toMatchObject({ name: 'MUSIC_A' });
   });
   it.each([{}, { MUSIC_U: 'null' }, { MUSIC_U: forPage('ab') }, { MUSIC_U: forPage('ab'), MUSIC_A: 'cd' }])(
-    'is not in %j',
+    'is not found in %j',
     (cookies) => {
       expect(cookieToMark(cookies)).toBeNull();
     },

@@ -2,31 +2,32 @@ import type { CookieToSet } from '../http/call.ts';
 import type { Sender } from '../http/origin.ts';
 import { LOGIN_LIFE_MS, VISITOR_LIFE_MS } from './sessions.ts';
 
+/** Cookies with the session tokens of logged-in users and of visitors (contract page, 1.2). */
 export const LOGIN_COOKIE = 'MUSIC_U';
 export const VISITOR_COOKIE = 'MUSIC_A';
-/** Signed-out peers send these (contract page, 1.2). */
+/** Values that logged-out clients send (contract page, 1.2). */
 export const EMPTY: ReadonlySet<string> = new Set(['', 'undefined', 'null']);
 
-/** Begins the value of a session cookie that a page was given (docs/decisions/0016-proof-with-page-cookies.md). */
+/** Prefix of session cookies that were issued to a page (docs/decisions/0016-proof-with-page-cookies.md). */
 const PAGE_MARK = 'page.';
 
-/** Tokens as the contract has them; a mark is none, and neither is what would need to be encoded again. */
+/** Tokens of the contract, without a mark and without characters that need encoding. */
 const PLAIN = /^[\w-]+$/;
 
 export const isSessionCookie = (name: string): boolean => name === LOGIN_COOKIE || name === VISITOR_COOKIE;
 
-/** A token as the cookie that a page is given. */
+/** Cookie value of a token that is issued to a page. */
 export const forPage = (token: string): string => (token === '' ? '' : PAGE_MARK + token);
 
-/** The token in a cookie. */
+/** Removes the page mark from a cookie value. */
 export const unmarked = (value: string): string =>
   value.startsWith(PAGE_MARK) ? value.slice(PAGE_MARK.length) : value;
 
-/** Whether a cookie may be used: one that a page was given only when our own page sent the call. */
+/** Whether a cookie may be used: a page-issued one only if our own page sent the request. */
 export const isUsable = (name: string, value: string, sender: Sender): boolean =>
   sender === 'own' || (sender === 'unknown' && !(isSessionCookie(name) && value.startsWith(PAGE_MARK)));
 
-/** The cookies of a call that may be used, with plain tokens. */
+/** Cookies of a request that may be used, with unmarked tokens. */
 export const usableCookies = (
   cookies: Readonly<Record<string, string | undefined>>,
   sender: Sender,
@@ -38,10 +39,10 @@ export const usableCookies = (
   );
 
 /**
- * The session cookie that came without the mark of a page, as earlier versions gave it to pages as well; null without
- * one. With our own page it is to be set again.
+ * The session cookie without a page mark, as earlier versions issued it to pages too; null if there is none.
+ * Requests of our own page set it again with the mark.
  *
- * @param cookies as the browser sent them
+ * @param cookies as sent by the browser
  */
 export function cookieToMark(cookies: Readonly<Record<string, string | undefined>>): CookieToSet | null {
   for (const [name, life] of [

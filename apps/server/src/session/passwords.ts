@@ -7,12 +7,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const md5hex = (text: string): string => createHash('md5').update(text, 'utf8').digest('hex');
 
 /**
- * What is stored for a password: argon2id over md5hex(password), because clients of this contract may send nothing
- * but the md5 (docs/decisions/0003-password-hash.md).
+ * Password hash: argon2id over md5hex(password), because clients of this contract may send only the md5
+ * (docs/decisions/0003-password-hash.md).
  */
 export const hashPassword = (password: string): Promise<string> => hash(md5hex(password), cost);
 
-/** Compares either form a client may send; `md5` wins (contract page, 3.1). */
+/** Verifies a password in either form that clients send; `md5` takes precedence (contract page, 3.1). */
 export async function passwordMatches(
   stored: string,
   sent: { password?: string | undefined; md5?: string | undefined },

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-it('a session knows its user until it is ended', async () => {
+it('finds the user of a session until it is ended', async () => {
   const token = await sessions.start(5, false);
   expect(token).toMatch(/^[0-9a-f]{64}$/);
   expect(await sessions.find(token)).toEqual({ id: 5, anonymous: false });
@@ -21,9 +21,9 @@ it('a session knows its user until it is ended', async () => {
 });
 
 it.each([
-  ['a login', false, LOGIN_LIFE_MS],
-  ['a visit', true, VISITOR_LIFE_MS],
-])('%s ends by itself, and is swept', async (_what, anonymous, life) => {
+  ['a login session', false, LOGIN_LIFE_MS],
+  ['a visitor session', true, VISITOR_LIFE_MS],
+])('%s expires and is swept', async (_what, anonymous, life) => {
   const token = await sessions.start(5, anonymous);
   now += life - 1;
   expect(await sessions.find(token)).not.toBeNull();
@@ -33,19 +33,19 @@ it.each([
   expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
 });
 
-it('the database does not know the secret', async () => {
+it('stores no tokens in the database', async () => {
   const token = await sessions.start(5, false);
   expect(JSON.stringify(await db.selectFrom('session').selectAll().execute())).not.toContain(token);
 });
 
 it.each(['', 'undefined', 'A'.repeat(64), 'a'.repeat(63), "' or 1=1 --", `${'a'.repeat(64)}\n`])(
-  '%j is nobody’s',
+  'rejects the token %j',
   async (token) => {
     expect(await sessions.find(token)).toBeNull();
   },
 );
 
-it('a session was seen now, also after the clock ran ahead and was set right', async () => {
+it('updates the last use, also after the clock ran ahead and was corrected', async () => {
   const seen = async () => (await db.selectFrom('session').select('last_seen_at').execute())[0]?.last_seen_at;
   const token = await sessions.start(5, false);
   now += 3_600_000;
@@ -56,7 +56,7 @@ it('a session was seen now, also after the clock ran ahead and was set right', a
   expect(await seen()).toBe(now);
 });
 
-it('with a thousand logins a new one ends the one that was not used for longest', async () => {
+it('ends the least recently used of a thousand logins when a new one starts', async () => {
   const first = await sessions.start(5, false);
   now += 10 * 60_000;
   const second = await sessions.start(5, false);
@@ -79,7 +79,7 @@ it('with a thousand logins a new one ends the one that was not used for longest'
   expect(await sessions.find(second)).toBeNull();
 });
 
-it('a visitor who never comes back is forgotten after a day, one who does is not', async () => {
+it('sweeps visitor sessions that were not used again within a day', async () => {
   const [gone, back] = [await sessions.start(7, true), await sessions.start(8, true)];
   expect(await sessions.find(back)).not.toBeNull();
   now += 24 * 3_600_000;

@@ -3,40 +3,42 @@ import { among } from '../db/among.ts';
 import type { Db } from '../db/open.ts';
 import { DAY_MS, isOver } from '../time.ts';
 
-/** As the contract's example cookie (1.2): half a year for a login. */
+/** Lifetime of a login, ms: half a year, as in the contract's example cookie (contract page, 1.2). */
 export const LOGIN_LIFE_MS = 180 * DAY_MS;
-/** A visitor's session lives as long as a visitor usually needs it. */
+/** Lifetime of a visitor session, ms. */
 export const VISITOR_LIFE_MS = 30 * DAY_MS;
-/** How exact `last_seen_at` is. */
+/** Accuracy of `last_seen_at`, ms. */
 const SEEN_EVERY_MS = 5 * 60_000;
-/** A visitor whose session was never used again in this time was made by a program. */
+/** Visitor sessions not used again within this time are deleted, since programs create them, ms. */
 const VISITOR_UNUSED_MS = DAY_MS;
-/** Logins of one user; with one more the one that was not used for longest ends. */
+/** Maximum number of logins of a user; beyond it the least recently used one ends. */
 const MOST_LOGINS = 1000;
-/** hex, because the contract's cookie parser cannot carry `=`, `;`, `,` or spaces */
+/** Bytes of a token, which is hex, because the contract's cookie parser does not support `=`, `;`, `,` or spaces. */
 const TOKEN_BYTES = 32;
 
+/** User of a session; `anonymous` for visitors. */
 export interface SessionUser {
   id: number;
   anonymous: boolean;
 }
 
+/** Store of sessions. */
 export interface Sessions {
-  /** Starts a session and returns its secret, which is stored nowhere. */
+  /** Starts a session and returns its token, which is not stored. */
   start(userId: number, anonymous: boolean): Promise<string>;
-  /** The user of a secret, or null for an unknown, malformed or expired one. */
+  /** Finds the user of a token; null for an unknown, malformed or expired one. */
   find(token: string): Promise<SessionUser | null>;
   end(token: string): Promise<void>;
-  /** Forgets what has expired, with the visitors nobody can return to. */
+  /** Deletes expired sessions, and visitors without a session. */
   sweep(): Promise<void>;
 }
 
-/** What is kept of a secret. */
+/** Stored form of a token. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** @param now ms since 1970 */
+/** Creates the session store. @param now ms since 1970 */
 export function createSessions(db: Db, now: () => number): Sessions {
-  // A disk that is full keeps nobody out.
+  // Errors are ignored, so that a full disk logs nobody out.
   const seen = (token_hash: string): Promise<unknown> =>
     db
       .updateTable('session')
@@ -92,7 +94,7 @@ export function createSessions(db: Db, now: () => number): Sessions {
   };
 }
 
-/** Ends the logins of a user that are more than one may have, but for the one just made. */
+/** Ends the least recently used logins of a user beyond the maximum, except the one just started. */
 async function endUnused(db: Db, userId: number, made: string): Promise<void> {
   const spare = await db
     .selectFrom('session')

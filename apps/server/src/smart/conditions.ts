@@ -6,7 +6,7 @@ import { LIKED_SONGS } from '../entities/new-playlist.ts';
 import { INSTRUMENTAL_MARK } from '../entities/songs.ts';
 import { listVisibleTo } from '../entities/visible-playlists.ts';
 
-/** Whose listening the rules look at, and when. */
+/** The owner of the smart playlist, whose listening history the rules refer to, and the time of evaluation. */
 export interface Listener {
   db: Db;
   userId: number;
@@ -18,10 +18,10 @@ type Condition = Expression<SqlBool>;
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
-/** Marks what stands for itself in a pattern. */
+/** Escape character for LIKE patterns. */
 const ESCAPE = '!';
 
-/** Whether a text holds words, or is them, whatever their case. */
+/** Case-insensitive condition: a text contains the value, or equals it. */
 function textIs(column: string, op: 'contains' | 'is', value: string): Condition {
   const sought = value.toLowerCase();
   if (op === 'is') return sql<SqlBool>`lower(${sql.ref(column)}) = ${sought}`;
@@ -51,7 +51,7 @@ function named(eb: Songs, field: SmartTextField, op: 'contains' | 'is', value: s
   );
 }
 
-/** When the listener did that with the song, as often as they did. */
+/** Query for the times at which the user played, liked or added the song. */
 export function timesOf(eb: Songs, field: SmartDateField, { userId }: Listener) {
   if (field === 'played')
     return eb
@@ -78,11 +78,11 @@ function dated(
   if (!('value' in rule)) return rule.op === 'ever' ? eb.exists(all()) : eb.not(eb.exists(all()));
   const since = listener.now - rule.value * DAY_MS;
   const within = eb.exists(all().where('done.at', '>=', since));
-  // What was done again since is not longer ago.
+  // `before` requires that there was no later time.
   return rule.op === 'within' ? within : eb.and([eb.exists(all()), eb.not(within)]);
 }
 
-/** The condition under which a song meets a rule; `eb` looks at rows of `song`. */
+/** SQL condition for a rule; `eb` is the expression builder of rows of `song`. */
 export function meets(eb: Songs, rule: SmartRule, listener: Listener): Condition {
   switch (rule.field) {
     case 'title':
@@ -96,7 +96,7 @@ export function meets(eb: Songs, rule: SmartRule, listener: Listener): Condition
     case 'plays':
       return eb(playsOf(eb, listener), rule.op === 'more' ? '>' : '<', rule.value);
     case 'list': {
-      // It may be gone, or hidden, since the rule was made.
+      // The playlist may have been deleted or hidden since the rule was made; it then counts as empty.
       const list = listener.db
         .selectFrom('playlist')
         .select('id')
@@ -120,7 +120,7 @@ export function meets(eb: Songs, rule: SmartRule, listener: Listener): Condition
   }
 }
 
-/** How often the listener played the song; 0 for never. */
+/** Number of the user's plays of the song; 0 if there are none. */
 export const playsOf = (eb: Songs, { userId }: Listener) =>
   eb.fn.coalesce(
     eb

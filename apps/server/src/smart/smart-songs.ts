@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { type Listener, meets, playsOf, timesOf } from './conditions.ts';
 
-/** What songs are put in order by. */
+/** Sort expression for the songs of a smart playlist. */
 function orderOf(eb: ExpressionBuilder<Tables, 'song'>, order: SmartOrder, listener: Listener) {
   if (order === 'title') return eb.ref('song.name');
   if (order === 'popularity') return eb.ref('song.popularity');
@@ -12,11 +12,14 @@ function orderOf(eb: ExpressionBuilder<Tables, 'song'>, order: SmartOrder, liste
   const last = eb
     .selectFrom(timesOf(eb, order, listener).as('done'))
     .select((done) => done.fn.max('done.at').as('last'));
-  // What was never done is the oldest, in both databases.
+  // Missing times sort as the oldest on both SQLite and PostgreSQL.
   return eb.fn.coalesce(last, sql<number>`0`);
 }
 
-/** The songs that meet rules now: how many, and the ids of those that are in the list, in its order. */
+/**
+ * Evaluates the rules of a smart playlist: the number of matching songs, and the ids of the first `limit` ones in
+ * its order.
+ */
 export async function smartSongs(
   { match, rules, order, descending, limit }: SmartRules,
   listener: Listener,

@@ -5,15 +5,15 @@ import { loudnessTogether, readHistogram } from './measure/gating.ts';
 import { MEASURE_VERSION, soundState } from './sound-rows.ts';
 import type { Wanted } from './wanted.ts';
 
-/** What an album is as a whole. */
+/** Loudness and peak of an album as a whole. */
 export interface AlbumSound {
   /** LUFS; null: silence */
   loudness: number | null;
-  /** linear */
+  /** linear, 1 = full scale */
   truePeak: number;
 }
 
-/** A song of an album, with what is known of its file. */
+/** A song of an album with the measurement of its file. */
 interface Member {
   album: string;
   wanted: Wanted;
@@ -23,7 +23,7 @@ interface Member {
   true_peak: number | null;
 }
 
-/** Albums of the catalogue by their number. */
+/** Songs of albums of the catalogue, by album id. */
 export const catalogueAlbums = async (db: Db, ids: readonly number[]): Promise<Member[]> => {
   if (ids.length === 0) return [];
   const rows = await db
@@ -43,10 +43,10 @@ export const catalogueAlbums = async (db: Db, ids: readonly number[]): Promise<M
   }));
 };
 
-/** What more songs name is no album, but what a program writes that knows none. */
+/** Maximum number of songs of a cloud album; tags with more songs are placeholders such as "Unknown". */
 const LARGEST_ALBUM = 500;
 
-/** Which of these names are those of albums on a user's disk; an empty one is none. */
+/** The subset of the names that are albums on a user's cloud disk; an empty name is none. */
 async function albumNames(db: Db, userId: number, names: readonly string[]): Promise<string[]> {
   const asked = [...new Set(names)].filter(Boolean);
   if (asked.length === 0) return [];
@@ -61,7 +61,7 @@ async function albumNames(db: Db, userId: number, names: readonly string[]): Pro
   return rows.map(({ album }) => album);
 }
 
-/** Albums of a user's own disk, by what the songs say. */
+/** Songs of albums on a user's own cloud disk, by the album tag. */
 export const ownAlbums = async (db: Db, userId: number, names: readonly string[]): Promise<Member[]> => {
   const named = await albumNames(db, userId, names);
   if (named.length === 0) return [];
@@ -82,7 +82,7 @@ export const ownAlbums = async (db: Db, userId: number, names: readonly string[]
   }));
 };
 
-/** Results by the files they are made of, so that no change of an album can leave an old one behind. */
+/** Cache keyed by the hashes of the measured files, so that changes of an album need no invalidation. */
 const remembered = new Map<string, AlbumSound>();
 const MEMORY = 2000;
 
@@ -90,10 +90,10 @@ const isMeasured = ({ state, version }: Member): boolean =>
   state === soundState.measured && version === MEASURE_VERSION;
 
 /**
- * Loudness and peak of albums over all their songs that can be measured; an album of which a song is still to be
- * measured is not in the answer.
+ * Loudness and peak of albums over all their measurable songs. An album with a song that is not measured yet has
+ * no result.
  *
- * @returns the albums, and the songs that are missing for others
+ * @returns results by album, and the songs that are still to be measured
  */
 export async function albumSounds(
   db: Db,

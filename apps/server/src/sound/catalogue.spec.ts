@@ -16,7 +16,7 @@ const NOW = Date.UTC(2026, 0, 1);
 let db: Db;
 let release = 1;
 let house: SoundHouse;
-/** one with several songs */
+/** an album with several songs */
 let album = 0;
 beforeAll(async () => {
   db = await demoHouse();
@@ -48,7 +48,7 @@ const measured = (): Measured => ({
   ...{ codec: 'mp3', sampleRate: 44_100, channels: 2, delay: 576, padding: 0 },
   ...{ samples: 441_000, loudness: -20, truePeak: 0.5, blocks: '' },
 });
-/** Measures a song as sounding for ten seconds. @param power of all its blocks; null: it cannot be decoded */
+/** Stores a measurement of a song of ten seconds. @param power of all its blocks; null: it cannot be decoded */
 async function measure(wanted: Wanted, power: number | null = 0.01, truePeak = 0.5): Promise<string> {
   const file = await found(house, wanted);
   if (!file || !(await claim(db, file, NOW))) throw new Error('not to be measured');
@@ -63,8 +63,8 @@ const songsOf = async (albumId: number): Promise<Wanted[]> =>
   (await catalogueAlbums(db, [albumId])).map(({ wanted }) => wanted);
 const albumOf = async (albumId: number) => albumSounds(db, await catalogueAlbums(db, [albumId]));
 
-describe('songs of the catalogue', () => {
-  it('are all to be measured, each once, until they are', async () => {
+describe('measuring songs of the catalogue', () => {
+  it('lists every unmeasured song once until it is measured', async () => {
     const all = await open();
     const songs = await db.selectFrom('song').select('id').where('available', '=', 1).execute();
     expect(all.map((wanted) => 'id' in wanted && wanted.id)).toEqual(songs.map(({ id }) => id));
@@ -74,7 +74,7 @@ describe('songs of the catalogue', () => {
     await measure(second, null);
     expect(await open()).toEqual(all.slice(2));
   });
-  it('are measured in their turn once the start is over, now and then', async () => {
+  it('measures the songs at the slowest pace after the startup delay', async () => {
     const paces: Pace[] = [];
     const closing = new AbortController();
     const worker: SoundProcess = {
@@ -91,7 +91,7 @@ describe('songs of the catalogue', () => {
     await expect.poll(() => paces).toEqual(['nowAndThen', 'nowAndThen', 'nowAndThen']);
     await measuring.stop();
   });
-  it('are measured anew when they are made differently; what was known of the old sound goes', async () => {
+  it('measures a song again when it is rendered differently, and deletes the measurement of the old file', async () => {
     const [first] = await open();
     if (!first) throw new Error('no songs');
     const hash = await measure(first);
@@ -101,8 +101,8 @@ describe('songs of the catalogue', () => {
   });
 });
 
-describe('an album', () => {
-  it('is not known before all of its songs are, and says which are missing', async () => {
+describe('the loudness of an album', () => {
+  it('is unknown until all songs are measured, and the missing ones are listed', async () => {
     const songs = await songsOf(album);
     expect(songs.length).toBeGreaterThan(2);
     const [first, ...rest] = songs;
@@ -110,7 +110,7 @@ describe('an album', () => {
     await measure(first);
     expect(await albumOf(album)).toEqual({ albums: new Map(), missing: rest });
   });
-  it('is as loud as all its songs together and as high as the highest; what cannot be decoded is left out', async () => {
+  it('is integrated over all songs, with the highest peak, without songs that cannot be decoded', async () => {
     const [first, second, ...rest] = await songsOf(album);
     if (!first || !second) throw new Error('no songs');
     await measure(first, 0.01, 0.7);
@@ -123,7 +123,7 @@ describe('an album', () => {
     expect(sound?.loudness).toBeCloseTo(-0.691 + 10 * Math.log10(mean), 1);
     expect(sound?.truePeak).toBeCloseTo(0.7, 5);
   });
-  it('of which nothing can be decoded is not known, and nothing is missing', async () => {
+  it('is unknown if no song can be decoded, and no song is missing', async () => {
     for (const song of await songsOf(album)) await measure(song, null);
     expect(await albumOf(album)).toEqual({ albums: new Map(), missing: [] });
   });

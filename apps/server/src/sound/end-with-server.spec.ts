@@ -11,7 +11,7 @@ const lives = (pid: number): boolean => {
   }
 };
 
-it('a process in which nothing moves any more ends with the server that is killed', async () => {
+it('a process with a blocked event loop exits after the server is killed', async () => {
   const script = fileURLToPath(new URL('./test-standstill.ts', import.meta.url));
   const server = spawn(process.execPath, ['--import', 'tsx', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

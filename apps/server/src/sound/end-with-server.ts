@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { openWorker } from '../media/render/worker-url.ts';
 
 /**
- * Sees to it that this process ends soon after the one that began it, in whatever way that ends and whatever this one is
- * at then; resolves once that is sure.
+ * Makes this process exit soon after its parent process exits or crashes, even while the event loop is blocked by
+ * a decoder. Resolves once the watchdog thread is running.
  */
 export async function endWithServer(): Promise<void> {
   process.on('disconnect', () => process.exit());

@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => disk.close());
 
-describe('what is measured', () => {
-  it('is kept as it was found', async () => {
+describe('measuring a file', () => {
+  it('stores the result', async () => {
     const hash = await disk.upload();
     disk.start(measuringProcess().worker);
     await expect.poll(() => disk.stateOf(hash)).toBe(soundState.measured);
@@ -22,7 +22,7 @@ describe('what is measured', () => {
       ...{ loudness: -9123, true_peak: 1_012_346, size: 64, claimed_until: 0 },
     });
   });
-  it('is everything that is there and is not measured, also what an older release took', async () => {
+  it('covers all unmeasured files, also those uploaded to an older release', async () => {
     const hashes = [await disk.upload(false), await disk.upload(false), await disk.upload()];
     const { worker, begun } = measuringProcess();
     disk.start(worker);
@@ -30,7 +30,7 @@ describe('what is measured', () => {
     expect(begun.map(({ path }) => path).sort()).toEqual((await disk.pathsOf(hashes)).sort());
     expect(begun.map(({ pace }) => pace)).toEqual(['atLeisure', 'atLeisure', 'atLeisure']);
   });
-  it('is measured anew when its file is another one', async () => {
+  it('is repeated when the file has changed', async () => {
     const hash = await disk.upload();
     disk.start(measuringProcess().worker);
     await expect.poll(() => disk.stateOf(hash)).toBe(soundState.measured);
@@ -44,10 +44,10 @@ describe('what is measured', () => {
     const more = await disk.upload();
     measuring.ask(wanted(hash, more));
     await expect.poll(() => disk.stateOf(more)).toBe(soundState.measured);
-    // Once is enough, although the clock of its folder is ahead.
+    // One measurement is enough, although the file's modification time is in the future.
     expect(begun).toHaveLength(2);
   });
-  it('is measured anew when its file was replaced meanwhile', async () => {
+  it('is repeated when the file is replaced while it is measured', async () => {
     const hash = await disk.upload();
     const { worker, begun, next } = measuringProcess(undefined, true);
     const measuring = disk.start(worker);
@@ -59,7 +59,7 @@ describe('what is measured', () => {
     measuring.ask(wanted(hash));
     await expect.poll(() => begun.length).toBe(2);
   });
-  it('is forgotten with its file', async () => {
+  it('is undone when the file is deleted', async () => {
     const hash = await disk.upload();
     disk.start(measuringProcess().worker);
     await expect.poll(() => disk.stateOf(hash)).toBe(soundState.measured);
@@ -69,8 +69,8 @@ describe('what is measured', () => {
   });
 });
 
-describe('in which order', () => {
-  it('what was asked for last, in its order, then what was asked for before, then files that came, then albums', async () => {
+describe('the order of measuring', () => {
+  it('is: latest requested songs, earlier requested songs, uploaded files, songs of the same albums', async () => {
     const many = async (count: number) => {
       const hashes: string[] = [];
       for (let each = 0; each < count; each += 1) hashes.push(await disk.upload(false));
@@ -92,12 +92,12 @@ describe('in which order', () => {
       await expect.poll(() => begun.length).toBe(count);
     }
     const expected = await disk.pathsOf([now, ...late, ...early, came, album]);
-    // The one that was under way may be any of them.
+    // The first measurement may be any of the files.
     expect(begun.map(({ path }) => path)).toEqual([first, ...expected.filter((path) => path !== first)]);
     expect(begun.slice(1, 4).every(({ pace }) => pace === 'hurrying')).toBe(true);
     expect(begun.at(-1)?.pace).toBe('atLeisure');
   });
-  it('of many songs that are asked for at once the first ten are about to be heard, the others come in their turn', async () => {
+  it('prioritises the first ten of many requested songs', async () => {
     const hashes: string[] = [];
     for (let each = 0; each < 12; each += 1) hashes.push(await disk.upload(false));
     const { worker, begun, next } = measuringProcess(undefined, true);
@@ -114,7 +114,7 @@ describe('in which order', () => {
     const near = (await disk.pathsOf(hashes)).slice(0, 10);
     expect(hurrying).toEqual(near.filter((path) => path !== first));
   });
-  it('what comes while nothing is to be done is measured at once', async () => {
+  it('starts an upload at once when the queue is empty', async () => {
     const { worker, begun } = measuringProcess();
     const measuring = disk.start(worker);
     await disk.upload();

@@ -8,36 +8,39 @@ import { createSoundProcess, Unfinished, type SoundProcess } from './sound-proce
 import { unmeasuredFiles, unmeasuredSongs } from './unmeasured.ts';
 import { found, keyOf, type SoundHouse, type Wanted } from './wanted.ts';
 
-/** Whoever asks for a song waits for its first second now: that is left to itself. */
+/** Delay after a request for songs, which are about to load their first second at that time. */
 const ASKED_AFTER_MS = 1500;
-/** The catalogue's songs that nobody asks for come when the start is over. */
+/** Delay after the start before songs of the catalogue are measured without a request. */
 const REST_AFTER_MS = MINUTE_MS;
-/** From one look at everything to the next. */
+/** Interval between two complete scans for unmeasured files. */
 const ROUND_MS = 6 * HOUR_MS;
-/** What another process left when it ended becomes free some time: so often that is looked for. */
+/** Interval at which expired claims of other processes are looked for. */
 const LOOK_EVERY_MS = 10_000;
-/** Between two rows that are only looked at. */
+/** Pause between two scanned rows. */
 const BREATH_MS = 20;
-/** A caller may ask for a list of a thousand songs: no more of them are about to be heard, the others come in their turn. */
+/**
+ * Maximum number of prioritised songs per request: a request may contain a thousand songs, of which only the first
+ * are about to be played.
+ */
 const ABOUT_TO_BE_HEARD = 10;
 const MOST_WAITING = 200;
 
-/** Measures sound files beside everything else, one at a time: what is asked for first, then the rest. */
+/** Background queue that measures sound files one at a time: requested songs first, then the others. */
 export interface Measuring {
-  /** About to be heard; the first ones first, and of many only these. */
+  /** Prioritises songs that are about to be played, in order; of many only the first ones. */
   ask(wanted: readonly Wanted[]): void;
-  /** After what is asked for and files that have come: other songs of the same album. */
+  /** Adds songs with a lower priority than requested songs and uploaded files: other songs of the same album. */
   next(wanted: readonly Wanted[]): void;
-  /** A file has come; see `enqueue`. */
+  /** Wakes the queue after a file was added; see `enqueue`. */
   come(): void;
-  /** the key of what is being measured */
+  /** key of the file that is being measured */
   current(): string | undefined;
-  /** Resolves when nothing runs any more. */
+  /** Resolves when nothing is running. */
   stop(): Promise<void>;
 }
 
 export interface MeasuringOptions {
-  /** told what is not the file's fault */
+  /** called with errors that are not caused by the file */
   trouble: (error: unknown) => void;
   worker?: SoundProcess;
   askedAfterMs?: number;
@@ -45,7 +48,7 @@ export interface MeasuringOptions {
   lookEveryMs?: number;
 }
 
-/** Measures nothing, where the operator wants it so. */
+/** Queue that measures nothing, for servers on which the operator has disabled measuring. */
 export const measureNothing: Measuring = {
   ask: () => undefined,
   next: () => undefined,
@@ -54,7 +57,7 @@ export const measureNothing: Measuring = {
   stop: () => Promise.resolve(),
 };
 
-/** Starts to measure; what a process left when it ended is gone on with. */
+/** Starts the queue; files that other processes claimed and did not finish are continued. */
 export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Measuring {
   const { trouble, worker = createSoundProcess(), askedAfterMs = ASKED_AFTER_MS } = options;
   const { restAfterMs = REST_AFTER_MS, lookEveryMs = LOOK_EVERY_MS } = options;
@@ -100,7 +103,7 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
     }
   };
 
-  /** What is asked for, else a file that has come, else what follows. */
+  /** The next item: requested songs, else an uploaded file, else songs of the same albums. */
   const first = async (): Promise<Wanted | undefined> => {
     const hash = asked.size > 0 ? undefined : await waitingFile(house.db, house.now());
     if (hash !== undefined) return { kind: 'cloud', hash };
@@ -157,7 +160,7 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
   };
   const running = runOn();
 
-  /** What is asked for last is what is about to be heard: it comes before what waited already. */
+  /** Puts items in front of those that wait already, since the latest request is the most urgent. */
   const before = (wanted: readonly Wanted[], waiting: Map<string, Wanted>): Map<string, Wanted> => {
     const open = wanted.map((one) => [keyOf(one), one] as const).filter(([key]) => key !== current);
     return new Map([...new Map([...open, ...waiting])].slice(0, MOST_WAITING));

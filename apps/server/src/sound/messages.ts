@@ -4,20 +4,20 @@ import type { AudioFormat } from '../media/types.ts';
 import type { Failure } from './decode/pieces.ts';
 import type { Measured } from './measure/measure-sound.ts';
 
-/** What is to be measured: a file, or a song that is made for it and not kept. */
+/** What to measure: a file, or a song that is rendered for measuring and not stored. */
 export type Source =
   { kind: 'file'; path: string; type: SoundType } | { kind: 'made'; spec: SongSpec; format: AudioFormat };
 
-/** How much of the time is rested: little for what somebody is about to hear, most for what nobody asks for. */
+/** Share of the time that the worker pauses: least for songs about to be played, most for songs without a request. */
 export type Pace = 'hurrying' | 'atLeisure' | 'nowAndThen';
 
-/** `hurry`: what was begun at another pace is needed soon. */
+/** `hurry`: the running job has become urgent. */
 export type ToWorker =
   { type: 'measure'; job: number; source: Source; pace: Pace } | { type: 'hurry'; job: number };
 
 export type FromWorker =
-  /** it has begun, and then now and then: it goes on */
+  /** the job has started, and then periodically: it makes progress */
   | { type: 'alive'; job: number }
   | { type: 'measured'; job: number; measured: Measured }
-  /** `system`: nothing is said about the file, it could not be read */
+  /** `system`: the file could not be read, which says nothing about its content */
   | { type: 'failed'; job: number; code: Failure | 'system'; reason: string };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** Songs by what they say of their album. */
+/** Inserts cloud songs by album tag and count. */
 async function disk(user_id: number, albums: Record<string, number>): Promise<void> {
   const rows = Object.entries(albums).flatMap(([album, count]) => Array.from({ length: count }, () => album));
   for (const album of rows) {
@@ -29,21 +29,21 @@ async function disk(user_id: number, albums: Record<string, number>): Promise<vo
 }
 const countOf = async (...names: string[]): Promise<number> => (await ownAlbums(db, OWNER, names)).length;
 
-it('an album is the songs of one owner that name it', async () => {
+it('a cloud album consists of the songs of one owner with the same album tag', async () => {
   expect(await ownAlbums(db, OWNER, ['一张'])).toMatchObject(
     ['hash 1', 'hash 2', 'hash 3'].map((hash) => ({ album: '一张', hash, wanted: { kind: 'cloud', hash } })),
   );
   expect(await countOf('一张', '长的', '一张')).toBe(503);
 });
 
-it('what names nothing, nobody or far too many is none', async () => {
+it('empty, unknown and far too frequent album tags are no albums', async () => {
   expect(await countOf('')).toBe(0);
   expect(await countOf('没有的')).toBe(0);
   expect(await countOf('Unknown')).toBe(0);
   expect(await countOf('Unknown', '一张', '')).toBe(3);
 });
 
-it('the songs of one that is not measured are missing, each in its own group', async () => {
+it('the songs of an unmeasured album are listed as missing', async () => {
   const { albums, missing } = await albumSounds(db, await ownAlbums(db, OWNER, ['长的', '一张']));
   expect(albums.size).toBe(0);
   expect(missing).toHaveLength(503);

@@ -5,7 +5,7 @@ import type { SoundFileTable } from '../db/tables/sound.ts';
 import { MEASURE_VERSION, soundState } from './sound-rows.ts';
 
 const MOST_FAILURES = 100;
-/** Never begun, begun, or done by an older meter. */
+/** Never started, started, or measured by an older version. */
 const isWaiting = (eb: ExpressionBuilder<{ sound_file: Nullable<SoundFileTable> }, 'sound_file'>) =>
   eb.or([
     eb('sound_file.state', 'is', null),
@@ -13,7 +13,7 @@ const isWaiting = (eb: ExpressionBuilder<{ sound_file: Nullable<SoundFileTable> 
     eb('sound_file.version', '<', MEASURE_VERSION),
   ]);
 
-/** How far measuring has come: files that are measured, that wait, and that cannot be measured, the latest first. */
+/** Progress of measuring: counts of measured, waiting and failed files, and the latest failures. */
 export async function soundProgress(db: Db): Promise<SoundProgress> {
   const states = await db
     .selectFrom('sound_file')

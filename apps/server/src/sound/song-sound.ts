@@ -4,7 +4,7 @@ import type { AlbumSound } from './albums.ts';
 import { codecs } from './decode/pieces.ts';
 import { MEASURE_VERSION, soundState } from './sound-rows.ts';
 
-/** ReplayGain 2: what the gain leads to, LUFS. */
+/** Reference level of ReplayGain 2, LUFS. */
 const REFERENCE = -18;
 const MILLI = 1e3;
 const MICRO = 1e6;
@@ -12,7 +12,7 @@ const MICRO = 1e6;
 const decibels = (linear: number): number | null => (linear > 0 ? hundredths(20 * Math.log10(linear)) : null);
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** The part of a song's address that speaks of its sound; nothing where it is not measured. */
+/** The fields of a song URL about its measured sound; undefined if it is not measured. */
 export function soundOf(
   row: KnownSound | undefined,
   album: AlbumSound | undefined,

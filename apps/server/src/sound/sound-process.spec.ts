@@ -12,11 +12,11 @@ const open = (stuckMs?: number): SoundProcess => (worker = createSoundProcess(st
 
 const wav = (path: string): Source => ({ kind: 'file', path, type: 'wav' });
 const good = (): Source => wav(fileOf('good.wav', wavOf(tone(1), { kind: 1, bits: 16 })));
-/** A file that is opened and gives nothing. */
+/** A named pipe without a writer: it can be opened, but returns no data. */
 function standstill(): { source: Source; isRead: () => boolean } {
   const path = fileOf('standstill.mp3', Buffer.alloc(0)) + process.hrtime.bigint();
   execFileSync('mkfifo', [path]);
-  // Nobody can open it for writing before somebody waits to read.
+  // Opening a pipe for writing fails until a reader has opened it.
   const isRead = (): boolean => {
     try {
       openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
@@ -27,7 +27,7 @@ function standstill(): { source: Source; isRead: () => boolean } {
   };
   return { source: { kind: 'file', path, type: 'mp3' }, isRead };
 }
-/** Processes that this one has begun for measuring. */
+/** Ids of the measuring processes started by this process. */
 const children = (): number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -37,11 +37,11 @@ const children = (): number[] =>
     )
     .map(([pid]) => Number(pid));
 
-/** Starting a process takes seconds on a busy machine, ms. */
+/** Timeout in ms: starting a process takes seconds on a busy machine. */
 const SLOWEST_MS = 120_000;
 
 describe('the measuring process', { timeout: SLOWEST_MS }, () => {
-  it('lives while there is work, measures what is sound and says what is not', async () => {
+  it('is started with the first file, measures valid files and rejects broken ones', async () => {
     expect(children()).toEqual([]);
     const measuring = open();
     expect(children()).toEqual([]);
@@ -56,7 +56,7 @@ describe('the measuring process', { timeout: SLOWEST_MS }, () => {
     measuring.close();
     await expect.poll(children).toEqual([]);
   });
-  it('that ends at a file says so, and the next file gets another', async () => {
+  it('reports a crash and is restarted for the next file', async () => {
     const measuring = open();
     await measuring.measure(good(), 'hurrying');
     const still = standstill();
@@ -69,19 +69,19 @@ describe('the measuring process', { timeout: SLOWEST_MS }, () => {
     expect(await measuring.measure(good(), 'hurrying')).toMatchObject({ samples: 44_100 });
     expect(children()).not.toContain(pid);
   });
-  it('at which nothing moves any more is given up with its file', async () => {
+  it('is killed with its file when it makes no progress', async () => {
     const measuring = open(5000);
     await expect(measuring.measure(standstill().source, 'hurrying')).rejects.toMatchObject({
       code: 'broken',
     });
     await expect.poll(children).toEqual([]);
   });
-  it('that cannot read a file does not blame its sound', async () => {
+  it('does not report an unreadable file as broken', async () => {
     await expect(open().measure(wav('/nowhere/a.wav'), 'hurrying')).rejects.toMatchObject({
       name: 'Unfinished',
     });
   });
-  it('is not begun any more once it was closed, and what was under way is told', async () => {
+  it('rejects running and new measurements after it is closed', async () => {
     const measuring = open();
     const lost = measuring.measure(standstill().source, 'hurrying').catch((error: unknown) => error);
     measuring.close();

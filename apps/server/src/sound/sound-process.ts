@@ -6,37 +6,44 @@ import { DecodeError } from './decode/pieces.ts';
 import type { Measured } from './measure/measure-sound.ts';
 import type { FromWorker, Pace, Source, ToWorker } from './messages.ts';
 
-/** A process that has had nothing to do for so long ends. */
+/** Idle timeout after which the process is ended. */
 const IDLE_MS = 20_000;
-/** A file at which nothing moves any more for so long is given up with its process. */
+/** Timeout without progress after which a file is given up and its process is killed. */
 const STUCK_MS = 120_000;
-/** Sound goes through it in small pieces that are soon forgotten. */
+/** Sound is processed in small short-lived pieces, so little memory is needed. */
 const LITTLE_MEMORY = ['--single-threaded-gc', '--max-semi-space-size=2', '--max-old-space-size=256'];
 const CLOSING = 'the server is closing';
-/** What it may know of the server's environment, which holds secrets. */
+/** Allowlist of environment variables for the process; the server's environment contains secrets. */
 const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'TSX_TSCONFIG_PATH'];
 
 /**
- * What measures, one file at a time: a process of its own, as files are other people's, decoders take memory that only
- * the end of a process gives back, and a low priority is a process' own on every system. It lives only while there is work.
+ * Measures files one at a time in a child process, because files are untrusted, decoders take memory that only the
+ * end of a process releases, and every system has a priority per process. The process exists only while there is
+ * work.
  */
 export interface SoundProcess {
-  /** @throws DecodeError for a file that cannot be measured, Unfinished, or any other error that is not the file's fault */
+  /**
+   * @throws DecodeError for a file that cannot be measured, MeasuringInterrupted, or other errors that are not
+   *   caused by the file
+   */
   measure(source: Source, pace: Pace): Promise<Measured>;
-  /** What is being measured now is needed soon. */
+  /** Speeds up the running measurement. */
   hurry(): void;
-  /** Ends what is under way; nothing is begun any more. */
+  /** Aborts the running measurement; later calls are rejected. */
   close(): void;
 }
 
-/** Something other than its sound kept a file from being measured while it was being read; the file may be the reason. */
+/**
+ * A measurement was aborted for another reason than the content of the file, e.g. by a crash; the file may still
+ * be the cause.
+ */
 export class Unfinished extends Error {
   override readonly name = 'Unfinished';
 }
 
 interface Job {
   id: number;
-  /** the process is at it */
+  /** the process has started the job */
   begun: boolean;
   pace: Pace;
   done(measured: Measured): void;
@@ -57,7 +64,7 @@ function open(): ChildProcess {
   try {
     setPriority(opened.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Without it everything works as well, only less politely.
+    // Lowering the priority is optional.
   }
   opened.unref();
   opened.channel?.unref();
@@ -65,10 +72,10 @@ function open(): ChildProcess {
 }
 
 /**
- * Makes the server's side; nothing runs before the first file.
+ * Creates the server's side; the process starts with the first file.
  *
- * @param stuckMs a file at which nothing moves for so long is given up, ms
- * @param beginMs a process that has not begun with a file by then is given up, ms
+ * @param stuckMs timeout without progress, ms
+ * @param beginMs timeout until the process starts a job, ms
  */
 export function createSoundProcess(stuckMs = STUCK_MS, beginMs = STUCK_MS): SoundProcess {
   let child: ChildProcess | undefined;
@@ -91,8 +98,8 @@ export function createSoundProcess(stuckMs = STUCK_MS, beginMs = STUCK_MS): Soun
   const stuck = (): void =>
     end(
       job?.begun
-        ? new DecodeError('broken', 'the decoder stands still')
-        : new Error('the measuring process does not begin'),
+        ? new DecodeError('broken', 'the decoder makes no progress')
+        : new Error('the measuring process does not start'),
     );
 
   const hear = (message: FromWorker): void => {
@@ -102,7 +109,7 @@ export function createSoundProcess(stuckMs = STUCK_MS, beginMs = STUCK_MS): Soun
       return after(stuckMs, stuck);
     }
     if (message.type === 'failed') {
-      // What a broken file left in the decoders' memory goes with the process.
+      // The process is ended, because a broken file may have left the decoder in an invalid state.
       const { code, reason } = message;
       return end(code === 'system' ? new Unfinished(reason) : new DecodeError(code, reason));
     }
@@ -126,7 +133,7 @@ export function createSoundProcess(stuckMs = STUCK_MS, beginMs = STUCK_MS): Soun
   const send = (message: ToWorker): void => {
     child ??= start();
     const asked = child;
-    // A process that has just ended says so by itself.
+    // Errors are ignored: the `exit` event reports a process that has just ended.
     asked.send(message, () => undefined);
   };
 

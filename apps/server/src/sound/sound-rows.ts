@@ -6,11 +6,11 @@ import type { Measured } from './measure/measure-sound.ts';
 
 export const soundState = { begun: 0, measured: 1, failed: 2 } as const;
 
-/** To be raised with every change that gives another result for the same file. */
+/** Version of the measurement; to be increased with every change that yields other results for the same file. */
 export const MEASURE_VERSION = 1;
-/** A file that was begun so often and never finished is not begun again: it may be what ends the process. */
+/** Maximum number of unfinished tries; the file may be what crashes the process. */
 const MOST_TRIES = 3;
-/** A claim that is not prolonged for so long was left by a process that has ended: others may begin with the file. */
+/** Lifetime of a claim: an older one was left by a process that has ended, and another process may claim the file. */
 const CLAIM_MS = 20_000;
 export const PROLONG_EVERY_MS = 5000;
 const MILLI = 1e3;
@@ -18,13 +18,13 @@ const MICRO = 1e6;
 
 export interface FileState {
   hash: string;
-  /** bytes; 0 for what is made when it is asked for */
+  /** bytes; 0 for rendered songs */
   size: number;
-  /** ms since 1970; 0 where the content cannot change under its name */
+  /** ms since 1970; 0 if the content cannot change without the hash */
   modifiedAt: number;
 }
 
-/** Whether a row speaks of the file as it is now. */
+/** Whether a row is the measurement of the file in its present version. */
 export const isCurrent = (row: KnownSound, { size, modifiedAt }: Omit<FileState, 'hash'>): boolean =>
   row.state !== soundState.begun &&
   row.version === MEASURE_VERSION &&
@@ -45,13 +45,17 @@ const empty = {
   reason: '',
 };
 
-/** Size and time that no file of a user has: `isCurrent` is false for such a row as soon as there is a file, which is measured then. */
+/**
+ * Size and time that no user's file has: `isMeasurementCurrent` is false for such a row once the file exists, so
+ * that it gets measured.
+ */
 const noFile = { size: 0, modified_at: 0 };
 
 /**
- * Takes a file for this process, before it is touched: a file that ends the process must not do so for ever.
+ * Claims a file for this process before it is opened, and counts the try, so that a file that crashes the process
+ * is given up.
  *
- * @returns false where it is measured already, given up, or in another process' hands
+ * @returns false if the file is measured, given up or claimed by another process
  */
 export const claim = (db: Db, file: FileState, now: number): Promise<boolean> =>
   write(db, async (trx) => {
@@ -79,7 +83,7 @@ export const claim = (db: Db, file: FileState, now: number): Promise<boolean> =>
             ...mine,
             state: soundState.failed,
             measured_at: now,
-            reason: `crashed: it did not come to an end ${MOST_TRIES} times`,
+            reason: `crashed: measuring was interrupted ${MOST_TRIES} times`,
           }
         : { ...empty, ...mine, tries: again ? row.tries + 1 : 1 };
     await trx.updateTable('sound_file').set(change).where('hash', '=', hash).execute();
@@ -94,11 +98,11 @@ const settle = async (db: Db, hash: string, values: Partial<SoundFileRow>): Prom
     .execute();
 };
 
-/** Keeps what was claimed; to be called every so often (`PROLONG_EVERY_MS`) while it is measured. */
+/** Extends a claim; to be called every `EXTEND_CLAIM_EVERY_MS` during a measurement. */
 export const prolong = (db: Db, hash: string, now: number): Promise<void> =>
   settle(db, hash, { claimed_until: now + CLAIM_MS });
 
-/** Notes a file that has come, to be measured in its turn; to be called where its row is written. */
+/** Enqueues a new file for measuring; to be called in the transaction that inserts its row. */
 export async function enqueue(trx: Db, hash: string): Promise<void> {
   await trx
     .insertInto('sound_file')
@@ -115,7 +119,7 @@ export async function enqueue(trx: Db, hash: string): Promise<void> {
     .execute();
 }
 
-/** A user's file that waits and is in nobody's hands. */
+/** Hash of a user's file that waits and is not claimed. */
 export async function waitingFile(db: Db, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('sound_file')
@@ -129,7 +133,7 @@ export async function waitingFile(db: Db, now: number): Promise<string | undefin
   return row?.hash;
 }
 
-/** Keeps what was measured. */
+/** Stores a measurement. */
 export const keepMeasured = (db: Db, hash: string, measured: Measured, now: number): Promise<void> => {
   const { sampleRate: sample_rate, channels, samples, delay, padding, codec, blocks } = measured;
   return settle(db, hash, {
@@ -141,21 +145,21 @@ export const keepMeasured = (db: Db, hash: string, measured: Measured, now: numb
   });
 };
 
-/** Marks a file that cannot be measured; it is not tried again while it stays as it is. */
+/** Marks a file as failed; it is not tried again while it stays unchanged. */
 export const keepFailed = (db: Db, hash: string, reason: string, now: number): Promise<void> =>
   settle(db, hash, { state: soundState.failed, measured_at: now, reason: reason.slice(0, 300) });
 
-/** Marks a file that is not there; it is measured when it is there again. */
+/** Marks a file as missing; it is measured when it exists again. */
 export const keepGone = (db: Db, hash: string, now: number): Promise<void> =>
   settle(db, hash, {
-    ...{ state: soundState.failed, measured_at: now, reason: 'gone: the file is not there' },
+    ...{ state: soundState.failed, measured_at: now, reason: 'gone: the file is missing' },
     ...noFile,
   });
 
-/** Gives a file back that was not finished through no fault of its own; the try does not count. */
+/** Releases a file after an error that it did not cause; the try does not count. */
 export const giveBack = (db: Db, hash: string): Promise<void> => settle(db, hash, { tries: 0 });
 
-/** Leaves a file that was begun and not finished; the try counts. */
+/** Releases an unfinished file; the try counts. */
 export const letGo = (db: Db, hash: string): Promise<void> => settle(db, hash, {});
 
 const known = [
@@ -164,7 +168,7 @@ const known = [
   ...(['loudness', 'true_peak', 'reason'] as const),
 ] satisfies (keyof KnownSound)[];
 
-/** What is known of files, by their hash. */
+/** Measurements of files, by hash. */
 export async function soundRows(db: Db, hashes: readonly string[]): Promise<Map<string, KnownSound>> {
   if (hashes.length === 0) return new Map();
   const rows = await db

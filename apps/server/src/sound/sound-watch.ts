@@ -1,4 +1,7 @@
-/** @file A thread beside the one that measures: it also moves while a decoder does not come back. */
+/**
+ * @file Watchdog thread that kills this process when its parent has ended; works while a decoder blocks the main
+ *   thread.
+ */
 import { parentPort } from 'node:worker_threads';
 
 const LOOK_EVERY_MS = 2000;
@@ -6,7 +9,7 @@ const server = process.ppid;
 
 function serverLives(): boolean {
   try {
-    // Where the system keeps the number of a parent that has ended, nobody answers to it.
+    // Where the system keeps the parent's id after its end, sending signal 0 fails.
     return process.ppid === server && process.kill(server, 0);
   } catch {
     return false;

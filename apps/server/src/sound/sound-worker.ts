@@ -11,33 +11,34 @@ import { measureSound } from './measure/measure-sound.ts';
 import { endWithServer } from './end-with-server.ts';
 import type { FromWorker, Pace, Source, ToWorker } from './messages.ts';
 
-/** Rests as soon as it has worked for so long, as the processor counts: whoever waits for their turn works nothing. */
+/** CPU time in ms after which the worker pauses; time spent waiting for the CPU does not count. */
 const SLICE_MS = 15;
-/** Length of a rest as a part of the work before it. */
+/** Length of a pause as a multiple of the work before it. */
 const REST: Record<Pace, number> = { hurrying: 0.25, atLeisure: 3, nowAndThen: 15 };
 const ALIVE_EVERY_MS = 5000;
-/** No sound needs so much: what a file says of itself made the decoder take it. */
+/** Memory limit in bytes: no valid file needs more, so the file has made the decoder allocate it. */
 const MOST_MEMORY = 768 * 1024 * 1024;
 
 const tell = (message: FromWorker): void => void process.send?.(message);
 
 const watched = endWithServer();
 let current: { job: number; pace: Pace } = { job: 0, pace: 'atLeisure' };
-/** what had been worked by the last rest */
+/** CPU time at the end of the last pause */
 let rested = 0;
 let toldAt = 0;
 
-/** Work of this process since it began, ms. */
+/** CPU time of this process, ms. */
 function worked(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Leaves room for others now and then. */
+/** Pauses after a slice of work, reports progress and enforces the memory limit. */
 async function rest(): Promise<void> {
   const work = worked() - rested;
   if (work < SLICE_MS) return;
-  if (process.memoryUsage.rss() > MOST_MEMORY) throw new DecodeError('broken', 'it takes too much memory');
+  if (process.memoryUsage.rss() > MOST_MEMORY)
+    throw new DecodeError('broken', 'decoding takes too much memory');
   if (performance.now() - toldAt > ALIVE_EVERY_MS) {
     toldAt = performance.now();
     tell({ type: 'alive', job: current.job });
@@ -46,13 +47,13 @@ async function rest(): Promise<void> {
   rested = worked();
 }
 
-/** The bytes of a song as they are made. */
+/** Renders a song and yields its encoded bytes. */
 async function* made(source: Extract<Source, { kind: 'made' }>): AsyncGenerator<Uint8Array> {
   const song = composeSong(source.spec);
   const stream = await (source.format === 'mp3' ? createMp3Stream(song) : createFlacStream(song));
   try {
     for (let bytes = stream.next(); bytes; bytes = stream.next()) {
-      // FLAC comes all together at the end.
+      // The FLAC encoder returns everything at once at the end.
       for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
       await rest();
     }
@@ -80,7 +81,7 @@ async function measure({ job, source, pace }: Extract<ToWorker, { type: 'measure
   }
 }
 
-/** What throws while it decodes has met something that it does not understand. */
+/** Failure code of an error. Errors other than system calls come from decoders, so the file is broken. */
 function codeOf(error: unknown): Extract<FromWorker, { type: 'failed' }>['code'] {
   if (error instanceof DecodeError) return error.code;
   return error instanceof Error && 'syscall' in error ? 'system' : 'broken';

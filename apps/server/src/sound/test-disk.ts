@@ -1,4 +1,4 @@
-/** @file for specs: a server's disk with songs on it, and a measuring process that is told what to find. */
+/** @file Test harness for specs: a cloud disk with songs, and a fake measuring process with given results. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const MEASURED: Measured = {
   blocks: '5.a',
 };
 
-/** A measuring process that finds what it is told to; it holds each file until it is told to go on. */
+/** Fake measuring process. @param found error to reject a file with @param held true: each file waits for `next` */
 export function measuringProcess(found: (path: string) => Error | undefined = () => undefined, held = false) {
   const begun: { path: string; pace: Pace }[] = [];
   const waiting: (() => void)[] = [];
@@ -60,7 +60,7 @@ export function measuringProcess(found: (path: string) => Error | undefined = ()
 
 export const wanted = (...hashes: string[]): Wanted[] => hashes.map((hash) => ({ kind: 'cloud', hash }));
 
-/** A disk without songs, and without a catalogue beside it; to be closed at the end. */
+/** Opens an empty cloud disk without a catalogue; to be closed at the end. */
 export async function openDisk() {
   const db = await openDb(':memory:');
   const folder = mkdtempSync(join(tmpdir(), 'qy-measuring-'));
@@ -75,7 +75,7 @@ export async function openDisk() {
   let songs = 0;
   let running: Measuring | undefined;
 
-  /** A song of somebody's disk. @returns its content's name */
+  /** Uploads a song. @returns the hash of its content */
   async function upload(queued = true): Promise<string> {
     const file = await files.store.receive(Readable.from([randomBytes(64)]), { maxBytes: 1000 });
     const [hash, name] = [file.sha256, await files.store.keep(file)];
@@ -117,7 +117,7 @@ export async function openDisk() {
 
   return {
     ...{ db, files, house, upload, rowOf, stateOf, pathOf, pathsOf, changeOf },
-    /** Begins to measure what lies on it. */
+    /** Starts measuring the files of the disk. */
     start: (worker: SoundProcess, trouble: (error: unknown) => void = () => undefined): Measuring =>
       (running = startMeasuring(house, { worker, trouble, askedAfterMs: 0, lookEveryMs: 50 })),
     stop: async (): Promise<void> => running?.stop(),

@@ -1,4 +1,4 @@
-/** @file for a spec: a server, and a process begun by it in which nothing moves any more. Tells that one's number. */
+/** @file Fixture for a spec: a server that forks a process with a blocked event loop, whose process id is printed. */
 import { fork } from 'node:child_process';
 import { writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => disk.close());
 
-describe('what goes wrong', () => {
-  it('a broken file is told with its reason, holds up nobody and is not tried again', async () => {
+describe('failures of measuring', () => {
+  it('a broken file is stored as failed with the reason, blocks no other file and is not tried again', async () => {
     const hashes = [await disk.upload(), await disk.upload(), await disk.upload()];
     const bad = hashes[1] ?? '';
     const path = await disk.pathOf(bad);
@@ -30,7 +30,7 @@ describe('what goes wrong', () => {
     await expect.poll(() => disk.stateOf(more)).toBe(soundState.measured);
     expect(begun.map((file) => file.path)).toEqual([await disk.pathOf(more)]);
   });
-  it('a file at which the process ends is tried three times, then told', async () => {
+  it('a file that crashes the process is given up after three tries', async () => {
     const [good, bad] = [await disk.upload(), await disk.upload()];
     const path = await disk.pathOf(bad);
     const { worker, begun } = measuringProcess((at) => (at === path ? new Unfinished('SIGSEGV') : undefined));
@@ -42,14 +42,14 @@ describe('what goes wrong', () => {
     expect(trouble).toHaveBeenCalledTimes(3);
     expect((await disk.rowOf(bad))?.reason).toMatch(/^crashed: /);
   });
-  it('where there is no process to be had, no file is blamed', async () => {
+  it('no file is marked as failed when no process can be started', async () => {
     const hash = await disk.upload();
     const trouble = vi.fn();
     disk.start(measuringProcess(() => new Error('spawn EAGAIN')).worker, trouble);
     await expect.poll(() => trouble.mock.calls.length).toBe(1);
     expect(await disk.rowOf(hash)).toMatchObject({ state: soundState.begun, tries: 0, claimed_until: 0 });
   });
-  it('a file that is gone is told', async () => {
+  it('a missing file is marked as missing', async () => {
     const hash = await disk.upload();
     await disk.files.store.remove([
       (await disk.db.selectFrom('stored_file').select('name').executeTakeFirstOrThrow()).name,
@@ -58,7 +58,7 @@ describe('what goes wrong', () => {
     await expect.poll(() => disk.stateOf(hash)).toBe(soundState.failed);
     expect((await disk.rowOf(hash))?.reason).toMatch(/^gone: /);
   });
-  it('a file that is there again is measured', async () => {
+  it('a file that exists again is measured', async () => {
     const hash = await disk.upload();
     const measuring = disk.start(measuringProcess().worker);
     await expect.poll(() => disk.stateOf(hash)).toBe(soundState.measured);
@@ -72,8 +72,8 @@ describe('what goes wrong', () => {
   });
 });
 
-describe('what was begun', () => {
-  it('and left by a server that ended suddenly is gone on with', async () => {
+describe('claims', () => {
+  it('of a crashed server expire, and the file is measured', async () => {
     const left = await disk.upload();
     const until = Date.now() + 500;
     await disk.db
@@ -85,7 +85,7 @@ describe('what was begun', () => {
     await expect.poll(() => disk.stateOf(left)).toBe(soundState.measured);
     expect(Date.now()).toBeGreaterThanOrEqual(until);
   });
-  it('is given back at a stop, and the try does not count', async () => {
+  it('are released when measuring is stopped, without counting the try', async () => {
     const hash = await disk.upload();
     const { worker, begun } = measuringProcess(undefined, true);
     const measuring = disk.start(worker);
@@ -93,7 +93,7 @@ describe('what was begun', () => {
     await measuring.stop();
     expect(await disk.rowOf(hash)).toMatchObject({ state: soundState.begun, tries: 0, claimed_until: 0 });
   });
-  it('stays in the same hands however long it takes', async () => {
+  it('are extended while the measurement runs', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     try {
       const hash = await disk.upload();
@@ -114,7 +114,7 @@ describe('what was begun', () => {
       vi.useRealTimers();
     }
   });
-  it('by somebody else is left to them', async () => {
+  it('of another process are respected', async () => {
     const hash = await disk.upload();
     const { worker, begun } = measuringProcess();
     const measuring = disk.start(worker);

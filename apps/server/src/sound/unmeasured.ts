@@ -1,10 +1,10 @@
 import { isCurrent, soundRows } from './sound-rows.ts';
 import { found, type SoundHouse, stateOfFile, type Wanted } from './wanted.ts';
 
-/** Rows looked at in one go. */
+/** Number of rows per query. */
 const CHUNK = 100;
 
-/** Users' files that are not measured as they are now, by and by. @param breathe awaited between rows */
+/** Scans the files of users for missing and outdated measurements. @param breathe awaited between rows */
 export async function* unmeasuredFiles(
   house: SoundHouse,
   breathe: () => Promise<unknown>,
@@ -31,7 +31,7 @@ export async function* unmeasuredFiles(
   }
 }
 
-/** Songs of the catalogue whose file is not measured, or is not the one it was. */
+/** Scans the songs of the catalogue for missing and outdated measurements. */
 export async function* unmeasuredSongs(
   house: SoundHouse,
   breathe: () => Promise<unknown>,
@@ -45,7 +45,7 @@ export async function* unmeasuredSongs(
       .limit(CHUNK)
       .execute();
     for (const { id, audio_id, available } of rows) {
-      // Rows that repeat another song's sound have no file of their own.
+      // Songs that share the sound of another song have no file of their own.
       if (audio_id !== id || !available) continue;
       const wanted: Wanted = { kind: 'song', id, format: 'mp3' };
       const file = await found(house, wanted);

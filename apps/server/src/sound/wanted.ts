@@ -9,13 +9,13 @@ import type { AudioFacts, AudioFormat, AudioService } from '../media/index.ts';
 import type { Source } from './messages.ts';
 import type { FileState } from './sound-rows.ts';
 
-/** What somebody wants to be measured: a song of the catalogue by its `audio_id`, or a user's file by its content. */
+/** What to measure: a song of the catalogue by its `audio_id`, or a user's file by the hash of its content. */
 export type Wanted = { kind: 'song'; id: number; format: AudioFormat } | { kind: 'cloud'; hash: string };
 
 export const keyOf = (wanted: Wanted): string =>
   wanted.kind === 'song' ? `${wanted.id}.${wanted.format}` : wanted.hash;
 
-/** What names the content of a file that this house makes. */
+/** Hash that identifies the content of a rendered file. */
 export const madeHash = ({ etag }: AudioFacts): string => etag.replaceAll('"', '');
 
 export interface SoundHouse {
@@ -26,7 +26,7 @@ export interface SoundHouse {
   now: () => number;
 }
 
-/** Where it lies or how it is made; undefined: it is not there. */
+/** Locates the source of a target; undefined: it does not exist. */
 export async function found(
   house: SoundHouse,
   wanted: Wanted,
@@ -48,7 +48,7 @@ async function foundSong(
   return { hash, size: 0, modifiedAt: 0, source: { kind: 'made', spec: source.spec, format } };
 }
 
-/** Notes which file a song is played from, and forgets what was known of the one before. */
+/** Stores which file a song is played from, and deletes the measurement of the previous file. */
 async function nameFile(db: Db, songId: number, hash: string): Promise<void> {
   const known = await db
     .selectFrom('song_sound')
@@ -64,7 +64,7 @@ async function nameFile(db: Db, songId: number, hash: string): Promise<void> {
   if (known) await db.deleteFrom('sound_file').where('hash', '=', known.hash).execute();
 }
 
-/** What is on the disk now, whatever was measured. */
+/** Present version of a file on disk; undefined: it is missing or its size is wrong. */
 export async function stateOfFile(
   { db, files }: Pick<SoundHouse, 'db' | 'files'>,
   hash: string,

@@ -5,7 +5,7 @@ import { soundOf } from './song-sound.ts';
 import { isCurrent, soundRows } from './sound-rows.ts';
 import { stateOfFile, type Wanted } from './wanted.ts';
 
-/** An address, and the file behind it where there is one. */
+/** A song URL, with the file behind it if there is one. */
 export interface Playable {
   url: SongUrl;
   file?: { hash: string; wanted: Wanted } & Album;
@@ -13,7 +13,10 @@ export interface Playable {
 
 type Album = { albumId: number } | { owner: number; albumName: string };
 
-/** Adds what was measured; what was not yet is asked for, the other songs of its album after it. */
+/**
+ * Adds measurements to song URLs. Unmeasured songs are prioritised in the measuring queue, followed by the other
+ * songs of their albums.
+ */
 export async function withSounds(
   house: Pick<House, 'db' | 'files' | 'sounds'>,
   playables: readonly Playable[],
@@ -32,7 +35,7 @@ export async function withSounds(
     rows.delete(hash);
     unknown.push(wanted);
   }
-  // Who does not know a song does not know its album: that is looked at once the song is measured.
+  // Albums of unmeasured songs are looked up once those songs are measured.
   const known = files.filter(({ hash }) => rows.has(hash));
   const { albums, missing } = await albumsOf(house, known);
   house.sounds.ask(unknown);

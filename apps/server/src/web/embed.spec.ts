@@ -8,8 +8,8 @@ async function ask(url: string, publicUrl?: string) {
   return app.inject({ url, headers: { host: 'music.home:4600' } });
 }
 
-describe('the page around another service’s frame', () => {
-  it('holds that frame, shut in, and its policy names that service alone', async () => {
+describe('the embed page of an external player', () => {
+  it('contains the sandboxed frame, with a policy that allows that service only', async () => {
     const answer = await ask('/embed/youtube?id=dQw4w9WgXcQ&t=75');
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&amp;');
@@ -24,7 +24,7 @@ describe('the page around another service’s frame', () => {
     expect(policy).not.toMatch(/vimeo|script-src [^;]*http/);
   });
 
-  it('tells services that only answer to known pages where it stands', async () => {
+  it('passes its host name to services that require it', async () => {
     expect((await ask('/embed/twitch?id=v123')).body).toContain('parent=music.home&amp;');
     expect((await ask('/embed/twitch?id=v123', 'https://music.example')).body).toContain(
       'parent=music.example&amp;',
@@ -38,11 +38,11 @@ describe('the page around another service’s frame', () => {
     '/embed/nobody?id=dQw4w9WgXcQ',
     '/embed/constructor?id=x',
     '/embed/vimeo?id=1/../2',
-  ])('is nowhere for %s', async (url) => {
+  ])('answers 404 for %s', async (url) => {
     expect((await ask(url)).statusCode).toBe(404);
   });
 
-  it('begins at the start where the link says nonsense', async () => {
+  it('starts at 0 when the start time is invalid', async () => {
     for (const t of ['-5', 'NaN', '1e9', '1.5', 'x'])
       expect((await ask(`/embed/vimeo?id=76979871&t=${t}`)).body).not.toContain('#t=');
   });

@@ -8,10 +8,10 @@ const LONGEST_S = 24 * 60 * 60;
 const NOT_FOUND = 404;
 const asked = z.object({
   id: z.string(),
-  /** where to begin, in seconds */
+  /** start time, s */
   t: z.coerce.number().int().min(0).max(LONGEST_S).catch(0).default(0),
 });
-/** What the frame of another service may do: its own player, its own windows; not this page, not the address bar. */
+/** Sandbox of the external frame: its own player and windows, but neither this page nor navigation of the window. */
 const SANDBOX = [
   'allow-scripts',
   'allow-same-origin',
@@ -20,17 +20,20 @@ const SANDBOX = [
   'allow-popups',
   'allow-popups-to-escape-sandbox',
 ].join(' ');
-/** Full screen is an attribute of its own, which older browsers know as well; said twice, browsers complain. */
+/** Full screen has an attribute of its own, which older browsers support too; with both, browsers log a warning. */
 const ALLOW = 'autoplay; picture-in-picture; encrypted-media';
-/** Our origin and no more. YouTube plays nothing for who does not say it (its error 153), whatever a proxy makes of our headers. */
+/**
+ * Sends our origin only. YouTube refuses to play without a referrer (its error 153), whatever a proxy does to our
+ * headers.
+ */
 const REFERRER = 'strict-origin-when-cross-origin';
 const STYLE =
   'html,body{block-size:100%;margin:0;background:#0b1110;color-scheme:dark;overflow:hidden}iframe{display:block;inline-size:100%;block-size:100%;border:0}';
 
 /**
- * `/embed/{service}?id=…&t=…`: a page of ours that holds nothing but the frame of another service, so that the policy of
- * the client never has to name one: only this page's own does, and only the service it shows. Its script
- * (apps/web/public/embed.js) is ours as well; it says whether the service can be reached and hands messages on.
+ * Mounts `/embed/{service}?id=…&t=…`: a page that contains only the frame of an external service, so that the
+ * client's own policy need not allow any: only this page's policy allows the service it shows. Its script
+ * (apps/web/public/embed.js) is ours too; it reports whether the service can be reached and forwards messages.
  */
 export function mountEmbed(app: FastifyInstance, { publicUrl }: { publicUrl: string | undefined }): void {
   app.get<{ Params: { service: string } }>('/embed/:service', async (request, reply) => {

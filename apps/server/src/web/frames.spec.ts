@@ -5,9 +5,9 @@ const drawn = ['zh-CN', 'zh-TW', 'en-GB', 'en-US', 'ar-EG', 'pt-BR', 'pt-PT', 'f
 const frame = (locale?: string, acceptLanguage?: string): string =>
   frameFor({ locale, acceptLanguage }, drawn);
 
-describe('the frame a page starts with', () => {
+describe('chooseFrame', () => {
   it('is the mirrored language, whatever the browser prefers', () => {
-    expect(frame('ar-EG', 'en-US')).toBe('frames/ar-EG.html');
+    expect(frame('prefers the locale cookie over Accept-Language', 'en-US')).toBe('frames/ar-EG.html');
   });
   it.each([
     ['fr', 'fr-FR'],
@@ -22,10 +22,10 @@ describe('the frame a page starts with', () => {
   ])('follows Accept-Language %j', (header, locale) => {
     expect(frame(undefined, header)).toBe(`frames/${locale}.html`);
   });
-  it('does not take a cookie for a path', () => {
+  it('does not use a cookie value as a path', () => {
     expect(frame('../../secret')).toBe('frames/zh-CN.html');
   });
-  it('is the index where no frames were built', () => {
+  it('falls back to the index when no frames were built', () => {
     expect(frameFor({ locale: 'en-US', acceptLanguage: 'en' }, [])).toBe('index.html');
   });
 });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languagesOf } from '../http/languages.ts';
 
+/** Language preferences of a page request. */
 export interface FrameWish {
   /** cookie qy_locale */
   locale: string | undefined;
@@ -12,7 +13,7 @@ const DEFAULT_LOCALE = 'zh-CN';
 const INDEX = 'index.html';
 const FRAME = /^([A-Za-z0-9-]+)\.html$/;
 
-/** The locales a frame was drawn for by the web build (docs/decisions/0002-prebuilt-frames.md). */
+/** Locales for which the web build rendered a frame (docs/decisions/0002-prebuilt-frames.md). */
 export function listFrames(webDir: string): string[] {
   try {
     return readdirSync(join(webDir, 'frames')).flatMap((name) => FRAME.exec(name)?.[1] ?? []);
@@ -23,15 +24,15 @@ export function listFrames(webDir: string): string[] {
 
 /** Chinese in traditional script, by script or region (BCP 47). */
 const TRADITIONAL = /^zh-(hant|tw|hk|mo)/i;
-/** Languages with several locales: the one that stands for all of them. */
+/** Default locale of languages with several. */
 const preferred: Partial<Record<string, string>> = { en: 'en-US', pt: 'pt-PT' };
 
 /**
- * Which file a page starts with: the frame of the mirrored language, else of the browser's, else of the default
- * language, else the plain index. The same rule as the client's own (libs/i18n, `resolveLocale`), so that the frame
- * and the page agree. The colour scheme is set by the frame's own script.
+ * Chooses the prebuilt page: by locale cookie, else by Accept-Language, else the default language, else the plain
+ * index. The same rule as the client's (libs/i18n, `resolveLocale`), so that frame and client agree. The colour
+ * scheme is set by the frame's own script.
  *
- * @returns a path below the folder of the built client
+ * @returns a path relative to the folder of the built client
  */
 export function frameFor({ locale, acceptLanguage }: FrameWish, locales: readonly string[]): string {
   const exact = locale !== undefined && locales.includes(locale) ? locale : undefined;

@@ -32,7 +32,7 @@ async function setUp(answer: object = banner) {
 }
 
 describe('the home frame', () => {
-  it('carries the answers and shows the first banner', async () => {
+  it('contains the answers and shows the first banner', async () => {
     const { get } = await setUp();
     const html = (await get('/personal-recommendation')) ?? '';
     expect(html).toContain(
@@ -42,20 +42,20 @@ describe('the home frame', () => {
     expect(JSON.parse(data)).toEqual({ '/api/banner': banner });
   });
 
-  it('is for guests on the home page only', async () => {
+  it('is used for guests on the home page only', async () => {
     const { get } = await setUp();
     expect(await get('/playList/1')).toBeNull();
     expect(await get('/', { cookie: 'MUSIC_U=abc' })).toBeNull();
     expect(await get('/?now=lyrics')).not.toBeNull();
   });
 
-  it('asks as the proxy whose headers are to be believed', async () => {
+  it('requests the answers with the address of the sender, for trusted proxies', async () => {
     const { get, askers } = await setUp();
     await get('/', {}, '10.0.0.1');
     expect(askers).toEqual(['10.0.0.1']);
   });
 
-  it('asks again after a minute, not before', async () => {
+  it('is cached for a minute', async () => {
     const { get, asked, later } = await setUp();
     await get('/');
     later(59_999);
@@ -66,7 +66,7 @@ describe('the home frame', () => {
     expect(asked()).toBe(2);
   });
 
-  it('asks again after the clock ran ahead and was set right', async () => {
+  it('is refreshed after the clock ran ahead and was corrected', async () => {
     const { get, asked, later } = await setUp();
     later(3_600_000);
     await get('/');
@@ -75,14 +75,14 @@ describe('the home frame', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is the plain file when an answer is no good, and tries again next time', async () => {
+  it('falls back to the plain file when an answer fails, and retries the next time', async () => {
     const { get, asked } = await setUp({ code: 500 });
     expect(await get('/')).toBeNull();
     expect(await get('/')).toBeNull();
     expect(asked()).toBe(2);
   });
 
-  it('lets no text out of its place', () => {
+  it('escapes texts', () => {
     const html = fill(FRAME, {
       '/api/banner': { code: 200, banners: [{ imageUrl: '"><script>x</script>' }], text: '</script><b>$&' },
     });

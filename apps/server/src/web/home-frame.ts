@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isOver } from '../time.ts';
 
-/** How long a home frame is sent as it is before its answers are asked for again, ms. */
+/** How long a home frame is cached, ms. */
 const FRESH_MS = 60_000;
-/** Frames kept at once: every locale for a few host names. */
+/** Maximum number of cached frames: every locale for a few host names. */
 const MOST_KEPT = 200;
 const BANNER = /<!--qy:banner (.*?) -->/s;
 const BANNER_URL = /\/qy-banner-url/g;
@@ -14,14 +14,15 @@ const HOME = /^\/(personal-recommendation\/?)?$/;
 
 type Answers = Record<string, unknown>;
 
+/** Cache of home frames with embedded answers. */
 export interface HomeFrames {
-  /** The frame with its answers, null where the plain file is to be sent. Never rejects. */
+  /** The frame with its answers; null when the plain file is to be sent. Never rejects. */
   get(file: string, request: FastifyRequest): Promise<string | null>;
 }
 
 /**
- * Puts the answers of the home page's public calls and the first banner's picture into the frame a guest starts with
- * (docs/decisions/0002-prebuilt-frames.md). The calls are named by the web build in `first-calls.json`.
+ * Embeds the answers of the home page's public calls and the first banner's image into a guest's first page
+ * (docs/decisions/0002-prebuilt-frames.md). The web build lists the calls in `first-calls.json`.
  */
 export async function createHomeFrames(
   app: FastifyInstance,
@@ -64,7 +65,10 @@ async function readCalls(webDir: string): Promise<string[]> {
   }
 }
 
-/** @param sender headers of the page's request, and where it came from: a proxy is believed by its address */
+/**
+ * @param sender headers of the page's request, and its remote address, since trusted proxies are recognised by
+ * address
+ */
 async function ask(
   app: FastifyInstance,
   url: string,
@@ -84,7 +88,7 @@ async function ask(
 const isFine = (body: unknown): body is { code: number } =>
   typeof body === 'object' && body !== null && 'code' in body && body.code === 200;
 
-/** Answers into the frame. `<` is written as an escape, so that no text can end the element. */
+/** Inserts answers into the frame. `<` is escaped, so that no text can end the script element. */
 export function fill(html: string, answers: Answers): string {
   const data = escapeJsonForHtml(JSON.stringify(answers));
   const url = firstBanner(answers);

@@ -13,8 +13,8 @@ afterAll(() => db.destroy());
 const first = (table: 'album' | 'artist' | 'mv' | 'song') =>
   db.selectFrom(table).select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
 
-describe('what a link says before it is opened', () => {
-  it('names playlist, album, artist, MV and person, with a picture by its whole address', async () => {
+describe('link previews', () => {
+  it('describe playlist, album, artist, MV and user, with an absolute image URL', async () => {
     const list = await db
       .selectFrom('playlist')
       .select(['id', 'name'])
@@ -38,7 +38,7 @@ describe('what a link says before it is opened', () => {
     expect((await previewOf(db, '/homepage/10', ORIGIN))?.type).toBe('profile');
   });
 
-  it('names the song that a link leads to, wherever it is shown', async () => {
+  it('describe the song in the query string on any page', async () => {
     const { song_id: sung } = await db
       .selectFrom('song_artist')
       .select('song_id')
@@ -66,7 +66,7 @@ describe('what a link says before it is opened', () => {
     }
   });
 
-  it('says nothing of a song that is hidden or not there', async () => {
+  it('are omitted for hidden and missing songs', async () => {
     const { id } = await first('song');
     await db.updateTable('song').set({ hidden: 1 }).where('id', '=', id).execute();
     expect(await previewOf(db, `/album/3?song=${id}`, ORIGIN)).toBeNull();
@@ -74,7 +74,7 @@ describe('what a link says before it is opened', () => {
     expect(await previewOf(db, '/album/3?song=99999999', ORIGIN)).toBeNull();
   });
 
-  it('says nothing of private lists, of things that are not there and of other pages', async () => {
+  it('are omitted for private playlists, missing resources and other pages', async () => {
     await db.updateTable('playlist').set({ privacy: 10, name: '秘密' }).where('owner_id', '=', 10).execute();
     const hidden = await db
       .selectFrom('playlist')
@@ -94,7 +94,7 @@ describe('what a link says before it is opened', () => {
   });
 });
 
-it('puts no text out of its place in the page', () => {
+it('escapes texts in the page head', () => {
   const html = '<head><meta name="description" content="青音" /></head><body></body>';
   const page = withPreview(
     html,
@@ -106,7 +106,7 @@ it('puts no text out of its place in the page', () => {
   expect(page).toContain('$&amp;b');
 });
 
-it('leaves the product’s own description to what has none', () => {
+it('keeps the product’s description for resources without one', () => {
   const html = '<head><meta name="description" content="青音" /></head>';
   const page = withPreview(
     html,

@@ -4,19 +4,19 @@ import { imageUrl } from '../entities/images.ts';
 import { songsByIds } from '../entities/song-records.ts';
 import { listVisibleTo } from '../entities/visible-playlists.ts';
 
-/** What a page says about its thing before any script has run: for messengers and search engines. */
+/** Metadata of a page for messengers and search engines, which run no scripts. */
 export interface LinkPreview {
   title: string;
   description: string;
-  /** absolute address */
+  /** absolute URL */
   image: string;
-  /** the `og:type` */
+  /** value of `og:type` */
   type: string;
 }
 
-/** Longest description; messengers cut it sooner. */
+/** Longest description, characters; messengers cut it earlier. */
 const DESCRIPTION_MAX = 200;
-/** Pictures big enough for every messenger's card, px: covers are square, films are wide. */
+/** Image sizes that suit every messenger, px: covers are square, films are wide. */
 const SQUARE = '600y600';
 const WIDE = '1024y576';
 
@@ -89,8 +89,8 @@ const pages: readonly [path: RegExp, read: Reader][] = [
 ];
 
 /**
- * What the page at an address is about, as a guest may know it; null for pages about nothing in particular and for
- * what is not there or not public. A song is named by `song` in the search, wherever it is shown.
+ * Preview of the resource at a URL, as far as guests may see it; null for other pages and for missing or private
+ * resources. The query parameter `song` names a song on any page.
  */
 export async function previewOf(db: Db, address: string, origin: string): Promise<LinkPreview | null> {
   const { pathname, searchParams } = new URL(address, origin);
@@ -124,8 +124,8 @@ function readerFor(path: string, search: URLSearchParams): [Reader, string] | [u
 const DESCRIPTION = /<meta name="description" content="[^"]*"\s*\/?>/;
 
 /**
- * A page with the preview in its head; what has no description of its own keeps the product's. The title waits for the
- * client, which knows the language.
+ * Inserts the preview into the head of a page; without a description the product's own is kept. The title is left
+ * to the client, which sets it in the user's language.
  */
 export function withPreview(
   html: string,

@@ -17,19 +17,19 @@ import { previewOf, withPreview } from './link-preview.ts';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const NOT_FOUND = 404;
-/** Files whose name holds a hash of their content. */
+/** Files with a content hash in their name. */
 const HASHED = /\/assets\/.+[-.][A-Za-z0-9_-]{7,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
 
 export interface WebOptions {
   webDir: string;
-  /** what pages are about is read from it; undefined in front of a foreign service */
+  /** source of link previews; undefined when `/api` is proxied */
   db: Db | undefined;
   publicUrl: string | undefined;
 }
 
 /**
- * The built client: its files, and one of its frames for every other address without an extension, so that deep
- * links survive a reload (screens.md, decision 16). A missing file is a 404 and never the page.
+ * Serves the built client: its files, and a prebuilt frame for every other URL without an extension, so that deep
+ * links survive a reload. A missing file answers 404 instead of a page (screens.md, decision 16).
  */
 export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: WebOptions): Promise<void> {
   const built = existsSync(webDir);
@@ -47,8 +47,8 @@ export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: 
           HASHED.test(`/${path.replaceAll('\\', '/')}`) ? FOREVER : ASK_AGAIN,
         ),
     });
-    // The plugin's own route reads every folder on the way to a file, to refuse names in another case: a quarter of the
-    // time of a page with a hundred files, and all of them are public.
+    // The plugin's own route reads every folder on the path, to refuse names in another case: a quarter of the
+    // time of a page with a hundred files, all of which are public.
     app.get<{ Params: { '*': string } }>('/*', { errorHandler }, (request, reply) => {
       void reply.sendFile(request.params['*']);
     });
@@ -83,13 +83,13 @@ export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: 
   if (built) app.get('/', (_request, reply) => reply.callNotFound());
 }
 
-/** A browser that leaves in the middle of a file is no error. */
+/** Ignores clients that disconnect while a file is sent. */
 function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (hasHungUp(error, request)) request.raw.destroy();
   else void request.server.errorHandler(error, request, reply);
 }
 
-/** The frame with what the page is about in its head; null where there is nothing to say. */
+/** The frame with a link preview in its head; null when there is none. */
 async function pageWithPreview(
   request: FastifyRequest,
   file: string,
@@ -105,7 +105,7 @@ async function pageWithPreview(
   return preview && withPreview(await readFile(file, 'utf8'), preview, origin + request.url);
 }
 
-/** The player for other people's pages, under /widget/; any page may load it. */
+/** Serves the embeddable player under /widget/ to pages of any origin. */
 async function mountWidget(app: FastifyInstance, widgetDir: string, decorated: boolean): Promise<void> {
   if (!existsSync(widgetDir)) return;
   await app.register(fastifyStatic, {

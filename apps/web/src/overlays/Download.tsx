@@ -5,7 +5,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { DownloadDialog, type DownloadProps } from './download/DownloadDialog.tsx';
 import { downloadOne } from './download/download-one.ts';
 
-/** One song begins at once, in the quality chosen last; several are shown first, and so is one that does not come. */
+/**
+ * Downloads a single song at once, in the quality chosen last. Several songs, and a song that cannot be
+ * downloaded, open the dialog.
+ */
 export default function Download(props: DownloadProps) {
   const [atOnce, setAtOnce] = useState(props.request.ids.length === 1);
   return atOnce ? <AtOnce {...props} onAsk={() => setAtOnce(false)} /> : <DownloadDialog {...props} />;

@@ -1,53 +1,53 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePlayerState } from '@qingyin/player-react';
-import type { NowTab } from '@qingyin/routing';
+import type { NowPlayingTab } from '@qingyin/routing';
 import { coverUrl, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconWaveSawTool } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { usePulledAway } from '../hands/gestures/use-pulled-away.ts';
+import { usePullToDismiss } from '../gestures/use-pull-to-dismiss.ts';
 import { useShareSong } from '../shell/use-share-song.tsx';
-import { useSound } from '../shell/use-sound.tsx';
-import { Nothing } from './now-playing/Nothing.tsx';
+import { useSoundDialog } from '../shell/use-sound-dialog.tsx';
+import { NowPlayingEmpty } from './now-playing/NowPlayingEmpty.tsx';
 import { PhoneTransport } from './now-playing/PhoneTransport.tsx';
-import { NowTabs } from './now-playing/tabs/NowTabs.tsx';
+import { NowPlayingTabs } from './now-playing/tabs/NowPlayingTabs.tsx';
 import { TrackHead } from './now-playing/TrackHead.tsx';
-import { useComing } from './now-playing/use-coming.ts';
-import { useCoveredPage } from './now-playing/use-covered-page.ts';
+import { useOpenCloseAnimation } from './now-playing/use-open-close-animation.ts';
+import { useInertPage } from './now-playing/use-inert-page.ts';
 import { useOverlayFocus } from './now-playing/use-overlay-focus.ts';
-import { LazyVisual } from './now-playing/visual/LazyVisual.tsx';
-import { VisualButton } from './now-playing/visual/VisualButton.tsx';
-import SmallWindowButton from './small-window/SmallWindowButton.tsx';
+import { LazyVisualizer } from './now-playing/visualizer/LazyVisualizer.tsx';
+import { VisualizerButton } from './now-playing/visualizer/VisualizerButton.tsx';
+import MiniPlayerButton from './mini-player/MiniPlayerButton.tsx';
 import styles from './NowPlaying.module.css';
 
-/** Side of the picture the field is made of, px: it is blurred beyond recognition. */
+/** Size of the background image, px: it is blurred beyond recognition. */
 const FIELD_PX = 64;
 
 interface NowPlayingProps {
-  /** what stands beside the cover */
-  tab: NowTab;
-  onTab: (tab: NowTab) => void;
+  /** The selected tab beside the cover. */
+  tab: NowPlayingTab;
+  onTab: (tab: NowPlayingTab) => void;
   onClose: () => void;
-  /** it is closed, and on its way out */
+  /** Closed: the exit transition runs. */
   leaving?: boolean;
-  /** it is out, and may be taken away */
+  /** Called when the exit transition has ended and the component may be unmounted. */
   onGone?: () => void;
 }
 
 /**
- * The now-playing page (screens.md, shell): cover on one side, lyrics (or what people say, or what is like it) on the
- * other. It covers the page and leaves the player bar, which stays its transport. Open while mounted, until `leaving`;
- * Escape, its button and a finger that pulls it down ask `onClose`.
+ * The now-playing page (screens.md, shell): cover on one side; lyrics, comments or similar songs on the other. It
+ * covers the page except for the player bar, which remains the transport. Open while mounted, until `leaving`.
+ * Escape, its close button and pull to dismiss call `onClose`.
  */
 export default function NowPlaying({ tab, onTab, onClose, leaving = false, onGone }: NowPlayingProps) {
   const { t } = useLingui();
   const track = usePlayerState((snapshot) => snapshot.track);
   const page = useRef<HTMLDivElement>(null);
   const sharing = useShareSong();
-  const sound = useSound();
-  useComing(page, leaving, onGone);
-  useCoveredPage(!leaving);
+  const sound = useSoundDialog();
+  useOpenCloseAnimation(page, leaving, onGone);
+  useInertPage(!leaving);
   useOverlayFocus(page, onClose, !leaving);
-  usePulledAway(page, onClose);
+  usePullToDismiss(page, onClose);
   return (
     <div
       ref={page}
@@ -73,8 +73,8 @@ export default function NowPlaying({ tab, onTab, onClose, leaving = false, onGon
           <IconChevronDown size={24} stroke={1.75} aria-hidden />
         </IconButton>
         <span className={styles.acts}>
-          {track && <VisualButton />}
-          {track && <SmallWindowButton />}
+          {track && <VisualizerButton />}
+          {track && <MiniPlayerButton />}
           <IconButton label={t`声音`} className={styles.sound} aria-haspopup="dialog" onClick={sound.open}>
             <IconWaveSawTool size={20} stroke={1.75} aria-hidden />
           </IconButton>
@@ -85,14 +85,14 @@ export default function NowPlaying({ tab, onTab, onClose, leaving = false, onGon
         <>
           <div className={styles.sides}>
             <TrackHead track={track} />
-            <NowTabs track={track} tab={tab} onTab={onTab} />
+            <NowPlayingTabs track={track} tab={tab} onTab={onTab} />
           </div>
-          <LazyVisual kinds={['bars', 'curve']} cover={track.album.picUrl} />
+          <LazyVisualizer kinds={['bars', 'curve']} cover={track.album.picUrl} />
           <PhoneTransport track={track} />
         </>
       ) : (
         <div className={styles.nothing}>
-          <Nothing onClose={onClose} />
+          <NowPlayingEmpty onClose={onClose} />
         </div>
       )}
       {sharing.dialog}

@@ -5,15 +5,15 @@ import { EmptyState, Loading, QueryBoundary } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LoginLink } from '../shell/LoginLink.tsx';
-import { Decision } from './qr-confirm/Decision.tsx';
+import { QrDecision } from './qr-confirm/QrDecision.tsx';
 
 interface QrConfirmProps {
-  /** of the code that was scanned */
+  /** Key of the scanned QR code. */
   code: string;
   onClose: () => void;
 }
 
-/** What a scanned code leads to (screens.md, decision 13): another device asks to be signed in. */
+/** Confirmation of a QR login that was scanned on this device (screens.md, decision 13). */
 export default function QrConfirm({ code, onClose }: QrConfirmProps) {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
@@ -26,10 +26,10 @@ export default function QrConfirm({ code, onClose }: QrConfirmProps) {
   );
 }
 
-/** In front of a foreign service its own app confirms its codes. */
+/** Foreign services confirm QR codes in their own apps. */
 function Offered(props: QrConfirmProps) {
   const { data } = useSuspenseQuery(capabilitiesQuery());
-  if (data.features.includes('qr-login')) return <Decision {...props} />;
+  if (data.features.includes('qr-login')) return <QrDecision {...props} />;
   return (
     <EmptyState>
       <Trans>这项服务不在这里确认扫码登录，请用它自己的应用。</Trans>

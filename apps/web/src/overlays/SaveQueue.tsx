@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import styles from './SaveQueue.module.css';
 
-/** Characters a playlist's name may have (contract, `playlistCreate`) */
+/** Maximum length of a playlist name (contract, `playlistCreate`). */
 const NAME_MAX = 40;
 
 export interface SaveQueueProps {
@@ -17,7 +17,7 @@ export interface SaveQueueProps {
   onClose: () => void;
 }
 
-/** Asks for a name and keeps the songs as a playlist of the user's own. Stays open until that is done. */
+/** Dialog that saves songs as a new playlist of the user. It stays open until that has succeeded. */
 export default function SaveQueue({ tracks, onClose }: SaveQueueProps) {
   const { t, i18n } = useLingui();
   const form = useId();
@@ -28,17 +28,17 @@ export default function SaveQueue({ tracks, onClose }: SaveQueueProps) {
   const blank = blankError(label, name);
   const create = useMutation(createPlaylistMutation());
   const add = useMutation(addTracksMutation());
-  // A list that was made and could not be filled is filled at the next try, not made twice.
+  // Id of a playlist that was created but could not be filled: a retry fills it instead of creating another.
   const [made, setMade] = useState<number | null>(null);
   const busy = create.isPending || add.isPending;
 
   async function save(): Promise<void> {
     const playlistId = made ?? (await create.mutateAsync({ name: name.trim() })).id;
     setMade(playlistId);
-    // A list has each song once, where the queue has it first.
+    // A playlist contains each song once, at its first position in the queue.
     const trackIds = [...new Set(tracks.map(({ id }) => id))];
     await add.mutateAsync({ playlistId, trackIds }).catch((error: unknown) => {
-      // An answer that was lost: the songs are where they shall be.
+      // The response of the previous attempt was lost: the songs are in the playlist already.
       if (made === null || !isApiError(error) || error.code !== ALREADY_IN) throw error;
     });
     message.success(t`已收藏为歌单`);
@@ -48,7 +48,7 @@ export default function SaveQueue({ tracks, onClose }: SaveQueueProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setJudged(true);
-    // What failed is said in the dialog.
+    // Errors are shown in the dialog.
     if (!blank && !busy) save().catch(() => undefined);
   }
 

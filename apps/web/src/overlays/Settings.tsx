@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useIsAdmin } from '@qingyin/media-kit';
 import { settingsSections, type SettingsSection } from '@qingyin/routing';
-import { lazyPart, QueryBoundary, SettingsFrame, SkeletonText } from '@qingyin/ui';
+import { lazyComponent, QueryBoundary, SettingsDialog, SkeletonText } from '@qingyin/ui';
 import {
   IconDownload,
   IconKeyboard,
@@ -15,27 +15,27 @@ import {
 import { type ReactNode } from 'react';
 
 export interface SettingsProps {
-  /** one that does not exist yet opens the first */
+  /** An unknown section opens the first one. */
   section: SettingsSection;
   onSection: (section: SettingsSection) => void;
   onClose: () => void;
   onLogout: () => void;
 }
 
-const PlaybackSection = lazyPart(async () => ({
+const PlaybackSection = lazyComponent(async () => ({
   default: (await import('./settings/PlaybackSection.tsx')).PlaybackSection,
 }));
-const LyricsSection = lazyPart(() => import('./settings/LyricsSection.tsx'));
-const DownloadSection = lazyPart(async () => ({
+const LyricsSection = lazyComponent(() => import('./settings/LyricsSection.tsx'));
+const DownloadSection = lazyComponent(async () => ({
   default: (await import('./settings/DownloadSection.tsx')).DownloadSection,
 }));
-const KeysSection = lazyPart(() => import('./settings/keys/KeysSection.tsx'));
-const AccountSection = lazyPart(() => import('./settings/account/AccountSection.tsx'));
-const PrivacySection = lazyPart(() => import('./settings/privacy/PrivacySection.tsx'));
-const LibrarySection = lazyPart(() => import('./settings/library/LibrarySection.tsx'));
-const AdminSection = lazyPart(() => import('./settings/admin/AdminSection.tsx'));
+const KeysSection = lazyComponent(() => import('./settings/keyboard-shortcuts/KeyboardShortcutsSection.tsx'));
+const AccountSection = lazyComponent(() => import('./settings/account/AccountSection.tsx'));
+const PrivacySection = lazyComponent(() => import('./settings/privacy/PrivacySection.tsx'));
+const LibrarySection = lazyComponent(() => import('./settings/library/LibrarySection.tsx'));
+const AdminSection = lazyComponent(() => import('./settings/admin/AdminSection.tsx'));
 
-/** Settings over the page (screens.md, decision 13), with the sections that exist. Each comes when it is opened. */
+/** Settings dialog above the page (screens.md, decision 13). The code of each section loads when it is opened. */
 export default function Settings({ section, onSection, onClose, onLogout }: SettingsProps) {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();
@@ -44,7 +44,7 @@ export default function Settings({ section, onSection, onClose, onLogout }: Sett
     if (known && known !== section) onSection(known);
   };
   return (
-    <SettingsFrame
+    <SettingsDialog
       active={section}
       onSelect={select}
       onClose={onClose}
@@ -91,7 +91,7 @@ export default function Settings({ section, onSection, onClose, onLogout }: Sett
           icon: <IconMusic size={20} stroke={1.75} aria-hidden />,
           content: part(<LibrarySection />),
         },
-        // Of no use to anybody else. Whoever comes for it waits in it until it is known who that is.
+        // Shown to administrators only; while the role is unknown, shown if it was requested by address.
         ...((isAdmin ?? section === 'admin')
           ? [
               {

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Download from './Download.tsx';
-import { renderPart } from './testing/render-overlay.tsx';
+import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const able = (...features: string[]) => ({
   '/x/capabilities': { code: 200, data: { product: 'qingyin', version: '1', foreign: false, features } },
@@ -26,7 +26,7 @@ const plan = (change: Partial<DownloadPlan> = {}): { '/x/download': StubAnswer }
 });
 const gone = { id: 9, name: '无声', artist: '林间', reason: 'gone' } as const;
 
-/** Addresses that were handed to the browser; jsdom follows none. */
+/** Addresses of followed links; jsdom does not navigate. */
 const saved: { href: string; target: string }[] = [];
 const follow = (event: MouseEvent): void => {
   if (!(event.target instanceof HTMLAnchorElement)) return;
@@ -48,7 +48,7 @@ function open(ids: number[], answers: Record<string, StubAnswer>) {
       <ActionBarHost />
     </>
   );
-  const { stub } = renderPart(part, answers);
+  const { stub } = renderWithProviders(part, answers);
   const asked = async () =>
     Promise.all(
       stub.requests.filter(({ url }) => url.pathname === '/api/x/download').map((request) => request.form()),
@@ -57,8 +57,8 @@ function open(ids: number[], answers: Record<string, StubAnswer>) {
 }
 const link = () => screen.findByRole<HTMLAnchorElement>('link', { name: '开始下载' });
 
-describe('one song', () => {
-  it('begins at once, in the quality chosen last', async () => {
+describe('downloading one song', () => {
+  it('starts at once in the quality chosen last', async () => {
     const { asked, onClose } = open([5], { ...ours, ...plan({ count: 1 }) });
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(saved).toEqual([{ href: 'http://qingyin.test/downloads/7?ticket=x', target: '' }]);
@@ -66,7 +66,7 @@ describe('one song', () => {
     expect(screen.getByText('已开始下载')).toBeTruthy();
   });
 
-  it('that may not be had says why, and stays', async () => {
+  it('shows the reason and stays open if the song cannot be downloaded', async () => {
     const { onClose } = open([9], { ...ours, ...plan({ url: null, count: 0, left: [gone] }) });
     const dialog = await screen.findByRole('dialog', { name: '下载' });
     expect(await within(dialog).findByText('这些歌都不能下载。')).toBeTruthy();
@@ -77,7 +77,7 @@ describe('one song', () => {
     expect(saved).toEqual([]);
   });
 
-  it('of another service comes by the address of the contract, in a page of its own', async () => {
+  it("opens the contract's download address in a new tab for a foreign service", async () => {
     const { stub, onClose } = open([5], {
       ...able('provoke'),
       '/song/download/url/v1': { code: 200, data: { url: 'https://cdn.example/5.mp3' } },
@@ -87,18 +87,18 @@ describe('one song', () => {
     expect(stub.paths()).not.toContain('/x/download');
   });
 
-  it('that another service refuses is said to be so', async () => {
+  it('shows an error without retry if a foreign service refuses', async () => {
     open([5], { ...able(), '/song/download/url/v1': { code: 200, data: { url: null } } });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('这首歌不能下载');
-    // Another service says no more: asking again would lead to nothing else.
+    // A foreign service gives no reason, and a retry would not change its answer.
     expect(within(alert).queryByRole('button', { name: '重试' })).toBeNull();
     expect(saved).toEqual([]);
   });
 });
 
-describe('several songs', () => {
-  it('are shown first: how many, how large, and which of them will not come', async () => {
+describe('downloading several songs', () => {
+  it('shows count, size and the songs left out before it starts', async () => {
     open([1, 2, 3, 9], { ...ours, ...plan({ left: [gone] }) });
     expect((await link()).href).toBe('http://qingyin.test/downloads/7?ticket=x');
     expect((await link()).hasAttribute('download')).toBe(true);
@@ -108,7 +108,7 @@ describe('several songs', () => {
     expect(saved).toEqual([]);
   });
 
-  it('are asked for anew in another quality, which is remembered', async () => {
+  it('requests a new plan for another quality, which is persisted', async () => {
     const { asked, user } = open([1, 2, 3], { ...ours, ...plan() });
     await link();
     await user.click(screen.getByRole('radio', { name: /^无损/ }));
@@ -118,13 +118,13 @@ describe('several songs', () => {
     await link();
   });
 
-  it('leave the dialog with the press, when the link has been followed', async () => {
+  it('closes the dialog once the link was followed', async () => {
     const { onClose, user } = open([1, 2, 3], { ...ours, ...plan() });
     await user.click(await link());
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('can be tried again when the service did not answer', async () => {
+  it('offers a retry after an error', async () => {
     let calls = 0;
     const answer = plan()['/x/download'];
     const { user } = open([1, 2], {

@@ -1,13 +1,13 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { renderConnected } from '@qingyin/media-kit/testing';
-import { buildTrack, settle } from '@qingyin/player/testing';
+import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServicesProvider } from '../services-context.ts';
 import { services } from '../testing/services.ts';
 import NowPlaying from './NowPlaying.tsx';
-import { renderPart } from './testing/render-overlay.tsx';
+import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const words = {
   code: 200,
@@ -32,13 +32,13 @@ async function open(answer: StubAnswer = words, onClose = vi.fn()) {
   const bench = await renderConnected(page, { answers });
   await act(async () => {
     bench.player.playList([buildTrack({ id: 7, name: '静夜思' })]);
-    await settle();
+    await flushPromises();
   });
   return { ...bench, onClose };
 }
 
-describe('with nothing to play', () => {
-  it('says so once the queue of an earlier visit is known to hold nothing', async () => {
+describe('with an empty queue', () => {
+  it('shows the empty state once the queue of an earlier visit was restored as empty', async () => {
     let know = () => {};
     const known = new Promise<void>((resolve) => (know = resolve));
     const page = (
@@ -54,15 +54,15 @@ describe('with nothing to play', () => {
   });
 });
 
-describe('the now-playing page', () => {
-  it('names the song and takes the focus', async () => {
+describe('now-playing page', () => {
+  it('shows the title of the song and takes the focus', async () => {
     await open();
     const page = screen.getByRole('dialog', { name: '正在播放' });
     expect(page).toBe(document.activeElement);
     expect(screen.getByRole('heading', { name: '静夜思' })).toBeTruthy();
   });
 
-  it('leads to the place of a line by click and by Enter', async () => {
+  it('seeks to a lyric line by click and by Enter', async () => {
     const { audio } = await open();
     await userEvent.click(await screen.findByRole('button', { name: /疑是地上霜/ }));
     expect(audio.position(0)).toBe(5000);
@@ -71,7 +71,7 @@ describe('the now-playing page', () => {
     expect(audio.position(0)).toBe(9000);
   });
 
-  it('marks the line that is sung and brings it to the middle', async () => {
+  it('marks the current line and scrolls it to the middle', async () => {
     const { audio } = await open();
     await screen.findByRole('button', { name: /疑是地上霜/ });
     scrolled.mockClear();
@@ -81,7 +81,7 @@ describe('the now-playing page', () => {
     expect(scrolled).toHaveBeenCalled();
   });
 
-  it('leaves the lines where a hand has put them', async () => {
+  it('stops scrolling the lines after the user has scrolled them', async () => {
     const { audio } = await open();
     const line = await screen.findByRole('button', { name: /疑是地上霜/ });
     scrolled.mockClear();
@@ -90,7 +90,7 @@ describe('the now-playing page', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('shows and hides translation and romanisation', async () => {
+  it('toggles translation and romanization', async () => {
     await open();
     expect(await screen.findByText('Moonlight before my bed')).toBeTruthy();
     expect(screen.queryByText(/chuáng/)).toBeNull();
@@ -100,7 +100,7 @@ describe('the now-playing page', () => {
     expect(screen.queryByText('Moonlight before my bed')).toBeNull();
   });
 
-  it('shows who sings across, what is sung behind and readings, where the service says so', async () => {
+  it('shows duet sides, background vocals and ruby readings of TTML lyrics', async () => {
     const ttml =
       '<tt xmlns:ttm="m" xmlns:tts="s"><head><ttm:agent type="person" xml:id="v1"/><ttm:agent type="person" xml:id="v2"/></head><body>' +
       '<p begin="1s" end="2s" ttm:agent="v1">甲<span ttm:role="x-bg" begin="1s" end="2s">(和)</span></p>' +
@@ -119,13 +119,13 @@ describe('the now-playing page', () => {
 
   it.each([
     ['an instrumental', { code: 200, nolyric: true, pureMusic: true }, '纯音乐，请静静地听'],
-    ['unknown words', { code: 200, uncollected: true }, '这首歌还没有歌词'],
-  ])('says so for %s', async (_what, answer, text) => {
+    ['a song without lyrics', { code: 200, uncollected: true }, '这首歌还没有歌词'],
+  ])('shows a message for %s', async (_what, answer, text) => {
     await open(answer);
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('offers 重试 when the words could not be fetched', async () => {
+  it('offers a retry when the lyrics fail to load', async () => {
     let asked = 0;
     const answer = () => ((asked += 1) === 1 ? new Response('{}', { status: 500 }) : words);
     await open(answer);
@@ -133,16 +133,16 @@ describe('the now-playing page', () => {
     expect(await screen.findByRole('button', { name: /床前明月光/ })).toBeTruthy();
   });
 
-  it('has a next step when nothing plays', async () => {
+  it('offers a next step when nothing plays', async () => {
     const onClose = vi.fn();
-    renderPart(<NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />);
+    renderWithProviders(<NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />);
     await userEvent.click(await screen.findByRole('button', { name: '去找一首歌' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('leaving the now-playing page', () => {
-  it('asks by Escape and by its button', async () => {
+describe('closing the now-playing page', () => {
+  it('calls onClose by Escape and by its button', async () => {
     const { onClose } = await open();
     await userEvent.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
@@ -150,9 +150,9 @@ describe('leaving the now-playing page', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves Escape to a menu that is open in front of it', async () => {
+  it('leaves Escape to a menu in front of it', async () => {
     const onClose = vi.fn();
-    renderPart(
+    renderWithProviders(
       <>
         <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />
         <div role="menu" tabIndex={-1} data-testid="menu" />
@@ -163,7 +163,7 @@ describe('leaving the now-playing page', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('takes the page out of reach while it is open and gives focus and page back', async () => {
+  it('makes the page inert while open, and restores page and focus afterwards', async () => {
     const shell = (shown: boolean) => (
       <>
         <div>
@@ -177,19 +177,19 @@ describe('leaving the now-playing page', () => {
         {shown && <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={vi.fn()} />}
       </>
     );
-    const { show } = renderPart(shell(false));
+    const { show } = renderWithProviders(shell(false));
     const opener = screen.getByRole('button', { name: '封面' });
     opener.focus();
     show(shell(true));
     expect(screen.getByTestId('column').hasAttribute('inert')).toBe(true);
     expect(opener.closest('[inert]')).toBeNull();
     show(shell(false));
-    await settle();
+    await flushPromises();
     expect(screen.getByTestId('column').hasAttribute('inert')).toBe(false);
     expect(document.activeElement).toBe(opener);
   });
 
-  it('on its way out it takes no input, has given focus and page back, and says when it has gone', async () => {
+  it('is inert and restores page and focus during the exit transition, then calls onGone', async () => {
     const onGone = vi.fn();
     const shell = (leaving: boolean) => (
       <>
@@ -202,12 +202,12 @@ describe('leaving the now-playing page', () => {
         <NowPlaying tab="lyrics" leaving={leaving} onTab={vi.fn()} onClose={vi.fn()} onGone={onGone} />
       </>
     );
-    const { show } = renderPart(<button type="button">封面</button>);
+    const { show } = renderWithProviders(<button type="button">封面</button>);
     screen.getByRole('button', { name: '封面' }).focus();
     show(shell(false));
     screen.getByRole('button', { name: '封面' }).focus();
     show(shell(true));
-    await settle();
+    await flushPromises();
     expect(screen.getByRole('dialog', { hidden: true }).hasAttribute('inert')).toBe(true);
     expect(screen.getByTestId('column').hasAttribute('inert')).toBe(false);
     expect(document.documentElement.dataset['underOverlay']).toBeUndefined();
@@ -215,13 +215,13 @@ describe('leaving the now-playing page', () => {
     await vi.waitFor(() => expect(onGone).toHaveBeenCalledOnce());
   });
 
-  it('opened again on its way out it stays', async () => {
+  it('stays when it is opened again during the exit transition', async () => {
     const onGone = vi.fn();
     const page = (leaving: boolean) => (
       <NowPlaying tab="lyrics" leaving={leaving} onTab={vi.fn()} onClose={vi.fn()} onGone={onGone} />
     );
     vi.useFakeTimers();
-    const { show } = renderPart(page(false));
+    const { show } = renderWithProviders(page(false));
     show(page(true));
     show(page(false));
     await act(() => vi.advanceTimersByTimeAsync(1000));

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import QrConfirm from './QrConfirm.tsx';
-import { renderPart } from './testing/render-overlay.tsx';
+import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const capabilities = (features: string[]) => ({
   code: 200,
@@ -12,11 +12,11 @@ const capabilities = (features: string[]) => ({
 });
 const me = { data: { code: 200, account: null, profile: { nickname: '青山', avatarUrl: '' } } };
 
-/** A server with one code; the ticket of its scan decides. */
+/** Renders the confirmation against a stubbed service with one code, whose scan returns the ticket T1. */
 function open(answers: Record<string, StubAnswer> = {}) {
   const sent: Record<string, string>[] = [];
   const onClose = vi.fn();
-  const part = renderPart(null, {
+  const part = renderWithProviders(null, {
     '/x/capabilities': capabilities(['qr-login']),
     '/login/status': me,
     '/x/qr/confirm': async (_url: URL, request: Request) => {
@@ -40,8 +40,8 @@ function open(answers: Record<string, StubAnswer> = {}) {
   return { ...part, sent, onClose };
 }
 
-describe('a scanned code', () => {
-  it('says whose account it is and what that means, and confirms with its ticket', async () => {
+describe('confirmation of a scanned QR code', () => {
+  it('shows account and consequences, and confirms with the ticket of the scan', async () => {
     const { sent, onClose } = open();
     expect(await screen.findByText(/另一台设备想用/)).toBeTruthy();
     await waitFor(() => expect(screen.getByText('青山')).toBeTruthy());
@@ -55,26 +55,26 @@ describe('a scanned code', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('can be refused, which closes it', async () => {
+  it('refuses and closes', async () => {
     const { sent, onClose } = open();
     await userEvent.click(await screen.findByRole('button', { name: '拒绝' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(sent[1]).toEqual({ key: 'K1', action: 'refuse', ticket: 'T1' });
   });
 
-  it('that is over says so, whenever that turns out', async () => {
+  it('shows that the code has expired', async () => {
     open({ '/x/qr/confirm': { code: 404, msg: '二维码不存在' } });
     expect(await screen.findByText(/已经过期，或者已经用过/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: '同意登录' })).toBeNull();
   });
 
-  it('is not asked about where the service has other ways', async () => {
+  it('sends no request if the service lacks the capability', async () => {
     const { stub } = open({ '/x/capabilities': capabilities(['provoke']) });
     expect(await screen.findByText(/不在这里确认扫码登录/)).toBeTruthy();
     expect(stub.paths()).not.toContain('/x/qr/confirm');
   });
 
-  it('can be tried again when the service did not answer', async () => {
+  it('offers a retry after an error', async () => {
     let calls = 0;
     open({
       '/x/qr/confirm': () =>

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import SaveQueue from './SaveQueue.tsx';
-import { renderPart } from './testing/render-overlay.tsx';
+import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const made = { code: 200, id: 77, playlist: {} };
 const added = { status: 200, body: { code: 200 } };
@@ -18,7 +18,7 @@ function open(answers: Record<string, StubAnswer>, tracks = buildTracks(3)) {
       <MessageHost />
     </>
   );
-  const { stub } = renderPart(dialog, answers);
+  const { stub } = renderWithProviders(dialog, answers);
   const form = async (path: string) =>
     Promise.all(
       stub.requests.filter(({ url }) => url.pathname.endsWith(path)).map((request) => request.form()),
@@ -29,8 +29,8 @@ function open(answers: Record<string, StubAnswer>, tracks = buildTracks(3)) {
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: '歌单名称' });
 const save = () => screen.getByRole('button', { name: '保存' });
 
-describe('keeping the queue as a playlist', () => {
-  it('asks for a name, makes the list and puts the songs in, in their order', async () => {
+describe('saving the queue as a playlist', () => {
+  it('asks for a name, creates the playlist and adds the songs in order', async () => {
     const { form, onClose, user } = open({ '/playlist/create': made, '/playlist/tracks': added });
     const input = await field();
     expect(input.value).toMatch(/^播放队列 \d{4}年/);
@@ -42,7 +42,7 @@ describe('keeping the queue as a playlist', () => {
     expect(await form('/playlist/tracks')).toEqual([{ op: 'add', pid: '77', tracks: '1,2,3' }]);
   });
 
-  it('sends a long queue in parts, the lowest first, each song once', async () => {
+  it('adds a long queue in batches from its end, each song once', async () => {
     const tracks = [...buildTracks(1100), ...buildTracks(3)];
     const { form, onClose, user } = open({ '/playlist/create': made, '/playlist/tracks': added }, tracks);
     await field();
@@ -53,7 +53,7 @@ describe('keeping the queue as a playlist', () => {
     expect(sent.toReversed().flat()).toEqual(buildTracks(1100).map(({ id }) => id));
   });
 
-  it('makes nothing without a name', async () => {
+  it('creates nothing without a name', async () => {
     const { stub, user } = open({ '/playlist/create': made, '/playlist/tracks': added });
     await user.clear(await field());
     await user.click(save());
@@ -61,7 +61,7 @@ describe('keeping the queue as a playlist', () => {
     expect(stub.paths()).toEqual([]);
   });
 
-  it('says that no list could be made, and stays', async () => {
+  it('shows an error and stays open if the playlist cannot be created', async () => {
     const { onClose, stub, user } = open({ '/playlist/create': { code: 507, message: '满了' } });
     await field();
     await user.click(save());
@@ -70,7 +70,7 @@ describe('keeping the queue as a playlist', () => {
     expect(stub.paths()).toEqual(['/playlist/create']);
   });
 
-  it('fills a list that was made empty at the next try, and makes no second one', async () => {
+  it('retries adding the songs without creating a second playlist', async () => {
     const refused = { code: 500, message: '不行' };
     let calls = 0;
     const { onClose, stub, user } = open({

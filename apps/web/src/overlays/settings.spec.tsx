@@ -1,4 +1,4 @@
-import { buildTracks, settle } from '@qingyin/player/testing';
+import { buildTracks, flushPromises } from '@qingyin/player/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deviceValues } from '@qingyin/device-storage';
 import { answer as ownLists } from '../shell/testing/show-my-playlists.tsx';
 import Settings, { type SettingsProps } from './Settings.tsx';
-import { renderPart } from './testing/render-overlay.tsx';
+import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const asks = () => ({ onSection: vi.fn(), onClose: vi.fn(), onLogout: vi.fn() });
 const settings = (section: SettingsProps['section'], given = asks()) => (
@@ -15,19 +15,19 @@ const settings = (section: SettingsProps['section'], given = asks()) => (
   </Suspense>
 );
 
-describe('settings', () => {
-  it('change quality and speed', async () => {
-    const { player } = renderPart(settings('playback'));
+describe('settings dialog', () => {
+  it('changes quality and playback rate', async () => {
+    const { player } = renderWithProviders(settings('playback'));
     await userEvent.click(await screen.findByRole('radio', { name: /^无损/ }));
     await userEvent.click(screen.getByRole('radio', { name: '1.5×' }));
     expect(player.snapshot.get()).toMatchObject({ level: 'lossless', rate: 1.5 });
   });
 
-  it('empty the queue and put it back', async () => {
-    const { player } = renderPart(settings('playback'));
+  it('clears the queue and undoes that', async () => {
+    const { player } = renderWithProviders(settings('playback'));
     await act(async () => {
       player.playList(buildTracks(3), 1);
-      await settle();
+      await flushPromises();
     });
     await userEvent.click(await screen.findByRole('button', { name: '清空播放队列' }));
     expect(player.snapshot.get().queue).toHaveLength(0);
@@ -35,16 +35,16 @@ describe('settings', () => {
     expect(player.snapshot.get()).toMatchObject({ index: 1, queue: [{ id: 1 }, { id: 2 }, { id: 3 }] });
   });
 
-  it('tell the address which section is wanted', async () => {
+  it('reports the selected section for the address', async () => {
     const given = asks();
-    renderPart(settings('lyrics', given));
+    renderWithProviders(settings('lyrics', given));
     expect(await screen.findByRole('region', { name: '歌词' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '账号' }));
     expect(given.onSection).toHaveBeenCalledWith('account');
   });
 
-  it('change how all lyrics look', async () => {
-    renderPart(settings('lyrics'));
+  it('changes and persists the appearance of lyrics', async () => {
+    renderWithProviders(settings('lyrics'));
     await userEvent.click(await screen.findByRole('radio', { name: '竖排' }));
     await userEvent.click(screen.getByRole('checkbox', { name: '显示注音' }));
     await waitFor(() => {
@@ -54,15 +54,15 @@ describe('settings', () => {
     expect(await deviceValues.get('lyric-look')).toMatchObject({ direction: 'vertical', romanisation: true });
   });
 
-  it('lead a guest of the library to the login', async () => {
-    const { stub } = renderPart(settings('library'));
+  it('links guests to the login page in the library section', async () => {
+    const { stub } = renderWithProviders(settings('library'));
     expect(await screen.findByRole('region', { name: '我的音乐' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: /登录/ })).toBeTruthy();
     expect(stub.paths()).not.toContain('/user/cloud');
   });
 
-  it('show the room of the cloud disk and the number of playlists', async () => {
-    const { session, show } = renderPart(null, {
+  it('shows the used space of the cloud disk and the number of playlists', async () => {
+    const { session, show } = renderWithProviders(null, {
       '/user/cloud': { code: 200, data: [], count: 3, size: '1048576', maxSize: '4194304', hasMore: false },
       '/user/playlist': ownLists,
     });
@@ -74,8 +74,8 @@ describe('settings', () => {
     expect(screen.getByRole('button', { name: '导入歌曲' })).toBeTruthy();
   });
 
-  it('offer a retry where the cloud disk cannot be read', async () => {
-    const { session, show } = renderPart(null, {
+  it('offers a retry if the cloud disk fails to load', async () => {
+    const { session, show } = renderWithProviders(null, {
       '/user/cloud': { code: 500 },
       '/user/playlist': { code: 200, playlist: [], more: false },
     });
@@ -86,10 +86,10 @@ describe('settings', () => {
     expect(screen.getByRole('link', { name: '打开音乐云盘' })).toBeTruthy();
   });
 
-  it('wait in what only administrators have until it is known who that is', async () => {
+  it('shows a skeleton in the admin section until the role is known', async () => {
     let tell: (role: string) => void = () => undefined;
     const told = new Promise<string>((known) => (tell = known));
-    const { session, show, stub } = renderPart(null, {
+    const { session, show, stub } = renderWithProviders(null, {
       '/x/capabilities': {
         code: 200,
         data: { product: 'qingyin', version: '1', foreign: false, features: ['account'] },
@@ -105,13 +105,13 @@ describe('settings', () => {
     expect(screen.queryByRole('heading', { name: '邀请' })).toBeNull();
     await act(async () => {
       tell('admin');
-      await settle();
+      await flushPromises();
     });
     expect(await screen.findByRole('heading', { name: '邀请' })).toBeTruthy();
   });
 
-  it('open the first section for others than administrators', async () => {
-    const { session, show } = renderPart(null, {
+  it('opens the first section instead of the admin section for other users', async () => {
+    const { session, show } = renderWithProviders(null, {
       '/x/capabilities': {
         code: 200,
         data: { product: 'qingyin', version: '1', foreign: false, features: ['account'] },
@@ -124,9 +124,9 @@ describe('settings', () => {
     expect(screen.queryByRole('button', { name: '管理' })).toBeNull();
   });
 
-  it('say who is signed in and lead out', async () => {
+  it('shows the logged-in user and logs out', async () => {
     const given = asks();
-    const { session, show } = renderPart(null, {
+    const { session, show } = renderWithProviders(null, {
       '/login/status': { data: { code: 200, account: null, profile: { nickname: '青山', avatarUrl: '' } } },
     });
     session.save({ login: true, userId: '12' });

@@ -4,7 +4,7 @@ import { IconUser } from '@tabler/icons-react';
 import styles from './BottomTabs.module.css';
 import { discoverEntries, mineEntries } from './nav-entries.ts';
 
-/** The main navigation on phones. */
+/** Main navigation of phones, at the bottom edge; its last tab opens the personal navigation as a sheet. */
 export function BottomTabs({ onMine }: { onMine?: (anchor: Element) => void }) {
   const { t, i18n } = useLingui();
   const group = useMatches({ select: (matches) => matches.at(-1)?.staticData.group });

@@ -1,6 +1,6 @@
 import styles from './BrandMark.module.css';
 
-/** The product's sign and name. */
+/** Logo and name of the product. */
 export function BrandMark() {
   return (
     <span className={styles.mark}>

@@ -9,19 +9,19 @@ interface EntryMenuButtonProps<Request> {
   request: Request;
 }
 
-/** Opens the menu of an entry of the navigation. */
+/** Menu button of a playlist or folder in the side navigation. */
 export function EntryMenuButton<Request>({ name, menu, request }: EntryMenuButtonProps<Request>) {
   const { t } = useLingui();
   return (
     <button
       type="button"
-      // The entry has the keys of the menu: one stop an entry is enough.
+      // Out of the tab order: the entry itself opens the menu by keys, so that there is one tab stop per entry.
       tabIndex={-1}
       className={styles.more}
       aria-label={t`更多操作：${name}`}
       aria-haspopup="menu"
-      onPointerEnter={menu.ahead}
-      onFocus={menu.ahead}
+      onPointerEnter={menu.prefetch}
+      onFocus={menu.prefetch}
       onClick={({ currentTarget }) => menu.open(request, currentTarget)}
     >
       <IconDots size={18} stroke={1.75} aria-hidden />

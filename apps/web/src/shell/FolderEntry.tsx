@@ -1,5 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { type FolderMenuOpener, type ListFolder, setFolderOpen, useListFolders } from '@qingyin/media-kit';
+import {
+  type FolderMenuOpener,
+  type PlaylistFolder,
+  setFolderOpen,
+  usePlaylistFolders,
+} from '@qingyin/media-kit';
 import { CatalogueText, classNames } from '@qingyin/ui';
 import { IconChevronDown, IconChevronRight, IconFolder, IconFolderOpen } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
@@ -10,22 +15,22 @@ import navList from './NavList.module.css';
 import { useHoverOpen } from './use-hover-open.ts';
 
 interface FolderEntryProps {
-  folder: ListFolder;
-  /** what can be done with it: in a sheet, too, as a folder has no page */
+  folder: PlaylistFolder;
+  /** Its menu; sheets have it, too, because a folder has no page of its own. */
   menu: FolderMenuOpener;
-  /** what it is to a playlist that is carried now; null: it takes none */
+  /** State as a drop target of the dragged playlist; null: it is not one. */
   filing: 'target' | 'over' | null;
-  /** the entries of its lists */
+  /** Entries of the playlists in the folder. */
   children: readonly ReactNode[];
 }
 
 /**
- * A folder of playlists in the navigation, with what is in it. Songs that are held over it open it; playlists can be
- * dropped anywhere on it.
+ * Playlist folder in the side navigation, with the playlists in it. Dragging songs over it opens it
+ * (`useHoverOpen`); playlists can be dropped anywhere on it.
  */
 export function FolderEntry({ folder, menu, filing, children }: FolderEntryProps) {
   const listId = useId();
-  const { change } = useListFolders();
+  const { change } = usePlaylistFolders();
   const { id, name, open } = folder;
   const setOpen = (wanted: boolean) => void change(setFolderOpen(id, wanted));
   const hover = useHoverOpen(!open, () => setOpen(true));

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useMatches } from '@qingyin/routing';
-import { useCurrentInView } from '@qingyin/ui';
+import { useScrollToCurrent } from '@qingyin/ui';
 import { useRef } from 'react';
 import styles from './GroupTabs.module.css';
 import { groupNames, groupTabs } from './nav-entries.ts';
 
-/** Tabs of the page's group; they stay mounted while the child changes (screens.md, decision 10). */
+/** Tabs of the route group. They stay mounted while the child route changes (screens.md, decision 10). */
 export function GroupTabs() {
   const { i18n } = useLingui();
   const group = useMatches({ select: (matches) => matches.at(-1)?.staticData.group });
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
   const row = useRef<HTMLElement>(null);
-  useCurrentInView(row, path);
+  useScrollToCurrent(row, path);
   if (!group) return null;
   return (
     <nav ref={row} aria-label={i18n._(groupNames[group])} className={styles.tabs}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './GuestCard.module.css';
 import { LoginLink } from './LoginLink.tsx';
 
-/** Invites a guest to log in where the top bar's button is out of sight (seed §1). */
+/** Login prompt for guests in the sheet of phones, where the top bar has no room for it (seed §1). */
 export function GuestCard() {
   return (
     <div className={styles.card}>

@@ -5,7 +5,7 @@ import { useOpenOverlay } from '../overlay-state.ts';
 import styles from './GuestTools.module.css';
 import { LoginLink } from './LoginLink.tsx';
 
-/** What stands for a guest where others have their menu: settings, and the login with the reason for it. */
+/** Top bar controls of guests in place of the user menu: settings, and a login link with its reason. */
 export function GuestTools() {
   const { t } = useLingui();
   const open = useOpenOverlay();

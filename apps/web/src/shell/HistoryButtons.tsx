@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@qingyin/routing';
-import { Extra, IconButton, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, IconButton, lazyComponent } from '@qingyin/ui';
 import { IconChevronLeft, IconChevronRight, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import styles from './HistoryButtons.module.css';
 
-const HistoryMenu = lazyPart(() => import('./HistoryMenu.tsx'));
+const HistoryMenu = lazyComponent(() => import('./HistoryMenu.tsx'));
 
-/** Back and forward, and a menu of the pages visited in this session. */
+/** Back and forward buttons, and a menu of the pages visited in this session. */
 export function HistoryButtons() {
   const { t } = useLingui();
   const { history } = useRouter();
@@ -30,9 +30,9 @@ export function HistoryButtons() {
         <IconHistory size={20} stroke={1.75} aria-hidden />
       </IconButton>
       {anchor && (
-        <Extra onLost={() => setAnchor(null)}>
+        <OptionalBoundary onLost={() => setAnchor(null)}>
           <HistoryMenu anchor={anchor} onClose={() => setAnchor(null)} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </div>
   );

@@ -5,7 +5,10 @@ import { useServices } from '../services-context.ts';
 
 const SHOWN = 12;
 
-/** The pages visited in this session, each once, newest first, by the names of what they show. */
+/**
+ * Menu of the pages visited in this session, without duplicates, newest first, labelled with the names of their
+ * content.
+ */
 export default function HistoryMenu({ anchor, onClose }: { anchor: Element; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { historyList } = useServices();
@@ -34,7 +37,7 @@ export default function HistoryMenu({ anchor, onClose }: { anchor: Element; onCl
   );
 }
 
-/** The address of a visited page without what lay over it. */
+/** Address of a visited page without the search parameters of overlays. */
 function pageOf(href: string): string {
   const { pathname, search } = new URL(href, window.location.origin);
   return pageHref({ pathname, search: parseSearch(search) });

@@ -2,18 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useImportDialog } from '@qingyin/feature-library';
 import { classNames } from '@qingyin/ui';
 import { IconFileImport } from '@tabler/icons-react';
-import { useServices } from '../services-context.ts';
 import styles from './ImportEntry.module.css';
 import navList from './NavList.module.css';
-import { useNavLists } from './use-nav-lists.ts';
+import { useNavPlaylists } from './use-nav-playlists.ts';
 
-/** 导入歌曲 below the user's playlists in the navigation; not before them, or it would be pushed down. */
+/**
+ * The entry 导入歌曲 below the user's playlists in the side navigation. It renders only after them, to avoid a layout
+ * shift.
+ */
 export default function ImportEntry() {
   const { t } = useLingui();
-  const { locale } = useServices();
-  const { lists, failed } = useNavLists();
-  // Its texts are not among those of the first view.
-  const { open, ahead, dialog } = useImportDialog(() => locale.loadTexts('mine', 'rest'));
+  const { lists, failed } = useNavPlaylists();
+  const { open, prefetch, dialog } = useImportDialog();
   const label = t`导入歌曲`;
   if (!lists && !failed) return null;
   return (
@@ -24,8 +24,8 @@ export default function ImportEntry() {
         aria-label={label}
         title={label}
         aria-haspopup="dialog"
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={open}
       >
         <IconFileImport size={20} stroke={1.75} data-flip-rtl aria-hidden />

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Extra, IconButton, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, IconButton, lazyComponent } from '@qingyin/ui';
 import { IconLanguage } from '@tabler/icons-react';
 import { useState } from 'react';
 
-const LanguageList = lazyPart(() => import('./LanguageList.tsx'));
+const LanguageList = lazyComponent(() => import('./LanguageList.tsx'));
 
-/** Opens the list of all languages; the list and its flags load when first asked for. */
+/** Opens the language list; the code of the list and its flags loads on intent. */
 export function LanguageButton() {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
@@ -21,9 +21,9 @@ export function LanguageButton() {
         <IconLanguage size={20} stroke={1.75} aria-hidden />
       </IconButton>
       {opened && (
-        <Extra onLost={() => setOpened(false)}>
+        <OptionalBoundary onLost={() => setOpened(false)}>
           <LanguageList onClose={() => setOpened(false)} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { flagUrl } from './flags.ts';
 import styles from './LanguageList.module.css';
 
-/** A searchable list of all locales, each with its flag and its own name (screens.md, accessible names). */
+/** Searchable list of all locales, each with its flag and its own name (screens.md, accessible names). */
 export default function LanguageList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { locale: current, setLocale } = useLocale();
@@ -25,7 +25,7 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
 
   const choose = (code: LocaleCode) => {
     onClose();
-    // In place, so that the music goes on (screens.md, decision 4).
+    // Without a reload, so that the music continues (screens.md, decision 4).
     void attempt(t`这种语言没有取到，请稍后再试`, () => setLocale(code, { reload: false }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +63,7 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
       />
       <div id={listId} role="listbox" aria-label={t`语言`} className={styles.list}>
         {found.map(({ code, label, english, flag }) => (
-          // The combobox above has the focus and the keys; options only take clicks.
+          // The combobox above keeps the focus and handles the keys; options handle clicks only.
           <button
             key={code}
             type="button"

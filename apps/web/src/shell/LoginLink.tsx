@@ -3,7 +3,7 @@ import { HOME_PATH, Link, useLocation } from '@qingyin/routing';
 import { buttonClass, classNames } from '@qingyin/ui';
 import styles from './LoginLink.module.css';
 
-/** Leads to the login page and back to the current address. */
+/** Link to the login page, which returns to the current address. */
 export function LoginLink() {
   const href = useLocation({ select: (location) => location.href });
   return (

@@ -1,30 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import { folderOf, type ListMenuOpener, useFocusKept, useListDrop, useListMenu } from '@qingyin/media-kit';
-import { Extra, lazyPart } from '@qingyin/ui';
+import {
+  folderOfPlaylist,
+  type PlaylistMenuOpener,
+  useRowFocusRestore,
+  usePlaylistDrop,
+  usePlaylistMenu,
+} from '@qingyin/media-kit';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useRef } from 'react';
-import { useServices } from '../services-context.ts';
-import type { FiledLists, ListFoldersProps } from './ListFolders.tsx';
+import type { FolderWithPlaylists, PlaylistFoldersProps } from './PlaylistFolders.tsx';
 import styles from './MyPlaylists.module.css';
 import { NavGroup } from './NavGroup.tsx';
 import navList from './NavList.module.css';
 import { PlaylistEntry } from './PlaylistEntry.tsx';
-import { useNavLists } from './use-nav-lists.ts';
+import { useNavPlaylists } from './use-nav-playlists.ts';
 
-const ListFolders = lazyPart<ListFoldersProps>(() => import('./ListFolders.tsx'));
+const ListFolders = lazyComponent<PlaylistFoldersProps>(() => import('./PlaylistFolders.tsx'));
 
 interface MyPlaylistsProps {
-  /** in a sheet the lists only lead somewhere: what can be done with them is on their page */
+  /** Links only: in a sheet the playlists have no menus and no drag and drop (their pages offer the actions). */
   plain?: boolean;
 }
 
-/** The user's pinned, filed, own and collected playlists in the navigation (screens.md, "Side navigation"). */
+/**
+ * Pinned, filed, created and collected playlists of the user in the side navigation
+ * (screens.md, "Side navigation").
+ */
 export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
   const { t } = useLingui();
-  const { locale } = useServices();
-  const { userId, lists, pinned, folders, failed, retry } = useNavLists();
-  // Its further pages speak texts that are not among those of the first view.
-  const menu = useListMenu(() => locale.loadTexts('rest'));
+  const { userId, lists, pinned, folders, failed, retry } = useNavPlaylists();
+  const menu = usePlaylistMenu();
   const body = useRef<HTMLDivElement>(null);
   const isOwn = (list: Playlist) => String(list.userId) === userId;
   const onTop = pinned.flatMap((id) => lists?.find((list) => list.id === id) ?? []);
@@ -33,9 +39,9 @@ export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
     folder,
     lists: others.filter(({ id }) => folder.lists.includes(id)),
   }));
-  const loose = others.filter(({ id }) => !folderOf(folders, id));
-  useFocusKept(body, 'data-list', [others, filed]);
-  // Lists that are here stay, also when asking again fails.
+  const loose = others.filter(({ id }) => !folderOfPlaylist(folders, id));
+  useRowFocusRestore(body, 'data-list', [others, filed]);
+  // Only if there is nothing to show: cached playlists stay if a refetch fails.
   if (failed) {
     return (
       <button type="button" className={styles.retry} onClick={retry}>
@@ -52,9 +58,9 @@ export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
       <div ref={body}>
         <NavGroup heading={t`置顶的歌单`}>{onTop.map(entryOf)}</NavGroup>
         {lists && filed.length > 0 && (
-          <Extra pending={<NavGroup heading={t`文件夹`}>{filed.flatMap(emptyRows)}</NavGroup>}>
+          <OptionalBoundary pending={<NavGroup heading={t`文件夹`}>{filed.flatMap(emptyRows)}</NavGroup>}>
             <ListFolders filed={filed} entryOf={entryOf} body={plain ? undefined : body} />
-          </Extra>
+          </OptionalBoundary>
         )}
         <NavGroup heading={t`创建的歌单`}>{loose.filter(isOwn).map(entryOf)}</NavGroup>
         <NavGroup heading={t`收藏的歌单`}>{loose.filter((list) => !isOwn(list)).map(entryOf)}</NavGroup>
@@ -64,20 +70,20 @@ export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
   );
 }
 
-/** The shape of a folder until the code of folders is there. */
-const emptyRows = ({ folder: { id, open }, lists }: FiledLists) =>
+/** Placeholder rows of a folder while the code of folders loads. */
+const emptyRows = ({ folder: { id, open }, lists }: FolderWithPlaylists) =>
   Array.from({ length: open ? 1 + Math.max(1, lists.length) : 1 }, (_, row) => (
     <li key={`${id} ${row}`} className={navList.entry} />
   ));
 
 interface OwnEntryProps {
   playlist: Playlist;
-  menu: ListMenuOpener | undefined;
+  menu: PlaylistMenuOpener | undefined;
 }
 
-/** A list of the user's own: songs can be dropped on it. */
+/** Playlist the user created: a drop target for songs. */
 function OwnEntry({ playlist, menu }: OwnEntryProps) {
-  const { over, handlers } = useListDrop(playlist);
+  const { over, handlers } = usePlaylistDrop(playlist);
   return (
     <PlaylistEntry
       playlist={playlist}

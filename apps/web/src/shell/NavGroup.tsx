@@ -7,11 +7,11 @@ interface NavGroupProps {
   children: readonly ReactNode[];
 }
 
-/** Playlists of one kind in the navigation; nothing where there are none. */
+/** Group of playlists in the side navigation with a heading; renders nothing if it is empty. */
 export function NavGroup({ heading, children }: NavGroupProps) {
   if (children.length === 0) return null;
   return (
-    // No landmark: the page of these lists has some of the same names.
+    // A group instead of a landmark, because landmarks of the playlist pages have some of the same names.
     <div role="group" aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul className={navList.list}>{children}</ul>

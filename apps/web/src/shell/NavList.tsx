@@ -3,7 +3,7 @@ import { Link, useMatches } from '@qingyin/routing';
 import styles from './NavList.module.css';
 import type { NavEntry } from './nav-entries.ts';
 
-/** Entries of the navigation; the active one carries `aria-current`, also on the other pages of its group. */
+/** Entries of the navigation. The active one has `aria-current`, also on the other pages of its group. */
 export function NavList({ entries }: { entries: readonly NavEntry[] }) {
   const { i18n } = useLingui();
   const here = useMatches({ select: (matches) => matches.at(-1)?.staticData.group });

@@ -1,14 +1,14 @@
 import type { ComponentProps, PointerEvent } from 'react';
 
 export interface OptionButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'role' | 'tabIndex'> {
-  /** what Enter in the field takes */
+  /** Whether Enter in the field takes this option (`aria-selected`). */
   active: boolean;
 }
 
-/** Focus stays in the field, which has the keys. */
+/** Keeps the focus in the field, which handles the keys. */
 const keepFocus = (event: PointerEvent) => event.preventDefault();
 
-/** An option of a list that is walked from a field (ARIA combobox pattern). */
+/** Option of a listbox that is controlled by a text field (ARIA combobox pattern). */
 export const OptionButton = ({ active, ...rest }: OptionButtonProps) => (
   <button
     {...rest}

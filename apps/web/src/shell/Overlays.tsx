@@ -1,14 +1,21 @@
 import { downloadRequests } from '@qingyin/media-kit';
-import { Extra } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useOverlay } from '../overlay-state.ts';
-import { openedView } from '../overlays/small-window/opened-view.ts';
+import { windowStore } from '../overlays/mini-player/window-store.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
-import { useLingering } from './use-lingering.ts';
+import { useExitTransition } from './use-exit-transition.ts';
 import { useLogout } from './use-logout.ts';
-import { usePartWithTexts } from './use-part-with-texts.ts';
 
-/** What may lie over any page. */
+const Download = lazyComponent(() => import('../overlays/Download.tsx'));
+const Hands = lazyComponent(() => import('../commands/CommandLayer.tsx'));
+const NowPlaying = lazyComponent(() => import('../overlays/NowPlaying.tsx'));
+const QrConfirm = lazyComponent(() => import('../overlays/QrConfirm.tsx'));
+const Settings = lazyComponent(() => import('../overlays/Settings.tsx'));
+const SmallWindow = lazyComponent(() => import('../overlays/mini-player/MiniPlayerPortal.tsx'));
+const Studio = lazyComponent(() => import('../overlays/LyricsEditorOverlay.tsx'));
+
+/** All overlays that can lie above any page. */
 export function Overlays() {
   return (
     <>
@@ -20,32 +27,20 @@ export function Overlays() {
   );
 }
 
-/** Root overlays: their state is in the address, so Back closes them (screens.md, decision 13). */
+/** Overlays whose state is in the address, so that Back closes them (screens.md, decision 13). */
 function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const logout = useLogout();
-  const now = useLingering(search.now);
-  const NowPlaying = usePartWithTexts(() => import('../overlays/NowPlaying.tsx'), 'player', 'rest');
-  const Studio = usePartWithTexts(() => import('../overlays/Studio.tsx'), 'rest', 'studio');
-  const Settings = usePartWithTexts(
-    () => import('../overlays/Settings.tsx'),
-    'account',
-    'hands',
-    'mine',
-    'people',
-    'player',
-    'rest',
-  );
-  const QrConfirm = usePartWithTexts(() => import('../overlays/QrConfirm.tsx'), 'account', 'rest');
+  const now = useExitTransition(search.now);
   return (
     <>
       {search.now === 'studio' && (
-        <Extra onLost={close}>
+        <OptionalBoundary onLost={close}>
           <Studio onClose={close} />
-        </Extra>
+        </OptionalBoundary>
       )}
       {now.shown && now.shown !== 'studio' && (
-        <Extra onLost={now.leaving ? now.gone : close}>
+        <OptionalBoundary onLost={now.leaving ? now.gone : close}>
           <NowPlaying
             tab={now.shown}
             leaving={now.leaving}
@@ -53,74 +48,66 @@ function AddressedOverlays() {
             onClose={close}
             onGone={now.gone}
           />
-        </Extra>
+        </OptionalBoundary>
       )}
       {search.settings && (
-        <Extra onLost={close}>
+        <OptionalBoundary onLost={close}>
           <Settings
             section={search.settings}
             onSection={(settings) => open({ settings })}
             onClose={close}
             onLogout={() => void logout()}
           />
-        </Extra>
+        </OptionalBoundary>
       )}
       {search.qr && (
-        <Extra onLost={close}>
+        <OptionalBoundary onLost={close}>
           <QrConfirm code={search.qr} onClose={close} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );
 }
 
-/** What some page has asked to download. */
+/** Download dialog for requests of any page. */
 function Downloads() {
   const request = useSyncExternalStore(downloadRequests.subscribe, downloadRequests.get);
-  const Download = usePartWithTexts(() => import('../overlays/Download.tsx'), 'rest');
   const close = () => downloadRequests.set(null);
   return (
     request && (
-      <Extra onLost={close}>
+      <OptionalBoundary onLost={close}>
         <Download request={request} onClose={close} />
-      </Extra>
+      </OptionalBoundary>
     )
   );
 }
 
-/** The small window, which goes on over pages and overlays as long as it is open. */
+/** The mini player, which stays open across pages and overlays. */
 function SmallWindowSlot() {
-  const view = useSyncExternalStore(openedView.subscribe, openedView.get);
-  const SmallWindow = usePartWithTexts(
-    () => import('../overlays/small-window/SmallWindow.tsx'),
-    'hands',
-    'player',
-    'rest',
-  );
+  const view = useSyncExternalStore(windowStore.subscribe, windowStore.get);
   return (
     view && (
-      <Extra onLost={() => view.close()}>
+      <OptionalBoundary onLost={() => view.close()}>
         <SmallWindow view={view} />
-      </Extra>
+      </OptionalBoundary>
     )
   );
 }
 
-/** Keys and gestures: their code comes when the browser has nothing better to do, or with the first key. */
+/** Lazy-loads keyboard shortcuts and gestures when the browser is idle or with the first key. */
 function HandsSlot() {
-  /** pressed so far; null: nothing, and yet it is time */
+  /** The last early key; null: load without one; undefined: do not load yet. */
   const [last, wake] = useState<KeyboardEvent | null>();
-  const Hands = usePartWithTexts(() => import('../hands/Hands.tsx'), 'hands');
   useLayoutEffect(() => {
-    // Until that code is here: keys may be pressed while it is on its way.
+    // Records keys until the loaded code takes over, because users may press keys while it loads.
     window.addEventListener('keydown', wake);
     whenIdle(() => wake((key) => key ?? null));
   }, []);
   return (
     last !== undefined && (
-      <Extra>
-        <Hands last={last} onHeard={() => window.removeEventListener('keydown', wake)} />
-      </Extra>
+      <OptionalBoundary>
+        <Hands last={last} onListening={() => window.removeEventListener('keydown', wake)} />
+      </OptionalBoundary>
     )
   );
 }

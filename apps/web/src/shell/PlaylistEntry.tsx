@@ -1,5 +1,5 @@
 import type { Playlist } from '@qingyin/contract';
-import type { ListMenuOpener } from '@qingyin/media-kit';
+import type { PlaylistMenuOpener } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import { type ComponentProps } from 'react';
@@ -9,15 +9,18 @@ import navList from './NavList.module.css';
 
 interface PlaylistEntryProps {
   playlist: Playlist;
-  /** what can be done with it; absent where it only leads somewhere */
-  menu: ListMenuOpener | undefined;
-  /** what its element does besides being there */
+  /** Its menu; undefined: the entry is a link only. */
+  menu: PlaylistMenuOpener | undefined;
+  /** Additional props of the list item, such as drop handlers. */
   place?: ComponentProps<'li'> & { 'data-drop'?: true | undefined };
 }
 
 const COVER_PX = 28;
 
-/** A playlist in the navigation. Its menu opens by the button beside it, as a context menu, and by its keys. */
+/**
+ * Playlist in the side navigation. Its menu opens by the button beside it, as a context menu and by its keyboard
+ * shortcut.
+ */
 export function PlaylistEntry({ playlist, menu, place }: PlaylistEntryProps) {
   const { id, name, coverImgUrl } = playlist;
   return (

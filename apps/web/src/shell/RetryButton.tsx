@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './RetryButton.module.css';
 
-/** 重试, within the words that say what did not come. */
+/** Button 重试 inside an error message. */
 export const RetryButton = ({ onRetry }: { onRetry: () => void }) => (
   <button type="button" className={styles.retry} onClick={onRetry}>
     <Trans>重试</Trans>

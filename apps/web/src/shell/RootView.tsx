@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 import { Overlays } from './Overlays.tsx';
 import { Shell } from './Shell.tsx';
 
-/** Chooses the layout by the route's static data; messages, undo and overlays stand beside it. */
+/**
+ * Root component: chooses the layout by the static data of the route, and hosts toast messages, action bar and
+ * overlays.
+ */
 export function RootView() {
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout });
   useFocusOnNewPage();
@@ -25,7 +28,7 @@ export function RootView() {
   );
 }
 
-/** After a change of page a lost focus goes to the new page, so that reading starts there. */
+/** After a navigation that lost the focus, moves it to the main element, so that screen readers start there. */
 function useFocusOnNewPage(): void {
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const first = useRef(true);

@@ -49,8 +49,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-describe('the search box', () => {
-  it('searches for what is typed, and remembers it', async () => {
+describe('search box', () => {
+  it('searches for the typed query and adds it to the search history', async () => {
     const { router, user, box } = await open();
     await user.type(box, ' 月夜 {Enter}');
     await waitFor(() => expect(place(router)).toEqual(['/search-detail/song', { keywords: '月夜' }]));
@@ -59,7 +59,7 @@ describe('the search box', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('searches for the word of the day where nothing is typed', async () => {
+  it('searches for the default keyword if nothing is typed', async () => {
     const { router, user, box } = await open();
     await waitFor(() => expect(box.placeholder).toBe('大家都在听 春江'));
     await user.click(box);
@@ -67,7 +67,7 @@ describe('the search box', () => {
     await waitFor(() => expect(place(router)).toEqual(['/search-detail/song', { keywords: '春江' }]));
   });
 
-  it('shows the words of the page, and keeps its kind for the next search', async () => {
+  it('shows the query of the search page and keeps its result type for the next search', async () => {
     const { router, user, box } = await open();
     await act(() =>
       router.navigate({
@@ -84,7 +84,7 @@ describe('the search box', () => {
     await waitFor(() => expect(box.value).toBe(''));
   });
 
-  it('closes with Escape and still searches with Enter', async () => {
+  it('closes the panel by Escape and still searches by Enter', async () => {
     const { router, user, box } = await open();
     await user.type(box, '月夜');
     await option(/春江花月夜/);
@@ -97,7 +97,7 @@ describe('the search box', () => {
 });
 
 describe('suggestions', () => {
-  it('are walked with the arrows; a song plays', async () => {
+  it('are selected by arrow keys, and Enter plays a song', async () => {
     const { player, router, user, box } = await open();
     await user.type(box, '月夜');
     const first = await option(/春江花月夜/);
@@ -110,7 +110,7 @@ describe('suggestions', () => {
     expect(await get(HISTORY)).toEqual(['月夜']);
   });
 
-  it('lead to their things, and to everything that was found', async () => {
+  it('link to the suggested entity and to all results', async () => {
     const { router, user, box } = await open();
     await user.type(box, '春');
     await user.click(await option('春日'));
@@ -121,15 +121,15 @@ describe('suggestions', () => {
   });
 });
 
-describe('before anything is typed', () => {
-  it('what others search for leads to its hits', async () => {
+describe('with an empty query', () => {
+  it('searches for a hot search that is clicked', async () => {
     const { router, user, box } = await open();
     await user.click(box);
     await user.click(await option(/将进酒/));
     await waitFor(() => expect(place(router)).toEqual(['/search-detail/song', { keywords: '将进酒' }]));
   });
 
-  it('what was searched here is there, is forgotten one by one and whole', async () => {
+  it('lists the search history, removes single entries and clears all', async () => {
     await set(HISTORY, ['一', '二', '三', '四']);
     const { user, box } = await open();
     await user.click(box);
@@ -146,7 +146,7 @@ describe('before anything is typed', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('a word that is forgotten here takes none with it that was searched in another page meanwhile', async () => {
+  it('removing an entry keeps searches that another tab added meanwhile', async () => {
     await set(HISTORY, ['一', '二']);
     const { user, box } = await open();
     await user.click(box);
@@ -156,7 +156,7 @@ describe('before anything is typed', () => {
     expect(await get(HISTORY)).toEqual(['三', '一']);
   });
 
-  it('a word that was searched here is searched again', async () => {
+  it('searches again for an entry of the history', async () => {
     await set(HISTORY, ['一']);
     const { router, user, box } = await open();
     await user.click(box);

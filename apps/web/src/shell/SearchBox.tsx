@@ -1,43 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
 import { searchDefaultQuery } from '@qingyin/data-music';
-import { Extra, isComposed, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, isImeKey, lazyComponent } from '@qingyin/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './SearchBox.module.css';
-import { useSearch, useSearchedWords } from './use-search.ts';
+import { useSearch, useSearchedQuery } from './use-search.ts';
 
-/** Longer ones the service refuses. */
+/** Maximum length of a query that the service accepts. */
 const KEYWORDS_MAX = 200;
 
-const SearchPanel = lazyPart(() => import('./SearchPanel.tsx'));
+const SearchPanel = lazyComponent(() => import('./SearchPanel.tsx'));
 
-/** What the open panel answers to keys in the box. */
-export interface PanelHandle {
-  /** moves the active option; returns its id */
+/** Imperative handle by which the search field controls the open panel. */
+export interface SearchPanelHandle {
+  /** Moves the active option by one and wraps around. */
   step(by: 1 | -1): void;
-  /** takes the active option; false when there is none */
+  /** Takes the active option; false if there is none. */
   take(): boolean;
-  /** forgets the active option, where it can be forgotten; false when not */
+  /** Removes the active option from the search history; false if it is not an entry of it. */
   remove(): boolean;
 }
 
-/** The search box of the top bar: a combobox whose suggestions load with the first focus. */
+/** Search field of the top bar: a combobox whose suggestions load on the first focus. */
 export function SearchBox() {
   const { t } = useLingui();
   const { data: defaultKeyword } = useQuery(searchDefaultQuery());
   const search = useSearch();
-  const searched = useSearchedWords() ?? '';
+  const searched = useSearchedQuery() ?? '';
   const [words, setWords] = useState(searched);
   const [shown, setShown] = useState(searched);
   const [opened, setOpened] = useState(false);
   const [activeId, setActiveId] = useState<string>();
   const listId = useId();
-  const panel = useRef<PanelHandle>(null);
+  const panel = useRef<SearchPanelHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // The box shows what the page shows the hits of, until something else is typed.
+  // Adopts the query of the search page whenever that changes.
   if (shown !== searched) {
     setShown(searched);
     setWords(searched);
@@ -58,8 +58,8 @@ export function SearchBox() {
     search(wanted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter and the arrows belong to it.
-    if (isComposed(event.nativeEvent)) return;
+    // While an input method composes, Enter and the arrow keys belong to it.
+    if (isImeKey(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       if (opened) event.preventDefault();
       close();
@@ -109,8 +109,8 @@ export function SearchBox() {
           onKeyDown={onKeyDown}
         />
         {opened && (
-          // Without the panel's code one can still search with Enter.
-          <Extra>
+          // If the code of the panel fails to load, Enter still searches.
+          <OptionalBoundary>
             <SearchPanel
               ref={panel}
               id={listId}
@@ -121,7 +121,7 @@ export function SearchBox() {
               onDone={done}
               onRefocus={() => input.current?.focus()}
             />
-          </Extra>
+          </OptionalBoundary>
         )}
       </div>
     </search>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useImperativeHandle, type Ref } from 'react';
-import type { PanelHandle } from './SearchBox.tsx';
-import { PaletteButton } from './PaletteButton.tsx';
+import type { SearchPanelHandle } from './SearchBox.tsx';
+import { CommandPaletteButton } from './CommandPaletteButton.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import { SearchPanelOption } from './SearchPanelOption.tsx';
 import styles from './SearchPanel.module.css';
@@ -9,18 +9,18 @@ import { useSearchHistory } from './use-search-history.ts';
 import { type OptionGroup, useSearchOptions } from './use-search-options.ts';
 
 interface SearchPanelProps {
-  ref: Ref<PanelHandle>;
+  ref: Ref<SearchPanelHandle>;
   id: string;
   words: string;
   activeId: string | undefined;
   onActive: (id: string | undefined) => void;
   onSearch: (words: string) => void;
   onDone: () => void;
-  /** what had the focus is gone; the box takes it */
+  /** Called when the focused button disappears, so that the field takes the focus. */
   onRefocus: () => void;
 }
 
-/** Suggestions while typing; before that, what was searched here and what others search. */
+/** Search panel: suggestions for a query; for an empty query the search history and the hot searches. */
 export default function SearchPanel(props: SearchPanelProps) {
   const { ref, id, words, activeId, onActive, onSearch, onDone, onRefocus } = props;
   const { t } = useLingui();
@@ -45,7 +45,7 @@ export default function SearchPanel(props: SearchPanelProps) {
       if (option) document.getElementById(option.id)?.scrollIntoView({ block: 'nearest' });
     },
     take() {
-      // What is typed is newer than the options that are shown for it.
+      // `wanted` is deferred: the options may still be those of an earlier query.
       if (words.trim() !== wanted) return false;
       options[active]?.take();
       return active >= 0;
@@ -93,7 +93,7 @@ export default function SearchPanel(props: SearchPanelProps) {
           </div>
         ))}
       </div>
-      {wanted === '' && history.words.length > 0 && (
+      {wanted === '' && history.queries.length > 0 && (
         <button
           type="button"
           className={styles.clear}
@@ -121,7 +121,7 @@ export default function SearchPanel(props: SearchPanelProps) {
         {isNothing && <Trans>没有找到相关的内容</Trans>}
         {isPending && <Trans>搜索中…</Trans>}
       </div>
-      <PaletteButton onOpen={onDone} />
+      <CommandPaletteButton onOpen={onDone} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Marked } from '@qingyin/media-kit';
+import { HighlightedText } from '@qingyin/media-kit';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { OptionButton } from './OptionButton.tsx';
@@ -11,13 +11,16 @@ const COVER_PX = 36;
 interface SearchPanelOptionProps {
   option: SearchOption;
   active: boolean;
-  /** place in a list that has places */
+  /** Rank of a hot search. */
   rank: number | undefined;
-  /** what is marked in the label */
+  /** Query that is highlighted in the label. */
   marked: string;
 }
 
-/** One line of the panel. Where it can be forgotten, its cross is an option too: a listbox holds nothing else. */
+/**
+ * One line of the search panel. The remove button is an option as well, because a listbox may contain nothing
+ * else.
+ */
 export function SearchPanelOption({ option, active, rank, marked }: SearchPanelOptionProps) {
   const { t } = useLingui();
   const { id, group, label, note, cover, take, remove } = option;
@@ -39,7 +42,7 @@ export function SearchPanelOption({ option, active, rank, marked }: SearchPanelO
         )}
         {group === 'all' && <IconSearch size={16} stroke={1.75} className={styles.icon} aria-hidden />}
         <CatalogueText className={styles.label} text={label}>
-          <Marked text={label} keywords={marked} />
+          <HighlightedText text={label} keywords={marked} />
         </CatalogueText>
         {note && (
           <span className={styles.note}>

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useState, type ReactNode } from 'react';
 import { BottomTabs } from './BottomTabs.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
-import { PlayerSlot } from './PlayerSlot.tsx';
+import { ConnectedPlayerBar } from './ConnectedPlayerBar.tsx';
 import styles from './Shell.module.css';
 import { SideNav } from './SideNav.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useNavCollapsed } from './nav-collapsed.ts';
+import { useNavCollapsed } from './use-nav-collapsed.ts';
 
-const MySheet = lazyPart(() => import('./MySheet.tsx'));
+const MySheet = lazyComponent(() => import('./PersonalNavSheet.tsx'));
 
-/** The frame around most pages (screens.md, "The shell"): navigation, top bar, the page, the player. */
+/** Layout of most pages: navigation, top bar, page, player bar (screens.md, "The shell"). */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [collapsed, toggleCollapsed] = useNavCollapsed();
@@ -30,13 +30,13 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <div className={styles.player}>
-        <PlayerSlot />
+        <ConnectedPlayerBar />
       </div>
       <BottomTabs onMine={setSheetAnchor} />
       {sheetAnchor && (
-        <Extra onLost={() => setSheetAnchor(null)}>
+        <OptionalBoundary onLost={() => setSheetAnchor(null)}>
           <MySheet anchor={sheetAnchor} onClose={() => setSheetAnchor(null)} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </div>
   );

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { BrandMark } from './BrandMark.tsx';
 import { NavList } from './NavList.tsx';
 import { discoverEntries, mineEntries } from './nav-entries.ts';
 import styles from './SideNav.module.css';
 
-const MyPlaylists = lazyPart(async () => ({ default: (await import('./MyPlaylists.tsx')).MyPlaylists }));
-const ImportEntry = lazyPart(() => import('./ImportEntry.tsx'));
+const MyPlaylists = lazyComponent(async () => ({ default: (await import('./MyPlaylists.tsx')).MyPlaylists }));
+const ImportEntry = lazyComponent(() => import('./ImportEntry.tsx'));
 
-/** The side navigation; on phones the bottom tabs take its place. */
+/** Side navigation; phones show the bottom tabs instead. */
 export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
@@ -37,14 +37,14 @@ export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle:
         <h2 className={styles.heading}>{t`我的音乐`}</h2>
         <NavList entries={mineEntries} />
         {login && (
-          // Without their code the navigation is shorter, and everything else goes on until it comes.
+          // If the code fails to load, the navigation is shorter and everything else works.
           <>
-            <Extra>
+            <OptionalBoundary>
               <MyPlaylists />
-            </Extra>
-            <Extra>
+            </OptionalBoundary>
+            <OptionalBoundary>
               <ImportEntry />
-            </Extra>
+            </OptionalBoundary>
           </>
         )}
       </div>

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 const order: readonly ColorScheme[] = ['auto', 'light', 'dark'];
 const icons = { auto: IconSunMoon, light: IconSun, dark: IconMoon } as const;
 
-/** Steps through automatic, light and dark; its description says which one holds. */
+/** Cycles through the colour schemes automatic, light and dark; its accessible description names the current one. */
 export function ThemeButton() {
   const { t } = useLingui();
   const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get);

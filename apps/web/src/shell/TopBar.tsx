@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { BrandMark } from './BrandMark.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
-import { NoticesSlot } from './NoticesSlot.tsx';
+import { NotificationBellSlot } from './NotificationBellSlot.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import styles from './TopBar.module.css';
 import { UserButton } from './UserButton.tsx';
 
-/** The top bar of screens.md. */
+/** Top bar: history buttons, search field, language, colour scheme, notifications, user menu. */
 export function TopBar() {
   const { t } = useLingui();
   return (
@@ -23,7 +23,7 @@ export function TopBar() {
         <div className={styles.tools}>
           <LanguageButton />
           <ThemeButton />
-          <NoticesSlot />
+          <NotificationBellSlot />
           <UserButton />
         </div>
       </div>

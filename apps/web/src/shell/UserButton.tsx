@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { loginStatusQuery } from '@qingyin/data-account';
 import { useSession } from '@qingyin/session/react';
-import { Avatar, Extra, lazyPart } from '@qingyin/ui';
+import { Avatar, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GuestTools } from './GuestTools.tsx';
 import styles from './UserButton.module.css';
 
-const UserMenu = lazyPart(() => import('./UserMenu.tsx'));
+const UserMenu = lazyComponent(() => import('./UserMenu.tsx'));
 
-/** The user's menu, or what a guest has in its place. */
+/** Opens the user menu; guests get `GuestTools` instead. */
 export function UserButton() {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
@@ -32,9 +32,9 @@ export function UserButton() {
         <Avatar src={data?.profile?.avatarUrl ?? ''} name={nickname} size={32} />
       </button>
       {anchor && (
-        <Extra onLost={() => setAnchor(null)}>
+        <OptionalBoundary onLost={() => setAnchor(null)}>
           <UserMenu anchor={anchor} nickname={nickname} onClose={() => setAnchor(null)} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconKeyboard, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
-import { openHands } from '../hands/open-hands.ts';
+import { overlayStore } from '../commands/overlay-store.ts';
 import { useOverlay } from '../overlay-state.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -13,7 +13,7 @@ interface UserMenuProps {
   onClose: () => void;
 }
 
-/** One's own page, settings and the way out. */
+/** Menu of the user: homepage, settings, keyboard shortcuts, logout. */
 export default function UserMenu({ anchor, nickname, onClose }: UserMenuProps) {
   const { t } = useLingui();
   const { open } = useOverlay();
@@ -43,7 +43,7 @@ export default function UserMenu({ anchor, nickname, onClose }: UserMenuProps) {
           id: 'keys',
           label: t`键盘快捷键`,
           icon: <IconKeyboard size={18} stroke={1.75} aria-hidden />,
-          onSelect: () => openHands.set('help'),
+          onSelect: () => overlayStore.set('help'),
         },
         {
           id: 'logout',

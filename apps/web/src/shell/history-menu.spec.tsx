@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { ServicesProvider } from '../services-context.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 
-it('lists visited pages by the names of what they show, each once, without what lay over them', async () => {
+it('lists visited pages once each, by the names of their content, without overlay addresses', async () => {
   const historyList = createHistoryList(sessionStorage);
   historyList.push('/find-music/singer');
   for (const [href, name] of [

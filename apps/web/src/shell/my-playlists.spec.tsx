@@ -5,8 +5,8 @@ import { answer, namesIn, showMyPlaylists } from './testing/show-my-playlists.ts
 
 afterEach(() => act(() => actionBar.hide()));
 
-describe('the playlists in the navigation', () => {
-  it('that are pinned stand before the others, until they are let go', async () => {
+describe('playlists in the side navigation', () => {
+  it('are listed first while they are pinned', async () => {
     const { openMenu, choose } = await showMyPlaylists();
     await openMenu('鹿柴');
     await choose('在导航中置顶');
@@ -18,7 +18,7 @@ describe('the playlists in the navigation', () => {
     expect(screen.queryByRole('group', { name: '置顶的歌单' })).toBeNull();
   });
 
-  it('can be deleted where they are one’s own, given back where they are not', async () => {
+  it('can be deleted if the user created them, and unsubscribed otherwise', async () => {
     const { openMenu, choose, user } = await showMyPlaylists();
     await openMenu('鹿柴');
     expect(screen.getByRole('menuitem', { name: '取消收藏' })).toBeTruthy();
@@ -31,14 +31,14 @@ describe('the playlists in the navigation', () => {
     await waitFor(() => expect(namesIn('创建的歌单')).toEqual(['夜', '雨']));
   });
 
-  it('open their menu by key, from the link', async () => {
+  it('open their menu by keyboard from the link', async () => {
     const { user } = await showMyPlaylists();
     screen.getByRole('link', { name: '夜' }).focus();
     await user.keyboard('{Shift>}{F10}{/Shift}');
     expect(await screen.findByRole('menuitem', { name: '分享' })).toBeTruthy();
   });
 
-  it('stay when asking for them again fails', async () => {
+  it('stay when a refetch fails', async () => {
     let answers: object = answer;
     const { queryClient, openMenu } = await showMyPlaylists(false, () => answers);
     answers = { code: 500 };
@@ -47,7 +47,7 @@ describe('the playlists in the navigation', () => {
     expect(namesIn('创建的歌单')).toEqual(['夜', '雨']);
   });
 
-  it('only lead somewhere in a sheet', async () => {
+  it('are links without menus in a sheet', async () => {
     await showMyPlaylists(true);
     expect(screen.queryByRole('button', { name: '更多操作：夜' })).toBeNull();
     expect(fireEvent.contextMenu(screen.getByRole('link', { name: '夜' }))).toBe(true);

@@ -18,14 +18,14 @@ export interface NavEntry {
   to: ParameterlessPath;
   label: MessageDescriptor;
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
-  /** all of its pages are this entry's */
+  /** Route group whose pages all mark this entry as current. */
   group?: RouteGroup;
 }
 
-/** Paths a plain entry can lead to. */
+/** Paths without parameters, to which a navigation entry can link. */
 export type ParameterlessPath = Exclude<ScreenPath, `${string}$${string}`>;
 
-/** The side navigation of screens.md. */
+/** Entries of the side navigation that are not personal. */
 export const discoverEntries: readonly NavEntry[] = [
   { to: '/personal-recommendation', label: msg`发现音乐`, icon: IconCompass, group: 'find-music' },
   { to: '/video', label: msg`视频`, icon: IconMovie, group: 'video' },
@@ -33,6 +33,7 @@ export const discoverEntries: readonly NavEntry[] = [
   { to: '/attention', label: msg`关注`, icon: IconUsers },
 ];
 
+/** Personal entries of the side navigation. */
 export const mineEntries: readonly NavEntry[] = [
   { to: '/my-love-music', label: msg`我喜欢的音乐`, icon: IconHeart },
   { to: '/recently-played-single', label: msg`最近播放`, icon: IconHistory, group: 'recent' },
@@ -46,7 +47,7 @@ export interface TabEntry {
   label: MessageDescriptor;
 }
 
-/** Tabs at the top of a group (screens.md, "Tabs"). */
+/** Tabs of each route group (screens.md, "Tabs"). */
 export const groupTabs: Readonly<Record<RouteGroup, readonly TabEntry[]>> = {
   'find-music': [
     { to: '/personal-recommendation', label: msg`个性推荐` },
@@ -73,7 +74,7 @@ export const groupTabs: Readonly<Record<RouteGroup, readonly TabEntry[]>> = {
   ],
 };
 
-/** What the tabs of a group are together. */
+/** Accessible names of the tab rows. */
 export const groupNames: Readonly<Record<RouteGroup, MessageDescriptor>> = {
   'find-music': msg`发现音乐`,
   video: msg`视频`,

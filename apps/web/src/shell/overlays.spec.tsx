@@ -2,17 +2,17 @@ import { renderConnected } from '@qingyin/media-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, it } from 'vitest';
-import { openHands } from '../hands/open-hands.ts';
+import { overlayStore } from '../commands/overlay-store.ts';
 import { services } from '../testing/services.ts';
 import { ServicesProvider } from '../services-context.ts';
 import { Overlays } from './Overlays.tsx';
 
 beforeEach(async () => {
-  openHands.set(null);
+  overlayStore.set(null);
   await clear();
 });
 
-it('keys are heard that are pressed while their code is on its way, also together with Ctrl', async () => {
+it('runs the last key, with its modifiers, that was pressed while the code of shortcuts loads', async () => {
   await renderConnected(
     <ServicesProvider value={services}>
       <Overlays />

@@ -24,7 +24,7 @@ function NotFound() {
   );
 }
 
-/** What routes show by default. */
+/** Default components of routes: root, pending, error and not-found states. */
 export const routerDefaults: RouterDefaults = {
   root: RootView,
   pending: Loading,

@@ -1,10 +1,10 @@
 import { draggedSongs } from '@qingyin/ui';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 
-/** How long songs are held over what is closed until it opens, ms: whoever only passes by does not wait so long. */
+/** Delay until a closed element below dragged songs opens, ms; longer than a pointer takes to cross it. */
 export const HOVER_OPEN_MS = 600;
 
-/** Opens what dragged songs are held over, so that they can be dropped on what is in it. For a `closed` element. */
+/** Opens a `closed` element while songs are dragged over it, so that they can be dropped on its content. */
 export function useHoverOpen(closed: boolean, onOpen: () => void) {
   const [over, setOver] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -15,7 +15,7 @@ export function useHoverOpen(closed: boolean, onOpen: () => void) {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    /** songs are held over it, and it is about to open */
+    /** Songs are dragged over it, and it is about to open. */
     over,
     handlers: {
       onDragOver() {

@@ -27,7 +27,7 @@ function Bench() {
 const show = (logout: StubAnswer) => renderConnected(<Bench />, { answers: { '/logout': logout } });
 const isIn = () => localStorage.getItem('login') === 'true';
 
-it('is tried again when the service was not reached, and the session stays until then', async () => {
+it('keeps the session when the service is unreachable and offers a retry', async () => {
   let down = true;
   const { user } = await show(() => (down ? new Response('', { status: 500 }) : { code: 200 }));
   await user.click(screen.getByRole('button', { name: '退出登录' }));
@@ -38,11 +38,11 @@ it('is tried again when the service was not reached, and the session stays until
   await waitFor(() => expect(isIn()).toBe(false));
 });
 
-it('takes away what was offered to who has left', async () => {
+it('hides the action bar at logout', async () => {
   const { user } = await show({ code: 200 });
   act(() => actionBar.show({ text: '已移除', undo: () => undefined }));
   await user.click(screen.getByRole('button', { name: '退出登录' }));
   await waitFor(() => expect(isIn()).toBe(false));
-  // Long before it would go by itself.
+  // Well before the action bar would disappear by itself.
   await waitFor(() => expect(screen.queryByText('已移除')).toBeNull());
 });

@@ -5,8 +5,8 @@ import { actionBar, attempt } from '@qingyin/ui';
 import { useServices } from '../services-context.ts';
 
 /**
- * Logs out by hand: tells the service, removes the four session values and nothing else (screens.md, decision 2),
- * and shows the page anew as a guest sees it. The music goes on.
+ * Logs the user out: calls the service, removes the four session values and nothing else (screens.md, decision 2),
+ * clears the query cache and reloads the page's data as a guest. The music continues.
  */
 export function useLogout(): () => Promise<void> {
   const { t } = useLingui();
@@ -16,7 +16,7 @@ export function useLogout(): () => Promise<void> {
     attempt(t`没有连上服务，还没有退出登录`, async () => {
       await logout();
       session.clear();
-      // What is offered there belongs to who has left.
+      // The offered undo belongs to the user who logged out.
       actionBar.hide();
       queryClient.clear();
       await router.invalidate();

@@ -1,18 +1,15 @@
 import type { Track } from '@qingyin/contract';
-import { useLoginIntent } from '@qingyin/media-kit';
-import { useLazyPart } from '@qingyin/player-react';
+import { useRequireLogin } from '@qingyin/media-kit';
+import { useLazyComponent } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
-import { useServices } from '../services-context.ts';
 
-/** 收藏为歌单: asks a user for a name, leads a guest to the login. The dialog's code comes with the press. */
+/**
+ * Saves the queue as a playlist (收藏为歌单): opens a dialog that asks for a name; guests go to the login page. The
+ * code of the dialog loads on the click.
+ */
 export function useSaveQueue(): { save: (tracks: readonly Track[]) => void; dialog: ReactNode } {
-  const requireLogin = useLoginIntent();
-  const { locale } = useServices();
-  const { Part, need } = useLazyPart(async () => {
-    // Its texts are not among those of the first view.
-    const [module] = await Promise.all([import('../overlays/SaveQueue.tsx'), locale.loadTexts('rest')]);
-    return module.default;
-  });
+  const requireLogin = useRequireLogin();
+  const { Part, need } = useLazyComponent(async () => (await import('../overlays/SaveQueue.tsx')).default);
   const [tracks, setTracks] = useState<readonly Track[] | null>(null);
   return {
     save: (queue) => {

@@ -1,26 +1,26 @@
 import { deviceValues } from '@qingyin/device-storage';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { forgetSearches, HISTORY_KEY, readWords } from './search-history.ts';
+import { forgetSearches, HISTORY_KEY, parseSearchHistory } from './search-history.ts';
 
 export interface SearchHistory {
-  words: readonly string[];
+  queries: readonly string[];
   remove: (word: string) => void;
   clear: () => void;
 }
 
-/** What was searched on this device, newest first; kept in IndexedDB, which a session error does not clear. */
+/** Search history of this device, newest first. Persisted in IndexedDB, which a session error does not clear. */
 export function useSearchHistory(): SearchHistory {
-  const [words, setWords] = useState<string[]>([]);
+  const [queries, setQueries] = useState<string[]>([]);
   useEffect(() => {
-    void deviceValues.get(HISTORY_KEY).then((kept) => setWords(readWords(kept)));
+    void deviceValues.get(HISTORY_KEY).then((kept) => setQueries(parseSearchHistory(kept)));
   }, []);
   const remove = useCallback((gone: string) => {
-    setWords((known) => known.filter((word) => word !== gone));
+    setQueries((known) => known.filter((word) => word !== gone));
     forgetSearches(gone);
   }, []);
   const clear = useCallback(() => {
-    setWords([]);
+    setQueries([]);
     forgetSearches();
   }, []);
-  return useMemo(() => ({ words, remove, clear }), [words, remove, clear]);
+  return useMemo(() => ({ queries, remove, clear }), [queries, remove, clear]);
 }

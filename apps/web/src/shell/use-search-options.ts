@@ -1,48 +1,53 @@
 import { searchHotQuery } from '@qingyin/data-music';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { type FoundGroup, type FoundOption, grouped, useFoundOptions } from './use-found-options.ts';
+import {
+  type SuggestionGroup,
+  type SuggestionOption,
+  toGroupOptions,
+  useSuggestionOptions,
+} from './use-suggestion-options.ts';
 import type { SearchHistory } from './use-search-history.ts';
 
-export type OptionGroup = FoundGroup | 'history' | 'hot' | 'all';
+export type OptionGroup = SuggestionGroup | 'history' | 'hot' | 'all';
 
-/** So many of the hot ones stand in a panel that does not scroll. */
+/** Maximum number of hot searches: the panel does not scroll. */
 const HOT_SHOWN = 10;
 
-/** One line of the panel. */
-export interface SearchOption extends FoundOption<OptionGroup> {
-  /** only what was searched here can be forgotten */
+/** One line of the search panel. */
+export interface SearchOption extends SuggestionOption<OptionGroup> {
+  /** Removes it from the search history; undefined for all other options. */
   remove?: () => void;
 }
 
 interface SearchOptions {
-  /** begins the ids of the options */
+  /** Prefix of the ids of the options. */
   id: string;
-  /** trimmed; empty shows what was searched here and what others search */
+  /** Trimmed query; empty: search history and hot searches. */
   wanted: string;
   history: SearchHistory;
   onSearch: (words: string) => void;
   onDone: () => void;
 }
 
-/** The lines of the panel in their order, and how the suggestions are doing. */
+/** Options of the search panel in display order, and the state of the request. */
 export function useSearchOptions({ id, wanted, history, onSearch, onDone }: SearchOptions) {
   const { t } = useLingui();
-  const { options: found, query: suggestions } = useFoundOptions({ id, wanted, onDone });
+  const { options: found, query: suggestions } = useSuggestionOptions({ id, wanted, onDone });
   const hot = useQuery({ ...searchHotQuery(), enabled: wanted === '' });
   const asked = wanted === '' ? hot : suggestions;
 
   const before = (): SearchOption[] => [
-    ...grouped(
+    ...toGroupOptions(
       id,
       'history',
-      history.words.map((word) => ({
+      history.queries.map((word) => ({
         label: word,
         take: () => onSearch(word),
         remove: () => history.remove(word),
       })),
     ),
-    ...grouped(
+    ...toGroupOptions(
       id,
       'hot',
       hot.data?.slice(0, HOT_SHOWN).map(({ searchWord, content }) => ({
@@ -54,7 +59,7 @@ export function useSearchOptions({ id, wanted, history, onSearch, onDone }: Sear
   ];
 
   const suggested: SearchOption[] = wanted === '' ? before() : found;
-  const all: SearchOption[] = grouped(id, 'all', [
+  const all: SearchOption[] = toGroupOptions(id, 'all', [
     { label: t`查看“${wanted}”的全部结果`, take: () => onSearch(wanted) },
   ]);
   return {

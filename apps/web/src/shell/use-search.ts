@@ -2,15 +2,18 @@ import { searchTypes, useRouter, useRouterState } from '@qingyin/routing';
 import { useCallback } from 'react';
 import { rememberSearch } from './search-history.ts';
 
-/** What the present page shows the hits of; undefined on every other page. */
-export function useSearchedWords(): string | undefined {
+/** Query of the search page; undefined on every other page. */
+export function useSearchedQuery(): string | undefined {
   return useRouterState({
     select: ({ location }) =>
       typeOf(location.pathname) === undefined ? undefined : location.search.keywords,
   });
 }
 
-/** Leads to the hits of some words, in the kind that is looked at when hits are already there; else songs. */
+/**
+ * Returns a function that opens the search page for a query, with the result type of the current search page, else
+ * songs.
+ */
 export function useSearch(): (words: string) => void {
   const router = useRouter();
   return useCallback(

@@ -1,21 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { loadSongShare } from '@qingyin/media-kit';
-import { useLazyPart } from '@qingyin/player-react';
-import { IconButton } from '@qingyin/ui';
+import { IconButton, useLazyComponent } from '@qingyin/ui';
 import { IconShare3 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useServices } from '../services-context.ts';
 
-/** 分享 of the song that plays, from where it stands. The dialog's code comes with the press. */
+/** Share button (分享) for the playing song and its dialog. The code of the dialog loads on the click. */
 export function useShareSong(): { buttonOf: (track: Track) => ReactNode; dialog: ReactNode } {
   const { t } = useLingui();
-  const { locale } = useServices();
-  const { Part, need } = useLazyPart(async () => {
-    // Its texts are not among those of the first view.
-    const [SongShare] = await Promise.all([loadSongShare(), locale.loadTexts('rest')]);
-    return SongShare;
-  });
+  const { Part, need } = useLazyComponent(loadSongShare);
   const [shared, setShared] = useState<Track | null>(null);
   const share = (track: Track) => {
     need();

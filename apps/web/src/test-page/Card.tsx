@@ -3,12 +3,12 @@ import styles from './Card.module.css';
 
 export interface CardProps {
   title: string;
-  /** a button at the end of the heading */
+  /** Button at the end of the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One section of the test page. */
+/** Section of the test page. */
 export function Card({ title, action, children }: CardProps) {
   const id = useId();
   return (

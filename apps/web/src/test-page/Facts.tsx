@@ -2,25 +2,25 @@ import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** How a fact is to be taken; `plain` is neither good nor bad. */
-export type Tone = 'good' | 'off' | 'bad' | 'plain';
+/** Rating of a fact; `plain` is neutral. */
+export type FactRating = 'good' | 'off' | 'bad' | 'plain';
 
 const marks = { good: IconCheck, off: IconMinus, bad: IconAlertTriangle } as const;
 
-/** A list of named facts. */
+/** Definition list of facts. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
 export interface FactProps {
   label: ReactNode;
-  tone?: Tone;
-  /** what it means or why it is so */
+  tone?: FactRating;
+  /** Explanation of the value. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One fact: name, value, and a line of explanation where the value needs one. */
+/** One fact: label, value, and an explanation if the value needs one. */
 export function Fact({ label, tone = 'plain', note, children }: FactProps) {
   const Mark = tone === 'plain' ? null : marks[tone];
   return (

@@ -12,9 +12,10 @@ import { TestTone } from './sections/TestTone.tsx';
 import { Versions } from './sections/Versions.tsx';
 import styles from './TestPage.module.css';
 
-/** /test, for the people who run the product (screens.md, row /test). */
+/** The page /test, for operators (screens.md, row /test). */
 export function TestPage() {
-  // A lost chunk reaches the page the way a real one does: thrown while rendering, met by the route's error view.
+  // Throws the error while rendering, as a real failed chunk does, so that the error boundary of the route catches
+  // it.
   const [lost, setLost] = useState<Error | null>(null);
   if (lost) throw lost;
   return (

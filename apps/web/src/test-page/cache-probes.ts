@@ -1,13 +1,16 @@
-/** State of the browser's caches; `null` where the browser does not offer the thing here. */
+/** State of the browser's caches; null: not available in this browser or context. */
 export interface CacheFacts {
   caches: string[] | null;
   workers: string[] | null;
-  /** bytes */
+  /** Bytes. */
   usage: { used: number; quota: number } | null;
 }
 
-/** Reads what the browser keeps for this site. Never rejects: what is withheld counts as not offered. */
-export async function askCaches(scope: Window & typeof globalThis = window): Promise<CacheFacts> {
+/**
+ * Reads caches, service workers and storage usage of this origin. Never rejects: what fails counts as not
+ * available.
+ */
+export async function readCacheState(scope: Window & typeof globalThis = window): Promise<CacheFacts> {
   const [names, workers, usage] = await Promise.all([
     attempt(() => ('caches' in scope ? scope.caches.keys() : null)),
     attempt(async () => {
@@ -16,7 +19,7 @@ export async function askCaches(scope: Window & typeof globalThis = window): Pro
       return found.map((registration) => registration.active?.scriptURL ?? registration.scope);
     }),
     attempt(async () => {
-      // Absent in insecure contexts, whatever the types say.
+      // Undefined in insecure contexts, contrary to its type.
       const storage: StorageManager | undefined = scope.navigator.storage;
       const estimate = await storage?.estimate();
       return estimate ? { used: estimate.usage ?? 0, quota: estimate.quota ?? 0 } : null;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { codecRows } from './codecs.ts';
 
-describe('the codec table', () => {
+describe('codec table', () => {
   const audio = {
     canPlayType: (type: string) => (type.includes('mpeg') ? ('maybe' as const) : ('' as const)),
   };
 
-  it('has the encodings of screens.md', () => {
+  it('lists MP3, FLAC, AAC, Opus and Vorbis', () => {
     expect(codecRows(audio, undefined).map(({ name }) => name)).toEqual([
       'MP3',
       'FLAC',
@@ -16,7 +16,7 @@ describe('the codec table', () => {
     ]);
   });
 
-  it('says how sure the browser is, and asks media sources for their own form', () => {
+  it('reports playback and media source support, by the container each of them needs', () => {
     const asked: string[] = [];
     const rows = codecRows(audio, { isTypeSupported: (type) => (asked.push(type), type.includes('webm')) });
     expect(rows.find(({ name }) => name === 'MP3')).toEqual({ name: 'MP3', plays: 'maybe', streams: false });
@@ -24,7 +24,7 @@ describe('the codec table', () => {
     expect(asked).toContain('audio/mp4; codecs="flac"');
   });
 
-  it('knows a browser without media sources', () => {
+  it('handles browsers without media source extensions', () => {
     expect(codecRows(audio, undefined).every(({ streams }) => streams === null)).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
-/** One row of the codec table: what an `<audio>` element plays, and what may be fed to it in pieces. */
+/** A codec with the MIME types by which support is detected. */
 export interface Codec {
   name: string;
   type: string;
-  /** the form media source extensions take, where it differs */
+  /** MIME type for media source extensions, where it differs. */
   sourceType?: string;
 }
 
@@ -14,17 +14,17 @@ export const codecs: readonly Codec[] = [
   { name: 'Vorbis', type: 'audio/ogg; codecs="vorbis"', sourceType: 'audio/webm; codecs="vorbis"' },
 ];
 
-/** How sure the browser is; the words are the platform's own. */
-export type Answer = 'probably' | 'maybe' | '';
+/** Result of `canPlayType`. */
+export type PlaybackSupport = 'probably' | 'maybe' | '';
 
 export interface CodecRow {
   name: string;
-  plays: Answer;
-  /** null: the browser has no media source extensions at all */
+  plays: PlaybackSupport;
+  /** Supported by media source extensions; null: the browser has none. */
   streams: boolean | null;
 }
 
-/** Asks the browser about each codec. */
+/** Detects the support of each codec. */
 export function codecRows(
   audio: Pick<HTMLMediaElement, 'canPlayType'>,
   mediaSource: Pick<typeof MediaSource, 'isTypeSupported'> | undefined,

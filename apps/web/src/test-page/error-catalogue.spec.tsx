@@ -2,7 +2,7 @@ import { http, type HttpSignal } from '@qingyin/http-client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderPart } from '../overlays/testing/render-overlay.tsx';
+import { renderWithProviders } from '../overlays/testing/render-with-providers.tsx';
 import { ErrorCatalogue } from './sections/ErrorCatalogue.tsx';
 import { mask } from './mask.ts';
 
@@ -15,7 +15,9 @@ const provoked = (url: URL) => {
 
 function open() {
   const onChunkLost = vi.fn();
-  const { stub } = renderPart(<ErrorCatalogue onChunkLost={onChunkLost} />, { '/x/provoke': provoked });
+  const { stub } = renderWithProviders(<ErrorCatalogue onChunkLost={onChunkLost} />, {
+    '/x/provoke': provoked,
+  });
   const row = (name: string) => {
     const item = screen.getByRole('button', { name }).closest('li');
     if (!item) throw new Error(`no row ${name}`);
@@ -28,8 +30,8 @@ function open() {
   return { stub, row, run, onChunkLost };
 }
 
-describe('the error catalogue', () => {
-  it('does nothing before it is confirmed', async () => {
+describe('error catalogue', () => {
+  it('sends no request before the confirmation', async () => {
     const { stub, row } = open();
     await userEvent.click(screen.getByRole('button', { name: '状态 404' }));
     await userEvent.click(row('状态 404').getByRole('button', { name: '取消' }));
@@ -37,7 +39,7 @@ describe('the error catalogue', () => {
   });
 
   it.each([301, 302, 400, 404, 405, 503] as const)(
-    '%i goes through the product’s own client',
+    'provokes status %i through the HTTP client of the product',
     async (status) => {
       const signals: HttpSignal[] = [];
       const off = http.signals.on((signal) => signals.push(signal));
@@ -50,7 +52,7 @@ describe('the error catalogue', () => {
     },
   );
 
-  it('tells what a caller meets for 500 and for success:false', async () => {
+  it('shows the error of status 500 and of success:false', async () => {
     const { run, row } = open();
     await run('状态 500');
     expect(await row('状态 500').findByText(/status · 500/)).toBeTruthy();
@@ -58,14 +60,14 @@ describe('the error catalogue', () => {
     expect(await row('回答 success:false').findByText(/failure · 200 · 500 · 就是不行/)).toBeTruthy();
   });
 
-  it('hands a lost script chunk to the page', async () => {
+  it('passes the error of a failed script chunk to the page', async () => {
     const { run, onChunkLost } = open();
     await run('脚本分块丢失');
     await vi.waitFor(() => expect(onChunkLost).toHaveBeenCalledTimes(1));
     expect(onChunkLost.mock.calls[0]?.[0]).toMatchObject({ name: 'ChunkLoadError' });
   });
 
-  it('hands a lost stylesheet to the page with its code', async () => {
+  it('passes the error of a failed stylesheet with its code to the page', async () => {
     const { run, onChunkLost } = open();
     await run('样式分块丢失');
     document.head.querySelector('link[href*="lost-"]')?.dispatchEvent(new Event('error'));
@@ -74,7 +76,7 @@ describe('the error catalogue', () => {
   });
 });
 
-it('a masked cookie tells its length and no more than its first letters', () => {
+it('mask shows the length and at most the first four characters of a cookie', () => {
   expect(mask('MUSIC_A=1573d00ea9c91db07aa2')).toBe('MUSI… (28)');
   expect(mask('short')).toBe('… (5)');
 });

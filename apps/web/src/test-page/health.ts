@@ -1,8 +1,13 @@
 import { endpoints } from '@qingyin/contract';
 import { ApiError, expectOk, http } from '@qingyin/http-client';
 
-/** Asks the process itself; /healthz lies outside the client's status rules (screens.md, decision 11). */
-export async function askHealth(): Promise<string> {
+/**
+ * Requests the health check of the server process. Uses `fetch`, because /healthz is exempt from the client's
+ * status rules (screens.md, decision 11).
+ *
+ * @throws ApiError if the server is unreachable or unhealthy
+ */
+export async function fetchHealth(): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch('/healthz', { cache: 'no-store' });
@@ -13,13 +18,21 @@ export async function askHealth(): Promise<string> {
   return answer.text();
 }
 
-/** The version the service behind /api says it has. Rejects with `ApiError`. */
-export async function askVersion(): Promise<string> {
+/**
+ * Version of the service behind /api.
+ *
+ * @throws ApiError
+ */
+export async function fetchVersion(): Promise<string> {
   return expectOk(await http.call(endpoints.system.innerVersion)).data.version;
 }
 
-/** What the process that serves this page offers, in one line. Rejects with `ApiError`. */
-export async function askCapabilities(): Promise<string> {
+/**
+ * Capabilities of the server that serves this page, in one line.
+ *
+ * @throws ApiError
+ */
+export async function fetchCapabilities(): Promise<string> {
   const { product, version, foreign, features } = expectOk(
     await http.call(endpoints.system.capabilities),
   ).data;

@@ -2,30 +2,42 @@ import { endpoints } from '@qingyin/contract';
 import { createHttp, http, loadChunk } from '@qingyin/http-client';
 import { loadAnalytics } from '../wiring/analytics.ts';
 
-/** Stands in for the product's 100 000 ms, so that one sees the end of it, ms. */
+/** Timeout in place of the product's 100 000 ms, so that its end can be seen, ms. */
 const IMPATIENT_MS = 1000;
 
-/** A file that no build has; the time keeps the browser from remembering the failure. */
+/** Address of a missing file; the timestamp defeats the browser's cache of failures. */
 const lostFile = (extension: 'js' | 'css') => `/assets/lost-${String(Date.now())}.${extension}`;
 
-/** Asks the service for an answer of this status, through the product's own client with all its rules. */
+/** Requests a response with this status, by the HTTP client of the product with all its rules. */
 export function callProvoked(status: number, kind: 'status' | 'failure' = 'status'): Promise<unknown> {
   return http.call(endpoints.system.provoke, { params: { status, kind } });
 }
 
-/** A call that takes longer than its limit. Rejects with `ApiError` of kind 'timeout'. */
+/**
+ * Provokes a timeout.
+ *
+ * @throws ApiError of kind 'timeout'
+ */
 export function waitTooLong(): Promise<unknown> {
   const impatient = createHttp({ timeoutMs: IMPATIENT_MS });
   return impatient.call(endpoints.system.provoke, { params: { status: 200, kind: 'slow' } });
 }
 
-/** Imports a script that is not there. Rejects with `ChunkLoadError`. */
+/**
+ * Imports a missing script chunk.
+ *
+ * @throws ChunkLoadError
+ */
 export function loseScriptChunk(): Promise<unknown> {
   const address = lostFile('js');
   return loadChunk(() => import(/* @vite-ignore */ address));
 }
 
-/** Loads a stylesheet that is not there, and says so as the build's preloader does. Rejects with `CssChunkLoadError`. */
+/**
+ * Loads a missing stylesheet and fails as the preload code of the build does.
+ *
+ * @throws CssChunkLoadError
+ */
 export function loseStylesheetChunk(): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -35,14 +47,14 @@ export function loseStylesheetChunk(): Promise<unknown> {
       new Promise((_resolve, reject) => {
         const lose = () => reject(new Error(`Unable to preload CSS for ${link.href}`));
         link.addEventListener('error', lose);
-        // The development server answers every address with its page: that is no stylesheet either.
+        // The development server answers every address with its HTML page, which is no stylesheet either.
         link.addEventListener('load', lose);
         document.head.append(link);
       }),
   ).finally(() => link.remove());
 }
 
-/** Loads an analytics script that is not there; resolves when the browser has given it up. */
+/** Loads a missing analytics script; resolves after its `error` event. */
 export function loseAnalytics(): Promise<unknown> {
   const source = lostFile('js');
   loadAnalytics(source);

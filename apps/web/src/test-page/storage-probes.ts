@@ -1,6 +1,6 @@
 const PROBE = 'qingyin-probe';
 
-/** Whether a web storage can be written and read; blocked ones throw already when they are touched. */
+/** Whether a web storage can be written and read; blocked ones throw as soon as they are accessed. */
 export function storageWorks(open: () => Storage): boolean {
   try {
     const storage = open();
@@ -13,7 +13,7 @@ export function storageWorks(open: () => Storage): boolean {
   }
 }
 
-/** Whether a database can be made here. Never rejects; leaves nothing behind. */
+/** Whether an IndexedDB database can be opened. Never rejects; deletes the database afterwards. */
 export async function databaseWorks(factory: () => IDBFactory = () => indexedDB): Promise<boolean> {
   try {
     const databases = factory();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderPart } from '../overlays/testing/render-overlay.tsx';
+import { renderWithProviders } from '../overlays/testing/render-with-providers.tsx';
 import { ApiHealth } from './sections/ApiHealth.tsx';
 import { CacheState } from './sections/CacheState.tsx';
 import { SessionValues } from './sections/SessionValues.tsx';
@@ -18,7 +18,7 @@ const CAPABILITIES = {
   },
 };
 
-/** What the page fetches itself, beside the client of the service. */
+/** Stubs requests the page sends by plain `fetch`, not by the HTTP client. */
 const stubAddresses = (answers: Record<string, () => Response>) =>
   vi.stubGlobal('fetch', (url: string) => {
     const answer = answers[url];
@@ -28,20 +28,20 @@ const stubAddresses = (answers: Record<string, () => Response>) =>
 beforeEach(() => vi.stubGlobal('__BUILD_ID__', BUILD));
 afterEach(() => vi.unstubAllGlobals());
 
-/** The value of a fact, and what stands below it. */
+/** Value and explanation of a fact. */
 function fact(label: string | RegExp): { value: string; note: string } {
   const row = screen.getByText(label, { selector: 'dt, dt *' }).closest('div');
   const [value, note] = row?.querySelectorAll('dd') ?? [];
   return { value: value?.textContent ?? '', note: note?.textContent ?? '' };
 }
 
-describe('the test tone', () => {
+describe('test tone', () => {
   it('disables its button while it plays, then shows sample rate and latency', async () => {
     let end: (facts: { sampleRate: number; latencyMs: number | null }) => void = () => undefined;
     const play = vi.fn(
       () => new Promise<{ sampleRate: number; latencyMs: number | null }>((done) => (end = done)),
     );
-    renderPart(<TestTone play={play} />);
+    renderWithProviders(<TestTone play={play} />);
     const button = screen.getByRole('button', { name: '播放测试音' });
     await userEvent.click(button);
     expect(button).toHaveProperty('disabled', true);
@@ -54,15 +54,15 @@ describe('the test tone', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it('says why the browser gives no sound', async () => {
-    renderPart(<TestTone play={() => Promise.reject(new Error('no device'))} />);
+  it('shows why the browser offers no audio output', async () => {
+    renderWithProviders(<TestTone play={() => Promise.reject(new Error('no device'))} />);
     await userEvent.click(screen.getByRole('button', { name: '播放测试音' }));
     expect(await screen.findByText('浏览器没有给出声音输出：Error: no device')).toBeTruthy();
   });
 });
 
-describe('storage', () => {
-  it('is reported as it is', async () => {
+describe('storage state', () => {
+  it('shows all storages as available', async () => {
     vi.stubGlobal('isSecureContext', true);
     vi.stubGlobal('indexedDB', {
       open: () => {
@@ -72,14 +72,14 @@ describe('storage', () => {
       },
       deleteDatabase: () => undefined,
     });
-    renderPart(<StorageState />);
+    renderWithProviders(<StorageState />);
     expect(fact('本地存储')).toEqual({ value: '可用', note: '' });
     expect(fact('会话存储')).toEqual({ value: '可用', note: '' });
     expect(fact('安全上下文')).toEqual({ value: '是', note: '' });
     await waitFor(() => expect(fact('IndexedDB').value).toBe('可用'));
   });
 
-  it('that is blocked says what that means', async () => {
+  it('explains the consequences of blocked storage', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -91,7 +91,7 @@ describe('storage', () => {
       open: refuse,
     };
     for (const name of ['sessionStorage', 'indexedDB']) vi.stubGlobal(name, blocked);
-    const { show } = renderPart(null);
+    const { show } = renderWithProviders(null);
     vi.stubGlobal('localStorage', blocked);
     vi.stubGlobal('isSecureContext', false);
     show(<StorageState />);
@@ -107,12 +107,12 @@ describe('storage', () => {
   });
 });
 
-describe('caches', () => {
+describe('cache state', () => {
   const withStorage = (parts: Record<string, unknown>) => {
     for (const [name, value] of Object.entries(parts)) vi.stubGlobal(name, value);
   };
 
-  it('are named, with the room they take', async () => {
+  it('lists caches and used space', async () => {
     withStorage({
       isSecureContext: true,
       caches: { keys: () => Promise.resolve(['covers']) },
@@ -121,7 +121,7 @@ describe('caches', () => {
         storage: { estimate: () => Promise.resolve({ usage: 2_500_000, quota: 90_000_000_000 }) },
       },
     });
-    renderPart(<CacheState />);
+    renderWithProviders(<CacheState />);
     await screen.findByText('covers');
     expect(fact('Service Worker')).toEqual({ value: '未注册', note: '这一版没有离线功能，所以没有注册。' });
     expect(fact('占用空间').value).toBe('2.4 MB / 83.8 GB');
@@ -130,9 +130,9 @@ describe('caches', () => {
   it.each([
     [false, '浏览器只在 https（或本机）下提供。'],
     [true, '这个浏览器没有提供。'],
-  ])('that are withheld say why; secure context: %s', async (isSecureContext, why) => {
+  ])('explains why they are not available; secure context: %s', async (isSecureContext, why) => {
     withStorage({ isSecureContext, navigator: {} });
-    renderPart(<CacheState />);
+    renderWithProviders(<CacheState />);
     await waitFor(() => expect(fact('Service Worker')).toEqual({ value: '不可用', note: why }));
     expect(fact('Cache Storage')).toEqual({ value: '不可用', note: why });
     expect(fact('占用空间')).toEqual({ value: '不可用', note: why });
@@ -142,16 +142,16 @@ describe('caches', () => {
 describe('versions', () => {
   const served = (build: string) => stubAddresses({ '/version.json': () => Response.json({ build }) });
 
-  it('of page and server are named', async () => {
+  it('shows the versions of page and server', async () => {
     served(BUILD);
-    renderPart(<Versions />, VERSION);
+    renderWithProviders(<Versions />, VERSION);
     await waitFor(() => expect(fact('服务器').value).toBe('4.28.0'));
     await waitFor(() => expect(fact('服务器提供的页面')).toEqual({ value: BUILD, note: '' }));
   });
 
-  it('that differ suggest a reload, and show as unknown when the request fails', async () => {
+  it('suggests a reload if builds differ, and shows a failed request as unknown', async () => {
     served('def456');
-    renderPart(<Versions />, { '/inner/version': { code: 500 } });
+    renderWithProviders(<Versions />, { '/inner/version': { code: 500 } });
     await waitFor(() =>
       expect(fact('服务器提供的页面')).toEqual({
         value: 'def456',
@@ -162,9 +162,9 @@ describe('versions', () => {
   });
 });
 
-describe('the session', () => {
-  it('shows its four values, never the whole cookie', () => {
-    const { session, show } = renderPart(null);
+describe('session values', () => {
+  it('shows the four values with a masked cookie', () => {
+    const { session, show } = renderWithProviders(null);
     session.save({ cookie: 'MUSIC_U=0123456789abcdef', userId: '12', visitor: false, login: true });
     show(<SessionValues />);
     expect(fact('cookie').value).toBe('MUSI… (24)');
@@ -175,11 +175,11 @@ describe('the session', () => {
   });
 });
 
-describe('the health of the service', () => {
-  it('is asked of process, calls and features, and asked again', async () => {
+describe('health of the service', () => {
+  it('shows process, API and capabilities, and checks again on request', async () => {
     let answers = 0;
     stubAddresses({ '/healthz': () => new Response(`ok ${String((answers += 1))}`) });
-    renderPart(<ApiHealth />, { ...VERSION, ...CAPABILITIES });
+    renderWithProviders(<ApiHealth />, { ...VERSION, ...CAPABILITIES });
     await waitFor(() =>
       expect(fact(/^进程/)).toEqual({ value: expect.stringMatching(/^正常，\d+ 毫秒$/), note: 'ok 1' }),
     );
@@ -189,12 +189,12 @@ describe('the health of the service', () => {
     await waitFor(() => expect(fact(/^进程/).note).toBe('ok 2'));
   });
 
-  it('that is bad is an alert with a retry', async () => {
+  it('shows an alert with a retry for an unhealthy service', async () => {
     let isUp = false;
     stubAddresses({
       '/healthz': () => (isUp ? new Response('ok') : new Response('starting', { status: 503 })),
     });
-    renderPart(<ApiHealth />, { ...VERSION, ...CAPABILITIES });
+    renderWithProviders(<ApiHealth />, { ...VERSION, ...CAPABILITIES });
     const alert = await screen.findByRole('alert');
     isUp = true;
     await userEvent.click(within(alert).getByRole('button', { name: '重试' }));

@@ -1,19 +1,20 @@
-/** The test tone: a quiet A4 of one second. */
+/** Duration of the test tone, a quiet A4, ms. */
 export const TONE_MS = 1000;
 const TONE_HZ = 440;
 const TONE_GAIN = 0.06;
-/** long enough to hide the clicks of a hard start and stop, s */
+/** Fade that hides the clicks of a hard start and stop, s. */
 const FADE_S = 0.03;
 
 export interface ToneFacts {
   sampleRate: number;
-  /** ms from graph to output; null where the browser does not say */
+  /** Output latency, ms; null if the browser does not report it. */
   latencyMs: number | null;
 }
 
 /**
- * Plays the test tone through Web Audio and resolves when it is over. Rejects when the browser gives no audio
- * output; must be called from a gesture.
+ * Plays the test tone through Web Audio and resolves when it has ended. Must be called from a user gesture.
+ *
+ * @throws if the browser offers no audio output
  */
 export async function playTestTone(): Promise<ToneFacts> {
   const context = new AudioContext();

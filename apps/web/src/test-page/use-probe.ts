@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What is known about something that is asked while the page stands; times in ms. */
+/** State of a probe; times in ms. */
 export type Probe<T> =
   | { state: 'running' }
   | { state: 'done'; value: T; ms: number }
   | { state: 'failed'; error: unknown; ms: number };
 
 /**
- * Asks once when the page opens and again on `again()`; an answer that comes after a newer question is dropped.
- * `ask` has to be the same function on every render.
+ * Runs `ask` on mount and on `again()`; results of an earlier run are dropped. `ask` must keep its identity
+ * between renders.
  */
 export function useProbe<T>(ask: () => Promise<T>): { probe: Probe<T>; again: () => void } {
   const [probe, setProbe] = useState<Probe<T>>({ state: 'running' });

@@ -2,5 +2,5 @@ import type { Services } from '../services.ts';
 
 const done = Promise.resolve();
 
-/** Services of a page whose texts and queue are there from the start: there is nothing to load. */
-export const services = { locale: { loadTexts: () => done }, restored: () => done } as Services;
+/** Services of a page whose texts and queue are loaded already. */
+export const services = { locale: { loadAppTexts: () => done }, restored: () => done } as Services;

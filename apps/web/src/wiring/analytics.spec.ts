@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadAnalytics } from './analytics.ts';
 
 describe('analytics', () => {
-  it('is off unless a script is configured', () => {
+  it('loads nothing unless a script is configured', () => {
     loadAnalytics(undefined);
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('says on the console that its script was lost, and does nothing else', () => {
+  it('logs to the console that its script failed to load, and does nothing else', () => {
     const say = vi.fn();
     loadAnalytics('https://stats.example/a.js', document, say);
     document.querySelector('script')?.dispatchEvent(new Event('error'));

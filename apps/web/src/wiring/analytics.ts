@@ -1,12 +1,12 @@
 /**
- * Loads the analytics script where one is configured (off by default). When it cannot be loaded the console says
- * so and nothing else happens (seed §8; screens.md, decision 17).
+ * Loads the analytics script if one is configured (off by default). If it fails to load, one line is written to
+ * the console and nothing else happens (seed §8; screens.md, decision 17).
  */
 export function loadAnalytics(
   source: string | undefined,
   document: Document = globalThis.document,
-  // The one place where the product itself writes to the console.
-  say: (text: string) => void = console.error, // eslint-disable-line no-console -- seed §8's line
+  // The only place where the product itself writes to the console.
+  say: (text: string) => void = console.error, // eslint-disable-line no-console -- required by the error catalogue (seed §8)
 ): void {
   if (!source) return;
   const script = document.createElement('script');

@@ -9,15 +9,15 @@ function ports({ served = 'new', playing = false, lasts = true, kept = {} as Rec
     storage: {
       getItem: (key: string) => kept[key] ?? null,
       setItem: (key: string, value: string) => void (kept[key] = value),
-      lasts: () => lasts,
+      isPersistent: () => lasts,
     },
     isPlaying: () => playing,
     reload: vi.fn(),
   };
 }
 
-describe('a chunk that did not arrive', () => {
-  it('reloads once where a newer version was deployed, and never loops', async () => {
+describe('recovery from a chunk that failed to load', () => {
+  it('reloads once per deployed version and never loops', async () => {
     const kept = {};
     const first = ports({ kept });
     expect(await recoverFromLostChunk(first)).toBe('reloads');
@@ -31,8 +31,8 @@ describe('a chunk that did not arrive', () => {
     ['the version is the same', { served: 'old' }, 'same'],
     ['the server cannot be reached', { served: 'unreachable' }, 'same'],
     ['music plays', { playing: true }, 'newer'],
-    ['the browser would not remember that it has reloaded', { lasts: false }, 'newer'],
-  ])('stays when %s', async (_why, options, recovery) => {
+    ['storage does not persist, so that a reload loop could not be detected', { lasts: false }, 'newer'],
+  ])('does not reload when %s', async (_why, options, recovery) => {
     const given = ports(options);
     expect(await recoverFromLostChunk(given)).toBe(recovery);
     expect(given.reload).not.toHaveBeenCalled();

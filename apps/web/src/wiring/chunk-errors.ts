@@ -1,13 +1,13 @@
 import type { TextStorage } from '@qingyin/device-storage';
-import type { LostCodeOutcome } from '@qingyin/ui';
+import type { ChunkErrorOutcome } from '@qingyin/ui';
 
-/** What a lost chunk may do about it. */
+/** Dependencies of the recovery from a failed chunk. */
 export interface ChunkErrorPorts {
   buildId: string;
-  /** the build the server serves now; rejects when it cannot be asked */
+  /** Id of the build the server serves now; rejects if the server is unreachable. */
   servedBuildId(): Promise<string>;
-  /** survives the reload, ends with the tab */
-  storage: Pick<TextStorage, 'getItem' | 'setItem' | 'lasts'>;
+  /** Storage that survives a reload and ends with the tab (session storage). */
+  storage: Pick<TextStorage, 'getItem' | 'setItem' | 'isPersistent'>;
   isPlaying(): boolean;
   reload(): void;
 }
@@ -15,15 +15,15 @@ export interface ChunkErrorPorts {
 const RELOADED_FOR = 'qy-reloaded-for';
 
 /**
- * Called when the user meets a script or stylesheet that did not arrive. Where a newer version was deployed, reloads once
- * for that version and never while music plays; where the version is the same or unknown, does nothing, and what failed
- * offers a retry (screens.md, decision 8).
+ * Recovers from a script or stylesheet that failed to load when the user needed it. If a newer version was
+ * deployed, reloads once for that version, but never while music plays. If the version is the same or unknown,
+ * does nothing: the failed component offers a retry (screens.md, decision 8).
  */
-export async function recoverFromLostChunk(ports: ChunkErrorPorts): Promise<LostCodeOutcome> {
+export async function recoverFromLostChunk(ports: ChunkErrorPorts): Promise<ChunkErrorOutcome> {
   const served = await ports.servedBuildId().catch(() => ports.buildId);
   if (served === ports.buildId) return 'same';
-  // Without a storage it could not know that it has reloaded, and would do so for ever.
-  if (ports.isPlaying() || !ports.storage.lasts()) return 'newer';
+  // Without persistent storage it could not record the reload, and would reload in a loop.
+  if (ports.isPlaying() || !ports.storage.isPersistent()) return 'newer';
   if (ports.storage.getItem(RELOADED_FOR) === served) return 'newer';
   ports.storage.setItem(RELOADED_FOR, served);
   ports.reload();

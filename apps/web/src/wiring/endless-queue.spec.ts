@@ -1,4 +1,4 @@
-import { buildTrack, setUpPlayer, settle } from '@qingyin/player/testing';
+import { buildTrack, setUpPlayer, flushPromises } from '@qingyin/player/testing';
 import { expect, it, vi } from 'vitest';
 import { bindEndlessQueue } from './endless-queue.ts';
 
@@ -6,7 +6,7 @@ const tracks = (...ids: number[]) => ids.map((id) => buildTrack({ id }));
 const ids = (player: ReturnType<typeof setUpPlayer>['player']) =>
   player.snapshot.get().queue.map(({ id }) => id);
 
-it('adds songs before the radio runs out, and none that was heard', async () => {
+it('appends new songs before private FM runs out, without duplicates', async () => {
   const { player } = setUpPlayer();
   const fetchTracks = vi
     .fn()
@@ -14,33 +14,33 @@ it('adds songs before the radio runs out, and none that was heard', async () => 
     .mockResolvedValueOnce(tracks(2, 4, 5));
   bindEndlessQueue({ player, kind: 'fm', isLoggedIn: () => true, fetchTracks });
   player.playList(tracks(1, 2), 0, { kind: 'fm', id: 'EXPLORE' });
-  await settle();
+  await flushPromises();
   expect(fetchTracks).toHaveBeenCalledWith('EXPLORE', tracks(1, 2)[0]);
   expect(ids(player)).toEqual([1, 2, 4, 5]);
 });
 
-it('leaves other queues alone', async () => {
+it('ignores queues of other kinds', async () => {
   const { player } = setUpPlayer();
   const fetchTracks = vi.fn();
   bindEndlessQueue({ player, kind: 'fm', isLoggedIn: () => true, fetchTracks });
   player.playList(tracks(1), 0, { kind: 'playlist', id: '7' });
-  await settle();
+  await flushPromises();
   expect(fetchTracks).not.toHaveBeenCalled();
 });
 
-it('asks again with the next song when nothing came', async () => {
+it('fetches again at the next song after a failure', async () => {
   const { player } = setUpPlayer();
   const fetchTracks = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(tracks(7));
   bindEndlessQueue({ player, kind: 'fm', isLoggedIn: () => true, fetchTracks });
   player.playList(tracks(1, 2), 0, { kind: 'fm', id: 'DEFAULT' });
-  await settle();
+  await flushPromises();
   expect(ids(player)).toEqual([1, 2]);
   player.next();
-  await settle();
+  await flushPromises();
   expect(ids(player)).toEqual([1, 2, 7]);
 });
 
-it('drops songs that come after somebody has left the radio', async () => {
+it('drops songs that arrive after the user started another queue', async () => {
   const { player } = setUpPlayer();
   let answer: (found: ReturnType<typeof tracks>) => void = () => undefined;
   bindEndlessQueue({
@@ -52,11 +52,11 @@ it('drops songs that come after somebody has left the radio', async () => {
   player.playList(tracks(1), 0, { kind: 'fm', id: 'DEFAULT' });
   player.playList(tracks(8, 9), 0, { kind: 'playlist', id: '7' });
   answer(tracks(2));
-  await settle();
+  await flushPromises();
   expect(ids(player)).toEqual([8, 9]);
 });
 
-it('leaves a queue alone that rests, and adds to it when it plays on', async () => {
+it('appends nothing to a paused queue and continues when it plays', async () => {
   const { player } = setUpPlayer();
   let answer: (found: ReturnType<typeof tracks>) => void = () => undefined;
   const fetchTracks = vi.fn(() => new Promise<ReturnType<typeof tracks>>((resolve) => (answer = resolve)));
@@ -64,24 +64,24 @@ it('leaves a queue alone that rests, and adds to it when it plays on', async () 
   player.playList(tracks(1), 0, { kind: 'fm', id: 'DEFAULT' });
   player.pause();
   answer(tracks(2));
-  await settle();
+  await flushPromises();
   expect(ids(player)).toEqual([1]);
   player.play();
   answer(tracks(2));
-  await settle();
+  await flushPromises();
   expect(ids(player)).toEqual([1, 2]);
 });
 
-it('asks nothing for a guest', async () => {
+it('fetches nothing for a guest', async () => {
   const { player } = setUpPlayer();
   const fetchTracks = vi.fn();
   bindEndlessQueue({ player, kind: 'fm', fetchTracks, isLoggedIn: () => false });
   player.playList(tracks(1), 0, { kind: 'fm', id: 'DEFAULT' });
-  await settle();
+  await flushPromises();
   expect(fetchTracks).not.toHaveBeenCalled();
 });
 
-it('goes on from the song that plays, each kind of queue by its own', async () => {
+it('continues from the playing song, with the source of its kind of queue', async () => {
   const { player } = setUpPlayer();
   const radio = vi.fn();
   const heart = vi.fn().mockResolvedValue(tracks(3));
@@ -89,7 +89,7 @@ it('goes on from the song that plays, each kind of queue by its own', async () =
   bindEndlessQueue({ ...shared, kind: 'fm', fetchTracks: radio });
   bindEndlessQueue({ ...shared, kind: 'heart', fetchTracks: heart });
   player.playList(tracks(1, 2), 1, { kind: 'heart', id: '7' });
-  await settle();
+  await flushPromises();
   expect(heart).toHaveBeenCalledExactlyOnceWith('7', tracks(2)[0]);
   expect(radio).not.toHaveBeenCalled();
   expect(ids(player)).toEqual([1, 2, 3]);

@@ -1,26 +1,27 @@
 import { type Track } from '@qingyin/contract';
 import { type Player } from '@qingyin/player';
 
-/** So many songs wait behind the one that plays; with fewer the next ones are fetched. */
+/** Minimum number of songs after the playing one; with fewer, the next songs are fetched. */
 const WAITING = 2;
-/** What is answered was heard already: asked so often again for others. */
+/** Attempts to get songs that are not in the queue yet. */
 const TRIES = 3;
 
 export interface EndlessQueuePorts {
   player: Pick<Player, 'snapshot' | 'enqueue'>;
-  /** `source.kind` of the queues that shall not end */
+  /** `source.kind` of the queues to continue. */
   kind: string;
-  /** the next songs of such a queue, by `source.id` and the song that plays */
+  /** Fetches the next songs of a queue, by `source.id` and the playing song. */
   fetchTracks: (id: string, current: Track) => Promise<Track[]>;
-  /** a guest's queue may still be that of who was here before */
+  /** Checked before each fetch: the queue may be one a user left behind at logout. */
   isLoggedIn: () => boolean;
 }
 
 /**
- * Keeps private FM or heart mode going on every page: while the queue is of that kind, songs that were not in it yet are
- * added before it runs out, so that nothing comes twice. What does not come is asked for again with the next song. A queue
- * that rests is left alone: it may go on in another page.
- * Returns the way out.
+ * Endless queue for private FM and heart mode, on every page: while the queue is of that kind, appends playable
+ * songs that are not in it yet before it runs out. After a failure it tries again at the next song. A paused queue
+ * is left alone, because another tab may play it on.
+ *
+ * @returns a function that ends the subscription
  */
 export function bindEndlessQueue({ player, kind, fetchTracks, isLoggedIn }: EndlessQueuePorts): () => void {
   let asking = false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hostBesideFrame } from './frame-handover.ts';
 
-/** Mutation observers answer in a microtask. */
+/** Mutation observers run in a microtask. */
 const settle = () => Promise.resolve();
 
 function setUp() {
@@ -10,14 +10,14 @@ function setUp() {
   return { container, host: hostBesideFrame(container) };
 }
 
-it('keeps the frame while the app has drawn nothing, or only styles', async () => {
+it('keeps the prebuilt frame while the app has rendered nothing but styles', async () => {
   const { container, host } = setUp();
   host.append('', document.createElement('style'));
   await settle();
   expect(container.textContent).toContain('frame');
 });
 
-it('takes the frame away with the first page', async () => {
+it('removes the prebuilt frame when the first page is rendered', async () => {
   const { container, host } = setUp();
   host.append(document.createElement('style'));
   await settle();

@@ -1,7 +1,7 @@
 /**
- * Puts an empty host for the app beside the prebuilt frame, and takes the frame away in the task in which the app's first
- * page is drawn. React draws an empty tree while the router is still on its way to a page: drawn into the frame's place,
- * that would be a blank window, deaf to keys, for 30 to 150 ms.
+ * Adds an empty host element for the app beside the prebuilt frame, and removes the frame in the task that renders
+ * the app's first page. React renders an empty tree while the router loads; rendered over the frame, that would be
+ * a blank window that ignores keys for 30 to 150 ms.
  *
  * @returns the host
  */

@@ -1,2 +1,2 @@
-/** What heart mode goes on with; a chunk of its own, since the queue needs it only when it runs out. */
-export { fetchHeartTracks as nextOf } from '@qingyin/data-library';
+/** Next songs of heart mode. A chunk of its own, loaded when the queue runs out. */
+export { fetchHeartTracks as fetchNextHeartTracks } from '@qingyin/data-library';

@@ -8,7 +8,7 @@ function open(pathname: string) {
   const invalidate = vi.fn();
   const router = { state: { location: { pathname } }, invalidate };
   leaveLoginWithOtherTabs(session, router as never, tab as Pick<Window, 'addEventListener'>);
-  /** As another tab stores a value. */
+  /** Simulates a write to local storage by another tab. */
   const store = (key: string, value: string) => {
     localStorage.setItem(key, value);
     tab.dispatchEvent(new StorageEvent('storage', { key }));
@@ -16,7 +16,7 @@ function open(pathname: string) {
   return { invalidate, store };
 }
 
-it('asks the route of the login page again once another tab has logged in', () => {
+it('invalidates the login route after a login in another tab', () => {
   const { invalidate, store } = open('/login');
   store('userId', '7');
   expect(invalidate).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ it('asks the route of the login page again once another tab has logged in', () =
   expect(invalidate).toHaveBeenCalledOnce();
 });
 
-it('leaves other pages alone', () => {
+it('does nothing on other pages', () => {
   const { invalidate, store } = open('/test');
   store('login', 'true');
   expect(invalidate).not.toHaveBeenCalled();

@@ -2,8 +2,8 @@ import type { AppRouter } from '@qingyin/routing';
 import type { Session } from '@qingyin/session';
 
 /**
- * Leaves an open login page when somebody logs in in another tab: the route then leads on as it does a logged-in user.
- * Register it after the session, which reads what the other tab has stored at the same event.
+ * Leaves an open login page when the user logs in in another tab: invalidating the route redirects logged-in
+ * users. Must be registered after the session, which updates itself on the same `storage` event.
  */
 export function leaveLoginWithOtherTabs(
   session: Pick<Session, 'isLoggedIn'>,

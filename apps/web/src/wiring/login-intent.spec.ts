@@ -5,7 +5,7 @@ import { createQueryClient } from '@qingyin/query-kit';
 import { createSession } from '@qingyin/session';
 import { actionBar } from '@qingyin/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createIntentActions } from './intent-actions.ts';
+import { createIntentActions } from './login-intent-actions.ts';
 import { bindLoginIntent } from './login-intent.ts';
 
 const like = { kind: 'like', payload: { id: 5, like: true } };
@@ -22,10 +22,10 @@ function setUp(intent: typeof like | null = like) {
   return ports;
 }
 
-describe('what a guest had begun', () => {
+describe('login intent', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is finished after the login, once', () => {
+  it('is performed once after the login', () => {
     const { session, perform } = setUp();
     session.save({ userId: '7', login: true });
     session.save({ visitor: false, cookie: 'x' });
@@ -33,13 +33,13 @@ describe('what a guest had begun', () => {
     expect(perform).toHaveBeenCalledWith(like, '7');
   });
 
-  it('waits while nobody logs in', () => {
+  it('is kept while nobody logs in', () => {
     const { session, takeIntent } = setUp();
     session.save({ visitor: true, userId: '1' });
     expect(takeIntent).not.toHaveBeenCalled();
   });
 
-  it('is handed over so that it can be tried again for the same user', async () => {
+  it('is passed to `attempt`, so that a retry performs it for the same user', async () => {
     const { session, attempt, perform } = setUp();
     session.save({ userId: '7', login: true });
     await attempt.mock.calls[0]?.[0]();
@@ -50,8 +50,8 @@ describe('what a guest had begun', () => {
 
 const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
 
-describe('the acts', () => {
-  it('send what was meant to the service', async () => {
+describe('intent actions', () => {
+  it('send the request of each intent to the service', async () => {
     const done = { code: 200 };
     const stub = stubFetch({
       '/like': done,

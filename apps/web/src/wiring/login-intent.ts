@@ -3,13 +3,17 @@ import type { LoginIntent } from '@qingyin/media-kit';
 export interface LoginIntentPorts {
   session: { get(): { login: boolean; userId: string | null }; subscribe(listener: () => void): () => void };
   takeIntent(): LoginIntent | null;
-  /** finishes what the guest had begun; rejects when the service refuses */
+  /** Performs the intent; rejects if the service refuses. */
   perform(intent: LoginIntent, userId: string): Promise<unknown>;
-  /** does it, and offers it again when it rejects */
+  /** Runs the action and offers a retry if it rejects. */
   attempt(act: () => Promise<unknown>): Promise<void>;
 }
 
-/** After a login, finishes what led to it (screens.md, decision 5). Returns the way out. */
+/**
+ * Performs the stored login intent after a login (screens.md, decision 5).
+ *
+ * @returns a function that ends the subscription
+ */
 export function bindLoginIntent({ session, takeIntent, perform, attempt }: LoginIntentPorts): () => void {
   let was = session.get().login;
   return session.subscribe(() => {

@@ -11,8 +11,8 @@ async function setUp({ loggedIn = true, time = LONG_MS } = {}) {
   const skipped = vi.fn(() => Promise.resolve());
   const source = createPlayerSource({
     fetchSongUrl: async () => ({ url: 'http://a/1.mp3', level: 'standard', br: 1, time }) as SongUrl,
-    heard,
-    skipped,
+    reportPlayed: heard,
+    reportSkipped: skipped,
     isLoggedIn: () => loggedIn,
   });
   await source.resolveUrl(buildTrack({ id: 1 }), 'standard', new AbortController().signal);
@@ -24,7 +24,7 @@ async function setUp({ loggedIn = true, time = LONG_MS } = {}) {
   return { begun, goesOn, left, heard, skipped };
 }
 
-it('says where the sound lies in its file, where the service has measured it', async () => {
+it('returns encoder delay and padding if the service has measured them', async () => {
   const url = { url: 'http://a/1.mp3', level: 'standard', br: 1, time: LONG_MS };
   const measured = { loudness: -14, truePeak: -1, sampleRate: 44_100, channels: 2, samples: 8_820_000 };
   const answers = [
@@ -34,8 +34,8 @@ it('says where the sound lies in its file, where the service has measured it', a
   ];
   const source = createPlayerSource({
     fetchSongUrl: () => Promise.resolve(answers.shift() as SongUrl),
-    heard: vi.fn(),
-    skipped: vi.fn(),
+    reportPlayed: vi.fn(),
+    reportSkipped: vi.fn(),
     isLoggedIn: () => false,
   });
   const facts = async () =>
@@ -45,25 +45,25 @@ it('says where the sound lies in its file, where the service has measured it', a
   expect(await facts()).toBeUndefined();
 });
 
-it('says what was measured of it, for playing songs equally loud', async () => {
+it('returns the measured loudness for loudness normalization', async () => {
   const sound = { loudness: -14, truePeak: -1, albumLoudness: -12, albumTruePeak: -0.5 };
   const source = createPlayerSource({
     fetchSongUrl: () =>
       Promise.resolve({ url: 'http://a/1.mp3', level: 'standard', br: 1, time: 1, sound } as SongUrl),
-    heard: vi.fn(),
-    skipped: vi.fn(),
+    reportPlayed: vi.fn(),
+    reportSkipped: vi.fn(),
     isLoggedIn: () => false,
   });
   const { measured } = await source.resolveUrl(buildTrack(), 'standard', new AbortController().signal);
   expect(measured).toMatchObject(sound);
 });
 
-describe('what is told about a song that is left', () => {
-  it('is that it was heard, after half a minute or half of it', async () => {
+describe('reports about a finished song', () => {
+  it('count it as heard after 30 seconds or half of its duration', async () => {
     const { left, heard, skipped } = await setUp();
     left(31_000, 'playlist');
     expect(heard.mock.calls).toEqual([
-      [expect.objectContaining({ songId: '1', sourceId: '7', seconds: 31, goesOn: false })],
+      [expect.objectContaining({ songId: '1', sourceId: '7', seconds: 31, inProgress: false })],
     ]);
     const short = await setUp({ time: SHORT_MS });
     short.left(21_000, 'fm');
@@ -71,7 +71,7 @@ describe('what is told about a song that is left', () => {
     expect([...skipped.mock.calls, ...short.skipped.mock.calls]).toEqual([]);
   });
 
-  it('is that it was passed over, on the radio and nowhere else', async () => {
+  it('report a skip in private FM only', async () => {
     const { left, heard, skipped } = await setUp();
     left(4_000, 'playlist');
     expect(skipped).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('what is told about a song that is left', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('bears one name from its first report to its last, and another one the next time', async () => {
+  it('have the same id for one playback and another id for the next one', async () => {
     const { begun, goesOn, left, heard } = await setUp();
     for (const _ of [1, 2]) {
       begun();
@@ -90,15 +90,17 @@ describe('what is told about a song that is left', () => {
       goesOn(30_000);
       left(150_000, 'playlist');
     }
-    const reports = heard.mock.calls.map(([report]) => report as { listen: string; goesOn: boolean });
-    expect(reports.map((report) => report.goesOn)).toEqual([true, false, true, false]);
-    const names = reports.map(({ listen }) => listen);
+    const reports = heard.mock.calls.map(
+      ([report]) => report as { listeningEventId: string; inProgress: boolean },
+    );
+    expect(reports.map((report) => report.inProgress)).toEqual([true, false, true, false]);
+    const names = reports.map(({ listeningEventId }) => listeningEventId);
     expect(names[0]).toMatch(/^[0-9a-f]{32}$/);
     expect([names[1], names[3]]).toEqual([names[0], names[2]]);
     expect(names[0]).not.toBe(names[2]);
   });
 
-  it('is nothing for a guest', async () => {
+  it('are not sent for guests', async () => {
     const { left, heard, skipped } = await setUp({ loggedIn: false });
     left(31_000, 'fm');
     left(1_000, 'fm');

@@ -1,40 +1,48 @@
 import type { QualityLevel, SongUrl, Track } from '@qingyin/contract';
-import { ResolveFailure, soundFactsOf, type PlayerReport, type ResolvedUrl } from '@qingyin/player';
-import { newListenId } from './listens/listen.ts';
+import { ResolveFailure, toGaplessInfo, type PlayerReport, type ResolvedUrl } from '@qingyin/player';
+import { newListeningEventId } from './scrobbling/listening-event.ts';
 
 export interface PlayerSourcePorts {
   fetchSongUrl(id: string, level: QualityLevel, signal: AbortSignal): Promise<SongUrl | undefined>;
-  /** notes that a song was heard, or is being heard; only called for logged-in users */
-  heard(report: HeardReport): void;
-  /** tells the service that a song of private FM was passed over; only called for logged-in users */
-  skipped(report: { id: number; seconds: number }): Promise<unknown>;
+  /** Records that a song was or is being played; called for logged-in users only. */
+  reportPlayed(report: PlaybackReport): void;
+  /** Reports a skipped song of private FM to the service; called for logged-in users only. */
+  reportSkipped(report: { id: number; seconds: number }): Promise<unknown>;
   isLoggedIn(): boolean;
 }
 
-export interface HeardReport {
-  /** the same for all reports about one listening */
-  listen: string;
+/** Report about one playback of a song. */
+export interface PlaybackReport {
+  /** Id of the listening event, the same in all reports about one playback. */
+  listeningEventId: string;
   songId: string;
   sourceId: string;
   seconds: number;
-  /** there may be more of it to come */
-  goesOn: boolean;
+  /** The song is still playing; more reports may follow. */
+  inProgress: boolean;
 }
 
-/** A song counts as heard after this long or half of it, whichever comes first. */
+/** A song counts as heard after this time (ms) or half of its duration, whichever comes first. */
 const HEARD_MS = 30_000;
 
-/** Gives the engine addresses and tells the service what was heard; the engine itself knows no HTTP. */
+/**
+ * Source of the player: resolves stream addresses and reports playback to the service, so that the player itself
+ * does not depend on HTTP.
+ */
 export function createPlayerSource(ports: PlayerSourcePorts) {
   const durations = new Map<number, number>();
-  /** the listening that goes on now: one song sounds at a time */
-  let listen = newListenId();
+  /** Id of the current listening event; one song plays at a time. */
+  let listen = newListeningEventId();
 
   const isHeard = (trackId: number, playedMs: number): boolean =>
     playedMs >= Math.min(HEARD_MS, (durations.get(trackId) ?? Infinity) / 2);
 
   return {
-    /** Rejects with `ResolveFailure` when the service has no address for this song and caller. */
+    /**
+     * Resolves the stream address of a track.
+     *
+     * @throws ResolveFailure if the service has no address for this song and caller
+     */
     async resolveUrl(track: Track, level: QualityLevel, signal: AbortSignal): Promise<ResolvedUrl> {
       const found = await ports.fetchSongUrl(String(track.id), level, signal);
       if (!found?.url) throw new ResolveFailure(!found || found.code === 404 ? 'gone' : 'no-url');
@@ -46,23 +54,32 @@ export function createPlayerSource(ports: PlayerSourcePorts) {
         br,
         durationMs: time,
         guest: !ports.isLoggedIn(),
-        ...(sound && { sound: soundFactsOf(sound), measured: sound }),
+        ...(sound && { sound: toGaplessInfo(sound), measured: sound }),
       };
     },
     report(event: PlayerReport): void {
-      if (event.type === 'started') listen = newListenId();
+      if (event.type === 'started') listen = newListeningEventId();
       if ((event.type !== 'finished' && event.type !== 'going-on') || !ports.isLoggedIn()) return;
       const { trackId, playedMs, source } = event;
       const seconds = Math.round(playedMs / 1000);
       if (isHeard(trackId, playedMs)) {
         const goesOn = event.type === 'going-on';
-        ports.heard({ listen, songId: String(trackId), sourceId: numbered(source?.id), seconds, goesOn });
+        ports.reportPlayed({
+          listeningEventId: listen,
+          songId: String(trackId),
+          sourceId: numbered(source?.id),
+          seconds,
+          inProgress: goesOn,
+        });
       } else if (event.type === 'finished' && !event.completed && source?.kind === 'fm') {
-        ports.skipped({ id: trackId, seconds }).catch(() => undefined);
+        ports.reportSkipped({ id: trackId, seconds }).catch(() => undefined);
       }
     },
   };
 }
 
-/** The contract's `sourceid` is a number; the radio has none (contract page, 3.5). */
+/**
+ * Returns the id if it is a number, else 0: the contract's `sourceid` is a number, and private FM has none
+ * (contract page, 3.5).
+ */
 const numbered = (id = ''): string => (/^\d+$/.test(id) ? id : '0');

@@ -18,9 +18,9 @@ function setUp(here = '/playList/1') {
   return { ports, lose, arrive: () => (arrive(), Promise.resolve().then(() => Promise.resolve())) };
 }
 
-describe('the end of a session', () => {
+describe('lost session', () => {
   it.each([301, 302, 400, 404, 405, 503] as const)(
-    '%i clears storage and leads to the login page',
+    '%i clears storage and opens the login page',
     async (status) => {
       const { ports, lose } = setUp();
       lose(status);
@@ -30,7 +30,7 @@ describe('the end of a session', () => {
     },
   );
 
-  it('leads there once when several calls fail together, and again after arriving', async () => {
+  it('opens the login page once for several failed requests, and again after it was reached', async () => {
     const { ports, lose, arrive } = setUp();
     lose(404);
     lose(301);
@@ -43,7 +43,7 @@ describe('the end of a session', () => {
     expect(ports.goToLogin).toHaveBeenCalledTimes(2);
   });
 
-  it('shows its message and stays when the login page itself meets it', async () => {
+  it('shows the message and stays on the login page', async () => {
     const { ports, lose } = setUp('/login?redirect=/cloud');
     lose(301);
     expect(ports.showInvitation).toHaveBeenCalledTimes(1);

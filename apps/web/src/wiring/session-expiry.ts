@@ -1,21 +1,22 @@
 import type { HttpSignal } from '@qingyin/http-client';
 
-/** What the end of a session touches; all of it is given, so that the order can be tested. */
+/** Side effects of a lost session, injected so that their order can be tested. */
 export interface SessionExpiryPorts {
   signals: { on(listener: (signal: HttpSignal) => void): () => void };
-  /** clears local storage and writes the chosen language back (screens.md, decision 2) */
+  /** Clears local storage except for the chosen language (screens.md, decision 2). */
   wipeStorage(): void;
   clearQueries(): void;
   showInvitation(): void;
-  /** where the user is, path and search */
+  /** Current path and search. */
   here(): string;
-  /** resolves when the login page is shown */
+  /** Resolves when the login page is shown. */
   goToLogin(from: string): Promise<void>;
 }
 
 /**
- * The error catalogue of seed §8: each of its statuses clears local storage and leads to /login; 301 shows the
- * invitation as well. Calls that fail together lead there once. On /login itself one stays (decision 3).
+ * Session expiry by the error catalogue (seed §8): each of its statuses clears local storage and opens the login
+ * page; 301 also shows the login prompt. Several failed requests navigate once. The login page itself is not left
+ * (screens.md, decision 3).
  */
 export function bindSessionExpiry(ports: SessionExpiryPorts): () => void {
   let leaving = false;

@@ -28,7 +28,7 @@ function start(pathname: string) {
   return { session, registerAnonymous, go, idle };
 }
 
-it('registers a newcomer once', async () => {
+it('registers an anonymous session once at the first visit', async () => {
   const { session, registerAnonymous, go, idle } = start('/test');
   await idle();
   expect(session.get()).toMatchObject({ cookie: 'visit', userId: '9', visitor: true, login: false });
@@ -37,7 +37,7 @@ it('registers a newcomer once', async () => {
   expect(registerAnonymous).toHaveBeenCalledOnce();
 });
 
-it('registers a guest again after a logout', async () => {
+it('registers an anonymous session after a logout', async () => {
   const { session, registerAnonymous, idle } = start('/test');
   await idle();
   session.save({ cookie: 'c', userId: '7', visitor: false, login: true });
@@ -47,7 +47,7 @@ it('registers a guest again after a logout', async () => {
   expect(session.get().visitor).toBe(true);
 });
 
-it('waits on the login page until it is left', async () => {
+it('waits while the login page is shown', async () => {
   const { session, registerAnonymous, go, idle } = start('/login');
   await idle();
   session.wipe([]);
@@ -58,7 +58,7 @@ it('waits on the login page until it is left', async () => {
   expect(registerAnonymous).toHaveBeenCalledOnce();
 });
 
-it('registers nobody who logs in meanwhile', async () => {
+it('registers no anonymous session after a login', async () => {
   const { session, registerAnonymous, idle } = start('/test');
   session.save({ cookie: 'c', userId: '7', visitor: false, login: true });
   await idle();

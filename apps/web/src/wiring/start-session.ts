@@ -3,20 +3,23 @@ import { loginStatusQuery } from '@qingyin/data-account';
 import { preloadDrawings } from '@qingyin/ui';
 import { whenIdle } from './when-idle.ts';
 
-/** What may be needed when the network is gone is fetched this long after the start, ms; what waits for it is told. */
+/**
+ * Delay after the start, ms, until illustrations that may be needed offline are preloaded and queued listening
+ * events are delivered.
+ */
 const PRELOAD_AFTER_MS = 5000;
 
 /**
- * Looks after the session once the first page stands: a login that the service no longer knows ends quietly, and who has
- * no session, as at a first visit, after a logout or a lost session, gets an anonymous one without asking. Failures wait
- * for the next of these.
+ * Maintains the session after the first page is rendered: clears a login the service rejects, and
+ * registers an anonymous session for users without one (first visit, logout, lost session). Failures are retried
+ * at the next such occasion.
  */
 export function startSession({ session, queryClient, router, registerAnonymous, listens }: Services): void {
   setTimeout(() => {
     void preloadDrawings();
     listens.resume();
   }, PRELOAD_AFTER_MS);
-  // Not on the login page, which offers both: an anonymous session that arrives after a login would replace it.
+  // Not on the login page: an anonymous session that arrives after a login would replace it.
   const needsVisit = () =>
     !session.isLoggedIn() && !session.get().visitor && router.state.location.pathname !== '/login';
   const visit = () => {
@@ -25,7 +28,7 @@ export function startSession({ session, queryClient, router, registerAnonymous, 
       if (!needsVisit()) return;
       registerAnonymous()
         .then(({ cookie, userId }) => {
-          // A login may have come first.
+          // The user may have logged in meanwhile.
           if (!session.isLoggedIn())
             session.save({ cookie, userId: String(userId), visitor: true, login: false });
         })

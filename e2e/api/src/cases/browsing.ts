@@ -6,12 +6,12 @@ const GUEST = 1215;
 const ALBUM = 3401;
 const unknown: Case['refused'] = [[id(UNKNOWN), 404]];
 
-/** Artists, albums, new songs, playlists by tag, extras of songs. */
+/** Cases of artists, albums, new songs, playlists by tag, and extras of songs. */
 export const browsingCases: Record<string, Case> = {
   'music.artistList': {
     params: { type: -1, area: -1, initial: -1, limit: 5 },
-    holds: 'artists.4.musicSize',
-    also: [
+    requiredPath: 'artists.4.musicSize',
+    otherParams: [
       {},
       { type: 3, area: 7 },
       { type: 2, area: 96, initial: 'e' },
@@ -24,31 +24,31 @@ export const browsingCases: Record<string, Case> = {
   },
   'music.topArtists': {
     params: { limit: 3, offset: 1 },
-    holds: 'artists.2.albumSize',
-    also: [{ offset: 999 }],
+    requiredPath: 'artists.2.albumSize',
+    otherParams: [{ offset: 999 }],
   },
   'music.toplistArtist': {
     params: {},
-    holds: 'list.artists.9.lastRank',
-    also: [{ type: 2 }, { type: 3 }, { type: 4 }, { type: 9 }],
+    requiredPath: 'list.artists.9.lastRank',
+    otherParams: [{ type: 2 }, { type: 3 }, { type: 4 }, { type: 9 }],
   },
   'music.artistDetail': {
     params: id(ARTIST),
-    holds: 'data.artist.rank.rank',
-    also: [id(GUEST), id(1219)],
+    requiredPath: 'data.artist.rank.rank',
+    otherParams: [id(GUEST), id(1219)],
     refused: unknown,
   },
-  'music.artistDetailDynamic': { params: id(ARTIST), holds: 'followed', refused: unknown },
+  'music.artistDetailDynamic': { params: id(ARTIST), requiredPath: 'followed', refused: unknown },
   'music.artistTopSong': {
     params: id(ARTIST),
-    holds: 'songs.0.privilege.id',
-    also: [id(GUEST)],
+    requiredPath: 'songs.0.privilege.id',
+    otherParams: [id(GUEST)],
     refused: unknown,
   },
   'music.artistSongs': {
     params: { ...id(ARTIST), limit: 3, offset: 1 },
-    holds: 'songs.2.al.picUrl',
-    also: [
+    requiredPath: 'songs.2.al.picUrl',
+    otherParams: [
       { ...id(ARTIST), order: 'time' },
       { ...id(ARTIST), offset: 999 },
     ],
@@ -56,8 +56,8 @@ export const browsingCases: Record<string, Case> = {
   },
   'music.artistAlbum': {
     params: { ...id(ARTIST), limit: 1 },
-    holds: 'hotAlbums.0.artist.name',
-    also: [
+    requiredPath: 'hotAlbums.0.artist.name',
+    otherParams: [
       { ...id(ARTIST), offset: 99 },
       { ...id(GUEST), limit: 30 },
     ],
@@ -65,67 +65,67 @@ export const browsingCases: Record<string, Case> = {
   },
   'music.artistMv': {
     params: id(GUEST),
-    holds: 'mvs.1.imgurl16v9',
-    also: [{ ...id(GUEST), limit: 1, offset: 1 }, { ...id(GUEST), offset: 9 }, id(1219)],
+    requiredPath: 'mvs.1.imgurl16v9',
+    otherParams: [{ ...id(GUEST), limit: 1, offset: 1 }, { ...id(GUEST), offset: 9 }, id(1219)],
     refused: unknown,
   },
   'music.artistDesc': {
     params: id(ARTIST),
-    holds: 'introduction.1.txt',
-    also: [id(GUEST)],
+    requiredPath: 'introduction.1.txt',
+    otherParams: [id(GUEST)],
     refused: unknown,
   },
   'music.artistFans': {
     params: id(ARTIST),
-    holds: 'data',
-    also: [{ ...id(ARTIST), offset: 99 }],
+    requiredPath: 'data',
+    otherParams: [{ ...id(ARTIST), offset: 99 }],
     refused: unknown,
   },
-  'music.artistFollowCount': { params: id(ARTIST), holds: 'data.fansCnt', refused: unknown },
+  'music.artistFollowCount': { params: id(ARTIST), requiredPath: 'data.fansCnt', refused: unknown },
   'music.songMusicDetail': {
     params: id(SONG),
-    holds: 'data.l.br',
-    also: [id(INSTRUMENTAL)],
+    requiredPath: 'data.l.br',
+    otherParams: [id(INSTRUMENTAL)],
     refused: unknown,
   },
-  'music.songRedCount': { params: id(SONG), holds: 'data.countDesc', refused: unknown },
-  'music.songDynamicCover': { params: id(SONG), holds: 'data', refused: unknown },
+  'music.songRedCount': { params: id(SONG), requiredPath: 'data.countDesc', refused: unknown },
+  'music.songDynamicCover': { params: id(SONG), requiredPath: 'data', refused: unknown },
   'music.songWikiSummary': {
     params: id(SONG),
-    holds: 'data.blocks',
-    also: [id(INSTRUMENTAL)],
+    requiredPath: 'data.blocks',
+    otherParams: [id(INSTRUMENTAL)],
     refused: unknown,
   },
   'music.songDownloadUrlV1': {
     params: { ...id(SONG), level: 'exhigh' },
-    holds: 'data.url',
+    requiredPath: 'data.url',
     personal: true,
-    also: [
+    otherParams: [
       { ...id(SONG), level: 'lossless' },
       { ...id(UNKNOWN), level: 'standard' },
     ],
   },
   'music.download': {
     params: { ids: EVERY_SONG, level: 'lossless', name: '六十首' },
-    holds: 'data.left.0.name',
+    requiredPath: 'data.left.0.name',
     personal: true,
-    also: [{ ids: String(SONG) }, { ids: String(UNKNOWN), level: 'standard' }],
+    otherParams: [{ ids: String(SONG) }, { ids: String(UNKNOWN), level: 'standard' }],
     refused: [
       [{ ids: 'all' }, 400],
       [{ ids: Array.from({ length: 10_001 }, (_, at) => at).join(',') }, 400],
     ],
   },
-  'music.albumDetailDynamic': { params: id(ALBUM), holds: 'subCount', refused: unknown },
+  'music.albumDetailDynamic': { params: id(ALBUM), requiredPath: 'subCount', refused: unknown },
   'music.albumNew': {
     params: { limit: 3, offset: 2 },
-    holds: 'albums.2.artist.id',
-    also: [{ area: 'JP' }, { area: 'all' }, { area: 'EA', offset: 99 }],
+    requiredPath: 'albums.2.artist.id',
+    otherParams: [{ area: 'JP' }, { area: 'all' }, { area: 'EA', offset: 99 }],
   },
-  'music.albumNewest': { params: {}, holds: 'albums.11.picUrl' },
+  'music.albumNewest': { params: {}, requiredPath: 'albums.11.picUrl' },
   'music.topAlbum': {
     params: {},
-    holds: 'monthData.0.name',
-    also: [
+    requiredPath: 'monthData.0.name',
+    otherParams: [
       { area: 'KR' },
       { year: 2026, month: 2, type: 'hot', limit: 1 },
       { year: 2026, month: 2, limit: 1, offset: 1 },
@@ -135,15 +135,15 @@ export const browsingCases: Record<string, Case> = {
   },
   'music.topSong': {
     params: { type: 7 },
-    holds: 'data.99.privilege.pl',
-    also: [{}, { type: 96 }, { type: 8 }, { type: 16 }, { type: 5 }],
+    requiredPath: 'data.99.privilege.pl',
+    otherParams: [{}, { type: 96 }, { type: 8 }, { type: 16 }, { type: 5 }],
   },
-  'music.playlistCatlist': { params: {}, holds: 'sub.20.resourceCount' },
-  'music.playlistHot': { params: {}, holds: 'tags.5.playlistTag.usedCount' },
+  'music.playlistCatlist': { params: {}, requiredPath: 'sub.20.resourceCount' },
+  'music.playlistHot': { params: {}, requiredPath: 'tags.5.playlistTag.usedCount' },
   'music.topPlaylist': {
     params: { cat: '古风', limit: 4, offset: 2 },
-    holds: 'playlists.3.creator.nickname',
-    also: [
+    requiredPath: 'playlists.3.creator.nickname',
+    otherParams: [
       {},
       { cat: 'ALL', order: 'new' },
       { cat: '民谣' },
@@ -152,10 +152,10 @@ export const browsingCases: Record<string, Case> = {
       { cat: '古风', offset: 999 },
     ],
   },
-  'music.playlistHighqualityTags': { params: {}, holds: 'tags.2.name' },
+  'music.playlistHighqualityTags': { params: {}, requiredPath: 'tags.2.name' },
   'music.topPlaylistHighquality': {
     params: { limit: 2 },
-    holds: 'playlists.1.tag',
-    also: [{ cat: '唐诗' }, { limit: 2, before: 1_700_000_000_000 }, { cat: '查无此类' }],
+    requiredPath: 'playlists.1.tag',
+    otherParams: [{ cat: '唐诗' }, { limit: 2, before: 1_700_000_000_000 }, { cat: '查无此类' }],
   },
 };

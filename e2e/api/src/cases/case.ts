@@ -2,20 +2,21 @@ import type { Http } from '@qingyin/http-client';
 
 export type Params = Record<string, string | number | boolean>;
 
+/** Call of one endpoint, and what its answer must contain. */
 export interface Case {
   params: Params;
-  /** a file that is sent as a form, with the parameters in the query */
+  /** file to send as a form; the parameters then go into the query */
   form?: () => FormData | Promise<FormData>;
-  /** makes what the case is about, once, signed in; what comes back is added to `params` */
-  given?: (http: Http) => Promise<Params>;
-  /** a path into the answer that must hold something, e.g. `result.0.name` */
-  holds: string;
-  /** other ways to call it, whose answers look different: empty pages, other types, songs without rights */
-  also?: Params[];
-  /** what it refuses, with the code; calls without their required parameters are tried anyway */
+  /** creates what the case needs, once, with a login; its result is added to `params` */
+  setup?: (http: Http) => Promise<Params>;
+  /** path in the answer that must have a value, e.g. `result.0.name` */
+  requiredPath: string;
+  /** other parameters with different answers: empty pages, other types, songs without rights */
+  otherParams?: Params[];
+  /** refused parameters with their code; calls without required parameters are always tried */
   refused?: [params: Params, code: number][];
-  /** needs an account of its own: `accounts.spec.ts` checks the whole answer instead, and that it has done so */
-  elsewhere?: true;
-  /** L of the contract page: 301 for everybody who is not signed in */
+  /** needs an account of its own: `accounts.spec.ts` validates the whole answer instead, and checks that it did */
+  testedInAccounts?: true;
+  /** L of the contract page: 301 without a login */
   personal?: true;
 }

@@ -3,7 +3,7 @@ import { formWith, jpeg, wav } from '../sample-files.ts';
 import { type Case } from './case.ts';
 import { OWN_LIST, SONG, UNKNOWN, id } from './demo.ts';
 
-/** What lies in the demo account's disk from the start: with words of its own, and matched. */
+/** Songs in the demo account's cloud disk: one with lyrics of its own, and one matched with the catalogue. */
 const RECORDING = 2_000_000_000;
 const MATCHED = 2_000_000_001;
 const MD5 = 'd41d8cd98f00b204e9800998ecf8427e';
@@ -12,27 +12,27 @@ const picture = async () => formWith('imgFile', await jpeg(60, 40), 'a.jpg');
 export const cloudCases: Record<string, Case> = {
   'cloud.userCloud': {
     params: {},
-    holds: 'data.1.simpleSong.privilege.cs',
+    requiredPath: 'data.1.simpleSong.privilege.cs',
     personal: true,
-    also: [{ limit: 1 }, { offset: 999 }],
+    otherParams: [{ limit: 1 }, { offset: 999 }],
   },
   'cloud.userCloudDetail': {
     params: id(RECORDING),
-    holds: 'data.0.simpleSong.pc.fn',
+    requiredPath: 'data.0.simpleSong.pc.fn',
     personal: true,
-    also: [{ id: `${RECORDING},${MATCHED},${UNKNOWN}` }],
+    otherParams: [{ id: `${RECORDING},${MATCHED},${UNKNOWN}` }],
   },
-  'cloud.userCloudDel': { params: id(UNKNOWN), holds: 'failIds.0', personal: true },
+  'cloud.userCloudDel': { params: id(UNKNOWN), requiredPath: 'failIds.0', personal: true },
   'cloud.cloud': {
     params: {},
     form: () => formWith('songFile', wav(1.5, 220), '纸船.wav'),
-    holds: 'privateCloud.simpleSong.pc',
+    requiredPath: 'privateCloud.simpleSong.pc',
     personal: true,
     refused: [[{}, 404]],
   },
   'cloud.cloudUploadToken': {
     params: { md5: MD5, fileSize: 1000, filename: 'a.mp3' },
-    holds: 'data.uploadUrl',
+    requiredPath: 'data.uploadUrl',
     personal: true,
     refused: [
       [{ md5: MD5, fileSize: 2 ** 33, filename: 'a.mp3' }, 501],
@@ -41,7 +41,7 @@ export const cloudCases: Record<string, Case> = {
   },
   'cloud.cloudUploadComplete': {
     params: {},
-    given: async (http) => {
+    setup: async (http) => {
       const { data } = await http.call(endpoints.cloud.userCloudDetail, { params: id(RECORDING) });
       const file = data[0]?.simpleSong.pc?.fn ?? '';
       const { md5 } = (
@@ -52,27 +52,27 @@ export const cloudCases: Record<string, Case> = {
       });
       return { md5, filename: file, songId: ticket.data.songId, resourceId: ticket.data.resourceId };
     },
-    holds: 'data.privateCloud.songId',
+    requiredPath: 'data.privateCloud.songId',
     personal: true,
     refused: [[{ md5: MD5, filename: 'a', songId: '1', resourceId: 'none' }, 404]],
   },
   'cloud.cloudImport': {
     params: { song: '练琴', fileType: 'wav', fileSize: 1, bitrate: 1 },
-    given: async (http) => {
+    setup: async (http) => {
       const { data } = await http.call(endpoints.music.songUrl, {
         params: { ...id(RECORDING), level: 'lossless' },
       });
       return { md5: data[0]?.md5 ?? '' };
     },
-    holds: 'data.successSongs.0.song.simpleSong.id',
+    requiredPath: 'data.successSongs.0.song.simpleSong.id',
     personal: true,
     refused: [[{ song: 'a', fileType: 'mp3', fileSize: 1, bitrate: 1, md5: MD5 }, 404]],
   },
   'cloud.cloudMatch': {
     params: { uid: '10', sid: String(RECORDING), asid: String(SONG) },
-    holds: 'matchData.simpleSong.s_id',
+    requiredPath: 'matchData.simpleSong.s_id',
     personal: true,
-    also: [{ uid: '10', sid: String(RECORDING), asid: '0' }],
+    otherParams: [{ uid: '10', sid: String(RECORDING), asid: '0' }],
     refused: [
       [{ uid: '10', sid: String(RECORDING), asid: String(UNKNOWN) }, 404],
       [{ uid: '10', sid: '2999999999', asid: '0' }, 404],
@@ -80,7 +80,7 @@ export const cloudCases: Record<string, Case> = {
   },
   'cloud.cloudTags': {
     params: { id: String(RECORDING), song: '练琴第一天', artist: '月白', album: '手机录音' },
-    holds: 'data.simpleSong.pc.sn',
+    requiredPath: 'data.simpleSong.pc.sn',
     personal: true,
     refused: [
       [{ id: String(RECORDING), song: ' ' }, 400],
@@ -89,13 +89,13 @@ export const cloudCases: Record<string, Case> = {
   },
   'cloud.cloudTagReadings': {
     params: id(RECORDING),
-    holds: 'data',
+    requiredPath: 'data',
     personal: true,
     refused: [[{ id: '2999999999' }, 404]],
   },
   'cloud.cloudLyric': {
     params: { id: String(RECORDING), lyric: '[00:00.00]空弦\n[00:02.00]散音\n[00:04.00]泛音' },
-    holds: 'data.timing',
+    requiredPath: 'data.timing',
     personal: true,
     refused: [
       [{ id: String(RECORDING), lyric: '[00:01.00]' }, 400],
@@ -104,15 +104,15 @@ export const cloudCases: Record<string, Case> = {
   },
   'cloud.cloudLyricGet': {
     params: { uid: '10', sid: String(RECORDING) },
-    holds: 'lrc',
+    requiredPath: 'lrc',
     personal: true,
-    also: [{ uid: '10', sid: String(MATCHED) }],
+    otherParams: [{ uid: '10', sid: String(MATCHED) }],
     refused: [[{ uid: '10', sid: '2999999999' }, 404]],
   },
   'cloud.searchMatch': {
     params: { title: '静夜思' },
-    holds: 'result.songs.0.id',
-    also: [
+    requiredPath: 'result.songs.0.id',
+    otherParams: [
       { title: '静夜思 (Live)', duration: 1 },
       { title: '查无此物', md5: MD5 },
     ],
@@ -120,14 +120,14 @@ export const cloudCases: Record<string, Case> = {
   'cloud.avatarUpload': {
     params: { imgSize: 30, imgX: 5, imgY: 5 },
     form: picture,
-    holds: 'data.url',
+    requiredPath: 'data.url',
     personal: true,
     refused: [[{ imgSize: 30 }, 400]],
   },
   'cloud.playlistCoverUpdate': {
     params: id(OWN_LIST),
     form: picture,
-    holds: 'data.url_pre',
+    requiredPath: 'data.url_pre',
     personal: true,
     refused: [
       [id(OWN_LIST), 400],

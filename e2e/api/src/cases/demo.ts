@@ -1,23 +1,23 @@
-/** @file Things of the demo catalogue that the cases call for. */
+/** @file Ids of the demo catalogue that the cases use. */
 import type { Params } from './case.ts';
 
 export const SONG = 10_001;
 export const INSTRUMENTAL = 10_501;
 export const LIST = 5001;
 export const OWN_LIST = 6101;
-/** longer than the most that comes with details (seeded.setup.ts) */
+/** longer than the maximum that is answered with details (seeded.setup.ts) */
 export const LONG_LIST = 999;
 export const CHART = 19_723_756;
 export const UNKNOWN = 4711;
-/** songs whose words the cases change */
+/** songs whose lyrics the cases change */
 export const EDITED = 10_031;
-export const UNSUNG = 10_032;
-/** on nobody's disk */
+export const REVERTED = 10_032;
+/** id of a song in no user's cloud disk */
 export const OTHERS_RECORDING = 2_999_999_999;
 export const NOTHING = '查无此物';
-/** The catalogue's sung pieces, those without rights among them. */
+/** The catalogue's songs with lyrics, including those without rights. */
 export const EVERY_SONG = Array.from({ length: 60 }, (_, index) => SONG + index).join(',');
-/** The numbers of the contract (3.7), with one we have nothing of, and words that find nothing. */
+/** Search types of the contract (3.7), one without content, and a query without results. */
 export const everyType: Params[] = [
   { keywords: NOTHING },
   { keywords: '明月', type: 1, limit: 2, offset: 1 },

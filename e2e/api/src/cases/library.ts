@@ -18,7 +18,7 @@ const made = async (http: Http, name: string, type?: 'VIDEO'): Promise<string> =
     (await http.call(endpoints.library.playlistCreate, { params: { name, ...(type ? { type } : {}) } })).id,
   );
 
-/** A list that has an earlier version, in which it held two songs. */
+/** Creates a playlist with an earlier version that contained two songs. */
 async function changed(http: Http, name: string): Promise<string> {
   const pid = await made(http, name);
   for (const [op, tracks] of [
@@ -30,7 +30,7 @@ async function changed(http: Http, name: string): Promise<string> {
 }
 
 const LONG = { field: 'duration', op: 'more', value: 1 };
-/** Rules of a smart playlist as JSON text. */
+/** Rules of a smart playlist as JSON. */
 const rulesOf = (...rules: object[]): string =>
   JSON.stringify({ match: 'all', rules, order: 'plays', descending: true, limit: 5 });
 const smart = async (http: Http): Promise<string> => {
@@ -38,12 +38,12 @@ const smart = async (http: Http): Promise<string> => {
   return String((await http.call(endpoints.library.smartPlaylistCreate, { params })).data.id);
 };
 
-/** A case of collecting: taken back by 0 and 2, refused where there is nothing to collect. */
+/** Case of a collection: removed with 0 and 2, refused for unknown ids. */
 const collecting = (name: string, params: Params, unknown: Params): Case => ({
   params: { ...params, t: 1 },
-  holds: 'code',
+  requiredPath: 'code',
   personal: true,
-  also: [
+  otherParams: [
     { ...params, t: 1 },
     { ...params, t: 0 },
     { ...params, t: 2 },
@@ -54,57 +54,57 @@ const collecting = (name: string, params: Params, unknown: Params): Case => ({
   ],
 });
 const pages: Params[] = [{ limit: 2 }, { limit: 2, offset: 2 }, { offset: 999 }];
-/** What each of the calls on one's own list refuses. */
+/** Refusals shared by the calls for own playlists. */
 const notMine = (params: Params, name = 'id'): [Params, number][] => [
   [{ ...params, [name]: String(LIST) }, 401],
   [{ ...params, [name]: String(UNKNOWN) }, 404],
 ];
 const edit = (params: Params, more: [Params, number][] = []): Case => ({
   params: { ...id(OWN_LIST), ...params },
-  holds: 'code',
+  requiredPath: 'code',
   personal: true,
   refused: [...notMine(params), ...more],
 });
 
 export const libraryCases: Record<string, Case> = {
-  'library.likelist': { params: { uid: ME }, holds: 'ids.0', personal: true },
+  'library.likelist': { params: { uid: ME }, requiredPath: 'ids.0', personal: true },
   'library.like': {
     params: { ...id(SONG), like: true },
-    holds: 'playlistId',
+    requiredPath: 'playlistId',
     personal: true,
-    also: [{ ...id(SONG), like: false }],
+    otherParams: [{ ...id(SONG), like: false }],
     refused: [[id(UNKNOWN), 404]],
   },
   'library.songLikeCheck': {
     params: { ids: '[10044]' },
-    given: async (http) => {
+    setup: async (http) => {
       await http.call(endpoints.library.like, { params: { id: '10044', like: true } });
       return {};
     },
-    holds: 'data.0',
+    requiredPath: 'data.0',
     personal: true,
-    also: [{ ids: `[${UNKNOWN}]` }, { ids: '10044,10001' }],
+    otherParams: [{ ids: `[${UNKNOWN}]` }, { ids: '10044,10001' }],
   },
   'library.userPlaylist': {
     params: { uid: ME },
-    holds: 'playlist.0.creator.nickname',
-    also: [{ uid: EDITOR }, { uid: ME, limit: 1, offset: 1 }, { uid: ME, offset: 999 }],
+    requiredPath: 'playlist.0.creator.nickname',
+    otherParams: [{ uid: EDITOR }, { uid: ME, limit: 1, offset: 1 }, { uid: ME, offset: 999 }],
   },
   'library.userPlaylistCreate': {
     params: { uid: ME },
-    holds: 'data.playlist.0.creator.nickname',
-    also: [{ uid: EDITOR, limit: 2 }, { uid: ME, offset: 999 }, { uid: UNKNOWN }],
+    requiredPath: 'data.playlist.0.creator.nickname',
+    otherParams: [{ uid: EDITOR, limit: 2 }, { uid: ME, offset: 999 }, { uid: UNKNOWN }],
   },
   'library.userPlaylistCollect': {
     params: { uid: ME },
-    holds: 'data.playlist.0.creator.nickname',
-    also: [{ uid: ME, limit: 1 }, { uid: UNKNOWN }],
+    requiredPath: 'data.playlist.0.creator.nickname',
+    otherParams: [{ uid: ME, limit: 1 }, { uid: UNKNOWN }],
   },
   'library.playlistCreate': {
     params: { name: '新歌单' },
-    holds: 'playlist.id',
+    requiredPath: 'playlist.id',
     personal: true,
-    also: [
+    otherParams: [
       { name: '私密', privacy: 10 },
       { name: '视频', type: 'VIDEO' },
       { name: '一起', type: 'WHATEVER' },
@@ -113,8 +113,8 @@ export const libraryCases: Record<string, Case> = {
   },
   'library.playlistDelete': {
     params: {},
-    given: async (http) => ({ id: `${await made(http, '一')},${await made(http, '二')}` }),
-    holds: 'id',
+    setup: async (http) => ({ id: `${await made(http, '一')},${await made(http, '二')}` }),
+    requiredPath: 'id',
     personal: true,
     refused: [...notMine({}), [id(LIKED_LIST), 400]],
   },
@@ -130,59 +130,59 @@ export const libraryCases: Record<string, Case> = {
   ]),
   'library.playlistOrderUpdate': {
     params: { ids: '[6102,6101]' },
-    holds: 'code',
+    requiredPath: 'code',
     personal: true,
-    also: [{ ids: `[6101,6102,${UNKNOWN},${LIST}]` }],
+    otherParams: [{ ids: `[6101,6102,${UNKNOWN},${LIST}]` }],
     refused: [[{ ids: `[${UNKNOWN}]` }, 404]],
   },
   'library.songOrderUpdate': {
     params: { pid: String(LIKED_LIST), ids: '[10044,10045]' },
-    given: async (http) => {
+    setup: async (http) => {
       for (const song of ['10044', '10045'])
         await http.call(endpoints.library.like, { params: { id: song, like: true } });
       return {};
     },
-    holds: 'code',
+    requiredPath: 'code',
     personal: true,
     refused: [...notMine({ ids: '[10044]' }, 'pid'), [{ pid: String(OWN_LIST), ids: `[${UNKNOWN}]` }, 400]],
   },
   'library.playlistsHolding': {
     params: { ids: '10044,10045' },
-    given: async (http) => {
+    setup: async (http) => {
       await http.call(endpoints.library.like, { params: { id: '10044', like: true } });
       return {};
     },
-    holds: 'data.0.songs.0',
+    requiredPath: 'data.0.songs.0',
     personal: true,
-    also: [{ ids: `[${UNKNOWN}]` }],
+    otherParams: [{ ids: `[${UNKNOWN}]` }],
   },
   'library.playlistsVersions': {
     params: {},
-    given: async (http) => ({ id: await changed(http, '改过的') }),
-    holds: 'data.0.removed',
+    setup: async (http) => ({ id: await changed(http, '改过的') }),
+    requiredPath: 'data.0.removed',
     personal: true,
-    also: [id(OWN_LIST)],
+    otherParams: [id(OWN_LIST)],
     refused: notMine({}),
   },
   'library.playlistsRestore': {
     params: { version: 1 },
-    given: async (http) => ({ id: await changed(http, '要改回去的') }),
-    holds: 'version',
+    setup: async (http) => ({ id: await changed(http, '要改回去的') }),
+    requiredPath: 'version',
     personal: true,
     refused: [...notMine({ version: 1 }), [{ ...id(OWN_LIST), version: 99 }, 404]],
   },
   'library.smartPlaylists': {
     params: {},
-    given: async (http) => {
+    setup: async (http) => {
       await smart(http);
       return {};
     },
-    holds: 'data.0.rules.rules.0.field',
+    requiredPath: 'data.0.rules.rules.0.field',
     personal: true,
   },
   'library.smartPlaylistCreate': {
     params: { name: '长的', rules: rulesOf(LONG) },
-    holds: 'data.id',
+    requiredPath: 'data.id',
     personal: true,
     refused: [
       [{ name: '长的', rules: '{' }, 400],
@@ -194,55 +194,60 @@ export const libraryCases: Record<string, Case> = {
   },
   'library.smartPlaylistUpdate': {
     params: { name: '改过的' },
-    given: async (http) => ({ id: await smart(http) }),
-    holds: 'data.updateTime',
+    setup: async (http) => ({ id: await smart(http) }),
+    requiredPath: 'data.updateTime',
     personal: true,
     refused: [[id(UNKNOWN), 404]],
   },
   'library.smartPlaylistDelete': {
     params: {},
-    given: async (http) => ({ id: await smart(http) }),
-    holds: 'code',
+    setup: async (http) => ({ id: await smart(http) }),
+    requiredPath: 'code',
     personal: true,
     refused: [[id(UNKNOWN), 404]],
   },
   'library.smartPlaylistPreview': {
     params: { rules: rulesOf(LONG) },
-    holds: 'ids.0',
+    requiredPath: 'ids.0',
     personal: true,
-    also: [
+    otherParams: [
       { rules: rulesOf({ field: 'title', op: 'contains', value: '%' }) },
       { rules: rulesOf({ field: 'list', op: 'in', value: UNKNOWN }) },
       { rules: rulesOf({ field: 'liked', op: 'ever' }, { field: 'played', op: 'before', value: 1 }) },
     ],
     refused: [[{ rules: rulesOf({ field: 'liked', op: 'within', value: 0 }) }, 400]],
   },
-  'library.playlistPrivacy': { params: id(OWN_LIST), holds: 'code', personal: true, refused: notMine({}) },
+  'library.playlistPrivacy': {
+    params: id(OWN_LIST),
+    requiredPath: 'code',
+    personal: true,
+    refused: notMine({}),
+  },
   'library.playlistTrackAdd': {
     params: { ids: `${VIDEO},${MV}` },
-    given: async (http) => ({ pid: await made(http, '想看', 'VIDEO') }),
-    holds: 'code',
+    setup: async (http) => ({ pid: await made(http, '想看', 'VIDEO') }),
+    requiredPath: 'code',
     personal: true,
     refused: [...notMine({ ids: VIDEO }, 'pid'), [{ pid: String(OWN_LIST), ids: VIDEO }, 512]],
   },
   'library.playlistTrackDelete': {
     params: { ids: `${VIDEO},${MV}` },
-    given: async (http) => ({ id: await made(http, '看过', 'VIDEO') }),
-    holds: 'code',
+    setup: async (http) => ({ id: await made(http, '看过', 'VIDEO') }),
+    requiredPath: 'code',
     personal: true,
     refused: [...notMine({ ids: VIDEO }), [{ ...id(OWN_LIST), ids: VIDEO }, 512]],
   },
   'library.playlistDetailDynamic': {
     params: id(LIST),
-    holds: 'bookedCount',
-    also: [id(OWN_LIST), id(LONG_LIST)],
+    requiredPath: 'bookedCount',
+    otherParams: [id(OWN_LIST), id(LONG_LIST)],
     refused: [[id(UNKNOWN), 404]],
   },
   'library.playlistMylike': {
     params: {},
-    holds: 'data.feeds',
+    requiredPath: 'data.feeds',
     personal: true,
-    also: [{ time: 1_600_000_000_000, limit: 2 }],
+    otherParams: [{ time: 1_600_000_000_000, limit: 2 }],
   },
   'library.albumSub': collecting('id', id(ALBUM), id(UNKNOWN)),
   'library.artistSub': collecting('id', id(ARTIST), id(UNKNOWN)),
@@ -251,9 +256,9 @@ export const libraryCases: Record<string, Case> = {
   'library.topicSub': collecting('id', id(TOPIC), id(UNKNOWN)),
   'library.follow': {
     params: { ...id(EDITOR), t: 1 },
-    holds: 'user.nickname',
+    requiredPath: 'user.nickname',
     personal: true,
-    also: [
+    otherParams: [
       { ...id(EDITOR), t: 0 },
       { ...id(3), t: 1 },
     ],
@@ -262,8 +267,23 @@ export const libraryCases: Record<string, Case> = {
       [{ ...id(ME), t: 1 }, 400],
     ],
   },
-  'library.albumSublist': { params: {}, holds: 'data.8.artists.0.name', personal: true, also: pages },
-  'library.artistSublist': { params: {}, holds: 'data.6.picUrl', personal: true, also: pages },
-  'library.mvSublist': { params: {}, holds: 'data.8.creator.0.userName', personal: true, also: pages },
-  'library.topicSublist': { params: {}, holds: 'data.3.creator.nickname', personal: true, also: pages },
+  'library.albumSublist': {
+    params: {},
+    requiredPath: 'data.8.artists.0.name',
+    personal: true,
+    otherParams: pages,
+  },
+  'library.artistSublist': { params: {}, requiredPath: 'data.6.picUrl', personal: true, otherParams: pages },
+  'library.mvSublist': {
+    params: {},
+    requiredPath: 'data.8.creator.0.userName',
+    personal: true,
+    otherParams: pages,
+  },
+  'library.topicSublist': {
+    params: {},
+    requiredPath: 'data.3.creator.nickname',
+    personal: true,
+    otherParams: pages,
+  },
 };

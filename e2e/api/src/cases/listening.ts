@@ -1,7 +1,7 @@
 import { type Case } from './case.ts';
 import { id, INSTRUMENTAL, LIST, OWN_LIST, SONG, UNKNOWN } from './demo.ts';
 
-/** Thrown away, disliked and wanted again; no other case asks for it. */
+/** Song that is trashed, disliked and restored; no other case uses it. */
 const THROWN = 10_023;
 const ARTIST = 1201;
 const ALBUM = 3401;
@@ -13,23 +13,23 @@ const LATER = Date.UTC(2100, 0);
 export const listeningCases: Record<string, Case> = {
   'listening.recommendSongsDislike': {
     params: id(THROWN),
-    holds: 'data.reason',
+    requiredPath: 'data.reason',
     personal: true,
     refused: [[id(UNKNOWN), 404]],
   },
-  'listening.historyRecommendSongs': { params: {}, holds: 'data.dates.0', personal: true },
+  'listening.historyRecommendSongs': { params: {}, requiredPath: 'data.dates.0', personal: true },
   'listening.historyRecommendSongsDetail': {
     params: { date: '2000-01-01' },
-    holds: 'data.songs',
+    requiredPath: 'data.songs',
     personal: true,
     refused: [[{ date: 'yesterday' }, 400]],
   },
-  'listening.personalFm': { params: {}, holds: 'data.2.album.picUrl', personal: true },
+  'listening.personalFm': { params: {}, requiredPath: 'data.2.album.picUrl', personal: true },
   'listening.personalFmMode': {
     params: { mode: 'DEFAULT' },
-    holds: 'data.2.reason',
+    requiredPath: 'data.2.reason',
     personal: true,
-    also: [
+    otherParams: [
       { mode: 'FAMILIAR', limit: 5 },
       { mode: 'EXPLORE' },
       { mode: 'SCENE_RCMD', submode: 'NIGHT_EMO' },
@@ -40,15 +40,15 @@ export const listeningCases: Record<string, Case> = {
   },
   'listening.fmTrash': {
     params: { ...id(THROWN), time: 25 },
-    holds: 'count',
+    requiredPath: 'count',
     personal: true,
     refused: [[id(UNKNOWN), 404]],
   },
   'listening.playmodeIntelligenceList': {
     params: { ...id(SONG), pid: String(LIST) },
-    holds: 'data.2.songInfo.reason',
+    requiredPath: 'data.2.songInfo.reason',
     personal: true,
-    also: [
+    otherParams: [
       { ...id(SONG), pid: String(OWN_LIST), sid: INSTRUMENTAL, count: 30 },
       { ...id(SONG), pid: '6010' },
     ],
@@ -59,53 +59,57 @@ export const listeningCases: Record<string, Case> = {
   },
   'listening.simiSong': {
     params: id(SONG),
-    holds: 'songs.4.reason',
-    also: [{ ...id(SONG), limit: 3, offset: 2 }, id(INSTRUMENTAL), { ...id(SONG), offset: 900 }],
+    requiredPath: 'songs.4.reason',
+    otherParams: [{ ...id(SONG), limit: 3, offset: 2 }, id(INSTRUMENTAL), { ...id(SONG), offset: 900 }],
     refused: [[id(UNKNOWN), 404]],
   },
   'listening.simiPlaylist': {
     params: id(SONG),
-    holds: 'playlists.0.reason',
-    also: [{ ...id(INSTRUMENTAL), limit: 2 }],
+    requiredPath: 'playlists.0.reason',
+    otherParams: [{ ...id(INSTRUMENTAL), limit: 2 }],
     refused: [[id(UNKNOWN), 404]],
   },
   'listening.simiUser': {
     params: id(SONG),
-    holds: 'userprofiles.0.recommendReason',
-    also: [{ ...id(SONG), limit: 1, offset: 1 }],
+    requiredPath: 'userprofiles.0.recommendReason',
+    otherParams: [{ ...id(SONG), limit: 1, offset: 1 }],
     refused: [[id(UNKNOWN), 404]],
   },
-  'listening.simiArtist': { params: id(ARTIST), holds: 'artists.2.name', refused: [[id(UNKNOWN), 404]] },
+  'listening.simiArtist': {
+    params: id(ARTIST),
+    requiredPath: 'artists.2.name',
+    refused: [[id(UNKNOWN), 404]],
+  },
   'listening.userRecord': {
     params: { uid: ME, type: 1 },
-    holds: 'weekData.0.song.privilege.id',
-    also: [{ uid: ME, type: 0 }, { uid: EDITOR }, { uid: EDITOR, type: 'all' }],
+    requiredPath: 'weekData.0.song.privilege.id',
+    otherParams: [{ uid: ME, type: 0 }, { uid: EDITOR }, { uid: EDITOR, type: 'all' }],
     refused: [[{ uid: UNKNOWN }, 404]],
   },
   'listening.recordRecentSong': {
     params: {},
-    holds: 'data.list.9.data.privilege.pl',
+    requiredPath: 'data.list.9.data.privilege.pl',
     personal: true,
-    also: [{ limit: 2 }],
+    otherParams: [{ limit: 2 }],
   },
-  'listening.recordRecentVideo': { params: {}, holds: 'data.list.0.data.title', personal: true },
+  'listening.recordRecentVideo': { params: {}, requiredPath: 'data.list.0.data.title', personal: true },
   'listening.recordRecentPlaylist': {
     params: {},
-    holds: 'data.list.0.data.creator.nickname',
+    requiredPath: 'data.list.0.data.creator.nickname',
     personal: true,
-    also: [{ limit: 1 }],
+    otherParams: [{ limit: 1 }],
   },
-  'listening.recordRecentAlbum': { params: {}, holds: 'data.list.0.data.artist.name', personal: true },
-  // Nothing of the kind can be played here; the lists are empty.
-  'listening.recordRecentVoice': { params: {}, holds: 'data.total', personal: true },
-  'listening.recordRecentDj': { params: {}, holds: 'data.total', personal: true },
-  'listening.djRecommend': { params: {}, holds: 'djRadios' },
-  'listening.djSublist': { params: {}, holds: 'djRadios', personal: true },
+  'listening.recordRecentAlbum': { params: {}, requiredPath: 'data.list.0.data.artist.name', personal: true },
+  // The product has no content of these kinds; the lists are empty.
+  'listening.recordRecentVoice': { params: {}, requiredPath: 'data.total', personal: true },
+  'listening.recordRecentDj': { params: {}, requiredPath: 'data.total', personal: true },
+  'listening.djRecommend': { params: {}, requiredPath: 'djRadios' },
+  'listening.djSublist': { params: {}, requiredPath: 'djRadios', personal: true },
   'listening.played': {
     params: { type: 'mv', ...id(7001) },
-    holds: 'code',
+    requiredPath: 'code',
     personal: true,
-    also: [
+    otherParams: [
       { type: 'playlist', ...id(LIST) },
       { type: 'album', ...id(ALBUM) },
       { type: 'video', id: VID },
@@ -118,12 +122,12 @@ export const listeningCases: Record<string, Case> = {
       [{ type: 'song', ...id(SONG) }, 400],
     ],
   },
-  // Each of these takes back what it does: the lists are other cases' too.
+  // Each of these undoes its change, because other cases use the same lists.
   'listening.recordClear': {
     params: { type: 'song', id: '10001,10002', until: 1 },
-    holds: 'until',
+    requiredPath: 'until',
     personal: true,
-    also: [
+    otherParams: [
       { type: 'video', id: '7001,0123456789abcdef0123456789abcdef', until: 1 },
       { type: 'playlist', until: 1 },
       { type: 'album', id: UNKNOWN, until: 1 },
@@ -135,9 +139,9 @@ export const listeningCases: Record<string, Case> = {
   },
   'listening.recordRestore': {
     params: { type: 'song', id: '10001,10002', until: 1 },
-    holds: 'code',
+    requiredPath: 'code',
     personal: true,
-    also: [
+    otherParams: [
       { type: 'video', until: 1 },
       { type: 'album', id: UNKNOWN, until: 1 },
     ],
@@ -145,9 +149,9 @@ export const listeningCases: Record<string, Case> = {
   },
   'listening.listeningReport': {
     params: { from: 0, to: LATER, zone: 'Asia/Shanghai' },
-    holds: 'data.days.5.date',
+    requiredPath: 'data.days.5.date',
     personal: true,
-    also: [
+    otherParams: [
       { from: 0, to: 1 },
       { from: 0, to: LATER, zone: 'Middle/Earth', limit: 1 },
     ],
@@ -155,16 +159,26 @@ export const listeningCases: Record<string, Case> = {
   },
   'listening.radioSkipped': {
     params: { ...id(SONG), time: 4 },
-    holds: 'code',
+    requiredPath: 'code',
     personal: true,
     refused: [[id(UNKNOWN), 404]],
   },
-  'listening.unwanted': { params: {}, holds: 'songs', personal: true, also: [{ limit: 1, offset: 500 }] },
-  'listening.unwantedRemove': { params: id(THROWN), holds: 'code', personal: true, also: [id(UNKNOWN)] },
+  'listening.unwanted': {
+    params: {},
+    requiredPath: 'songs',
+    personal: true,
+    otherParams: [{ limit: 1, offset: 500 }],
+  },
+  'listening.unwantedRemove': {
+    params: id(THROWN),
+    requiredPath: 'code',
+    personal: true,
+    otherParams: [id(UNKNOWN)],
+  },
   'listening.recordPrivacy': {
     params: { hidden: false },
-    holds: 'hidden',
+    requiredPath: 'hidden',
     personal: true,
-    also: [{ hidden: true }, { hidden: false }],
+    otherParams: [{ hidden: true }, { hidden: false }],
   },
 };

@@ -7,19 +7,19 @@ const { social } = endpoints;
 const ME = 10;
 const HIDDEN = 8;
 
-/** Pictures of posts, one post by itself, and the people whom one wants to see or not (docs/api-extensions.md). */
+/** Cases of pictures of posts, single posts, and hidden users (docs/api-extensions.md). */
 export const postCases: Record<string, Case> = {
   'social.eventPicture': {
     params: {},
     form: async () => formWith('imgFile', await jpeg(60, 40), 'a.jpg'),
-    holds: 'data.width',
+    requiredPath: 'data.width',
     personal: true,
     refused: [[{}, 400]],
   },
   'social.eventDetail': {
     params: { evId: 9001 },
-    holds: 'event.user.nickname',
-    also: [{ evId: 9005 }],
+    requiredPath: 'event.user.nickname',
+    otherParams: [{ evId: 9005 }],
     refused: [
       [{ evId: UNKNOWN }, 404],
       [{ evId: 'A_EV_2_9001_1' }, 400],
@@ -27,9 +27,9 @@ export const postCases: Record<string, Case> = {
   },
   'social.feedPrivacy': {
     params: {},
-    holds: 'data.events',
+    requiredPath: 'data.events',
     personal: true,
-    also: [{ events: 1 }, { events: 6 }, { events: 2 }, {}, { events: 0 }],
+    otherParams: [{ events: 1 }, { events: 6 }, { events: 2 }, {}, { events: 0 }],
     refused: [
       [{ events: 3 }, 400],
       [{ events: '' }, 400],
@@ -37,9 +37,9 @@ export const postCases: Record<string, Case> = {
   },
   'social.peopleBlock': {
     params: { ...id(HIDDEN), t: 1 },
-    holds: 'code',
+    requiredPath: 'code',
     personal: true,
-    also: [{ ...id(HIDDEN), t: 0 }],
+    otherParams: [{ ...id(HIDDEN), t: 0 }],
     refused: [
       [{ ...id(ME), t: 1 }, 400],
       [{ ...id(UNKNOWN), t: 1 }, 404],
@@ -47,9 +47,9 @@ export const postCases: Record<string, Case> = {
   },
   'social.peopleMute': {
     params: { ...id(HIDDEN), t: 1 },
-    holds: 'code',
+    requiredPath: 'code',
     personal: true,
-    also: [{ ...id(HIDDEN), t: 0 }],
+    otherParams: [{ ...id(HIDDEN), t: 0 }],
     refused: [
       [{ ...id(ME), t: 1 }, 400],
       [{ ...id(UNKNOWN), t: 1 }, 404],
@@ -57,24 +57,24 @@ export const postCases: Record<string, Case> = {
   },
   'social.peopleHidden': {
     params: {},
-    given: async (http) => {
+    setup: async (http) => {
       await http.call(social.peopleMute, { params: { ...id(HIDDEN), t: 1 } });
       return {};
     },
-    holds: 'data.0.kind',
+    requiredPath: 'data.0.kind',
     personal: true,
   },
   'social.peopleSuggested': {
     params: {},
-    holds: 'data.0.reason.kind',
+    requiredPath: 'data.0.reason.kind',
     personal: true,
-    also: [{ limit: 1 }, { limit: 'x' }],
+    otherParams: [{ limit: 1 }, { limit: 'x' }],
   },
   'social.peopleNotSuggested': {
     params: id(3),
-    holds: 'code',
+    requiredPath: 'code',
     personal: true,
-    also: [{ ...id(3), t: 0 }],
+    otherParams: [{ ...id(3), t: 0 }],
     refused: [
       [id(ME), 400],
       [id(UNKNOWN), 404],

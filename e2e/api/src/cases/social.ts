@@ -18,8 +18,8 @@ const pages: Params[] = [{ limit: 2, offset: 2 }, { before: 1_600_000_000_000 },
 
 const page = (subject: Params, unknown: Params): Case => ({
   params: subject,
-  holds: 'comments.0.user.nickname',
-  also: pages.map((params) => ({ ...subject, ...params })),
+  requiredPath: 'comments.0.user.nickname',
+  otherParams: pages.map((params) => ({ ...subject, ...params })),
   refused: [[unknown, 404]],
 });
 
@@ -32,7 +32,7 @@ const written = async (http: Http, params: { id: string } = id(SONG)): Promise<s
 const posted = async (http: Http): Promise<string> =>
   String((await http.call(social.shareResource, { params: { type: 'noresource', msg: '说一句' } })).id);
 const tooLong = '长'.repeat(141);
-/** What writing refuses, whichever way it is asked for. */
+/** Refusals shared by all calls that write a comment. */
 const notWords: [Params, number][] = [
   [{ ...song, content: tooLong }, 400],
   [{ ...song, content: ' \u200B ' }, 400],
@@ -45,7 +45,7 @@ const notWords: [Params, number][] = [
 const comments: Record<string, Case> = {
   'social.commentMusic': {
     ...page(id(COMMENTED), id(UNKNOWN)),
-    holds: 'hotComments.0.user.nickname',
+    requiredPath: 'hotComments.0.user.nickname',
   },
   'social.commentMv': page(id(MV), id(UNKNOWN)),
   'social.commentPlaylist': page(id(LIST), id(UNKNOWN)),
@@ -54,8 +54,8 @@ const comments: Record<string, Case> = {
   'social.commentEvent': page({ threadId: EVENT }, { threadId: 'A_EV_2_9001_2' }),
   'social.commentHot': {
     params: { type: 0, ...id(COMMENTED) },
-    holds: 'hotComments.0.content',
-    also: [
+    requiredPath: 'hotComments.0.content',
+    otherParams: [
       { type: 5, id: VIDEO },
       { type: 6, threadId: EVENT },
       { type: 0, ...id(COMMENTED), limit: 1, offset: 1 },
@@ -64,21 +64,27 @@ const comments: Record<string, Case> = {
   },
   'social.commentNew': {
     params: { type: 0, ...id(COMMENTED) },
-    holds: 'data.comments.0.showFloorComment',
-    also: [1, 2, 3].map((sortType) => ({ type: 0, ...id(COMMENTED), sortType, pageNo: 2, pageSize: 2 })),
+    requiredPath: 'data.comments.0.showFloorComment',
+    otherParams: [1, 2, 3].map((sortType) => ({
+      type: 0,
+      ...id(COMMENTED),
+      sortType,
+      pageNo: 2,
+      pageSize: 2,
+    })),
     refused: [[{ type: 1, ...id(UNKNOWN) }, 404]],
   },
   'social.commentFloor': {
     params: { type: 0, ...id(10_003), parentCommentId: 441 },
-    holds: 'data.comments.0.beReplied.0.user.nickname',
-    also: [{ type: 0, ...id(10_003), parentCommentId: 441, limit: 1 }],
+    requiredPath: 'data.comments.0.beReplied.0.user.nickname',
+    otherParams: [{ type: 0, ...id(10_003), parentCommentId: 441, limit: 1 }],
     refused: [[{ type: 0, ...id(COMMENTED), parentCommentId: 441 }, 404]],
   },
   'social.commentLike': {
     params: { type: 0, ...id(10_003), cid: 441, t: 1 },
-    holds: 'code',
+    requiredPath: 'code',
     personal: true,
-    also: [
+    otherParams: [
       { type: 0, ...id(10_003), cid: 441, t: 1 },
       { type: 0, ...id(10_003), cid: 441, t: 0 },
       { type: 0, ...id(10_003), cid: 441, t: 0 },
@@ -87,9 +93,9 @@ const comments: Record<string, Case> = {
   },
   'social.comment': {
     params: { t: 1, ...song, content: '第一次留言' },
-    holds: 'comment.user.nickname',
+    requiredPath: 'comment.user.nickname',
     personal: true,
-    also: [
+    otherParams: [
       { t: '2', type: 0, ...id(10_003), content: '说得对', commentId: 441 },
       { t: 1, type: 6, threadId: EVENT, content: '𠮷'.repeat(140) },
       { t: 1, type: 5, id: VIDEO, content: '好看' },
@@ -103,20 +109,20 @@ const comments: Record<string, Case> = {
   },
   'social.commentAdd': {
     params: { ...song, content: '再来一句' },
-    holds: 'comment.commentId',
+    requiredPath: 'comment.commentId',
     personal: true,
     refused: notWords,
   },
   'social.commentReply': {
     params: { type: 0, ...id(10_003), cid: 441, content: '是的' },
-    holds: 'comment.beRepliedUser.nickname',
+    requiredPath: 'comment.beRepliedUser.nickname',
     personal: true,
     refused: [[{ type: 0, ...id(10_003), cid: 441, content: tooLong }, 400]],
   },
   'social.commentDelete': {
     params: song,
-    given: async (http) => ({ cid: await written(http) }),
-    holds: 'code',
+    setup: async (http) => ({ cid: await written(http) }),
+    requiredPath: 'code',
     personal: true,
     refused: [
       [{ type: 0, ...id(10_003), cid: 441 }, 401],
@@ -125,8 +131,8 @@ const comments: Record<string, Case> = {
   },
   'social.commentInfoList': {
     params: { type: 0, ids: `${COMMENTED},${UNKNOWN},10001` },
-    holds: 'data.1.threadId',
-    also: [
+    requiredPath: 'data.1.threadId',
+    otherParams: [
       { type: 5, ids: VIDEO },
       { type: 6, ids: '9001' },
       { type: 2, ids: '[5001]' },
@@ -135,9 +141,9 @@ const comments: Record<string, Case> = {
   },
   'social.userCommentHistory': {
     params: { uid: EDITOR },
-    holds: 'data.comments.9.content',
+    requiredPath: 'data.comments.9.content',
     personal: true,
-    also: [
+    otherParams: [
       { uid: EDITOR, limit: 2, time: 1_782_000_000_000 },
       { uid: EDITOR, time: 1 },
     ],
@@ -148,14 +154,14 @@ const comments: Record<string, Case> = {
 const events: Record<string, Case> = {
   'social.event': {
     params: {},
-    holds: 'event.0.user.nickname',
+    requiredPath: 'event.0.user.nickname',
     personal: true,
-    also: [{ pagesize: 1 }, { lasttime: 1_000_000_000_000 }, { pagesize: 'x', lasttime: 'x' }],
+    otherParams: [{ pagesize: 1 }, { lasttime: 1_000_000_000_000 }, { pagesize: 'x', lasttime: 'x' }],
   },
   'social.userEvent': {
     params: { uid: EDITOR },
-    holds: 'events.0.info.commentThread.id',
-    also: [
+    requiredPath: 'events.0.info.commentThread.id',
+    otherParams: [
       { uid: 4 },
       { uid: 5, limit: 1 },
       { uid: ME, lasttime: 1_000_000_000_000 },
@@ -165,9 +171,9 @@ const events: Record<string, Case> = {
   },
   'social.eventForward': {
     params: { evId: 9001, uid: 1, forwards: '转给大家' },
-    holds: 'data.eventId',
+    requiredPath: 'data.eventId',
     personal: true,
-    also: [{ evId: 9002, uid: 5 }],
+    otherParams: [{ evId: 9002, uid: 5 }],
     refused: [
       [{ evId: 9001, uid: 2, forwards: '' }, 404],
       [{ evId: 9001, uid: 1, forwards: tooLong }, 400],
@@ -175,8 +181,8 @@ const events: Record<string, Case> = {
   },
   'social.eventDel': {
     params: {},
-    given: async (http) => ({ evId: await posted(http) }),
-    holds: 'code',
+    setup: async (http) => ({ evId: await posted(http) }),
+    requiredPath: 'code',
     personal: true,
     refused: [
       [{ evId: 9001 }, 401],
@@ -185,8 +191,8 @@ const events: Record<string, Case> = {
   },
   'social.eventPrivacy': {
     params: { privacy: 2 },
-    given: async (http) => ({ evId: await posted(http) }),
-    holds: 'code',
+    setup: async (http) => ({ evId: await posted(http) }),
+    requiredPath: 'code',
     personal: true,
     refused: [
       [{ evId: 9001, privacy: 2 }, 401],
@@ -195,9 +201,9 @@ const events: Record<string, Case> = {
   },
   'social.shareResource': {
     params: { type: 'song', ...id(SONG), msg: '#一句诗一首歌# 听听看' },
-    holds: 'event.actName',
+    requiredPath: 'event.actName',
     personal: true,
-    also: [
+    otherParams: [
       { type: 'playlist', ...id(LIST) },
       { type: 'mv', ...id(MV), msg: 'MV' },
       { type: 'album', ...id(ALBUM), msg: '专辑' },
@@ -217,9 +223,9 @@ const events: Record<string, Case> = {
   },
   'social.resourceLike': {
     params: { type: 6, threadId: EVENT, t: 1 },
-    holds: 'code',
+    requiredPath: 'code',
     personal: true,
-    also: [
+    otherParams: [
       { type: 6, threadId: EVENT, t: 1 },
       { type: 6, threadId: EVENT, t: 0 },
       { type: 1, ...id(MV), t: 1 },
@@ -227,15 +233,19 @@ const events: Record<string, Case> = {
     ],
     refused: [[{ type: 1, ...id(UNKNOWN), t: 1 }, 404]],
   },
-  'social.hotTopic': { params: {}, holds: 'hot.3.text.0', also: [{ limit: 1, offset: 1 }, { offset: 99 }] },
+  'social.hotTopic': {
+    params: {},
+    requiredPath: 'hot.3.text.0',
+    otherParams: [{ limit: 1, offset: 1 }, { offset: 99 }],
+  },
   'social.topicDetail': {
     params: { actid: TOPIC },
-    holds: 'act.title',
+    requiredPath: 'act.title',
     refused: [[{ actid: UNKNOWN }, 404]],
   },
   'social.topicDetailEventHot': {
     params: { actid: TOPIC },
-    holds: 'events.1.actName',
+    requiredPath: 'events.1.actName',
     refused: [[{ actid: UNKNOWN }, 404]],
   },
 };
@@ -244,8 +254,8 @@ const events: Record<string, Case> = {
 const people: Record<string, Case> = {
   'social.userFollows': {
     params: { uid: ME },
-    holds: 'follow.0.py',
-    also: [
+    requiredPath: 'follow.0.py',
+    otherParams: [
       { uid: ME, limit: 1, offset: 1 },
       { uid: EDITOR, offset: 99 },
     ],
@@ -253,23 +263,23 @@ const people: Record<string, Case> = {
   },
   'social.userFolloweds': {
     params: { uid: ME },
-    holds: 'followeds.0.nickname',
-    also: [{ uid: ME, limit: 1, offset: 1 }],
+    requiredPath: 'followeds.0.nickname',
+    otherParams: [{ uid: ME, limit: 1, offset: 1 }],
     refused: [[{ uid: UNKNOWN }, 404]],
   },
   'social.userFollowMixed': {
     params: {},
-    holds: 'data.records.0.name',
+    requiredPath: 'data.records.0.name',
     personal: true,
-    also: [{ scene: 1 }, { scene: 2, size: 1, cursor: 1 }],
+    otherParams: [{ scene: 1 }, { scene: 2, size: 1, cursor: 1 }],
   },
   'social.userMutualfollowGet': {
     params: { uid: 4 },
-    holds: 'data',
+    requiredPath: 'data',
     personal: true,
     refused: [[{ uid: UNKNOWN }, 404]],
   },
-  'social.plCount': { params: {}, holds: 'msg', personal: true },
+  'social.plCount': { params: {}, requiredPath: 'msg', personal: true },
 };
 
 export const socialCases: Record<string, Case> = { ...comments, ...events, ...people };

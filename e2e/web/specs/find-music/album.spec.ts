@@ -1,10 +1,10 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
 
-test('an album shows its songs, plays, goes to the queue, and leads to the artist’s others', async ({
+test('shows an album’s songs, plays them, adds them to the queue, and links to other albums of the artist', async ({
   page,
   request,
 }) => {
@@ -26,18 +26,13 @@ test('an album shows its songs, plays, goes to the queue, and leads to the artis
   await expect(page).toHaveTitle(/ · 专辑 · 青音$/);
 });
 
-test('a guest who collects an album has collected it after the login', async ({
-  page,
-  request,
-  server,
-  login,
-}) => {
+test('collects an album after a guest’s login', async ({ page, request, server, login }) => {
   const album = new DetailPage(page);
   const address = await sampleAddress('/album/$id', request);
   await album.open(address);
   await album.collect.click();
   await expect(page).toHaveURL(/\/login/);
-  // It shows before it is told.
+  // The optimistic update is visible before the request is sent.
   const told = page.waitForResponse(/\/api\/album\/sub\b/);
   await login.signIn(server.demoAccount);
   await page.waitForURL(`**${address}`);
@@ -49,20 +44,20 @@ test('a guest who collects an album has collected it after the login', async ({
   await expect(album.collect).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('an album that does not exist says so and leads on', async ({ page }) => {
+test('shows an empty state with a link for an album that does not exist', async ({ page }) => {
   const album = new DetailPage(page);
   await album.open('/album/999999999');
   await expect(page.getByRole('main')).toContainText('没有找到这张专辑');
   await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(0);
-  await album.elsewhere.click();
+  await album.emptyStateLink.click();
   await expect(page).toHaveURL(/personal-recommendation$/);
 });
 
-test.describe('with the server away', () => {
+test.describe('without the server', () => {
   test.use({ baseURL: async ({ pooledServer }, use) => use(pooledServer.url) });
 
   test(
-    'an album, an artist and a playlist say so, and come back',
+    'album, artist and playlist show a failure, and recover when the server is back',
     AUDIT,
     async ({ page, guard, pooledServer, request, home, shell }) => {
       guard.allowOffline();

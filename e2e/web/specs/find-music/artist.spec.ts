@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
-import { sampled } from '../../fixtures/sampled.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { sample } from '../../fixtures/audit-sample.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
 
@@ -9,7 +9,7 @@ interface Listed {
   artists: { id: number }[];
 }
 
-/** An artist of whom there is no MV. */
+/** Id of an artist without MVs. */
 async function artistWithoutMv(request: APIRequestContext): Promise<number> {
   const { artists } = (await (await request.get('/api/top/artists?limit=50')).json()) as Listed;
   for (const { id } of artists) {
@@ -19,7 +19,7 @@ async function artistWithoutMv(request: APIRequestContext): Promise<number> {
   throw new Error('every artist has an MV');
 }
 
-test('an artist’s songs play, and each tab has an address of its own', async ({ page, request }) => {
+test('plays an artist’s songs, and gives each tab its own address', async ({ page, request }) => {
   const artist = new DetailPage(page);
   await artist.open(await sampleAddress('/artists-detail', request));
   const tabs = page.getByRole('main').getByRole('navigation');
@@ -39,14 +39,14 @@ test('an artist’s songs play, and each tab has an address of its own', async (
   await page.goBack();
   await expect(artist.rows.first()).toBeVisible();
 
-  await test.step('a guest is told what similar artists need', async () => {
+  await test.step('explains to a guest that similar artists need a login', async () => {
     await tabs.getByRole('link', { name: '相似歌手' }).click();
     await expect(page).toHaveURL(/tab=similar/);
     await expect(page.getByRole('main')).toContainText('登录可以体验更多功能哦！');
   });
 });
 
-test('an artist without MVs says so and leads back to the songs', async ({ page, request }) => {
+test('shows an empty state that links to the songs for an artist without MVs', async ({ page, request }) => {
   const artist = new DetailPage(page);
   await artist.open(`/artists-detail?id=${await artistWithoutMv(request)}&tab=mv`);
   await expect(page.getByRole('main')).toContainText('还没有这位歌手的 MV。');
@@ -54,22 +54,22 @@ test('an artist without MVs says so and leads back to the songs', async ({ page,
   await expect(artist.rows.first()).toBeVisible();
 });
 
-for (const address of sampled(['/artists-detail?id=999999999', '/artists-detail'], 1))
-  test(`nobody is found at ${address}, and it leads on`, async ({ page }) => {
+for (const address of sample(['/artists-detail?id=999999999', '/artists-detail'], 1))
+  test(`shows that no artist is found at ${address}, with a link`, async ({ page }) => {
     const artist = new DetailPage(page);
     await artist.open(address);
     await expect(page.getByRole('main')).toContainText('没有找到这位歌手');
-    await expect(artist.elsewhere).toBeVisible();
+    await expect(artist.emptyStateLink).toBeVisible();
   });
 
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('following holds, and is taken back', async ({ page }) => {
+  test('follows an artist, keeps it after a reload, and unfollows', async ({ page }) => {
     const artist = new DetailPage(page);
     await artist.open(`/artists-detail?id=${String(await strangerOf(page))}`);
     await expect(artist.follow).toHaveAttribute('aria-pressed', 'false');
-    // It shows before it is told.
+    // The optimistic update is visible before the request is sent.
     const told = page.waitForResponse(/\/api\/artist\/sub\b/);
     await artist.follow.click();
     await expect(artist.follow).toHaveAttribute('aria-pressed', 'true');
@@ -80,7 +80,7 @@ test.describe('signed in', () => {
     await expect(artist.follow).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('similar artists lead from one to the next', async ({ page, request }) => {
+  test('similar artists link to their own pages', async ({ page, request }) => {
     const artist = new DetailPage(page);
     await artist.open(`${await sampleAddress('/artists-detail', request)}&tab=similar`);
     const name = (await artist.title.textContent()) ?? '';
@@ -90,7 +90,7 @@ test.describe('signed in', () => {
   });
 });
 
-/** Whoever heads the chart today may be followed already: an artist of it who is not. */
+/** Id of an artist in the chart whom the user does not follow yet; the first one may be followed already. */
 async function strangerOf(page: Page): Promise<number> {
   const ask = async (call: string): Promise<unknown> => (await page.request.get(`/api${call}`)).json();
   const { artists } = (await ask('/top/artists?limit=50')) as { artists: { id: number }[] };

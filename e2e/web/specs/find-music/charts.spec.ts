@@ -1,10 +1,10 @@
-import { readPlayer } from '../../fixtures/sound.ts';
-import { thereAndBack } from '../../fixtures/scroll.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
+import { expectScrollRestored } from '../../fixtures/scroll-position.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const TOP_SONGS = 3;
 
-test('official charts show their first songs and when they came out; one plays', async ({ page, browse }) => {
+test('shows first songs and dates of the official charts, and plays one', async ({ page, browse }) => {
   await browse.open('/find-music/top');
   const official = browse.main.getByRole('region', { name: '官方榜' });
   const chart = official.getByRole('article').first();
@@ -19,14 +19,14 @@ test('official charts show their first songs and when they came out; one plays',
   );
 });
 
-test('a singer further down opens, Back finds the place again, and the whole chart is one step away', async ({
+test('restores the scroll position on Back from a singer, and opens the whole chart', async ({
   page,
   browse,
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await browse.open('/find-music/top');
   const singers = browse.main.getByRole('region', { name: '歌手榜' });
-  await thereAndBack(page, browse.linkOf(singers.getByRole('article').last()));
+  await expectScrollRestored(page, browse.linkOf(singers.getByRole('article').last()));
   await singers.getByRole('link', { name: '完整榜单' }).click();
   await expect(page).toHaveURL(/\/singer-list$/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the home page leads to all exclusive broadcasts, one opens its MV, and Back leads to where one was', async ({
+test('opens all exclusive broadcasts from the home page, plays the MV of one, and returns to the same place on Back', async ({
   page,
   home,
   browse,

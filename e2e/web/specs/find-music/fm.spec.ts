@@ -1,16 +1,16 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
-import { peakLevel, readPlayer } from '../../fixtures/sound.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
+import { peakLevel, readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { keptByPlayer } from '../../pages/queue-drawer.ts';
+import { readPersistedQueue } from '../../pages/queue-drawer.ts';
 import { FmPage } from '../../pages/fm-page.ts';
 
 const AUDIBLE = 0.005;
 const SKIPS = 8;
-/** Two answers of the radio. */
+/** Skips that need two answers of the radio. */
 const FURTHER = 6;
 
 test(
-  'a guest sees what it would be, and comes back to it after the login',
+  'shows a guest what private FM is, and returns to it after the login',
   AUDIT,
   async ({ page, server, login }) => {
     const fm = new FmPage(page);
@@ -27,7 +27,7 @@ test(
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('it makes music, and nothing comes twice over many skips', async ({ page }) => {
+  test('plays music, and repeats no song over many skips', async ({ page }) => {
     const fm = new FmPage(page);
     await fm.open();
     await expect(fm.card).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('signed in', () => {
     await told;
   });
 
-  test('what is thrown away is gone at once and does not return; it can be taken back', async ({ page }) => {
+  test('removes a trashed song at once and for good, and undoes it', async ({ page }) => {
     const fm = new FmPage(page);
     await fm.open();
     await fm.play.click();
@@ -75,7 +75,7 @@ test.describe('signed in', () => {
   });
 
   test(
-    'words, similar songs and comments go with the song; a similar one comes between',
+    'shows lyrics, similar songs and comments of the current song, and inserts a similar song',
     AUDIT,
     async ({ page }) => {
       const fm = new FmPage(page);
@@ -84,7 +84,9 @@ test.describe('signed in', () => {
       await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
       await expect(fm.comments).toBeVisible();
       const held = async () => {
-        const kept = JSON.parse(await keptByPlayer(page, 'list')) as { tracks: { id: number }[] } | null;
+        const kept = JSON.parse(await readPersistedQueue(page, 'list')) as {
+          tracks: { id: number }[];
+        } | null;
         return kept?.tracks.map(({ id }) => id) ?? [];
       };
       const first = await fm.songId();
@@ -94,9 +96,10 @@ test.describe('signed in', () => {
       const name = (await similar.getAttribute('aria-label'))?.replace('播放 ', '') ?? '';
       await similar.click();
       await expect(fm.card).toHaveAttribute('aria-label', name);
-      // By its id: the radio may go on with another song of the same name.
+      // Compared by id: the radio may continue with another song of the same name.
       const between = await fm.songId();
-      // Behind the one that was heard, and once, whether the radio had it in hand or not; nothing else is gone.
+      // The similar song stands once behind the current one, whether it was in the upcoming songs or not; all
+      // others are still there.
       const now = [first, between, ...before.slice(1).filter((id) => id !== between)];
       await expect.poll(async () => (await held()).slice(0, now.length)).toEqual(now);
       await fm.next.click();
@@ -104,7 +107,7 @@ test.describe('signed in', () => {
     },
   );
 
-  test('it is driven by keyboard alone; another mode goes on with other songs', async ({ page }) => {
+  test('works by keyboard alone, and changes the songs with the mode', async ({ page }) => {
     const fm = new FmPage(page);
     await fm.open();
     await fm.play.focus();
@@ -124,23 +127,27 @@ test.describe('signed in', () => {
   });
 });
 
-test.describe('with the server away', () => {
+test.describe('without the server', () => {
   test.use({
     baseURL: async ({ pooledServer }, use) => use(pooledServer.url),
     storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
   });
 
-  test('it says so, and comes back', AUDIT, async ({ page, guard, pooledServer, home }) => {
-    guard.allowOffline();
-    const fm = new FmPage(page);
-    await home.open();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await pooledServer.kill();
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '私人FM' }).click();
-    const retry = page.getByRole('main').getByRole('button', { name: '重试' });
-    await expect(retry).toBeVisible();
-    await pooledServer.restart();
-    await retry.click();
-    await expect(fm.card).toBeVisible();
-  });
+  test(
+    'shows a failure, and recovers when the server is back',
+    AUDIT,
+    async ({ page, guard, pooledServer, home }) => {
+      guard.allowOffline();
+      const fm = new FmPage(page);
+      await home.open();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await pooledServer.kill();
+      await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '私人FM' }).click();
+      const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+      await expect(retry).toBeVisible();
+      await pooledServer.restart();
+      await retry.click();
+      await expect(fm.card).toBeVisible();
+    },
+  );
 });

@@ -1,11 +1,11 @@
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { NoticesPanel } from '../../pages/notices-panel.ts';
+import { NotificationsPanel } from '../../pages/notifications-panel.ts';
 
 const USUAL = ['每日推荐', '推荐歌单', '独家放送', '最新音乐', '推荐MV', '随心听'];
 const statusOf = async (page: Parameters<typeof readPlayer>[0]) => (await readPlayer(page)).status;
 
-test('a guest sees every block, where the daily songs would be the way to them, and no bell; entries, banners and blocks lead on', async ({
+test('shows a guest every block, a login link instead of the daily songs and no notifications; entries, banners and blocks link to their pages', async ({
   page,
   home,
   shell,
@@ -16,7 +16,7 @@ test('a guest sees every block, where the daily songs would be the way to them, 
     await expect(home.block(name).getByRole('article').first()).toBeVisible();
   await expect(home.block('最新音乐').getByRole('listitem').first()).toBeVisible();
   await expect(home.block('随心听').getByRole('button').first()).toBeVisible();
-  await expect(new NoticesPanel(page).bell).toHaveCount(0);
+  await expect(new NotificationsPanel(page).bell).toHaveCount(0);
   await expect(shell.loginLink).toBeVisible();
   const daily = home.block('每日推荐');
   await expect(daily).toContainText('登录可以体验更多功能哦！');
@@ -36,7 +36,7 @@ test('a guest sees every block, where the daily songs would be the way to them, 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a playlist, a new song and a station play without leaving the page', async ({ page, home }) => {
+test('plays a playlist, a new song and a station without leaving the page', async ({ page, home }) => {
   await home.open();
   const card = home.block('推荐歌单').getByRole('article').first();
   await card.hover();
@@ -55,7 +55,7 @@ test('a playlist, a new song and a station play without leaving the page', async
   await expect(page).toHaveURL(/personal-recommendation$/);
 });
 
-test('the blocks are put in another order by keyboard, and stay so', async ({ page, home }) => {
+test('reorders the blocks by keyboard and persists the order', async ({ page, home }) => {
   await home.open();
   await home.orderButton.focus();
   await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test('the blocks are put in another order by keyboard, and stay so', async ({ pa
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('today’s songs are there, all of them on demand, and play', async ({ page, home }) => {
+  test('shows today’s songs, expands all of them, and plays them', async ({ page, home }) => {
     await home.open();
     const daily = home.block('每日推荐');
     await expect(daily.getByRole('listitem')).toHaveCount(6);
@@ -95,10 +95,10 @@ test.describe('signed in', () => {
   });
 });
 
-test.describe('with the server away', () => {
+test.describe('without the server', () => {
   test.use({ baseURL: async ({ pooledServer }, use) => use(pooledServer.url) });
 
-  test('each block says so, and each comes back by itself', async ({
+  test('each block shows its own failure and recovers separately', async ({
     page,
     guard,
     pooledServer,
@@ -116,7 +116,7 @@ test.describe('with the server away', () => {
     await pooledServer.restart();
     await failed.click();
     await expect(home.block('最新音乐').getByRole('listitem').first()).toBeVisible();
-    // The others wait for their own press.
+    // The other blocks wait for a retry of their own.
     await expect(home.block('推荐歌单').getByRole('button', { name: '重试' })).toBeVisible();
     await home.block('推荐歌单').getByRole('button', { name: '重试' }).click();
     await expect(home.block('推荐歌单').getByRole('article').first()).toBeVisible();

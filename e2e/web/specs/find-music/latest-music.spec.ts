@@ -1,11 +1,11 @@
-import { readPlayer } from '../../fixtures/sound.ts';
-import { thereAndBack } from '../../fixtures/scroll.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
+import { expectScrollRestored } from '../../fixtures/scroll-position.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PATH = '/find-music/latest-music';
 const MONTH = /^\d{4}年\d+月$/;
 
-test('new songs of a region play as a list, from the button and from a row', async ({
+test('plays the new songs of a region as a list, from the button and from a row', async ({
   page,
   request,
   browse,
@@ -16,19 +16,19 @@ test('new songs of a region play as a list, from the button and from a row', asy
   await browse.choice('地区', '欧美').click();
   await expect(page).toHaveURL(/area=EA/);
   await expect(rows.first()).toBeVisible();
-  // The songs of all regions stay until these have come.
+  // The songs of all regions stay visible until those of the region have arrived.
   const { data } = (await (await request.get('/api/top/song?type=96')).json()) as { data: unknown[] };
   await expect(browse.main.getByText(`${data.length} 首歌`, { exact: true })).toBeVisible();
   await browse.main.getByRole('button', { name: '播放全部' }).click();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   expect((await readPlayer(page)).queueLength).toBe(data.length);
-  // Beside the links to artist and album.
+  // Clicks beside the links to artist and album.
   await rows.nth(1).click({ position: { x: 24, y: 24 } });
   await page.keyboard.press('Enter');
   await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the region is kept from songs to albums, one of which plays by its button', async ({
+test('keeps the region when switching from songs to albums, and plays an album by its button', async ({
   page,
   browse,
 }) => {
@@ -42,15 +42,15 @@ test('the region is kept from songs to albums, one of which plays by its button'
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
 });
 
-test('albums go on month after month; Back from one finds the place again', async ({ page, browse }) => {
+test('appends albums month by month, and restores the scroll position on Back', async ({ page, browse }) => {
   await browse.open(`${PATH}?view=albums`);
   const months = browse.main.getByRole('heading', { level: 2, name: MONTH });
   await expect(months.first()).toBeVisible();
-  await browse.toTheEnd();
+  await browse.scrollToEnd();
   expect(await browse.cards.count()).toBeGreaterThan(7);
   const names = await months.allInnerTexts();
   expect(new Set(names).size).toBe(names.length);
   const loaded = await browse.cards.count();
-  await thereAndBack(page, browse.linkOf(browse.cards.last()));
+  await expectScrollRestored(page, browse.linkOf(browse.cards.last()));
   await expect(browse.cards).toHaveCount(loaded);
 });

@@ -1,6 +1,6 @@
-import { keptOnDevice } from '../../fixtures/kept-on-device.ts';
+import { readPersistedValue } from '../../fixtures/persisted-value.ts';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
 
@@ -9,7 +9,7 @@ interface Told {
   moved: number;
 }
 
-test('a playlist plays, goes to the queue, and leads to its comments and to lists like it', async ({
+test('plays a playlist, adds it to the queue, and opens its comments and similar playlists', async ({
   page,
   request,
 }) => {
@@ -34,21 +34,23 @@ test('a playlist plays, goes to the queue, and leads to its comments and to list
   await expect(page).toHaveTitle(/ · 歌单 · 青音$/);
 });
 
-test('a playlist that does not exist says so, logs nobody out and leads on', async ({ page }) => {
+test('shows an empty state with a link for a playlist that does not exist, and keeps the session', async ({
+  page,
+}) => {
   const list = new DetailPage(page);
   await list.open('/playList/987654321');
   await expect(page.getByRole('main')).toContainText('没有找到这个歌单');
-  await expect(list.elsewhere).toBeVisible();
+  await expect(list.emptyStateLink).toBeVisible();
   await expect(page).toHaveURL(/\/playList\/987654321$/);
-  await list.elsewhere.click();
+  await list.emptyStateLink.click();
   await expect(page).toHaveURL(/personal-recommendation$/);
 });
 
-test('a list comes back as it was left, from its first row on; another one and where a link leads to do not', async ({
+test('restores sort order and filter of a playlist on Back and reload without layout shift, but not for another playlist or a link to a song', async ({
   page,
   playlist,
 }) => {
-  // Every title that ever stood in the first row, and how far anything was moved.
+  // Records every title that ever stood in the first row, and the layout shift.
   await page.addInitScript(() => {
     const seen: string[] = [];
     const told = { seen, moved: 0 };
@@ -88,7 +90,7 @@ test('a list comes back as it was left, from its first row on; another one and w
   await field.fill(words);
   await expect(page.getByText(/^找到 \d+ 首$/)).toBeVisible();
   const left = await playlist.rows.count();
-  await expect.poll(() => keptOnDevice(page, 'song-orders')).toContain(words);
+  await expect.poll(() => readPersistedValue(page, 'song-orders')).toContain(words);
   await page.reload();
   await expect(field).toHaveValue(words);
   await expect(playlist.rows).toHaveCount(left);
@@ -108,12 +110,12 @@ test('a list comes back as it was left, from its first row on; another one and w
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('collecting holds, and is taken back', async ({ page }) => {
+  test('collects a playlist, keeps it after a reload, and takes it back', async ({ page }) => {
     const list = new DetailPage(page);
     await list.open('/playList/5003');
     const was = (await list.collect.getAttribute('aria-pressed')) ?? 'false';
     const other = was === 'true' ? 'false' : 'true';
-    // It shows before it is told: a page that is left meanwhile may tell nobody.
+    // The optimistic update is visible before the request is sent; a page that is left meanwhile may not send it.
     const told = page.waitForResponse(/\/api\/playlist\/subscribe/);
     await list.collect.click();
     await expect(list.collect).toHaveAttribute('aria-pressed', other);
@@ -124,9 +126,7 @@ test.describe('signed in', () => {
     await expect(list.collect).toHaveAttribute('aria-pressed', was);
   });
 
-  test('one’s own list cannot be collected; an empty one says so and has nothing to play', async ({
-    page,
-  }) => {
+  test('offers no collecting of an own playlist, and nothing to play in an empty one', async ({ page }) => {
     const made = await page.request.post('/api/playlist/create', { form: { name: '还没有想好' } });
     const { id } = (await made.json()) as { id: number };
     const list = new DetailPage(page);

@@ -1,9 +1,9 @@
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const of = (cat: string) => `/find-music/quality-play-list/${encodeURIComponent(cat)}`;
 
-test('premium playlists are found by their tags, which are the address; one plays unopened, and opens by its card', async ({
+test('filters premium playlists by the tag in the address, plays one from its card, and opens it', async ({
   page,
   browse,
 }) => {
@@ -27,7 +27,7 @@ test('premium playlists are found by their tags, which are the address; one play
   await expect(browse.main.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('a tag nobody uses leads to all of them', async ({ page, browse }) => {
+test('an unused tag links to all premium playlists', async ({ page, browse }) => {
   await browse.open(of('没有这类'));
   await expect(browse.main).toContainText('「没有这类」里还没有精品歌单。');
   await browse.main.getByRole('link', { name: '看看全部精品歌单' }).click();

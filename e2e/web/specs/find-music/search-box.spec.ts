@@ -1,9 +1,9 @@
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const START = '/singer-list';
 
-test('pinyin finds a song, which plays without leaving the page', async ({ page, search }) => {
+test('finds a song by pinyin and plays it without leaving the page', async ({ page, search }) => {
   await search.open(START);
   await search.box.click();
   await page.keyboard.type('yue');
@@ -21,7 +21,7 @@ test('pinyin finds a song, which plays without leaving the page', async ({ page,
   await expect(page).toHaveURL(new RegExp(`${START}$`));
 });
 
-test('Escape closes the panel and keeps what was typed; the last suggestion leads to everything that was found', async ({
+test('Escape closes the panel and keeps the query; the last suggestion opens all results', async ({
   page,
   search,
 }) => {
@@ -42,7 +42,7 @@ test('Escape closes the panel and keeps what was typed; the last suggestion lead
   await expect(search.title).toHaveText('“明月”的搜索结果');
 });
 
-test('the word in the empty box is searched by Enter, and what others search for leads to its hits', async ({
+test('Enter searches the suggested word of the empty box, and trending searches open their results', async ({
   page,
   search,
 }) => {
@@ -60,7 +60,7 @@ test('the word in the empty box is searched by Enter, and what others search for
   await expect(search.box).toHaveValue(word);
 });
 
-test('searches are remembered on the device, forgotten one by one and all at once', async ({
+test('stores the search history on the device, and deletes entries one by one and all at once', async ({
   page,
   search,
 }) => {
@@ -85,7 +85,10 @@ test('searches are remembered on the device, forgotten one by one and all at onc
   await expect(search.group('搜索历史')).toHaveCount(0);
 });
 
-test('the panel opened before the keys’ texts have come says none of their ids', async ({ page, search }) => {
+test('shows no message ids when the panel opens before the texts of the keyboard shortcuts have loaded', async ({
+  page,
+  search,
+}) => {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/assets/texts-*-hands-*.js', async (route) => {

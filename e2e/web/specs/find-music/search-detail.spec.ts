@@ -1,11 +1,11 @@
-import { readPlayer } from '../../fixtures/sound.ts';
-import { thereAndBack } from '../../fixtures/scroll.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
+import { expectScrollRestored } from '../../fixtures/scroll-position.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const of = (type: string, words: string) => `/search-detail/${type}?keywords=${encodeURIComponent(words)}`;
 const KINDS = ['单曲', '歌手', '专辑', '视频', '歌单', '歌词', '用户'];
 
-test('songs are counted, have the words marked, and play; Back and forward walk through the kinds', async ({
+test('counts songs, marks the query in them, and plays them; Back and Forward go through the kinds', async ({
   page,
   search,
 }) => {
@@ -21,7 +21,7 @@ test('songs are counted, have the words marked, and play; Back and forward walk 
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   expect((await readPlayer(page)).queueLength).toBe(count);
 
-  await test.step('every kind keeps the words', async () => {
+  await test.step('keeps the query for every kind', async () => {
     for (const kind of KINDS) await expect(search.kind(kind)).toBeVisible();
     await search.kind('专辑').click();
     await expect(page).toHaveURL(/\/search-detail\/album\?/);
@@ -38,7 +38,7 @@ test('songs are counted, have the words marked, and play; Back and forward walk 
   });
 });
 
-test('lyric hits show the lines with the words in them, and play; another search keeps the kind', async ({
+test('shows and plays lyric results with the lines that contain the query; another search keeps the kind', async ({
   page,
   search,
 }) => {
@@ -59,7 +59,7 @@ test('lyric hits show the lines with the words in them, and play; another search
   await expect(search.box).toHaveValue('明月');
 });
 
-test('pages are in the address', async ({ page, search }) => {
+test('keeps the page number in the address', async ({ page, search }) => {
   await search.open(of('lyric', '风'));
   await expect(search.count).toHaveText(/在 \d+ 首歌的歌词里找到/);
   const first = await search.main.locator('li li').first().innerText();
@@ -67,7 +67,7 @@ test('pages are in the address', async ({ page, search }) => {
   await expect(page).toHaveURL(/page=2/);
   await expect(search.pages.locator('[aria-current="page"]')).toHaveText('2');
   await expect(search.main.locator('li li').first()).not.toHaveText(first);
-  // What was meant stands on the first page only.
+  // The best match is on the first page only.
   await expect(search.main.getByRole('heading', { name: '最佳匹配' })).toHaveCount(0);
   await page.reload();
   await expect(search.pages.locator('[aria-current="page"]')).toHaveText('2');
@@ -75,13 +75,16 @@ test('pages are in the address', async ({ page, search }) => {
   await expect(search.main.locator('li li').first()).toHaveText(first);
 });
 
-test('Back from a hit finds the place again', async ({ page, search }) => {
+test('restores the scroll position on Back from a result', async ({ page, search }) => {
   await page.setViewportSize({ width: 900, height: 480 });
   await search.open(of('album', '月'));
-  await thereAndBack(page, search.main.getByRole('article').last().getByRole('heading').getByRole('link'));
+  await expectScrollRestored(
+    page,
+    search.main.getByRole('article').last().getByRole('heading').getByRole('link'),
+  );
 });
 
-test('what was meant stands on top, opens and plays', async ({ page, search }) => {
+test('shows, opens and plays the best match', async ({ page, search }) => {
   await search.open(of('song', '月下'));
   const best = search.main.getByRole('region', { name: '最佳匹配' });
   const album = best.getByRole('listitem').filter({ hasText: '专辑' }).first();
@@ -91,7 +94,7 @@ test('what was meant stands on top, opens and plays', async ({ page, search }) =
   await expect(page).toHaveURL(/\/album\/\d+/);
 });
 
-test('nothing found, a page past the end of an unknown kind, which shows songs, and no words lead on', async ({
+test('links onwards without results, past the last page, for an unknown kind (shows songs), and without a query', async ({
   page,
   search,
 }) => {

@@ -1,9 +1,9 @@
-import { thereAndBack } from '../../fixtures/scroll.ts';
+import { expectScrollRestored } from '../../fixtures/scroll-position.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const CHANGE = /上升 \d+ 位|下降 \d+ 位|名次不变|新上榜/;
 
-test('the singer chart says places and changes, by region; one far down opens, and Back finds the place', async ({
+test('shows places and changes of the singer chart by region, and restores the scroll position on Back from a singer', async ({
   page,
   browse,
 }) => {
@@ -16,5 +16,5 @@ test('the singer chart says places and changes, by region; one far down opens, a
   await expect(browse.main.getByRole('list', { name: '欧美歌手榜' })).toBeVisible();
   await page.goBack();
   await expect(chart).toBeVisible();
-  await thereAndBack(page, chart.getByRole('listitem').last().getByRole('link'));
+  await expectScrollRestored(page, chart.getByRole('listitem').last().getByRole('link'));
 });

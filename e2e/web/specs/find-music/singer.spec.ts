@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const PATH = '/find-music/singer';
 const search = (page: { url(): string }) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('filters add up in the address, and Back takes them off one by one', async ({ page, browse }) => {
+test('combines filters in the address, and Back removes them one by one', async ({ page, browse }) => {
   await browse.open(PATH);
   await expect(browse.cards.first()).toBeVisible();
   const everybody = await browse.names();
@@ -21,7 +21,7 @@ test('filters add up in the address, and Back takes them off one by one', async 
   await expect.poll(() => browse.names()).toEqual(everybody);
 });
 
-test('an initial finds singers by their reading, with the keyboard alone, and one opens by the card', async ({
+test('finds singers by the initial of their pinyin with the keyboard alone, and opens one by its card', async ({
   page,
   browse,
 }) => {
@@ -31,7 +31,7 @@ test('an initial finds singers by their reading, with the keyboard alone, and on
   await expect(page).toHaveURL(/initial=Q/);
   await expect(browse.chosen('筛选')).toHaveText('Q');
   await expect(browse.choice('筛选', 'Q')).toBeFocused();
-  await browse.settled();
+  await browse.waitForContent();
   expect(await browse.names()).toContain('青屿乐坊');
 
   const card = browse.cards.first();
@@ -41,7 +41,7 @@ test('an initial finds singers by their reading, with the keyboard alone, and on
   await expect(browse.main.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('a filter nobody fits can be taken off', async ({ page, browse }) => {
+test('removes a filter that matches no singer', async ({ page, browse }) => {
   await browse.open(`${PATH}?initial=V&area=8`);
   await expect(browse.main).toContainText('没有符合条件的歌手，换个条件试试。');
   await browse.main.getByRole('link', { name: '清除筛选' }).click();
@@ -52,7 +52,7 @@ test('a filter nobody fits can be taken off', async ({ page, browse }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a chosen letter far along its row is in sight', async ({ browse }) => {
+  test('scrolls a selected letter at the far end of its row into view', async ({ browse }) => {
     await browse.open(`${PATH}?initial=X`);
     await expect(browse.chosen('筛选')).toBeInViewport({ ratio: 1 });
   });

@@ -1,12 +1,12 @@
-import { readPlayer } from '../../fixtures/sound.ts';
-import { scrolledTo, thereAndBack } from '../../fixtures/scroll.ts';
-import { progressSeen } from '../../fixtures/progress-seen.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
+import { scrollPosition, expectScrollRestored } from '../../fixtures/scroll-position.ts';
+import { navigationProgressShown } from '../../fixtures/navigation-progress.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PATH = '/find-music/song-list';
 const search = (page: { url(): string }) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('a category is in the address, shows its lists, and Back undoes it; neither the place nor the order is lost', async ({
+test('keeps the category in the address and undoes it on Back, without losing scroll position or order', async ({
   page,
   browse,
 }) => {
@@ -14,7 +14,7 @@ test('a category is in the address, shows its lists, and Back undoes it; neither
   await expect(browse.chosen('热门')).toHaveText('全部');
   await expect(browse.cards.first()).toBeVisible();
   const all = await browse.names();
-  const progress = progressSeen(page);
+  const progress = navigationProgressShown(page);
   await browse.choice('热门', '唐诗').click();
   await progress;
   await expect(browse.chosen('热门')).toHaveText('唐诗');
@@ -29,22 +29,22 @@ test('a category is in the address, shows its lists, and Back undoes it; neither
   await page.goForward();
   await expect.poll(() => browse.names()).toEqual(some);
 
-  await test.step('choosing neither moves the page nor forgets the order', async () => {
+  await test.step('a choice neither scrolls the page nor resets the order', async () => {
     await page.goBack();
     await expect.poll(() => browse.names()).toEqual(all);
     await browse.choice('排序', '最新').click();
     await expect(page).toHaveURL(/order=new/);
     await page.mouse.wheel(0, 60);
-    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(30);
-    const place = await scrolledTo(page);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(30);
+    const place = await scrollPosition(page);
     await browse.choice('热门', '古风').click();
     await expect(browse.chosen('热门')).toHaveText('古风');
     expect(search(page)).toEqual({ order: 'new', cat: '古风' });
-    expect(await scrolledTo(page)).toBe(place);
+    expect(await scrollPosition(page)).toBe(place);
   });
 });
 
-test('all categories open and are chosen with the keyboard alone, and lead to their premium playlists', async ({
+test('opens and selects all categories with the keyboard alone, and links to their premium playlists', async ({
   page,
   browse,
 }) => {
@@ -62,13 +62,13 @@ test('all categories open and are chosen with the keyboard alone, and lead to th
   await expect(browse.main.getByRole('button', { name: '选择分类：治愈' })).toBeVisible();
 
   const premium = browse.main.getByRole('link', { name: /精品歌单/ });
-  await browse.settled();
+  await browse.waitForContent();
   await premium.click();
   await expect(page).toHaveURL(new RegExp(`/quality-play-list/${encodeURIComponent('治愈')}$`));
   await expect(browse.main.getByRole('heading', { level: 1 })).toHaveText('精品歌单');
 });
 
-test('a list plays by its button and opens by its card; Back finds the place again', async ({
+test('plays a playlist by its button, opens it by its card, and restores the scroll position on Back', async ({
   page,
   browse,
 }) => {
@@ -78,10 +78,13 @@ test('a list plays by its button and opens by its card; Back finds the place aga
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   await expect(last.getByRole('button', { name: /^暂停/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
-  await thereAndBack(page, browse.linkOf(last));
+  await expectScrollRestored(page, browse.linkOf(last));
 });
 
-test('a category without lists and a page past the end lead on', async ({ page, browse }) => {
+test('links onwards from a category without playlists and from a page past the end', async ({
+  page,
+  browse,
+}) => {
   await browse.open(`${PATH}?cat=${encodeURIComponent('没有这类')}`);
   await expect(browse.main).toContainText('「没有这类」里还没有歌单。');
   await browse.main.getByRole('link', { name: '看看全部歌单' }).click();

@@ -1,21 +1,21 @@
 import { soundFile, soundOnDisk } from '../../fixtures/sound-files.ts';
-import { peakLevel, readPlayer } from '../../fixtures/sound.ts';
+import { peakLevel, readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CloudPage } from '../../pages/cloud-page.ts';
 
 const AUDIBLE = 0.005;
-/** 16 kB a second: 24 MB, several parts. */
+/** Length in seconds: at 16 kB per second 24 MB, which is several parts. */
 const LONG_S = 1500;
-/** Bytes a second: so slow that nothing gets far while something is done, so that one sees it grow, and at once. */
+/** Upload rates in bytes per second: CRAWL nearly stops uploads, SLOW shows progress, FAST ends at once. */
 const CRAWL = 2000;
 const SLOW = 1_200_000;
-/** Per cent that show that it goes on. */
+/** Progress in percent that proves that the upload goes on. */
 const A_WAY = 6;
 const FAST = 200_000_000;
-/** The longest pause between two tries, and the try. */
+/** Longest pause between two retries, plus the retry, in ms. */
 const RETRY_MS = 60_000;
 
-test('a guest sees what it would be, and comes back to it after the login', async ({
+test('shows a guest what the cloud disk is, and returns to it after the login', async ({
   page,
   server,
   login,
@@ -32,9 +32,7 @@ test('a guest sees what it would be, and comes back to it after the login', asyn
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('files are sent, listed, heard, named, matched and deleted; what is there already is skipped', async ({
-    page,
-  }) => {
+  test('uploads, lists, plays, renames, matches and deletes files; skips duplicates', async ({ page }) => {
     const cloud = new CloudPage(page);
     await cloud.open();
     const song = soundFile('雨声.wav', 3, 523);
@@ -56,33 +54,33 @@ test.describe('signed in', () => {
     await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
     await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
 
-    await cloud.act('雨声', '编辑标签…');
+    await cloud.runMenuEntry('雨声', '编辑标签…');
     await page
       .getByRole('dialog', { name: '编辑标签' })
       .getByRole('textbox', { name: '歌名' })
       .fill('静夜思');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await cloud.act('静夜思', '匹配歌曲…');
+    await cloud.runMenuEntry('静夜思', '匹配歌曲…');
     await page
       .getByRole('dialog', { name: '匹配歌曲' })
       .getByRole('button', { name: /^静夜思/ })
       .first()
       .click();
-    await expect(cloud.acts.undoBar).toContainText('已匹配到');
-    await cloud.acts.undo();
+    await expect(cloud.songActions.undoBar).toContainText('已匹配到');
+    await cloud.songActions.undo();
     await expect(cloud.row('静夜思').filter({ hasText: '未匹配' })).toHaveCount(1);
 
     const mine = cloud.row('静夜思').filter({ hasText: '未匹配' });
     await mine.focus();
     await page.keyboard.press('Delete');
     await expect(mine).toHaveCount(0);
-    await cloud.acts.undo();
+    await cloud.songActions.undo();
     await expect(mine).toHaveCount(1);
     await mine.focus();
     const gone = page.waitForResponse(/\/api\/user\/cloud\/del/);
     await page.keyboard.press('Delete');
-    await cloud.acts.undoBar.getByRole('button', { name: '关闭' }).click();
+    await cloud.songActions.undoBar.getByRole('button', { name: '关闭' }).click();
     await gone;
     await expect(mine).toHaveCount(0);
   });
@@ -91,16 +89,16 @@ test.describe('signed in', () => {
 test.describe('two pages', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('do not send the same file, and the one that stays goes on with it', async ({
+  test('do not upload the same file twice, and the remaining page continues an upload', async ({
     page,
     context,
     guard,
   }) => {
-    // What the closed page had on its way may arrive while the other one asks how far the file is.
+    // Bytes of the closed page may arrive while the other page requests the upload’s offset.
     guard.allowStatus(409, /\/uploads\/cloud\//);
     const cloud = new CloudPage(page);
     await cloud.open();
-    await cloud.slowUploads(CRAWL);
+    await cloud.limitUploadRate(CRAWL);
     await cloud.files.setInputFiles([soundFile('两页之间.wav', 60, 466)]);
     await expect(cloud.panel.getByRole('progressbar', { name: '两页之间.wav' })).toBeVisible();
 
@@ -113,7 +111,8 @@ test.describe('two pages', () => {
     await expect(other.upload('两页之间')).toHaveCount(0);
 
     await page.close();
-    // A browser may still send what a closing page had handed to it: then all of it is there before the other page asks.
+    // A browser may still send what a closing page had handed over; then the file is complete before the other
+    // page continues.
     await expect(other.upload('两页之间')).toContainText(/已上传|云盘里已有这首歌/);
     await expect(other.row('两页之间')).toHaveCount(1);
     await other.remove('两页之间');
@@ -121,36 +120,36 @@ test.describe('two pages', () => {
   });
 });
 
-test.describe('on the way', () => {
+test.describe('during an upload', () => {
   test.use({
     baseURL: async ({ pooledServer }, use) => use(pooledServer.url),
     storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
   });
 
-  test('a killed server, another page and a reload lose nothing and double nothing', async ({
+  test('a killed server, another page and a reload neither lose nor duplicate parts', async ({
     page,
     guard,
     pooledServer,
   }, info) => {
     test.slow();
     guard.allowOffline();
-    // What the page before had sent may still arrive after the next one has asked how far the file has come.
+    // Bytes of the previous page may still arrive after the next one has requested the upload’s offset.
     guard.allowStatus(409, /\/uploads\/cloud\//);
     page.on('dialog', (dialog) => void dialog.accept());
     const cloud = new CloudPage(page);
     await cloud.open();
     await expect(cloud.meter).toBeVisible();
-    await cloud.slowUploads(CRAWL);
+    await cloud.limitUploadRate(CRAWL);
     await cloud.files.setInputFiles(await soundOnDisk(info.outputPath('长长的歌.wav'), LONG_S, 440));
     const progress = cloud.panel.getByRole('progressbar', { name: '上传进度' });
     const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
     const goesOn = async () => {
       const from = await percent();
-      await cloud.slowUploads(SLOW);
+      await cloud.limitUploadRate(SLOW);
       await expect
         .poll(percent, { timeout: RETRY_MS, intervals: [100] })
         .toBeGreaterThanOrEqual(from + A_WAY);
-      await cloud.slowUploads(CRAWL);
+      await cloud.limitUploadRate(CRAWL);
     };
     await goesOn();
 
@@ -166,7 +165,7 @@ test.describe('on the way', () => {
 
     await page.reload();
     await expect(cloud.upload('长长的歌')).toBeVisible();
-    await cloud.slowUploads(FAST);
+    await cloud.limitUploadRate(FAST);
     await expect(cloud.upload('长长的歌')).toContainText('已上传', { timeout: RETRY_MS });
     await expect(cloud.row('长长的歌')).toHaveCount(1);
     const { data } = (await (await page.request.get('/api/user/cloud')).json()) as {

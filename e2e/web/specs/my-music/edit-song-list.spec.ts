@@ -1,20 +1,20 @@
 import {
-  makeListOf,
-  makeOwnList,
-  type OwnList,
-  removeOwnList,
-  songsOfList,
-} from '../../fixtures/own-list.ts';
+  createPlaylistOf,
+  createOwnPlaylist,
+  type OwnPlaylist,
+  deletePlaylist,
+  songIdsOfPlaylist,
+} from '../../fixtures/own-playlist.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
-import { EditListPage } from '../../pages/edit-list-page.ts';
+import { EditPlaylistPage } from '../../pages/edit-playlist-page.ts';
 
-const test = base.extend<{ list: OwnList; edit: EditListPage }>({
+const test = base.extend<{ list: OwnPlaylist; edit: EditPlaylistPage }>({
   list: async ({ page }, use, { testId }) => {
-    const list = await makeOwnList(page, `要改的 ${testId}`.slice(0, 30), 3);
+    const list = await createOwnPlaylist(page, `要改的 ${testId}`.slice(0, 30), 3);
     await use(list);
-    await removeOwnList(page, list);
+    await deletePlaylist(page, list);
   },
-  edit: async ({ page }, use) => use(new EditListPage(page)),
+  edit: async ({ page }, use) => use(new EditPlaylistPage(page)),
 });
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
@@ -22,7 +22,7 @@ interface Detail {
   playlist: { name: string; coverImgUrl: string; tags: string[]; trackIds: { id: number }[] };
 }
 
-test('name, description, tags and a cover that was cut out are on the list at once', async ({
+test('shows edited name, description, tags and cropped cover on the playlist at once', async ({
   page,
   edit,
   list,
@@ -40,21 +40,21 @@ test('name, description, tags and a cover that was cut out are on the list at on
   await edit.name.fill(`${list.name} 改`);
   await edit.description.fill('第一行\n第二行 "引号"');
 
-  await test.step('three tags and no more', async () => {
+  await test.step('allows at most three tags', async () => {
     await edit.tag('选择标签').click();
     for (const name of ['古风', '治愈', '安静']) await edit.tag(name).click();
-    // It says that it cannot be chosen, and why once somebody tries.
+    // The tag is disabled, and explains why when it is pressed.
     await expect(edit.tag('学习')).toHaveAttribute('aria-disabled', 'true');
     await edit.tag('学习').press('Enter');
     await expect(edit.main.getByText('先去掉一个')).toBeVisible();
     await expect(edit.tag('学习')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('the square of the cover follows wheel, pointer and keys', async () => {
+  await test.step('moves the crop area by wheel, pointer and keys', async () => {
     await edit.choosePicture(picture);
     const image = edit.crop.getByAltText('封面预览');
     const box = await image.boundingBox();
-    if (!box) throw new Error('the picture is not there');
+    if (!box) throw new Error('the picture has no box');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.wheel(0, -400);
     await expect.poll(() => edit.slider('缩放').inputValue().then(Number)).toBeGreaterThan(1.5);
@@ -79,7 +79,11 @@ test('name, description, tags and a cover that was cut out are on the list at on
   expect(after.coverImgUrl).toContain('/media/img/up-');
 });
 
-test('whoever leaves is asked; what was not saved outlasts the page', async ({ page, edit, list }) => {
+test('asks before it closes with unsaved changes, and restores them after a reload', async ({
+  page,
+  edit,
+  list,
+}) => {
   await edit.open(list.id);
   await edit.name.fill('改了一半');
   await edit.main.getByRole('link', { name: '取消' }).click();
@@ -100,7 +104,7 @@ test('whoever leaves is asked; what was not saved outlasts the page', async ({ p
   await expect(edit.resumed).toHaveCount(0);
 });
 
-test('the songs go back to how they were, and forth again; all go into another list, and exactly they come out', async ({
+test('undoes and redoes the order of songs, adds all to another playlist, and undo removes exactly these', async ({
   page,
   edit,
   list,
@@ -110,7 +114,7 @@ test('the songs go back to how they were, and forth again; all go into another l
   await page.request.post('/api/playlist/tracks', {
     form: { op: 'del', pid: String(list.id), tracks: String(first) },
   });
-  const other = await makeListOf(page, `并到这里 ${list.id}`, [first]);
+  const other = await createPlaylistOf(page, `并到这里 ${list.id}`, [first]);
   await edit.open(list.id);
   const versions = edit.block('历史版本');
   await expect(versions.getByRole('listitem')).toContainText('3 首 · 之后移出 1 首');
@@ -124,8 +128,8 @@ test('the songs go back to how they were, and forth again; all go into another l
   await page.getByRole('menuitem', { name: other.name }).click();
   await expect(edit.undoBar).toContainText('已把 2 首歌添加到歌单');
   await edit.undoBar.getByRole('button', { name: '撤销' }).click();
-  await expect.poll(() => songsOfList(page, String(other.id))).toEqual(other.songs);
-  await removeOwnList(page, other);
+  await expect.poll(() => songIdsOfPlaylist(page, String(other.id))).toEqual(other.songs);
+  await deletePlaylist(page, other);
   await playlist.open(list.id);
   await expect(playlist.rows).toHaveCount(2);
 });

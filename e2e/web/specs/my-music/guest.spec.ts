@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
-import { appTookOver } from '../../fixtures/takeover.ts';
+import { waitForApp } from '../../fixtures/wait-for-app.ts';
 
 const pages = [
   ['/my-playlist', '创建和收藏的歌单都在这里'],
@@ -9,12 +9,12 @@ const pages = [
   ['/fm', '一首接一首'],
 ] as const;
 
-test('a guest sees what the pages of one’s own music would be, and the way in', async ({ page, shell }) => {
+test('shows a guest what the pages of their own music are, with a login link', async ({ page, shell }) => {
   await page.goto('/test');
-  await appTookOver(page);
+  await waitForApp(page);
   for (const [address, words] of pages)
     await test.step(address, async () => {
-      // As a link inside the product leads there; the navigation shows guests none.
+      // Navigates as a link inside the product does; the navigation shows guests no such link.
       await page.evaluate((to) => history.pushState(null, '', to), address);
       await expect(shell.main).toContainText(words);
       const wayIn = shell.main.getByRole('link', { name: '登录', exact: true });

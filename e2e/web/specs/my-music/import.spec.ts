@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { makeOwnList, removeOwnList } from '../../fixtures/own-list.ts';
+import { createOwnPlaylist, deletePlaylist } from '../../fixtures/own-playlist.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ImportDialog } from '../../pages/import-dialog.ts';
 
@@ -10,7 +10,7 @@ interface SongFacts {
   ar: { name: string }[];
 }
 
-test('a pasted list becomes a playlist in its order, and 撤销 takes it back', async ({ page }) => {
+test('imports a pasted list as a playlist in its order, and undoes it with 撤销', async ({ page }) => {
   const answer = await page.request.get('/api/song/detail', { params: { ids: '10005,10002,10009' } });
   const { songs } = (await answer.json()) as { songs: SongFacts[] };
   const lines = songs.map(({ name, ar }, index) => `${index + 1}. ${ar[0]?.name ?? ''} - ${name}`);
@@ -28,7 +28,7 @@ test('a pasted list becomes a playlist in its order, and 撤销 takes it back', 
   await expect(link).toBeHidden();
 });
 
-test('an import that was closed by accident is offered again', async ({ page }) => {
+test('offers an import again that was closed by accident', async ({ page }) => {
   const dialog = new ImportDialog(page);
   await dialog.open();
   await dialog.find(['谁都不认识的歌']);
@@ -42,8 +42,8 @@ test('an import that was closed by accident is offered again', async ({ page }) 
   await expect(dialog.text).toHaveValue('');
 });
 
-test('a playlist is saved as a file, and comes back from it', async ({ page }) => {
-  const list = await makeOwnList(page, '带走的歌单', 5);
+test('exports a playlist as a file and imports it again', async ({ page }) => {
+  const list = await createOwnPlaylist(page, '带走的歌单', 5);
   await page.goto(`/playList/${list.id}`);
   await page.getByRole('main').getByRole('button', { name: '导出' }).click();
   const coming = page.waitForEvent('download');
@@ -61,5 +61,5 @@ test('a playlist is saved as a file, and comes back from it', async ({ page }) =
   });
   await expect(dialog.kind('已找到')).toHaveText(/5/);
   await expect(dialog.name).toHaveValue('带走的歌单');
-  await removeOwnList(page, list);
+  await deletePlaylist(page, list);
 });

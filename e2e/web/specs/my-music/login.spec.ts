@@ -1,19 +1,19 @@
 import { choose } from '../../fixtures/choose.ts';
-import { AUDIT, sampled } from '../../fixtures/sampled.ts';
-import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
+import { AUDIT, sample } from '../../fixtures/audit-sample.ts';
+import { axeViolations, waitUntilLoaded, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 import { SettingsDialog } from '../../pages/settings-dialog.ts';
 import { Shell } from '../../pages/shell.ts';
 
-/** Of the demo account. */
+/** Phone number of the demo account. */
 const DEMO_PHONE = '13800138000';
 const PASSWORD = 'a long password';
-/** A picture of one dot. */
+/** PNG of one pixel. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-test('a code sent to a phone signs in; number and wait survive a reload', async ({
+test('logs in with a code sent to a phone; number and countdown survive a reload', async ({
   page,
   login,
   server,
@@ -39,7 +39,7 @@ test('a code sent to a phone signs in; number and wait survive a reload', async 
   await expect(shell.userMenu).toBeVisible();
 });
 
-test('an open login page leads on when another tab logs in', async ({ context, page, login, server }) => {
+test('redirects an open login page when another tab logs in', async ({ context, page, login, server }) => {
   await login.open('?redirect=%2Ffind-music%2Ftop');
   const other = new LoginPage(await context.newPage());
   await other.open();
@@ -47,7 +47,7 @@ test('an open login page leads on when another tab logs in', async ({ context, p
   await expect(page).toHaveURL(/\/find-music\/top$/);
 });
 
-test('a code on one device is confirmed on another, which can end it again', async ({
+test('confirms a login code of another device, and ends that session again', async ({
   newcomer,
   openPage,
 }) => {
@@ -58,14 +58,14 @@ test('a code on one device is confirmed on another, which can end it again', asy
   await desktopLogin.open('?redirect=%2Ffind-music%2Ftop');
   const address = await desktopLogin.showQrCode();
 
-  await test.step('refused', async () => {
+  await test.step('rejects the code', async () => {
     await phone.goto(address);
     await expect(desktop.getByText(/请在那台设备上确认登录/)).toBeVisible();
     await phone.getByRole('button', { name: '拒绝' }).click();
     await expect(desktop.getByText(/没有同意登录/)).toBeVisible();
   });
 
-  await test.step('renewed and confirmed', async () => {
+  await test.step('renews and confirms the code', async () => {
     const made = desktop.waitForResponse((response) => response.url().includes('/api/login/qr/create'));
     await desktop.getByRole('button', { name: '刷新二维码' }).click();
     const { data } = (await (await made).json()) as { data: { qrurl: string } };
@@ -81,20 +81,20 @@ test('a code on one device is confirmed on another, which can end it again', asy
     await expect(desktop.getByRole('main').getByRole('row').first()).toBeVisible();
   });
 
-  await test.step('ended from elsewhere', async () => {
+  await test.step('ends the session from the other device', async () => {
     const settings = new SettingsDialog(phone);
     await settings.open('account');
     await expect(settings.devices).toHaveCount(2);
     await settings.button(/^让它退出：/).click();
     await expect(settings.devices).toHaveCount(1);
     await desktop.reload();
-    // What is asked for somebody who is no longer signed in leads to the login (seed §8, status 301).
+    // A request of an ended session leads to the login page (seed §8, status 301).
     await expect(desktop).toHaveURL(/\/login/);
     await expect(desktop.getByRole('region', { name: '登录青音' })).toBeVisible();
   });
 });
 
-test('somebody signs up, changes the nickname and leaves again', async ({ openPage }) => {
+test('signs up, changes the nickname and deletes the account', async ({ openPage }) => {
   const own = await openPage({ locale: 'zh-CN' });
   const ownLogin = new LoginPage(own);
   await ownLogin.open('?way=sign-up&redirect=%2Ffind-music%2Ftop');
@@ -107,7 +107,7 @@ test('somebody signs up, changes the nickname and leaves again', async ({ openPa
   await settings.button('保存').click();
   await expect(settings.dialog.getByText('青莲居士').first()).toBeVisible();
 
-  await test.step('a picture is cut square and shown', async () => {
+  await test.step('crops a picture to a square and shows it', async () => {
     const uploaded = own.waitForResponse((response) => response.url().includes('/api/avatar/upload'));
     await settings.dialog
       .getByLabel('选择头像图片')
@@ -125,13 +125,13 @@ test('somebody signs up, changes the nickname and leaves again', async ({ openPa
   await expect(new Shell(own).loginLink).toBeVisible();
 });
 
-for (const locale of sampled(['zh-CN', 'ar-EG'], 1)) {
-  test(`every way in fits a phone and is read well, ${locale}`, async ({ openPage }) => {
+for (const locale of sample(['zh-CN', 'ar-EG'], 1)) {
+  test(`every way to log in fits a phone without axe violations, ${locale}`, async ({ openPage }) => {
     const page = await openPage({ locale, viewport: { width: 390, height: 844 } });
     const login = new LoginPage(page);
     for (const way of ['captcha', 'qr', 'sign-up']) {
       await login.open(`?way=${way}`);
-      // The QR code is looked at again and again, so the network never rests.
+      // The state of the QR code is polled, so that the network is never idle.
       await expect(page.getByRole(way === 'qr' ? 'img' : 'textbox').first()).toBeVisible();
       expect(await sidewaysOverflow(page), way).toEqual([]);
       expect(await axeViolations(page), way).toEqual([]);
@@ -139,13 +139,17 @@ for (const locale of sampled(['zh-CN', 'ar-EG'], 1)) {
   });
 }
 
-test('account and privacy settings fit a phone and are read well', AUDIT, async ({ openPage, signedIn }) => {
-  const page = await openPage({ storageState: signedIn, viewport: { width: 390, height: 844 } });
-  const settings = new SettingsDialog(page);
-  for (const section of ['account', 'privacy'] as const) {
-    await settings.open(section);
-    await settled(page);
-    expect(await sidewaysOverflow(page), section).toEqual([]);
-    expect(await axeViolations(page), section).toEqual([]);
-  }
-});
+test(
+  'account and privacy settings fit a phone without axe violations',
+  AUDIT,
+  async ({ openPage, signedIn }) => {
+    const page = await openPage({ storageState: signedIn, viewport: { width: 390, height: 844 } });
+    const settings = new SettingsDialog(page);
+    for (const section of ['account', 'privacy'] as const) {
+      await settings.open(section);
+      await waitUntilLoaded(page);
+      expect(await sidewaysOverflow(page), section).toEqual([]);
+      expect(await axeViolations(page), section).toEqual([]);
+    }
+  },
+);

@@ -1,16 +1,16 @@
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
-import { SongActs } from '../../pages/song-acts.ts';
+import { SongActions } from '../../pages/song-actions.ts';
 
 const PATH = '/my-love-music';
-/** Rows that are in view on every screen. */
+/** Number of rows in view on every screen. */
 const SEEN = 5;
 
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('heart mode makes music of the liked songs and of others', async ({ page }) => {
+  test('heart mode plays the liked songs mixed with others', async ({ page }) => {
     const liked = new DetailPage(page);
     await liked.open(PATH);
     await expect(liked.rows.first()).toBeVisible();
@@ -21,13 +21,13 @@ test.describe('signed in', () => {
     expect((await readPlayer(page)).queueLength).toBeGreaterThan(1);
   });
 
-  test('a song leaves with its heart, and comes back to its place', async ({ page }) => {
+  test('removes an unliked song, and restores it at its place', async ({ page }) => {
     const liked = new DetailPage(page);
-    const songs = new SongActs(page);
+    const songs = new SongActions(page);
     await liked.open(PATH);
     await expect(liked.rows.nth(2)).toBeVisible();
     await expect(page.getByRole('grid')).toHaveAttribute('aria-keyshortcuts', /./);
-    // Rows further down are drawn as they come near.
+    // Rows further down are rendered as they scroll into view.
     const titles = async () => (await songs.titles()).slice(0, SEEN);
     const before = await songs.titles();
     const known = before.slice(0, SEEN);

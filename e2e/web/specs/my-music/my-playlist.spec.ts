@@ -1,6 +1,6 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { drag } from '../../pages/drag.ts';
+import { drag } from '../../pages/drag-and-drop.ts';
 import { MyPlaylistsPage } from '../../pages/my-playlists-page.ts';
 
 const MADE = '创建的歌单';
@@ -8,10 +8,7 @@ const MADE = '创建的歌单';
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('what is walked to by key lies neither under the player bar nor under the top bar', async ({
-    page,
-    player,
-  }) => {
+  test('keeps a row focused by key clear of the player bar and the top bar', async ({ page, player }) => {
     const lists = new MyPlaylistsPage(page);
     await lists.open();
     await lists.section('收藏的歌单').getByRole('link').last().waitFor();
@@ -43,7 +40,7 @@ test.describe('signed in', () => {
     );
   });
 
-  test('lists are made, pinned, moved by mouse and by keys, deleted and brought back; it lasts', async ({
+  test('creates, pins, moves (by mouse and keys), deletes and restores playlists, persistently', async ({
     page,
     shell,
   }) => {
@@ -90,7 +87,7 @@ test.describe('signed in', () => {
   });
 
   test(
-    'a deleted list is there again when the page was closed before the offer had gone',
+    'restores a deleted playlist if the page was closed before the undo offer expired',
     AUDIT,
     async ({ page }) => {
       const lists = new MyPlaylistsPage(page);

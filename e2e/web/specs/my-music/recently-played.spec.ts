@@ -1,15 +1,15 @@
 import type { Request } from '@playwright/test';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { RecentPage } from '../../pages/recent-page.ts';
+import { RecentlyPlayedPage } from '../../pages/recently-played-page.ts';
 
-test.describe('what was played of late', () => {
+test.describe('recently played', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('songs play, are cleared, and come back after a reload too; their report is one step away', async ({
+  test('plays songs, clears them, and restores them even after a reload; links to their listening report', async ({
     page,
   }) => {
-    const recent = new RecentPage(page);
+    const recent = new RecentlyPlayedPage(page);
     await recent.open('single');
     await expect(recent.rows.first()).toHaveAttribute('aria-label', /(今天|昨天|\d+月\d+日) \d+:\d\d/);
     const first = await recent.rows.first().getAttribute('aria-label');
@@ -22,7 +22,7 @@ test.describe('what was played of late', () => {
     await page.reload();
     await expect(recent.rows.first()).toBeVisible();
 
-    await test.step('the report of a year can be read as a table, and Back leads to the songs', async () => {
+    await test.step('shows a year’s listening report as a table, and Back leads to the songs', async () => {
       await recent.reportLink.click();
       await recent.report.getByRole('button', { name: '年', exact: true }).click();
       await expect(page).toHaveURL(/report=year/);
@@ -33,33 +33,33 @@ test.describe('what was played of late', () => {
     });
   });
 
-  test('an album is taken out, and put back in its place', async ({ page }) => {
-    const recent = new RecentPage(page);
+  test('removes an album and restores it at its place', async ({ page }) => {
+    const recent = new RecentlyPlayedPage(page);
     await recent.open('album');
     const card = recent.cards.first();
     const title = (await card.getByRole('heading').textContent()) ?? '';
     const before = await recent.cards.count();
-    await recent.takeOut(card);
+    await recent.remove(card);
     await expect(recent.cards).toHaveCount(before - 1);
     await recent.undo.click();
     await expect(recent.cards).toHaveCount(before);
     await expect(recent.cards.first().getByRole('heading')).toHaveText(title);
   });
 
-  test('albums and playlists play one after the other, in the order they are shown in; tabs lead from list to list', async ({
+  test('plays albums and playlists one after the other in their order; tabs lead from list to list', async ({
     page,
   }) => {
-    const recent = new RecentPage(page);
+    const recent = new RecentlyPlayedPage(page);
     const tabs = page.getByRole('navigation', { name: '最近播放' });
     await recent.open('album');
     for (const [list, path, address] of [
       ['album', '/api/album', /^\/album\//],
       ['playlist', '/api/playlist/detail', /^\/playList\//],
     ] as const) {
-      await test.step(`all play: ${list}`, async () => {
+      await test.step(`plays all: ${list}`, async () => {
         if (list === 'playlist') await tabs.getByRole('link', { name: '歌单' }).click();
         await expect(page).toHaveURL(new RegExp(`recently-played-${list}`));
-        // The address changes before the list that was there is gone.
+        // The address changes before the previous list is removed.
         await expect(recent.cards.first().getByRole('link').first()).toHaveAttribute('href', address);
         const asked: string[] = [];
         const note = (request: Request) => {

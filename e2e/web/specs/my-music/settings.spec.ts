@@ -1,5 +1,5 @@
 import { choose } from '../../fixtures/choose.ts';
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';
@@ -14,7 +14,7 @@ const OTHER_PASSWORD = 'another long password';
 const DU_FU = { email: 'dufu@qingyin.example', nickname: '杜子美', password: PASSWORD };
 const LI_BAI = { email: 'libai@qingyin.example', nickname: '李太白', password: PASSWORD };
 
-/** Makes an account on this page, and is in it. */
+/** Creates an account on this page and stays logged in. */
 async function signUp(page: Page, who: typeof DU_FU): Promise<void> {
   const login = new LoginPage(page);
   await login.open('?way=sign-up&redirect=%2Ffind-music%2Ftop');
@@ -23,7 +23,7 @@ async function signUp(page: Page, who: typeof DU_FU): Promise<void> {
 }
 
 test(
-  'the first to bring the code runs the server: invites, hands codes on',
+  'the first user with the code becomes administrator, creates invitations, and passes on login codes',
   AUDIT,
   async ({ ownServer, openPage }) => {
     const baseURL = ownServer.url;
@@ -47,7 +47,7 @@ test(
     const invitations = settings.dialog
       .getByRole('list', { name: '邀请', exact: true })
       .getByRole('listitem');
-    await test.step('invites somebody, who comes', async () => {
+    await test.step('invites a user, who signs up', async () => {
       await choose(settings.dialog.getByRole('radio', { name: '1 天', exact: true }));
       await settings.button('新的邀请').click();
       const link = await settings.dialog.getByLabel('邀请链接', { exact: true }).inputValue();
@@ -64,7 +64,7 @@ test(
       await expect(invitations).toContainText(['李太白 用它注册了']);
     });
 
-    await test.step('takes another invitation back', async () => {
+    await test.step('revokes another invitation', async () => {
       await settings.button('新的邀请').click();
       await expect(invitations).toHaveCount(2);
       await settings.button(/^收回 /).click();
@@ -72,7 +72,7 @@ test(
       await expect(settings.dialog.getByLabel('邀请链接', { exact: true })).toHaveCount(0);
     });
 
-    await test.step('sees the code somebody waits for, without asking', async () => {
+    await test.step('shows the login code of a waiting user without a reload', async () => {
       const codes = settings.dialog.getByRole('list', { name: '等着转交的验证码' });
       await expect(codes).toHaveCount(0);
       const waiting = await openPage({ baseURL, locale: 'zh-CN' });
@@ -87,7 +87,7 @@ test(
       await waiting.waitForURL('**/personal-recommendation');
     });
 
-    await test.step('on a phone as well', async () => {
+    await test.step('fits a phone', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await settings.open('admin');
       await expect(settings.dialog.getByText(/^正常/)).toBeVisible();
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'a new password ends the other devices, and is the one that counts',
+  'a new password ends the other sessions and replaces the old one',
   AUDIT,
   async ({ ownServer, openPage }) => {
     const baseURL = ownServer.url;
@@ -124,7 +124,7 @@ test(
     await expect(settings.dialog.getByLabel('现在的密码')).toHaveCount(0);
     await expect(settings.devices).toHaveCount(1);
 
-    // The home page of a member asks what only members may ask.
+    // The home page of a user sends requests that need a session.
     await other.reload();
     await other.waitForURL('**/login**');
     await otherLogin.signIn({ name: DU_FU.email, password: PASSWORD });
@@ -132,7 +132,7 @@ test(
     await otherLogin.signIn({ name: DU_FU.email, password: OTHER_PASSWORD });
     await other.waitForURL('**/personal-recommendation');
 
-    await test.step('all that is known of the user comes as a file', async () => {
+    await test.step('exports all data of the user as a file', async () => {
       const coming = page.waitForEvent('download');
       await settings.button('导出我的数据').click();
       const file = await coming;
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'what was thrown away can be wanted again, and what others see is one’s own choice',
+  'restores an unwanted song, and persists the privacy settings',
   AUDIT,
   async ({ ownServer, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
@@ -169,7 +169,7 @@ test(
     await settings.open('privacy');
     await expect(hidden).toBeChecked();
 
-    await test.step('the device forgets, the user stays', async () => {
+    await test.step('deletes the data of the device and keeps the session', async () => {
       const shell = new Shell(page);
       await shell.searchBox.fill('月');
       await shell.searchBox.press('Enter');
@@ -189,7 +189,7 @@ test(
 test.describe('with keys', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('nothing moves when another section opens, and one step back closes them all', async ({
+  test('opens another section without layout shift, and one step back closes all of them', async ({
     page,
     home,
     shell,
@@ -218,7 +218,7 @@ test.describe('with keys', () => {
     await expect(settings.dialog).toBeHidden();
   });
 
-  test('settings that were an address of their own close as well', async ({ page }) => {
+  test('closes settings that were opened by their own address', async ({ page }) => {
     const settings = new SettingsDialog(page);
     await settings.open('playback');
     await settings.button('隐私').click();

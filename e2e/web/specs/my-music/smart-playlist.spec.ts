@@ -2,7 +2,9 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ storageState: ({ signedIn }, use) => use(signedIn) });
 
-test('rules make a playlist, which is counted, shown, and saved as an ordinary one', async ({ page }) => {
+test('creates a smart playlist from rules, shows its number of songs, and saves it as an ordinary one', async ({
+  page,
+}) => {
   await page.goto('/my-playlist');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: '新建智能歌单' }).click();

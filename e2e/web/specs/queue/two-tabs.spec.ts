@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test';
-import { keptOnDevice } from '../../fixtures/kept-on-device.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPersistedValue } from '../../fixtures/persisted-value.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PlayerBar } from '../../pages/player-bar.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
-import { keptByPlayer } from '../../pages/queue-drawer.ts';
+import { readPersistedQueue } from '../../pages/queue-drawer.ts';
 
 const songId = async (page: Page) => (await readPlayer(page)).songId;
 const status = async (page: Page) => (await readPlayer(page)).status;
 
-/** Plays a row of a playlist, and waits until the device remembers it. */
+/** Plays a row of a playlist, and waits until the device has persisted it. */
 async function play(page: Page, list: number, row: number): Promise<number | null> {
   const playlist = new PlaylistPage(page);
   await playlist.open(list);
   await playlist.rows.nth(row).dblclick();
   await expect.poll(() => status(page)).toBe('playing');
   await expect
-    .poll(async () => (JSON.parse(await keptByPlayer(page, 'place')) as { index?: number } | null)?.index)
+    .poll(
+      async () => (JSON.parse(await readPersistedQueue(page, 'place')) as { index?: number } | null)?.index,
+    )
     .toBe(row);
   return songId(page);
 }
@@ -27,7 +29,7 @@ test.describe('two tabs of one browser', () => {
     reloaded: (tab) => tab.reload({ waitUntil: 'load' }),
   };
   for (const [end, leave] of Object.entries(ends)) {
-    test(`the song of the tab that played last comes back, though the other one is ${end}`, async ({
+    test(`restores the song of the tab that played last, though the other one is ${end}`, async ({
       page,
     }) => {
       const first = await play(page, 5001, 5);
@@ -47,7 +49,7 @@ test.describe('two tabs of one browser', () => {
     });
   }
 
-  test('a setting of one tab is known in the other, which keeps it when it changes another one', async ({
+  test('applies a setting of one tab in the other, which keeps it when it changes another setting', async ({
     page,
     playlist,
   }) => {
@@ -70,7 +72,7 @@ test.describe('two tabs of one browser', () => {
     await other.getByRole('button', { name: '显示方式' }).click();
     await other.getByRole('dialog', { name: '显示方式' }).getByRole('button', { name: '紧凑' }).click();
     await expect
-      .poll(async () => JSON.parse(await keptOnDevice(page, 'song-table')) as unknown)
+      .poll(async () => JSON.parse(await readPersistedValue(page, 'song-table')) as unknown)
       .toEqual({ compact: true, album: false, duration: true });
   });
 });

@@ -1,32 +1,32 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CommentsPage } from '../../pages/comments-page.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 
-/** A song of the demo catalogue below which people talk, and whose moments they speak of. */
+/** Demo song with comments, some of them at moments of the song. */
 const SONG = 10_001;
 const ME = '青音听众';
 
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('one writes, likes, answers and deletes', async ({ page }) => {
+  test('writes, likes, answers and deletes comments', async ({ page }) => {
     const comments = new CommentsPage(page);
     await comments.of(SONG, 'song');
     await expect(comments.title).toHaveText('关雎');
     const before = await comments.total();
 
-    await test.step('words stand there and are counted', async () => {
+    await test.step('shows and counts a new comment', async () => {
       await comments.write('窗外刚好下雨了');
-      await expect(comments.saying('窗外刚好下雨了')).toBeVisible();
+      await expect(comments.withText('窗外刚好下雨了')).toBeVisible();
       await expect(comments.box).toHaveValue('');
       await expect.poll(() => comments.total()).toBe(before + 1);
     });
-    const own = comments.saying('窗外刚好下雨了');
+    const own = comments.withText('窗外刚好下雨了');
 
-    await test.step('they are liked', async () => {
+    await test.step('likes the comment', async () => {
       const told = page.waitForResponse(/\/api\/comment\/like\b/);
       await comments.like(own).click();
       await expect(comments.like(own)).toHaveAttribute('aria-pressed', 'true');
@@ -34,44 +34,44 @@ test.describe('signed in', () => {
       await told;
     });
 
-    await test.step('and answered, in place', async () => {
+    await test.step('answers the comment in place', async () => {
       const told = page.waitForResponse(/\/api\/comment\?/);
       await comments.answer(own, ME, '我这里也是');
-      await expect(comments.saying('我这里也是')).toBeVisible();
+      await expect(comments.withText('我这里也是')).toBeVisible();
       await expect.poll(() => comments.total()).toBe(before + 2);
       await told;
     });
 
-    await test.step('all of it is there after a reload', async () => {
+    await test.step('shows all of it after a reload', async () => {
       await page.reload();
       await comments.order('最新').click();
       await expect(comments.order('最新')).toHaveAttribute('aria-current', 'true');
-      const again = comments.saying('窗外刚好下雨了');
+      const again = comments.withText('窗外刚好下雨了');
       await expect(again).toBeVisible();
       await expect(comments.like(again)).toHaveAttribute('aria-pressed', 'true');
       await comments.withAnswers('窗外刚好下雨了').getByRole('button', { name: '展开 1 条回复' }).click();
-      await expect(comments.saying('我这里也是')).toBeVisible();
+      await expect(comments.withText('我这里也是')).toBeVisible();
     });
 
-    await test.step('an answer is deleted: out of sight at once, for good when the offer ends', async () => {
-      await comments.choose(comments.saying('我这里也是'), '删除');
-      await expect(comments.saying('我这里也是')).toHaveCount(0);
+    await test.step('hides a deleted answer at once, and deletes it when the undo offer expires', async () => {
+      await comments.choose(comments.withText('我这里也是'), '删除');
+      await expect(comments.withText('我这里也是')).toHaveCount(0);
       await expect.poll(() => comments.total()).toBe(before + 1);
       await page.getByRole('region', { name: '撤销' }).getByRole('button', { name: '撤销' }).click();
-      await expect(comments.saying('我这里也是')).toBeVisible();
-      await comments.choose(comments.saying('我这里也是'), '删除');
+      await expect(comments.withText('我这里也是')).toBeVisible();
+      await comments.choose(comments.withText('我这里也是'), '删除');
       const gone = page.waitForResponse((response) => response.url().includes('/api/comment?'));
       await page.getByRole('region', { name: '撤销' }).getByRole('button', { name: '关闭' }).click();
       await gone;
       await page.reload();
-      await expect(comments.saying('窗外刚好下雨了')).toBeVisible();
+      await expect(comments.withText('窗外刚好下雨了')).toBeVisible();
       expect(await comments.total()).toBe(before + 1);
       await expect(page.getByText('我这里也是')).toHaveCount(0);
     });
     await comments.remove('窗外刚好下雨了');
   });
 
-  test('words stay while the server is away, and go out when it is back', async ({
+  test('keeps the draft while the server is away, and sends it when the server is back', async ({
     pooledServer,
     pooledSignedIn,
     openPage,
@@ -91,14 +91,14 @@ test.describe('signed in', () => {
     await expect(comments.block.getByRole('article').filter({ hasText: '等你回来再说' })).toHaveCount(0);
     await pooledServer.restart();
     await comments.block.getByRole('button', { name: '重试' }).click();
-    await expect(comments.saying('等你回来再说')).toBeVisible();
+    await expect(comments.withText('等你回来再说')).toBeVisible();
     await expect(comments.box).toHaveValue('');
     await expect.poll(() => comments.total()).toBe(before + 1);
     await comments.remove('等你回来再说');
   });
 });
 
-test('a guest who writes logs in, and then it is written', AUDIT, async ({ ownServer, openPage }) => {
+test('sends a guest’s comment after the login', AUDIT, async ({ ownServer, openPage }) => {
   const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
   const comments = new CommentsPage(page);
   await comments.of(SONG, 'song', '?sort=new');
@@ -106,13 +106,13 @@ test('a guest who writes logs in, and then it is written', AUDIT, async ({ ownSe
   await page.waitForURL(/\/login/);
   await new LoginPage(page).signIn(ownServer.demoAccount);
   await page.waitForURL(`**/hot-comment-list/${SONG}/song?sort=new`);
-  const own = comments.saying('为了这句话，登录一下');
+  const own = comments.withText('为了这句话，登录一下');
   await expect(own).toBeVisible();
   await expect(own).toContainText(ME);
   await expect(comments.box).toHaveValue('');
 });
 
-test('the block on a page leads on to all of it', async ({ page, request }) => {
+test('the comments block of a page links to all comments', async ({ page, request }) => {
   const { playlists } = (await (await request.get('/api/top/playlist?limit=1')).json()) as {
     playlists: { id: number; name: string }[];
   };
@@ -125,7 +125,7 @@ test('the block on a page leads on to all of it', async ({ page, request }) => {
   await expect(comments.order('最新')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('answers unfold in place, a link leads to one of them, and what is commented on plays', async ({
+test('expands answers in place, opens the answer a link points to, and plays the song', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('answers unfold in place, a link leads to one of them, and what is commente
   const first = comments.block.getByRole('article').first();
   await expect(first).toContainText(answered?.content ?? '');
   await expect(first.locator('[data-marked]')).toContainText(answer?.content ?? '');
-  // It stands there once.
+  // The linked answer is shown once.
   await expect(comments.list.getByText(answered?.content ?? '', { exact: true })).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);

@@ -1,12 +1,12 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
-import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
+import { axeViolations, waitUntilLoaded, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { pictureFile } from '../../fixtures/picture-files.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { FeedPage } from '../../pages/feed-page.ts';
 import { ShareDialog } from '../../pages/share-dialog.ts';
 
-test('a guest is told what the feed would be, and reads what somebody posted', async ({ page }) => {
+test('explains the feed to a guest, and shows the posts of a user', async ({ page }) => {
   const feed = new FeedPage(page);
   await feed.open();
   await expect(feed.main).toContainText('关注的人分享的歌和生活');
@@ -19,7 +19,7 @@ test('a guest is told what the feed would be, and reads what somebody posted', a
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(new URL(before).pathname);
 });
 
-test('a post with pictures: chosen, put in order, posted, looked at, taken back', async ({
+test('chooses and reorders pictures, publishes a post with them, shows them, and deletes it', async ({
   openPage,
   signedIn,
   guard,
@@ -27,40 +27,40 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
   const page = await openPage({ locale: 'zh-CN', storageState: signedIn });
   const feed = new FeedPage(page);
   await feed.open();
-  await feed.words.fill('雨后 #夏夜歌单# 看山');
+  await feed.composer.fill('雨后 #夏夜歌单# 看山');
   await feed.files.setInputFiles([
     await pictureFile('甲.jpg', 3000, 400, '#169987'),
     await pictureFile('乙.jpg', 800, 1200, '#c2412d'),
     await pictureFile('丙.jpg', 640, 640, '#24508a'),
   ]);
-  await expect(feed.tray).toHaveCount(3);
+  await expect(feed.chosenPictures).toHaveCount(3);
   await expect(feed.publish).toBeEnabled();
 
-  await test.step('what was begun is there after a reload', async () => {
+  await test.step('restores the draft after a reload', async () => {
     await page.reload();
-    await expect(feed.words).toHaveValue('雨后 #夏夜歌单# 看山');
-    await expect(feed.tray).toHaveCount(3);
-    await feed.tray.nth(0).hover();
+    await expect(feed.composer).toHaveValue('雨后 #夏夜歌单# 看山');
+    await expect(feed.chosenPictures).toHaveCount(3);
+    await feed.chosenPictures.nth(0).hover();
     await feed.main.getByRole('button', { name: '后移 图片 1' }).click();
     await feed.main.getByRole('button', { name: '移除 图片 3' }).press('Enter');
-    await expect(feed.tray).toHaveCount(2);
+    await expect(feed.chosenPictures).toHaveCount(2);
     await expect(feed.main.getByRole('button', { name: '移除 图片 2' })).toBeFocused();
   });
 
-  const post = feed.saying('雨后');
-  await test.step('it is on top at once, and the box is empty', async () => {
+  const post = feed.postsWithText('雨后');
+  await test.step('shows the post at the top at once, and clears the composer', async () => {
     await feed.publish.click();
     await expect(post).toHaveCount(1);
     await expect(feed.posts.first()).toContainText('雨后');
-    await expect(feed.words).toHaveValue('');
-    await expect(feed.tray).toHaveCount(0);
+    await expect(feed.composer).toHaveValue('');
+    await expect(feed.chosenPictures).toHaveCount(0);
     await expect(feed.pictures(post)).toHaveCount(2);
   });
 
   const shownHeight = () =>
     feed.viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalHeight);
-  await test.step('a picture that does not come is tried again', async () => {
-    // Small ones have a size in their address.
+  await test.step('retries a picture that failed to load', async () => {
+    // Addresses of small sizes carry a size parameter.
     const whole = /\/media\/[^?]*$/;
     guard.allow(/net::ERR_FAILED.*\/media\//, /request failed .*\/media\/.* net::ERR_FAILED/);
     await page.route(whole, (route) => route.abort('failed'));
@@ -69,28 +69,28 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
     await page.unroute(whole);
     await feed.viewer.getByRole('button', { name: '重试' }).click();
     await expect.poll(shownHeight).toBe(1200);
-    // Keys reach it still, though the button that had the focus is gone.
+    // Keys still work, though the focused button was removed.
     await page.keyboard.press('ArrowRight');
     await expect(feed.viewer.getByRole('status')).toHaveText('2 / 2');
     await page.keyboard.press('Escape');
     await expect(feed.viewer).toBeHidden();
   });
 
-  await test.step('pictures are looked at, by keys', async () => {
+  await test.step('browses pictures by keys', async () => {
     await feed.pictures(post).first().click();
     const shown = feed.viewer.getByRole('status');
     await expect(shown).toHaveText('1 / 2');
-    // The second one is first now.
+    // The second picture was moved to the first place.
     await expect.poll(shownHeight).toBe(1200);
     await page.keyboard.press('ArrowRight');
     await expect(shown).toHaveText('2 / 2');
-    // No larger than it is sent.
+    // Not larger than the size that is sent.
     await expect
       .poll(() => feed.viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(2048);
     await page.keyboard.press('Home');
     await expect(shown).toHaveText('1 / 2');
-    // A button that comes to its end keeps the focus, or no key would be heard any more.
+    // A button that is disabled at the end keeps the focus, so that keys still work.
     await feed.viewer.getByRole('button', { name: '下一张' }).press('Enter');
     await expect(shown).toHaveText('2 / 2');
     await page.keyboard.press('ArrowLeft');
@@ -107,10 +107,10 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
     await expect(page).toHaveURL(/\/attention$/);
   });
 
-  await test.step('it is deleted when the offer to undo has gone', async () => {
+  await test.step('deletes the post when the undo offer expires', async () => {
     await feed.choose(post, '删除');
     await expect(post).toHaveCount(0);
-    // Who goes by keys goes on from there.
+    // Focus moves to the next post, for keyboard users.
     await expect(feed.posts.first().getByRole('button', { name: '更多', exact: true })).toBeFocused();
     await feed.undoBar.getByRole('button', { name: '撤销' }).click();
     await expect(feed.posts.first()).toContainText('雨后');
@@ -120,19 +120,19 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
     await deleted;
     await feed.open('/care/dynamic/10');
     await expect(feed.posts.first()).toBeVisible();
-    await expect(feed.saying('雨后')).toHaveCount(0);
+    await expect(feed.postsWithText('雨后')).toHaveCount(0);
   });
 });
 
 test(
-  'liking and passing on, and what is said under a post',
+  'likes and forwards a post, and shows its comments',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
     const feed = new FeedPage(page);
     await feed.open();
     const first = feed.posts.first();
-    await test.step('a like holds', async () => {
+    await test.step('likes the post, and the like survives a reload', async () => {
       await expect(feed.like(first)).toHaveAttribute('aria-pressed', 'false');
       const liked = page.waitForResponse(/\/api\/resource\/like/);
       await feed.like(first).click();
@@ -142,30 +142,30 @@ test(
       await expect(feed.like(first)).toHaveAttribute('aria-pressed', 'true');
     });
 
-    await test.step('words unfold below it', async () => {
-      await feed.discuss(first).click();
+    await test.step('expands the comments below the post', async () => {
+      await feed.commentsButton(first).click();
       await expect(first.getByRole('region', { name: /^评论/ })).toBeVisible();
       await expect(first.getByRole('article').first()).toBeVisible();
     });
 
-    await test.step('it is passed on with words', async () => {
+    await test.step('forwards the post with a text', async () => {
       await first.getByRole('button', { name: '转发', exact: true }).click();
       await feed.forwardBox.getByRole('textbox').fill('一起听');
       await feed.forwardBox.getByRole('button', { name: '转发', exact: true }).click();
       await expect(feed.forwardBox).toBeHidden();
-      const own = feed.saying('一起听');
+      const own = feed.postsWithText('一起听');
       await expect(own).toHaveCount(1);
       await feed.open('/care/dynamic/10');
       await expect(own).toContainText('春江花月夜');
     });
 
-    await test.step('it is deleted when the page goes before the offer to undo', async () => {
+    await test.step('deletes the post when the page is left before the undo offer expires', async () => {
       const told = async () => {
         const url = `${ownServer.url}/api/user/event?uid=10&limit=20&lasttime=-1`;
         return (await page.request.get(url)).text();
       };
       expect(await told()).toContain('一起听');
-      const own = feed.saying('一起听');
+      const own = feed.postsWithText('一起听');
       await feed.choose(own, '删除');
       await expect(own).toHaveCount(0);
       await page.reload();
@@ -174,39 +174,35 @@ test(
   },
 );
 
-test(
-  'what is new is announced, and brought when it is asked for',
-  AUDIT,
-  async ({ openPage, signedIn, newcomer }) => {
-    const page = await openPage({ locale: 'zh-CN', storageState: signedIn });
-    const friend = await openPage({ locale: 'zh-CN', storageState: newcomer.stored });
-    await page.request.post('/api/follow', { form: { id: String(newcomer.userId), t: '1' } });
+test('announces new posts, and shows them on request', AUDIT, async ({ openPage, signedIn, newcomer }) => {
+  const page = await openPage({ locale: 'zh-CN', storageState: signedIn });
+  const friend = await openPage({ locale: 'zh-CN', storageState: newcomer.stored });
+  await page.request.post('/api/follow', { form: { id: String(newcomer.userId), t: '1' } });
 
-    const feed = new FeedPage(page);
-    await page.clock.install();
-    await feed.open();
-    await expect(feed.posts.first()).toBeVisible();
-    await expect(feed.pill).toBeHidden();
+  const feed = new FeedPage(page);
+  await page.clock.install();
+  await feed.open();
+  await expect(feed.posts.first()).toBeVisible();
+  await expect(feed.newPostsButton).toBeHidden();
 
-    const theirs = new FeedPage(friend);
-    await theirs.open();
-    await theirs.words.fill('晚来秋');
-    await theirs.publish.click();
-    await expect(theirs.saying('晚来秋')).toHaveCount(1);
+  const theirs = new FeedPage(friend);
+  await theirs.open();
+  await theirs.composer.fill('晚来秋');
+  await theirs.publish.click();
+  await expect(theirs.postsWithText('晚来秋')).toHaveCount(1);
 
-    const top = await feed.posts.first().getAttribute('data-post');
-    await page.clock.fastForward('01:10');
-    await expect(feed.pill).toHaveText('1 条新动态');
-    await expect(feed.posts.first()).toHaveAttribute('data-post', top ?? 'none');
-    await feed.pill.click();
-    await expect(feed.posts.first()).toContainText('晚来秋');
-    await expect(feed.posts.first()).toContainText('空山新雨');
-    await expect(feed.pill).toBeHidden();
-  },
-);
+  const top = await feed.posts.first().getAttribute('data-post');
+  await page.clock.fastForward('01:10');
+  await expect(feed.newPostsButton).toHaveText('1 条新动态');
+  await expect(feed.posts.first()).toHaveAttribute('data-post', top ?? 'none');
+  await feed.newPostsButton.click();
+  await expect(feed.posts.first()).toContainText('晚来秋');
+  await expect(feed.posts.first()).toContainText('空山新雨');
+  await expect(feed.newPostsButton).toBeHidden();
+});
 
 test(
-  'a song is posted from where it is shared, and plays where it stands',
+  'posts a song from its share dialog, and plays it in the feed',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
@@ -220,41 +216,35 @@ test(
     await expect(dialog).toBeHidden();
     const feed = new FeedPage(page);
     await feed.open('/care/dynamic/10');
-    const post = feed.saying('这张榜可以');
+    const post = feed.postsWithText('这张榜可以');
     await post.getByRole('button', { name: /^播放 / }).click();
     await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
     await expect(post.getByRole('button', { name: /^暂停 / })).toBeVisible();
   },
 );
 
-test(
-  'a song is looked for and posted with what one writes',
-  AUDIT,
-  async ({ ownServer, ownSignedIn, openPage }) => {
-    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-    const feed = new FeedPage(page);
-    await feed.open();
-    await feed.words.fill('今天就循环它');
-    const button = feed.main.getByRole('button', { name: '带上一首歌' });
-    await button.click();
-    const dialog = page.getByRole('dialog', { name: '带上一首歌' });
-    await expect(dialog.getByRole('textbox', { name: '歌名或歌手' })).toBeFocused();
-    await expect(dialog.getByRole('list', { name: '最近播放' }).getByRole('button').first()).toBeVisible();
-    await expect(
-      dialog.getByRole('list', { name: '我喜欢的音乐' }).getByRole('button').first(),
-    ).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await dialog.getByRole('textbox', { name: '歌名或歌手' }).fill('静夜思');
-    await dialog.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click();
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    await feed.publish.click();
-    await expect(feed.saying('今天就循环它')).toContainText('静夜思');
-  },
-);
+test('searches a song and posts it with a text', AUDIT, async ({ ownServer, ownSignedIn, openPage }) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const feed = new FeedPage(page);
+  await feed.open();
+  await feed.composer.fill('今天就循环它');
+  const button = feed.main.getByRole('button', { name: '带上一首歌' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: '带上一首歌' });
+  await expect(dialog.getByRole('textbox', { name: '歌名或歌手' })).toBeFocused();
+  await expect(dialog.getByRole('list', { name: '最近播放' }).getByRole('button').first()).toBeVisible();
+  await expect(dialog.getByRole('list', { name: '我喜欢的音乐' }).getByRole('button').first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: '歌名或歌手' }).fill('静夜思');
+  await dialog.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await feed.publish.click();
+  await expect(feed.postsWithText('今天就循环它')).toContainText('静夜思');
+});
 
 test(
-  'an artist is posted from their page, plays where they stand and leads back there',
+  'posts an artist from their page, plays their songs in the feed, and links to the page',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
@@ -268,7 +258,7 @@ test(
     await expect(dialog).toBeHidden();
     const feed = new FeedPage(page);
     await feed.open('/care/dynamic/10');
-    const post = feed.saying('整个下午都在听');
+    const post = feed.postsWithText('整个下午都在听');
     await post.getByRole('button', { name: `播放 ${name}` }).click();
     await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
     await expect(post.getByRole('button', { name: `暂停 ${name}` })).toBeVisible();
@@ -278,7 +268,7 @@ test(
   },
 );
 
-test('Back finds the place in a long feed', async ({ openPage, signedIn }) => {
+test('restores the scroll position in a long feed on Back', async ({ openPage, signedIn }) => {
   const page = await openPage({ locale: 'zh-CN', storageState: signedIn });
   const feed = new FeedPage(page);
   await feed.open();
@@ -288,7 +278,7 @@ test('Back finds the place in a long feed', async ({ openPage, signedIn }) => {
     await page.mouse.wheel(0, 700);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
   }
-  await settled(page);
+  await waitUntilLoaded(page);
   const places = () =>
     feed.posts.evaluateAll((all) =>
       all.map((post) => [post.getAttribute('data-post'), Math.round(post.getBoundingClientRect().top)]),
@@ -306,7 +296,7 @@ test('Back finds the place in a long feed', async ({ openPage, signedIn }) => {
 });
 
 test(
-  'without the server the feed says so, and is there when it is back',
+  'shows a failure without the server, and recovers when the server is back',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage, guard }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
@@ -324,17 +314,21 @@ test(
 );
 
 for (const width of [360, 1440])
-  test(`the feed is sound at ${width} px`, AUDIT, async ({ ownServer, ownSignedIn, openPage }) => {
-    const page = await openPage({
-      baseURL: ownServer.url,
-      locale: 'zh-CN',
-      storageState: ownSignedIn,
-      viewport: { width, height: 800 },
-    });
-    const feed = new FeedPage(page);
-    await feed.open();
-    await expect(feed.posts.first()).toBeVisible();
-    await settled(page);
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  test(
+    `the feed has no overflow and no axe violations at ${width} px`,
+    AUDIT,
+    async ({ ownServer, ownSignedIn, openPage }) => {
+      const page = await openPage({
+        baseURL: ownServer.url,
+        locale: 'zh-CN',
+        storageState: ownSignedIn,
+        viewport: { width, height: 800 },
+      });
+      const feed = new FeedPage(page);
+      await feed.open();
+      await expect(feed.posts.first()).toBeVisible();
+      await waitUntilLoaded(page);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );

@@ -1,20 +1,20 @@
 import { choose } from '../../fixtures/choose.ts';
-import { AUDIT, sampled } from '../../fixtures/sampled.ts';
-import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
+import { AUDIT, sample } from '../../fixtures/audit-sample.ts';
+import { axeViolations, waitUntilLoaded, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { HomepagePage } from '../../pages/homepage-page.ts';
+import { ProfilePage } from '../../pages/profile-page.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 import { SettingsDialog } from '../../pages/settings-dialog.ts';
 import { Shell } from '../../pages/shell.ts';
 
-/** The demo account, and somebody it does not follow. */
+/** The demo account, and a user it does not follow. */
 const ME = 10;
 const STRANGER = 3;
 
-test('a guest sees who somebody is, their playlists, and hears what they play most', async ({ page }) => {
-  const somebody = new HomepagePage(page);
+test('shows a guest a user’s profile and playlists, and plays their most played songs', async ({ page }) => {
+  const somebody = new ProfilePage(page);
   await somebody.of(STRANGER);
   await expect(somebody.title).toHaveText('半夏微凉');
   await expect(page).toHaveTitle('半夏微凉 · 个人主页 · 青音');
@@ -38,16 +38,19 @@ test('a guest sees who somebody is, their playlists, and hears what they play mo
   await expect(somebody.cards('创建的歌单').first()).toBeVisible();
 });
 
-for (const uid of sampled(['999999999', 'nobody'], 1))
-  test(`nobody is found at ${uid}, and it leads on`, async ({ page }) => {
-    const nobody = new HomepagePage(page);
+for (const uid of sample(['999999999', 'nobody'], 1))
+  test(`shows that no user is found at ${uid}, with a link`, async ({ page }) => {
+    const nobody = new ProfilePage(page);
     await nobody.of(uid);
     await expect(page.getByRole('main')).toContainText('没有找到这位用户');
-    await expect(nobody.elsewhere).toBeVisible();
+    await expect(nobody.emptyStateLink).toBeVisible();
   });
 
-test('a list’s maker, and people found, lead to their pages', async ({ page, request }) => {
-  const somebody = new HomepagePage(page);
+test('the creator of a playlist, and users in search results, link to their pages', async ({
+  page,
+  request,
+}) => {
+  const somebody = new ProfilePage(page);
   await somebody.open(await sampleAddress('/playList/$id', request));
   const maker = page.getByRole('main').locator('a[href^="/homepage/"]').first();
   const name = (await maker.textContent()) ?? '';
@@ -58,22 +61,22 @@ test('a list’s maker, and people found, lead to their pages', async ({ page, r
   await expect(somebody.title).toHaveText('听松');
 });
 
-test('a guest who wants to follow logs in, and then does', AUDIT, async ({ ownServer, openPage }) => {
+test('follows a user after a guest’s login', AUDIT, async ({ ownServer, openPage }) => {
   const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
-  const somebody = new HomepagePage(page);
+  const somebody = new ProfilePage(page);
   await somebody.of(STRANGER);
   const [fans] = ((await somebody.fans.textContent()) ?? '').split(' ');
   await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
   await somebody.follow.click();
   await page.waitForURL(/\/login/);
-  // It shows before it is told.
+  // The optimistic update is visible before the request is sent.
   const told = page.waitForResponse(/\/api\/follow\b/);
   await new LoginPage(page).signIn(ownServer.demoAccount);
   await page.waitForURL(`**/homepage/${STRANGER}`);
   await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
   await expect(somebody.fans).toHaveText(`${Number(fans) + 1} 粉丝`);
 
-  await test.step('holds, and is taken back', async () => {
+  await test.step('keeps the follow after a reload, and unfollows', async () => {
     await told;
     await page.reload();
     await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
@@ -90,8 +93,8 @@ test('a guest who wants to follow logs in, and then does', AUDIT, async ({ ownSe
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('one’s own page: what others see of it is changed over it', async ({ page, openPage }) => {
-    const own = new HomepagePage(page);
+  test('shows the own page, and changes in a dialog what others see of it', async ({ page, openPage }) => {
+    const own = new ProfilePage(page);
     const settings = new SettingsDialog(page);
     await page.goto('/find-music/top');
     await new Shell(page).userMenu.click();
@@ -118,18 +121,18 @@ test.describe('signed in', () => {
     const { id } = (await made.json()) as { id: number };
     await page.request.post('/api/x/record/privacy', { form: { hidden: 'true' } });
     const guest = await openPage({ storageState: { cookies: [], origins: [] } });
-    const seen = new HomepagePage(guest);
+    const seen = new ProfilePage(guest);
     await page.reload();
     await seen.of(ME);
 
-    await test.step('a private list is marked, for oneself alone', async () => {
+    await test.step('marks a private playlist, and hides it from others', async () => {
       const mine = own.cards('创建的歌单').filter({ hasText: '只给自己' });
       await expect(mine).toContainText('私密');
       await expect(seen.cards('创建的歌单').first()).toBeVisible();
       await expect(seen.cards('创建的歌单').filter({ hasText: '只给自己' })).toHaveCount(0);
     });
 
-    await test.step('the record is closed to others', async () => {
+    await test.step('hides the play record from others', async () => {
       await expect(seen.region('听歌排行')).toContainText('TA 没有公开听歌排行。');
       await expect(own.rows.first()).toBeVisible();
       await own.region('听歌排行').getByRole('link', { name: '更改' }).click();
@@ -141,8 +144,8 @@ test.describe('signed in', () => {
     await page.request.post('/api/playlist/delete', { form: { id: String(id) } });
   });
 
-  test('one’s own report stands below, of another span by its address', async ({ page }) => {
-    const own = new HomepagePage(page);
+  test('shows the own listening report, with its period in the address', async ({ page }) => {
+    const own = new ProfilePage(page);
     await own.of(ME);
     await own.report.getByRole('button', { name: '年', exact: true }).click();
     await expect(page).toHaveURL(/report=year/);
@@ -154,11 +157,11 @@ test.describe('signed in', () => {
     await expect(own.report.getByText('每天听了多久')).toBeVisible();
   });
 
-  test('each tab is as good as the whole', AUDIT, async ({ page }) => {
-    const own = new HomepagePage(page);
+  test('each tab has no overflow and no axe violations', AUDIT, async ({ page }) => {
+    const own = new ProfilePage(page);
     for (const tab of ['created', 'collected', 'record']) {
       await own.of(ME, `?tab=${tab}`);
-      await settled(page);
+      await waitUntilLoaded(page);
       expect(await sidewaysOverflow(page)).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
     }

@@ -1,12 +1,12 @@
 import { choose } from '../../fixtures/choose.ts';
 import type { Page } from '@playwright/test';
-import { makeListOf, removeOwnList, songsOfList } from '../../fixtures/own-list.ts';
-import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
+import { createPlaylistOf, deletePlaylist, songIdsOfPlaylist } from '../../fixtures/own-playlist.ts';
+import { type ListeningWindow, readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
 import { SettingsDialog } from '../../pages/settings-dialog.ts';
 
-/** Songs of a few seconds; these two are of different albums. */
+/** List of songs that last a few seconds; these two are of different albums. */
 const SHORT_LIST = '998';
 const [FIRST, SECOND] = [2, 3];
 
@@ -16,7 +16,7 @@ test.use({
   storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
 });
 
-/** The loudness of all that sounds now. */
+/** Volumes of all media elements that play. */
 const loudness = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...((window as ListeningWindow).heardElements ?? [])]
@@ -24,14 +24,14 @@ const loudness = (page: Page): Promise<number[]> =>
       .map(({ volume }) => volume),
   );
 
-test('songs cross for as long as was chosen, and the choice stays', async ({ page }) => {
+test('crossfades for the chosen time, and persists the choice', async ({ page }) => {
   const settings = new SettingsDialog(page);
   const two = settings.dialog
     .getByRole('group', { name: '交叉淡入淡出' })
     .getByRole('radio', { name: '2 秒', exact: true });
-  const all = await songsOfList(page, SHORT_LIST);
+  const all = await songIdsOfPlaylist(page, SHORT_LIST);
   const songs = [all[FIRST] ?? 0, all[SECOND] ?? 0];
-  const mixed = await makeListOf(page, '不同的专辑', songs);
+  const mixed = await createPlaylistOf(page, '不同的专辑', songs);
   await settings.open('playback');
   await choose(two);
 
@@ -48,5 +48,5 @@ test('songs cross for as long as was chosen, and the choice stays', async ({ pag
   for (const each of await loudness(page)) expect(each).toBeLessThanOrEqual(full);
   await expect.poll(() => loudness(page), { intervals: [50] }).toEqual([full]);
   expect((await readPlayer(page)).status).toBe('playing');
-  await removeOwnList(page, mixed);
+  await deletePlaylist(page, mixed);
 });

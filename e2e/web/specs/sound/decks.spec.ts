@@ -3,7 +3,7 @@ import { soundFile } from '../../fixtures/sound-files.ts';
 
 const song = soundFile('song', 3, 440).buffer;
 
-test('what was asked of the decks before their code came is done then, in its order', async ({
+test('queues calls made before the code of the decks has loaded, and runs them in order', async ({
   openDeck,
 }) => {
   const { deck } = await openDeck({ song, other: song }, 1);
@@ -17,13 +17,13 @@ test('what was asked of the decks before their code came is done then, in its or
     await it.until('playing');
     places.push(it.durationMs);
     await it.until('ended');
-    return { places, told: it.told };
+    return { places, told: it.events };
   });
   expect(places).toEqual([1500, 3000]);
   expect(told).toEqual(['playing', 'ended']);
 });
 
-test('code that cannot be had is a lost connection, and the next try asks for it again', async ({
+test('reports code that fails to load as a connection error, and loads it again on the next call', async ({
   openDeck,
 }) => {
   const { deck } = await openDeck({ song }, 2);
@@ -34,7 +34,7 @@ test('code that cannot be had is a lost connection, and the next try asks for it
     it.port.load(0, '/song');
     it.port.play(0);
     await it.until('ended');
-    return it.told;
+    return it.events;
   });
   expect(told).toEqual(['error', 'playing', 'ended']);
 });

@@ -1,25 +1,25 @@
-import { sampled } from '../../fixtures/sampled.ts';
-import { expect, ideal, test } from '../../fixtures/gapless/deck-page.ts';
-import { judge, type Verdict } from '../../fixtures/gapless/judge.ts';
+import { sample } from '../../fixtures/audit-sample.ts';
+import { expect, gaplessReference, test } from '../../fixtures/gapless/deck-page.ts';
+import { measureJoin, type JoinMeasurement } from '../../fixtures/gapless/measure-join.ts';
 import { CUT, type Kind, RATE, SAMPLES, splitSine } from '../../fixtures/gapless/split-sine.ts';
 
-/** The graph may begin and end in the middle of a sample that is nearly zero. */
+/** The recording may begin and end at samples that are nearly zero. */
 const LENGTH_SLACK = 4;
-/** 1 ms, which AAC is allowed. */
+/** 1 ms, the gap allowed for AAC. */
 const AAC_SLACK = RATE / 1000;
-/** A decoder that goes on sounds a little different at an edge from one that begins anew. */
+/** Factor by which the waveform at an edge may differ between a continuing and a restarted decoder. */
 const RIPPLE_SLACK = 1.1;
-/** How late the player may be told of a join on a busy machine, ms. */
+/** Longest delay of the player's event of a join on a busy machine, in ms. */
 const TOLD_SLACK_MS = 150;
 
-const bounds: Record<Kind, (own: Verdict) => Omit<Verdict, 'length'>> = {
+const bounds: Record<Kind, (own: JoinMeasurement) => Omit<JoinMeasurement, 'length'>> = {
   flac: () => ({ silence: 4, jump: 1, step: 1.5 }),
   mp3: (own) => ({ silence: 4, jump: 1, step: own.step * RIPPLE_SLACK }),
   m4a: (own) => ({ silence: AAC_SLACK, jump: AAC_SLACK, step: own.step * RIPPLE_SLACK }),
 };
 
-for (const kind of sampled(Object.keys(bounds) as Kind[], 1)) {
-  test(`a sine cut in two ${kind} files sounds as one`, async ({ page, openDeck }) => {
+for (const kind of sample(Object.keys(bounds) as Kind[], 1)) {
+  test(`plays a sine split into two ${kind} files without a gap`, async ({ page, openDeck }) => {
     const [first, second] = await splitSine(kind);
     const { deck } = await openDeck({ first, second });
     const { samples, joinedAtMs, endedAtMs, told } = await deck.evaluate(async (it, rate) => {
@@ -33,12 +33,12 @@ for (const kind of sampled(Object.keys(bounds) as Kind[], 1)) {
       await it.until('ended');
       const endedAtMs = it.port.position(0);
       await it.untilSilence();
-      return { samples: it.samples(), joinedAtMs, endedAtMs, told: it.told };
+      return { samples: it.samples(), joinedAtMs, endedAtMs, told: it.events };
     }, RATE);
-    const verdict = judge(Float32Array.from(samples));
-    const own = judge(await ideal(page, ['first', 'second'], RATE));
+    const verdict = measureJoin(Float32Array.from(samples));
+    const own = measureJoin(await gaplessReference(page, ['first', 'second'], RATE));
     test.info().annotations.push({ type: 'measured', description: JSON.stringify({ verdict, own }) });
-    // Times are the second song's from the join on.
+    // From the join on, positions are those of the second song.
     expect(told).toEqual(['playing', 'joined', 'ended']);
     expect(joinedAtMs).toBeLessThan(TOLD_SLACK_MS);
     expect(endedAtMs).toBe(Math.round(((SAMPLES - CUT) / RATE) * 1000));

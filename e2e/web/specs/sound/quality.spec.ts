@@ -1,12 +1,12 @@
 import { choose } from '../../fixtures/choose.ts';
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import type { Page } from '@playwright/test';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const status = async (page: Page): Promise<string> => (await readPlayer(page)).status;
 
-/** The levels that addresses of songs are asked for in, as they come. */
+/** Quality levels of the requests for song addresses, in order. */
 function levelsAsked(page: Page): string[] {
   const levels: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function levelsAsked(page: Page): string[] {
   return levels;
 }
 
-test('another quality plays on from the same place, and the bar says what it is', async ({
+test('switches the quality at the current position, and shows it in the player bar', async ({
   page,
   playlist,
   player,
@@ -28,7 +28,7 @@ test('another quality plays on from the same place, and the bar says what it is'
   await expect(player.quality).toHaveAccessibleName(/要的是「极高」：这首歌没有这一档/);
   await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(2500);
   const { songId } = await readPlayer(page);
-  // The better file is made when it is first asked for.
+  // The lossless file is rendered on the first request.
   const made = async (): Promise<string> => {
     const params = { id: String(songId), level: 'lossless', timestamp: String(Date.now()) };
     const answer = await page.request.get('/api/song/url/v1', { params });
@@ -43,12 +43,7 @@ test('another quality plays on from the same place, and the bar says what it is'
   expect((await readPlayer(page)).positionMs).toBeGreaterThan(2500);
 });
 
-test('a quality that cannot be had leaves what sounds as it is', async ({
-  page,
-  guard,
-  playlist,
-  player,
-}) => {
+test('an unavailable quality leaves the playing song as it is', async ({ page, guard, playlist, player }) => {
   guard.allowStatus(500, /api\/song\/url/);
   await playlist.open('5003');
   await playlist.playAll.click();
@@ -64,7 +59,7 @@ test('a quality that cannot be had leaves what sounds as it is', async ({
   await expect(player.quality).toHaveText('标准');
 });
 
-test.describe('where the browser saves data', () => {
+test.describe('with the browser’s data saver on', () => {
   test.beforeEach(async ({ context }) => {
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
@@ -74,7 +69,7 @@ test.describe('where the browser saves data', () => {
   });
 
   test(
-    'songs come in the least quality unless somebody wants it otherwise',
+    'plays the lowest quality unless the user chose another one',
     AUDIT,
     async ({ page, playlist, player }) => {
       const levels = levelsAsked(page);

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Guard } from '../../fixtures/guard.ts';
-import { AUDIT, sampled } from '../../fixtures/sampled.ts';
+import { AUDIT, sample } from '../../fixtures/audit-sample.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ExternalVideoPage } from '../../pages/external-video-page.ts';
-import { services } from './services.ts';
+import { services } from './video-services.ts';
 
-/** Shuts off every address but the product's own. @returns those that were asked for, as they come */
+/** Blocks every origin but the product's own. @returns the blocked addresses, in order */
 async function closeNetwork(context: BrowserContext, own: string): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -18,7 +18,7 @@ async function closeNetwork(context: BrowserContext, own: string): Promise<strin
   return asked;
 }
 
-/** What a closed network says of a service, and of nobody else. */
+/** Allows the errors of the blocked network for one service only. */
 const allowUnreachable = (guard: Guard, origin: string): void =>
   guard.allow(
     new RegExp(`^request failed ${origin}/.* net::ERR_INTERNET_DISCONNECTED$`),
@@ -32,7 +32,7 @@ const hostsOfAll = services
 
 const DEMO_USER = 10;
 
-/** What the demo user has posted, in their words. */
+/** Texts of the demo user's posts. */
 const postsOf = (page: Page) => async (): Promise<string[]> => {
   const answer = await page.request.get(
     `/api/user/event?uid=${String(DEMO_USER)}&timestamp=${String(Date.now())}`,
@@ -41,8 +41,8 @@ const postsOf = (page: Page) => async (): Promise<string[]> => {
   return events.map(({ json }) => (JSON.parse(json) as { msg: string }).msg);
 };
 
-for (const { title, link, path, away, frame, origins } of sampled(services, 1)) {
-  test(`${title}: a pasted link leads to its frame, which is asked for after a press alone and says when it can’t be`, async ({
+for (const { title, link, path, away, frame, origins } of sample(services, 1)) {
+  test(`${title}: a pasted link opens its page, which loads the service’s frame on click only and reports a failure`, async ({
     page,
     context,
     guard,
@@ -50,17 +50,17 @@ for (const { title, link, path, away, frame, origins } of sampled(services, 1)) 
   }) => {
     const video = new ExternalVideoPage(page);
     const asked = await closeNetwork(context, new URL(server.url).origin);
-    // Any page of such a video has the field; an own one of the service comes next.
+    // The page of any external video has the field; the service's own page comes next.
     await video.open('/video-detail/streamable:moo4b');
 
-    await test.step('the link is recognised, and its page asks nobody', async () => {
+    await test.step('recognises the link, and its page sends no request to the service', async () => {
       await video.openLink(link);
       await expect(page).toHaveURL(server.url.replace(/\/$/, '') + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} 上的视频`);
       await expect(video.stage.locator('iframe')).toHaveCount(0);
     });
 
-    await test.step('its address survives a reload; our own page lets no service in', async () => {
+    await test.step('keeps its address over a reload, and allows no service in the page’s own policy', async () => {
       const answer = await page.reload();
       const policy = policyOf((await answer?.allHeaders()) ?? {});
       expect(policy).toContain("default-src 'self'");
@@ -69,7 +69,7 @@ for (const { title, link, path, away, frame, origins } of sampled(services, 1)) 
       expect(asked).toEqual([]);
     });
 
-    await test.step('a press leads to the service’s frame, on a page that lets in that service alone', async () => {
+    await test.step('loads the service’s frame on click, in a page that allows this service alone', async () => {
       allowUnreachable(guard, new URL(frame).origin);
       const embedded = page.waitForResponse((response) =>
         new URL(response.url()).pathname.startsWith('/embed/'),
@@ -86,22 +86,22 @@ for (const { title, link, path, away, frame, origins } of sampled(services, 1)) 
       await expect.poll(() => asked).toContain(wanted.split('#')[0]);
     });
 
-    await test.step('it can’t be reached: that is said, with the ways on', async () => {
-      await expect(video.lost).toContainText(`没有连上 ${title}`);
-      const leave = video.lost.getByRole('link', { name: `去 ${title} 看` });
+    await test.step('reports an unreachable service, with links onwards', async () => {
+      await expect(video.unreachable).toContainText(`没有连上 ${title}`);
+      const leave = video.unreachable.getByRole('link', { name: `去 ${title} 看` });
       await expect(leave).toHaveAttribute('href', away);
       await expect(leave).toHaveAttribute('rel', 'noreferrer');
       const before = asked.length;
-      await video.lost.getByRole('button', { name: '重试' }).click();
+      await video.unreachable.getByRole('button', { name: '重试' }).click();
       await expect.poll(() => asked.length).toBeGreaterThan(before);
-      await expect(video.lost).toBeVisible();
+      await expect(video.unreachable).toBeVisible();
       const foreign = asked.filter((url) => new URL(url).origin !== new URL(frame).origin);
       expect(foreign).toEqual([]);
     });
   });
 }
 
-test('what names no video is called wrong at once, and leads nowhere', async ({ page }) => {
+test('rejects a link without a video at once, and opens nothing', async ({ page }) => {
   const video = new ExternalVideoPage(page);
   await video.open('/video-detail/youtube:dQw4w9WgXcQ');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -112,7 +112,7 @@ test('what names no video is called wrong at once, and leads nowhere', async ({ 
   await expect(page.getByText(/可以是 YouTube.*Bilibili 的视频/)).toBeVisible();
 });
 
-test('a video is posted among one’s dynamics with words, and taken back', async ({ openPage, signedIn }) => {
+test('posts a video with a text, and deletes the post', async ({ openPage, signedIn }) => {
   const page = await openPage({ storageState: signedIn });
   const video = new ExternalVideoPage(page);
   const posts = postsOf(page);
@@ -125,7 +125,7 @@ test('a video is posted among one’s dynamics with words, and taken back', asyn
   await expect.poll(posts).not.toContain('雨后听的 https://vimeo.com/76979871#t=5');
 });
 
-test('a guest’s post is finished after the login', AUDIT, async ({ page, server, login }) => {
+test('sends a guest’s post after the login', AUDIT, async ({ page, server, login }) => {
   const video = new ExternalVideoPage(page);
   const posts = postsOf(page);
   await video.open('/video-detail/youtube:dQw4w9WgXcQ');

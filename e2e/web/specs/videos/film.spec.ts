@@ -1,12 +1,12 @@
-import { AUDIT, sampled } from '../../fixtures/sampled.ts';
+import { AUDIT, sample } from '../../fixtures/audit-sample.ts';
 import { playableMv } from '../../fixtures/films.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
 import { FilmPage } from '../../pages/film-page.ts';
-import { SongActs } from '../../pages/song-acts.ts';
+import { SongActions } from '../../pages/song-actions.ts';
 
-test('a film has the words of its song, plays with pictures that change, and its name stands in the title', async ({
+test('shows the film’s name in the title, its song’s lyrics as captions, and plays moving pictures', async ({
   page,
   request,
 }) => {
@@ -15,14 +15,14 @@ test('a film has the words of its song, plays with pictures that change, and its
   await film.open(address);
   await expect(film.title).toHaveText(name);
   await expect(page).toHaveTitle(new RegExp(`^${name} · MV · 青音$`));
-  // Captions of its own too, for where nothing is drawn over it.
+  // The film has a caption track too, for players without the overlay (such as picture-in-picture).
   const track = () =>
     film.film.locator('video').evaluate(({ textTracks: [words] }: HTMLVideoElement) => ({
       mode: words?.mode,
       lines: [...(words?.cues ?? [])].length,
     }));
   await expect.poll(async () => (await track()).lines).toBeGreaterThan(0);
-  // Not drawn twice.
+  // The track is hidden, because the overlay shows the captions.
   expect((await track()).mode).toBe('hidden');
   await film.play.click();
   await expect.poll(film.placeS).toBeGreaterThan(1);
@@ -33,7 +33,7 @@ test('a film has the words of its song, plays with pictures that change, and its
   await expect(film.comments).toBeVisible();
 });
 
-test('another resolution goes on at the same place', AUDIT, async ({ page, request }) => {
+test('switches the resolution at the current position', AUDIT, async ({ page, request }) => {
   const { address } = await playableMv(request);
   const film = new FilmPage(page);
   await film.open(address);
@@ -44,12 +44,12 @@ test('another resolution goes on at the same place', AUDIT, async ({ page, reque
   await film.choose(other);
   await expect.poll(async () => (await film.read()).lines).toBe(other);
   await expect.poll(film.paused).toBe(false);
-  await expect.poll(film.placeS).toBeGreaterThan(before.placeS);
-  // Still this film, and not the one that comes after it.
+  await expect.poll(film.placeS).toBeGreaterThan(before.positionS);
+  // Still this film, not the next one.
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
-test('a film goes on after a reload where it was, and standing', async ({ page, request }) => {
+test('restores the position of a film paused after a reload', async ({ page, request }) => {
   const { address } = await playableMv(request);
   const film = new FilmPage(page);
   await film.open(address);
@@ -58,20 +58,16 @@ test('a film goes on after a reload where it was, and standing', async ({ page, 
   await page.keyboard.press('4');
   await page.keyboard.press('k');
   await expect.poll(film.paused).toBe(true);
-  const { placeS } = await film.read();
-  expect(placeS).toBeGreaterThan(5);
+  const { positionS } = await film.read();
+  expect(positionS).toBeGreaterThan(5);
   await page.reload();
-  await expect.poll(film.placeS).toBeCloseTo(placeS, 0);
+  await expect.poll(film.placeS).toBeCloseTo(positionS, 0);
   expect((await film.read()).paused).toBe(true);
   await film.play.click();
-  await expect.poll(film.placeS).toBeGreaterThan(placeS);
+  await expect.poll(film.placeS).toBeGreaterThan(positionS);
 });
 
-test('film and song are one thing: there and back without losing the place', async ({
-  page,
-  request,
-  player,
-}) => {
+test('switches between film and song at the same position', async ({ page, request, player }) => {
   const { address, song } = await playableMv(request);
   const film = new FilmPage(page);
   await film.open(address);
@@ -80,12 +76,12 @@ test('film and song are one thing: there and back without losing the place', asy
   await film.toSong.click();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   await expect.poll(film.paused).toBe(true);
-  const { placeS } = await film.read();
+  const { positionS } = await film.read();
   const heard = await readPlayer(page);
   expect(heard.songId).toBe(song.id);
-  expect(heard.positionMs).toBeGreaterThanOrEqual(song.from + placeS * 1000 - 100);
+  expect(heard.positionMs).toBeGreaterThanOrEqual(song.from + positionS * 1000 - 100);
 
-  const table = new SongActs(page);
+  const table = new SongActions(page);
   await page.goto(`/album/${String(song.album)}`);
   await expect(table.rows.first()).toBeVisible();
   const row = (await table.titles()).findIndex((title) => title?.startsWith(song.name));
@@ -98,7 +94,7 @@ test('film and song are one thing: there and back without losing the place', asy
   await expect.poll(async () => (await readPlayer(page)).status).toBe('paused');
 });
 
-test('one sounds at a time: a film, or the music', AUDIT, async ({ page, request, player }) => {
+test('playing a film pauses the music, and the other way round', AUDIT, async ({ page, request, player }) => {
   const { address, song } = await playableMv(request);
   const album = new DetailPage(page);
   await album.open(`/album/${String(song.album)}`);
@@ -113,13 +109,13 @@ test('one sounds at a time: a film, or the music', AUDIT, async ({ page, request
   await expect.poll(film.paused).toBe(true);
 });
 
-test('a guest who likes a film likes it after the login', AUDIT, async ({ page, request, server, login }) => {
+test('likes a film after a guest’s login', AUDIT, async ({ page, request, server, login }) => {
   const { address } = await playableMv(request);
   const film = new FilmPage(page);
   await film.open(address);
   await film.like.click();
   await expect(page).toHaveURL(/\/login/);
-  // It shows before it is told.
+  // The optimistic update is visible before the request is sent.
   const told = page.waitForResponse(/\/api\/resource\/like\b/);
   await login.signIn(server.demoAccount);
   await page.waitForURL(`**${address}`);
@@ -135,18 +131,18 @@ const missing = [
   ['/mv-detail/999999999', '没有找到这个MV'],
   ['/video-detail/00000000000000000000000000000000', '没有找到这个视频'],
 ] as const;
-for (const [address, words] of sampled(missing, 1))
-  test(`a film that does not exist says so and leads on: ${address}`, async ({ page }) => {
+for (const [address, words] of sample(missing, 1))
+  test(`shows an empty state with a link for a film that does not exist: ${address}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('main')).toContainText(words);
     await expect(page.getByRole('main').getByRole('link', { name: '去听听别的' })).toBeVisible();
   });
 
-test.describe('with the server away', () => {
+test.describe('without the server', () => {
   test.use({ baseURL: async ({ pooledServer }, use) => use(pooledServer.url) });
 
   test(
-    'a film whose file does not come says so, and goes on once it does',
+    'shows a failure for a film file that does not load, and resumes when it does',
     AUDIT,
     async ({ page, guard, pooledServer, request }) => {
       guard.allowOffline();
@@ -156,7 +152,7 @@ test.describe('with the server away', () => {
       await expect(film.play).toBeVisible();
       await expect.poll(async () => (await film.read()).lines).toBeGreaterThan(0);
       const { lines } = await film.read();
-      // The code of the settings comes when they are opened.
+      // The code of the settings loads when they are opened.
       await film.settings.click();
       await expect(film.file(lines)).toBeVisible();
       await pooledServer.kill();
@@ -175,7 +171,7 @@ test.describe('with the server away', () => {
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('a film that was watched is among the recent ones', AUDIT, async ({ page, request }) => {
+  test('lists a watched film among the recent ones', AUDIT, async ({ page, request }) => {
     const { address, name } = await playableMv(request);
     const film = new FilmPage(page);
     await film.open(address);

@@ -1,16 +1,16 @@
-import { scrolledTo } from '../../fixtures/scroll.ts';
+import { scrollPosition } from '../../fixtures/scroll-position.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const search = (page: { url(): string }) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('each block of MVs has its own area, Back finds all of them again, and the chart leads to all of it', async ({
+test('keeps an area for each block of MVs, restores all of them on Back, and links to the whole chart', async ({
   page,
   browse,
 }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await browse.open('/mv');
   const block = (name: string) => browse.main.getByRole('region', { name });
-  /** Names of what a block shows, once it shows something. */
+  /** Titles in a block, once it shows any. */
   const names = async (name: string) => {
     await expect(block(name).getByRole('article').first()).toBeVisible();
     return block(name).getByRole('article').getByRole('heading').allInnerTexts();
@@ -26,7 +26,7 @@ test('each block of MVs has its own area, Back finds all of them again, and the 
   expect(search(page)).toEqual({ newest: '日本', hottest: '欧美' });
   expect(await names('最新MV')).toEqual(japanese);
 
-  const place = await scrolledTo(page);
+  const place = await scrollPosition(page);
   const all = block('热门MV').getByRole('heading', { level: 2 }).locator('..').getByRole('link');
   await all.click();
   await expect(page).toHaveURL(/\/mv-all\?/);
@@ -37,11 +37,11 @@ test('each block of MVs has its own area, Back finds all of them again, and the 
   await expect(browse.chosen('最新MV的地区')).toHaveText('日本');
   await expect(browse.chosen('热门MV的地区')).toHaveText('欧美');
   expect(await names('最新MV')).toEqual(japanese);
-  await expect.poll(() => scrolledTo(page)).toBe(place);
+  await expect.poll(() => scrollPosition(page)).toBe(place);
   await page.goBack();
   await expect.poll(() => names('热门MV')).toEqual(hottest);
 
-  await test.step('the chart begins here and goes on on a page of its own', async () => {
+  await test.step('shows the top of the chart, and links to its page', async () => {
     const begun = block('MV排行榜');
     await expect(begun.getByRole('listitem')).toHaveCount(6);
     const first = await begun.getByRole('listitem').first().innerText();
@@ -55,7 +55,7 @@ test('each block of MVs has its own area, Back finds all of them again, and the 
   });
 });
 
-test('what fits nothing leads back to all MVs', async ({ page, browse }) => {
+test('links back to all MVs when no MV matches the filters', async ({ page, browse }) => {
   await browse.open(`/mv-all?area=${encodeURIComponent('韩国')}&type=${encodeURIComponent('网易出品')}`);
   await browse.main.getByRole('link', { name: '清除筛选' }).click();
   await expect(browse.cards.first()).toBeVisible();

@@ -1,10 +1,10 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PATH = '/video';
 const search = (page: { url(): string }) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('videos come by group and page, which Back and a reload keep', async ({ page, browse, shell }) => {
+test('lists videos by group and page, which Back and a reload restore', async ({ page, browse, shell }) => {
   await browse.open('/personal-recommendation');
   await shell.navigation.getByRole('link', { name: '视频' }).click();
   await expect(browse.chosen('热门')).toHaveText('全部');
@@ -27,7 +27,7 @@ test('videos come by group and page, which Back and a reload keep', async ({ pag
   await expect.poll(() => browse.names()).toEqual(first);
 });
 
-test('all groups open and are chosen with the keyboard alone', async ({ page, browse }) => {
+test('opens and selects all groups with the keyboard alone', async ({ page, browse }) => {
   await browse.open(PATH);
   await browse.main.getByRole('button', { name: '选择分类：全部视频' }).focus();
   await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test('all groups open and are chosen with the keyboard alone', async ({ page, br
 });
 
 test(
-  'what is chosen for somebody leads a guest to the way in, and is there after it',
+  'asks a guest to log in for the recommended videos, and shows them after the login',
   AUDIT,
   async ({ page, server, browse, login }) => {
     await browse.open(PATH);
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('a group without a number and a page past the end lead on', async ({ browse }) => {
+test('links onwards from a group without a number and from a page past the end', async ({ browse }) => {
   await browse.open(`${PATH}?group=moon&page=99`);
   await browse.main.getByRole('link', { name: '回到第一页' }).click();
   await expect(browse.cards.first()).toBeVisible();

@@ -1,17 +1,17 @@
 import { choose } from '../../fixtures/choose.ts';
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import type { Page } from '@playwright/test';
-import { soundingOn } from '../../fixtures/host-page.ts';
+import { countPlayingElements } from '../../fixtures/host-page.ts';
 import { axeViolations } from '../../fixtures/page-checks.ts';
-import { readPlayer } from '../../fixtures/sound.ts';
-import { appTookOver } from '../../fixtures/takeover.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
+import { waitForApp } from '../../fixtures/wait-for-app.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ShareDialog } from '../../pages/share-dialog.ts';
 import { Widget } from '../../pages/widget.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '嵌入代码' });
 
-test('a playlist’s code is chosen, seen as it will be, and copied', AUDIT, async ({ page, home, server }) => {
+test('chooses, previews and copies the embed code of a playlist', AUDIT, async ({ page, home, server }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await home.open();
   await home.openFirstPlaylist();
@@ -26,7 +26,7 @@ test('a playlist’s code is chosen, seen as it will be, and copied', AUDIT, asy
   await expect(widget.songs.first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
-  await test.step('theme and size are in the code and in the preview', async () => {
+  await test.step('applies theme and size to code and preview', async () => {
     await choose(dialog.getByRole('radio', { name: '深色' }));
     await choose(dialog.getByRole('radio', { name: '紧凑' }));
     await expect(widget.element).toHaveAttribute('theme', 'dark');
@@ -39,7 +39,7 @@ test('a playlist’s code is chosen, seen as it will be, and copied', AUDIT, asy
     );
   });
 
-  await test.step('it leads back to the link, and out to where it was opened', async () => {
+  await test.step('returns to the link, and closes to the button that opened it', async () => {
     await dialog.getByRole('button', { name: '返回链接' }).click();
     await expect(new ShareDialog(page).dialog.getByRole('button', { name: '嵌入代码' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test('a playlist’s code is chosen, seen as it will be, and copied', AUDIT, asy
   });
 });
 
-test('the preview plays by itself: the product falls silent, and keys pressed in it are its own', async ({
+test('the preview plays by itself, pauses the product, and handles its own keys', async ({
   page,
   playlist,
   player,
@@ -61,42 +61,46 @@ test('the preview plays by itself: the product falls silent, and keys pressed in
   await widget.songs.nth(1).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => readPlayer(page).then(({ status }) => status)).toBe('paused');
-  await expect.poll(() => soundingOn(page)).toBe(1);
+  await expect.poll(() => countPlayingElements(page)).toBe(1);
   await page.keyboard.press(' ');
-  await expect.poll(() => soundingOn(page)).toBe(0);
+  await expect.poll(() => countPlayingElements(page)).toBe(0);
   expect((await readPlayer(page)).status).toBe('paused');
 });
 
-test('a song and an album have code too, a singer has none', AUDIT, async ({ page, home, playlist }) => {
-  await home.open();
-  await home.openFirstPlaylist();
-  const share = new ShareDialog(page);
-  await playlist.rows.first().getByRole('button', { name: '更多' }).click();
-  await page.getByRole('menuitem', { name: '分享' }).click();
-  await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
-  await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ song="\d+">/);
-  await page.keyboard.press('Escape');
+test(
+  'offers embed code for a song and an album, but none for an artist',
+  AUDIT,
+  async ({ page, home, playlist }) => {
+    await home.open();
+    await home.openFirstPlaylist();
+    const share = new ShareDialog(page);
+    await playlist.rows.first().getByRole('button', { name: '更多' }).click();
+    await page.getByRole('menuitem', { name: '分享' }).click();
+    await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
+    await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ song="\d+">/);
+    await page.keyboard.press('Escape');
 
-  const album = playlist.rows.first().locator('a[href^="/album/"]').first();
-  await page.goto((await album.getAttribute('href')) ?? '');
-  await appTookOver(page);
-  await page.getByRole('main').getByRole('button', { name: '分享' }).click();
-  await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
-  await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ album="\d+">/);
-  await page.keyboard.press('Escape');
+    const album = playlist.rows.first().locator('a[href^="/album/"]').first();
+    await page.goto((await album.getAttribute('href')) ?? '');
+    await waitForApp(page);
+    await page.getByRole('main').getByRole('button', { name: '分享' }).click();
+    await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
+    await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ album="\d+">/);
+    await page.keyboard.press('Escape');
 
-  const singer = page.getByRole('main').locator('a[href^="/artists-detail"]').first();
-  await page.goto((await singer.getAttribute('href')) ?? '');
-  await appTookOver(page);
-  await page.getByRole('main').getByRole('button', { name: '分享' }).click();
-  await expect(share.copy).toBeVisible();
-  await expect(share.dialog.getByRole('button', { name: '嵌入代码' })).toHaveCount(0);
-});
+    const singer = page.getByRole('main').locator('a[href^="/artists-detail"]').first();
+    await page.goto((await singer.getAttribute('href')) ?? '');
+    await waitForApp(page);
+    await page.getByRole('main').getByRole('button', { name: '分享' }).click();
+    await expect(share.copy).toBeVisible();
+    await expect(share.dialog.getByRole('button', { name: '嵌入代码' })).toHaveCount(0);
+  },
+);
 
-test.describe('a small phone', () => {
+test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('has what copies the code in sight without scrolling', async ({ page }) => {
+  test('shows the copy button without scrolling', async ({ page }) => {
     await page.goto('/playList/5003');
     await page.getByRole('main').getByRole('button', { name: '分享' }).first().click();
     await new ShareDialog(page).dialog.getByRole('button', { name: '嵌入代码' }).click();

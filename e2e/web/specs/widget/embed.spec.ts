@@ -1,14 +1,14 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/audit-sample.ts';
 import type { Page } from '@playwright/test';
-import { type HostPage, heardOn, serveHost, soundingOn } from '../../fixtures/host-page.ts';
-import { peakLevel } from '../../fixtures/sound.ts';
+import { type HostPage, playedElements, serveHost, countPlayingElements } from '../../fixtures/host-page.ts';
+import { peakLevel } from '../../fixtures/player-state.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
 import { Widget } from '../../pages/widget.ts';
 
-/** Songs of a few seconds; from this one on they are neighbours of one album. */
+/** List of songs that last a few seconds; from this one on they follow each other on one album. */
 const SHORT_LIST = '998';
 const NEIGHBOURS = 6;
-/** Quieter than any song of the catalogue, louder than silence. */
+/** Peak level below any song of the catalogue and above silence. */
 const AUDIBLE = 0.01;
 
 const test = base.extend<{ host: (body: string, service?: string) => Promise<HostPage> }>({
@@ -23,9 +23,9 @@ const test = base.extend<{ host: (body: string, service?: string) => Promise<Hos
   },
 });
 
-const sounds = (page: Page) => () => soundingOn(page);
+const sounds = (page: Page) => () => countPlayingElements(page);
 
-/** Something of the catalogue that guests see. */
+/** A playlist of the catalogue that guests can read. */
 async function firstPlaylist(service: string): Promise<{ id: string; name: string; songs: string[] }> {
   const { result } = await (await fetch(`${service}/api/personalized?limit=1`)).json();
   const id = String(result[0].id);
@@ -35,7 +35,7 @@ async function firstPlaylist(service: string): Promise<{ id: string; name: strin
 
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-test('a playlist plays on another origin, by keys alone, and nobody is told who listens', async ({
+test('plays a playlist on another origin by keyboard alone, without sending any user data', async ({
   page,
   server,
   host,
@@ -54,7 +54,7 @@ test('a playlist plays on another origin, by keys alone, and nobody is told who 
   await expect(widget.element.getByText(name, { exact: true })).toBeVisible();
   await expect(widget.songs).toHaveCount(songs.length);
 
-  await test.step('the list is reached by Tab, and its songs by arrow keys', async () => {
+  await test.step('reaches the list by Tab and its songs by arrow keys', async () => {
     await widget.songs.first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -69,14 +69,14 @@ test('a playlist plays on another origin, by keys alone, and nobody is told who 
     await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
   });
 
-  await test.step('the space bar pauses and goes on', async () => {
+  await test.step('the space bar pauses and resumes', async () => {
     await page.keyboard.press(' ');
     await expect.poll(sounds(page)).toBe(0);
     await page.keyboard.press(' ');
     await expect.poll(sounds(page)).toBe(1);
   });
 
-  await test.step('the sliders and buttons are behind it', async () => {
+  await test.step('sliders and buttons follow in the Tab order', async () => {
     await widget.seek.focus();
     await page.keyboard.press('PageUp');
     await expect(widget.seek).toHaveAttribute('aria-valuetext', /^(?!0:0\d)/);
@@ -91,7 +91,7 @@ test('a playlist plays on another origin, by keys alone, and nobody is told who 
 
   expect(cookies).toEqual([]);
 
-  await test.step('its link leads to the page in the product', async () => {
+  await test.step('links to the page in the product', async () => {
     const opened = page.waitForEvent('popup');
     await widget.link.click();
     const product = await opened;
@@ -100,7 +100,7 @@ test('a playlist plays on another origin, by keys alone, and nobody is told who 
   });
 });
 
-test('one widget sounds at a time, on its page and in other tabs of that site', async ({
+test('playing one widget pauses the others on its page and in other tabs of the site', async ({
   page,
   context,
   server,
@@ -129,7 +129,7 @@ test('one widget sounds at a time, on its page and in other tabs of that site', 
   await expect.poll(sounds(page)).toBe(0);
 });
 
-test('what is not there is said, and so is an empty attribute', async ({ page, host }) => {
+test('shows a message for missing content and for an invalid attribute', async ({ page, host }) => {
   await page.goto(
     (
       await host(
@@ -142,7 +142,7 @@ test('what is not there is said, and so is an empty attribute', async ({ page, h
 });
 
 test(
-  'a service that is away is said so, and a press tries again',
+  'shows a failure without the server, and retries on click',
   AUDIT,
   async ({ page, pooledServer, host, guard }) => {
     guard.allowOffline();
@@ -167,11 +167,7 @@ test(
 test.describe('songs of an album', () => {
   test.use({ ownEnv: { QINGYIN_SEED_SHORT: '10' }, storageState: { cookies: [], origins: [] } });
 
-  test('go over into each other inside one element, on another origin too', async ({
-    page,
-    pooledServer,
-    host,
-  }) => {
+  test('join gapless in one media element, on another origin too', async ({ page, pooledServer, host }) => {
     const widget = new Widget(page);
     await page.goto(
       (await host(`<qingyin-player playlist="${SHORT_LIST}"></qingyin-player>`, pooledServer.url)).url,
@@ -179,10 +175,10 @@ test.describe('songs of an album', () => {
     await widget.songs.nth(NEIGHBOURS).click();
     await expect(widget.pause).toBeVisible();
     await expect(widget.songs.nth(NEIGHBOURS + 1)).toHaveAttribute('aria-selected', 'true');
-    const heard = await heardOn(page);
+    const heard = await playedElements(page);
     expect(heard).toHaveLength(1);
     expect(heard[0]?.src).toMatch(/^blob:/);
-    // It plays on, and would ask a server that has ended for the song after the next.
+    // Ends playback, which would fetch the song after the next from a stopped server.
     await page.close();
   });
 });

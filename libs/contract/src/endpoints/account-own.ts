@@ -1,6 +1,6 @@
 /** @file Calls about accounts beyond the contract (docs/api-extensions.md). */
 import { endpoint } from '../endpoint.ts';
-import type { LoginAnswer } from './account.ts';
+import type { LoginAnswer } from '../entities/login-answer.ts';
 
 export interface SignedInDevice {
   id: string;

@@ -1,5 +1,6 @@
 /** @file Login, sign-up and profile (contract page, 3.1). */
 import { endpoint } from '../endpoint.ts';
+import type { LoginAnswer } from '../entities/login-answer.ts';
 import type {
   Account,
   Binding,
@@ -9,17 +10,6 @@ import type {
   UserPoint,
   UserProfile,
 } from '../entities/people.ts';
-
-interface LoginAnswer {
-  code: number;
-  loginType?: number;
-  token?: string;
-  account?: Account;
-  profile?: UserProfile;
-  cookie?: string;
-  msg?: string;
-  message?: string;
-}
 
 export const loginStatus = endpoint<
   object,
@@ -144,5 +134,3 @@ export const userBinding = endpoint<{ uid: string }, { code: number; bindings: B
 export const userLevel = endpoint<object, { code: number; full: boolean; data: UserLevel }>('/user/level');
 
 export * from './account-own.ts';
-
-export type { LoginAnswer };

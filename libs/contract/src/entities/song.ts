@@ -1,4 +1,4 @@
-import type { CloudFacts } from './cloud.ts';
+import type { CloudFacts } from './cloud-facts.ts';
 
 /** An encoding of a song (contract page, part 5 "Song"). */
 export interface Quality {

@@ -1,6 +1,5 @@
 import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
-import { queryRoots } from '@qingyin/query-kit';
 import { mutationOptions } from '@tanstack/react-query';
 import { libraryKeys } from '../keys.ts';
 import { inTurn } from './list-change.ts';
@@ -32,6 +31,6 @@ export const collectListMutation = () =>
     },
     onSuccess: (_done, { id }, _result, { client }) => {
       void client.invalidateQueries({ queryKey: libraryKeys.playlists() });
-      void client.invalidateQueries({ queryKey: [queryRoots.music, 'playlist', String(id)] });
+      void client.invalidateQueries({ queryKey: libraryKeys.playlistPage(String(id)) });
     },
   });

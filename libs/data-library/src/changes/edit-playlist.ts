@@ -1,6 +1,5 @@
 import { endpoints } from '@qingyin/contract';
 import { expectOk, http, isApiError } from '@qingyin/http-client';
-import { queryRoots } from '@qingyin/query-kit';
 import { mutationOptions } from '@tanstack/react-query';
 import { libraryKeys } from '../keys.ts';
 
@@ -87,6 +86,6 @@ export const editPlaylistMutation = () =>
     // Awaited, so that the playlist is up to date when the user returns to it.
     onSuccess: async (_failures, { id }, _result, { client }) => {
       void client.invalidateQueries({ queryKey: libraryKeys.playlists() });
-      await client.invalidateQueries({ queryKey: [queryRoots.music, 'playlist', id], exact: true });
+      await client.invalidateQueries({ queryKey: libraryKeys.playlistPage(id), exact: true });
     },
   });

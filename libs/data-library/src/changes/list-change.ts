@@ -1,4 +1,3 @@
-import { queryRoots } from '@qingyin/query-kit';
 import { type QueryClient } from '@tanstack/react-query';
 import { libraryKeys } from '../keys.ts';
 
@@ -19,7 +18,7 @@ export const inTurn = { id: 'playlist-tracks' };
 export function spoil(client: QueryClient, { playlistId, liked, shown }: Omit<ListChange, 'trackIds'>): void {
   void client.invalidateQueries({ queryKey: libraryKeys.playlists() });
   void client.invalidateQueries({
-    queryKey: [queryRoots.music, 'playlist', String(playlistId)],
+    queryKey: libraryKeys.playlistPage(String(playlistId)),
     refetchType: shown ? 'none' : 'active',
   });
   if (liked) void client.invalidateQueries({ queryKey: libraryKeys.likes() });

@@ -1,4 +1,4 @@
-/** A request of IndexedDB that answers when told to. */
+/** Fake of an IndexedDB request. */
 export interface FakeRequest {
   result?: unknown;
   error?: Error | null;
@@ -13,7 +13,7 @@ const answered = (result: unknown): FakeRequest => {
   return request;
 };
 
-/** An object store over a map, as far as idb-keyval uses it; `steps` are the writes and commits. */
+/** Fake object store on a map, as far as idb-keyval needs it; `steps` records writes and commits. */
 export function fakeObjects(values: Map<string, unknown>, steps: string[] = []): IDBObjectStore {
   const transaction: FakeRequest & { commit(): void } = { commit: () => void steps.push('commit') };
   const objects = {
@@ -32,7 +32,7 @@ export function fakeObjects(values: Map<string, unknown>, steps: string[] = []):
   return objects as unknown as IDBObjectStore;
 }
 
-/** `indexedDB` whose opening is answered by the spec. */
+/** Fake `indexedDB` whose open requests the spec answers. */
 export function fakeFactory(objects: IDBObjectStore) {
   const opening: FakeRequest[] = [];
   const database = { transaction: () => ({ objectStore: () => objects }) };
@@ -46,7 +46,7 @@ export function fakeFactory(objects: IDBObjectStore) {
       },
     },
     answer(request: FakeRequest | undefined): void {
-      if (!request) throw new Error('Nothing was opened.');
+      if (!request) throw new Error('No database was opened.');
       request.result = database;
       request.onsuccess?.call(request);
     },

@@ -1,5 +1,5 @@
 import { renderScreens, type ScreenSetup } from '@qingyin/media-kit/testing';
 import { accountScreens } from '../screens.ts';
 
-/** Shows one screen of this library. */
+/** Renders a screen of this feature. */
 export const renderScreen = (href: string, setup: ScreenSetup) => renderScreens(accountScreens, href, setup);

@@ -1,63 +1,65 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CollectionKind, collectedId } from '@qingyin/data-library';
-import { Marked, PageLinks, Settling } from '@qingyin/media-kit';
+import { HighlightedText, PageLinks, StaleContent } from '@qingyin/media-kit';
 import { useNavigate } from '@qingyin/routing';
 import { Button, EmptyState, ErrorState } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import classes from './CollectionList.module.css';
 import { type CollectionSearch, collectionLink } from './collection-link.ts';
-import { keptSort } from './collection-sort.ts';
-import type { CollectionFacts } from './facts.ts';
+import { persistedSort } from './collection-sort.ts';
+import type { CollectionDefinition } from './collection-definition.ts';
 import { CollectionTools } from './parts/CollectionTools.tsx';
-import { NothingCollected } from './parts/NothingCollected.tsx';
-import { WithTakeOut } from './parts/WithTakeOut.tsx';
+import { EmptyCollection } from './parts/EmptyCollection.tsx';
+import { RemovableCard } from './parts/RemovableCard.tsx';
 import { useCollection } from './use-collection.ts';
-import { useCanTakeOut, useTakeOut } from './use-take-out.ts';
-import { useTypedWords } from './use-typed-words.ts';
+import { useCanRemoveFromCollection, useRemoveFromCollection } from './use-remove-from-collection.ts';
+import { useAddressQuery } from './use-address-query.ts';
 
 const SKELETON_CARDS = 12;
 
 interface CollectionListProps<Kind extends CollectionKind> {
-  facts: CollectionFacts<Kind>;
+  facts: CollectionDefinition<Kind>;
   search: CollectionSearch;
 }
 
-/** A whole collection: search, order, a page of cards, each of which can be taken out. */
+/** Complete collection: search field, sort order, pagination and cards that can be removed. */
 export function CollectionList<Kind extends CollectionKind>({ facts, search }: CollectionListProps<Kind>) {
-  const { kind, path, sorts, makerWord, Count, Card, Grid, skeletons, nameOf } = facts;
+  const { kind, path, sorts, makerLabel: makerWord, Count, Card, Grid, skeletons, nameOf } = facts;
   const { keywords = '', page: wanted = 1 } = search;
   const { t } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [ahead, setAhead] = useState(false);
-  const sorting = keptSort(kind);
+  const sorting = persistedSort(kind);
   const sort = useQuery(sorting.query()).data ?? 'newest';
-  const takeOut = useTakeOut(facts);
-  const canTakeOut = useCanTakeOut(kind);
+  const takeOut = useRemoveFromCollection(facts);
+  const canTakeOut = useCanRemoveFromCollection(kind);
 
   const write = useCallback(
     (words: string) =>
       void navigate({ ...collectionLink(path, { keywords: words }), replace: true, resetScroll: false }),
     [navigate, path],
   );
-  const { words: typed, type } = useTypedWords(keywords, write);
+  const { query: typed, type } = useAddressQuery(keywords, write);
   const words = useDeferredValue(typed).trim();
   const list = useCollection(facts, {
-    words,
+    query: words,
     sort,
-    // Other words have other pages.
+    // While the address still has another query, its page number does not apply to the typed one.
     page: typed.trim() === keywords.trim() ? wanted : 1,
     ahead,
   });
-  const mark = (name: string) => <Marked text={name} keywords={words} dictionary={list.dictionary} />;
+  const mark = (name: string) => (
+    <HighlightedText text={name} keywords={words} dictionary={list.dictionary} />
+  );
   const clear = () => {
     type('');
     field.current?.focus();
   };
 
-  if (list.empty) return <NothingCollected facts={facts} />;
+  if (list.empty) return <EmptyCollection facts={facts} />;
   return (
     <>
       <CollectionTools
@@ -66,29 +68,29 @@ export function CollectionList<Kind extends CollectionKind>({ facts, search }: C
         onType={type}
         onAhead={() => setAhead(true)}
         sorts={sorts}
-        makerWord={makerWord}
+        makerLabel={makerWord}
         sort={sort}
         onSort={(next) => {
           void sorting.keep(client, next);
           if (wanted > 1) write(words);
         }}
       />
-      <Settling waiting={words !== typed.trim()}>
+      <StaleContent waiting={words !== typed.trim()}>
         <section className={classes.list}>
           <h2 className={classes.count} aria-live="polite">
             {list.count !== null && <Count count={list.count} />}
           </h2>
-          {list.waiting && list.things.length === 0 && <Grid>{skeletons(SKELETON_CARDS)}</Grid>}
-          {list.things.length > 0 && (
+          {list.isLoading && list.items.length === 0 && <Grid>{skeletons(SKELETON_CARDS)}</Grid>}
+          {list.items.length > 0 && (
             <Grid>
-              {list.things.map((thing) => (
-                <WithTakeOut
+              {list.items.map((thing) => (
+                <RemovableCard
                   key={collectedId(thing)}
                   name={nameOf(thing)}
                   onTakeOut={canTakeOut ? () => takeOut(thing) : undefined}
                 >
                   <Card thing={thing} mark={mark} />
-                </WithTakeOut>
+                </RemovableCard>
               ))}
             </Grid>
           )}
@@ -106,7 +108,7 @@ export function CollectionList<Kind extends CollectionKind>({ facts, search }: C
             linkOf={(page) => collectionLink(path, { keywords: words, page })}
           />
         </section>
-      </Settling>
+      </StaleContent>
     </>
   );
 }

@@ -4,29 +4,32 @@ import { Page, PersonalGate } from '@qingyin/media-kit';
 import { QueryBoundary } from '@qingyin/ui';
 import type { CollectionSearch } from './collection-link.ts';
 import { CollectionList } from './CollectionList.tsx';
-import type { CollectionFacts } from './facts.ts';
-import { Invitation } from './parts/Invitation.tsx';
-import { CollectionToolsRoom } from './parts/CollectionTools.tsx';
+import type { CollectionDefinition } from './collection-definition.ts';
+import { LoginInvitation } from './parts/LoginInvitation.tsx';
+import { CollectionToolsPlaceholder } from './parts/CollectionTools.tsx';
 
 const SKELETON_CARDS = 24;
 
 interface CollectionPageProps<Kind extends CollectionKind> {
-  facts: CollectionFacts<Kind>;
+  facts: CollectionDefinition<Kind>;
   search: CollectionSearch;
 }
 
-/** One of the four collections (screens.md, /collect-…); its name is on the tab above. */
+/**
+ * Page of one collection (screens.md, /collect-…). The tabs above already show its name, so the heading is
+ * visually hidden.
+ */
 export function CollectionPage<Kind extends CollectionKind>({ facts, search }: CollectionPageProps<Kind>) {
   const { i18n } = useLingui();
   const { title, drawing, Grid, skeletons } = facts;
   return (
     <Page dense>
       <h1 className="qy-unseen">{i18n._(title)}</h1>
-      <PersonalGate invitation={<Invitation />} drawing={drawing}>
+      <PersonalGate invitation={<LoginInvitation />} drawing={drawing}>
         <QueryBoundary
           pending={
             <>
-              <CollectionToolsRoom />
+              <CollectionToolsPlaceholder />
               <Grid>{skeletons(SKELETON_CARDS)}</Grid>
             </>
           }

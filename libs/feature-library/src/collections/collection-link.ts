@@ -1,14 +1,14 @@
-import type { CollectionFacts } from './facts.ts';
+import type { CollectionDefinition } from './collection-definition.ts';
 
-/** What the address of a collection may say. */
+/** Search parameters of a collection page. */
 export interface CollectionSearch {
   keywords?: string;
   page?: number;
 }
 
-/** The address of a collection; what is usual stays out of it. */
+/** Link to a collection page; default values are left out of the address. */
 export const collectionLink = (
-  path: CollectionFacts['path'],
+  path: CollectionDefinition['path'],
   { keywords, page = 1 }: CollectionSearch = {},
 ) => {
   const search: CollectionSearch = {

@@ -1,13 +1,14 @@
 import type { CollectionKind } from '@qingyin/data-library';
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 
-/** Orders of a collection: as it was collected, by name, by who made it. */
+/** Sort orders of a collection: by time of collecting, name or maker. */
 const collectionSorts = ['newest', 'name', 'maker'] as const;
 export type CollectionSort = (typeof collectionSorts)[number];
 
-export const readSort = (kept: unknown): CollectionSort =>
+/** Parses a persisted sort order; `newest` for unknown values. */
+export const parseSort = (kept: unknown): CollectionSort =>
   collectionSorts.find((sort) => sort === kept) ?? 'newest';
 
-/** The order in which this device shows a collection. */
-export const keptSort = (kind: CollectionKind) =>
-  keptValue(queryRoots.library, `collection-sort-${kind}`, readSort);
+/** Persisted sort order of a collection, per device. */
+export const persistedSort = (kind: CollectionKind) =>
+  keptValue(queryRoots.library, `collection-sort-${kind}`, parseSort);

@@ -1,89 +1,95 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { collectedAlbum, collectedAlbums, sublist } from '../testing/collected.ts';
-import { field, names, poems, show } from '../testing/collection-bench.ts';
+import { collectedAlbum, collectedAlbums, paginatedCollection } from '../testing/collection-fixtures.ts';
+import { searchField, cardNames, poems, renderCollection } from '../testing/collection-harness.ts';
 import { renderScreen } from '../testing/render-screen.ts';
 
 describe('collected albums', () => {
-  it('stand newest first with their number, and who they are by', async () => {
-    await show('/collect-album', { '/album/sublist': sublist(poems) });
+  it('are listed newest first with their count and artists', async () => {
+    await renderCollection('/collect-album', { '/album/sublist': paginatedCollection(poems) });
     expect(await screen.findByText('4 张专辑')).toBeTruthy();
-    expect(names()).toEqual(['静夜思', '春晓', '鹿柴', '相思']);
+    expect(cardNames()).toEqual(['静夜思', '春晓', '鹿柴', '相思']);
     expect(screen.getByRole('heading', { level: 1, name: '收藏的专辑' })).toBeTruthy();
     expect(screen.getByText('孟浩然')).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
   });
 
-  it('are searched by name, maker and pinyin; the words live in the address and go with Escape', async () => {
-    const { user, router } = await show('/collect-album', { '/album/sublist': sublist(poems) });
+  it('filters by name, maker and pinyin, writes the query into the address and clears it with Escape', async () => {
+    const { user, router } = await renderCollection('/collect-album', {
+      '/album/sublist': paginatedCollection(poems),
+    });
     await screen.findByText('4 张专辑');
-    await user.type(field(), '王维');
+    await user.type(searchField(), '王维');
     expect(await screen.findByText('2 张专辑')).toBeTruthy();
-    expect(names()).toEqual(['鹿柴', '相思']);
+    expect(cardNames()).toEqual(['鹿柴', '相思']);
     await waitFor(() => expect(router.state.location.search).toEqual({ keywords: '王维' }));
-    await user.clear(field());
-    await user.type(field(), 'jing ye ');
-    await waitFor(() => expect(names()).toEqual(['静夜思']));
+    await user.clear(searchField());
+    await user.type(searchField(), 'jing ye ');
+    await waitFor(() => expect(cardNames()).toEqual(['静夜思']));
     await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'jing ye' }));
-    expect(field()).toHaveProperty('value', 'jing ye ');
+    expect(searchField()).toHaveProperty('value', 'jing ye ');
     await user.keyboard('{Escape}');
     expect(await screen.findByText('4 张专辑')).toBeTruthy();
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
-  it('are searched as an address says, and a search that finds nothing can be cleared', async () => {
-    const { user, router } = await show('/collect-album?keywords=西楼', { '/album/sublist': sublist(poems) });
+  it('takes the query from the address and offers to clear a search without results', async () => {
+    const { user, router } = await renderCollection('/collect-album?keywords=西楼', {
+      '/album/sublist': paginatedCollection(poems),
+    });
     expect(await screen.findByText(/收藏里没有符合/)).toBeTruthy();
-    expect(field()).toHaveProperty('value', '西楼');
+    expect(searchField()).toHaveProperty('value', '西楼');
     await act(() => router.navigate({ to: '/collect-album', search: { keywords: '春晓' } }));
-    await waitFor(() => expect(names()).toEqual(['春晓']));
-    expect(field()).toHaveProperty('value', '春晓');
+    await waitFor(() => expect(cardNames()).toEqual(['春晓']));
+    expect(searchField()).toHaveProperty('value', '春晓');
     await user.click(screen.getByRole('button', { name: '清除筛选' }));
-    await waitFor(() => expect(names()).toHaveLength(4));
+    await waitFor(() => expect(cardNames()).toHaveLength(4));
   });
 
-  it('are searched and sorted as a whole, however many there are', async () => {
+  it('searches and sorts the whole collection, not only the loaded part', async () => {
     const many = [...collectedAlbums(150), collectedAlbum(900, '啊', '佚名')];
-    const { stub, user } = await show('/collect-album?keywords=啊', { '/album/sublist': sublist(many) });
-    await waitFor(() => expect(names()).toEqual(['啊']));
+    const { stub, user } = await renderCollection('/collect-album?keywords=啊', {
+      '/album/sublist': paginatedCollection(many),
+    });
+    await waitFor(() => expect(cardNames()).toEqual(['啊']));
     expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '48', '144']);
-    await user.clear(field());
+    await user.clear(searchField());
     await screen.findByText('151 张专辑');
     await user.click(screen.getByRole('button', { name: '名称' }));
-    await waitFor(() => expect(names().slice(0, 3)).toEqual(['啊', '专辑1', '专辑2']));
+    await waitFor(() => expect(cardNames().slice(0, 3)).toEqual(['啊', '专辑1', '专辑2']));
   });
 
-  it('keep their order on this device', async () => {
-    const first = await show('/collect-album', { '/album/sublist': sublist(poems) });
+  it('persists the sort order on the device', async () => {
+    const first = await renderCollection('/collect-album', { '/album/sublist': paginatedCollection(poems) });
     await screen.findByText('4 张专辑');
     await first.user.click(screen.getByRole('button', { name: '歌手' }));
-    await waitFor(() => expect(names()).toEqual(['静夜思', '春晓', '鹿柴', '相思']));
+    await waitFor(() => expect(cardNames()).toEqual(['静夜思', '春晓', '鹿柴', '相思']));
     await first.user.click(screen.getByRole('button', { name: '名称' }));
-    await waitFor(() => expect(names()).toEqual(['春晓', '静夜思', '鹿柴', '相思']));
+    await waitFor(() => expect(cardNames()).toEqual(['春晓', '静夜思', '鹿柴', '相思']));
     first.unmount();
-    await show('/collect-album', { '/album/sublist': sublist(poems) });
-    await waitFor(() => expect(names()).toEqual(['春晓', '静夜思', '鹿柴', '相思']));
+    await renderCollection('/collect-album', { '/album/sublist': paginatedCollection(poems) });
+    await waitFor(() => expect(cardNames()).toEqual(['春晓', '静夜思', '鹿柴', '相思']));
     expect(screen.getByRole('button', { name: '名称' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('have pages, which live in the address', async () => {
-    const { router, stub } = await show('/collect-album?page=2', {
-      '/album/sublist': sublist(collectedAlbums(120)),
+  it('paginates with the page number in the address', async () => {
+    const { router, stub } = await renderCollection('/collect-album?page=2', {
+      '/album/sublist': paginatedCollection(collectedAlbums(120)),
     });
-    await waitFor(() => expect(names()[0]).toBe('专辑49'));
-    expect(names()).toHaveLength(48);
+    await waitFor(() => expect(cardNames()[0]).toBe('专辑49'));
+    expect(cardNames()).toHaveLength(48);
     expect(stub.requests).toHaveLength(2);
     const pages = within(screen.getByRole('navigation', { name: '分页' }));
     expect(pages.getByRole('link', { name: '第 3 页' }).getAttribute('href')).toBe('/collect-album?page=3');
     expect(pages.getByRole('link', { name: '第 1 页' }).getAttribute('href')).toBe('/collect-album');
     await act(() => router.navigate({ to: '/collect-album', search: { page: 9 } }));
-    await waitFor(() => expect(names()[0]).toBe('专辑97'));
+    await waitFor(() => expect(cardNames()[0]).toBe('专辑97'));
   });
 
-  it('say when the rest did not come, and go on', async () => {
+  it('reports a failed further page and retries it', async () => {
     let down = true;
-    const all = sublist(collectedAlbums(60));
-    const { user } = await show('/collect-album?page=2', {
+    const all = paginatedCollection(collectedAlbums(60));
+    const { user } = await renderCollection('/collect-album?page=2', {
       '/album/sublist': (url: URL) =>
         down && url.searchParams.get('offset') !== '0'
           ? new Response('', { status: 500 })
@@ -92,14 +98,14 @@ describe('collected albums', () => {
     const retry = within(await screen.findByRole('alert')).getByRole('button', { name: '重试' });
     down = false;
     await user.click(retry);
-    await waitFor(() => expect(names()).toHaveLength(12));
+    await waitFor(() => expect(cardNames()).toHaveLength(12));
   });
 
-  it('say when nothing came, and try again', async () => {
+  it('reports a failed first page and retries it', async () => {
     let down = true;
-    const { user } = await show('/collect-album', {
+    const { user } = await renderCollection('/collect-album', {
       '/album/sublist': (url: URL) =>
-        down ? new Response('', { status: 500 }) : Response.json(sublist(poems)(url)),
+        down ? new Response('', { status: 500 }) : Response.json(paginatedCollection(poems)(url)),
     });
     const retry = within(await screen.findByRole('alert')).getByRole('button', { name: '重试' });
     down = false;
@@ -107,13 +113,13 @@ describe('collected albums', () => {
     expect(await screen.findByText('4 张专辑')).toBeTruthy();
   });
 
-  it('that are none say so', async () => {
-    await show('/collect-album', { '/album/sublist': sublist([]) });
+  it('shows an empty state', async () => {
+    await renderCollection('/collect-album', { '/album/sublist': paginatedCollection([]) });
     expect(await screen.findByText('还没有收藏的专辑。')).toBeTruthy();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('are promised to a guest, and not asked for', async () => {
+  it('invites a guest to log in and sends no request', async () => {
     const { stub } = await renderScreen('/collect-album', { answers: {} });
     expect(await screen.findByText(/登录后，你收藏的专辑/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();

@@ -1,11 +1,11 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { type CollectionKind, collectionQuery } from '@qingyin/data-library';
 import type { QueryClient } from '@tanstack/react-query';
-import { keptSort } from './collection-sort.ts';
+import { persistedSort } from './collection-sort.ts';
 
 /**
- * Asks for a collection, and waits only where it is known to have changed elsewhere: what was there before would be
- * another a moment later.
+ * Prefetches a collection. Waits only if the cached one is invalidated: its stale content would change a moment
+ * later.
  */
 async function loadThings(queryClient: QueryClient, kind: CollectionKind): Promise<void> {
   const query = collectionQuery(kind);
@@ -19,17 +19,18 @@ interface CollectionArgs {
   preload: boolean;
 }
 
-/** What a page of one collection needs. */
+/** Route loader of a collection page. */
 export async function loadCollection(
   kind: CollectionKind,
   { queryClient, preload }: CollectionArgs,
 ): Promise<void> {
-  // It says whether columns can be taken out. A link that is only hovered gets the page's first view, no more.
+  // The capabilities say whether columns can be removed. A preload (hovered link) fetches only what the first view
+  // needs.
   if (kind === 'topics' && !preload) void queryClient.prefetchQuery(capabilitiesQuery());
-  await Promise.all([queryClient.prefetchQuery(keptSort(kind).query()), loadThings(queryClient, kind)]);
+  await Promise.all([queryClient.prefetchQuery(persistedSort(kind).query()), loadThings(queryClient, kind)]);
 }
 
-/** What the page of all four needs. */
+/** Route loader of the overview of all four collections. */
 export async function loadCollections(queryClient: QueryClient): Promise<void> {
   const kinds: CollectionKind[] = ['albums', 'artists', 'films', 'topics'];
   await Promise.all(kinds.map((kind) => loadThings(queryClient, kind)));

@@ -4,41 +4,45 @@ import { useDictionary } from '@qingyin/media-kit';
 import type { Dictionary } from '@qingyin/text';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { arrange, type Wish } from './arrange.ts';
-import type { CollectionFacts } from './facts.ts';
+import { filterAndSort, type CollectionFilter } from './filter-and-sort.ts';
+import type { CollectionDefinition } from './collection-definition.ts';
 
-/** Cards on a page: full rows in 2, 3, 4, 6 and 8 columns. */
-export const CARDS_A_PAGE = 48;
+/** Cards per page: full rows with 2, 3, 4, 6 and 8 columns. */
+export const CARDS_PER_PAGE = 48;
 
-export interface ShownCollection<Thing> {
-  /** nothing is collected at all */
+/** One page of a collection with its loading state. */
+export interface CollectionPageState<Thing> {
+  /** whether nothing is collected at all */
   empty: boolean;
-  /** those of this page */
-  things: readonly Thing[];
-  /** those that are found, on all pages; null while nobody knows */
+  /** items of this page */
+  items: readonly Thing[];
+  /** number of matching items on all pages; null while unknown */
   count: number | null;
-  /** the one that is shown: the wanted one, or the last there is */
+  /** page that is shown: the requested one, at most the last */
   page: number;
   pages: number;
-  /** more is on its way */
-  waiting: boolean;
-  /** more did not come */
+  /** whether more is loading */
+  isLoading: boolean;
+  /** why loading more failed */
   error: Error | null;
   retry: () => void;
   dictionary: Dictionary | undefined;
 }
 
-interface Options extends Wish {
+interface Options extends CollectionFilter {
   page: number;
-  /** somebody is about to search: all of it will be wanted */
+  /** whether to fetch the whole collection in advance, because a search is about to start */
   ahead: boolean;
 }
 
-/** One page of a collection as it is wanted. What is searched or sorted is the whole of it, fetched for that. */
+/**
+ * One page of a collection, filtered and sorted. A search or a sort order other than `newest` applies to the whole
+ * collection, so all its pages are fetched first.
+ */
 export function useCollection<Kind extends CollectionKind>(
-  facts: CollectionFacts<Kind>,
-  { words, sort, page, ahead }: Options,
-): ShownCollection<Collected[Kind]> {
+  facts: CollectionDefinition<Kind>,
+  { query: words, sort, page, ahead }: Options,
+): CollectionPageState<Collected[Kind]> {
   const { i18n } = useLingui();
   const query = useSuspenseInfiniteQuery(collectionQuery(facts.kind));
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
@@ -46,31 +50,31 @@ export function useCollection<Kind extends CollectionKind>(
   const { dictionary, coming } = useDictionary(words !== '');
 
   const wantsAll = words !== '' || sort !== 'newest';
-  const enough = complete || (!wantsAll && things.length >= page * CARDS_A_PAGE);
+  const enough = complete || (!wantsAll && things.length >= page * CARDS_PER_PAGE);
   const asks = (ahead || !enough) && hasNextPage && !isFetching && !isFetchNextPageError;
   const loaded = query.data.pages.length;
   useEffect(() => {
     if (asks) void fetchNextPage();
-    // Also after a page that was there before anybody saw it coming.
+    // `loaded` is a dependency for pages that arrive without a render in which `isFetching` was true.
   }, [asks, loaded, fetchNextPage]);
 
   const known = complete || !wantsAll;
   const found = useMemo(
-    () => (known ? arrange(things, { words, sort }, facts, i18n.locale, dictionary) : []),
+    () => (known ? filterAndSort(things, { query: words, sort }, facts, i18n.locale, dictionary) : []),
     [known, things, words, sort, facts, i18n.locale, dictionary],
   );
   const total = wantsAll ? found.length : count;
-  const pages = known ? Math.max(1, Math.ceil(total / CARDS_A_PAGE)) : page;
+  const pages = known ? Math.max(1, Math.ceil(total / CARDS_PER_PAGE)) : page;
   const shownPage = Math.min(page, pages);
-  // What is not found may yet be found by its reading.
+  // While the pinyin dictionary loads, an empty result is not final.
   const unsure = coming && found.length === 0;
   return {
     empty: complete && things.length === 0,
-    things: found.slice((shownPage - 1) * CARDS_A_PAGE, shownPage * CARDS_A_PAGE),
+    items: found.slice((shownPage - 1) * CARDS_PER_PAGE, shownPage * CARDS_PER_PAGE),
     count: known && !unsure ? total : null,
     page: shownPage,
     pages,
-    waiting: (!enough && !isFetchNextPageError) || unsure,
+    isLoading: (!enough && !isFetchNextPageError) || unsure,
     error: enough ? null : query.isFetchNextPageError ? query.error : null,
     retry: () => void fetchNextPage(),
     dictionary,

@@ -6,17 +6,17 @@ import { useQuery } from '@tanstack/react-query';
 import { importDraft } from './import-draft.ts';
 import { useImportDialog } from './use-import-dialog.tsx';
 
-/** The way to 导入歌曲; an import that was left on the way is offered again. */
+/** Button that opens the import dialog (导入歌曲). Its label becomes 继续导入 while the user has an unfinished import. */
 export function ImportButton() {
   const userId = useSession((session) => session.userId);
   const { data: draft } = useQuery(importDraft.query());
-  const { open, ahead, dialog } = useImportDialog();
+  const { open, prefetch, dialog } = useImportDialog();
   return (
     <>
       <Button
         icon={<IconFileImport size={18} stroke={1.75} data-flip-rtl aria-hidden />}
         aria-haspopup="dialog"
-        onPointerEnter={ahead}
+        onPointerEnter={prefetch}
         onClick={open}
       >
         {draft?.userId === userId && draft?.lines ? <Trans>继续导入</Trans> : <Trans>导入歌曲</Trans>}

@@ -10,13 +10,13 @@ export interface ImportDialogProps {
 }
 
 /**
- * Makes a playlist of songs that stand in a text or in a file: where they stand, what they are here, and where they go.
- * Closed on the way it goes on where it was.
+ * Import dialog: creates or extends a playlist from a pasted text or a playlist file, in two steps (source,
+ * review). The draft is persisted, so a dialog closed halfway resumes where it was.
  */
 export default function ImportDialog({ onClose }: ImportDialogProps) {
   const { userId } = useSession();
   const { data: kept, isPending } = useQuery(importDraft.query());
-  // The device's memory answers within a frame or two; nothing is worth showing before.
+  // Device storage answers within a frame or two, so no pending state is rendered.
   if (isPending || userId === null) return null;
   return <ImportSteps kept={kept ?? null} userId={userId} onClose={onClose} />;
 }

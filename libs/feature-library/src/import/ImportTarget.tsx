@@ -4,11 +4,11 @@ import { FieldFrame, TextField } from '@qingyin/ui';
 import { useId } from 'react';
 import classes from './Import.module.css';
 
-/** The choice that makes a list. */
+/** Value of the target select that means "create a new playlist". */
 export const NEW_LIST = 'new';
 export interface ImportTargetProps {
-  own: readonly Playlist[];
-  /** `NEW_LIST` or the id of a list */
+  ownPlaylists: readonly Playlist[];
+  /** `NEW_LIST` or a playlist id */
   target: string;
   name: string;
   error: string | null;
@@ -16,8 +16,11 @@ export interface ImportTargetProps {
   onName: (name: string) => void;
 }
 
-/** Where the songs go: into a new list, or on top of one there is. */
-export function ImportTarget({ own, target, name, error, onTarget, onName }: ImportTargetProps) {
+/**
+ * Fields for the target of an import: a new playlist with a name, or an existing own playlist whose top receives
+ * the songs.
+ */
+export function ImportTarget({ ownPlaylists, target, name, error, onTarget, onName }: ImportTargetProps) {
   const { t } = useLingui();
   const id = useId();
   const made = target === NEW_LIST;
@@ -33,7 +36,7 @@ export function ImportTarget({ own, target, name, error, onTarget, onName }: Imp
             onChange={(event) => onTarget(event.currentTarget.value)}
           >
             <option value={NEW_LIST}>{t`新建歌单`}</option>
-            {own.map((list) => (
+            {ownPlaylists.map((list) => (
               <option key={list.id} value={String(list.id)}>
                 {list.name}
               </option>

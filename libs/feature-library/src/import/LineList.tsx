@@ -10,19 +10,19 @@ export interface LineListProps {
   onChange: (index: number, line: Partial<ImportLine>) => void;
 }
 
-/** So many lines are drawn at first, and at each further wish. */
+/** Rows rendered at first and added by each press of "show more". */
 const STEP = 50;
-/** What wants to be looked at comes first. */
+/** Order of the filter buttons: the lines that need a decision come first. */
 const SHOWN = ['unsure', 'none', 'sure'] as const;
 type Shown = Exclude<LineState, 'waiting'>;
 
-/** The lines of one kind: what is not certain, what was not found, and what is certain. */
+/** Import lines filtered by match state (found, uncertain, not found), with a button and a count for each state. */
 export function LineList({ lines, onChange }: LineListProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState<Shown | null>(null);
   const [limit, setLimit] = useState(STEP);
   const counts = countStates(lines);
-  // Not from one to the other while they come.
+  // While matching runs, the default filter is fixed, so that the list does not switch as results arrive.
   const first = counts.waiting > 0 ? 'sure' : SHOWN.find((state) => counts[state] > 0);
   const shown = wanted ?? first ?? 'sure';
   const label = {

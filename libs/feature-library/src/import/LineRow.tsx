@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Track } from '@qingyin/contract';
-import { formatDuration } from '@qingyin/i18n';
 import { Button, CatalogueText } from '@qingyin/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './Import.module.css';
 import { LineSearch } from './LineSearch.tsx';
-import { type ImportLine, wordsOf } from './match/import-line.ts';
+import { type ImportLine, lineText } from './match/import-line.ts';
+import { trackLabel } from './track-label.ts';
 
 export interface LineRowProps {
   line: ImportLine;
@@ -15,18 +14,12 @@ export interface LineRowProps {
 
 const LEFT_OUT = '';
 
-/** A song in one line of text: title, who sings, album, length. */
-export const trackWords = ({ name, artists, album, durationMs }: Track): string =>
-  [name, artists.map((artist) => artist.name).join(' / '), album.name, formatDuration(durationMs)]
-    .filter(Boolean)
-    .join(' · ');
-
-/** A line as it was written, and which song it is taken for. */
+/** Row of one import line: the original text, a select of the candidate songs and a manual search. */
 export function LineRow({ line, onChange }: LineRowProps) {
   const { t } = useLingui();
   const [searching, setSearching] = useState(false);
   const { song, candidates, chosen } = line;
-  const words = wordsOf(song);
+  const words = lineText(song);
   return (
     <li className={classes.line}>
       <p className={classes.words} data-out={chosen === null || undefined}>
@@ -44,7 +37,7 @@ export function LineRow({ line, onChange }: LineRowProps) {
           >
             {candidates.map((track) => (
               <option key={track.id} value={track.id}>
-                {trackWords(track)}
+                {trackLabel(track)}
               </option>
             ))}
             <option value={LEFT_OUT}>{t`不导入`}</option>
@@ -67,7 +60,7 @@ export function LineRow({ line, onChange }: LineRowProps) {
       </div>
       {searching && (
         <LineSearch
-          words={words}
+          initialQuery={words}
           onChoose={(track) => {
             const others = candidates.filter(({ id }) => id !== track.id);
             onChange({ candidates: [track, ...others], chosen: track.id });

@@ -5,23 +5,23 @@ import { Button, ErrorState, SkeletonText, TextField } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import classes from './Import.module.css';
-import { trackWords } from './LineRow.tsx';
+import { trackLabel } from './track-label.ts';
 
 export interface LineSearchProps {
-  /** what is looked for at first */
-  words: string;
+  /** initial search query */
+  initialQuery: string;
   onChoose: (track: Track) => void;
 }
 
 const MOST = 8;
 
-/** Looks for a line by other words, by hand. */
-export function LineSearch({ words, onChoose }: LineSearchProps) {
+/** Manual search that replaces the automatic candidates of an import line. */
+export function LineSearch({ initialQuery, onChoose }: LineSearchProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(words);
+  const [typed, setTyped] = useState(initialQuery);
   const [sought, setSought] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The press that opened it was to type here.
+  // Focuses the field: the user opened the search in order to type.
   useEffect(() => field.current?.focus(), []);
   const found = useQuery({ ...songsFoundQuery(sought, 1), enabled: sought !== '' });
   const tracks = found.data?.items.slice(0, MOST) ?? [];
@@ -54,7 +54,7 @@ export function LineSearch({ words, onChoose }: LineSearchProps) {
           {tracks.map((track) => (
             <li key={track.id}>
               <button type="button" className={classes.hit} onClick={() => onChoose(track)}>
-                {trackWords(track)}
+                {trackLabel(track)}
               </button>
             </li>
           ))}

@@ -2,31 +2,31 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PLAYLIST_NAME_MAX } from '@qingyin/contract';
 import { blankError, formatDate } from '@qingyin/i18n';
-import { useAddToList } from '@qingyin/media-kit';
+import { useAddToPlaylist } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useState } from 'react';
 import classes from './Import.module.css';
 import { ImportTarget, NEW_LIST } from './ImportTarget.tsx';
 import { LineList } from './LineList.tsx';
-import { Progress } from './Progress.tsx';
+import { MatchProgress } from './MatchProgress.tsx';
 import { chosenIds, type ImportLine } from './match/import-line.ts';
 import { useOwnPlaylists } from './use-own-playlists.ts';
-import type { Import } from './use-import.ts';
+import type { ImportState } from './use-import.ts';
 
 export interface ReviewStepProps {
-  work: Import;
+  work: ImportState;
   lines: readonly ImportLine[];
   userId: string;
   onClose: () => void;
 }
 
-/** What was found for each line, and where it goes. */
+/** Second import step: review of the matches and choice of the target playlist. */
 export function ReviewStep({ work, lines, userId, onClose }: ReviewStepProps) {
   const { t, i18n } = useLingui();
   const { own } = useOwnPlaylists(userId);
-  const { add, create } = useAddToList();
-  // An import that was left on the way says so once.
+  const { add, create } = useAddToPlaylist();
+  // Shows the note about a resumed import once; later state changes do not affect it.
   const [resumed] = useState(() => !work.running && lines.some(({ state }) => state !== 'waiting'));
   const today = formatDate(Date.now(), i18n.locale);
   const [name, setName] = useState(() =>
@@ -90,10 +90,10 @@ export function ReviewStep({ work, lines, userId, onClose }: ReviewStepProps) {
             <Plural value={work.draft.left} other="一次最多导入 2,000 首，还有 # 首没有列入。" />
           </p>
         )}
-        <Progress work={work} lines={lines} />
+        <MatchProgress work={work} lines={lines} />
         <LineList lines={lines} onChange={work.change} />
         <ImportTarget
-          own={own}
+          ownPlaylists={own}
           target={target}
           name={name}
           error={wrong}

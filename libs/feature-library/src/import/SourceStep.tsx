@@ -12,18 +12,18 @@ import { Dialog } from '@qingyin/ui/lazy';
 import { IconFileMusic } from '@tabler/icons-react';
 import { type DragEvent, useMemo, useRef, useState } from 'react';
 import classes from './Import.module.css';
-import { refusalWords } from './refusal-words.ts';
-import type { Import } from './use-import.ts';
+import { refusalMessages } from './refusal-messages.ts';
+import type { ImportState } from './use-import.ts';
 
 export interface SourceStepProps {
-  work: Import;
+  work: ImportState;
   onClose: () => void;
 }
 
 const MOST_BYTES = 5_000_000;
 const ROWS = 9;
 
-/** Where the songs stand: in a text that is pasted, or in a file. */
+/** First import step: the song list as pasted text or as a file (chosen or dropped). */
 export function SourceStep({ work, onClose }: SourceStepProps) {
   const { t, i18n } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);
@@ -43,9 +43,9 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const form = refusedForm(file.name, bytes);
-      if (form) return setWrong(i18n._(refusalWords[form]));
+      if (form) return setWrong(i18n._(refusalMessages[form]));
       const { refused, ...list } = await readListFile(file.name, decodeText(bytes).text);
-      begin(list, refused ? i18n._(refusalWords[refused]) : t`这个文件里没有找到歌曲`);
+      begin(list, refused ? i18n._(refusalMessages[refused]) : t`这个文件里没有找到歌曲`);
     } catch {
       setWrong(t`这个文件读不出来`);
     }
@@ -119,7 +119,7 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
             aria-label={t`选择文件`}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
-              // The same file can be chosen again.
+              // Clears the input, so that choosing the same file again fires `change`.
               event.currentTarget.value = '';
               void open(file);
             }}

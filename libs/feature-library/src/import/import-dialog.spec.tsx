@@ -50,11 +50,11 @@ const write = async (words: string) => {
 };
 const kind = (name: string) => screen.findByRole('button', { name });
 
-// An offer outlives what made it.
+// Hides the undo bar: its store is global and survives the unmounted dialog.
 afterEach(() => act(() => actionBar.hide()));
 
-describe('importing songs', () => {
-  it('finds the lines, lets choose where it is not certain, and makes a list in their order', async () => {
+describe('import dialog', () => {
+  it('matches lines, lets the user resolve uncertain ones and keeps the order of the source', async () => {
     const { user, sent, onClose } = await open();
     await write('1. 相思 - 红豆\n2. 李白 - 静夜思\n3. 相思\n4. 没有的歌 - 某人');
     await user.click(await kind('已找到 2'));
@@ -76,7 +76,7 @@ describe('importing songs', () => {
     expect(await screen.findByRole('region', { name: '撤销' })).toBeTruthy();
   });
 
-  it('puts songs on top of a list there is, without those that are in it', async () => {
+  it('adds only the missing songs to an existing playlist', async () => {
     const { user, sent, onClose } = await open();
     await write('李白 - 静夜思\n王维 - 相思');
     await kind('已找到 2');
@@ -86,7 +86,7 @@ describe('importing songs', () => {
     expect(await sent('/playlist/tracks')).toEqual([{ op: 'add', pid: '8', tracks: '2' }]);
   });
 
-  it('looks again by hand for what was not found', async () => {
+  it('lets the user search manually for a line without a match', async () => {
     const { user } = await open();
     await write('某首不认识的歌');
     await kind('没找到 1');
@@ -98,7 +98,7 @@ describe('importing songs', () => {
     expect(screen.getByRole('button', { name: '导入 1 首歌' })).toBeTruthy();
   });
 
-  it('goes on where it was when it was closed by accident', async () => {
+  it('resumes an unfinished import after the dialog was closed', async () => {
     await open();
     await write('李白 - 静夜思\n没有的歌');
     await kind('已找到 1');
@@ -111,7 +111,7 @@ describe('importing songs', () => {
     expect((await text()).textContent).toBe('');
   });
 
-  it('says what the service did not answer and why, and goes on with it', async () => {
+  it('shows unanswered lines with the error and continues on request', async () => {
     let down = true;
     const { user } = await open({
       '/cloudsearch': (url: URL) => (down ? new Response('', { status: 500 }) : Response.json(search(url))),
@@ -130,7 +130,7 @@ describe('importing songs', () => {
       arrayBuffer: () => Promise.resolve(new TextEncoder().encode(words).buffer),
     });
 
-  it('reads a file, and says when there is no song in it', async () => {
+  it('reads a playlist file and reports a file without songs', async () => {
     const { user } = await open();
     await text();
     const chooser = screen.getByLabelText('选择文件', { selector: 'input' });
@@ -149,18 +149,18 @@ describe('importing songs', () => {
     ['歌单.mp3', 'ID3', '这是音频文件，请选择歌单文件'],
     ['歌单.fpl', 'a\0\0\0b\0\0', '这种文件只有原来的软件能读，请在那里导出为 M3U 或 CSV'],
     ['歌单.lrc', '[00:01.00]床前明月光', '不认识这种文件，请导出为 M3U、CSV 或文本'],
-  ])('says what %s is, and keeps what was typed', async (name, words, message) => {
+  ])('explains why %s cannot be imported and keeps the typed text', async (name, words, message) => {
     await open();
     fireEvent.change(await text(), { target: { value: '李白 - 静夜思' } });
     const chooser = screen.getByLabelText('选择文件', { selector: 'input' });
-    // A file that is dragged in, or chosen among all files, need not be one of those that are offered.
+    // Fires `change` directly: a dropped file, or one chosen with the "all files" filter, can be outside `accept`.
     fireEvent.change(chooser, { target: { files: [file(name, words)] } });
     expect(await screen.findByText(message)).toBeTruthy();
     expect((await text()).textContent).toBe('李白 - 静夜思');
     expect(screen.getByRole('button', { name: '查找歌曲' })).toBeTruthy();
   });
 
-  it('reads a file of an old program in its encoding', async () => {
+  it('decodes a GB18030 file of an old program', async () => {
     const { user } = await open();
     await text();
     const list = '#EXTM3U\n#EXTINF:200,李白 - 静夜思\nx.mp3';
@@ -171,7 +171,7 @@ describe('importing songs', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '歌单名称' }).value).toBe('唐诗');
   });
 
-  it('offers the files that are read', async () => {
+  it('accepts the supported playlist file formats', async () => {
     const { user } = await open();
     await text();
     expect(screen.getByText('M3U、PLS、XSPF、CSV、JSON、文本等歌单文件，也可以拖到这里')).toBeTruthy();

@@ -2,22 +2,22 @@ import type { ListedSong } from '@qingyin/data-library';
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 import type { ImportLine } from './match/import-line.ts';
 
-/** An import that is under way; it outlives the dialog, the page and the browser. */
+/** Unfinished import, persisted on the device: it survives closing the dialog, the page and the browser. */
 export interface ImportDraft {
-  /** whose it is: nobody else is offered it */
+  /** owner; the draft is not offered to other users of the device */
   userId: string;
-  /** what was pasted */
+  /** pasted text */
   text: string;
-  /** of the list that will be made */
+  /** name for a new playlist */
   name: string;
-  /** null: the source is still being given */
+  /** null: the source has not been submitted yet */
   lines: readonly ImportLine[] | null;
-  /** lines beyond what one import takes */
+  /** number of lines left out because they exceed `MOST_LINES` */
   left: number;
 }
 
-/** Lines that one import takes. */
-export const MOST_LINES = 2000;
+/** Maximum number of lines of one import. */
+export const MAX_IMPORT_LINES = 2000;
 
 const isDraft = (kept: unknown): kept is ImportDraft =>
   typeof kept === 'object' &&
@@ -29,11 +29,12 @@ const isDraft = (kept: unknown): kept is ImportDraft =>
   (kept.lines === null || Array.isArray(kept.lines)) &&
   'left' in kept;
 
-/** The one import that this device remembers; null when there is none. */
+/** Persisted import draft; the device stores one at a time, null when there is none. */
 export const importDraft = keptValue<ImportDraft | null>(queryRoots.library, 'qy-import-draft', (kept) =>
   isDraft(kept) ? kept : null,
 );
 
+/** Import line of a song that has not been searched for yet. */
 export const waitingLine = (song: ListedSong): ImportLine => ({
   song,
   state: 'waiting',

@@ -1,49 +1,50 @@
 import type { Track } from '@qingyin/contract';
 import type { ListedSongs } from '@qingyin/data-library';
 import { songsFoundQuery, tracksByIdsQuery } from '@qingyin/data-music';
-import { type Dictionary, plain } from '@qingyin/text';
+import { type Dictionary, emptyDictionary } from '@qingyin/text';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { emptyDraft, type ImportDraft, importDraft, MOST_LINES, waitingLine } from './import-draft.ts';
+import { emptyDraft, type ImportDraft, importDraft, MAX_IMPORT_LINES, waitingLine } from './import-draft.ts';
 import type { ImportLine } from './match/import-line.ts';
 import { matchLines } from './match/match-lines.ts';
 
-export interface Import {
+/** State and commands of an import. */
+export interface ImportState {
   draft: ImportDraft;
-  /** lines are being looked for */
+  /** whether matching is running */
   running: boolean;
-  /** what the search came to where lines of it failed; undefined where none did */
+  /** error of the last failed search; undefined when none failed */
   failure: unknown;
   setText: (text: string) => void;
   setName: (name: string) => void;
-  /** begins to look for a list's songs */
+  /** starts matching the songs of a list */
   start: (list: ListedSongs) => void;
-  /** stops looking; what was found stays */
+  /** stops matching; found matches stay */
   stop: () => void;
-  /** looks for what is still waiting */
-  goOn: () => void;
+  /** continues matching the waiting lines */
+  resume: () => void;
   change: (index: number, line: Partial<ImportLine>) => void;
-  /** everything away, or what was done */
+  /** discards the draft, after a finished or an abandoned import */
   clear: () => void;
 }
 
-/** How long changes gather before they are kept, ms. */
+/** Debounce before a changed draft is persisted, ms. */
 const GATHERED_MS = 400;
-/** How often lines that were found are shown, ms. */
+/** Interval in which found lines are rendered in batches, ms. */
 const SHOWN_MS = 150;
 
-/** Songs found by words, not kept: two thousand lines would fill the cache. */
+/** Searches songs without caching the answers: those of up to 2,000 lines would fill the cache. */
 const searchSongs = async (client: QueryClient, words: string): Promise<readonly Track[]> =>
   (await client.fetchQuery({ ...songsFoundQuery(words, 1), gcTime: 0 })).items;
 
 const loadDictionary = (): Promise<Dictionary> =>
   import('@qingyin/text/chinese').then(
     ({ chinese }) => chinese,
-    () => plain,
+    () => emptyDictionary,
   );
 
-/** An import and its draft, which is kept as it goes on. */
-export function useImport(kept: ImportDraft | null, userId: string): Import {
+/** State of an import. The draft is persisted after changes and on unmount; unmounting aborts the matching. */
+export function useImport(kept: ImportDraft | null, userId: string): ImportState {
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => (kept?.userId === userId ? kept : emptyDraft(userId)));
   const [running, setRunning] = useState(false);
@@ -122,13 +123,13 @@ export function useImport(kept: ImportDraft | null, userId: string): Import {
     setText: (text) => set({ ...current.current, text }),
     setName: (name) => set({ ...current.current, name }),
     start: ({ name, songs }) => {
-      const lines = songs.slice(0, MOST_LINES).map(waitingLine);
+      const lines = songs.slice(0, MAX_IMPORT_LINES).map(waitingLine);
       const left = songs.length - lines.length;
       set({ ...current.current, name: name || current.current.name, lines, left });
       void run();
     },
     stop,
-    goOn: () => void run(),
+    resume: () => void run(),
     change: (index, line) => {
       const { lines } = current.current;
       if (!lines) return;

@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, type hotCategoriesQuery } from '@qingyin/data-music';
-import { type FilterChoice, useTagName, WaitingRow } from '@qingyin/media-kit';
+import { type FilterChoice, useTagName, QueryFilterRow } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 
 interface CategoryRowProps {
   label: string;
-  /** which categories; one for all stands before them */
+  /** query of the categories; "all" is added in front */
   query: ReturnType<typeof hotCategoriesQuery>;
   chosen: string;
   linkOf: (cat: string) => FilterChoice['link'];
 }
 
-/** Categories of playlists as a filter row. Until they come, and where they do not, there is the way to all. */
+/** Filter row with categories of playlists. While they load, and after an error, it contains "all" only. */
 export function CategoryRow({ label, query, chosen, linkOf }: CategoryRowProps) {
   const tagName = useTagName();
   return (
-    <WaitingRow
+    <QueryFilterRow
       label={label}
       query={query}
       choicesOf={(names = []) =>
@@ -26,7 +26,7 @@ export function CategoryRow({ label, query, chosen, linkOf }: CategoryRowProps) 
           chosen: name === chosen,
         }))
       }
-      lost={<Trans>分类没有取到。</Trans>}
+      errorText={<Trans>分类没有取到。</Trans>}
     />
   );
 }

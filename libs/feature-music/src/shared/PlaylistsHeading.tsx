@@ -2,7 +2,7 @@ import { useTagName } from '@qingyin/media-kit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ALL_PLAYLISTS } from '@qingyin/data-music';
 
-/** The heading of a category's playlists, for those who do not see the chosen category above them. */
+/** Visually hidden heading of a category's playlists. */
 export function PlaylistsHeading({ cat }: { cat: string }) {
   const { t } = useLingui();
   const name = useTagName()(cat);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The regions of music, by the words the contract has for them (page, 4.19). */
+/** Names of the music regions, by their codes in the contract (contract page, 4.19). */
 export const regionNames = {
   ZH: msg`华语`,
   EA: msg`欧美`,

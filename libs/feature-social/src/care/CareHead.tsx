@@ -6,10 +6,10 @@ import { ChoiceLink } from '@qingyin/routing';
 import { Avatar, CatalogueText, tabLinkClass, TabLinks } from '@qingyin/ui';
 import { useRef } from 'react';
 import { FollowButton } from '../people/FollowButton.tsx';
-import { useOwn } from '../people/use-own.ts';
+import { useIsOwnProfile } from '../people/use-is-own-profile.ts';
 import { type CareTab, carePaths } from './care-tab.ts';
 import classes from './CareHead.module.css';
-import { useFocusThroughWait } from './use-focus-through-wait.ts';
+import { useFocusRestoreAfterSuspense } from './use-focus-restore-after-suspense.ts';
 
 const AVATAR_PX = 64;
 
@@ -19,11 +19,11 @@ interface CareHeadProps {
   tab: CareTab;
 }
 
-/** Whose posts, follows and fans these are, and the way from one to the other. */
+/** Head of /care: the user, a follow button, and tabs for posts, follows and fans with their counts. */
 export function CareHead({ uid, person, tab }: CareHeadProps) {
-  const own = useOwn(uid);
+  const own = useIsOwnProfile(uid);
   const head = useRef<HTMLDivElement>(null);
-  useFocusThroughWait(head);
+  useFocusRestoreAfterSuspense(head);
   const { userId, nickname, avatarUrl, signature } = person.profile;
   return (
     <div ref={head} className={classes.head}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@qingyin/ui';
 import classes from './CareHead.module.css';
 
-/** The head of /care while it comes, as large as it. */
+/** Skeleton of the head of /care, with the same size. */
 export function CareHeadSkeleton() {
   return (
     <div className={classes.head}>

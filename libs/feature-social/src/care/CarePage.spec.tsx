@@ -7,8 +7,8 @@ import { renderScreen } from '../testing/render-screen.ts';
 const tab = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: '听松' })).getByRole('link', { name });
 
-describe('the head of /care', () => {
-  it('says whose it is, and how many there are of each', async () => {
+describe('head of /care', () => {
+  it("shows the user's name and the number of posts, follows and fans", async () => {
     await renderScreen(`/care/dynamic/${OTHER_ID}`, { answers: answers() });
     expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '听松' }).getAttribute('href')).toBe('/homepage/2');
@@ -17,7 +17,7 @@ describe('the head of /care', () => {
     expect(tab(/^粉丝 20$/).getAttribute('href')).toBe('/care/fan/2');
   });
 
-  it('stays what it is, with the focus, while the part below changes', async () => {
+  it('keeps its elements and the focus while the part below changes', async () => {
     const { user } = await renderScreen(`/care/dynamic/${OTHER_ID}`, { answers: answers() });
     const heading = screen.getByRole('heading', { level: 1 });
     const fans = tab(/^粉丝/);
@@ -28,7 +28,7 @@ describe('the head of /care', () => {
     expect(document.activeElement).toBe(fans);
   });
 
-  it('offers to follow somebody else, not oneself', async () => {
+  it('offers to follow other users, but not oneself', async () => {
     await renderScreen(`/care/dynamic/${USER_ID}`, {
       answers: answers({ '/user/detail': personAnswer(USER_ID) }),
       login: true,
@@ -37,7 +37,7 @@ describe('the head of /care', () => {
     expect(screen.queryByRole('button', { name: '关注' })).toBeNull();
   });
 
-  it('of nobody says so', async () => {
+  it('reports a user that does not exist', async () => {
     await renderScreen('/care/fan/9', { answers: answers({ '/user/detail': { code: 404 } }) });
     expect(screen.getByText('没有找到这位用户。')).toBeTruthy();
   });

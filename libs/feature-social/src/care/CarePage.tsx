@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { personQuery } from '@qingyin/data-social';
 import { DetailBoundary, Page } from '@qingyin/media-kit';
-import { useMatches, usePageSubject, useParams } from '@qingyin/routing';
+import { useMatches, usePageTitle, useParams } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { type CareTab, careTabOf } from './care-tab.ts';
@@ -13,8 +13,8 @@ type Body = ComponentType<{ uid: string }>;
 const bodies = new Map<CareTab, Body>();
 
 /**
- * The page of a part of /care, whose screen hands its body over. It is the same component for all of them, so that the
- * head stays what it is, focus and all, while the part below changes (screens.md, decision 10).
+ * Registers a screen's content as the body of a /care tab and returns the page. All tabs share one page component,
+ * so that the head keeps its elements and the focus while the part below changes (screens.md, decision 10).
  */
 export function carePage(tab: CareTab, body: Body): typeof CarePage {
   bodies.set(tab, body);
@@ -26,7 +26,7 @@ function CarePage() {
   return (
     <Page dense>
       <DetailBoundary
-        // Another person is another page.
+        // Remounts for another user.
         key={uid}
         pending={<CareHeadSkeleton />}
         gone={<Trans>没有找到这位用户。</Trans>}
@@ -41,7 +41,7 @@ function Care({ uid }: { uid: string }) {
   const { data: person } = useSuspenseQuery(personQuery(uid));
   const tab = careTabOf(useMatches({ select: (matches) => matches.at(-1)?.fullPath }));
   const Body = bodies.get(tab);
-  usePageSubject(person.profile.nickname);
+  usePageTitle(person.profile.nickname);
   return (
     <>
       <CareHead uid={uid} person={person} tab={tab} />

@@ -1,7 +1,7 @@
-/** The parts of /care: what somebody posted, whom they follow, who follows them. */
+/** Tabs of /care: the user's posts, follows and fans. */
 export type CareTab = 'dynamic' | 'follows' | 'fan';
 
-/** Where a part of somebody's /care is. */
+/** Route path of each tab of /care. */
 export const carePaths = {
   dynamic: '/care/dynamic/$uid',
   follows: '/care/follows/$uid',
@@ -10,6 +10,6 @@ export const carePaths = {
 
 const tabs = Object.entries(carePaths) as [CareTab, string][];
 
-/** The part that a route shows. */
+/** Tab of a route path; `dynamic` for unknown paths. */
 export const careTabOf = (path: string | undefined): CareTab =>
   tabs.find(([, each]) => each === path)?.[0] ?? 'dynamic';

@@ -7,11 +7,11 @@ type Args = Pick<
   'queryClient' | 'params' | 'search' | 'preload' | 'loggedIn' | 'userId'
 >;
 
-/** What the head of /care needs before it shows. Never rejects: the page says what went wrong. */
+/** Loads the head of /care. Never rejects: the page shows the error. */
 export const loadCareHead = ({ queryClient, params }: Pick<Args, 'queryClient' | 'params'>): Promise<void> =>
   queryClient.prefetchQuery(personQuery(params.uid));
 
-/** Waits for the head, not for the list. A link that is only hovered gets the head alone. */
+/** Route loader: waits for the head, not for the list. A preload (hovered link) fetches the head only. */
 export function loadCareFollows(args: Args): Promise<void> {
   const { queryClient, params, search, preload, loggedIn, userId } = args;
   const { uid } = params;
@@ -24,7 +24,7 @@ export function loadCareFollows(args: Args): Promise<void> {
   return loadCareHead(args);
 }
 
-/** As `loadCareFollows`. */
+/** Route loader: like `loadCareFollows`. */
 export function loadCareFan(args: Omit<Args, 'search'>): Promise<void> {
   const { queryClient, params, preload, loggedIn, userId } = args;
   const { uid } = params;

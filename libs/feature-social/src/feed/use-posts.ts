@@ -1,13 +1,13 @@
 import { hiddenPostsQuery, ownPostsQuery, type Post, postQuery } from '@qingyin/data-social';
 import { useQuery } from '@tanstack/react-query';
 
-/** A post as it stands now; `shown` is how a list has it. */
+/** Current state of a post; `shown` is the version in the list. */
 export const usePost = (shown: Post): Post => useQuery(postQuery(shown)).data ?? shown;
 
 const NONE: readonly never[] = [];
 
-/** Posts that are out of sight. */
+/** Ids of hidden posts. */
 export const useHiddenPosts = (): readonly number[] => useQuery(hiddenPostsQuery()).data ?? NONE;
 
-/** Posts that were written here. */
+/** Posts written since the page loaded. */
 export const useOwnPosts = (): readonly Post[] => useQuery(ownPostsQuery()).data ?? NONE;

@@ -5,11 +5,14 @@ import { type Followable, useFollow } from './use-follow.ts';
 
 interface FollowButtonProps {
   person: Followable;
-  /** `head`: the one filled button of a page, until they are followed; `row`: one of many, whose name says whose it is */
+  /**
+   * `head`: the page's main button, filled until followed; `row`: one of many, with the user's name in its
+   * accessible name
+   */
   place: 'head' | 'row';
 }
 
-/** Follows somebody, or no longer. */
+/** Follows or unfollows a user. */
 export function FollowButton({ person, place }: FollowButtonProps) {
   const { t } = useLingui();
   const { followed, toggle } = useFollow(person);

@@ -1,11 +1,11 @@
 import { useMediaQuery } from '@qingyin/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import classes from './PeopleList.module.css';
-import { usePeopleWindow } from './use-people-window.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
-/** Height of a row of people, px: PersonRow.module.css. */
+/** Height of a row, px; the same as in PersonRow.module.css. */
 const PERSON_ROW_PX = 88;
-/** From here on two stand beside each other. */
+/** Two columns from this width. */
 const TWO_COLUMNS = '(min-width: 1100px)';
 
 interface PeopleListProps<Item> {
@@ -15,12 +15,12 @@ interface PeopleListProps<Item> {
   row: (item: Item) => ReactNode;
 }
 
-/** Rows of people, however many: only those in sight exist, and the one that has the focus. */
+/** Virtual list of users in one or two columns: renders the visible rows and the one that has the focus. */
 export function PeopleList<Item>({ label, people, keyOf, row }: PeopleListProps<Item>) {
   const columns = useColumns();
   const body = useRef<HTMLUListElement>(null);
   const [pinned, pin] = useState<number | null>(null);
-  const { rows, height, top } = usePeopleWindow({
+  const { rows, height, top } = useVirtualRows({
     count: Math.ceil(people.length / columns),
     rowHeight: PERSON_ROW_PX,
     list: body,
@@ -59,5 +59,5 @@ export function PeopleList<Item>({ label, people, keyOf, row }: PeopleListProps<
   );
 }
 
-/** How many stand beside each other. */
+/** Number of columns at the current window width. */
 export const useColumns = (): number => (useMediaQuery(TWO_COLUMNS) ? 2 : 1);

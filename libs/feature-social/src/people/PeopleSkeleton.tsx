@@ -2,7 +2,7 @@ import { Skeleton } from '@qingyin/ui';
 import list from './PeopleList.module.css';
 import row from './PersonRow.module.css';
 
-/** Rows of people while they come, as large as they. */
+/** Skeleton of rows of users, with the same size. */
 export function PeopleSkeleton({ count = 10 }: { count?: number }) {
   return (
     <div aria-hidden className={list.room}>

@@ -6,20 +6,20 @@ import { Avatar, Badge, CatalogueText, classNames } from '@qingyin/ui';
 import type { ReactNode } from 'react';
 import { FollowButton } from './FollowButton.tsx';
 import classes from './PersonRow.module.css';
-import { useOwn } from './use-own.ts';
+import { useIsOwnProfile } from './use-is-own-profile.ts';
 
 const AVATAR_PX = 52;
 
 interface PersonRowProps {
   person: ListedPerson;
-  /** the name as it is drawn, e.g. with what was searched marked; default: as it is */
+  /** name with markup, e.g. highlighted matches; default: the plain name */
   label?: ReactNode;
 }
 
-/** Somebody in a list: leads to their page as a whole, and can be followed where it stands. */
+/** User in a list: the row links to their profile and has a follow button. */
 export function PersonRow({ person, label }: PersonRowProps) {
   const { userId, nickname, avatarUrl, signature, followed, mutual } = person;
-  const own = useOwn(String(userId));
+  const own = useIsOwnProfile(String(userId));
   return (
     <article className={classNames(wholeCard.card, classes.row)}>
       <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />

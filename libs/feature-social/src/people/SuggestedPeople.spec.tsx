@@ -1,4 +1,4 @@
-import { capable, renderConnected } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, renderConnected } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { SuggestedPeople } from './SuggestedPeople.tsx';
 const show = (rest: Record<string, StubAnswer> = {}, userId: string | null = '10') =>
   renderConnected(<SuggestedPeople />, {
     answers: {
-      '/x/capabilities': capable(['suggest-people']),
+      '/x/capabilities': capabilitiesAnswer(['suggest-people']),
       '/x/people/suggested': {
         code: 200,
         data: [
@@ -24,7 +24,7 @@ const show = (rest: Record<string, StubAnswer> = {}, userId: string | null = '10
     },
     userId,
   });
-/** A refusal that arrives when it is let. */
+/** Error response that is pending until `refuse` is called. */
 function held() {
   let arrive: () => void = () => undefined;
   const answer = () => new Promise<Response>((done) => (arrive = () => done(Response.json({ code: 503 }))));
@@ -32,8 +32,8 @@ function held() {
 }
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-describe('proposed people', () => {
-  it('come with the reasons in words', async () => {
+describe('suggested people', () => {
+  it('show the reasons of the suggestions', async () => {
     await show();
     const cards = within(await screen.findByRole('list', { name: '你可能感兴趣的人' })).getAllByRole(
       'article',
@@ -47,14 +47,14 @@ describe('proposed people', () => {
     ]);
   });
 
-  it('can be followed where they stand', async () => {
+  it('can be followed from their card', async () => {
     const { user } = await show({ '/follow': { code: 200 } });
     await user.click(await screen.findByRole('button', { name: '关注 听众4' }));
     expect(await screen.findByRole('button', { name: '已关注 听众4' })).toBeTruthy();
     expect(names()).toHaveLength(5);
   });
 
-  it('whose follow is refused are named also where they are gone by then', async () => {
+  it('reports a refused follow by name even if the card has been dismissed meanwhile', async () => {
     const { answer, refuse } = held();
     const { stub, user } = await show({ '/follow': answer });
     await user.click(await screen.findByRole('button', { name: '关注 听众4' }));
@@ -65,7 +65,7 @@ describe('proposed people', () => {
     expect(await screen.findByText('没能关注「听众4」')).toBeTruthy();
   });
 
-  it('are not proposed again, until that is taken back', async () => {
+  it('are not suggested again after dismissal, unless that is undone', async () => {
     const { stub, user } = await show();
     await user.click(await screen.findByRole('button', { name: '对 听众4 不感兴趣' }));
     await waitFor(() => expect(names()).not.toContain('听众4'));
@@ -78,14 +78,14 @@ describe('proposed people', () => {
     ]);
   });
 
-  it('come back at their place when the service refuses', async () => {
+  it('return to their place when the service refuses the dismissal', async () => {
     const { user } = await show({ '/x/people/not-suggested': { code: 400 } });
     await user.click(await screen.findByRole('button', { name: '对 听众4 不感兴趣' }));
     expect(await screen.findByText('没有成功，请再试一次')).toBeTruthy();
     expect(names()).toEqual(['听众2', '听众3', '听众4', '听众5', '听众6']);
   });
 
-  it('come back also where the refusal takes its time, which is said', async () => {
+  it('return with an error even if the refusal is slow', async () => {
     let refuse: () => void = () => undefined;
     const answer = () => new Promise<Response>((done) => (refuse = () => done(Response.json({ code: 503 }))));
     const { user } = await show({ '/x/people/not-suggested': answer });
@@ -98,7 +98,7 @@ describe('proposed people', () => {
     expect(names()).toContain('听众4');
   });
 
-  it('leave the focus in the one that takes their place', async () => {
+  it('move the focus to the card that takes the place of a dismissed one', async () => {
     const { user } = await show();
     (await screen.findByRole('button', { name: '对 听众4 不感兴趣' })).focus();
     await user.keyboard('{Enter}');
@@ -107,9 +107,9 @@ describe('proposed people', () => {
   });
 
   it.each([
-    ['where the service proposes nobody', { '/x/capabilities': capable() }, '10'],
-    ['to a guest', {}, null],
-  ] as const)('are not there %s', async (_case, rest, userId) => {
+    ['if the service has no suggestions', { '/x/capabilities': capabilitiesAnswer() }, '10'],
+    ['for guests', {}, null],
+  ] as const)('are hidden %s', async (_case, rest, userId) => {
     const { stub } = await show(rest, userId);
     await waitFor(() => expect(stub.paths()).toContain('/x/capabilities'));
     expect(screen.queryByText('你可能感兴趣的人')).toBeNull();

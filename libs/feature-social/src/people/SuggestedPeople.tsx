@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { SUGGEST_PEOPLE, suggestedPeopleQuery } from '@qingyin/data-social';
-import { Section, useOffered } from '@qingyin/media-kit';
+import { Section, useCapability } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
-import { lazyPart } from '@qingyin/ui';
+import { lazyComponent } from '@qingyin/ui';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { SuggestedSkeleton } from './SuggestedSkeleton.tsx';
 
-const Cards = lazyPart(() => import('./SuggestedCards.tsx'));
+const Cards = lazyComponent(() => import('./SuggestedCards.tsx'));
 
-/** People whom the signed-in user may like to follow, with the reasons; nothing where the service proposes nobody. */
+/** Suggested users to follow, with reasons; for signed-in users, if the service has the capability. */
 export function SuggestedPeople() {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
-  const offered = useOffered(SUGGEST_PEOPLE);
+  const offered = useCapability(SUGGEST_PEOPLE);
   if (!login || !offered) return null;
   return <Proposals title={t`你可能感兴趣的人`} />;
 }
 
 function Proposals({ title }: { title: string }) {
-  // Beside the code that draws them.
+  // Fetched in parallel with the code of the cards.
   usePrefetchQuery(suggestedPeopleQuery());
   return (
     <Section title={title} pending={<SuggestedSkeleton />}>

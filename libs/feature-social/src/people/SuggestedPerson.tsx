@@ -4,16 +4,16 @@ import { PersonLink, wholeCard } from '@qingyin/media-kit';
 import { Avatar, CatalogueText, classNames, IconButton } from '@qingyin/ui';
 import { IconX } from '@tabler/icons-react';
 import { FollowButton } from './FollowButton.tsx';
-import { ReasonWords } from './ReasonWords.tsx';
+import { SuggestionReasonText } from './SuggestionReasonText.tsx';
 import classes from './SuggestedPeople.module.css';
-import { useNotSuggested } from './use-not-suggested.ts';
+import { useDismissSuggestion } from './use-dismiss-suggestion.ts';
 
 const AVATAR_PX = 56;
 
-/** Somebody proposed: why, the way to follow them where they stand, and not to be proposed again. */
+/** Suggested user with the reason, a follow button and a dismiss button. */
 export function SuggestedPerson({ person }: { person: Proposed }) {
   const { t } = useLingui();
-  const dismiss = useNotSuggested();
+  const dismiss = useDismissSuggestion();
   const { userId, nickname, avatarUrl, reason } = person;
   return (
     <article className={classNames(wholeCard.card, classes.card)}>
@@ -35,7 +35,7 @@ export function SuggestedPerson({ person }: { person: Proposed }) {
         </PersonLink>
       </h3>
       <p className={classes.reason}>
-        <ReasonWords reason={reason} />
+        <SuggestionReasonText reason={reason} />
       </p>
       <div className={classes.act}>
         <FollowButton person={person} place="row" />

@@ -1,7 +1,7 @@
 import { Skeleton } from '@qingyin/ui';
 import classes from './SuggestedPeople.module.css';
 
-/** Proposed people while they come, as large as they. */
+/** Skeleton of the suggestions, with the same size. */
 export function SuggestedSkeleton() {
   return (
     <div aria-hidden className={classes.place}>

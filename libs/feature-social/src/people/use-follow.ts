@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { followPersonMutation } from '@qingyin/data-social';
-import { useLoginIntent } from '@qingyin/media-kit';
+import { useRequireLogin } from '@qingyin/media-kit';
 import { useUserId } from '@qingyin/session/react';
 import { actionBar } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 
-/** Whom one may follow, as any answer names them. */
+/** User that can be followed, as in any answer of the service. */
 export interface Followable {
   userId: number;
   nickname: string;
@@ -13,20 +13,20 @@ export interface Followable {
 }
 
 /**
- * 关注 of somebody: shows at once wherever they are shown, and goes back by itself when the service refuses, which is said
- * with the offer to try again. A guest is led to /login and back.
+ * Follow state of a user and its toggle: optimistic update everywhere the user is shown, with rollback and an
+ * error with retry. Guests are redirected to /login; the follow is finished after login (login intent).
  */
 export function useFollow(person: Followable): { followed: boolean; toggle: () => void } {
   const { t } = useLingui();
   const userId = useUserId();
-  const requireLogin = useLoginIntent();
+  const requireLogin = useRequireLogin();
   const id = String(person.userId);
   const { mutateAsync } = useMutation(followPersonMutation(userId, id));
   const name = person.nickname;
   const followed = userId !== null && person.followed;
   const send = async (subscribe: boolean): Promise<void> => {
     try {
-      // Heard also where the button is gone by then.
+      // Settles even if the button has been unmounted.
       await mutateAsync({ id, subscribe });
     } catch {
       actionBar.fail({

@@ -1,7 +1,7 @@
-import { capable, person, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, person, USER_ID } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 
-/** `/event`'s: a post of somebody's, `id` minutes ago. `told`: what its `json` says. */
+/** Post in an answer of `/event`, `id` minutes old. `told` is merged into its `json`. */
 export const event = (id: number, told: object = {}, rest: object = {}) => ({
   id,
   type: 35,
@@ -15,14 +15,14 @@ export const event = (id: number, told: object = {}, rest: object = {}) => ({
   ...rest,
 });
 
-/** `/event`: a whole feed. */
+/** Answer of `/event`. */
 export const feedOf = (...events: object[]) => ({ code: 200, event: events, more: false, lasttime: 1 });
 
-/** What a feed of two posts needs of a service that can do everything the feed asks for. */
+/** Answers for a feed with two posts, of a service with all capabilities the feed uses. */
 export const feedAnswers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnswer> => ({
   '/event': feedOf(event(1), event(2)),
   '/hot/topic': { code: 200, hot: [{ actId: 5, title: '夏夜歌单', participateCount: 12 }] },
-  '/x/capabilities': capable(['feed', 'post-pictures']),
+  '/x/capabilities': capabilitiesAnswer(['feed', 'post-pictures']),
   '/login/status': {
     data: { code: 200, account: { id: Number(USER_ID) }, profile: person(Number(USER_ID), '我') },
   },

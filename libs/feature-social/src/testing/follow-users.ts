@@ -1,6 +1,6 @@
 import type { FollowUser, SuggestedUser, SuggestionReason } from '@qingyin/contract';
 
-/** Somebody in `user/follows` and its like. */
+/** User in answers of `/user/follows` and similar. */
 export const followUser = (userId: number, rest: Partial<FollowUser> = {}): FollowUser =>
   ({
     userId,
@@ -14,7 +14,7 @@ export const followUser = (userId: number, rest: Partial<FollowUser> = {}): Foll
     ...rest,
   }) as FollowUser;
 
-/** Somebody in `x/people/suggested`. */
+/** User in answers of `/x/people/suggested`. */
 export const suggested = (userId: number, reason: SuggestionReason): SuggestedUser => ({
   ...followUser(userId),
   reason,

@@ -1,11 +1,11 @@
 import type { Playlist, UserDetailProfile } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { capable, person, song, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, person, song, USER_ID } from '@qingyin/media-kit/testing';
 
-/** The id of somebody who is not signed in. */
+/** Id of a user other than the signed-in one. */
 export const OTHER_ID = '2';
 
-/** `/user/detail` of one of the two. */
+/** Answer of `/user/detail` for the signed-in or the other user. */
 export const personAnswer = (uid: string, rest: Partial<UserDetailProfile> = {}, more: object = {}) => ({
   code: 200,
   level: 8,
@@ -30,7 +30,7 @@ export const personAnswer = (uid: string, rest: Partial<UserDetailProfile> = {},
   ...more,
 });
 
-/** A playlist of somebody's. */
+/** Playlist of a user. */
 export const list = (id: number, name: string, owner: string, rest: Partial<Playlist> = {}): Playlist =>
   ({
     id,
@@ -45,7 +45,7 @@ export const list = (id: number, name: string, owner: string, rest: Partial<Play
     ...rest,
   }) as Playlist;
 
-/** `/user/record`: the songs of a span, each played less often than the one before. */
+/** Answer of `/user/record`: songs with decreasing play counts. */
 export const recordAnswer =
   (counts: { week: number; all: number }) =>
   ({ searchParams }: URL): object => {
@@ -60,7 +60,7 @@ export const recordAnswer =
       : { code: 200, allData: rows(counts.all) };
   };
 
-/** What the service answers about the one who is not signed in, with two lists of their own and one of somebody else's. */
+/** Answers about the other user, who has two own playlists and one of another user. */
 export const answers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnswer> => ({
   '/user/detail': personAnswer(OTHER_ID),
   '/user/playlist': {
@@ -74,7 +74,7 @@ export const answers = (rest: Record<string, StubAnswer> = {}): Record<string, S
   },
   '/user/record': recordAnswer({ week: 3, all: 40 }),
   '/user/level': { code: 200, full: false, data: level },
-  '/x/capabilities': capable(),
+  '/x/capabilities': capabilitiesAnswer(),
   '/likelist': { code: 200, ids: [], checkPoint: 0 },
   '/follow': { code: 200 },
   ...rest,

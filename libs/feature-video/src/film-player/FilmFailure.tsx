@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, describeError } from '@qingyin/ui';
-import { NoFile } from './no-file.ts';
+import { NoFileError } from './no-file-error.ts';
 import styles from './FilmPlayer.module.css';
 
 interface FilmFailureProps {
-  /** why the file could not be asked for; undefined where there is none, or it is no good */
+  /** why the file could not be requested; undefined if there is none or it cannot be decoded */
   error: unknown;
   onRetry: (() => void) | undefined;
 }
 
-/** A film that can't be shown says so in its own place; what is written about it stays readable below. */
+/** Error in place of the film; the rest of the page stays readable. */
 export function FilmFailure({ error, onRetry }: FilmFailureProps) {
   const { i18n } = useLingui();
-  const unplayable = error === undefined || error instanceof NoFile;
+  const unplayable = error === undefined || error instanceof NoFileError;
   return (
     <div role="alert" className={styles.failed}>
       <p className={styles.sentence}>

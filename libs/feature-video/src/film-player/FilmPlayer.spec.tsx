@@ -1,5 +1,5 @@
 import { renderConnected } from '@qingyin/media-kit/testing';
-import { buildTracks, settle } from '@qingyin/player/testing';
+import { buildTracks, flushPromises } from '@qingyin/player/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ const film: FilmPlayerProps['film'] = {
   resolutions: [480, 1080],
 };
 
-/** jsdom plays nothing: an element that knows its length, and plays and pauses by events. */
+/** jsdom plays no media: simulates an element with a known duration that plays and pauses by events. */
 function playable(): void {
   const playing = new WeakSet<HTMLMediaElement>();
   const proto = HTMLMediaElement.prototype;
@@ -46,7 +46,7 @@ beforeEach(() => {
 async function show(props: Partial<FilmPlayerProps> = {}) {
   const theatre = { on: false, toggle: vi.fn() };
   const bench = await renderConnected(
-    <FilmPlayer film={film} fileOf={fileOf} theatre={theatre} {...props} />,
+    <FilmPlayer film={film} resolveFileUrl={fileOf} theatre={theatre} {...props} />,
   );
   const stage = await screen.findByRole('region', { name: '视频画面' });
   const video = stage.querySelector('video')!;
@@ -62,10 +62,10 @@ async function show(props: Partial<FilmPlayerProps> = {}) {
 }
 
 const key = (name: string, code = '') =>
-  act(() => fireEvent.keyDown(document.body, { key: name, code, bubbles: true }));
+  act(() => void fireEvent.keyDown(document.body, { key: name, code, bubbles: true }));
 
-describe('a film', () => {
-  it('is shown as well as the screen can, from the place where one was', async () => {
+describe('film player', () => {
+  it('loads the best resolution for the screen and resumes at the stored position', async () => {
     await set('film-places', [['mv-7', 30_000]]);
     const { video } = await show();
     expect(fileOf).toHaveBeenCalledExactlyOnceWith(480);
@@ -73,14 +73,14 @@ describe('a film', () => {
     expect(video.paused).toBe(true);
   });
 
-  it('begins where a link says, whatever is remembered', async () => {
+  it('starts at the position in the link instead of the stored one', async () => {
     await set('film-places', [['mv-7', 30_000]]);
     const { video } = await show({ startMs: 75_000, autoplay: true });
     expect(video.currentTime).toBe(75);
     expect(video.paused).toBe(false);
   });
 
-  it('goes on at its place when another file is chosen, and that choice is kept', async () => {
+  it('keeps the position when the resolution changes, and persists the choice', async () => {
     const { video, user, button } = await show();
     await user.click(button('播放'));
     video.currentTime = 42;
@@ -94,7 +94,7 @@ describe('a film', () => {
     await waitFor(async () => expect(await get('film-lines')).toBe(1080));
   });
 
-  it('leaves the focus within its settings alone while it plays', async () => {
+  it('keeps the focus in its settings while it plays', async () => {
     const { video, user, button } = await show();
     await user.click(button('播放'));
     await user.click(button('视频设置'));
@@ -105,7 +105,7 @@ describe('a film', () => {
     expect(document.activeElement).toBe(file);
   });
 
-  it('remembers the place when it is paused', async () => {
+  it('stores the position on pause', async () => {
     const { video, user, button } = await show();
     await user.click(button('播放'));
     video.currentTime = 33.4;
@@ -113,13 +113,13 @@ describe('a film', () => {
     await waitFor(async () => expect(await get('film-places')).toEqual([['mv-7', 33_400]]));
   });
 
-  it('that was only opened, or rests since, writes no place over that of another page', async () => {
+  it('stores no position if it did not play since, so that it does not overwrite that of another tab', async () => {
     await set('film-places', [['mv-7', 30_000]]);
     const { video, user, button } = await show();
     const elsewhere = [['mv-7', 90_000]];
     await set('film-places', elsewhere);
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    await settle();
+    await flushPromises();
     expect(await get('film-places')).toEqual(elsewhere);
     await user.click(button('播放'));
     video.currentTime = 33.4;
@@ -128,26 +128,31 @@ describe('a film', () => {
     await set('film-places', elsewhere);
     act(() => void window.dispatchEvent(new Event('pagehide')));
     cleanup();
-    await settle();
+    await flushPromises();
     expect(await get('film-places')).toEqual(elsewhere);
   });
 
-  it('that can’t be had says so, and is asked for again where one was', async () => {
+  it('reports a failed file, and starts at the requested position after a retry', async () => {
     fileOf.mockRejectedValueOnce(new Error('gone'));
     await renderConnected(
-      <FilmPlayer film={film} fileOf={fileOf} theatre={{ on: false, toggle: vi.fn() }} startMs={20_000} />,
+      <FilmPlayer
+        film={film}
+        resolveFileUrl={fileOf}
+        theatre={{ on: false, toggle: vi.fn() }}
+        startMs={20_000}
+      />,
     );
     const alert = await screen.findByRole('alert');
     fireEvent.click(within(alert).getByRole('button', { name: '重试' }));
     const video = document.querySelector('video')!;
     await waitFor(() => expect(video.getAttribute('src')).toBe('/film-480.mp4'));
-    // What never began is still to begin where it was wanted.
+    // Playback never started, so the requested position still applies.
     act(() => void video.dispatchEvent(new Event('loadedmetadata')));
     expect(video.currentTime).toBe(20);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that was pressed while its file was on its way plays once it is there', async () => {
+  it('plays a new file after loading, if play was pressed while its address was requested', async () => {
     const { video, user, button } = await show();
     let come = (_address: string): void => undefined;
     fileOf.mockReturnValueOnce(new Promise<string>((resolve) => (come = resolve)));
@@ -155,7 +160,7 @@ describe('a film', () => {
     await user.click(await screen.findByRole('radio', { name: '1080p' }));
     await waitFor(() => expect(fileOf).toHaveBeenLastCalledWith(1080));
     await user.click(button('播放'));
-    // As browsers do when they are given another file.
+    // Browsers pause an element when its source changes.
     const stopped = vi.spyOn(video, 'src', 'set').mockImplementation((address) => {
       video.setAttribute('src', address);
       video.pause();
@@ -167,11 +172,11 @@ describe('a film', () => {
     expect(video.paused).toBe(false);
   });
 
-  it('and the music sound one at a time', async () => {
+  it('pauses the music when the film plays', async () => {
     const { player, user, video, button } = await show();
     await act(async () => {
       player.playList(buildTracks(1));
-      await settle();
+      await flushPromises();
     });
     await user.click(button('播放'));
     expect(player.snapshot.get().status).toBe('paused');
@@ -179,7 +184,7 @@ describe('a film', () => {
   });
 });
 
-describe('keys', () => {
+describe('keyboard shortcuts of the film player', () => {
   it('work on the whole page while nothing else has the focus', async () => {
     const { video, theatre, player } = await show();
     key(' ', 'Space');
@@ -196,7 +201,7 @@ describe('keys', () => {
     expect(video.playbackRate).toBe(1.25);
   });
 
-  it('are left to a field, and to a button that they press', async () => {
+  it('are left to text fields, and to buttons for the keys that press them', async () => {
     const { video, button } = await show();
     const field = document.body.appendChild(document.createElement('input'));
     fireEvent.keyDown(field, { key: 'k', code: 'KeyK' });
@@ -206,8 +211,8 @@ describe('keys', () => {
   });
 });
 
-describe('the end', () => {
-  it('leads to the next film, unless one says no', async () => {
+describe('end of a film', () => {
+  it('offers the next film, which can be declined', async () => {
     const open = vi.fn();
     const { video, user } = await show({ next: { title: '竹里馆', posterUrl: null, open } });
     vi.spyOn(video, 'ended', 'get').mockReturnValue(true);
@@ -222,7 +227,7 @@ describe('the end', () => {
 });
 
 describe('captions', () => {
-  it('are the line that is sung, and can be put away for good', async () => {
+  it('show the current lyric line and can be turned off permanently', async () => {
     const { video, stage, user, button } = await show({
       captions: {
         timed: true,

@@ -4,31 +4,31 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import stageStyles from '../shared/stage.module.css';
 import { Captions } from './Captions.tsx';
-import { Controls } from './Controls.tsx';
+import { FilmControls } from './FilmControls.tsx';
 import type { FilmPlayerProps } from './film.ts';
-import { filmActs } from './film-acts.ts';
+import { filmCommands } from './film-commands.ts';
 import { FilmFailure } from './FilmFailure.tsx';
 import styles from './FilmPlayer.module.css';
 import { NextUp } from './NextUp.tsx';
-import { pickLines } from './resolution.ts';
-import { StillPicture } from './StillPicture.tsx';
-import { Sought } from './Sought.tsx';
+import { pickResolution } from './resolution.ts';
+import { FrozenFrame } from './FrozenFrame.tsx';
+import { SeekIndicator } from './SeekIndicator.tsx';
 import { useCaptionTrack } from './use-caption-track.ts';
-import { useFile } from './use-file.ts';
-import { useFilmKeys } from './use-film-keys.ts';
-import { useFilmLook } from './use-film-look.ts';
+import { useVideoSource } from './use-video-source.ts';
+import { useFilmShortcuts } from './use-film-shortcuts.ts';
+import { useFilmPreferences } from './use-film-preferences.ts';
 import { useFilmState } from './use-film-state.ts';
-import { useFingers } from './use-fingers.ts';
-import { useLines } from './use-lines.ts';
-import { usePlace } from './use-place.ts';
-import { useQuietControls } from './use-quiet-controls.ts';
-import { useSound } from './use-sound.ts';
-import { offersPicture, togglePicture, useFullscreen } from './use-stage.ts';
-import { onFilmKey } from './on-film-key.ts';
+import { useTouchGestures } from './use-touch-gestures.ts';
+import { useResolution } from './use-resolution.ts';
+import { usePlaybackPosition } from './use-playback-position.ts';
+import { useAutoHideControls } from './use-auto-hide-controls.ts';
+import { useFilmAudio } from './use-film-audio.ts';
+import { supportsPictureInPicture, togglePictureInPicture, useFullscreen } from './use-fullscreen.ts';
+import { runFilmShortcut } from './run-film-shortcut.ts';
 
-/** A film with all that can be done to it. Its box is 16 to 9; what is wider or higher stands within. */
+/** Film player with all controls. Its box is 16:9; films of other shapes are letterboxed. */
 export function FilmPlayer(props: FilmPlayerProps) {
-  const { film, fileOf, captions, next, autoplay = false, theatre } = props;
+  const { film, resolveFileUrl, captions, next, autoplay = false, theatre } = props;
   const { t } = useLingui();
   const stage = useRef<HTMLElement>(null);
   const track = useRef<HTMLTrackElement>(null);
@@ -43,50 +43,50 @@ export function FilmPlayer(props: FilmPlayerProps) {
     },
     [onElement],
   );
-  const remembered = usePlace(video, film.key);
-  const { lines, known, choose } = useLines(film.resolutions);
-  const file = useFile(video, {
+  const remembered = usePlaybackPosition(video, film.key);
+  const { lines, known, choose } = useResolution(film.resolutions);
+  const file = useVideoSource(video, {
     key: film.key,
     lines,
-    fileOf,
+    fileOf: resolveFileUrl,
     startMs: props.startMs ?? remembered,
     autoplay,
   });
   const state = useFilmState(video);
-  const sound = useSound(video, film);
-  const look = useFilmLook();
+  const sound = useFilmAudio(video, film);
+  const look = useFilmPreferences();
   const fullscreen = useFullscreen(stage, video);
-  const { quiet, stir, leave } = useQuietControls(stage, open || !state.playing);
-  const acts = useMemo(() => filmActs(video), [video]);
-  const smallest = pickLines(film.resolutions, 0);
+  const { quiet, stir, leave } = useAutoHideControls(stage, open || !state.playing);
+  const acts = useMemo(() => filmCommands(video), [video]);
+  const smallest = pickResolution(film.resolutions, 0);
   const sampleOf = useCallback(
-    () => (smallest === null ? Promise.reject(new Error('No file')) : fileOf(smallest)),
-    [fileOf, smallest],
+    () => (smallest === null ? Promise.reject(new Error('No file')) : resolveFileUrl(smallest)),
+    [resolveFileUrl, smallest],
   );
   const words = captions?.timed ? captions : null;
-  const captionsUrl = useCaptionTrack(track, video, look.captions ? words : null, state.inPicture);
+  const captionsUrl = useCaptionTrack(track, video, look.captions ? words : null, state.inPictureInPicture);
   const captionSwitch = words
     ? { on: look.captions, toggle: () => look.change({ captions: !look.captions }) }
     : null;
   const failed = file.failed || state.failed || (known && lines === null);
   const over = state.ended && next && !look.loop && declined !== film.key;
-  const fingers = useFingers({
+  const fingers = useTouchGestures({
     rtl: () => stage.current !== null && getComputedStyle(stage.current).direction === 'rtl',
     placeS: () => video?.currentTime ?? 0,
     durationS: () => state.durationS,
     onTap: () => (quiet ? stir() : leave()),
-    onJump: acts.jump,
+    onJump: acts.seekBy,
     onSeek: acts.seek,
   });
-  useFilmKeys(stage, (key) =>
-    onFilmKey(key, {
+  useFilmShortcuts(stage, (key) =>
+    runFilmShortcut(key, {
       acts,
       state,
       sound,
       stir,
       captions: captionSwitch,
       loop: () => look.change({ loop: !look.loop }),
-      picture: video && offersPicture() ? () => togglePicture(video) : null,
+      picture: video && supportsPictureInPicture() ? () => togglePictureInPicture(video) : null,
       theatre,
       fullscreen,
       next: next?.open,
@@ -112,15 +112,15 @@ export function FilmPlayer(props: FilmPlayerProps) {
       >
         <track ref={track} kind="captions" label={t`字幕`} src={captionsUrl} />
       </video>
-      {file.changing && video && <StillPicture key={lines} video={video} />}
-      {/* The whole picture can be pressed; for keys and for readers there is the button in the row. */}
+      {file.changing && video && <FrozenFrame key={lines} video={video} />}
+      {/* Pointer target over the whole picture; keys and screen readers use the button in the control bar. */}
       <button
         type="button"
         tabIndex={-1}
         aria-hidden="true"
         className={styles.surface}
         {...fingers.handlers}
-        // It takes the focus from nobody.
+        // Does not take the focus.
         onMouseDown={(event) => event.preventDefault()}
         onClick={({ detail, nativeEvent }) => {
           if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') return;
@@ -128,16 +128,16 @@ export function FilmPlayer(props: FilmPlayerProps) {
           if (detail === 2) fullscreen.toggle();
         }}
       />
-      {words && look.captions && !state.inPicture && (
-        <Captions lyrics={words} placeS={state.placeS} raised={!quiet} />
+      {words && look.captions && !state.inPictureInPicture && (
+        <Captions lyrics={words} placeS={state.positionS} raised={!quiet} />
       )}
-      {fingers.sought !== null && <Sought placeS={fingers.sought} fromS={state.placeS} />}
+      {fingers.sought !== null && <SeekIndicator placeS={fingers.sought} fromS={state.positionS} />}
       {!state.playing && !state.ended && !failed && (
         <button type="button" tabIndex={-1} aria-hidden="true" className={styles.begin} onClick={acts.play}>
           <IconPlayerPlayFilled size={30} />
         </button>
       )}
-      {state.waiting && !file.changing && !failed && (
+      {state.buffering && !file.changing && !failed && (
         <p role="status" className={styles.waiting} lang="en" dir="ltr">
           Loading...
         </p>
@@ -145,9 +145,9 @@ export function FilmPlayer(props: FilmPlayerProps) {
       {failed && <FilmFailure error={file.error} onRetry={lines === null ? undefined : file.retry} />}
       {over && <NextUp key={film.key} next={next} onCancel={() => setDeclined(film.key)} />}
       {!over && !failed && (
-        <Controls
+        <FilmControls
           state={state}
-          acts={acts}
+          commands={acts}
           durationMs={film.durationMs}
           sampleOf={sampleOf}
           sound={sound}
@@ -161,12 +161,12 @@ export function FilmPlayer(props: FilmPlayerProps) {
             onLoop: (loop) => look.change({ loop }),
           }}
           captions={captionSwitch}
-          picture={video && offersPicture() ? () => togglePicture(video) : null}
+          picture={video && supportsPictureInPicture() ? () => togglePictureInPicture(video) : null}
           theatre={theatre}
           fullscreen={fullscreen}
           onNext={next?.open}
           onOpen={setOpen}
-          quiet={quiet}
+          hidden={quiet}
         />
       )}
     </section>

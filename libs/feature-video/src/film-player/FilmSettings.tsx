@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Choice } from '@qingyin/player-react';
+import { SegmentedControl } from '@qingyin/player-react';
 import { usePhone } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import type { ReactNode, RefObject } from 'react';
-import { RATES } from './film-acts.ts';
+import { PLAYBACK_RATES } from './film-commands.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import styles from './SettingsPanel.module.css';
 
 export interface FilmSettingsProps {
-  /** the button that opened it; a press on it is no press outside */
+  /** button that opened the panel; a press on it does not count as outside */
   button: RefObject<HTMLElement | null>;
-  /** nothing but the film is to be seen */
+  /** the film is in full screen */
   full: boolean;
   resolutions: readonly number[];
   lines: number | null;
@@ -22,11 +22,14 @@ export interface FilmSettingsProps {
   onClose: () => void;
 }
 
-/** Picture, speed and what comes at the end: a small panel over the picture, or in front of the page where the picture is small. */
+/**
+ * Settings of the film player: resolution, speed, behaviour at the end. A panel over the picture, or a dialog on
+ * phones.
+ */
 export default function FilmSettings(props: FilmSettingsProps) {
   const { button, full, onClose } = props;
   const { t } = useLingui();
-  // Nothing outside the film is seen while it fills the screen.
+  // In full screen, elements outside the film are not visible.
   const inFront = usePhone() && !full;
   const choices = <Choices {...props} />;
   if (inFront)
@@ -48,20 +51,20 @@ function Choices(props: FilmSettingsProps): ReactNode {
   return (
     <>
       {resolutions.length > 0 && (
-        <Choice
+        <SegmentedControl
           label={t`清晰度`}
           value={lines}
           options={resolutions.map((value) => ({ value, text: `${String(value)}p` }))}
           onChange={onLines}
         />
       )}
-      <Choice
+      <SegmentedControl
         label={t`倍速`}
         value={rate}
-        options={RATES.map((value) => ({ value, text: `${String(value)}×` }))}
+        options={PLAYBACK_RATES.map((value) => ({ value, text: `${String(value)}×` }))}
         onChange={onRate}
       />
-      <Choice
+      <SegmentedControl
         label={t`播完以后`}
         value={loop ? 'loop' : 'next'}
         options={[

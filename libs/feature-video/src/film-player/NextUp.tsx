@@ -13,7 +13,10 @@ interface NextUpProps {
   onCancel: () => void;
 }
 
-/** What comes next, and a while to say no. It waits while the page is hidden: nobody could say no then. */
+/**
+ * Announces the next film with a countdown of 8 s, which can be cancelled. The countdown pauses while the page is
+ * hidden.
+ */
 export function NextUp({ next, onCancel }: NextUpProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(WAIT_S);

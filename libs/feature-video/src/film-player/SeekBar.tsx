@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatClock, Slider } from '@qingyin/player-react';
-import { lazyPart } from '@qingyin/ui';
+import { lazyComponent } from '@qingyin/ui';
 import { type PointerEvent, Suspense, useState } from 'react';
 import type { FilmState } from './film-state.ts';
 import styles from './SeekBar.module.css';
 
-const SeekPicture = lazyPart(() => import('./SeekPicture.tsx'));
+const SeekPicture = lazyComponent(() => import('./SeekPreview.tsx'));
 const STEP_MS = 5000;
 const PAGE_MS = 30_000;
 
 interface SeekBarProps {
   state: FilmState;
-  /** ms, until the file has said it */
+  /** from the service, ms; used until the file's metadata has loaded */
   durationMs: number;
-  /** address of the smallest file, to look for places in; null where that costs too much */
+  /** address of the smallest file, for seek previews; null where that costs too much data */
   sampleOf: (() => Promise<string>) | null;
   onSeek: (seconds: number) => void;
 }
 
-/** Place and length, what is there already, and the picture at the place under the pointer. */
+/** Seek bar with position, length, buffered range, and a preview at the pointer. */
 export function SeekBar({ state, durationMs, sampleOf, onSeek }: SeekBarProps) {
   const { t } = useLingui();
   const [share, setShare] = useState<number | null>(null);
@@ -34,7 +34,7 @@ export function SeekBar({ state, durationMs, sampleOf, onSeek }: SeekBarProps) {
       <Slider
         label={t`播放进度`}
         look="line"
-        value={state.placeS * 1000}
+        value={state.positionS * 1000}
         max={lengthMs}
         buffered={state.bufferedS * 1000}
         step={STEP_MS}

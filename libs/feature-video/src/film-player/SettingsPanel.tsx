@@ -9,12 +9,12 @@ interface SettingsPanelProps {
   children: ReactNode;
 }
 
-/** A panel over the picture. It takes the focus; Escape and a press outside close it. */
+/** Non-modal panel over the picture. It takes the focus on opening; Escape and a press outside close it. */
 export function SettingsPanel({ label, button, onClose, children }: SettingsPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEscape(onClose);
   const close = useEffectEvent(() => onClose());
-  // Once: a film that plays is drawn anew all the time, and the focus is somebody's by then.
+  // Focuses once: the player renders often during playback, and must not steal the focus.
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     const whenOutside = ({ target }: Event): void => {

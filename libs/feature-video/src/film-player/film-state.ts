@@ -1,32 +1,33 @@
-/** What a film does, as far as it is to be seen. Times are seconds, as the element has them. */
+/** State of a film as shown in the player. Times are in seconds, as in `HTMLMediaElement`. */
 export interface FilmState {
-  /** nothing is to be seen of the film itself yet */
+  /** no frame has been shown yet */
   empty: boolean;
   playing: boolean;
-  /** wants to play and can't yet */
-  waiting: boolean;
+  /** playing, but buffering or seeking */
+  buffering: boolean;
   ended: boolean;
   failed: boolean;
-  placeS: number;
-  /** 0 until the file has said it */
+  positionS: number;
+  /** 0 until the metadata has loaded */
   durationS: number;
-  /** how far it can be shown from here without asking the network */
+  /** end of the buffered range around the position */
   bufferedS: number;
   rate: number;
-  inPicture: boolean;
+  inPictureInPicture: boolean;
 }
 
+/** State without a video element. */
 export const NO_FILM: FilmState = {
   empty: true,
   playing: false,
-  waiting: false,
+  buffering: false,
   ended: false,
   failed: false,
-  placeS: 0,
+  positionS: 0,
   durationS: 0,
   bufferedS: 0,
   rate: 1,
-  inPicture: false,
+  inPictureInPicture: false,
 };
 
 const EVENTS = [
@@ -50,8 +51,8 @@ const EVENTS = [
   'waiting',
 ] as const;
 
-/** The element's state as an external store: the same reference until something of it has changed. */
-export function filmStore(video: HTMLVideoElement) {
+/** External store of a video element's state; the snapshot keeps its identity until a value changes. */
+export function createFilmStore(video: HTMLVideoElement) {
   let state = read(video);
   return {
     get: () => state,
@@ -78,19 +79,19 @@ function read(video: HTMLVideoElement): FilmState {
   return {
     empty: video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA && video.currentTime === 0,
     playing,
-    waiting:
+    buffering:
       playing && !video.error && (video.seeking || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA),
     ended: video.ended,
     failed: Boolean(video.error),
-    placeS: known(video.currentTime),
+    positionS: known(video.currentTime),
     durationS: known(video.duration),
     bufferedS: bufferedAt(video.buffered, video.currentTime),
     rate: video.playbackRate,
-    inPicture: video.ownerDocument.pictureInPictureElement === video,
+    inPictureInPicture: video.ownerDocument.pictureInPictureElement === video,
   };
 }
 
-/** The end of the piece the place lies in; the place itself where it lies in none. */
+/** End of the buffered range that contains the position; the position itself if there is none. */
 export function bufferedAt(pieces: TimeRanges, placeS: number): number {
   for (let at = 0; at < pieces.length; at++)
     if (pieces.start(at) <= placeS && placeS <= pieces.end(at)) return pieces.end(at);

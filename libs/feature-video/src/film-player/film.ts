@@ -1,31 +1,31 @@
 import type { Lyrics } from '@qingyin/lyrics';
 
-/** What the player shows: an MV or a video with files of its own. */
+/** Film for the player: an MV or a video with files on the service. */
 export interface Film {
-  /** under which its place is remembered; kinds do not share numbers */
+  /** key of the stored position; MVs and videos may have the same id */
   key: `mv-${string}` | `video-${string}`;
   title: string;
   posterUrl: string | null;
-  /** ms; what the service says, until the file says it itself */
+  /** ms, from the service; used until the metadata has loaded */
   durationMs: number;
-  /** the files there are, by their lines (240 to 1080) */
+  /** available files by vertical resolution (240 to 1080) */
   resolutions: readonly number[];
 }
 
 export interface FilmPlayerProps {
   film: Film;
-  /** address of the file with so many lines or the nearest there is; rejects where there is none */
-  fileOf: (lines: number) => Promise<string>;
-  /** timed lines that go with the sound; none where there is no song */
+  /** resolves to the address of the file with this or the nearest resolution; rejects if there is none */
+  resolveFileUrl: (lines: number) => Promise<string>;
+  /** timed lyrics in sync with the film; null without a song */
   captions?: Lyrics | null | undefined;
-  /** what comes after it */
+  /** next film */
   next?: { title: string; posterUrl: string | null; open: () => void } | undefined;
-  /** ms to begin at, whatever is remembered: a link or the song one comes from says so */
+  /** position to start at, ms, from a link or the current song; overrides the stored position */
   startMs?: number | undefined;
-  /** begins to sound without being asked: somebody has pressed play elsewhere */
+  /** plays without a press on the player, since the user pressed play elsewhere */
   autoplay?: boolean;
-  /** the page gives the film its whole width */
+  /** theatre mode: the film has the full width of the page */
   theatre: { on: boolean; toggle: () => void };
-  /** given the element, for those who want to know the place: the way to the song */
+  /** called with the video element, for callers that need its position */
   onElement?: ((video: HTMLVideoElement | null) => void) | undefined;
 }

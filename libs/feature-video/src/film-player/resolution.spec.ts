@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfScreen, pickLines } from './resolution.ts';
+import { screenResolution, pickResolution } from './resolution.ts';
 
-describe('the file of a film', () => {
-  it('is the best that is wanted, or the smallest where all are more', () => {
-    expect(pickLines([240, 480, 1080], 720)).toBe(480);
-    expect(pickLines([1080, 720], 480)).toBe(720);
-    expect(pickLines([240, 1080], Infinity)).toBe(1080);
-    expect(pickLines([], 720)).toBeNull();
+describe('resolution of a film', () => {
+  it('is the best one up to the wanted one, or the smallest if all are larger', () => {
+    expect(pickResolution([240, 480, 1080], 720)).toBe(480);
+    expect(pickResolution([1080, 720], 480)).toBe(720);
+    expect(pickResolution([240, 1080], Infinity)).toBe(1080);
+    expect(pickResolution([], 720)).toBeNull();
   });
 
-  it('is as good as the screen can show, and not better', () => {
-    expect(linesOfScreen({ width: 1280, height: 720 }, 1)).toBe(720);
-    expect(linesOfScreen({ width: 390, height: 844 }, 1)).toBe(480);
-    expect(linesOfScreen({ width: 390, height: 844 }, 3)).toBe(Infinity);
+  it('depends on the screen', () => {
+    expect(screenResolution({ width: 1280, height: 720 }, 1)).toBe(720);
+    expect(screenResolution({ width: 390, height: 844 }, 1)).toBe(480);
+    expect(screenResolution({ width: 390, height: 844 }, 3)).toBe(Infinity);
   });
 });

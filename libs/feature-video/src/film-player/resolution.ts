@@ -1,19 +1,25 @@
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 
-/** Lines the viewer wants at most; null: as many as the screen can show. */
-export const wantedLines = keptValue(queryRoots.video, 'film-lines', (kept): number | null =>
+/** Preferred resolution (lines); null: depends on the screen. Persisted. */
+export const preferredResolution = keptValue(queryRoots.video, 'film-lines', (kept): number | null =>
   typeof kept === 'number' && Number.isInteger(kept) && kept > 0 ? kept : null,
 );
 
-/** The file to take: the best that is not above what is wanted, else the smallest there is; null when there is none. */
-export function pickLines(resolutions: readonly number[], wanted: number): number | null {
+/** Resolution to load: the best one up to `wanted`, else the smallest; null if there are no files. */
+export function pickResolution(resolutions: readonly number[], wanted: number): number | null {
   if (resolutions.length === 0) return null;
   const fitting = resolutions.filter((lines) => lines <= wanted);
   return fitting.length > 0 ? Math.max(...fitting) : Math.min(...resolutions);
 }
 
-/** How many lines a screen can show of a film that fills it; one that is between two files takes the larger. */
-export function linesOfScreen({ height, width }: { height: number; width: number }, ratio: number): number {
+/**
+ * Resolution that a screen can display in full screen; rounds up to the next common one.
+ * @param ratio device pixels per CSS px
+ */
+export function screenResolution(
+  { height, width }: { height: number; width: number },
+  ratio: number,
+): number {
   const COMMON = [240, 480, 720, 1080];
   const lines = Math.min(height, width) * ratio;
   return COMMON.find((common) => common >= lines) ?? Infinity;

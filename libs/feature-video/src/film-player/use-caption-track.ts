@@ -4,9 +4,10 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import { toWebVtt } from './web-vtt.ts';
 
 /**
- * The words as the film's own captions, for where nothing can be drawn over the picture: a window of its own, or the full
- * screen of phones whose films alone can fill it. Elsewhere they are not shown (`shown`: there are no other words).
- * Returns the address of the track; undefined without words.
+ * Lyrics as a native WebVTT track, for views in which the page cannot draw over the picture: picture-in-picture,
+ * and full screen on iPhones. Elsewhere the track is hidden.
+ * @param shown whether the native track is visible now
+ * @returns address of the track; undefined without lyrics
  */
 export function useCaptionTrack(
   track: RefObject<HTMLTrackElement | null>,
@@ -20,12 +21,12 @@ export function useCaptionTrack(
   );
   const address = useObjectUrl(file);
   useEffect(() => {
-    // Told by the element: not every environment has its text track.
+    // Optional: some environments have no text track on the element.
     const words = track.current?.track as TextTrack | undefined;
     if (!words || !address || !video) return;
     const show = (wanted: boolean) => (): void => void (words.mode = wanted ? 'showing' : 'hidden');
     show(shown)();
-    // Safari's names; no other browser has them.
+    // Safari-only events.
     const begin = show(true);
     const end = show(shown);
     video.addEventListener('webkitbeginfullscreen', begin);

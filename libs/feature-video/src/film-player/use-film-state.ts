@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type FilmState, filmStore, NO_FILM } from './film-state.ts';
+import { type FilmState, createFilmStore, NO_FILM } from './film-state.ts';
 
 const nothing = { get: () => NO_FILM, subscribe: () => () => {} };
 
-/** What the film in an element does; what an empty page shows while there is no element. */
+/** State of the film in a video element; the initial state while there is no element. */
 export function useFilmState(video: HTMLVideoElement | null): FilmState {
-  const store = useMemo(() => (video ? filmStore(video) : nothing), [video]);
+  const store = useMemo(() => (video ? createFilmStore(video) : nothing), [video]);
   return useSyncExternalStore(store.subscribe, store.get);
 }

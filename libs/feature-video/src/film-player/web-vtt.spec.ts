@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toWebVtt } from './web-vtt.ts';
 
-it('has a cue for each sung line, with its translation, within the film', () => {
+it('writes a cue for each sung line within the film, with its translation', () => {
   const lines = [
     { startMs: -9000, endMs: -2000, text: '前一句' },
     { startMs: -2000, endMs: 3050, text: '空山不见人', translation: 'Empty <hills> & no one' },

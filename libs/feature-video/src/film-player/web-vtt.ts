@@ -1,6 +1,6 @@
 import type { Lyrics } from '@qingyin/lyrics';
 
-/** Beyond the end of any film: an open last line stays. */
+/** End of an open last line, beyond the end of any film. */
 const OPEN_END_MS = 86_400_000;
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -12,11 +12,11 @@ function stampOf(ms: number): string {
   return `${clock}.${String(whole % 1000).padStart(3, '0')}`;
 }
 
-/** An empty line would end the cue. */
+/** Escapes text for a cue; line breaks become spaces, because an empty line would end the cue. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(/\s+/g, ' ');
 
-/** The lines that are sung as a WebVTT file, with their translations below; gaps and what lies before the film are left out. */
+/** Lyrics as WebVTT, with translations below the lines. Skips gaps and lines that end before the film starts. */
 export function toWebVtt({ lines }: Lyrics): string {
   const cues = lines
     .filter(({ text, endMs }) => text !== '' && endMs > 0)

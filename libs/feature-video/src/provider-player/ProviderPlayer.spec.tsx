@@ -1,5 +1,5 @@
 import { renderConnected } from '@qingyin/media-kit/testing';
-import { buildTracks, settle } from '@qingyin/player/testing';
+import { buildTracks, flushPromises } from '@qingyin/player/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ProviderPlayer } from './ProviderPlayer.tsx';
@@ -11,20 +11,21 @@ async function show() {
   const stage = await screen.findByRole('region', { name: '视频画面' });
   return { ...bench, stage };
 }
-/** What the page around the service's frame says (apps/web/public/embed.js). */
+/** Message from the page around the service's frame (apps/web/public/embed.js). */
 const told = (frame: HTMLIFrameElement, data: object) =>
-  act(() =>
-    window.dispatchEvent(
-      new MessageEvent('message', { data, origin: location.origin, source: frame.contentWindow }),
-    ),
+  act(
+    () =>
+      void window.dispatchEvent(
+        new MessageEvent('message', { data, origin: location.origin, source: frame.contentWindow }),
+      ),
   );
 
-describe('a video of another service', () => {
-  it('asks that service for nothing before it is pressed, and then silences the music', async () => {
+describe('player for videos of other services', () => {
+  it('requests nothing from the service before a press, and then pauses the music', async () => {
     const { stage, user, player } = await show();
     await act(async () => {
       player.playList(buildTracks(1));
-      await settle();
+      await flushPromises();
     });
     expect(stage.querySelector('iframe')).toBeNull();
     expect(stage.textContent).toContain('YouTube');
@@ -33,12 +34,12 @@ describe('a video of another service', () => {
     expect(player.snapshot.get().status).toBe('paused');
   });
 
-  it('silences the music whenever its player says that it plays', async () => {
+  it("pauses the music when the service's player reports playback", async () => {
     const { stage, user, player } = await show();
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
     await act(async () => {
       player.playList(buildTracks(1));
-      await settle();
+      await flushPromises();
     });
     const frame = stage.querySelector('iframe')!;
     const says = (event: object) => told(frame, { embed: 'said', data: JSON.stringify(event) });
@@ -48,7 +49,7 @@ describe('a video of another service', () => {
     expect(player.snapshot.get().status).toBe('paused');
   });
 
-  it('says when the service can’t be reached, and the way there', async () => {
+  it('reports an unreachable service with a link to it', async () => {
     const { stage, user } = await show();
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
     told(stage.querySelector('iframe')!, { embed: 'unreachable' });
@@ -59,14 +60,14 @@ describe('a video of another service', () => {
     );
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    // It was there after all.
+    // The service responds late.
     told(stage.querySelector('iframe')!, { embed: 'unreachable' });
     await screen.findByRole('alert');
     told(stage.querySelector('iframe')!, { embed: 'said', data: '{}' });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('hears nobody but its own frame', async () => {
+  it('ignores messages from other windows and origins', async () => {
     const { user, stage } = await show();
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
     const frame = stage.querySelector('iframe')!;
@@ -89,9 +90,9 @@ describe('a video of another service', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is told to be quiet when the music plays', async () => {
+  it("pauses the service's player when the music plays", async () => {
     const { stage, user, player } = await show();
-    const seat = vi.spyOn(player, 'seatBeside');
+    const seat = vi.spyOn(player, 'joinFocus');
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
     const frame = stage.querySelector('iframe')!;
     const post = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {});

@@ -1,26 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlayer } from '@qingyin/player-react';
 import { Button, buttonClass, CoverImage } from '@qingyin/ui';
-import { providers, serviceAddress, type VideoLink } from '@qingyin/video-links';
+import { providers, videoPageUrl, type VideoLink } from '@qingyin/video-links';
 import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import stageStyles from '../shared/stage.module.css';
-import { languageOf } from './speech.ts';
+import { protocolOf } from './player-protocol.ts';
 import styles from './ProviderPlayer.module.css';
 
 export interface ProviderPlayerProps {
   link: VideoLink;
   title: string;
   posterUrl: string | null;
-  /** begins without a press here: it was pressed where one comes from */
+  /** plays without a press here, since the user pressed play elsewhere */
   autoplay?: boolean;
 }
 
 const POSTER_PX = 960;
 
 /**
- * A video of another service (screens.md, "/video-detail"). Nothing of that service is asked for before somebody presses
- * play; then it stands in a frame of its own, within a page of ours that lets in that service alone (`/embed`).
+ * Player for a video of another service (screens.md, /video-detail). Nothing is requested from the service before
+ * the user presses play; then its player loads in a frame inside the app's own `/embed` page, whose content
+ * security policy allows only that service.
  */
 export function ProviderPlayer({ link, title, posterUrl, autoplay = false }: ProviderPlayerProps) {
   const { t } = useLingui();
@@ -66,13 +67,13 @@ export function ProviderPlayer({ link, title, posterUrl, autoplay = false }: Pro
   );
 }
 
-/** What /embed's script says (apps/web/public/embed.js). */
+/** Message from the script of /embed (apps/web/public/embed.js). */
 type Told = { embed: 'there' | 'unreachable' } | { embed: 'said'; data: unknown };
 const isTold = (data: unknown): data is Told =>
   typeof data === 'object' && data !== null && 'embed' in data && data.embed !== 'say';
 
 interface ServiceFrameProps extends Pick<ProviderPlayerProps, 'link' | 'title'> {
-  /** something else sounds now, and this service can't be told to be quiet */
+  /** the music plays, and this service's player cannot be paused by messages */
   onSilenced: () => void;
 }
 
@@ -82,16 +83,16 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [lost, setLost] = useState(false);
-  const { title: service, speech } = providers[link.provider];
+  const { title: service, playerProtocol } = providers[link.provider];
   const src = `/embed/${link.provider}?${new URLSearchParams({ id: link.id, t: String(link.startS) }).toString()}`;
 
   const silenced = useEffectEvent(onSilenced);
 
   useEffect(() => {
-    const language = languageOf(speech);
+    const language = protocolOf(playerProtocol);
     const say = (data: unknown): void =>
       frame.current?.contentWindow?.postMessage({ embed: 'say', data }, location.origin);
-    const seat = player.seatBeside(() => (language ? say(language.pause) : silenced()));
+    const seat = player.joinFocus(() => (language ? say(language.pause) : silenced()));
     seat.claim();
     const hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
       if (source !== frame.current?.contentWindow || origin !== location.origin || !isTold(data)) return;
@@ -107,7 +108,7 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
       window.removeEventListener('message', hear);
       seat.leave();
     };
-  }, [player, speech, attempt]);
+  }, [player, playerProtocol, attempt]);
 
   return (
     <>
@@ -120,7 +121,7 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
         allow="autoplay; picture-in-picture; encrypted-media"
         allowFullScreen
         onLoad={() => {
-          for (const words of languageOf(speech)?.greeting ?? [])
+          for (const words of protocolOf(playerProtocol)?.greeting ?? [])
             frame.current?.contentWindow?.postMessage({ embed: 'say', data: words }, location.origin);
         }}
       />
@@ -142,7 +143,7 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
             <Button onClick={() => setLost(false)}>
               <Trans>仍然显示</Trans>
             </Button>
-            <a href={serviceAddress(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
+            <a href={videoPageUrl(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
               <IconExternalLink size={18} aria-hidden data-flip-rtl />
               <Trans>去 {service} 看</Trans>
             </a>

@@ -4,11 +4,11 @@ import { Link, type LinkProps } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 
 interface NoMvsProps {
-  /** the same list without what was chosen; false where nothing was */
+  /** link to the unfiltered list; false if there is no filter */
   unfiltered: Pick<LinkProps, 'to' | 'search'> | false;
 }
 
-/** No MV fits what was chosen, or there is none at all. */
+/** Empty state of a list of MVs, filtered or not. */
 export function NoMvs({ unfiltered }: NoMvsProps) {
   if (!unfiltered)
     return (

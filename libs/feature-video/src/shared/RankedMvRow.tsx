@@ -11,7 +11,7 @@ import {
 } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
-import { FilmPicture } from './FilmPicture.tsx';
+import { FilmThumbnail } from './FilmThumbnail.tsx';
 import classes from './RankedMvRow.module.css';
 
 const PICTURE_PX = 176;
@@ -25,7 +25,7 @@ interface RankedMvRowProps {
   place: number;
 }
 
-/** An MV in the chart: the row is the link, and those who sing in it are theirs. */
+/** MV in the chart: the row is a link, with links to the artists inside. */
 export function RankedMvRow({ mv, place }: RankedMvRowProps) {
   const { i18n } = useLingui();
   const { id, name, cover, artists, duration, playCount, lastRank } = mv;
@@ -33,7 +33,7 @@ export function RankedMvRow({ mv, place }: RankedMvRowProps) {
   return (
     <li className={classNames(wholeCard.card, rankedRow.row, classes.row)}>
       <RankPlace place={place} lastPlace={lastRank} />
-      <FilmPicture src={cover} size={PICTURE_PX} durationMs={duration} />
+      <FilmThumbnail src={cover} size={PICTURE_PX} durationMs={duration} />
       <span className={words}>
         <Link
           to="/mv-detail/$mvid"
@@ -55,7 +55,7 @@ export function RankedMvRow({ mv, place }: RankedMvRowProps) {
   );
 }
 
-/** So many of these rows, while they are not there. */
+/** Skeleton of `count` rows. */
 export function RankedMvSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, row) => (
     <div key={row} className={classNames(rankedRow.row, classes.row)} aria-hidden>

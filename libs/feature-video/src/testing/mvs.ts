@@ -1,6 +1,6 @@
 import type { MvBrief } from '@qingyin/contract';
 
-/** An MV of a list, as little of it as the screens read; who sings has its number, too. */
+/** MV of a list with the fields the screens read; the artist's id is `1000 + id`. */
 export const mv = (id: number, name: string): MvBrief =>
   ({
     id,

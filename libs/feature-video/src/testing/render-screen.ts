@@ -1,5 +1,5 @@
 import { renderScreens, type ScreenSetup } from '@qingyin/media-kit/testing';
 import { videoScreens } from '../screens.ts';
 
-/** Shows one screen of this library. */
+/** Renders a screen of this library. */
 export const renderScreen = (href: string, setup: ScreenSetup) => renderScreens(videoScreens, href, setup);

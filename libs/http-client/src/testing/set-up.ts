@@ -8,7 +8,7 @@ export const plain = endpoint<
 >('/thing');
 export const NOW = 1_700_000_000_000;
 
-/** A client whose calls to /thing are answered by `answer`, and what it signalled. */
+/** A client whose calls to /thing are answered by `answer`, with its emitted signals. */
 export function setUp(answer: StubAnswer = { code: 200 }) {
   const stub = stubFetch({ '/thing': answer });
   const client = createHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test', now: () => NOW });
@@ -17,10 +17,10 @@ export function setUp(answer: StubAnswer = { code: 200 }) {
   return { stub, client, signals };
 }
 
-/** What the call was rejected with; throws unless it was an `ApiError`. */
-export const failing = async (promise: Promise<unknown>): Promise<ApiError> => {
+/** The `ApiError` with which a call rejected; throws otherwise. */
+export const rejectedApiError = async (promise: Promise<unknown>): Promise<ApiError> => {
   const error: unknown = await promise.then(
-    () => new Error('it was fulfilled'),
+    () => new Error('the call was fulfilled'),
     (reason: unknown) => reason,
   );
   if (!isApiError(error)) throw error;

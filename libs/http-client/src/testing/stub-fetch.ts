@@ -1,23 +1,23 @@
-/** What the stub answers: a body with status 200, a whole Response, or an error that means "no answer". */
+/** Answer of the stub: a body with status 200, a Response, or an error for a failed request. */
 export type StubAnswer =
   object | Response | Error | ((url: URL, request: Request) => object | Response | Promise<Response>);
 
 export interface StubbedFetch {
   fetch: typeof globalThis.fetch;
-  /** every request, in order */
+  /** all requests, in order */
   readonly requests: {
     url: URL;
     method: string;
     credentials: RequestCredentials;
-    /** it goes on when the page is left */
+    /** whether the request outlives the page */
     keepalive: boolean;
     form(): Promise<Record<string, string>>;
   }[];
-  /** the paths of all requests, without the prefix */
+  /** paths of all requests, without the prefix */
   paths(): string[];
 }
 
-/** A `fetch` that answers by path (`/playlist/detail`), for specs. A path without an answer is a TypeError. */
+/** Stub of `fetch` that answers by path (`/playlist/detail`). Paths without an answer reject with a TypeError. */
 export function stubFetch(answers: Readonly<Record<string, StubAnswer>>): StubbedFetch {
   const requests: StubbedFetch['requests'] = [];
   return {
@@ -39,7 +39,7 @@ export function stubFetch(answers: Readonly<Record<string, StubAnswer>>): Stubbe
           Object.fromEntries([...(await copy.formData())].map(([key, value]) => [key, String(value)])),
       });
       const answer = answers[url.pathname.replace(/^\/api/, '')];
-      if (answer === undefined) throw new TypeError(`nobody answers ${url.pathname}`);
+      if (answer === undefined) throw new TypeError(`no stubbed answer for ${url.pathname}`);
       if (answer instanceof Error) throw answer;
       const given = typeof answer === 'function' ? await answer(url, request) : answer;
       return given instanceof Response ? given.clone() : Response.json(given);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseLrc, withoutCredits } from '../index.ts';
-import { isCredit } from './without-credits.ts';
+import { parseLrc, extractCredits } from '../index.ts';
+import { isCredit } from './extract-credits.ts';
 
-describe('a credit', () => {
+describe('isCredit', () => {
   it.each([
     '作词 : 李白',
     '作曲：杜甫',
@@ -19,7 +19,7 @@ describe('a credit', () => {
     'OP/SP: E Music',
     '未经著作权人许可，不得翻唱或使用',
     '℗ 2020 F Records',
-  ])('is %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isCredit(text)).toBe(true);
   });
 
@@ -34,19 +34,19 @@ describe('a credit', () => {
     'Baby: come back',
     ': a',
     '12:30',
-  ])('is not %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(isCredit(text)).toBe(false);
   });
 });
 
-describe('lyrics without credits', () => {
+describe('extractCredits', () => {
   const song = (...texts: string[]) =>
-    withoutCredits(
+    extractCredits(
       parseLrc(['[ti:静夜思]', ...texts.map((text, at) => `[00:${10 + at}.00]${text}`)].join('\n')),
     );
   const texts = (...given: string[]) => song(...given).lines.map(({ text }) => text);
 
-  it('lose them at head and tail, with the title before them, and keep them apart', () => {
+  it('moves credits at both ends and the heading before them to the credits', () => {
     const { lines, credits } = song('静夜思 - 李白', '作词：李白', '床前明月光', '混音：丙');
     expect(lines.map(({ text }) => text)).toEqual(['床前明月光']);
     expect(credits).toEqual([
@@ -56,7 +56,7 @@ describe('lyrics without credits', () => {
     ]);
   });
 
-  it('keep a line between sung ones, a title that is sung, and all where nothing else is there', () => {
+  it('keeps lines between sung ones, a sung title, and everything when nothing else is left', () => {
     expect(texts('床前', '曲：终', '人散')).toEqual(['床前', '曲：终', '人散']);
     expect(texts('静夜思', '床前')).toEqual(['静夜思', '床前']);
     expect(texts('静夜思念', '作词：李白', '床前')).toEqual(['静夜思念', '作词：李白', '床前']);

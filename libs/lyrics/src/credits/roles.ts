@@ -1,9 +1,9 @@
 /**
- * What people do for a song, as it is said before a colon at the head or tail of lyrics; in small letters, without blanks
- * in Chinese and Japanese. No words that also name who sings a line (男, 合唱, rap).
+ * Roles that precede a colon in credits at the beginning or end of lyrics; lower case, without spaces in Chinese
+ * and Japanese. Words that also name the singer of a line (男, 合唱, rap) are left out.
  */
 const roles = [
-  // Chinese, both scripts, and what Japanese shares with them
+  // Chinese, both scripts, and terms shared with Japanese
   '词|曲|詞|作词|作詞|填词|填詞|作曲|谱曲|譜曲|词曲|詞曲|作词作曲|作詞作曲|编曲|編曲|编配|編配|原词|原詞|原曲|原唱|演唱',
   '翻唱|歌手|歌曲|歌名|专辑|專輯|制作|製作|制作人|製作人|音乐制作|音樂製作|音乐制作人|音樂製作人|配唱制作人|配唱製作人|监制',
   '監製|音乐监制|音樂監製|总监制|總監製|统筹|統籌|音乐统筹|音樂統籌|企划|企劃|策划|策劃|混音|混音师|混音師|混音工程师',
@@ -36,12 +36,13 @@ const roles = [
   'musica|слова|музыка|автор|текст|композитор',
 ].flatMap((row) => row.split('|'));
 
+/** All roles, for lookup. */
 export const knownRoles: ReadonlySet<string> = new Set(roles);
 
-/** Roles said without a colon, before a name that begins with a capital: `Composed by Ana Lee`. */
+/** Roles without a colon, before a capitalised name: `Composed by Ana Lee`. */
 export const BY_NAME =
   /^(?:lyrics|words|music|composed|arranged|produced|mixed|mastered|recorded) by \p{Lu}[^.?!]{0,79}$/iu;
 
-/** Notes about rights. */
+/** Copyright notes. */
 export const RIGHTS =
   /^.{0,12}(?:未经|未經).{0,30}(?:许可|許可|授权|授權|同意)|(?:著作权|著作權|版权所有|版權所有)|^(?:©|℗|\(c\)|\(p\)) ?\d{4}/iu;

@@ -21,7 +21,7 @@ describe('SRT', () => {
     '',
   );
 
-  it('has a line for each cue, with its end', () => {
+  it('reads a line with an end from each SRT cue', () => {
     expect(formatOf(text)).toBe('srt');
     expect(read(text)).toEqual(two);
     expect(read(text.replaceAll('\n', '\r\n'))).toEqual(two);
@@ -29,7 +29,7 @@ describe('SRT', () => {
     expect(read(text.replaceAll(',', '.').replaceAll(' --> ', '->'))).toEqual(two);
   });
 
-  it('has no names, marks and positions in its text', () => {
+  it('drops identifiers, markup and positions of SRT', () => {
     const dressed = song(
       '9',
       '00:00:01,000 --> 00:00:02,000 X1:40',
@@ -39,7 +39,7 @@ describe('SRT', () => {
     expect(read(dressed)).toEqual([[1000, 2000, 'one two three']]);
   });
 
-  it('keeps text behind an empty line, and numbers that are sung', () => {
+  it('keeps text behind an empty line, and sung numbers', () => {
     const odd = song(
       '1',
       '00:00:01,000 --> 00:00:02,000',
@@ -58,7 +58,7 @@ describe('SRT', () => {
     ]);
   });
 
-  it('has translations on the second lines, where these are in another language', () => {
+  it('takes second lines in another language as translations', () => {
     const cue = (at: number, ...lines: string[]) =>
       song(`${at}`, `00:00:0${at},000 --> 00:00:0${at},900`, ...lines, '');
     const { lines } = readAnyLyrics(
@@ -74,7 +74,7 @@ describe('SRT', () => {
 });
 
 describe('WebVTT', () => {
-  it('has cues without hours, names, notes, styles and settings', () => {
+  it('parses cues without hours, and drops identifiers, notes, styles and settings', () => {
     const text = song(
       ...[
         'WEBVTT - a song',
@@ -94,7 +94,7 @@ describe('WebVTT', () => {
     expect(read(text)).toEqual(two);
   });
 
-  it('has words with times, and who sings', () => {
+  it('parses word times and speakers', () => {
     const text = song(
       'WEBVTT',
       '',
@@ -116,7 +116,7 @@ describe('WebVTT', () => {
   });
 });
 
-it('SBV has its times beside a comma', () => {
+it('parses SBV, whose times are separated by a comma', () => {
   expect(read('0:00:01.000,0:00:02.000\n一\n\n0:00:03.000,0:00:04.500\n二')).toEqual(two);
   expect(formatOf('12:30, 12:45')).toBe('plain');
 });

@@ -1,4 +1,4 @@
-/** What a subtitle file shows at a time: lines of text as they stand there. */
+/** A subtitle cue: what is shown at a time. */
 export interface Cue {
   startMs: number;
   endMs: number;
@@ -10,18 +10,18 @@ interface Timing {
   endMs: number;
 }
 
-/** The time of a cue, on a line of its own: SRT's and WebVTT's, with settings behind, or SBV's. */
-export const CUE =
+/** The timing line of a cue: SRT and WebVTT, with settings behind, or SBV. */
+export const CUE_TIMING =
   /^[ \t]{0,9}(?:(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,:](\d{1,3}))?[ \t]{0,9}-{1,2}[ \t]?>[ \t]{0,9}(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,:](\d{1,3}))?(?:[ \t].*)?|(\d{1,3}):(\d{1,2}):(\d{1,2})\.(\d{1,3}),(\d{1,3}):(\d{1,2}):(\d{1,2})\.(\d{1,3})[ \t]{0,9})$/m;
 
-/** ms of hours (which may be missing), minutes, seconds and a fraction. */
+/** Converts hours (optional), minutes, seconds and fraction to ms. */
 function clockMs([hours, minutes, seconds, fraction = '']: readonly (string | undefined)[]): number {
   const whole = Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
   return whole * 1000 + Number(fraction.padEnd(3, '0'));
 }
 
 function readTiming(line: string): Timing | undefined {
-  const parts = CUE.exec(line)?.slice(1);
+  const parts = CUE_TIMING.exec(line)?.slice(1);
   if (!parts) return undefined;
   const from = parts[1] === undefined ? 8 : 0;
   const startMs = clockMs(parts.slice(from, from + 4));
@@ -29,8 +29,8 @@ function readTiming(line: string): Timing | undefined {
 }
 
 /**
- * The cues of a subtitle file. A number (in WebVTT any text behind an empty line) on the line before a time is the cue's
- * name. In WebVTT an empty line ends a cue; in SRT, where empty lines may stand within, what follows one belongs to the cue.
+ * Parses the cues of a subtitle file. A number (in WebVTT any text behind an empty line) on the line before a
+ * timing is the cue's identifier. In WebVTT an empty line ends a cue; in SRT cues may contain empty lines.
  */
 export function readCues(lines: readonly string[], webVtt: boolean): Cue[] {
   const timings = lines.map(readTiming);

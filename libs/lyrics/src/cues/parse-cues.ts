@@ -1,16 +1,16 @@
-import { timedWords } from '../lrc/timed-words.ts';
+import { parseWordTimes } from '../lrc/parse-word-times.ts';
 import type { LyricAgent, Lyrics } from '../model.ts';
-import { areForeign } from '../shape/languages.ts';
-import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
-import { oneLine, textLines } from '../shape/text-lines.ts';
+import { areDifferentLanguages } from '../shape/languages.ts';
+import { closeLines, type OpenLine, joinWordTexts } from '../shape/line-ends.ts';
+import { collapseWhitespace, splitLines } from '../shape/text-lines.ts';
 import { type Cue, readCues } from './cues.ts';
 
-/** From this share of cues with two lines on, each in another language, the second lines are translations. */
+/** Share of cues with two lines in different languages from which the second lines count as translations. */
 const MOSTLY = 0.6;
 const WEB_VTT = /^WEBVTT(?:[ \t]|$)/;
-/** `<v Name>` says who speaks. */
+/** `<v Name>` names the speaker. */
 const VOICE = /^<v(?:\.[^\s<>]{0,40})?[ \t]+([^<>]{1,80})>/;
-/** WebVTT's elements. */
+/** Elements of WebVTT. */
 const DRESS = /<\/?(?:c|v|lang|ruby|rt|b|i|u)(?:[.\s][^<>]{0,100})?>/g;
 const ASS_BREAK = /\\N/g;
 const ASS_BLANK = /\\h/g;
@@ -20,10 +20,10 @@ interface ShownCue extends Cue {
 }
 
 function shownCue({ lines, ...times }: Cue): ShownCue {
-  const speaker = oneLine(VOICE.exec(lines[0] ?? '')?.[1] ?? '');
+  const speaker = collapseWhitespace(VOICE.exec(lines[0] ?? '')?.[1] ?? '');
   const shown = lines
     .flatMap((line) => line.replace(DRESS, '').replace(ASS_BLANK, ' ').replace(ASS_BREAK, '\n').split('\n'))
-    .map(oneLine)
+    .map(collapseWhitespace)
     .filter((line) => line !== '');
   return { ...times, lines: shown, ...(speaker ? { speaker } : {}) };
 }
@@ -32,29 +32,29 @@ function secondsTranslate(cues: readonly ShownCue[]): boolean {
   const pairs = cues.filter(({ lines }) => lines.length === 2);
   if (pairs.length < 2 || pairs.length < cues.length * MOSTLY) return false;
   const of = (at: number) => pairs.map(({ lines }) => lines[at] ?? '');
-  return areForeign(of(0), of(1), false);
+  return areDifferentLanguages(of(0), of(1), false);
 }
 
 function lineOf(cue: ShownCue, translated: boolean): OpenLine {
   const { startMs, endMs, lines } = cue;
   const apart = translated && lines.length === 2;
   const text = apart ? (lines[0] ?? '') : lines.join(' ');
-  const words = timedWords(text, startMs);
+  const words = parseWordTimes(text, startMs);
   return {
     startMs,
     endMs,
-    text: words ? textOf(words) : text,
+    text: words ? joinWordTexts(words) : text,
     ...(words && words.length > 0 ? { words } : {}),
     ...(apart && lines[1] ? { translation: lines[1] } : {}),
   };
 }
 
 /**
- * Reads subtitles: SRT, WebVTT and SBV. Each cue is a line with its end; several lines of a cue are one, unless the second
- * ones are translations in the whole file. Never throws (docs/lyrics/subtitles.md).
+ * Parses subtitles: SRT, WebVTT and SBV. Each cue becomes a line with an end; several lines of a cue are joined,
+ * unless the second ones are translations throughout the file. Never throws (docs/lyrics/subtitles.md).
  */
 export function parseCues(source: string): Lyrics {
-  const given = textLines(source);
+  const given = splitLines(source);
   const cues = readCues(given, WEB_VTT.test(given[0] ?? ''))
     .map(shownCue)
     .filter(({ lines }) => lines.length > 0);

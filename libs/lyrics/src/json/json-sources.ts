@@ -1,8 +1,8 @@
-import type { LyricSources } from '../answer/read-lyrics.ts';
-import { stampText } from '../lrc/stamp.ts';
-import { base64Text } from '../shape/base64.ts';
+import type { LyricSources } from '../contract/read-lyrics.ts';
+import { stampText } from '../lrc/timestamp.ts';
+import { decodeBase64 } from '../shape/base64.ts';
 
-/** The lyrics of a JSON text; `lrc` may be in any form. */
+/** Lyric texts found in a JSON document; `lrc` may be in any format. */
 export interface JsonSources extends LyricSources {
   ttml?: string | undefined;
   plain?: string | undefined;
@@ -10,7 +10,7 @@ export interface JsonSources extends LyricSources {
 
 type Fields = Record<string, unknown>;
 
-/** What services call the texts (ours and NetEase, QQ Music, LRCLIB). */
+/** Field names used by services (the contract and NetEase, QQ Music, LRCLIB). */
 const names: Record<keyof JsonSources, readonly string[]> = {
   ttml: ['ttml'],
   yrc: ['yrc'],
@@ -21,21 +21,21 @@ const names: Record<keyof JsonSources, readonly string[]> = {
   yromalrc: ['yromalrc'],
   plain: ['plainLyrics'],
 };
-/** So far down, and in so many objects, lyrics are looked for. */
+/** Depth and number of objects to which lyrics are searched for. */
 const DEEPEST = 4;
 const MOST_OBJECTS = 200;
 const BASE64 = /^[\w+/]{16,}={0,2}$/;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** A text, or one in a field `lyric` as the contract has it; Base64 (QQ Music) is decoded. */
+/** A string, or the one in a field `lyric` as in the contract; Base64 (QQ Music) is decoded. */
 function textOf(value: unknown): string | undefined {
   const text = isFields(value) ? value['lyric'] : value;
   if (typeof text !== 'string' || text.trim() === '') return undefined;
-  return BASE64.test(text) ? (base64Text(text) ?? text) : text;
+  return BASE64.test(text) ? (decodeBase64(text) ?? text) : text;
 }
 
-/** Lines as Spotify has them: `{ startTimeMs, words }`; without times they are all at 0. */
+/** Lines in Spotify's form: `{ startTimeMs, words }`; untimed when all times are 0. */
 function linesText(lines: unknown): string | undefined {
   if (!Array.isArray(lines) || lines.length === 0) return undefined;
   const read = lines.map((line) => {
@@ -55,7 +55,7 @@ function sourcesOf(fields: Fields): JsonSources | undefined {
   return (found.ttml ?? found.yrc ?? found.lrc ?? found.plain) ? found : undefined;
 }
 
-/** Looks for the first object with lyrics, the outer ones first. */
+/** Breadth-first search for an object with lyrics. */
 function findSources(value: unknown): JsonSources | undefined {
   let level: unknown[] = [value];
   for (let depth = 0; depth < DEEPEST; depth += 1) {
@@ -69,12 +69,14 @@ function findSources(value: unknown): JsonSources | undefined {
   return undefined;
 }
 
-/** What a JSON text holds; `sources` are undefined where it has no lyrics. undefined for texts that are no JSON. */
+/**
+ * Parses a JSON text; `sources` is undefined when it has no lyrics. Returns undefined for texts that are not JSON.
+ */
 export function readJson(source: string): { sources: JsonSources | undefined } | undefined {
   if (!/^\s*(?:\{|\[\s*\{)/.test(source)) return undefined;
   try {
     const value = JSON.parse(source.replace(/^\uFEFF/, '')) as unknown;
-    // One credit of the contract is JSON, too.
+    // A credit line of the contract is JSON, too.
     if (isFields(value) && Array.isArray(value['c'])) return undefined;
     return { sources: findSources(value) };
   } catch {

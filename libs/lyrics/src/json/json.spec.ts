@@ -5,8 +5,8 @@ const read = (value: unknown) => readAnyLyrics(JSON.stringify(value)).lines;
 const lines = '[00:01.00]一\n[00:02.00]二';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-describe('JSON', () => {
-  it('of the contract has lines with what belongs to them', () => {
+describe('parsing JSON', () => {
+  it('reads lines, translations and romanizations of the contract', () => {
     const answer = {
       code: 200,
       lrc: { version: 3, lyric: lines },
@@ -21,7 +21,7 @@ describe('JSON', () => {
     ]);
   });
 
-  it('of the contract has words, and what only TTML says', () => {
+  it('reads word times of the contract, and data that only TTML has', () => {
     const yrc = { lyric: '[1000,500](1000,500,0)一' };
     expect(read({ lrc: { lyric: lines }, yrc, ytlrc: { lyric: '[00:01.00]one' } })).toMatchObject([
       { text: '一', words: [{ startMs: 1000 }], translation: 'one' },
@@ -31,19 +31,19 @@ describe('JSON', () => {
   });
 
   it.each([
-    ['within an answer', { result: { data: { lrc: lines } } }],
-    ['of LRCLIB', { id: 1, plainLyrics: '一\n二', syncedLyrics: lines }],
+    ['nested in an answer', { result: { data: { lrc: lines } } }],
+    ['from LRCLIB', { id: 1, plainLyrics: '一\n二', syncedLyrics: lines }],
     [
-      'of a search at LRCLIB',
+      'from a search at LRCLIB',
       [
         { id: 1, syncedLyrics: null },
         { id: 2, syncedLyrics: lines },
       ],
     ],
-    ['of QQ Music', { retcode: 0, lyric: base64(lines), trans: '' }],
+    ['from QQ Music', { retcode: 0, lyric: base64(lines), trans: '' }],
     ['with HTML', { lyric: lines.replaceAll('\n', '&#10;') }],
     [
-      'of Spotify',
+      'from Spotify',
       {
         lyrics: {
           syncType: 'LINE_SYNCED',
@@ -54,14 +54,14 @@ describe('JSON', () => {
         },
       },
     ],
-  ])('%s is read', (_, value) => {
+  ])('reads lyrics %s', (_, value) => {
     expect(read(value).map(({ startMs, text }) => [startMs, text])).toEqual([
       [1000, '一'],
       [2000, '二'],
     ]);
   });
 
-  it('may hold other forms, and lines without times', () => {
+  it('reads other formats inside, and lines without times', () => {
     expect(read({ lyric: '[1000,500]一(1000,500)', trans: '[00:01.00]one' })[0]).toMatchObject({
       words: [{ text: '一' }],
       translation: 'one',
@@ -76,23 +76,23 @@ describe('JSON', () => {
     '[{"a":1}]',
     '{"name":"x","scripts":{"a":"b"}}',
     '{"lyric":"{\\"lyric\\":\\"a\\"}"}',
-  ])('without lyrics has no lines: %s', (source) => {
+  ])('yields no lines for JSON without lyrics: %s', (source) => {
     expect(readAnyLyrics(source).lines).toEqual([]);
   });
 
-  it('without lyrics is named', () => {
+  it('names the format of JSON without lyrics', () => {
     expect(unreadableFormOf('{"name":"x"}')).toEqual({ name: 'JSON', encrypted: false });
   });
 
   it.each(['{"t":0,"c":[{"tx":"作词"}]}\n[00:01.00]a', '[{not json', '{"lrc":', '[00:01.00]{a}'])(
-    'is not recognised in %s',
+    'does not detect JSON in %s',
     (source) => {
       expect(formatOf(source)).not.toBe('json');
       expect(unreadableFormOf(source)).toBeUndefined();
     },
   );
 
-  it('is read fast, however deep and wide it is', () => {
+  it('parses very deep and very wide documents fast', () => {
     for (const source of [
       `${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`,
       `[${'{"lyric":1},'.repeat(80_000)}{}]`,

@@ -1,68 +1,68 @@
 import type { LyricAgent, LyricCredit, LyricLine, Lyrics } from '../model.ts';
-import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
-import { textLines } from '../shape/text-lines.ts';
+import { closeLines, type OpenLine, joinWordTexts } from '../shape/line-ends.ts';
+import { splitLines } from '../shape/text-lines.ts';
 import { isCreditLine, readCreditLine } from '../yrc/credit-line.ts';
-import { lineStamp, stampMs } from './stamp.ts';
+import { lineTimestamp, timestampMs } from './timestamp.ts';
 import { offsetMs, readTag } from './tags.ts';
-import { movedWords, timedWords } from './timed-words.ts';
+import { shiftWordTimes, parseWordTimes } from './parse-word-times.ts';
 import { readVoice } from './voices.ts';
 
-/** Copies of lines with several stamps, all in all; a text that asks for more is no lyric. */
+/** Upper limit of lines, copies of repeated lines included; protects against hostile files. */
 const MOST_LINES = 20_000;
 
-/** What reads the background of lines; apart, so that pages that read the contract's texts do not load it. */
-export interface Backgrounds {
+/** Parser of background vocals; injected, so that pages that only read the contract's texts do not load it. */
+export interface BackgroundParser {
   split: (line: string) => { line: string; behind?: string };
-  /** to the copies of a line; `fromMs`: when the background begins where it has no stamps of its own */
+  /** adds them to the copies of a line; `fromMs`: their start if they have no timestamps */
   add: (lines: readonly OpenLine[], text: string, fromMs?: number) => void;
-  /** ends those of all lines, which `byMs` has moved */
+  /** sets their ends, after all lines were shifted by `byMs` */
   close: (lines: readonly LyricLine[], byMs: number) => LyricLine[];
 }
 
-/** The stamps that open a line, and what follows them. */
+/** Parses the timestamps at the beginning of a line and the text behind them. */
 function readStamps(line: string): { stamps: number[]; text: string } {
-  const stamp = lineStamp();
+  const stamp = lineTimestamp();
   const stamps: number[] = [];
   let end = 0;
   for (let match = stamp.exec(line); match; match = stamp.exec(line)) {
-    stamps.push(stampMs(match));
+    stamps.push(timestampMs(match));
     end = stamp.lastIndex;
   }
   return { stamps, text: line.slice(end).trim() };
 }
 
-/** One line at each of its stamps. Its words belong to the stamp that is nearest to the first of them. */
+/** One line for each timestamp. Word times belong to the timestamp nearest to the first of them. */
 function linesAt(given: readonly number[], text: string): OpenLine[] {
   const stamps = [...new Set(given)];
-  const words = timedWords(text, stamps[0] ?? 0);
+  const words = parseWordTimes(text, stamps[0] ?? 0);
   if (!words) return stamps.map((startMs) => ({ startMs, text }));
   const firstMs = words[0]?.startMs ?? 0;
   const own = stamps.reduce((best, ms) => (Math.abs(ms - firstMs) < Math.abs(best - firstMs) ? ms : best));
   return stamps.map((startMs) => ({
     startMs,
-    text: textOf(words),
-    ...(words.length > 0 ? { words: movedWords(words, startMs - own) } : {}),
+    text: joinWordTexts(words),
+    ...(words.length > 0 ? { words: shiftWordTimes(words, startMs - own) } : {}),
   }));
 }
 
 /**
- * Reads LRC: several stamps per line, unsorted lines, `[offset:ms]` (positive = earlier), words with stamps of their own,
- * voices (`F:` `M:` `D:` `v1:`), tags and credits. Empty lines are pauses: they end the line before. Text without a single
- * stamp comes back as untimed lines. Never throws (docs/lyrics/lrc.md).
+ * Parses LRC: several timestamps per line, unsorted lines, `[offset:ms]` (positive = earlier), word timestamps,
+ * voices (`F:` `M:` `D:` `v1:`), tags and credits. Empty lines are pauses and end the line before. Text without
+ * any timestamp becomes untimed lines. Never throws (docs/lyrics/lrc.md).
  *
- * @param backgrounds reads `[bg: …]` (`parseEnhancedLrc`), which only files have
+ * @param backgrounds parses `[bg: …]` (`parseEnhancedLrc`), which occurs only in files
  */
-export function parseLrc(source: string, backgrounds?: Backgrounds): Lyrics {
+export function parseLrc(source: string, backgrounds?: BackgroundParser): Lyrics {
   const stamped: OpenLine[] = [];
   const plain: string[] = [];
   const credits: LyricCredit[] = [];
   const tags: Record<string, string> = {};
   const agents = new Map<string, LyricAgent>();
   let singing: string | undefined;
-  /** the copies of the last line with text, which a background of its own line belongs to */
+  /** copies of the last line with text; background vocals on a line of their own belong to it */
   let sung: OpenLine[] = [];
   let copies = 0;
-  for (const raw of textLines(source)) {
+  for (const raw of splitLines(source)) {
     const { line, behind } = backgrounds?.split(raw.trim()) ?? { line: raw.trim() };
     if (line === '' && behind === undefined) continue;
     if (isCreditLine(line)) {
@@ -103,7 +103,7 @@ export function parseLrc(source: string, backgrounds?: Backgrounds): Lyrics {
   const moved = stamped.map((line) => ({
     ...line,
     startMs: Math.max(0, line.startMs + byMs),
-    ...(line.words ? { words: movedWords(line.words, byMs) } : {}),
+    ...(line.words ? { words: shiftWordTimes(line.words, byMs) } : {}),
   }));
   const lines = closeLines(moved);
   return { timed: true, lines: backgrounds?.close(lines, byMs) ?? lines, ...about };

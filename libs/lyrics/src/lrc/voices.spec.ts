@@ -6,7 +6,7 @@ const song = (...lines: string[]) => parseEnhancedLrc(lines.join('\n'));
 const word = (startMs: number, endMs: number, text: string) => ({ startMs, endMs, text });
 
 describe('numbered voices in enhanced LRC', () => {
-  it('become agents, without the sign in the text', () => {
+  it('turns numbered voices into agents and removes them from the text', () => {
     const { lines, agents } = song(
       '[00:01.00]v1: <00:01.00>Hello <00:01.50>there<00:02.00>',
       '[00:03.00] V2:<00:03.00>Good <00:03.40>day<00:04.00>',
@@ -25,12 +25,12 @@ describe('numbered voices in enhanced LRC', () => {
     ]);
   });
 
-  it('are no voices without a colon or a number', () => {
+  it('requires a colon and a number', () => {
     expect(song('[00:01.00]v: a', '[00:02.00]v1 b').lines.map(({ text }) => text)).toEqual(['v: a', 'v1 b']);
   });
 });
 
-describe('background in enhanced LRC', () => {
+describe('background vocals in enhanced LRC', () => {
   const la = {
     startMs: 4100,
     endMs: 4600,
@@ -38,7 +38,7 @@ describe('background in enhanced LRC', () => {
     words: [word(4100, 4300, 'la '), word(4300, 4600, 'la')],
   };
 
-  it('of a line of its own belongs to the line before', () => {
+  it('assigns background vocals on a line of their own to the line before', () => {
     const { lines } = song(
       '[00:03.00]<00:03.00>Good <00:03.40>day<00:04.00>',
       '[bg: <00:04.10>la <00:04.30>la<00:04.60>]',
@@ -48,7 +48,7 @@ describe('background in enhanced LRC', () => {
     expect(lines[0]?.background).toEqual(la);
   });
 
-  it('is read with a stamp before it, behind a pause, and in several lines', () => {
+  it('parses background vocals with a timestamp before them, behind a pause, and over several lines', () => {
     const [line] = song('[00:03.00]day', '[00:04.00]', '[00:04.10][bg: la]', '[bg: oh]').lines;
     expect(line).toMatchObject({ text: 'day', endMs: 4000, background: { startMs: 3000, text: 'la oh' } });
     expect(song('[00:03.00]day', '[00:04.10][bg: la]').lines).toHaveLength(1);
@@ -57,12 +57,12 @@ describe('background in enhanced LRC', () => {
   it.each([
     '[00:01.00]<00:01.00>Hello <00:01.50>there<00:02.00> [bg:(<00:04.10>la <00:04.30>la<00:04.60>)]',
     '[00:01.00]<00:01.00>Hello <00:01.50>there<00:02.00>[bg: <00:04.10>(la <00:04.30>la)<00:04.60>]',
-  ])('stands at the end of a line, brackets taken off: %s', (source) => {
+  ])('parses background vocals at the end of a line and removes brackets: %s', (source) => {
     const [line] = song(source, '[00:05.00]Bye').lines;
     expect(line).toMatchObject({ text: 'Hello there', background: la });
   });
 
-  it('without stamps lasts as long as its line, and follows copies and the offset of it', () => {
+  it('times background vocals without timestamps like their line, its copies and offset included', () => {
     const { lines } = song('[offset:500]', '[00:05.00][00:01.00]a [bg: b]', '[00:03.00]c');
     expect(lines.map(({ background }) => background)).toEqual([
       { startMs: 500, endMs: 2500, text: 'b' },
@@ -71,13 +71,13 @@ describe('background in enhanced LRC', () => {
     ]);
   });
 
-  it('is nothing where it says nothing, and text where no line is timed', () => {
+  it('drops empty background vocals, and keeps them as text in untimed lyrics', () => {
     expect(song('[00:01.00]a [bg: ()]', '[bg:]').lines[0]).not.toHaveProperty('background');
     expect(song('a', '[bg: b]').lines.map(({ text }) => text)).toEqual(['a', '[bg: b]']);
   });
 
   it.each([['[bg: a]'], ['[00:02.00][bg: <00:02.00>a]'], ['[00:02.00][00:03.00][00:04.00]x']])(
-    'is read fast, however much of it there is: %s',
+    'parses any number of background vocals fast: %s',
     (line) => {
       const lines = `[00:01.00]a\n${`${line}\n[bg: b]\n`.repeat(20_000)}`;
       expect(parseEnhancedLrc(lines).lines[0]?.text).toBe('a');
@@ -85,7 +85,7 @@ describe('background in enhanced LRC', () => {
   );
 });
 
-describe('enhanced LRC as it is written', () => {
+describe('writing enhanced LRC', () => {
   const line: LyricLine = { startMs: 1000, endMs: 2000, text: 'a', words: [word(1000, 2000, 'a')] };
   const lyrics: Lyrics = {
     timed: true,
@@ -110,7 +110,7 @@ describe('enhanced LRC as it is written', () => {
     ],
   };
 
-  it('holds numbered voices and background', () => {
+  it('writes numbered voices and background vocals', () => {
     const text = writeLrc(lyrics, { timing: 'word' });
     expect(text.split('\n')).toEqual([
       '[00:01.000]v1: <00:01.000>a<00:02.000>',
@@ -122,7 +122,7 @@ describe('enhanced LRC as it is written', () => {
     expect(parseEnhancedLrc(text)).toEqual(lyrics);
   });
 
-  it('holds neither line by line, where other readers would show them', () => {
+  it('leaves both out of line-timed LRC, whose readers would show them', () => {
     expect(writeLrc(lyrics)).not.toMatch(/v1:|\[bg/);
   });
 });

@@ -1,6 +1,6 @@
 import type { LyricAgent } from '../model.ts';
 
-/** Who sings, as LRC says it before a line: `F:`, `M:`, `D:` (Walaoke), and 女 男 合 as Chinese files do. */
+/** Singers as LRC marks them before a line: `F:`, `M:`, `D:` (Walaoke), and 女 男 合 in Chinese files. */
 const voices: Record<string, Omit<LyricAgent, 'name'>> = {
   F: { id: 'female', kind: 'person' },
   M: { id: 'male', kind: 'person' },
@@ -11,13 +11,13 @@ const voices: Record<string, Omit<LyricAgent, 'name'>> = {
 };
 const VOICE = /^([FMD女男合]|[vV]\d{1,4})\s?[:：]\s*/;
 const NUMBERED = /^v\d{1,4}$/;
-/** The number TTML files of Apple give to everybody together. */
+/** The number that Apple's TTML files use for all singers together. */
 const ALL = 'v1000';
 
-/** The agent of `v1`, `v2`, …, which keep the ids they have in TTML. */
+/** The agent of `v1`, `v2`, …, with the same id as in TTML. */
 const numbered = (id: string): LyricAgent => ({ id, kind: id === ALL ? 'group' : 'person' });
 
-/** The voice a line begins with and the text behind it. */
+/** Splits a line into its voice mark and the text behind it. */
 export function readVoice(text: string): { agent?: LyricAgent; rest: string } {
   const match = VOICE.exec(text);
   const name = match?.[1];
@@ -25,18 +25,18 @@ export function readVoice(text: string): { agent?: LyricAgent; rest: string } {
   const rest = text.slice(match[0].length);
   const voice = voices[name];
   if (!voice) return { agent: numbered(name.toLowerCase()), rest };
-  // A Latin letter is a sign of the format, a character is what the file calls them.
+  // Latin letters are marks of the format; characters are names used in the file.
   return { agent: /[FMD]/.test(name) ? voice : { ...voice, name }, rest };
 }
 
 const signs: Record<string, string> = { female: 'F', male: 'M', duet: 'D' };
 
 /**
- * What stands before the line of an agent; empty for agents without a sign in LRC.
+ * Voice mark of an agent; empty for agents without one in LRC.
  *
- * @param enhanced whether `v1:`, `v2:`, … may be written, which only readers of enhanced LRC know
+ * @param enhanced whether `v1:`, `v2:`, … may be written, which only readers of enhanced LRC support
  */
-export function voiceSign(agent: string | undefined, enhanced: boolean): string {
+export function voiceMark(agent: string | undefined, enhanced: boolean): string {
   if (agent === undefined) return '';
   const sign = signs[agent] ?? (enhanced && NUMBERED.test(agent) ? agent : undefined);
   return sign ? `${sign}: ` : '';

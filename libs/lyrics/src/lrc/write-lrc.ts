@@ -1,17 +1,17 @@
 import type { LyricLine, Lyrics, LyricWord, SungText } from '../model.ts';
-import { oneLine } from '../shape/text-lines.ts';
+import { collapseWhitespace } from '../shape/text-lines.ts';
 import { withoutBackground } from '../shape/without-background.ts';
 import { creditLine } from '../yrc/credit-line.ts';
-import { stampText } from './stamp.ts';
-import { voiceSign } from './voices.ts';
+import { stampText } from './timestamp.ts';
+import { voiceMark } from './voices.ts';
 
-/** A shorter gap behind a line whose words say when they end is no pause worth a line, ms. */
+/** Largest gap behind a line with word times that is not written as a pause, ms. */
 const SHORT_GAP_MS = 2000;
 
 const stamped = (ms: number, text: string): string => `[${stampText(ms)}]${text}`;
 const wordStamp = (ms: number): string => `<${stampText(ms)}>`;
 
-/** One blank for any, at the ends too: they part words. */
+/** Collapses whitespace; spaces at the ends stay, because they separate words. */
 const inLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 function wordsText(words: readonly LyricWord[]): string {
@@ -24,46 +24,47 @@ function wordsText(words: readonly LyricWord[]): string {
     .join('');
 }
 
-/** Background with times of its own; one that lasts as long as its line needs none. */
+/** Serializes background vocals with their times; without times when they last as long as their line. */
 function behindText({ startMs, endMs, text, words }: SungText, line: LyricLine): string {
   if (words) return wordsText(words);
-  if (startMs === line.startMs && endMs === line.endMs) return oneLine(text);
-  return `${wordStamp(startMs)}${oneLine(text)}${Number.isFinite(endMs) ? wordStamp(endMs) : ''}`;
+  if (startMs === line.startMs && endMs === line.endMs) return collapseWhitespace(text);
+  return `${wordStamp(startMs)}${collapseWhitespace(text)}${Number.isFinite(endMs) ? wordStamp(endMs) : ''}`;
 }
 
-/** The line of a line's background in enhanced LRC. */
+/** The `[bg: …]` line of a line in enhanced LRC. */
 const behindLine = (line: LyricLine): string[] =>
   line.background ? [`[bg: ${behindText(line.background, line)}]`] : [];
 
-/** The stamp of the pause behind a line, where there is one. */
+/** The timestamp of the pause behind a line, if there is one. */
 function pauseAfter({ endMs, words }: LyricLine, next: LyricLine | undefined): string[] {
   const gap = (next?.startMs ?? Number.POSITIVE_INFINITY) - endMs;
   return Number.isFinite(endMs) && gap > (words ? SHORT_GAP_MS : 0) ? [stamped(endMs, '')] : [];
 }
 
 export interface LrcOptions {
-  /** `word`: enhanced LRC, with the time of every word where it is known, `v1:` for agents and `[bg: …]` */
+  /** `word`: enhanced LRC, with word times where known, `v1:` for agents and `[bg: …]` */
   timing?: 'line' | 'word';
 }
 
 /**
- * Writes LRC with milliseconds: tags (not `offset`, the times hold it), credits as JSON lines, a stamp a line, pauses.
- * Line by line, background voices stand in brackets and agents only as `F:` `M:` `D:`; enhanced LRC has `[bg: …]` and `v1:`
- * too. Translations, romanisations and readings have no place (docs/lyrics/lrc.md). Untimed lyrics are lines of text.
+ * Serializes lyrics as LRC with milliseconds: tags (without `offset`, which is already applied), credits as JSON
+ * lines, one timestamp per line, pauses. Line-timed LRC has background vocals in brackets and agents only as `F:`
+ * `M:` `D:`; enhanced LRC has `[bg: …]` and `v1:` too. Translations, romanizations and readings are left out
+ * (docs/lyrics/lrc.md). Untimed lyrics become plain lines.
  */
 export function writeLrc(lyrics: Lyrics, { timing = 'line' }: LrcOptions = {}): string {
   const tags = Object.entries(lyrics.tags ?? {}).filter(([name]) => name !== 'offset');
   const head = [
-    ...tags.map(([name, text]) => `[${name}:${oneLine(text)}]`),
+    ...tags.map(([name, text]) => `[${name}:${collapseWhitespace(text)}]`),
     ...(lyrics.credits ?? []).map(creditLine),
   ];
-  if (!lyrics.timed) return [...head, ...lyrics.lines.map(({ text }) => oneLine(text))].join('\n');
+  if (!lyrics.timed) return [...head, ...lyrics.lines.map(({ text }) => collapseWhitespace(text))].join('\n');
   const enhanced = timing === 'word';
   const lines = enhanced ? lyrics.lines : lyrics.lines.map(withoutBackground);
   const body = lines.flatMap((line, at) => {
-    const text = enhanced && line.words ? wordsText(line.words) : oneLine(line.text);
+    const text = enhanced && line.words ? wordsText(line.words) : collapseWhitespace(line.text);
     return [
-      stamped(line.startMs, `${voiceSign(line.agent, enhanced)}${text}`),
+      stamped(line.startMs, `${voiceMark(line.agent, enhanced)}${text}`),
       ...behindLine(line),
       ...pauseAfter(line, lines[at + 1]),
     ];
@@ -71,8 +72,12 @@ export function writeLrc(lyrics: Lyrics, { timing = 'line' }: LrcOptions = {}): 
   return [...head, ...body].join('\n');
 }
 
-/** What stands beside the lines as LRC with the stamps of the lines it belongs to; empty where there is none. */
-export function writeBeside({ timed, lines }: Lyrics, what: 'translation' | 'romanisation'): string {
+/**
+ * Serializes translations or romanizations as LRC with the timestamps of their lines; empty where there is none.
+ */
+export function writeTranslations({ timed, lines }: Lyrics, what: 'translation' | 'romanisation'): string {
   if (!timed) return '';
-  return lines.flatMap((line) => (line[what] ? [stamped(line.startMs, oneLine(line[what]))] : [])).join('\n');
+  return lines
+    .flatMap((line) => (line[what] ? [stamped(line.startMs, collapseWhitespace(line[what]))] : []))
+    .join('\n');
 }

@@ -1,21 +1,21 @@
 import type { LyricLine, Lyrics } from '../model.ts';
-import { lastBegun } from './last-begun.ts';
+import { lastStarted } from './last-started.ts';
 
-/** A shorter time without words is a breath, not an interlude, ms. */
+/** Shortest pause that counts as an interlude, ms. */
 const INTERLUDE_MS = 5000;
 
-/** So soon after a line the next one follows without a pause to an eye: the line stays until then, ms. */
+/** Largest gap that is not shown as a pause, ms: the line stays active until the next one starts. */
 const FOLLOWS_MS = 250;
 
-/** Where a line stands: the first singer's at the start, the second's at the end, so that a duet is seen as one. */
+/** Alignment of a line: first singer at the start, second at the end, so that duets are recognisable. */
 export type LyricSide = 'start' | 'end';
 
-/** What is drawn one below the other. `endMs`: until then it is shown as sung, which may be a little longer than it is. */
+/** A row of the lyrics view. It is shown as active until `endMs`, which may be slightly after its real end. */
 export type LyricRow =
   | { kind: 'line'; startMs: number; endMs: number; line: LyricLine; side: LyricSide }
   | { kind: 'interlude'; startMs: number; endMs: number };
 
-/** Persons take turns between the sides in the order in which they come; groups stand at the start. */
+/** Singers alternate between the sides in order of appearance; groups are at the start. */
 function sidesOf({ agents = [], lines }: Lyrics): Map<string, LyricSide> {
   const kinds = new Map(agents.map(({ id, kind }) => [id, kind]));
   const sides = new Map<string, LyricSide>();
@@ -30,8 +30,8 @@ function sidesOf({ agents = [], lines }: Lyrics): Map<string, LyricSide> {
 }
 
 /**
- * Lines with their sides, and the interludes of five seconds and more: before the first line, between lines where the end of
- * the one before is known. Untimed lyrics are lines only. In the order of `startMs`.
+ * Rows of the lyrics view: lines with their sides, and interludes of at least five seconds before the first line
+ * and between lines with a known end. Untimed lyrics have lines only. Sorted by `startMs`.
  */
 export function rowsOf(lyrics: Lyrics): LyricRow[] {
   const sides = sidesOf(lyrics);
@@ -48,36 +48,40 @@ export function rowsOf(lyrics: Lyrics): LyricRow[] {
   return rows.map((row, at) => ({ ...row, endMs: shownTo(row, rows[at + 1]) }));
 }
 
-/** A line that ended just before the next one begins would make a page be drawn twice, for one change. */
+/** Closes short gaps: otherwise the view renders twice for one change. */
 function shownTo({ endMs }: LyricRow, next: LyricRow | undefined): number {
   const pause = next ? next.startMs - endMs : 0;
   return next && pause > 0 && pause < FOLLOWS_MS ? next.startMs : endMs;
 }
 
-/** Of those that overlap so many are looked at, back from the last that has begun. */
+/** Number of overlapping rows that are considered, back from the last one that has started. */
 const OVERLAPS = 4;
 
-/** What is sung at a moment. */
-export interface Sung {
-  /** index of the last row that has begun, whether it still sounds or not; -1 before the first */
+/** The active rows at a time. */
+export interface ActiveRows {
+  /** index of the last row that has started, active or not; -1 before the first */
   at: number;
-  /** indices of the rows that sound, two where a line begins before the one before it ends */
-  sounding: number[];
-  /** index of the last begun word of that row's line, -1 before it and where words have no times */
+  /** indexes of the active rows; two when a line starts before the previous one ends */
+  activeRows: number[];
+  /** index of the last word of that line that has started; -1 before the first and without word times */
   word: number;
 }
 
-/** Looks up a moment, ms, among rows in O(log n). */
-export function sungAt(rows: readonly LyricRow[], ms: number): Sung {
-  const at = lastBegun(rows, ms);
+/** Finds the active rows at a time in ms. O(log n). */
+export function activeRowsAt(rows: readonly LyricRow[], ms: number): ActiveRows {
+  const at = lastStarted(rows, ms);
   const from = Math.max(0, at - OVERLAPS + 1);
   const sounding = rows
     .slice(from, at + 1)
-    .flatMap((row, offset) => (ms < endOf(row) ? [from + offset] : []));
+    .flatMap((row, offset) => (ms < rowEnd(row) ? [from + offset] : []));
   const row = rows[at];
-  return { at, sounding, word: row?.kind === 'line' ? lastBegun(row.line.words ?? [], ms) : -1 };
+  return {
+    at,
+    activeRows: sounding,
+    word: row?.kind === 'line' ? lastStarted(row.line.words ?? [], ms) : -1,
+  };
 }
 
-/** When a row does not sound any more, with what others sing behind it, ms. */
-export const endOf = (row: LyricRow): number =>
+/** End of a row including background vocals, ms. */
+export const rowEnd = (row: LyricRow): number =>
   row.kind === 'line' ? Math.max(row.endMs, row.line.background?.endMs ?? 0) : row.endMs;

@@ -1,6 +1,6 @@
 import type { SungText } from '../model.ts';
 
-/** Adds to what is sung behind a line, which is changed in place: hostile texts have very many of them. */
+/** Appends background vocals to a line. Mutates the line, because hostile files have very many of them. */
 export function addToBackground(line: { background?: SungText }, more: SungText): void {
   const before = line.background;
   if (!before) {

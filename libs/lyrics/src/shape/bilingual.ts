@@ -1,15 +1,15 @@
-import { isCredit } from '../credits/without-credits.ts';
+import { isCredit } from '../credits/extract-credits.ts';
 import type { LyricLine, Lyrics } from '../model.ts';
 import { isMostly } from './scripts.ts';
 import { splitTranslations } from './inline-translations.ts';
 import { joinShifted } from './shifted-translations.ts';
 
-/** From this share of stamps with exactly two (or three) lines on, the others belong to the first ones. */
+/** Share of timestamps with exactly two (or three) lines from which the further lines count as translations. */
 const MOSTLY = 0.6;
-/** What QQ Music writes for a line without a translation. */
+/** QQ Music's placeholder for a missing translation. */
 const NO_TRANSLATION = /^\/{2,}$/;
 
-/** Lines by their stamps, in the order of the file. */
+/** Groups lines by timestamp, in the order of the file. */
 function groupsOf(lines: readonly LyricLine[]): LyricLine[][] {
   const groups: LyricLine[][] = [];
   for (const line of lines) {
@@ -22,13 +22,13 @@ function groupsOf(lines: readonly LyricLine[]): LyricLine[][] {
 
 const isCredits = (group: readonly LyricLine[]): boolean => group.every(({ text }) => isCredit(text));
 
-/** How many groups at the beginning only say what the song is and who made it. */
+/** Number of groups at the beginning that hold only title and credits. */
 function headLength(groups: readonly LyricLine[][]): number {
   const sung = groups.findIndex((group) => group.length > 1 && !isCredits(group));
   return groups.slice(0, Math.max(0, sung)).findLastIndex(isCredits) + 1;
 }
 
-/** Whether groups of a length are the rule; credits do not count. */
+/** Whether most groups have this number of lines; single credits do not count. */
 function areMostly(groups: readonly LyricLine[][], length: number): boolean {
   const counted = groups.filter((group) => group.length !== 1 || !isCredits(group));
   const such = counted.filter((group) => group.length === length).length;
@@ -38,7 +38,7 @@ function areMostly(groups: readonly LyricLine[][], length: number): boolean {
 const beside = (key: 'translation' | 'romanisation', line: LyricLine | undefined) =>
   line && !NO_TRANSLATION.test(line.text) ? { [key]: line.text } : {};
 
-/** Two lines a stamp: the second one is the translation. */
+/** Two lines per timestamp: the second one is the translation. */
 function joinPairs(groups: readonly LyricLine[][]): LyricLine[] | undefined {
   if (!areMostly(groups, 2)) return undefined;
   return groups.flatMap((group) => {
@@ -49,7 +49,7 @@ function joinPairs(groups: readonly LyricLine[][]): LyricLine[] | undefined {
   });
 }
 
-/** Three lines a stamp, the first one not in Latin letters: one that is in these is the romanisation. */
+/** Three lines per timestamp, the first one not in Latin script: one in Latin script is the romanization. */
 function joinTriples(groups: readonly LyricLine[][]): LyricLine[] | undefined {
   if (!areMostly(groups, 3)) return undefined;
   const triples = groups.filter(({ length }) => length === 3);
@@ -60,7 +60,7 @@ function joinTriples(groups: readonly LyricLine[][]): LyricLine[] | undefined {
     ),
   );
   if (first || !(second || third)) return undefined;
-  // Of two lines in Latin letters the first one is the romanisation, as files have it.
+  // Of two lines in Latin script the first one is the romanization, by convention.
   const [roman, translated] = second ? ([1, 2] as const) : ([2, 1] as const);
   return groups.flatMap((group) => {
     const [sung] = group;
@@ -72,8 +72,9 @@ function joinTriples(groups: readonly LyricLine[][]): LyricLine[] | undefined {
 }
 
 /**
- * Lyrics whose file holds each line two or three times, translated or in Latin letters, with one stamp or the translation
- * with the stamp of the next line, or on the line itself: these become translations and romanisations. Others come back as they are.
+ * Detects lyrics that hold each line two or three times, translated or romanized, with the same timestamp, with
+ * the timestamp of the next line, or on the line itself, and assigns these to their lines. Other lyrics are
+ * returned unchanged.
  */
 export function joinBilingual(lyrics: Lyrics): Lyrics {
   if (!lyrics.timed) return lyrics;

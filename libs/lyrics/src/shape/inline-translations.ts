@@ -1,16 +1,16 @@
 import type { LyricLine } from '../model.ts';
-import { scriptApart } from './scripts.ts';
+import { distinguishingScript } from './scripts.ts';
 
-/** From this share of lines on that have two parts in different scripts the second ones are translations. */
+/** Share of lines with two parts in different scripts from which the second parts count as translations. */
 const MOSTLY = 0.6;
-/** What stands between a text and its translation; the groups are both. Blanks are counted, so that no search is long. */
+/** Dividers between a text and its translation. Runs of spaces are limited, which bounds backtracking. */
 const dividers = [
   /^([^|｜]+?)\s?[|｜]\s?([^|｜]+)$/u,
   /^(\S.*?)(?: {2,9}|\t{1,9}|\u3000{1,9})(\S.*)$/u,
   /^([^/／]+?) ?[/／]{1,3} ?([^/／]+)$/u,
 ];
 const BRACKETS = /^([^()（）]+?) ?[(（]([^()（）]+)[)）]$/u;
-/** No line of a song with its translation is longer. */
+/** Longest line that is split, characters. */
 const LONGEST = 500;
 
 interface Parts {
@@ -26,16 +26,16 @@ function partsOf({ text, words, translation }: LyricLine, divider: RegExp): Part
     : { text: first.trim(), translation: second.trim() };
 }
 
-/** Whether second parts translate the first ones. In brackets, words in Latin letters may be sung in the background. */
+/** Whether the second parts translate the first ones. Latin text in brackets may be background vocals instead. */
 function areTranslations(parts: readonly Parts[], bracketed: boolean): boolean {
   const texts = parts.map(({ text }) => text);
   const translations = parts.map(({ translation }) => translation);
-  const script = scriptApart(translations, texts);
+  const script = distinguishingScript(translations, texts);
   if (bracketed) return script !== undefined && script !== 'latin';
-  return script !== undefined || scriptApart(texts, translations) !== undefined;
+  return script !== undefined || distinguishingScript(texts, translations) !== undefined;
 }
 
-/** Splits lines that hold their translation, where most lines of a text do; undefined for other texts. */
+/** Splits lines that contain their translation if most lines do; undefined for other lyrics. */
 export function splitTranslations(lines: readonly LyricLine[]): LyricLine[] | undefined {
   for (const divider of [...dividers, BRACKETS]) {
     const split = lines.map((line) => partsOf(line, divider));

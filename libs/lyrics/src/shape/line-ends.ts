@@ -1,16 +1,16 @@
 import type { LyricLine, LyricWord } from '../model.ts';
 
-/** The longest an open last word is taken to be sung, ms. */
+/** Longest duration of a last word without an end, ms. */
 const OPEN_WORD_MS = 3000;
 
-/** A line as it is read: `text: ''` is a pause, an end that is not known is undefined. */
+/** A parsed line before its end is known: `text: ''` is a pause. */
 export interface OpenLine extends Omit<LyricLine, 'endMs'> {
   endMs?: number | undefined;
 }
 
 /**
- * Sorts lines, ends those without an end where the next one (or a pause) starts, and leaves pauses out. The last one
- * stays open (Infinity) unless its words end it. Lines that start together are ended by what starts after them.
+ * Sorts lines, sets missing ends to the start of the next line (or pause), and removes pauses. The last line stays
+ * open (Infinity) unless its words have an end. Lines with equal starts end at the next different start.
  */
 export function closeLines(open: readonly OpenLine[]): LyricLine[] {
   const sorted = [...open].sort((a, b) => a.startMs - b.startMs);
@@ -29,7 +29,7 @@ export function closeLines(open: readonly OpenLine[]): LyricLine[] {
 
 const lastEnd = (words: readonly LyricWord[], otherwise: number): number => words.at(-1)?.endMs ?? otherwise;
 
-/** An open last word (Infinity) ends with its line, and after a moment where that is open too. */
+/** Closes an open last word (Infinity) with its line, or after `OPEN_WORD_MS`. */
 function closeWords(words: readonly LyricWord[], lineEndMs: number): LyricWord[] {
   return words.map((word) => {
     if (Number.isFinite(word.endMs)) return word;
@@ -38,8 +38,8 @@ function closeWords(words: readonly LyricWord[], lineEndMs: number): LyricWord[]
   });
 }
 
-/** The text of a line from its words. */
-export const textOf = (words: readonly LyricWord[]): string =>
+/** Joins words to the text of their line. */
+export const joinWordTexts = (words: readonly LyricWord[]): string =>
   words
     .map(({ text }) => text)
     .join('')

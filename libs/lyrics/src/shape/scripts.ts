@@ -1,4 +1,4 @@
-/** Scripts by what tells a language: Japanese has kana beside Han characters, so kana are looked for first. */
+/** Scripts in order of detection: Japanese mixes kana and Han characters, so kana come first. */
 const scripts = [
   ['kana', /[\p{sc=Hira}\p{sc=Kana}]/u],
   ['hangul', /\p{sc=Hang}/u],
@@ -13,25 +13,29 @@ const scripts = [
 ] as const;
 export type Script = (typeof scripts)[number][0];
 
-/** From this share of texts on a list is in a script, and up to that one it is not. */
+/** A list of texts is in a script above the first share, and not in it up to the second one. */
 const MOSTLY = 0.5;
 const HARDLY = 0.1;
 
-/** undefined for a text without letters. */
+/** Script of a text; undefined without letters. */
 export const scriptOf = (text: string): Script | undefined =>
   scripts.find(([, letters]) => letters.test(text))?.[0];
 
-/** The share of texts with letters that are in a script. */
+/** Share of a script among the texts with letters. */
 function shareOf(texts: readonly string[], script: Script): number {
   const lettered = texts.map(scriptOf).filter((one) => one !== undefined);
   return lettered.filter((one) => one === script).length / Math.max(1, lettered.length);
 }
 
+/** Whether most of the texts are in a script. */
 export const isMostly = (texts: readonly string[], script: Script): boolean =>
   shareOf(texts, script) > MOSTLY;
 
-/** The script most of `ones` are in and hardly any of `others`; undefined where there is none. */
-export const scriptApart = (ones: readonly string[], others: readonly string[]): Script | undefined =>
+/** The script that most of `ones` and hardly any of `others` use; undefined where there is none. */
+export const distinguishingScript = (
+  ones: readonly string[],
+  others: readonly string[],
+): Script | undefined =>
   scripts
     .map(([script]) => script)
     .find((script) => isMostly(ones, script) && shareOf(others, script) <= HARDLY);

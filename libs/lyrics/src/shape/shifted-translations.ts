@@ -1,16 +1,16 @@
 import type { LyricLine } from '../model.ts';
-import { isMostly, scriptApart, scriptOf } from './scripts.ts';
+import { isMostly, distinguishingScript, scriptOf } from './scripts.ts';
 
-/** From this share of stamps with two lines on, the first of them translates the line before. */
+/** Share of timestamps with two lines from which the first of them counts as translation of the line before. */
 const MOSTLY = 0.6;
 /** `title - artist` */
 const HEADING = /\s[-–—/]\s/;
 
 /**
- * Joins translations that have the stamp of the next line: one line, then pairs of a translation and the next line, one
- * translation last, the two in different scripts.
+ * Assigns translations that have the timestamp of the next line: a single line, then pairs of a translation and
+ * the next line, a single translation at the end; both in different scripts.
  *
- * @param groups the lines of each stamp
+ * @param groups the lines of each timestamp
  * @returns undefined for all other lyrics
  */
 export function joinShifted(groups: readonly LyricLine[][]): LyricLine[] | undefined {
@@ -23,11 +23,11 @@ export function joinShifted(groups: readonly LyricLine[][]): LyricLine[] | undef
     return undefined;
   const sung = [first, ...pairs.flatMap((pair) => pair.slice(1))].map(({ text }) => text);
   const translated = [...pairs.flatMap((pair) => pair.slice(0, 1)), last].map(({ text }) => text);
-  const script = scriptApart(sung, translated);
+  const script = distinguishingScript(sung, translated);
   const lastScript = scriptOf(last.text);
   if (!script || scriptOf(first.text) !== script || !lastScript || !isMostly(translated, lastScript))
     return undefined;
-  // A Chinese title above a foreign song with Chinese translations looks much the same.
+  // A Chinese title above a foreign song with Chinese translations has nearly the same shape.
   if (script === 'han' && (pairs.length < inner.length || lastScript !== 'latin')) return undefined;
   return joinedLines(groups, script);
 }

@@ -1,9 +1,9 @@
-/** The lines of a text from any system (LF, CR LF or CR), without a byte order mark and characters nobody sees. */
-export const textLines = (source: string): string[] =>
+/** Splits a text into lines (LF, CR LF or CR) and removes byte order mark and NUL characters. */
+export const splitLines = (source: string): string[] =>
   source
     .replace(/^\uFEFF/, '')
     .replaceAll('\0', '')
     .split(/\r\n|\n|\r/);
 
-/** One line of text: every run of blanks is one, none at the ends. For what a format can only hold on one line. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Collapses whitespace to single spaces and trims; for formats that need a single line. */
+export const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import type { LyricLine } from '../model.ts';
 
-/** A line for formats that hold one voice at a time: what is sung behind it stands in brackets at its end. */
+/** A line for formats with one voice: background vocals are appended in brackets. */
 export function withoutBackground({ background, ...line }: LyricLine): LyricLine {
   if (!background) return line;
   const behind = ` (${background.text})`;

@@ -3,13 +3,13 @@ import type { SungText } from '../model.ts';
 const OPENS = /^[(（]\s*/;
 const CLOSES = /\s*[)）]$/;
 
-/** A text without the bracket at its beginning and the one at its end. */
-export const bare = (text: string): string => text.replace(OPENS, '').replace(CLOSES, '');
+/** Removes a bracket at each end. */
+export const stripBrackets = (text: string): string => text.replace(OPENS, '').replace(CLOSES, '');
 
-/** Whether all of a text stands in brackets. */
+/** Whether the whole text is in brackets. */
 export const isBracketed = (text: string): boolean => OPENS.test(text) && CLOSES.test(text);
 
-/** Background voices stand in brackets in files; the model has a place of its own for them. */
+/** Removes brackets around background vocals, which the model stores separately. */
 export function withoutBrackets<Sung extends SungText>(sung: Sung): Sung {
   if (!isBracketed(sung.text)) return sung;
   const words = sung.words?.map((word, at, all) => {
@@ -18,7 +18,7 @@ export function withoutBrackets<Sung extends SungText>(sung: Sung): Sung {
   });
   return {
     ...sung,
-    text: bare(sung.text),
+    text: stripBrackets(sung.text),
     ...(words ? { words: words.filter((word) => word.text !== '') } : {}),
   };
 }

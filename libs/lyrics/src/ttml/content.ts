@@ -1,68 +1,68 @@
 import type { LyricWord } from '../model.ts';
-import { joinLines, joinWordLines, tidyBlanks } from './layout.ts';
-import { allText, type Element, isElement, named } from './tree.ts';
+import { joinLines, joinWordLines, collapseBlanks } from './layout.ts';
+import { textContent, type XmlElement, isElement, descendantsNamed } from './xml-tree.ts';
 
-/** A text that belongs to a line, in a language. */
-export interface Said {
+/** A translation or romanization of a line. */
+export interface LineText {
   language: string;
   text: string;
-  /** what belongs to the background voices of that line */
+  /** the part that belongs to the line's background vocals */
   background?: string;
 }
 
-/** What stands in a line: its words, text that has no time, and what belongs to it. */
-export interface Content {
+/** Content of a line: words, untimed text, translations, romanizations and background vocals. */
+export interface LineContent {
   words: LyricWord[];
   text: string;
-  translations: Said[];
-  romanisations: Said[];
-  background?: { content: Content; begin: number | undefined; end: number | undefined };
+  translations: LineText[];
+  romanisations: LineText[];
+  background?: { content: LineContent; begin: number | undefined; end: number | undefined };
 }
 
-/** Times of an element, ms from the song's start. */
-export type TimesOf = (element: Element) => { begin: number | undefined; end: number | undefined };
+/** Reads the times of an element, ms from the song's start. */
+export type TimesOf = (element: XmlElement) => { begin: number | undefined; end: number | undefined };
 
 const ROMAN = /^x-(roman|romanization|romanisation|transliteration)$/;
 const notText = new Set(['metadata', 'set', 'animate', 'audio', 'image']);
 
-/** The text of a word: line feeds at its ends are how the document is laid out, and say nothing. */
-const wordText = (text: string): string => joinLines(tidyBlanks(text).replace(/^\n|\n$/g, ''));
+/** The text of a word: line feeds at its ends are document layout. */
+const wordText = (text: string): string => joinLines(collapseBlanks(text).replace(/^\n|\n$/g, ''));
 
-const emptyContent = (): Content => ({ words: [], text: '', translations: [], romanisations: [] });
+const emptyContent = (): LineContent => ({ words: [], text: '', translations: [], romanisations: [] });
 
-/** Reads what stands in a `p`, a background `span` or a `text`. */
-export function contentOf(element: Element, timesOf: TimesOf): Content {
+/** Parses a `p`, a background `span` or a `text`. */
+export function contentOf(element: XmlElement, timesOf: TimesOf): LineContent {
   const content = emptyContent();
   collect(element, timesOf, content);
   return { ...content, words: joinWordLines(content.words), text: joinLines(content.text) };
 }
 
-function collect(element: Element, timesOf: TimesOf, into: Content): void {
+function collect(element: XmlElement, timesOf: TimesOf, into: LineContent): void {
   for (const child of element.children) {
-    if (!isElement(child)) addText(into, tidyBlanks(child));
+    if (!isElement(child)) addText(into, collapseBlanks(child));
     else if (child.name === 'br') addText(into, ' ');
     else if (!notText.has(child.name)) collectSpan(child, timesOf, into);
   }
 }
 
-function collectSpan(span: Element, timesOf: TimesOf, into: Content): void {
+function collectSpan(span: XmlElement, timesOf: TimesOf, into: LineContent): void {
   const role = span.attributes['role'] ?? '';
   if (role === 'x-bg') {
     into.background ??= { content: contentOf(span, timesOf), ...timesOf(span) };
   } else if (role === 'x-translation') {
-    into.translations.push(said(span, timesOf));
+    into.translations.push(lineTextOf(span, timesOf));
   } else if (ROMAN.test(role)) {
-    into.romanisations.push(said(span, timesOf));
+    into.romanisations.push(lineTextOf(span, timesOf));
   } else if (span.attributes['ruby'] === 'container') {
     addRuby(into, span, timesOf);
   } else if (isWord(span, timesOf)) {
     const { begin = 0, end = Number.POSITIVE_INFINITY } = timesOf(span);
-    addWord(into, { startMs: begin, endMs: Math.max(begin, end), text: wordText(allText(span)) });
+    addWord(into, { startMs: begin, endMs: Math.max(begin, end), text: wordText(textContent(span)) });
   } else collect(span, timesOf, into);
 }
 
-/** A language and the text of an element, with that of its background apart. */
-export function said(element: Element, timesOf: TimesOf): Said {
+/** The language and text of an element, with the background part separate. */
+export function lineTextOf(element: XmlElement, timesOf: TimesOf): LineText {
   const { text, background } = contentOf(element, timesOf);
   const behind = background?.content.text.trim();
   return {
@@ -72,21 +72,21 @@ export function said(element: Element, timesOf: TimesOf): Said {
   };
 }
 
-/** It has a beginning, and nothing in it has one. */
-const isWord = (span: Element, timesOf: TimesOf): boolean =>
+/** Whether a span is a word: it has a begin time and contains no timed spans. */
+const isWord = (span: XmlElement, timesOf: TimesOf): boolean =>
   timesOf(span).begin !== undefined &&
   !span.children.some(
     (child) => isElement(child) && (child.attributes['begin'] || child.attributes['ruby']),
   ) &&
-  [...named(span, 'span')].every((inner) => !inner.attributes['role']);
+  [...descendantsNamed(span, 'span')].every((inner) => !inner.attributes['role']);
 
-/** Characters with their reading above them (TTML's ruby). Its times are its own, else those of its readings. */
-function addRuby(into: Content, container: Element, timesOf: TimesOf): void {
-  const parts = [...named(container, 'span')];
+/** Adds characters with a ruby reading. Times come from the container or from its readings. */
+function addRuby(into: LineContent, container: XmlElement, timesOf: TimesOf): void {
+  const parts = [...descendantsNamed(container, 'span')];
   const of = (kind: string) => parts.filter(({ attributes }) => attributes['ruby'] === kind);
-  const text = wordText(of('base').map(allText).join(''));
+  const text = wordText(of('base').map(textContent).join(''));
   const readings = of('text');
-  const reading = readings.map((part) => allText(part).trim()).join('');
+  const reading = readings.map((part) => textContent(part).trim()).join('');
   const times = [container, ...readings].map(timesOf);
   const begins = times.flatMap(({ begin }) => (begin === undefined ? [] : [begin]));
   const ends = times.flatMap(({ end }) => (end === undefined ? [] : [end]));
@@ -96,14 +96,14 @@ function addRuby(into: Content, container: Element, timesOf: TimesOf): void {
   addWord(into, { startMs, endMs, text, ...(reading ? { reading } : {}) });
 }
 
-/** Text without a time ends the word before it, or begins the first. */
-function addText(into: Content, text: string): void {
+/** Untimed text extends the word before it, or precedes the first. */
+function addText(into: LineContent, text: string): void {
   into.text += text;
   const last = into.words.at(-1);
   if (last) last.text += text;
 }
 
-function addWord(into: Content, word: LyricWord): void {
+function addWord(into: LineContent, word: LyricWord): void {
   const text = into.words.length === 0 ? into.text + word.text : word.text;
   into.words.push({ ...word, text });
   into.text += word.text;

@@ -1,16 +1,16 @@
 import type { LyricLine, Lyrics, SungText } from '../model.ts';
-import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
-import { oneLine } from '../shape/text-lines.ts';
-import { tidyWords } from '../shape/tidy-words.ts';
-import { bare, withoutBrackets } from '../shape/without-brackets.ts';
-import { type Content, contentOf, type Said, type TimesOf } from './content.ts';
+import { closeLines, type OpenLine, joinWordTexts } from '../shape/line-ends.ts';
+import { collapseWhitespace } from '../shape/text-lines.ts';
+import { normalizeWordSpacing } from '../shape/normalize-word-spacing.ts';
+import { stripBrackets, withoutBrackets } from '../shape/without-brackets.ts';
+import { type LineContent, contentOf, type LineText, type TimesOf } from './content.ts';
 import { type Head, headOf } from './head.ts';
-import { dropLayout } from './layout.ts';
-import { type TimeBase, timeBaseOf, timeMs } from './time.ts';
-import { type Element, isElement, named, treeOf } from './tree.ts';
+import { removeLayoutWhitespace } from './layout.ts';
+import { type TimeBase, timeBaseOf, parseTtmlTime } from './time.ts';
+import { type XmlElement, isElement, descendantsNamed, parseXml } from './xml-tree.ts';
 
 export interface TtmlOptions {
-  /** BCP 47: which of several translations is taken; without it, or where it is not there, the first */
+  /** BCP 47: preferred language of translations; default and fallback: the first one */
   language?: string;
 }
 
@@ -18,18 +18,18 @@ const filled = <Value extends object>(key: string, value: Value | string | undef
   value === undefined || value === '' ? {} : { [key]: value };
 
 /**
- * Reads TTML as lyrics use it: lines (`p`) and words (`span`) with times, agents, background voices, translations and
- * romanisations in the line or in the head, readings as ruby. A document without times comes back as untimed lines; what
- * cannot be read is left out. Never throws (docs/lyrics/ttml.md).
+ * Parses TTML lyrics: lines (`p`) and words (`span`) with times, agents, background vocals, translations and
+ * romanizations in the line or in the head, readings as ruby. A document without times becomes untimed lines; what
+ * cannot be parsed is skipped. Never throws (docs/lyrics/ttml.md).
  */
 export function parseTtml(source: string, { language = '' }: TtmlOptions = {}): Lyrics {
-  const root = treeOf(source);
-  const [tt = root] = named(root, 'tt');
-  dropLayout(tt);
+  const root = parseXml(source);
+  const [tt = root] = descendantsNamed(root, 'tt');
+  removeLayoutWhitespace(tt);
   const base = timeBaseOf(tt.attributes);
   const head = headOf(tt);
-  const paragraphs = [...named(tt, 'p')];
-  // Those who say how finely they time follow the custom of lyrics.
+  const paragraphs = [...descendantsNamed(tt, 'p')];
+  // Documents with `itunes:timing` follow the convention of lyrics.
   const within = tt.attributes['timing'] === undefined && countsWithin(paragraphs, base);
   const lines = paragraphs.flatMap((p) => readLine(p, { base, head, within, language }));
   const timed = lines.some(({ startMs }) => startMs !== undefined);
@@ -47,16 +47,19 @@ export function parseTtml(source: string, { language = '' }: TtmlOptions = {}): 
   };
 }
 
-/** Lyrics count all times from the song's start, TTML itself those of spans from their line's: told by the first spans. */
-function countsWithin(paragraphs: readonly Element[], base: TimeBase): boolean {
+/**
+ * Whether span times are relative to their line, as TTML defines, or absolute, as in most lyrics; decided by the
+ * first spans.
+ */
+function countsWithin(paragraphs: readonly XmlElement[], base: TimeBase): boolean {
   let votes = 0;
   for (const p of paragraphs) {
-    const begin = timeMs(p.attributes['begin'], base) ?? 0;
+    const begin = parseTtmlTime(p.attributes['begin'], base) ?? 0;
     const first = p.children
       .filter(isElement)
       .find(({ attributes }) => attributes['begin'] && !attributes['role']);
-    const firstMs = timeMs(first?.attributes['begin'], base);
-    // Words that begin a little before their line are a slip of the hand.
+    const firstMs = parseTtmlTime(first?.attributes['begin'], base);
+    // Words that start slightly before their line are timing errors.
     if (firstMs !== undefined && begin > 500) votes += firstMs < begin - 500 ? 1 : -1;
   }
   return votes > 0;
@@ -65,17 +68,17 @@ function countsWithin(paragraphs: readonly Element[], base: TimeBase): boolean {
 interface Context {
   base: TimeBase;
   head: Head;
-  /** times of spans count from their line's start */
+  /** times of spans are relative to their line */
   within: boolean;
   language: string;
 }
 
 function timesFrom(base: TimeBase, fromMs: number): TimesOf {
   return ({ attributes }) => {
-    const begin = timeMs(attributes['begin'], base);
-    const length = timeMs(attributes['dur'], base);
+    const begin = parseTtmlTime(attributes['begin'], base);
+    const length = parseTtmlTime(attributes['dur'], base);
     const end =
-      timeMs(attributes['end'], base) ??
+      parseTtmlTime(attributes['end'], base) ??
       (begin !== undefined && length !== undefined ? begin + length : undefined);
     return {
       begin: begin === undefined ? undefined : begin + fromMs,
@@ -86,7 +89,7 @@ function timesFrom(base: TimeBase, fromMs: number): TimesOf {
 
 type Read = Omit<OpenLine, 'startMs'> & { startMs: number | undefined };
 
-function readLine(p: Element, { base, head, within, language }: Context): Read[] {
+function readLine(p: XmlElement, { base, head, within, language }: Context): Read[] {
   const { begin, end } = timesFrom(base, 0)(p);
   const content = contentOf(p, timesFrom(base, within ? (begin ?? 0) : 0));
   const { agent, key = p.attributes['id'] ?? '' } = p.attributes;
@@ -101,27 +104,27 @@ function readLine(p: Element, { base, head, within, language }: Context): Read[]
     ...filled('agent', agent?.trim().split(/\s+/)[0]),
   };
   if (sung.text !== '') return [{ ...line, ...filled('background', behind) }];
-  // A line that is only sung in the background is a line.
+  // A line with background vocals only becomes a line.
   return behind ? [{ ...line, ...behind }] : [];
 }
 
-/** The text of a line or a background with its times, those that are missing from its words. */
-function sungText(content: Content, begin: number | undefined, end: number | undefined) {
-  const words = tidyWords(content.words);
+/** Text of a line or of background vocals; missing times come from the words. */
+function sungText(content: LineContent, begin: number | undefined, end: number | undefined) {
+  const words = normalizeWordSpacing(content.words);
   const startMs = begin ?? words[0]?.startMs;
   return {
     startMs,
     endMs: end === undefined ? undefined : Math.max(startMs ?? 0, end),
-    text: words.length > 0 ? textOf(words) : oneLine(content.text),
+    text: words.length > 0 ? joinWordTexts(words) : collapseWhitespace(content.text),
     ...(words.length > 0 ? { words } : {}),
   };
 }
 
 function backgroundOf(
-  { content, begin, end }: NonNullable<Content['background']>,
+  { content, begin, end }: NonNullable<LineContent['background']>,
   line: { startMs: number | undefined; endMs: number | undefined },
-  translation: Said | undefined,
-  romanisation: Said | undefined,
+  translation: LineText | undefined,
+  romanisation: LineText | undefined,
 ): SungText | undefined {
   const { startMs = line.startMs ?? 0, ...sung } = sungText(content, begin, end);
   const [closed] = closeLines([
@@ -140,11 +143,11 @@ function backgroundOf(
   };
 }
 
-const bareText = (said: Said | undefined): string | undefined =>
-  said?.background === undefined ? undefined : bare(said.background);
+const bareText = (said: LineText | undefined): string | undefined =>
+  said?.background === undefined ? undefined : stripBrackets(said.background);
 
-/** The one in the wanted language, else in the same without its region or script, else the first. */
-function choose(texts: readonly Said[], language: string): Said | undefined {
+/** Text in the preferred language, else in the same language without region and script, else the first. */
+function choose(texts: readonly LineText[], language: string): LineText | undefined {
   const given = texts.filter(({ text }) => text !== '');
   const wanted = language.toLowerCase();
   const primary = (tag: string) => tag.toLowerCase().split('-')[0];

@@ -1,23 +1,26 @@
-/** What a document says about frames and ticks (`ttp:frameRate`, `frameRateMultiplier`, `tickRate`). */
+/** Frame and tick rates of a document (`ttp:frameRate`, `frameRateMultiplier`, `tickRate`). */
 export interface TimeBase {
-  /** a second, after the multiplier */
+  /** per second, with the multiplier applied */
   frameRate: number;
   tickRate: number;
 }
 
-/** Longer than any song; what is beyond is no time, ms. */
+/** Upper limit of a valid time, ms. */
 const LONGEST_MS = 100 * 3_600_000;
 
 const CLOCK = /^(?:(\d{1,4}):)?(\d{1,4}):(\d{1,4}(?:\.\d{1,9})?)(?::(\d{1,4})(?:\.(\d{1,4}))?)?$/;
 const OFFSET = /^(\d{1,12}(?:\.\d{1,9})?)(h|m|s|ms|f|t)?$/;
 
 /**
- * A TTML time in ms: clock times `hh:mm:ss.fraction` and `hh:mm:ss:frames`, also without hours; offset times with `h`, `m`,
- * `s`, `ms`, `f` (frames), `t` (ticks), and seconds where no unit is said, as lyrics do.
+ * Parses a TTML time to ms: clock times `hh:mm:ss.fraction` and `hh:mm:ss:frames`, also without hours; offset
+ * times with `h`, `m`, `s`, `ms`, `f` (frames), `t` (ticks), or in seconds without a unit, as in lyrics.
  *
- * @returns undefined for what is no such time
+ * @returns undefined for invalid times
  */
-export function timeMs(text: string | undefined, { frameRate, tickRate }: TimeBase): number | undefined {
+export function parseTtmlTime(
+  text: string | undefined,
+  { frameRate, tickRate }: TimeBase,
+): number | undefined {
   if (text === undefined) return undefined;
   const trimmed = text.trim();
   const ms = clockMs(CLOCK.exec(trimmed), frameRate) ?? offsetMs(OFFSET.exec(trimmed), frameRate, tickRate);
@@ -49,7 +52,7 @@ const positive = (text: string | undefined): number | undefined => {
   return value > 0 && value <= 1e9 ? value : undefined;
 };
 
-/** Frames and ticks by the attributes of `tt` (local names), with the defaults of TTML. */
+/** Frame and tick rates from the attributes of `tt` (local names), with TTML's defaults. */
 export function timeBaseOf(attributes: Record<string, string>): TimeBase {
   const [over, under] = (attributes['frameRateMultiplier'] ?? '').trim().split(/[\s:]+/);
   const multiplier = (positive(over) ?? 1) / (positive(under) ?? 1);
@@ -58,8 +61,8 @@ export function timeBaseOf(attributes: Record<string, string>): TimeBase {
   return { frameRate, tickRate: positive(attributes['tickRate']) ?? (said ? frameRate : 1) };
 }
 
-/** `hh:mm:ss.mmm`; negative times are 0. */
-export function timeText(ms: number): string {
+/** Formats ms as `hh:mm:ss.mmm`; negative times become 0. */
+export function formatTtmlTime(ms: number): string {
   const whole = Math.max(0, Math.round(ms));
   const two = (value: number): string => String(value).padStart(2, '0');
   const clock = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseTtml, writeTtml } from '../ttml.ts';
-import { timeBaseOf, timeMs } from './time.ts';
+import { timeBaseOf, parseTtmlTime } from './time.ts';
 
 const song = (body: string, head = '', attributes = '') =>
   `<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml" ${attributes}><head><metadata>${head}</metadata></head><body><div>${body}</div></body></tt>`;
@@ -8,7 +8,7 @@ const lineOf = (p: string, head = '') => parseTtml(song(p, head)).lines[0];
 const span = (begin: number, end: number, text: string) =>
   `<span begin="${begin}s" end="${end}s">${text}</span>`;
 
-describe('times in TTML', () => {
+describe('parseTtmlTime', () => {
   const base = timeBaseOf({ frameRate: '24', frameRateMultiplier: '1000 1001', tickRate: '10000' });
 
   it.each([
@@ -23,22 +23,22 @@ describe('times in TTML', () => {
     ['24f', 1001],
     ['00:00:01:12', 1501],
     ['15000t', 1500],
-  ])('%s', (text, ms) => {
-    expect(timeMs(text, base)).toBe(ms);
+  ])('parses %s', (text, ms) => {
+    expect(parseTtmlTime(text, base)).toBe(ms);
   });
 
-  it.each(['', 'soon', '-1s', '1e9s', '1:2:3:4:5', '99999999h'])('are not %j', (text) => {
-    expect(timeMs(text, base)).toBeUndefined();
+  it.each(['', 'soon', '-1s', '1e9s', '1:2:3:4:5', '99999999h'])('rejects %j', (text) => {
+    expect(parseTtmlTime(text, base)).toBeUndefined();
   });
 
-  it('have the defaults of the standard', () => {
-    expect(timeMs('30f', timeBaseOf({}))).toBe(1000);
-    expect(timeMs('2t', timeBaseOf({}))).toBe(2000);
+  it('uses the defaults of the standard', () => {
+    expect(parseTtmlTime('30f', timeBaseOf({}))).toBe(1000);
+    expect(parseTtmlTime('2t', timeBaseOf({}))).toBe(2000);
   });
 });
 
 describe('TTML', () => {
-  it('reads lines and words; a blank between spans ends the word, layout does not', () => {
+  it('reads lines and words; a space between spans ends the word, layout does not', () => {
     const spaced = `<p begin="1s" end="3s">${span(1, 2, 'Hello')} ${span(2, 3, 'you')}</p>`;
     expect(lineOf(spaced)).toEqual({
       startMs: 1000,
@@ -56,7 +56,7 @@ describe('TTML', () => {
     });
   });
 
-  it('reads who sings, with names', () => {
+  it('reads singers with names', () => {
     const head =
       '<ttm:agent type="person" xml:id="v1"><ttm:name>甲</ttm:name></ttm:agent><ttm:agent type="group" xml:id="v9"/>';
     const { agents, lines } = parseTtml(song('<p begin="1s" end="2s" ttm:agent="v9">a</p>', head));
@@ -67,7 +67,7 @@ describe('TTML', () => {
     expect(lines[0]?.agent).toBe('v9');
   });
 
-  it('keeps translation, romanisation and background apart from the words', () => {
+  it('separates translation, romanization and background vocals from the words', () => {
     const line = lineOf(
       `<p begin="1s" end="4s">${span(1, 2, '雪')}` +
         `<span ttm:role="x-bg" begin="2s" end="3s">${span(2, 2.5, '(雪')}${span(2.5, 3, '花)')}<span ttm:role="x-translation">flakes</span></span>` +
@@ -87,7 +87,7 @@ describe('TTML', () => {
     });
   });
 
-  it('takes the translation in the wanted language, else the first', () => {
+  it('takes the translation in the preferred language, else the first', () => {
     const source = song(
       '<p begin="1s" end="2s">a<span ttm:role="x-translation" xml:lang="en">one</span><span ttm:role="x-translation" xml:lang="ja-JP">いち</span></p>',
     );
@@ -96,7 +96,7 @@ describe('TTML', () => {
     expect([inLanguage(), inLanguage('ja'), inLanguage('fr')]).toEqual(['one', 'いち', 'one']);
   });
 
-  it('joins the texts of the head to their lines by key', () => {
+  it('assigns texts of the head to lines by key', () => {
     const head =
       '<iTunesMetadata><translations><translation xml:lang="en"><text for="L2">two<span ttm:role="x-bg">(behind)</span></text></translation></translations>' +
       `<transliterations><transliteration xml:lang="zh-Latn"><text for="L2">${span(3, 4, 'èr')}</text></transliteration></transliterations>` +
@@ -122,19 +122,19 @@ describe('TTML', () => {
     ]);
   });
 
-  it('counts times of spans from their line where the document does', () => {
+  it('reads span times relative to their line where the document uses them', () => {
     const body = `<p begin="10s" end="12s">${span(0, 1, 'a')}${span(1, 2, 'b')}</p>`;
     expect(lineOf(body)?.words?.map(({ startMs }) => startMs)).toEqual([10_000, 11_000]);
   });
 
-  it('is untimed where there are no times', () => {
+  it('reads a document without times as untimed lyrics', () => {
     expect(parseTtml(song('<p>a<br/>b</p><p>c</p>'))).toMatchObject({
       timed: false,
       lines: [{ text: 'a b' }, { text: 'c' }],
     });
   });
 
-  it('reads a document that breaks off, and entities, and expands none of its own', () => {
+  it('parses a truncated document, decodes predefined entities and does not expand its own', () => {
     const source = `<!DOCTYPE tt [<!ENTITY x "boom">]>${song(`<p begin="1s">a &amp; &#x5e8a; &x;</p><p begin="2s">b`).slice(21, -18)}`;
     const texts = parseTtml(source).lines.map(({ text }) => text);
     expect(texts[0]).toContain('a & 床');
@@ -142,7 +142,7 @@ describe('TTML', () => {
     expect(texts[1]).toMatch(/^b/);
   });
 
-  it('writes characters that XML has a meaning for, and leaves out what it cannot hold', () => {
+  it('escapes special characters and removes invalid ones', () => {
     const text = `a<b> & "c" 'd' ]]>`;
     const line = { startMs: 0, endMs: 1000, text: `${text}\u0001\ud800`, translation: text };
     const agents = [{ id: '"<&>', kind: 'person' as const, name: '<&>' }];

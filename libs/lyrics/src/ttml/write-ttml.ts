@@ -6,8 +6,8 @@ import {
   type LyricWord,
   type SungText,
 } from '../model.ts';
-import { oneLine } from '../shape/text-lines.ts';
-import { timeText } from './time.ts';
+import { collapseWhitespace } from '../shape/text-lines.ts';
+import { formatTtmlTime } from './time.ts';
 
 const spaces = [
   'xmlns="http://www.w3.org/ns/ttml"',
@@ -19,7 +19,7 @@ const spaces = [
 const timings = { word: 'Word', line: 'Line', plain: 'None' };
 const metaNames: Record<string, string> = { ti: 'musicName', ar: 'artists', al: 'album' };
 
-/** What XML cannot hold, not even escaped. */
+/** Characters that XML cannot hold, not even escaped. */
 const UNFIT = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 const escaped = (text: string): string =>
@@ -40,14 +40,14 @@ function element(name: string, attributes: Attributes, content = ''): string {
 }
 
 const times = ({ startMs, endMs }: { startMs: number; endMs: number }): Attributes => ({
-  begin: timeText(startMs),
-  end: Number.isFinite(endMs) ? timeText(endMs) : undefined,
+  begin: formatTtmlTime(startMs),
+  end: Number.isFinite(endMs) ? formatTtmlTime(endMs) : undefined,
 });
 
 function wordSpan(word: LyricWord): string {
   const text = word.text.replace(/\s+/g, ' ');
   const bare = text.trimEnd();
-  // The blank stands between the spans, where others look for it.
+  // The space is between the spans, where other readers expect it.
   const blank = bare === text ? '' : ' ';
   if (!word.reading) return element('span', times(word), escaped(bare)) + blank;
   const base = element('span', { 'tts:ruby': 'base' }, escaped(bare));
@@ -64,19 +64,19 @@ const bracketed = (words: readonly LyricWord[]): LyricWord[] =>
 
 function besides({ translation, romanisation }: SungText, language: string | undefined): string {
   const role = (name: string, text: string | undefined, lang?: string) =>
-    text ? element('span', { 'ttm:role': name, 'xml:lang': lang }, escaped(oneLine(text))) : '';
+    text ? element('span', { 'ttm:role': name, 'xml:lang': lang }, escaped(collapseWhitespace(text))) : '';
   return role('x-translation', translation, language) + role('x-roman', romanisation);
 }
 
 function backgroundSpan(sung: SungText, language: string | undefined): string {
   const words = sung.words
     ? bracketed(sung.words).map(wordSpan).join('')
-    : escaped(`(${oneLine(sung.text)})`);
+    : escaped(`(${collapseWhitespace(sung.text)})`);
   return element('span', { 'ttm:role': 'x-bg', ...times(sung) }, words + besides(sung, language));
 }
 
 function paragraph(line: LyricLine, at: number, timed: boolean, language: string | undefined): string {
-  const words = line.words ? line.words.map(wordSpan).join('') : escaped(oneLine(line.text));
+  const words = line.words ? line.words.map(wordSpan).join('') : escaped(collapseWhitespace(line.text));
   const behind = line.background ? backgroundSpan(line.background, language) : '';
   const attributes = {
     ...(timed ? times(line) : {}),
@@ -119,7 +119,7 @@ export interface TtmlWriteOptions {
   translationLanguage?: string;
 }
 
-/** Writes everything the model holds as TTML the way lyrics use it, all times from the song's start (docs/lyrics/ttml.md). */
+/** Serializes lyrics without loss as TTML, with absolute times as usual for lyrics (docs/lyrics/ttml.md). */
 export function writeTtml(lyrics: Lyrics, { translationLanguage }: TtmlWriteOptions = {}): string {
   const body = lyrics.lines.map((line, at) => paragraph(line, at, lyrics.timed, translationLanguage));
   const head = element('head', {}, metadata(lyrics));

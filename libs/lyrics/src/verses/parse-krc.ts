@@ -1,10 +1,10 @@
 import type { LyricLine, Lyrics } from '../model.ts';
-import { base64Text } from '../shape/base64.ts';
-import { oneLine } from '../shape/text-lines.ts';
+import { decodeBase64 } from '../shape/base64.ts';
+import { collapseWhitespace } from '../shape/text-lines.ts';
 import { readVerse, VERSE } from '../yrc/verse.ts';
 import { taggedLines, timedLyrics } from './tagged-lines.ts';
 
-/** `<start,length,flag>` opens a word; ms, counted from the line's start. */
+/** `<start,length,flag>` opens a word; ms, relative to the line's start. */
 const WORD_HEAD = /<(\d{1,9}),(\d{1,9}),-?\d{1,9}>/g;
 
 type Beside = Pick<LyricLine, 'translation' | 'romanisation'>;
@@ -16,16 +16,16 @@ interface Block {
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
-/** The parts of a line: syllables may have the blank that ends a word, or none at all. */
+/** Joins the parts of a line: syllables contain their trailing space, or there are no spaces at all. */
 function joinParts(parts: unknown): string {
   const texts = (isList(parts) ? parts : []).filter((part) => typeof part === 'string');
-  return oneLine(texts.join(texts.some((text) => text.endsWith(' ')) ? '' : ' '));
+  return collapseWhitespace(texts.join(texts.some((text) => text.endsWith(' ')) ? '' : ' '));
 }
 
-/** What the tag `language` holds (Base64 of JSON), by the number of the verse. */
+/** Translations and romanizations from the tag `language` (Base64 of JSON), by index of the verse. */
 function besideVerses(language: string | undefined): Beside[] {
   try {
-    const { content } = JSON.parse(base64Text(language ?? '') ?? '') as { content?: unknown };
+    const { content } = JSON.parse(decodeBase64(language ?? '') ?? '') as { content?: unknown };
     const blocks = (isList(content) ? content : []) as (Block | null)[];
     const textsOf = (type: number): string[] => {
       const texts = blocks.find((block) => block?.type === type)?.lyricContent;
@@ -43,8 +43,8 @@ function besideVerses(language: string | undefined): Beside[] {
 }
 
 /**
- * Reads KRC that is not encrypted, Kugou's form: `[start,length]<start,length,flag>word…`, with translations and
- * romanisations in the tag `language`. Never throws (docs/lyrics/krc.md).
+ * Parses unencrypted KRC (Kugou): `[start,length]<start,length,flag>word…`, with translations and romanizations in
+ * the tag `language`. Never throws (docs/lyrics/krc.md).
  */
 export function parseKrc(source: string): Lyrics {
   const { tags: all, others } = taggedLines(source);

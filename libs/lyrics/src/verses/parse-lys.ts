@@ -1,22 +1,22 @@
 import type { LyricAgent, LyricLine, Lyrics, SungText } from '../model.ts';
 import { addToBackground } from '../shape/add-background.ts';
-import { textOf } from '../shape/line-ends.ts';
+import { joinWordTexts } from '../shape/line-ends.ts';
 import { withoutBrackets } from '../shape/without-brackets.ts';
 import { taggedLines, timedLyrics } from './tagged-lines.ts';
-import { wordsBefore } from './words-before.ts';
+import { parseTrailingTimes } from './parse-trailing-times.ts';
 
 /** `[property]` opens a line. */
 const LINE = /^\s*\[(\d{0,2})\]/;
-/** Properties from here on are background. */
+/** Properties from this one on are background vocals. */
 const BACKGROUND = 6;
 
-/** Who sings by the side: every third property is the left one, the one behind it the right one. */
+/** Agent by side: property modulo 3 is 1 for the left side, 2 for the right one. */
 const sides: (string | undefined)[] = [undefined, 'v1', 'v2'];
 
 function readSung(rest: string, afterMs: number): SungText | undefined {
-  const words = wordsBefore(rest);
+  const words = parseTrailingTimes(rest);
   const [first] = words;
-  const text = first ? textOf(words) : rest.replace(/\(\d{1,9},\d{1,9}\)/g, '').trim();
+  const text = first ? joinWordTexts(words) : rest.replace(/\(\d{1,9},\d{1,9}\)/g, '').trim();
   if (text === '') return undefined;
   if (!first) return { startMs: afterMs, endMs: afterMs, text };
   const startMs = Math.min(...[first, ...words.slice(1)].map((word) => word.startMs));
@@ -24,8 +24,8 @@ function readSung(rest: string, afterMs: number): SungText | undefined {
 }
 
 /**
- * Reads Lyricify Syllable: `[property]word(start,length)…`, absolute ms; the property says on which side a line stands and
- * whether it is sung in the background of the line before. Never throws (docs/lyrics/lys.md).
+ * Parses Lyricify Syllable: `[property]word(start,length)…`, absolute ms. The property states the side of a line
+ * and whether it is background vocals of the line before. Never throws (docs/lyrics/lys.md).
  */
 export function parseLys(source: string): Lyrics {
   const { tags, others } = taggedLines(source);

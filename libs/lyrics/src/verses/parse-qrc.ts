@@ -1,11 +1,11 @@
 import type { LyricLine, Lyrics, LyricWord } from '../model.ts';
-import { textOf } from '../shape/line-ends.ts';
-import { tidyWords } from '../shape/tidy-words.ts';
+import { joinWordTexts } from '../shape/line-ends.ts';
+import { normalizeWordSpacing } from '../shape/normalize-word-spacing.ts';
 import { VERSE } from '../yrc/verse.ts';
 import { taggedLines, timedLyrics } from './tagged-lines.ts';
-import { wordsBefore } from './words-before.ts';
+import { parseTrailingTimes } from './parse-trailing-times.ts';
 
-/** `(0,length)word`: NetEase's older form of the same, with the length of each word before it. */
+/** `(0,length)word`: NetEase's older variant, with the duration of each word before it. */
 const LENGTHS = /^\(0,\d{1,9}\)[^(]/;
 const LENGTH = /\(\d{1,9},(\d{1,9})\)/g;
 
@@ -17,18 +17,18 @@ function lastingWords(rest: string, fromMs: number): LyricWord[] {
     now += Number(head[1]);
     return { startMs, endMs: now, text: rest.slice(head.index + head[0].length, heads[at + 1]?.index) };
   });
-  return tidyWords(words);
+  return normalizeWordSpacing(words);
 }
 
-/** Reads QRC, QQ Music's form: `[start,length]word(start,length)…`, all ms. Never throws (docs/lyrics/qrc.md). */
+/** Parses QRC (QQ Music): `[start,length]word(start,length)…`, all in ms. Never throws (docs/lyrics/qrc.md). */
 export function parseQrc(source: string): Lyrics {
   const { tags, others } = taggedLines(source);
   const lines = others.flatMap((raw): LyricLine[] => {
     const verse = VERSE.exec(raw);
     if (!verse) return [];
     const rest = raw.slice(verse[0].length);
-    const words = LENGTHS.test(rest) ? lastingWords(rest, Number(verse[1])) : wordsBefore(rest);
-    const text = words.length > 0 ? textOf(words) : rest.replace(/\(\d{1,9},\d{1,9}\)/g, '').trim();
+    const words = LENGTHS.test(rest) ? lastingWords(rest, Number(verse[1])) : parseTrailingTimes(rest);
+    const text = words.length > 0 ? joinWordTexts(words) : rest.replace(/\(\d{1,9},\d{1,9}\)/g, '').trim();
     const startMs = Number(verse[1]);
     const endMs = startMs + Number(verse[2]);
     return text === '' ? [] : [{ startMs, endMs, text, ...(words.length > 0 ? { words } : {}) }];

@@ -1,13 +1,13 @@
 import { offsetMs, readTag } from '../lrc/tags.ts';
 import type { LyricLine, Lyrics } from '../model.ts';
-import { textLines } from '../shape/text-lines.ts';
+import { splitLines } from '../shape/text-lines.ts';
 import { shiftLyrics } from '../shift-lyrics.ts';
 
-/** The tags of a text in the way of LRC, and its other lines. The first of equal tags counts. */
+/** Splits a text into LRC tags and other lines. The first of equal tags counts. */
 export function taggedLines(source: string): { tags: Record<string, string>; others: string[] } {
   const tags: Record<string, string> = {};
   const others: string[] = [];
-  for (const line of textLines(source)) {
+  for (const line of splitLines(source)) {
     const tag = readTag(line.trim());
     if (!tag) others.push(line);
     else if (tag.known && tag.text !== '') tags[tag.name] ??= tag.text;
@@ -15,7 +15,7 @@ export function taggedLines(source: string): { tags: Record<string, string>; oth
   return { tags, others };
 }
 
-/** Timed lyrics of lines in any order, moved by the tag `offset`. */
+/** Timed lyrics of unsorted lines, shifted by the tag `offset`. */
 export function timedLyrics(lines: LyricLine[], tags: Record<string, string>): Lyrics {
   const lyrics = {
     timed: lines.length > 0,

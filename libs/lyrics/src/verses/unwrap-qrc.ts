@@ -1,9 +1,12 @@
 const CONTENT = /\bLyricContent\s{0,9}=\s{0,9}"/;
-/** The quote that ends the tag, or after which another attribute begins; others belong to the text, which is not escaped. */
+/**
+ * The quote before the end of the element or before another attribute; other quotes belong to the text, which is
+ * not escaped.
+ */
 const END = /"\s{0,20}(?:\/?>|[A-Za-z_]\w{0,30}\s?=\s?")/g;
 const CDATA = /<QrcInfos\b[^<>]{0,200}>\s{0,20}<!\[CDATA\[/;
 
-/** The lyrics of a QRC document, which stand in an attribute of its XML; other texts as they are. */
+/** Extracts the lyrics of a QRC document from an attribute of its XML; other texts are returned unchanged. */
 export function unwrapQrc(source: string): string {
   const opening = CONTENT.exec(source) ?? CDATA.exec(source);
   if (!opening) return source;

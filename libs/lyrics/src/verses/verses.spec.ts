@@ -17,7 +17,7 @@ describe('QRC', () => {
     '[3000,1500]海(3000,400)も(3400,1100)',
   );
 
-  it('has words before their times', () => {
+  it('reads QRC words before their times', () => {
     expect(formatOf(text)).toBe('qrc');
     expect(readAnyLyrics(text)).toMatchObject({
       timed: true,
@@ -26,7 +26,7 @@ describe('QRC', () => {
     });
   });
 
-  it('is moved by its offset, keeps brackets that are text, and text behind the last time', () => {
+  it('applies the offset of QRC, and keeps brackets and text behind the last time', () => {
     const { lines } = readAnyLyrics(
       '[offset:500]\n[1000,900]((1000,100)oh(1100,200))(1300,50) Good (1400,100) day',
     );
@@ -40,15 +40,15 @@ describe('QRC', () => {
     (body: string) => `<Lyric_1 LyricContent="${body.replaceAll('\n', '&#10;')}" LyricType="1"></Lyric_1>`,
     (body: string) => `<QrcInfos><![CDATA[${body}]]></QrcInfos>`,
     (body: string) => `<Lyric_1 LyricType="1" LyricContent="${body}`,
-  ])('is read in its XML', (wrap) => {
+  ])('extracts QRC from its XML', (wrap) => {
     const body = '[1000,500]"that&apos;s"(1000,500)\n[2000,500]R&amp;B(2000,500)';
     expect(formatOf(wrap(body))).toBe('qrc');
     expect(readAnyLyrics(wrap(body)).lines.map((line) => line.text)).toEqual(['"that\'s"', 'R&B']);
   });
 });
 
-describe('NetEase’s older form', () => {
-  it('has the length of each word before it', () => {
+describe('NetEase’s older variant of QRC', () => {
+  it('reads durations before their words', () => {
     expect(readAnyLyrics('[1000,1500](0,400)空(0,200)が(0,900)青い').lines[0]).toEqual(sky);
   });
 });
@@ -61,7 +61,7 @@ describe('KRC', () => {
     '[3000,1500]<0,400,0>海<400,1100,0>も',
   ];
 
-  it('has words behind times that count from the line', () => {
+  it('reads KRC words behind times relative to the line', () => {
     expect(formatOf(song('[ti:曲]', ...lines))).toBe('krc');
     expect(readAnyLyrics(song('[ti:曲]', ...lines))).toMatchObject({
       tags: { ti: '曲' },
@@ -69,7 +69,7 @@ describe('KRC', () => {
     });
   });
 
-  it('has translations and romanisations by the number of the line', () => {
+  it('reads translations and romanizations by line index', () => {
     const content = [
       { type: 1, language: 0, lyricContent: [['天空很蓝'], ['海也很蓝']] },
       {
@@ -94,13 +94,13 @@ describe('KRC', () => {
     '[language:bm8=]',
     language(null),
     language([null, { type: 1 }, { type: 1, lyricContent: [null, [5]] }]),
-  ])('is read without what cannot be read of these: %s', (tag) => {
+  ])('skips invalid translations: %s', (tag) => {
     expect(readAnyLyrics(song(tag, ...lines)).lines).toHaveLength(2);
   });
 });
 
 describe('Lyricify Syllable', () => {
-  it('has sides for agents', () => {
+  it('reads agents by side', () => {
     const text = song(
       '[4]Hel(1000,200)lo (1200,300)there(1500,500)',
       '[5]Good (3000,400)day(3400,600)',
@@ -121,7 +121,7 @@ describe('Lyricify Syllable', () => {
     expect(agents?.map(({ id }) => id)).toEqual(['v1', 'v2']);
   });
 
-  it.each([6, 7, 8])('has background in %i', (property) => {
+  it.each([6, 7, 8])('reads background vocals with property %i', (property) => {
     const text = song(
       '[1]day(1000,500)',
       `[${property}](la (1500,200)la)(1700,300)`,
@@ -137,7 +137,7 @@ describe('Lyricify Syllable', () => {
     });
   });
 
-  it('begins with a line where no line is before the background', () => {
+  it('turns background vocals without a line before them into a line', () => {
     expect(readAnyLyrics('[6]la(1000,500)\n[]day(2000,500)').lines.map((line) => line.text)).toEqual([
       'la',
       'day',
@@ -146,7 +146,7 @@ describe('Lyricify Syllable', () => {
 });
 
 describe('verses without words', () => {
-  it('are lines', () => {
+  it('reads verses without words as lines', () => {
     expect(readAnyLyrics('[5000,1500]a\n[7000,1000]b').lines).toEqual([
       { startMs: 5000, endMs: 6500, text: 'a' },
       { startMs: 7000, endMs: 8000, text: 'b' },

@@ -1,5 +1,5 @@
 import type { LyricCredit, LyricLine, Lyrics } from '../model.ts';
-import { textLines } from '../shape/text-lines.ts';
+import { splitLines } from '../shape/text-lines.ts';
 import { isCreditLine, readCreditLine } from './credit-line.ts';
 import { readVerse, VERSE } from './verse.ts';
 
@@ -7,12 +7,12 @@ import { readVerse, VERSE } from './verse.ts';
 const WORD_HEAD = /\((\d{1,9}),(\d{1,9}),\d{1,9}\)/g;
 
 /**
- * Reads YRC, word by word. Brackets that do not open `(digits,digits,digits)` belong to the text. A verse without words
- * is a line without words; what cannot be read is left out. Never throws (docs/lyrics/yrc.md).
+ * Parses YRC, which has word times. Brackets other than `(digits,digits,digits)` belong to the text. A verse
+ * without words becomes a line without words; what cannot be parsed is skipped. Never throws (docs/lyrics/yrc.md).
  */
 export function parseYrc(source: string): Lyrics {
   const credits: LyricCredit[] = [];
-  const lines = textLines(source).flatMap((raw): LyricLine[] => {
+  const lines = splitLines(source).flatMap((raw): LyricLine[] => {
     if (isCreditLine(raw)) {
       const credit = readCreditLine(raw);
       if (credit) credits.push(credit);

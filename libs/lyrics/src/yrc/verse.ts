@@ -1,16 +1,16 @@
 import type { LyricLine, LyricWord } from '../model.ts';
-import { textOf } from '../shape/line-ends.ts';
+import { joinWordTexts } from '../shape/line-ends.ts';
 
-/** `[start,length]`, ms, opens a verse. A number has nine digits at most: what has more is no time. */
+/** `[start,length]` in ms opens a verse. Numbers with more than nine digits are no times. */
 export const VERSE = /^\s*\[(\d{1,9}),(\d{1,9})\]/;
 
 /**
- * The line of a verse whose words stand behind their times, YRC's and KRC's; none where it has no text. A verse without
- * words is a line without words; text before the first word is a word from the line's start.
+ * Parses a verse whose words follow their times (YRC, KRC); empty when it has no text. A verse without words
+ * becomes a line without words; text before the first word becomes a word from the line's start.
  *
  * @param verse a match of `VERSE`
- * @param head opens a word; its groups are the word's start and length, ms
- * @param relative whether words count from the line's start
+ * @param head opens a word; its groups are the word's start and duration, ms
+ * @param relative whether words are relative to the line's start
  */
 export function readVerse(
   [opening, start, length]: RegExpExecArray,
@@ -32,6 +32,6 @@ export function readVerse(
   const firstMs = words[0]?.startMs ?? endMs;
   if (words.length > 0 && before.trim() !== '')
     words.unshift({ startMs: Math.min(startMs, firstMs), endMs: firstMs, text: before });
-  const text = words.length > 0 ? textOf(words) : rest.trim();
+  const text = words.length > 0 ? joinWordTexts(words) : rest.trim();
   return text === '' ? [] : [{ startMs, endMs, text, ...(words.length > 0 ? { words } : {}) }];
 }

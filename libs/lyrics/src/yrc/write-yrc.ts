@@ -2,7 +2,7 @@ import type { LyricLine, Lyrics, LyricWord } from '../model.ts';
 import { withoutBackground } from '../shape/without-background.ts';
 import { creditLine } from './credit-line.ts';
 
-/** An open line has to end, ms. */
+/** Duration of a line without an end, ms. */
 const OPEN_LINE_MS = 5000;
 
 const span = (startMs: number, endMs: number): string => {
@@ -20,9 +20,9 @@ function verse(line: LyricLine): string {
 }
 
 /**
- * Writes YRC: credits as JSON lines, a verse a line; a line without words is one word. Background voices stand in
- * brackets; agents, translations, romanisations and readings have no place (docs/lyrics/yrc.md). Untimed lyrics give
- * an empty text.
+ * Serializes lyrics as YRC: credits as JSON lines, one verse per line; a line without word times is one word.
+ * Background vocals are in brackets; agents, translations, romanizations and readings are left out
+ * (docs/lyrics/yrc.md). Untimed lyrics give an empty text.
  */
 export function writeYrc({ timed, lines, credits = [] }: Lyrics): string {
   if (!timed) return '';

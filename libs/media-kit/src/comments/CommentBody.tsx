@@ -2,23 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import { foreignLanguage } from '@qingyin/i18n';
 import { type ReactNode, useState } from 'react';
-import { PersonLink } from '../access/PersonLink.tsx';
-import { RichWords } from '../words/RichWords.tsx';
+import { PersonLink } from '../auth-gate/PersonLink.tsx';
+import { RichText } from '../composer/RichText.tsx';
 import classes from './CommentItem.module.css';
 
-/** More than so many lines are folded: a hundred line breaks take two hundred letters. */
+/** Maximum number of lines before folding: a hundred line breaks take two hundred characters only. */
 const LINES_MAX = 8;
-/** Other services take long ones. */
+/** Maximum number of characters before folding; other services accept long comments. */
 const LETTERS_MAX = 400;
 
 interface CommentBodyProps {
   content: string;
   mentions?: Comment['mentions'];
-  /** before the words, in their line */
+  /** before the text, in its first line */
   lead?: ReactNode;
 }
 
-/** The words of a comment, as high as a few lines until one wants all. */
+/** Text of a comment, folded if it is long. */
 export function CommentBody({ content, mentions, lead }: CommentBodyProps) {
   const { t } = useLingui();
   const long = content.length > LETTERS_MAX || content.split('\n').length > LINES_MAX;
@@ -27,7 +27,7 @@ export function CommentBody({ content, mentions, lead }: CommentBodyProps) {
     <>
       <div className={classes.words} data-folded={long && !whole ? '' : undefined}>
         {lead}
-        <RichWords text={content} mentions={mentions} className={lead ? classes.inline : undefined} />
+        <RichText text={content} mentions={mentions} className={lead ? classes.inline : undefined} />
       </div>
       {long && (
         <button
@@ -43,8 +43,8 @@ export function CommentBody({ content, mentions, lead }: CommentBodyProps) {
   );
 }
 
-/** The words that a comment answers. */
-export function Answered({ answered }: { answered: NonNullable<Comment['beReplied']>[number] }) {
+/** Quote of the comment that this one replies to. */
+export function QuotedComment({ answered }: { answered: NonNullable<Comment['beReplied']>[number] }) {
   const { i18n } = useLingui();
   const { content, user } = answered;
   return (

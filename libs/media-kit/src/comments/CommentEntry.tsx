@@ -4,52 +4,52 @@ import type { Comment } from '@qingyin/contract';
 import { repliesTo, type Thread } from '@qingyin/data-social';
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo } from 'react';
-import { AnswerBox } from './AnswerBox.tsx';
+import { ReplyComposer } from './ReplyComposer.tsx';
 import classes from './CommentEntry.module.css';
 import { CommentItem } from './CommentItem.tsx';
-import { Floor } from './Floor.tsx';
-import { useAnswering, useFloorOpen } from './open-floors.ts';
+import { Replies } from './Replies.tsx';
+import { useIsReplying, useRepliesExpanded } from './expanded-replies.ts';
 
 export interface CommentEntryProps {
   thread: Thread;
   comment: Comment;
-  /** somebody was led to it */
+  /** the linked comment */
   marked?: boolean;
-  /** an answer to it that somebody was led to: its floor is open */
-  markedAnswer?: number;
+  /** linked reply to this comment, whose replies are expanded */
+  linkedReply?: number;
 }
 
-/** A comment with its answers, which unfold in place. Drawn anew only when it changes. */
+/** Comment with its replies, which expand in place. Memoised. */
 export const CommentEntry = memo(function CommentEntry(props: CommentEntryProps) {
-  const { thread, comment, marked, markedAnswer } = props;
+  const { thread, comment, marked, linkedReply } = props;
   const { t } = useLingui();
-  const [unfolded, setOpen] = useFloorOpen(thread, comment.commentId);
-  const [answering, setAnswering] = useAnswering(thread, comment.commentId);
+  const [unfolded, setOpen] = useRepliesExpanded(thread, comment.commentId);
+  const [answering, setAnswering] = useIsReplying(thread, comment.commentId);
   const replies = repliesTo(comment);
-  const open = unfolded || markedAnswer !== undefined;
+  const open = unfolded || linkedReply !== undefined;
   return (
     <CommentItem
       thread={thread}
       comment={comment}
       marked={marked}
-      answering={answering}
-      onAnswer={() => setAnswering(!answering)}
+      isReplying={answering}
+      onReply={() => setAnswering(!answering)}
     >
       {answering && (
-        <AnswerBox
+        <ReplyComposer
           thread={thread}
           answers={comment}
           onClose={() => setAnswering(false)}
           onSent={() => setOpen(true)}
         />
       )}
-      {replies > 0 && markedAnswer === undefined && (
+      {replies > 0 && linkedReply === undefined && (
         <button type="button" className={classes.unfold} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? t`收起回复` : t`${plural(replies, { other: '展开 # 条回复' })}`}
           <IconChevronDown size={14} stroke={1.75} aria-hidden />
         </button>
       )}
-      {open && <Floor thread={thread} parent={comment} marked={markedAnswer} />}
+      {open && <Replies thread={thread} parent={comment} marked={linkedReply} />}
     </CommentItem>
   );
 });

@@ -1,38 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import type { Thread } from '@qingyin/data-social';
-import { formatMoment, formatDate } from '@qingyin/i18n';
+import { formatDateTime, formatDate } from '@qingyin/i18n';
 import { Avatar, CatalogueText } from '@qingyin/ui';
 import { type ReactNode } from 'react';
-import { PersonLink } from '../access/PersonLink.tsx';
-import { CommentMore } from './acts/CommentMore.tsx';
+import { PersonLink } from '../auth-gate/PersonLink.tsx';
+import { CommentMenuButton } from './actions/CommentMenuButton.tsx';
 import { AVATAR_PX, SMALL_AVATAR_PX } from './avatar-size.ts';
-import { LikeComment } from './acts/LikeComment.tsx';
-import { Answered, CommentBody } from './CommentBody.tsx';
+import { CommentLikeButton } from './actions/CommentLikeButton.tsx';
+import { QuotedComment, CommentBody } from './CommentBody.tsx';
 import classes from './CommentItem.module.css';
 import { MomentChip } from './moments/MomentChip.tsx';
 
 export interface CommentItemProps {
   thread: Thread;
   comment: Comment;
-  /** it stands in a floor: what stands right above need not be quoted */
-  answerTo?: number;
-  /** 回复 */
-  onAnswer: () => void;
-  answering: boolean;
-  /** somebody was led to it */
+  /** id of the comment whose replies this is one of; a quote of that comment is left out */
+  replyTo?: number;
+  /** called by 回复 */
+  onReply: () => void;
+  isReplying: boolean;
+  /** the linked comment */
   marked?: boolean;
   /** after the buttons */
   children?: ReactNode;
 }
 
-/** One comment: who, what, when, how many liked it and what can be done with it; with the words it answers. */
-export function CommentItem({ thread, comment, answerTo, marked, ...rest }: CommentItemProps) {
+/** One comment: author, text, time, likes, actions, and the quote it replies to. */
+export function CommentItem({ thread, comment, replyTo, marked, ...rest }: CommentItemProps) {
   const { t, i18n } = useLingui();
   const { user, content, time, at, mentions } = comment;
   const [answered] = comment.beReplied ?? [];
   const { nickname } = user;
-  const inFloor = answerTo !== undefined;
+  const inFloor = replyTo !== undefined;
   return (
     <article className={classes.item} data-small={inFloor || undefined} data-marked={marked || undefined}>
       <Avatar src={user.avatarUrl} name={nickname} size={inFloor ? SMALL_AVATAR_PX : AVATAR_PX} />
@@ -45,23 +45,23 @@ export function CommentItem({ thread, comment, answerTo, marked, ...rest }: Comm
           mentions={mentions}
           lead={at !== undefined && thread.kind === 'song' && <MomentChip id={thread.id} at={at} />}
         />
-        {answered && answered.beRepliedCommentId !== answerTo && <Answered answered={answered} />}
+        {answered && answered.beRepliedCommentId !== replyTo && <QuotedComment answered={answered} />}
         <div className={classes.meta}>
-          <time dateTime={new Date(time).toISOString()} title={formatMoment(time, i18n.locale)}>
+          <time dateTime={new Date(time).toISOString()} title={formatDateTime(time, i18n.locale)}>
             {formatDate(time, i18n.locale)}
           </time>
           <span className={classes.acts}>
-            <LikeComment thread={thread} comment={comment} />
+            <CommentLikeButton thread={thread} comment={comment} />
             <button
               type="button"
               className={classes.act}
               aria-label={t`回复 ${nickname}`}
-              aria-expanded={rest.answering}
-              onClick={rest.onAnswer}
+              aria-expanded={rest.isReplying}
+              onClick={rest.onReply}
             >
               {t`回复`}
             </button>
-            <CommentMore thread={thread} comment={comment} />
+            <CommentMenuButton thread={thread} comment={comment} />
           </span>
         </div>
         {rest.children}

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from '@qingyin/ui';
 import classes from './CommentItem.module.css';
 import { AVATAR_PX, SMALL_AVATAR_PX } from './avatar-size.ts';
 
-/** The shape of a comment. */
+/** Skeleton of a comment. */
 export function CommentItemSkeleton({ small = false }: { small?: boolean }) {
   const side = small ? SMALL_AVATAR_PX : AVATAR_PX;
   return (

@@ -1,14 +1,14 @@
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import type { CommentsProps } from './CommentsBlock.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 
-const CommentsBlock = lazyPart(() => import('./CommentsBlock.tsx'));
+const CommentsBlock = lazyComponent(() => import('./CommentsBlock.tsx'));
 
-/** What people say about a thing, at the foot of its page; its code comes after that of the page. */
+/** Comments of a resource at the end of its page; loaded after the page. */
 export function Comments(props: CommentsProps) {
   return (
-    <Extra pending={<CommentsSkeleton />}>
+    <OptionalBoundary pending={<CommentsSkeleton />}>
       <CommentsBlock {...props} />
-    </Extra>
+    </OptionalBoundary>
   );
 }

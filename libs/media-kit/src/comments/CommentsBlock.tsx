@@ -4,45 +4,48 @@ import { type CommentedKind, type CommentSort, type Thread } from '@qingyin/data
 import { Link } from '@qingyin/routing';
 import { buttonClass, QueryBoundary } from '@qingyin/ui';
 import { useEffect, useId, useState } from 'react';
-import { Settling } from '../browse/Settling.tsx';
-import { useShown } from '../browse/use-shown.ts';
+import { StaleContent } from '../list-controls/StaleContent.tsx';
+import { useDeferredContent } from '../list-controls/use-deferred-content.ts';
 import classes from './Comments.module.css';
-import { CommentsBox } from './CommentsBox.tsx';
+import { ThreadComposer } from './ThreadComposer.tsx';
 import { CommentsHead } from './CommentsHead.tsx';
 import { CommentsSection } from './CommentsSection.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { FirstComments } from './FirstComments.tsx';
-import { showAskedComments } from './show-comments.ts';
+import { scrollToRequestedComments } from './scroll-to-comments.ts';
 import { SortChoice } from './SortChoice.tsx';
 import { useCommentTotal } from './use-comment-total.ts';
 import { useThread } from './use-thread.ts';
 
 export interface CommentsProps {
   kind: CommentedKind;
-  /** of an event: its thread's whole name, or `<event>_<author>` */
+  /** for events: name of the thread, or `<event>_<author>` */
   id: string;
-  /** of all comments, when known */
+  /** number of all comments, if known */
   count: number | undefined;
-  /** below one post of many: fewer of them, and the page's 评论 does not lead here */
+  /** in a list of posts: fewer comments, and the page's 评论 button does not scroll here */
   brief?: boolean;
-  /** beside what plays, not on its page: the page's 评论 does not lead here, and the place says what this is */
+  /** beside the player: the page's 评论 button does not scroll here, and the heading is visually hidden */
   beside?: boolean;
 }
 
-/** A brief block shows so many. */
+/** Number of comments in a brief block. */
 const FEW = 5;
 
-/** What people say about a thing: the first of it, where one writes, and the way to the rest. Failing takes nothing else down. */
+/**
+ * First comments of a resource with a composer and a link to all comments. A failure affects nothing else on the
+ * page.
+ */
 export default function CommentsBlock({ kind, id, count, brief = false, beside = false }: CommentsProps) {
   const { t } = useLingui();
   const ofOther = brief || beside;
   const heading = useId();
   const thread = useThread(kind, id);
   const [sort, setSort] = useState<CommentSort>('best');
-  const shown = useShown(sort);
+  const shown = useDeferredContent(sort);
   const total = useCommentTotal(thread, count, shown);
   useEffect(() => {
-    if (!ofOther) showAskedComments();
+    if (!ofOther) scrollToRequestedComments();
   }, [ofOther]);
   return (
     <CommentsSection heading={heading} ofOther={ofOther}>
@@ -61,14 +64,14 @@ export default function CommentsBlock({ kind, id, count, brief = false, beside =
           )}
         />
       </CommentsHead>
-      <CommentsBox key={`${kind}/${id}`} thread={thread} />
-      <Settling waiting={shown !== sort}>
+      <ThreadComposer key={`${kind}/${id}`} thread={thread} />
+      <StaleContent waiting={shown !== sort}>
         <QueryBoundary pending={<CommentsSkeleton />} resetKey={`${kind}/${id}/${shown}`}>
           <FirstComments thread={thread} sort={shown} most={brief ? FEW : undefined}>
             <AllLink thread={thread} sort={shown} total={total} />
           </FirstComments>
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </CommentsSection>
   );
 }

@@ -3,16 +3,16 @@ import { type ReactNode } from 'react';
 import classes from './Comments.module.css';
 
 interface CommentsHeadProps {
-  /** of the heading */
+  /** id of the heading */
   id: string;
   title: string;
   total: number | undefined;
-  /** only read out: the place says what this is */
+  /** visually hidden: the context shows what this is */
   unseen?: boolean;
   children: ReactNode;
 }
 
-/** The heading of a block of comments with their count, and the choice of their order. */
+/** Heading of a comments block with the number of comments and the sort order. */
 export function CommentsHead({ id, title, total, unseen, children }: CommentsHeadProps) {
   const { i18n } = useLingui();
   return (

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import classes from './Comments.module.css';
-import { COMMENTS_ID } from './show-comments.ts';
+import { COMMENTS_ID } from './scroll-to-comments.ts';
 
 interface CommentsSectionProps {
-  /** id of its heading */
+  /** id of the heading */
   heading: string;
-  /** of another thing than the page's: the page's 评论 does not lead here */
+  /** comments of another resource than the page's: the page's 评论 button does not scroll here */
   ofOther?: boolean;
   children: ReactNode;
 }
 
-/** The block of comments of a page, to which `showComments` leads. */
+/** Comments section of a page, the target of `scrollToComments`. */
 export function CommentsSection({ heading, ofOther = false, children }: CommentsSectionProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { CommentItemSkeleton } from './CommentSkeleton.tsx';
 import classes from './Comments.module.css';
 
-/** The shape of the first comments. */
+/** Skeleton of the first comments. */
 export function CommentsSkeleton() {
   return (
     <ul className={classes.list} aria-hidden>

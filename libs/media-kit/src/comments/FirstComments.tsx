@@ -3,32 +3,32 @@ import { commentListQuery, commentsIn, type CommentSort, type Thread } from '@qi
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useFocusKept } from '../browse/use-focus-kept.ts';
+import { useRowFocusRestore } from '../list-controls/use-row-focus-restore.ts';
 import { CommentEntry } from './CommentEntry.tsx';
 import classes from './Comments.module.css';
-import { useGoneComments } from './gone-comments.ts';
+import { useHiddenComments } from './hidden-comments.ts';
 import { PendingComments, usePendingComments } from './PendingComments.tsx';
 
 interface FirstCommentsProps {
   thread: Thread;
   sort: CommentSort;
-  /** so many of them; default: the whole first page */
+  /** maximum number; default: the whole first page */
   most?: number | undefined;
-  /** after them, where there are more */
+  /** rendered after the comments if there are more */
   children: ReactNode;
 }
 
-/** The first comments of a thread; those that are on their way stand before them. */
+/** First comments of a thread, after the ones being sent. */
 export function FirstComments({ thread, sort, most = Infinity, children }: FirstCommentsProps) {
   const { t } = useLingui();
   const { data } = useSuspenseInfiniteQuery(commentListQuery(thread, sort));
   const pending = usePendingComments(thread);
-  const gone = useGoneComments();
+  const gone = useHiddenComments();
   const first = useMemo(() => commentsIn({ pages: data.pages.slice(0, 1) }), [data]);
   const all = first.filter(({ commentId }) => !gone.has(commentId));
   const shown = all.slice(0, most);
   const body = useRef<HTMLUListElement>(null);
-  useFocusKept(body, 'data-comment', all);
+  useRowFocusRestore(body, 'data-comment', all);
   const more = data.pages[0]?.hasMore === true || shown.length < all.length || data.pages.length > 1;
   if (shown.length + pending.length === 0) return <NoComments />;
   return (
@@ -46,7 +46,7 @@ export function FirstComments({ thread, sort, most = Infinity, children }: First
   );
 }
 
-/** Nobody has said anything; the box above is the next step. */
+/** Empty state of a thread; the composer above is the next step. */
 export function NoComments() {
   return (
     <div className={classes.none}>

@@ -7,11 +7,11 @@ import { AVATAR_PX, SMALL_AVATAR_PX } from './avatar-size.ts';
 import { CommentBody } from './CommentBody.tsx';
 import classes from './CommentItem.module.css';
 
-/** The floor that words belong to; 0: they stand by themselves. */
+/** Id of the comment whose replies a pending text belongs to; 0 for a top-level comment. */
 const floorOf = ({ answers }: CommentWords): number =>
   answers ? answers.parentCommentId || answers.commentId : 0;
 
-/** What is on its way to a thread, or to one of its floors, the latest first. */
+/** Comments being sent to a thread, or as replies to the comment `floor`, latest first. */
 export function usePendingComments(thread: Thread, floor = 0): readonly CommentWords[] {
   const all = useMutationState({
     filters: isWriting(thread),
@@ -25,7 +25,7 @@ interface PendingCommentsProps {
   small?: boolean;
 }
 
-/** What the signed-in user has written and the service does not have yet, where it will stand. */
+/** The user's comments that are being sent, in their final place. */
 export function PendingComments(props: PendingCommentsProps) {
   return props.words.length === 0 ? null : <PendingRows {...props} />;
 }

@@ -4,7 +4,7 @@ import type { CommentSort } from '@qingyin/data-social';
 import { type ReactNode } from 'react';
 import classes from './SortChoice.module.css';
 
-/** The orders of comments, in words. */
+/** Sort orders of comments with their labels. */
 export const commentSorts = [
   { sort: 'best', words: msg({ message: '推荐', context: '顺序' }) },
   { sort: 'hot', words: msg`最热` },
@@ -12,11 +12,11 @@ export const commentSorts = [
 ] as const satisfies { sort: CommentSort; words: ReturnType<typeof msg> }[];
 
 interface SortChoiceProps {
-  /** draws one: a button, or a link where the order stands in the address */
+  /** renders one choice: a button, or a link where the order is part of the address */
   draw: (choice: { sort: CommentSort; words: string; className: string | undefined }) => ReactNode;
 }
 
-/** In which order comments stand. */
+/** Choice of the sort order of comments. */
 export function SortChoice({ draw }: SortChoiceProps) {
   const { t, i18n } = useLingui();
   return (

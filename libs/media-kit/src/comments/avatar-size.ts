@@ -1,4 +1,4 @@
-/** Side of a portrait beside a comment, px. */
+/** Size of the avatar beside a comment, px. */
 export const AVATAR_PX = 40;
-/** The same beside an answer. */
+/** Size of the avatar beside a reply, px. */
 export const SMALL_AVATAR_PX = 28;

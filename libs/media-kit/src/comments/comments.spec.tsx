@@ -4,9 +4,9 @@ import type { StubAnswer } from '@qingyin/http-client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { get } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
-import { capable, comment, comments, person } from '../testing/answers.ts';
+import { capabilitiesAnswer, comment, comments, person } from '../testing/answers.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
-import type { Drafts } from '../words/drafts.ts';
+import type { Drafts } from '../composer/drafts.ts';
 import { Comments } from './Comments.tsx';
 
 const ME = person(10, '青音听众');
@@ -26,7 +26,7 @@ async function show({ answers = {}, userId }: Setup = {}) {
     answers: {
       '/comment/new': comments('第一句', '第二句'),
       '/login/status': login,
-      '/x/capabilities': capable(),
+      '/x/capabilities': capabilitiesAnswer(),
       ...answers,
     },
     ...(userId !== undefined && { userId }),
@@ -38,15 +38,15 @@ async function show({ answers = {}, userId }: Setup = {}) {
   return { ...bench, block, box, said, saying };
 }
 
-/** An answer that arrives when it is let. */
+/** A response that is delivered on `arrive`. */
 function held() {
   let arrive: (body: object) => void = () => undefined;
   const answer = () => new Promise<Response>((done) => (arrive = (body) => done(Response.json(body))));
   return { answer, arrive: (body: object) => arrive(body) };
 }
 
-describe('comments of a thing', () => {
-  it('are counted, and stand in the order one chooses', async () => {
+describe('comments of a resource', () => {
+  it('show their number and follow the chosen sort order', async () => {
     const { block, user, stub } = await show();
     await block.findByText('第一句');
     expect(block.getByRole('heading', { name: '评论2' })).toBeTruthy();
@@ -57,7 +57,7 @@ describe('comments of a thing', () => {
     expect(block.getByRole('button', { name: '最新' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('are text, whatever they look like', async () => {
+  it('are rendered as text, not as markup', async () => {
     const { block } = await show({
       answers: { '/comment/new': comments('<img src=x onerror=alert(1)>\u202E倒过来') },
     });
@@ -66,7 +66,7 @@ describe('comments of a thing', () => {
     expect(words.getAttribute('dir')).toBe('auto');
   });
 
-  it('of many lines are folded', async () => {
+  it('are folded if they have many lines', async () => {
     const { block, user } = await show({ answers: { '/comment/new': comments('行\n'.repeat(40)) } });
     const unfold = await block.findByRole('button', { name: '展开' });
     expect(unfold.getAttribute('aria-expanded')).toBe('false');
@@ -74,7 +74,7 @@ describe('comments of a thing', () => {
     await waitFor(() => expect(block.getByRole('button', { name: '收起' })).toBeTruthy());
   });
 
-  it('that did not come can be asked for again', async () => {
+  it('can be fetched again after a failure', async () => {
     let down = true;
     const { block, user } = await show({
       answers: {
@@ -88,8 +88,8 @@ describe('comments of a thing', () => {
   });
 });
 
-describe('writing', () => {
-  it('stands there at once, dimmed, and then for good', async () => {
+describe('writing a comment', () => {
+  it('shows it dimmed while it is sent, then normally', async () => {
     const { answer, arrive } = held();
     const { block, box, said, user } = await show({ answers: { '/comment': answer } });
     await user.type(await box(), '好听');
@@ -104,7 +104,7 @@ describe('writing', () => {
     expect(block.getByRole('heading', { name: '评论3' })).toBeTruthy();
   });
 
-  it('that fails gives the words back and says why; trying again sends them', async () => {
+  it('restores the text with the error after a failure, and sends it on retry', async () => {
     let code = 405;
     const { block, box, said, user, stub } = await show({
       answers: { '/comment': () => (code === 200 ? written('好听') : { code, msg: '说得太快了' }) },
@@ -123,7 +123,7 @@ describe('writing', () => {
     expect(stub.paths().filter((path) => path === '/comment')).toHaveLength(2);
   });
 
-  it('goes on while something is on its way, and nothing of it is lost', async () => {
+  it('accepts another text while one is being sent, and loses neither', async () => {
     const { answer, arrive } = held();
     const { block, box, user } = await show({ answers: { '/comment': answer } });
     await user.type(await box(), '第一遍');
@@ -135,7 +135,7 @@ describe('writing', () => {
     expect(((await box()) as HTMLTextAreaElement).value).toBe('第一遍\n还有');
   });
 
-  it('that arrives after the page was left leaves no draft but of what was written later', async () => {
+  it('keeps only later text as a draft when the request completes after leaving the page', async () => {
     const { answer, arrive } = held();
     const { block, box, user, stub } = await show({ answers: { '/comment': answer } });
     await user.type(await box(), '第一遍');
@@ -149,7 +149,7 @@ describe('writing', () => {
     await waitFor(async () => expect(await draft()).toBe('第二遍'));
   });
 
-  it('leads a guest to the login, with what was to be done', async () => {
+  it('leads a guest to the login with an intent', async () => {
     const { block, box, user, router } = await show({ userId: null });
     await user.type(await box(), '好听');
     await user.click(block.getByRole('button', { name: '发布' }));
@@ -158,7 +158,7 @@ describe('writing', () => {
     expect(kept).toMatchObject({ kind: 'comment', payload: { on: 'song', id: '7', content: '好听' } });
   });
 
-  it('an answer unfolds the floor it belongs to', async () => {
+  it('expands the replies after a reply was sent', async () => {
     const { answer, arrive } = held();
     const { block, saying, user, stub } = await show({ answers: { '/comment': answer } });
     await block.findByText('第一句');
@@ -175,8 +175,8 @@ describe('writing', () => {
   });
 });
 
-describe('one comment', () => {
-  it('is liked at once, and goes back when the service refuses', async () => {
+describe('a single comment', () => {
+  it('is liked optimistically and rolled back on failure', async () => {
     const { answer, arrive } = held();
     const { block, saying, user } = await show({ answers: { '/comment/like': answer } });
     await block.findByText('第一句');
@@ -196,7 +196,7 @@ describe('one comment', () => {
     return { ...page, data: { ...page.data, comments: [own(), ...page.data.comments], totalCount: 2 } };
   })();
 
-  it('of one’s own is deleted when the offer to undo has ended, not before', async () => {
+  it('of the user is deleted when the undo bar closes, not before', async () => {
     const { block, saying, user, stub } = await show({
       answers: { '/comment/new': withOwn, '/comment': { code: 200 } },
     });
@@ -218,11 +218,11 @@ describe('one comment', () => {
   });
 
   it.each([
-    ['is reported where somebody takes reports', ['report'], 1],
-    ['is not reported to a service that knows nothing of that', [], 0],
+    ['can be reported if the service accepts reports', ['report'], 1],
+    ['cannot be reported if the service lacks the capability', [], 0],
   ])('%s', async (_, features, reports) => {
     const { block, saying, user, queryClient } = await show({
-      answers: { '/x/capabilities': capable(features) },
+      answers: { '/x/capabilities': capabilitiesAnswer(features) },
     });
     await block.findByText('第一句');
     await user.click(saying('第一句').getByRole('button', { name: /更多$/ }));

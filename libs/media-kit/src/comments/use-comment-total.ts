@@ -1,18 +1,21 @@
 import { commentListQuery, type CommentSort, type Thread } from '@qingyin/data-social';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useGoneComments } from './gone-comments.ts';
-import { threadName } from './thread-name.ts';
+import { useHiddenComments } from './hidden-comments.ts';
+import { threadKey } from './thread-key.ts';
 
-/** How many comments a thread has, answers included, as its lists say once they are there; until then as `known` elsewhere. */
+/**
+ * Number of comments of a thread with replies, without hidden ones: as its list reports it once loaded, until then
+ * `known`.
+ */
 export function useCommentTotal<Known extends number | undefined>(
   thread: Thread,
   known: Known,
   sort: CommentSort = 'best',
 ): number | Known {
   const listed = useListedTotal(thread, sort);
-  const gone = useGoneComments();
-  const name = threadName(thread);
+  const gone = useHiddenComments();
+  const name = threadKey(thread);
   const total = listed ?? known;
   if (total === undefined) return known;
   const hidden = [...gone.values()].filter((where) => where === name).length;
@@ -20,8 +23,8 @@ export function useCommentTotal<Known extends number | undefined>(
 }
 
 /**
- * What the list says, once it is there. Read beside it: an observer of its own would be told of every failed try, and begin
- * the drawing of the list, which tries again, anew without end.
+ * Total from the cached list. Read from the cache instead of a query observer: an observer would be notified of
+ * each failed attempt and restart the suspended list, which fetches again, in an endless loop.
  */
 function useListedTotal(thread: Thread, sort: CommentSort): number | undefined {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 import { type DownloadRequest } from '@qingyin/data-music';
-import { valueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/ui';
 
-/** What is about to be downloaded; the app's shell shows what comes of it, whichever page asked. */
-export const downloadRequests = valueStore<DownloadRequest | null>(null);
+/** Pending download request, from any page; the app's shell shows its dialog. */
+export const downloadRequests = createValueStore<DownloadRequest | null>(null);

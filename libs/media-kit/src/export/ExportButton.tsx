@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Extra, lazyPart } from '@qingyin/ui';
+import { Button, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import type { ExportButtonProps } from './ExportMenuButton.tsx';
 
-// Pages of songs have no room for it among what they must have to be seen.
-const ExportMenuButton = lazyPart<ExportButtonProps>(() => import('./ExportMenuButton.tsx'));
+// Lazy: not part of the initial code of song pages.
+const ExportMenuButton = lazyComponent<ExportButtonProps>(() => import('./ExportMenuButton.tsx'));
 
-/** Saves a whole list as a file for other programs; the place is kept for the button until its code is there. */
+/** Exports a whole list to a file; shows a disabled placeholder until the code has loaded. */
 export function ExportButton(list: ExportButtonProps) {
   const { t } = useLingui();
   const place = (
@@ -14,8 +14,8 @@ export function ExportButton(list: ExportButtonProps) {
     </Button>
   );
   return (
-    <Extra pending={place}>
+    <OptionalBoundary pending={place}>
       <ExportMenuButton {...list} />
-    </Extra>
+    </OptionalBoundary>
   );
 }

@@ -5,18 +5,18 @@ import { type Anchor, attempt, message } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconBraces, IconFileMusic, IconTable } from '@tabler/icons-react';
 import { type ExportFormat, exportFile } from './export-formats.ts';
-import { saveText } from '../blobs/save-blob.ts';
+import { saveText } from '../browser-files/save-blob.ts';
 
 export interface ExportMenuProps {
-  /** the list's, and the file's */
+  /** name of the list and of the file */
   name: string;
-  /** gives all of its songs; may reject */
+  /** returns all songs; may reject */
   load: () => Promise<readonly Track[]>;
   anchor: Anchor;
   onClose: () => void;
 }
 
-/** In which kinds of file a list can be saved. The songs come after the choice, however many they are. */
+/** Menu of export formats. The songs are loaded after a choice, however many there are. */
 export function ExportMenu({ name, load, anchor, onClose }: ExportMenuProps) {
   const { t } = useLingui();
   const save = (format: ExportFormat) =>

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLazyPart } from '@qingyin/player-react';
-import { type Anchor, Button } from '@qingyin/ui';
+import { type Anchor, Button, useLazyComponent } from '@qingyin/ui';
 import { IconFileExport } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ExportMenuProps } from './ExportMenu.tsx';
 
 export type ExportButtonProps = Pick<ExportMenuProps, 'name' | 'load'>;
 
-/** What `ExportButton` stands for; the menu's code comes with the press. */
+/** Implementation of `ExportButton`; the menu's code is loaded on press. */
 export default function ExportMenuButton(list: ExportButtonProps) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<Anchor | null>(null);
-  const { Part, need, ahead } = useLazyPart(() =>
+  const { Part, need, ahead } = useLazyComponent(() =>
     import('./ExportMenu.tsx').then((module) => module.ExportMenu),
   );
   return (

@@ -1,6 +1,7 @@
 import { fileName, type Track } from '@qingyin/contract';
 import { type ListedSong, type ListedSongs, writeCsv, writeJson, writeM3u } from '@qingyin/data-library';
 
+/** Export formats, which are also the file extensions. */
 export type ExportFormat = 'm3u8' | 'csv' | 'json';
 
 const formats: Record<ExportFormat, { write: (list: ListedSongs) => string; type: string }> = {
@@ -17,7 +18,7 @@ const toListed = ({ id, name, artists, album, durationMs }: Track): ListedSong =
   durationMs,
 });
 
-/** A list as a file. Songs whose names the service no longer knows (no length, nobody who sings) are left out. */
+/** Serialises a list to a file. Songs that the service does not know (no duration, no artists) are left out. */
 export function exportFile(name: string, tracks: readonly Track[], format: ExportFormat) {
   const known = tracks.filter(({ artists, durationMs }) => artists.length > 0 || durationMs > 0);
   const { write, type } = formats[format];

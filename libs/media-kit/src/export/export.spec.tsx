@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadListTracks } from '../playlists/load-list-tracks.ts';
+import { loadPlaylistTracks } from '../playlist-actions/load-playlist-tracks.ts';
 import { playlistAnswer, tracksAnswer } from '../testing/answers.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -30,7 +30,7 @@ const textOf = (blob: Blob) =>
 
 function Opener() {
   const queryClient = useQueryClient();
-  return <ExportButton name="夜/雨" load={() => loadListTracks(queryClient, 7)} />;
+  return <ExportButton name="夜/雨" load={() => loadPlaylistTracks(queryClient, 7)} />;
 }
 
 const answers = (count: number) => ({
@@ -39,8 +39,8 @@ const answers = (count: number) => ({
   '/song/detail': { code: 200, songs: [], privileges: [] },
 });
 
-describe('saving a list as a file', () => {
-  it('saves every song of a list of 1,200 of which 10 came with it, and leaves out what is gone', async () => {
+describe('exporting a list', () => {
+  it('exports all 1,200 songs of a list that came with 10, without unavailable ones', async () => {
     const { user } = await renderConnected(<Opener />, { answers: answers(1200) });
     await user.click(await screen.findByRole('button', { name: '导出', expanded: false }));
     await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
@@ -52,7 +52,7 @@ describe('saving a list as a file', () => {
     expect(await screen.findByText('已导出 1,199 首歌')).toBeTruthy();
   });
 
-  it('says that songs did not come, and saves nothing', async () => {
+  it('reports a failure to load songs and saves nothing', async () => {
     const { user } = await renderConnected(<Opener />, {
       answers: { ...answers(20), '/playlist/track/all': new Response('', { status: 500 }) },
     });

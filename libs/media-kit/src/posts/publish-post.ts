@@ -4,15 +4,18 @@ import { deletePostMutation, type NewPost, postMutation } from '@qingyin/data-so
 import { actionBar, attempt } from '@qingyin/ui';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
+/** Dependencies for publishing outside of components. */
 export interface Publisher {
   client: QueryClient;
-  /** with the texts of the rest: nobody posts in the first view */
+  /** with the texts of the non-initial catalog */
   i18n: I18n;
 }
 
 /**
- * Posts something among one's dynamics, says so and offers to take that back; what fails can be tried again as it is. Never
- * rejects, and needs no page, so that it can follow a login. `onPosted`: it is out, by this or by a later try.
+ * Publishes a post with a message and undo, or offers a retry on failure. Never rejects, and needs no page, so
+ * that it can run after a login.
+ *
+ * @param onPosted called once it is published, by this or a later attempt
  */
 export const publishPost = (
   { client, i18n }: Publisher,

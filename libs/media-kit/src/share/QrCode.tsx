@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import classes from './ShareDialog.module.css';
 import { qrPath } from './qr-path.ts';
 
-/** A link to be read by another device's camera; black on white in every scheme, as cameras want it. */
+/** QR code of a link; black on white in every colour scheme, as cameras require. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   return (

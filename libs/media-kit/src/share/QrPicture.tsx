@@ -1,15 +1,15 @@
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import classes from './QrPicture.module.css';
 
-const QrCode = lazyPart(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
+const QrCode = lazyComponent(async () => ({ default: (await import('./QrCode.tsx')).QrCode }));
 
-/** A text as a QR code. What draws it loads when it is first shown; its place is kept, and it is requested again where it is lost. */
+/** QR code of a text. Its code is loaded on first display in a reserved space, and loaded again after a failure. */
 export function QrPicture(props: { text: string; label: string }) {
   return (
     <span className={classes.place}>
-      <Extra>
+      <OptionalBoundary>
         <QrCode {...props} />
-      </Extra>
+      </OptionalBoundary>
     </span>
   );
 }

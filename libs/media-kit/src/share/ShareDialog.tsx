@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDuration } from '@qingyin/i18n';
-import { useLoadTexts } from '@qingyin/i18n/react';
 import type { PostedThing } from '@qingyin/data-social';
-import { useLazyPart } from '@qingyin/player-react';
-import { actionBar, Button, CatalogueText, LinkField, message } from '@qingyin/ui';
+import { actionBar, Button, CatalogueText, LinkField, message, useLazyComponent } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconCode, IconCopy, IconMessageShare, IconShare3 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -13,36 +11,33 @@ import { QrCode } from './QrCode.tsx';
 import classes from './ShareDialog.module.css';
 
 export interface ShareDialogProps {
-  /** the name of what is shared */
+  /** name of the shared resource */
   subject: string;
-  /** its whole address; with a time, s, the song or film starts there */
+  /** absolute link; with a start in seconds, the song or film starts there */
   linkFrom: (startS?: number) => string;
-  /** where the song or film stands now, ms: offered as its start */
+  /** current position of the song or film, ms; offered as the start */
   positionMs?: number;
-  /** as it is posted among one's own dynamics; null or absent: only its link is given away */
+  /** resource that can be posted; null or undefined: only the link can be shared */
   thing?: PostedThing | null;
   onClose: () => void;
 }
 
 /**
- * A link to give away: to copy, for the system's own sheet where there is one, and as a QR code; what is of the catalogue
- * can be posted as it is, and what the widget plays can be put on other people's pages.
+ * Share dialog: link to copy, the system's share sheet if there is one, and a QR code. Resources of the catalogue
+ * can be posted, and what the widget plays can be embedded.
  */
 export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClose }: ShareDialogProps) {
   const { t } = useLingui();
   const [fromHere, setFromHere] = useState(false);
   const [posting, setPosting] = useState(false);
-  const loadTexts = useLoadTexts();
-  // What one writes with has texts of its own, which pages without comments have no use for.
-  const { Part: PostShared, need } = useLazyPart(async () => {
-    const [module] = await Promise.all([import('./PostShared.tsx'), loadTexts('talk')]);
-    return module.PostShared;
-  });
+  const { Part: PostShared, need } = useLazyComponent(
+    async () => (await import('./PostResourceForm.tsx')).PostResourceForm,
+  );
   const embedded = embeddable(thing);
-  // Who comes back from the code is where they went to it.
+  // 'link again' restores the focus after a return from the embed code.
   const [shown, show] = useState<'link' | 'code' | 'link again'>('link');
   const isBack = shown === 'link again';
-  const { Part: EmbedCode, need: needEmbed } = useLazyPart(
+  const { Part: EmbedCode, need: needEmbed } = useLazyComponent(
     async () => (await import('./embed/EmbedCode.tsx')).EmbedCode,
   );
   const startS = positionMs === undefined ? 0 : Math.floor(positionMs / 1000);
@@ -53,7 +48,7 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
     void copyText(link).then((copied) =>
       copied ? message.success(t`链接已复制`) : actionBar.fail({ text: t`浏览器不允许复制` }),
     );
-  // Somebody who closes the system's sheet has changed their mind; nothing went wrong.
+  // Rejects when the user closes the system's share sheet, which is no error.
   const hand = () => void navigator.share({ title: subject, url: link }).catch(() => undefined);
 
   if (embedded && shown === 'code' && EmbedCode)

@@ -1,17 +1,17 @@
 import { type Track } from '@qingyin/contract';
 import { useState } from 'react';
-import { SharedDialog } from './SharedDialog.tsx';
-import { useSharedSong } from './use-shared-song.ts';
+import { ResourceShareDialog } from './ResourceShareDialog.tsx';
+import { useSongShareTarget } from './use-song-share-target.ts';
 
 export interface SongShareProps {
-  /** the song that plays */
+  /** the current song */
   track: Track;
   onClose: () => void;
 }
 
-/** 分享 of the song that plays, with the position at which it was asked for. */
+/** Share dialog of the current song, with its position at the time of opening. */
 export function SongShare({ track, onClose }: SongShareProps) {
-  const shared = useSharedSong();
+  const shared = useSongShareTarget();
   const [what] = useState(() => shared(track, true));
-  return <SharedDialog {...what} onClose={onClose} />;
+  return <ResourceShareDialog {...what} onClose={onClose} />;
 }

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('copyText', () => {
-  it('uses the clipboard where the context is secure', async () => {
+  it('uses the clipboard API in a secure context', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('isSecureContext', true);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -14,7 +14,7 @@ describe('copyText', () => {
     expect(writeText).toHaveBeenCalledWith('青音');
   });
 
-  it('falls back over plain http, leaves nothing behind and keeps the focus', async () => {
+  it('falls back to a command over plain HTTP and restores the focus', async () => {
     vi.stubGlobal('isSecureContext', false);
     const button = document.createElement('button');
     document.body.append(button);
@@ -31,7 +31,7 @@ describe('copyText', () => {
     button.remove();
   });
 
-  it('says so when the browser refuses', async () => {
+  it('returns false if the browser refuses', async () => {
     vi.stubGlobal('isSecureContext', false);
     document.execCommand = () => {
       throw new Error('no');

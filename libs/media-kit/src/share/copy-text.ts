@@ -1,6 +1,6 @@
 /**
- * Puts text on the clipboard; false when the browser refuses. Over plain http there is no clipboard API
- * (screens.md decision 14), so an unseen field and the old command stand in. Must be called from a gesture.
+ * Copies text to the clipboard; false if the browser refuses. Plain HTTP has no clipboard API (screens.md,
+ * decision 14), so a hidden field and `execCommand` are used. Must be called from a user gesture.
  */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard && window.isSecureContext) {
@@ -19,7 +19,7 @@ function copyByCommand(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'qy-unseen';
-  // Inside an open dialog focus may not leave it, so the field goes where the focus is.
+  // An open dialog traps the focus, so the field is inserted beside the focused element.
   (before?.parentElement ?? document.body).append(field);
   field.select();
   let done = false;

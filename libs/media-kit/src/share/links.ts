@@ -1,28 +1,33 @@
 import { type Track } from '@qingyin/contract';
 import { stringifySearch } from '@qingyin/routing';
-import { type Place } from './shared.ts';
+import { type AppLocation } from './share-target.ts';
 
 const wholeAddress = (pathname: string, search: Record<string, unknown>): string =>
   window.location.origin + pathname + stringifySearch(search);
 
-/** What a page shows by itself: without what lies over it, and without the song that another link led to, and its start. */
+/** Search parameters of the page itself: without overlays, and without a linked song and its start. */
 function ownSearch(search: object): Record<string, unknown> {
   const { now: _now, settings: _settings, qr: _qr, song, t, ...own } = search as Record<string, unknown>;
   return song || t === undefined ? own : { ...own, t };
 }
 
-/** The whole address of a page. */
-export const pageLink = ({ pathname, search }: Place): string => wholeAddress(pathname, ownSearch(search));
+/** Absolute link to a page. */
+export const pageLink = ({ pathname, search }: AppLocation): string =>
+  wholeAddress(pathname, ownSearch(search));
 
-/** The whole address of a film's page; with a start, s, it is played from there. */
-export const filmLink = ({ pathname, search }: Place, startS?: number): string =>
+/** Absolute link to a film's page, with an optional start in seconds. */
+export const filmLink = ({ pathname, search }: AppLocation, startS?: number): string =>
   wholeAddress(pathname, { ...ownSearch(search), t: startS });
 
 /**
- * The whole address of a song: songs have no page of their own (screens.md, routes), so it is its album's, or that of
- * `shown` where it has no album. With a start, s, it is played from there.
+ * Absolute link to a song, with an optional start in seconds. Songs have no page of their own (screens.md,
+ * routes): the link leads to the album, or to `shown` without one.
  */
-export function songLink({ id, album }: Pick<Track, 'id' | 'album'>, shown: Place, startS?: number): string {
+export function songLink(
+  { id, album }: Pick<Track, 'id' | 'album'>,
+  shown: AppLocation,
+  startS?: number,
+): string {
   const place = album.id > 0 ? { pathname: `/album/${album.id}`, search: {} } : shown;
   return wholeAddress(place.pathname, { ...ownSearch(place.search), song: id, t: startS });
 }

@@ -1,9 +1,13 @@
 import { create } from 'qrcode';
 
-/** White around the code, as readers want it, modules. */
+/** Quiet zone around the code, modules. */
 const QUIET = 4;
 
-/** A QR code as one SVG path: `size` is the edge of its view box with the quiet zone. Throws when the text is too long. */
+/**
+ * QR code as an SVG path; `size` is the edge of its view box including the quiet zone.
+ *
+ * @throws Error if the text is too long
+ */
 export function qrPath(text: string): { size: number; path: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   let path = '';

@@ -14,7 +14,7 @@ const shownLink = () => screen.getByRole<HTMLInputElement>('textbox', { name: '�
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows the link, as text and as a code of the same text', async () => {
+it('shows the link as text and as a QR code', async () => {
   await open();
   expect(shownLink()).toBe(link());
   const code = screen.getByRole('img', { name: '链接的二维码' });
@@ -22,7 +22,7 @@ it('shows the link, as text and as a code of the same text', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('lets a song start where it stands', async () => {
+it('adds the current position to the link', async () => {
   const { user } = await open(62_900);
   await user.click(screen.getByRole('checkbox', { name: '从 1:02 开始' }));
   expect(shownLink()).toBe(link(62));
@@ -30,7 +30,7 @@ it('lets a song start where it stands', async () => {
   expect(code.querySelector('path')?.getAttribute('d')).toBe(qrPath(link(62)).path);
 });
 
-it('copies, and says so', async () => {
+it('copies the link and confirms it', async () => {
   const { user } = await open();
   vi.stubGlobal('isSecureContext', true);
   await user.click(screen.getByRole('button', { name: '复制链接' }));
@@ -38,7 +38,7 @@ it('copies, and says so', async () => {
   expect(await screen.findByText('链接已复制')).toBeTruthy();
 });
 
-it('offers the system’s own sheet only where there is one', async () => {
+it('offers the system’s share sheet only if there is one', async () => {
   await open();
   expect(screen.queryByRole('button', { name: '分享到…' })).toBeNull();
 });

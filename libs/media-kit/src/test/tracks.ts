@@ -1,6 +1,6 @@
 import { type Track } from '@qingyin/contract';
 
-/** Songs named 歌 1, 歌 2, … with ids from 1. */
+/** Tracks named 歌 1, 歌 2, … with ids from 1. */
 export const someTracks = (count: number, change: (index: number) => Partial<Track> = () => ({})): Track[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,

@@ -7,7 +7,7 @@ import type {
   UserBrief,
 } from '@qingyin/contract';
 
-/** A playable song of the contract's new form, as little of it as the client reads. */
+/** Playable song in the contract's new form, with only the fields that the client reads. */
 export const song = (id: number, differences: Partial<Song> = {}): Song =>
   ({
     id,
@@ -32,7 +32,7 @@ export const songs = (count: number, from = 1): Song[] =>
 export const person = (userId: number, nickname: string): UserBrief =>
   ({ userId, nickname, avatarUrl: '', signature: null, followed: false }) as UserBrief;
 
-/** `/playlist/detail`: `count` songs, of which the first `delivered` come with it. */
+/** Answer of `/playlist/detail`: `count` songs, of which the first `delivered` are included. */
 export function playlistAnswer(
   id: number,
   count: number,
@@ -61,7 +61,7 @@ export function playlistAnswer(
   return { code: 200, playlist, privileges: [] };
 }
 
-/** `/playlist/track/all` of a list whose songs have the ids 1 to `count`; `without` are left out. */
+/** Answer of `/playlist/track/all` for a list with the song ids 1 to `count`, except `without`. */
 export const tracksAnswer =
   (count: number, without: readonly number[] = []) =>
   (url: URL): object => {
@@ -82,7 +82,7 @@ export const comment = (commentId: number, content: string): Comment =>
     beReplied: [],
   }) as unknown as Comment;
 
-/** `/comment/new`: a whole thread. */
+/** Answer of `/comment/new` with a whole thread. */
 export const comments = (...contents: string[]) => ({
   code: 200,
   data: {
@@ -116,8 +116,8 @@ export const recommended = (id: number, name: string): PersonalizedPlaylist => (
   trackCount: 10,
 });
 
-/** What the service says it can do; by default nothing beyond the contract. */
-export const capable = (features: readonly string[] = [], foreign = false) => ({
+/** Answer of `/x/capabilities`; by default no capabilities beyond the contract. */
+export const capabilitiesAnswer = (features: readonly string[] = [], foreign = false) => ({
   code: 200,
   data: { product: '', version: '', foreign, features },
 });

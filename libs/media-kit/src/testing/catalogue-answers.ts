@@ -29,7 +29,7 @@ export const album = (id: number, name: string, rest: Partial<Album> = {}): Albu
   ...rest,
 });
 
-/** `/album`. */
+/** Answer of `/album`. */
 export const albumAnswer = (id: number, name: string, tracks: Song[] = songs(3), rest?: Partial<Album>) => ({
   code: 200,
   resourceState: true,
@@ -37,10 +37,10 @@ export const albumAnswer = (id: number, name: string, tracks: Song[] = songs(3),
   album: album(id, name, rest),
 });
 
-/** `/album/detail/dynamic`. */
+/** Answer of `/album/detail/dynamic`. */
 export const albumCounts = (isSub = false) => ({ code: 200, isSub, subCount: 2, commentCount: 1 });
 
-/** `/artist/album`. */
+/** Answer of `/artist/album`. */
 export const artistAlbums = (albums: Album[], more = false) => ({
   code: 200,
   artist: artist(8, '王维'),

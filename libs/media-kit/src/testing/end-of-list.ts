@@ -1,7 +1,10 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Lets a spec say when the end of an endless list comes into view; jsdom lays nothing out. Undone by `vi.unstubAllGlobals`. */
+/**
+ * Stubs IntersectionObserver, so that a spec controls when the end of a list comes into view; jsdom has no layout.
+ * Undone by `vi.unstubAllGlobals`.
+ */
 export function stubEndOfList(): { comeIntoView: () => void } {
   const told = new Set<() => void>();
   class Observer {

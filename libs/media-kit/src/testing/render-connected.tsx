@@ -22,7 +22,10 @@ interface Setup {
   userId?: string | null;
 }
 
-/** Draws a piece on the real router, cache, player, session and http, with only `fetch` stubbed; by default signed in. */
+/**
+ * Renders a component with the real router, cache, player, session and HTTP client, with only `fetch` stubbed;
+ * logged in by default.
+ */
 export async function renderConnected(part: ReactNode, { answers = {}, userId = '10' }: Setup = {}) {
   const stub = stubFetch(answers);
   configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });

@@ -20,11 +20,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** The id of the user who is signed in where a spec asks for one. */
+/** Id of the logged-in user. */
 export const USER_ID = '10';
 
 export interface ScreenSetup {
-  /** what the service answers, by path */
+  /** answers of the service by path */
   answers: Readonly<Record<string, StubAnswer>>;
   /** default: a guest */
   login?: boolean;
@@ -33,8 +33,8 @@ export interface ScreenSetup {
 const nothing = () => null;
 
 /**
- * Shows one of a feature library's `screens` on the real router, cache, player and http, with only `fetch` stubbed;
- * every other page is blank.
+ * Renders one of a feature library's `screens` with the real router, cache, player and HTTP client, with only
+ * `fetch` stubbed; all other pages are blank.
  */
 export async function renderScreens(
   screens: Partial<ScreenTable>,
@@ -71,7 +71,7 @@ export async function renderScreens(
         </QueryClientProvider>
       </UiProvider>
     </I18nProvider>,
-    // A failed block is part of what the specs ask for; React would log each one.
+    // Failing blocks are expected in specs; React would log each of them.
     { onCaughtError: () => undefined },
   );
   return { ...view, router, queryClient, session, stub, player: bench.player, user: userEvent.setup() };

@@ -6,6 +6,6 @@ it.each([
   ['big5', 'en-US', 'Traditional Chinese Big5'],
   ['windows-1252', 'en-US', 'Windows-1252'],
   ['unheard-of', 'en-US', 'unheard-of'],
-])('%s in %s', (encoding, locale, name) => {
+])('names %s in %s', (encoding, locale, name) => {
   expect(encodingName(encoding, locale)).toBe(name);
 });

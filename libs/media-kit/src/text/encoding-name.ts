@@ -1,4 +1,4 @@
-/** How encodings are written, and the language of those that are made for one. */
+/** Display names of encodings, and their language if they are specific to one. */
 const ENCODINGS: Record<string, readonly [name: string, language?: string]> = {
   'utf-8': ['UTF-8'],
   gb18030: ['GB 18030', 'zh-Hans'],
@@ -19,10 +19,10 @@ const ENCODINGS: Record<string, readonly [name: string, language?: string]> = {
 };
 
 /**
- * The name of a text encoding, with the language it is made for.
+ * Display name of a text encoding, with the language it is made for.
  *
- * @param encoding its label in the Encoding Standard
- * @param locale the language of the page
+ * @param encoding label in the Encoding Standard
+ * @param locale language of the page
  */
 export function encodingName(encoding: string, locale: string): string {
   const [name, language] = ENCODINGS[encoding] ?? [encoding];

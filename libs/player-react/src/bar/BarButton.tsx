@@ -4,11 +4,11 @@ import styles from './BarButton.module.css';
 export interface BarButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** accessible name and native tooltip */
   label: string;
-  /** stays focusable, so that nothing jumps when a song comes or goes */
+  /** disabled but focusable, so that the focus survives a change of the track */
   inactive?: boolean;
 }
 
-/** A round icon button of the bar. */
+/** Round icon button of the player bar. */
 export function BarButton({ label, inactive = false, className, onClick, ...rest }: BarButtonProps) {
   return (
     <button

@@ -1,19 +1,19 @@
-import { viewOf } from '@qingyin/ui';
+import { ownerWindow } from '@qingyin/ui';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './MarqueeText.module.css';
 import { textDirection } from './text-direction.ts';
 
-/** Reading speed of a title that moves, px per second. */
+/** Speed of the scrolling text, px per second. */
 const SPEED_PX_PER_S = 40;
 
 export interface MarqueeTextProps {
-  /** what is shown, in plain text; decides at which end a long line is cut */
+  /** plain text of the line; its direction decides at which end a long line is cut */
   text: string;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** One line that fades out where it is too long and moves only under the pointer (look.md, Player bar). */
+/** One line of text that fades out where it is too long and scrolls while hovered (look.md, Player bar). */
 export function MarqueeText({ text, children, className }: MarqueeTextProps) {
   const box = useRef<HTMLSpanElement>(null);
   const line = useRef<HTMLSpanElement>(null);
@@ -29,7 +29,7 @@ export function MarqueeText({ text, children, className }: MarqueeTextProps) {
       inner.style.setProperty('--shift', `${String(sign * Math.max(excess, 0))}px`);
       inner.style.setProperty('--time', `${String(Math.max(excess, 0) / SPEED_PX_PER_S + 1)}s`);
     };
-    const watch = new (viewOf(outer).ResizeObserver)(measure);
+    const watch = new (ownerWindow(outer).ResizeObserver)(measure);
     watch.observe(outer);
     watch.observe(inner);
     measure();

@@ -12,7 +12,7 @@ const icons: Record<PlayMode, typeof IconRepeat> = {
   shuffle: IconArrowsShuffle,
 };
 
-/** A button that is named after the mode it shows and goes on to the next one. */
+/** Play mode button: named after the current mode, switches to the next one. */
 export function ModeButton({ className }: { className?: string | undefined }) {
   const player = usePlayer();
   const { modes } = usePlayerTexts();

@@ -5,7 +5,7 @@ import { usePlayerState } from '../use-player-state.ts';
 import { BarButton } from './BarButton.tsx';
 import styles from './PlayToggle.module.css';
 
-/** 播放 / 暂停; a ring turns round it while the song is on its way. */
+/** 播放 / 暂停 with a rotating ring while the track is loading. */
 export function PlayToggle() {
   const { t } = useLingui();
   const player = usePlayer();

@@ -5,19 +5,19 @@ import { formatClock } from '../format-clock.ts';
 import { usePlayer } from '../player-context.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { usePlayerState, useProgress } from '../use-player-state.ts';
-import { usePace } from './use-pace.ts';
+import { useAnimationRate } from './use-animation-rate.ts';
 
 const ARROW_MS = 5000;
 const PAGE_MS = 15_000;
 
 interface ProgressLineProps {
-  /** glides instead of stepping: where frames are drawn all the time anyway, by the words of the song */
+  /** animates instead of stepping; used where frames are drawn anyway, for example with lyrics */
   glides?: boolean | undefined;
 }
 
 const whole = (progress: Progress): Progress => progress;
 
-/** Of all that is told within a second of the song the first: what glides needs no more. */
+/** Throttles progress to the first value of each second: animated views need no more. */
 function oncePerSecond(): (progress: Progress) => Progress {
   let first: Progress | null = null;
   const second = ({ positionMs }: Progress): number => Math.floor(positionMs / 1000);
@@ -27,12 +27,14 @@ function oncePerSecond(): (progress: Progress) => Progress {
   };
 }
 
-/** 播放进度 on the top edge of the bar; the only part that renders with every tick, or with every second while it glides. */
+/**
+ * 播放进度 on the top edge of the bar. The only part that renders with every tick, or once a second while animated.
+ */
 export function ProgressLine({ glides = false }: ProgressLineProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const empty = usePlayerState(({ track }) => track === null);
-  const pace = usePace(glides);
+  const pace = useAnimationRate(glides);
   const [bySecond] = useState(oncePerSecond);
   const { positionMs, durationMs, bufferedMs } = useProgress(pace > 0 ? bySecond : whole);
   const positionNow = useCallback(() => player.positionMs(), [player]);

@@ -9,7 +9,7 @@ export interface SkipButtonProps {
   className?: string | undefined;
 }
 
-/** 上一首 or 下一首. */
+/** Button for 上一首 (previous) or 下一首 (next). */
 export function SkipButton({ to, className }: SkipButtonProps) {
   const { t } = useLingui();
   const player = usePlayer();

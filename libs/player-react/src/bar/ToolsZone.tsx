@@ -2,25 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { useSongDrop } from '@qingyin/ui';
 import { IconPlaylist, IconWaveSawTool } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { MoreButton } from './MoreButton.tsx';
+import { PlaybackSettingsButton } from './PlaybackSettingsButton.tsx';
 import { usePlayer } from '../player-context.tsx';
-import { QualityBadge } from '../more/lazy-more.tsx';
-import { useAddDropped } from '../queue/use-add-dropped.ts';
+import { QualityBadge } from '../playback-settings/lazy-indicators.tsx';
+import { useAddDroppedSongs } from '../queue/use-add-dropped-songs.ts';
 import { usePlayerState } from '../use-player-state.ts';
 import { BarButton } from './BarButton.tsx';
 import { TimeText } from './TimeText.tsx';
 import styles from './ToolsZone.module.css';
 import { VolumeControl } from './VolumeControl.tsx';
 
-/** Songs that hang over the queue's button for so long open it, ms: they may be meant for a place in it. */
+/**
+ * Time of a drag over the queue button after which the queue opens, ms: the tracks may be meant for a position in
+ * it.
+ */
 const OPENS_AFTER_MS = 700;
 
+/** Slots and state of the tools on the right of the player bar. */
 export interface ToolsZoneProps {
-  /** what stands before the volume, e.g. a quality menu of the app's own */
+  /** content before the volume, e.g. a quality menu */
   qualityMenu?: ReactNode;
-  /** what leads to loudness, equaliser and balance, where the app has them */
+  /** opens the sound settings, if the app has them */
   sound?: { ahead: () => void; open: () => void } | undefined;
-  /** stands below the settings that the button 更多播放设置 opens */
+  /** content below the settings of 更多播放设置 */
   more?: ReactNode;
   lyricsOpen?: boolean | undefined;
   queueOpen: boolean;
@@ -28,13 +32,13 @@ export interface ToolsZoneProps {
   onQueueToggle: () => void;
 }
 
-/** Time, volume, more settings and the queue. */
+/** Time, volume, more settings and queue button. */
 export function ToolsZone(props: ToolsZoneProps) {
   const { qualityMenu, sound, more, lyricsOpen, queueOpen, onQueueIntent, onQueueToggle } = props;
   const { t } = useLingui();
   const count = usePlayerState(({ queue }) => queue.length);
   const player = usePlayer();
-  const add = useAddDropped();
+  const add = useAddDroppedSongs();
   const drop = useSongDrop((songs) => add(songs, player.enqueue));
   const intend = useEffectEvent(() => onQueueIntent());
   const open = useEffectEvent(() => queueOpen || onQueueToggle());
@@ -62,7 +66,7 @@ export function ToolsZone(props: ToolsZoneProps) {
           <IconWaveSawTool size={20} stroke={1.75} />
         </BarButton>
       )}
-      <MoreButton className={styles.wide}>{more}</MoreButton>
+      <PlaybackSettingsButton className={styles.wide}>{more}</PlaybackSettingsButton>
       <BarButton
         label={t`播放队列`}
         aria-expanded={queueOpen}

@@ -8,23 +8,24 @@ import { usePlayerState } from '../use-player-state.ts';
 import { MarqueeText } from './MarqueeText.tsx';
 import styles from './TrackZone.module.css';
 
+/** Slots and callbacks for the current track; each has a default rendering. */
 export interface TrackZoneProps {
-  /** the cover, decorative; default: a drawn note */
+  /** the decorative cover; default: a note icon */
   renderCover?: ((track: Track) => ReactNode) | undefined;
-  /** default: the song's name */
+  /** default: the track's name */
   renderTitle?: ((track: Track) => ReactNode) | undefined;
   /** default: the artists' names */
   renderArtists?: ((track: Track) => ReactNode) | undefined;
   likeButton?: ((track: Track) => ReactNode) | undefined;
-  /** below the artists: what is sung now */
+  /** below the artists, e.g. the current lyric line */
   below?: ((track: Track) => ReactNode) | undefined;
-  /** the cover becomes a button that opens the now-playing page */
+  /** makes the cover a button that opens the now-playing page */
   onOpenNowPlaying?: (() => void) | undefined;
-  /** the title becomes a button that leads to where the queue came from */
+  /** makes the title a button that opens the source of the queue */
   onOpenSource?: (() => void) | undefined;
 }
 
-/** What plays: cover, title, artists (or why nothing sounds) and the like. */
+/** The current track: cover, title, artists or error message, and like button. */
 export function TrackZone(props: TrackZoneProps) {
   const { t } = useLingui();
   const { track, error } = usePlayerState(({ track, error }) => ({ track, error }));
@@ -38,7 +39,7 @@ export function TrackZone(props: TrackZoneProps) {
         <span className={styles.words}>
           {error ? (
             <span role="status" className={styles.trouble}>
-              {/* Nothing is tried again by itself yet: it is the player that did not come. */}
+              {/* Without a track the player's code failed to load, which is not retried by itself. */}
               {error.code === 'network' ? t`连接不上，请再试一次` : reasons[error.code]}
             </span>
           ) : (

@@ -12,14 +12,14 @@ export interface TransportZoneProps {
   onOpenLyrics?: (() => void) | undefined;
 }
 
-/** Mode, back, play, on, lyrics: play stands exactly in the middle of the bar. */
+/** Play mode, previous, play, next, lyrics; play is exactly in the middle of the bar. */
 export function TransportZone({ lyricsOpen = false, onOpenLyrics }: TransportZoneProps) {
   const { t } = useLingui();
   const empty = usePlayerState(({ track }) => track === null);
   return (
     <div className={styles.zone}>
       <ModeButton className={styles.wide} />
-      {/* They picture the run of a tape, the same in every script: neither the marks nor their order mirror. */}
+      {/* Transport controls depict a tape and are not mirrored in right-to-left scripts. */}
       <span className={styles.tape} dir="ltr">
         <SkipButton to="previous" className={styles.wide} />
         <PlayToggle />

@@ -11,7 +11,7 @@ const PAGE_PERCENT = 20;
 const HALF = 50;
 const inPercent = (value: number): string => `${String(Math.round(value))}%`;
 
-/** 静音 and 音量; the slider stands beside the button where there is room and rises above it elsewhere. */
+/** 静音 and 音量: the slider is beside the button if there is room, otherwise above it on hover. */
 export function VolumeControl({ className }: { className?: string | undefined }) {
   const { t } = useLingui();
   const player = usePlayer();

@@ -3,9 +3,9 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakeAnimations } from '../testing/fake-animations.ts';
-import { arrive, renderWithPlayer } from '../testing/render-with-player.tsx';
+import { flushPending, renderWithPlayer } from '../testing/render-with-player.tsx';
 import { TimeText } from './TimeText.tsx';
-import TimeWheels from './TimeWheels.tsx';
+import AnimatedTimeText from './AnimatedTimeText.tsx';
 
 let fake: ReturnType<typeof fakeAnimations>;
 beforeEach(() => {
@@ -22,35 +22,35 @@ async function playing(part: ReactNode, durationMs = 200_000) {
   bench.audio.durationMs = durationMs;
   renderWithPlayer(part, bench);
   act(() => bench.player.playList(buildTracks(1)));
-  await arrive();
+  await flushPending();
   return bench;
 }
 
-it('is text that changes with each second', async () => {
+it('renders text that changes every second', async () => {
   const { audio } = await playing(<TimeText />);
   act(() => audio.advance(61_000));
   expect(shown()).toBe('1:01 / 3:20');
   expect(turns()).toEqual([]);
 });
 
-it('turns a wheel for each figure, all of them from the beginning of the song', async () => {
-  const { audio } = await playing(<TimeWheels pace={1} />);
+it('animates a wheel for each digit, all started at the beginning of the track', async () => {
+  const { audio } = await playing(<AnimatedTimeText pace={1} />);
   expect(shown()).toBe(': / 3:20');
-  // The last figure first: seconds, tens of seconds, minutes.
+  // The last digit first: seconds, tens of seconds, minutes.
   expect(turns()).toEqual([10_000, 60_000, 600_000]);
   expect(beginnings()).toEqual([10_000]);
   act(() => audio.advance(60));
   expect(beginnings()).toEqual([10_000]);
 });
 
-it('goes to where the song has leapt', async () => {
-  const { player } = await playing(<TimeWheels pace={1} />);
+it('follows a seek', async () => {
+  const { player } = await playing(<AnimatedTimeText pace={1} />);
   act(() => player.seek(90_000));
   expect(beginnings()).toEqual([-80_000]);
 });
 
-it('has one more wheel a moment before it is needed, with nothing on it', async () => {
-  const { player } = await playing(<TimeWheels pace={1} />, 3_700_000);
+it('renders another wheel, blank, shortly before it is needed', async () => {
+  const { player } = await playing(<AnimatedTimeText pace={1} />, 3_700_000);
   act(() => player.seek(599_000));
   expect(turns()).toHaveLength(3);
   act(() => player.seek(599_500));
@@ -58,8 +58,8 @@ it('has one more wheel a moment before it is needed, with nothing on it', async 
   expect(document.querySelector('[data-figures]')?.getAttribute('data-figures')).toBe(' \n1\n2\n3\n4\n5');
 });
 
-it('has one more wheel when the song has one more figure', async () => {
-  const { player } = await playing(<TimeWheels pace={2} />, 3_700_000);
+it('renders another wheel when the position has another digit', async () => {
+  const { player } = await playing(<AnimatedTimeText pace={2} />, 3_700_000);
   act(() => player.seek(600_000));
   expect(turns()).toEqual([5000, 30_000, 300_000, 1_800_000]);
   act(() => player.seek(3_600_000));

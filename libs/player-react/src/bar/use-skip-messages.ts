@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { usePlayer } from '../player-context.tsx';
 import { usePlayerTexts } from '../texts/use-player-texts.ts';
 
-/** Says once for each song that was passed over which one and why. */
+/** Shows a toast message with the reason for each skipped track. */
 export function useSkipMessages(): void {
   const { t } = useLingui();
   const player = usePlayer();

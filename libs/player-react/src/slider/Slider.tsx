@@ -1,29 +1,30 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import styles from './Slider.module.css';
-import { moved, useGlide } from './use-glide.ts';
+import { translateStyle, useSliderAnimation } from './use-slider-animation.ts';
 import { shareAt, type SliderSteps, valueForKey } from './slider-keys.ts';
 
+/** Props of the slider; values are in any unit, e.g. ms or percent. */
 export interface SliderProps extends SliderSteps {
   /** accessible name */
   label: string;
   value: number;
   max: number;
-  /** the value in words, e.g. "1:02 / 3:45" */
+  /** `aria-valuetext`, e.g. "1:02 / 3:45" */
   textOf: (value: number) => string;
-  /** how fast the value grows by itself now: it is shown gliding; in its unit by ms of the clock */
+  /** growth of the value per ms, for animation; 0: none */
   pace?: number;
-  /** the value at this very moment, for keys that lead from there and for what glides; default: `value` */
+  /** the exact current value, for keys and animation; default: `value` */
   valueNow?: () => number;
-  /** a second, fainter fill, e.g. what is buffered */
+  /** a second, fainter fill, e.g. the buffered part */
   buffered?: number;
   disabled?: boolean;
-  /** `edge` is a hairline that thickens under hover and focus, `line` is always a line */
+  /** `edge`: a hairline that thickens on hover and focus; `line`: always a line */
   look: 'edge' | 'line';
-  /** shows the value under the pointer */
+  /** text of the value under the pointer */
   hint?: (value: number) => string;
-  /** during a drag too; without it a drag tells only its end */
+  /** called during a drag too; without it only the end of a drag is reported */
   onInput?: (value: number) => void;
-  /** a key was pressed or a drag has ended */
+  /** called after a key press and at the end of a drag */
   onCommit: (value: number) => void;
 }
 
@@ -31,7 +32,7 @@ const isRtl = (element: Element): boolean => getComputedStyle(element).direction
 const percent = (value: number, max: number): number =>
   max > 0 ? Math.round((Math.min(Math.max(value, 0), max) / max) * 10_000) / 100 : 0;
 
-/** A horizontal slider from 0 to `max` by the WAI-ARIA pattern: keys, pointer, both reading directions. */
+/** Horizontal slider from 0 to `max` by the WAI-ARIA pattern: keyboard, pointer, both reading directions. */
 export function Slider(props: SliderProps) {
   const { label, value, max, textOf, pace = 0, buffered = 0, disabled = false, look, hint } = props;
   const { onInput, onCommit, valueNow = () => value } = props;
@@ -41,8 +42,8 @@ export function Slider(props: SliderProps) {
   const shown = dragged ?? value;
   const fill = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const glides = useGlide(fill, place, { value, valueNow, max, pace: dragged === null ? pace : 0 });
-  const at = (share: number) => (glides ? undefined : moved(share));
+  const glides = useSliderAnimation(fill, place, { value, valueNow, max, pace: dragged === null ? pace : 0 });
+  const at = (share: number) => (glides ? undefined : translateStyle(share));
 
   function valueAt(event: PointerEvent): number {
     const element = rail.current;
@@ -102,7 +103,9 @@ export function Slider(props: SliderProps) {
       onKeyDown={press}
     >
       <div ref={rail} className={styles.rail}>
-        {buffered > 0 && <div className={styles.buffered} style={moved(percent(buffered, max) - 100)} />}
+        {buffered > 0 && (
+          <div className={styles.buffered} style={translateStyle(percent(buffered, max) - 100)} />
+        )}
         <div ref={fill} className={styles.fill} style={at(percent(shown, max) - 100)} />
       </div>
       <div className={styles.way}>

@@ -23,7 +23,7 @@ describe('valueForKey', () => {
     expect(valueForKey(key, 50, 100, steps, rtl)).toBe(expected);
   });
 
-  it('stays inside', () => {
+  it('clamps the value', () => {
     expect(valueForKey('ArrowLeft', 2, 100, steps, false)).toBe(0);
     expect(valueForKey('PageUp', 98, 100, steps, false)).toBe(100);
   });
@@ -37,10 +37,10 @@ describe('shareAt', () => {
     [150, true, 0.75],
     [40, false, 0],
     [999, true, 0],
-  ])('x = %d (rtl %s) is %d of the way', (x, rtl, share) => {
+  ])('x = %d (rtl %s) is a share of %d', (x, rtl, share) => {
     expect(shareAt(x, box, rtl)).toBe(share);
   });
-  it('is 0 without a width', () => {
+  it('returns 0 without a width', () => {
     expect(shareAt(5, { left: 0, width: 0 }, false)).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+/** Sizes of keyboard steps. */
 export interface SliderSteps {
   /** arrow keys */
   step: number;
@@ -6,8 +7,8 @@ export interface SliderSteps {
 }
 
 /**
- * The value a key leads to, null for keys that mean nothing here. Horizontal arrows follow the reading
- * direction, vertical ones do not (WAI-ARIA slider pattern).
+ * The value a key leads to; null for other keys. Horizontal arrows follow the reading direction, vertical ones do
+ * not (WAI-ARIA slider pattern).
  */
 export function valueForKey(
   key: string,
@@ -39,7 +40,7 @@ export function valueForKey(
   }
 }
 
-/** Where a pointer at `x` points to, 0 to 1 in reading direction. */
+/** Position of a pointer at `x`, 0 to 1 in reading direction. */
 export function shareAt(x: number, box: { left: number; width: number }, rtl: boolean): number {
   if (box.width <= 0) return 0;
   const share = Math.min(Math.max((x - box.left) / box.width, 0), 1);

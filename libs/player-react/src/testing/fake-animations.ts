@@ -7,7 +7,10 @@ export interface FakeAnimation {
   cancel(): void;
 }
 
-/** jsdom animates nothing: what runs now is in the set, in the order in which it began. Takes the clock as well, at 10 s. */
+/**
+ * Fake of `Element.animate`, which jsdom lacks: running animations are in the set, in order of their start. Also
+ * installs fake timers, at 10 s.
+ */
 export function fakeAnimations(): { running: Set<FakeAnimation>; restore: () => void } {
   const running = new Set<FakeAnimation>();
   vi.useFakeTimers({ now: 0 });

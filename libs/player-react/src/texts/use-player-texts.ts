@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlayErrorCode, PlayMode } from '@qingyin/player';
 
-/** The words of the player in the current language, by code. */
+/** Labels of play modes and playback errors in the current language. */
 export function usePlayerTexts() {
   const { t } = useLingui();
   const modes: Record<PlayMode, string> = {

@@ -1,48 +1,55 @@
 import type { Track } from '@qingyin/contract';
-import type { SoundFacts } from '../chain/format.ts';
+import type { GaplessInfo } from '../gapless/audio-format.ts';
 import type { ResolvedUrl } from '../types.ts';
-import { begun, farewell } from './begin.ts';
-import { placeAfter } from './modes.ts';
+import { withTrackStarted, leftEffect } from './start-track.ts';
+import { positionAfter } from './play-modes.ts';
 import { nextUp } from './next-up.ts';
 import { onEnded } from './on-transport.ts';
 import { currentEntry } from './queue.ts';
-import { type MachineState, otherDeck, type Step, still, type Surroundings } from './state.ts';
+import { type MachineState, otherDeck, type Step, withoutEffects, type TransitionContext } from './state.ts';
 
-/** Whether one song of an album goes over into the other: the next of the same disc, or the first of the next one. */
-export function goesOver(one: Track, other: Track): boolean {
+/**
+ * Whether `other` continues `one` on the same album: the next number of the same disc, or number 1 of the next
+ * disc.
+ */
+export function continuesAlbum(one: Track, other: Track): boolean {
   if (one.album.id === 0 || one.album.id !== other.album.id || one.no === 0) return false;
   if (one.disc === other.disc) return other.no === one.no + 1;
   return other.no === 1 && Number(other.disc) === Number(one.disc) + 1;
 }
 
-/** Whether the current song goes over into the one that comes next. */
-export function isFollowed(state: MachineState, around: Surroundings): boolean {
+/** Whether the next track continues the current one on the same album. */
+export function isFollowedGaplessly(state: MachineState, around: TransitionContext): boolean {
   const next = nextUp(state, around);
   const now = currentEntry(state.queue);
-  return !!now && !!next && goesOver(now.track, next.track);
+  return !!now && !!next && continuesAlbum(now.track, next.track);
 }
 
-/** What a deck is told of a song that will be followed without a seam; undefined for all others. */
-export function factsFor(
+/** Gapless info of a track that the next one will follow gaplessly; undefined for all others. */
+export function gaplessInfoFor(
   state: MachineState,
   { sound = {} }: ResolvedUrl,
-  around: Surroundings,
-): SoundFacts | undefined {
-  return isFollowed(state, around) ? sound : undefined;
+  around: TransitionContext,
+): GaplessInfo | undefined {
+  return isFollowedGaplessly(state, around) ? sound : undefined;
 }
 
-/** The address of the next song came: it goes behind the current one, or on the other deck. */
+/**
+ * The URL of the next track is there: appends it to the active deck, or prepares it on the other deck.
+ *
+ * @param mayJoin false when the active deck cannot take it
+ */
 export function onNextResolved(
   state: MachineState,
   url: ResolvedUrl,
-  around: Surroundings,
+  around: TransitionContext,
   mayJoin = true,
 ): Step {
   const { prefetch } = state;
-  if (!prefetch) return still(state);
+  if (!prefetch) return withoutEffects(state);
   const joined =
-    mayJoin && nextUp(state, around)?.key === prefetch.key ? factsFor(state, url, around) : undefined;
-  const after = { ...state, ...placeAfter(state, state.mode, around.random) };
+    mayJoin && nextUp(state, around)?.key === prefetch.key ? gaplessInfoFor(state, url, around) : undefined;
+  const after = { ...state, ...positionAfter(state, state.mode, around.random) };
   return {
     state: { ...state, prefetch: { ...prefetch, resolved: { url, at: around.now }, joined: !!joined } },
     effects: [
@@ -52,46 +59,54 @@ export function onNextResolved(
             type: 'prepare',
             deck: otherDeck(state.deck),
             url: url.url,
-            facts: factsFor(after, url, around),
+            facts: gaplessInfoFor(after, url, around),
             measured: url.measured,
           },
     ],
   };
 }
 
-/** The deck can't take the next song behind the current one: it comes on the other deck, as any other does. */
-export function onNotJoined(state: MachineState, around: Surroundings): Step {
+/** The active deck cannot take the next track: prepares it on the other deck. */
+export function onNotJoined(state: MachineState, around: TransitionContext): Step {
   const url = state.prefetch?.joined ? state.prefetch.resolved?.url : undefined;
-  return url ? onNextResolved(state, url, around, false) : still(state);
+  return url ? onNextResolved(state, url, around, false) : withoutEffects(state);
 }
 
-/** What was appended sounds. When it is not what comes next any more, the song is just over, and not in the deck. */
-export function onJoined(state: MachineState, around: Surroundings): Step {
+/**
+ * The appended track has begun to play. If it is not the next track any more, handles the end of the current one
+ * and treats the deck as empty.
+ */
+export function onJoined(state: MachineState, around: TransitionContext): Step {
   const { joined, resolved, key } = state.prefetch ?? {};
-  const after = placeAfter(state, state.mode, around.random);
+  const after = positionAfter(state, state.mode, around.random);
   const entry = after && currentEntry(after.queue);
   if (!joined || !resolved || !entry || entry.key !== key)
     return onEnded({ ...state, media: 'empty' }, around);
-  const next = begun({ ...state, ...after, prefetch: null }, state.deck, resolved.url, resolved.at);
+  const next = withTrackStarted(
+    { ...state, ...after, prefetch: null },
+    state.deck,
+    resolved.url,
+    resolved.at,
+  );
   return {
     state: { ...next, status: state.status },
     effects: [
-      farewell(state, true),
+      leftEffect(state, true),
       { type: 'show-progress', positionMs: 0, durationMs: entry.track.durationMs },
-      // The buffer may have run dry at the very end of the song before.
+      // The buffer may have run dry at the end of the last track.
       { type: 'watch-stall', playId: next.playId },
     ],
   };
 }
 
-/** Takes what was appended back out of the deck when a step made something else come next. */
-export function cutLoose(state: MachineState, step: Step, around: Surroundings): Step {
+/** Removes the appended track from the deck when a step makes another one come next. */
+export function removeStaleAppended(state: MachineState, step: Step, around: TransitionContext): Step {
   const after = step.state;
   const { prefetch } = after;
-  // A song that began since has emptied the deck or is itself what was appended.
+  // A new track has emptied the deck, or is the appended one.
   if (!state.prefetch?.joined || after.playId !== state.playId) return step;
   if (prefetch?.joined && nextUp(after, around)?.key === prefetch.key) return step;
-  // It could not be joined, and is on the other deck by now.
+  // It could not be appended and is prepared on the other deck.
   if (!prefetch?.joined && prefetch?.request === state.prefetch.request) return step;
   return {
     state: { ...after, prefetch: prefetch?.joined ? null : prefetch },

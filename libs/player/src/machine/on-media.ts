@@ -1,18 +1,24 @@
 import type { QualityLevel } from '@qingyin/contract';
 import type { PlayErrorCode } from '../errors.ts';
-import { ADDRESS_LIFE_MS, ask, askAgain, begin, farewell } from './begin.ts';
-import { placeAfter } from './modes.ts';
-import { factsFor, onNextResolved } from './on-join.ts';
+import { URL_LIFETIME_MS, requestUrl, retryUrlRequest, startTrack, leftEffect } from './start-track.ts';
+import { positionAfter } from './play-modes.ts';
+import { gaplessInfoFor, onNextResolved } from './on-join.ts';
 import { currentEntry } from './queue.ts';
-import { type MachineEvent, type MachineState, type Step, still, type Surroundings } from './state.ts';
+import {
+  type MachineEvent,
+  type MachineState,
+  type Step,
+  withoutEffects,
+  type TransitionContext,
+} from './state.ts';
 
-/** After this many failed songs in a row the player stops instead of running through the queue. */
+/** Number of tracks failing in a row after which the player stops. */
 export const FAILURES_TO_STOP = 3;
-/** Pauses before a song that lost its connection is loaded again; the last one repeats for as long as it takes, ms. */
+/** Backoff after a lost connection, ms; the last value repeats without limit. */
 export const RETRY_DELAYS_MS = [1000, 4000, 10_000, 30_000] as const;
-/** A server that is there and has no file for a song so often has none. */
+/** Number of server errors for one file after which it counts as missing. */
 const TRIES_OF_A_FILE = 3;
-/** What every browser plays; a better file may be of a kind that this one does not. */
+/** Levels that every browser can decode; higher ones may come in a format that this browser lacks. */
 const plain: readonly QualityLevel[] = ['standard', 'higher', 'exhigh'];
 
 const wantsSound = (state: MachineState): boolean =>
@@ -20,12 +26,12 @@ const wantsSound = (state: MachineState): boolean =>
 
 type Resolved = Extract<MachineEvent, { type: 'resolved' }>;
 
-/** An address came: for the current song, for the next one, or too late for either. */
-export function onResolved(state: MachineState, event: Resolved, around: Surroundings): Step {
+/** A URL arrived: for the current track, for the next one, or too late for either. */
+export function onResolved(state: MachineState, event: Resolved, around: TransitionContext): Step {
   const { request, url } = event;
   if (request === state.awaited) {
     const play = wantsSound(state);
-    // A change of quality asks while the old address plays on; where it got to is where the new one starts.
+    // After a change of quality the old URL keeps playing; the new one starts at the position reached.
     const atMs = state.media === 'loaded' ? around.positionMs : state.startAtMs;
     return {
       state: {
@@ -36,7 +42,7 @@ export function onResolved(state: MachineState, event: Resolved, around: Surroun
         resolvedAt: around.now,
         playing: url,
         startAtMs: 0,
-        // A deck that is loaded anew holds nothing behind the song.
+        // A reloaded deck has lost the appended track.
         prefetch: state.prefetch?.joined ? null : state.prefetch,
       },
       effects: [
@@ -46,71 +52,74 @@ export function onResolved(state: MachineState, event: Resolved, around: Surroun
           url: url.url,
           atMs,
           play,
-          facts: factsFor(state, url, around),
+          facts: gaplessInfoFor(state, url, around),
           measured: url.measured,
         },
         ...(play ? [{ type: 'watch-stall' as const, playId: state.playId }] : []),
       ],
     };
   }
-  return request === state.prefetch?.request ? onNextResolved(state, url, around) : still(state);
+  return request === state.prefetch?.request ? onNextResolved(state, url, around) : withoutEffects(state);
 }
 
-/** No address. A song that is wanted now makes room for the next; a silent network makes it wait. */
+/** No URL: the player goes on to the next track, or retries after a network error. */
 export function onResolveFailed(
   state: MachineState,
   request: number,
   code: PlayErrorCode,
-  around: Surroundings,
+  around: TransitionContext,
 ): Step {
-  if (request !== state.awaited) return still(state);
+  if (request !== state.awaited) return withoutEffects(state);
   const waiting = { ...state, awaited: null };
-  // The old address still plays: a refused change of quality is no reason to stop it.
-  if (state.media === 'loaded') return still(waiting);
+  // After a refused change of quality the old URL keeps playing.
+  if (state.media === 'loaded') return withoutEffects(waiting);
   return code === 'network' ? lostConnection(waiting, waiting.startAtMs) : passOver(waiting, code, around);
 }
 
-/** Sound is heard: all is well again. */
+/** Playback has started: resets failures and retries. */
 export function onStarted(state: MachineState): Step {
-  if (!wantsSound(state)) return still(state);
-  return still({ ...state, status: 'playing', failures: 0, networkTries: 0, error: null });
+  if (!wantsSound(state)) return withoutEffects(state);
+  return withoutEffects({ ...state, status: 'playing', failures: 0, networkTries: 0, error: null });
 }
 
-/** The buffer ran dry. The element goes on by itself when data comes; a watch looks after it meanwhile. */
+/** The buffer ran dry. The element resumes by itself; a timer watches for a stall. */
 export function onWaiting(state: MachineState): Step {
-  if (state.status !== 'playing') return still(state);
+  if (state.status !== 'playing') return withoutEffects(state);
   return {
     state: { ...state, status: 'buffering' },
     effects: [{ type: 'watch-stall', playId: state.playId }],
   };
 }
 
-/** Somebody else paused, or the browser wants a gesture first: the song waits and nothing has failed. */
-export function onHeld(state: MachineState): Step {
-  return still(wantsSound(state) ? { ...state, status: 'paused' } : state);
+/** The system paused playback or autoplay was blocked: the track is shown paused, without an error. */
+export function onInterrupted(state: MachineState): Step {
+  return withoutEffects(wantsSound(state) ? { ...state, status: 'paused' } : state);
 }
 
 type AudioError = Extract<MachineEvent, { type: 'audio-error' }>;
 const refusals = new Set([401, 403, 404, 410]);
 
-/** The active deck failed. An address that may have expired is asked for once more, from the same position. */
-export function onAudioError(state: MachineState, event: AudioError, around: Surroundings): Step {
+/**
+ * The active deck failed. A URL that may have expired is requested once more, to continue at the same position.
+ */
+export function onAudioError(state: MachineState, event: AudioError, around: TransitionContext): Step {
   const { kind, status } = event;
   const atMs = Math.max(around.positionMs, state.startAtMs);
   const ill = kind === 'status' && !refusals.has(status ?? 0);
   if (kind === 'network' || (ill && state.networkTries < TRIES_OF_A_FILE)) return lostConnection(state, atMs);
-  const old = around.now - state.resolvedAt > ADDRESS_LIFE_MS;
+  const old = around.now - state.resolvedAt > URL_LIFETIME_MS;
   const doubtful = (kind === 'status' && !ill) || kind === 'unsupported' || old;
-  const better = kind !== 'status' && !state.lowered && !plain.includes(state.playing?.level ?? 'standard');
-  if (better || (doubtful && !state.askedAgain)) {
+  const better =
+    kind !== 'status' && !state.qualityLowered && !plain.includes(state.playing?.level ?? 'standard');
+  if (better || (doubtful && !state.urlRetried)) {
     const empty: MachineState = {
       ...state,
-      askedAgain: doubtful,
-      lowered: better,
+      urlRetried: doubtful,
+      qualityLowered: better,
       media: 'resolving',
       startAtMs: atMs,
     };
-    return ask(wantsSound(state) ? { ...empty, status: 'resolving' } : empty);
+    return requestUrl(wantsSound(state) ? { ...empty, status: 'resolving' } : empty);
   }
   return passOver(
     { ...state, media: 'empty' },
@@ -119,17 +128,18 @@ export function onAudioError(state: MachineState, event: AudioError, around: Sur
   );
 }
 
-/** A stall that lasts is a lost connection. */
-export function onStalled(state: MachineState, playId: number, around: Surroundings): Step {
-  if (playId !== state.playId || state.status !== 'buffering') return still(state);
+/** A stall that lasts counts as a lost connection. */
+export function onStalled(state: MachineState, playId: number, around: TransitionContext): Step {
+  if (playId !== state.playId || state.status !== 'buffering') return withoutEffects(state);
   return lostConnection(state, around.positionMs);
 }
 
-/** The connection is another one. What waits for it is tried at once when it is there again, dry buffers too. */
-export function onConnection(state: MachineState, online: boolean, around: Surroundings): Step {
-  if (!online || !wantsSound(state)) return still(state);
-  if (state.status !== 'buffering' || state.awaited !== null) return askAgain({ ...state, networkTries: 0 });
-  const again = ask({
+/** The connection changed. When it is back, waiting requests and dry buffers are retried at once. */
+export function onConnection(state: MachineState, online: boolean, around: TransitionContext): Step {
+  if (!online || !wantsSound(state)) return withoutEffects(state);
+  if (state.status !== 'buffering' || state.awaited !== null)
+    return retryUrlRequest({ ...state, networkTries: 0 });
+  const again = requestUrl({
     ...state,
     status: 'resolving',
     media: 'resolving',
@@ -139,8 +149,8 @@ export function onConnection(state: MachineState, online: boolean, around: Surro
 }
 
 /**
- * Nobody's fault: the song keeps its place and position, and is tried again a little later, as often as it takes. That it
- * is so is told from the second try on.
+ * Connection lost: the track keeps its position and is retried with backoff, without limit. The error is shown
+ * from the second attempt on.
  */
 function lostConnection(state: MachineState, atMs: number): Step {
   const lost: MachineState = { ...state, awaited: null, startAtMs: atMs };
@@ -161,13 +171,13 @@ function lostConnection(state: MachineState, atMs: number): Step {
   };
 }
 
-/** The song can't be had: on to the next, unless that is hopeless by now. */
-function passOver(state: MachineState, code: PlayErrorCode, around: Surroundings): Step {
+/** The track cannot be played: goes to the next one, or stops after `FAILURES_TO_STOP` failures in a row. */
+function passOver(state: MachineState, code: PlayErrorCode, around: TransitionContext): Step {
   const entry = currentEntry(state.queue);
-  if (!entry) return still(state);
+  if (!entry) return withoutEffects(state);
   const failures = state.failures + 1;
   const skipped = { track: entry.track, code };
-  const after = wantsSound(state) ? placeAfter(state, state.mode, around.random) : null;
+  const after = wantsSound(state) ? positionAfter(state, state.mode, around.random) : null;
   const hopeless = failures >= FAILURES_TO_STOP;
   if (!after || hopeless || currentEntry(after.queue) === entry) {
     return {
@@ -185,8 +195,8 @@ function passOver(state: MachineState, code: PlayErrorCode, around: Surroundings
       ],
     };
   }
-  return begin({ ...state, ...after, failures, skipped }, around, {
+  return startTrack({ ...state, ...after, failures, skipped }, around, {
     play: true,
-    before: [farewell(state), { type: 'report-skip', ...skipped }],
+    before: [leftEffect(state), { type: 'report-skip', ...skipped }],
   });
 }

@@ -1,35 +1,38 @@
-import { ADDRESS_LIFE_MS } from './begin.ts';
+import { URL_LIFETIME_MS } from './start-track.ts';
 import { endsQueue, nextUp } from './next-up.ts';
-import { isFollowed } from './on-join.ts';
+import { isFollowedGaplessly } from './on-join.ts';
 import { leave } from './on-transport.ts';
 import { currentEntry } from './queue.ts';
-import { roundAfter } from './shuffle.ts';
+import { nextRound } from './shuffle.ts';
 import {
   isSaving,
-  levelNow,
+  currentLevel,
   type MachineEvent,
   type MachineState,
   type Step,
-  still,
-  type Surroundings,
+  withoutEffects,
+  type TransitionContext,
 } from './state.ts';
 
 type NearEnd = Extract<MachineEvent, { type: 'near-end' }>;
 
-/** The song nears its end: asks for the next one, once per song and quality, and goes over into it when both are to cross. */
-export function onNearEnd(before: MachineState, event: NearEnd, around: Surroundings): Step {
-  // What may not be heard in the end is not fetched, and no round is dealt that is not to begin.
-  if (isSaving(before) || endsQueue(before)) return still(before);
+/**
+ * The track nears its end: requests the next one, once per track and quality, and starts the crossfade when it is
+ * due.
+ */
+export function onNearEnd(before: MachineState, event: NearEnd, around: TransitionContext): Step {
+  // Skips the prefetch while saving data and before a stop at the end of the queue, and deals no round for it.
+  if (isSaving(before) || endsQueue(before)) return withoutEffects(before);
   const state = dealtAhead(before, around);
   const crossed = onFadeDue(state, event, around);
   if (crossed) return crossed;
-  // What the song before may still sink on is the deck the next one is prepared on.
+  // During the first crossfade milliseconds the other deck may still be fading out the last track.
   const halfMs = (currentEntry(state.queue)?.track.durationMs ?? 0) / 2;
-  if (around.positionMs < Math.min(state.crossfadeMs * state.rate, halfMs)) return still(state);
+  if (around.positionMs < Math.min(state.crossfadeMs * state.rate, halfMs)) return withoutEffects(state);
   const entry = nextUp(state, around);
-  const level = levelNow(state);
-  if (!entry || entry.track.unplayable !== null) return still(state);
-  if (state.prefetch?.key === entry.key && state.prefetch.level === level) return still(state);
+  const level = currentLevel(state);
+  if (!entry || entry.track.unplayable !== null) return withoutEffects(state);
+  if (state.prefetch?.key === entry.key && state.prefetch.level === level) return withoutEffects(state);
   const request = state.request + 1;
   return {
     state: { ...state, request, prefetch: { key: entry.key, request, level, resolved: null } },
@@ -37,24 +40,34 @@ export function onNearEnd(before: MachineState, event: NearEnd, around: Surround
   };
 }
 
-/** The last song of a round of shuffle: what is asked for ahead must be what comes. */
-function dealtAhead(state: MachineState, { random }: Surroundings): MachineState {
-  const { queue, mode, round } = state;
+/**
+ * At the last track of a shuffle round, deals the next round now, so that the prefetched track is the one that
+ * comes.
+ */
+function dealtAhead(state: MachineState, { random }: TransitionContext): MachineState {
+  const { queue, mode, nextShuffleRound } = state;
   if (mode !== 'shuffle' || queue.index < queue.entries.length - 1) return state;
-  const ahead = roundAfter(queue, round, random);
-  return ahead === round ? state : { ...state, round: ahead };
+  const ahead = nextRound(queue, nextShuffleRound, random);
+  return ahead === nextShuffleRound ? state : { ...state, nextShuffleRound: ahead };
 }
 
-/** Neither song fades for more than half of itself, and none into its neighbour of an album. Null: not now. */
-function onFadeDue(state: MachineState, { leftMs, mayFade }: NearEnd, around: Surroundings): Step | null {
+/**
+ * Starts the crossfade, or returns null when it is not due. A fade takes at most half of either track, and tracks
+ * that continue each other on an album do not fade.
+ */
+function onFadeDue(
+  state: MachineState,
+  { leftMs, mayFade }: NearEnd,
+  around: TransitionContext,
+): Step | null {
   const { crossfadeMs, rate, prefetch } = state;
   const now = currentEntry(state.queue);
   const next = nextUp(state, around);
   if (!now || !next || !mayFade || state.status !== 'playing') return null;
   const half = Math.min(now.track.durationMs, next.track.durationMs) / 2;
-  if (leftMs > Math.min(crossfadeMs * rate, half) || isFollowed(state, around)) return null;
+  if (leftMs > Math.min(crossfadeMs * rate, half) || isFollowedGaplessly(state, around)) return null;
   const ready = prefetch?.key === next.key && !prefetch.joined ? prefetch.resolved : null;
-  // An address that may have expired is asked for when the song is over.
-  if (!ready || around.now - ready.at >= ADDRESS_LIFE_MS) return null;
+  // A URL that may have expired is requested again at the end of the track.
+  if (!ready || around.now - ready.at >= URL_LIFETIME_MS) return null;
   return leave(state, around, true, leftMs / rate);
 }

@@ -1,13 +1,20 @@
-import { ask, askAgain, begin, farewell } from './begin.ts';
-import { placeAfter, placeBefore } from './modes.ts';
+import { requestUrl, retryUrlRequest, startTrack, leftEffect } from './start-track.ts';
+import { positionAfter, positionBefore } from './play-modes.ts';
 import { endsQueue, isLooped } from './next-up.ts';
 import { currentEntry, selectIndex } from './queue.ts';
-import { type Effect, levelNow, type MachineState, type Step, still, type Surroundings } from './state.ts';
+import {
+  type Effect,
+  currentLevel,
+  type MachineState,
+  type Step,
+  withoutEffects,
+  type TransitionContext,
+} from './state.ts';
 
-/** 播放: goes on, fetches what is not there yet, retries what failed, starts an ended queue over. */
-export function onPlay(state: MachineState, around: Surroundings): Step {
+/** Play (播放): resumes, loads what is missing, retries a failure, restarts an ended queue. */
+export function onPlay(state: MachineState, around: TransitionContext): Step {
   const entry = currentEntry(state.queue);
-  if (!entry) return still(state);
+  if (!entry) return withoutEffects(state);
   switch (state.status) {
     case 'paused':
       if (state.atEnd) return onEnded({ ...state, atEnd: false }, around);
@@ -20,89 +27,94 @@ export function onPlay(state: MachineState, around: Surroundings): Step {
           ],
         };
       }
-      if (state.media === 'resolving') return askAgain({ ...state, status: 'resolving' });
-      return begin(state, around, { play: true, atMs: state.startAtMs });
+      if (state.media === 'resolving') return retryUrlRequest({ ...state, status: 'resolving' });
+      return startTrack(state, around, { play: true, atMs: state.startAtMs });
     case 'failed':
-      return begin({ ...state, failures: 0 }, around, { play: true, atMs: around.positionMs });
+      return startTrack({ ...state, failures: 0 }, around, { play: true, atMs: around.positionMs });
     case 'ended':
-      return begin({ ...state, ...placeAfterTheEnd(state, around) }, around, { play: true });
+      return startTrack({ ...state, ...placeAfterTheEnd(state, around) }, around, { play: true });
     case 'idle':
-      return begin(state, around, { play: true });
+      return startTrack(state, around, { play: true });
     case 'resolving':
     case 'buffering':
     case 'playing':
-      return still(state);
+      return withoutEffects(state);
   }
 }
 
-/** Where an ended queue starts over: at the top, or as the mode says that was chosen since. */
-function placeAfterTheEnd(state: MachineState, around: Surroundings): Partial<MachineState> | null {
+/** Where an ended queue restarts: at the top, or as the current mode says. */
+function placeAfterTheEnd(state: MachineState, around: TransitionContext): Partial<MachineState> | null {
   if (state.mode === 'single-loop') return null;
   if (state.mode === 'sequence') return { queue: selectIndex(state.queue, 0) };
-  return placeAfter(state, state.mode, around.random);
+  return positionAfter(state, state.mode, around.random);
 }
 
-/** 暂停: also while a song is still on its way, which then arrives quietly. */
+/** Pause (暂停): also while a track is loading, which then arrives paused. */
 export function onPause(state: MachineState): Step {
   if (state.status !== 'playing' && state.status !== 'buffering' && state.status !== 'resolving')
-    return still(state);
+    return withoutEffects(state);
   return { state: { ...state, status: 'paused' }, effects: [{ type: 'pause', deck: state.deck }] };
 }
 
-/** 下一首 by hand always plays; at the end of 顺序播放 it stops there like the music would. */
-export function onNext(state: MachineState, around: Surroundings): Step {
+/**
+ * Next (下一首): always plays, except at the end of sequence mode, where it stops as at the end of the last track.
+ */
+export function onNext(state: MachineState, around: TransitionContext): Step {
   return leave({ ...state, failures: 0 }, around, false);
 }
 
-/** 上一首: back in the order, or the same song from its start when there is nothing before it. */
-export function onPrevious(state: MachineState, around: Surroundings): Step {
-  if (!currentEntry(state.queue)) return still(state);
-  const before = placeBefore(state, state.mode);
-  return begin({ ...state, ...before, failures: 0 }, around, { play: true, before: [farewell(state)] });
+/** Previous (上一首): the entry before, or the same track from its start when there is none. */
+export function onPrevious(state: MachineState, around: TransitionContext): Step {
+  if (!currentEntry(state.queue)) return withoutEffects(state);
+  const before = positionBefore(state, state.mode);
+  return startTrack({ ...state, ...before, failures: 0 }, around, {
+    play: true,
+    before: [leftEffect(state)],
+  });
 }
 
-/** The song is over: again, on, or stop, as mode and sleep timer say. */
-export function onEnded(state: MachineState, around: Surroundings): Step {
+/** The track ended: repeats, continues or stops by loop, play mode and sleep timer. */
+export function onEnded(state: MachineState, around: TransitionContext): Step {
   if (isLooped(state) && state.media === 'loaded') {
     const again = { type: 'play' as const, deck: state.deck, atMs: state.loop?.fromMs ?? 0 };
     return { state: { ...state, status: 'buffering' }, effects: [again] };
   }
   if (state.sleep?.kind === 'after-track') return rest({ ...state, sleep: null }, around);
-  if (endsQueue(state)) return end({ ...state, sleep: null }, [farewell(state, true)]);
+  if (endsQueue(state)) return end({ ...state, sleep: null }, [leftEffect(state, true)]);
   if (state.mode === 'single-loop') {
-    const before = [farewell(state, true)];
-    if (state.media !== 'loaded') return begin(state, around, { play: true, before });
+    const before = [leftEffect(state, true)];
+    if (state.media !== 'loaded') return startTrack(state, around, { play: true, before });
     const again = { ...state, playId: state.playId + 1, status: 'buffering' as const };
     return { state: again, effects: [...before, { type: 'play', deck: state.deck, atMs: 0 }] };
   }
   return leave(state, around, true);
 }
 
-/** On to what comes next, `fadeMs` long across from one to the other; the queue may also be at its end. */
-export function leave(state: MachineState, around: Surroundings, completed: boolean, fadeMs = 0): Step {
-  if (!currentEntry(state.queue)) return still(state);
-  const after = placeAfter(state, state.mode, around.random);
-  const before = [farewell(state, completed)];
-  if (after) return begin({ ...state, ...after }, around, { play: true, before, fadeMs });
+/** Goes to the next track, with a crossfade of `fadeMs`; ends the queue when there is none. */
+export function leave(state: MachineState, around: TransitionContext, completed: boolean, fadeMs = 0): Step {
+  if (!currentEntry(state.queue)) return withoutEffects(state);
+  const after = positionAfter(state, state.mode, around.random);
+  const before = [leftEffect(state, completed)];
+  if (after) return startTrack({ ...state, ...after }, around, { play: true, before, fadeMs });
   return end(state, before);
 }
 
-/** The queue is over; its last song stays in place. */
+/** Ends the queue; its last track stays current. */
 const end = (state: MachineState, before: readonly Effect[]): Step => ({
   state: { ...state, status: 'ended', awaited: null, media: state.media === 'loaded' ? 'loaded' : 'empty' },
   effects: [...before, { type: 'pause', deck: state.deck }],
 });
 
-/** The sleep timer's end of song: the next one is put in place, paused. */
-function rest(state: MachineState, around: Surroundings): Step {
-  const after = placeAfter(state, state.mode, around.random);
-  return begin({ ...state, ...after }, around, { play: false, before: [farewell(state, true)] });
+/** End of track by the sleep timer: the next track becomes current, paused. */
+function rest(state: MachineState, around: TransitionContext): Step {
+  const after = positionAfter(state, state.mode, around.random);
+  return startTrack({ ...state, ...after }, around, { play: false, before: [leftEffect(state, true)] });
 }
 
-/** Jumps inside the song; `ms` is already clamped. In an ended song it makes the song wait there. */
+/** Seeks in the current track; `ms` is already clamped. An ended track becomes paused at that position. */
 export function onSeek(state: MachineState, ms: number): Step {
   const entry = currentEntry(state.queue);
-  if (!entry) return still(state);
+  if (!entry) return withoutEffects(state);
   if (state.media !== 'loaded') {
     const status = state.status === 'ended' ? 'paused' : state.status;
     return {
@@ -114,10 +126,14 @@ export function onSeek(state: MachineState, ms: number): Step {
   return { state: { ...state, status, atEnd: false }, effects: [{ type: 'seek', deck: state.deck, ms }] };
 }
 
-/** Another quality: what sounds goes on until the new address is there. */
-export function onSetLevel(state: MachineState, level: MachineState['level'], around: Surroundings): Step {
-  if (level === state.level) return still(state);
-  const next: MachineState = { ...state, level, lowered: false, prefetch: null };
-  if (state.media === 'empty' || levelNow(next) === levelNow(state)) return still(next);
-  return ask({ ...next, startAtMs: state.media === 'loaded' ? around.positionMs : state.startAtMs });
+/** Changes the quality; the old URL plays on until the new one is there. */
+export function onSetLevel(
+  state: MachineState,
+  level: MachineState['level'],
+  around: TransitionContext,
+): Step {
+  if (level === state.level) return withoutEffects(state);
+  const next: MachineState = { ...state, level, qualityLowered: false, prefetch: null };
+  if (state.media === 'empty' || currentLevel(next) === currentLevel(state)) return withoutEffects(next);
+  return requestUrl({ ...next, startAtMs: state.media === 'loaded' ? around.positionMs : state.startAtMs });
 }

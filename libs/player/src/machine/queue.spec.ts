@@ -4,13 +4,13 @@ import { buildTrack, buildTracks } from '../testing.ts';
 import {
   currentEntry,
   emptyQueue,
-  endOfRun,
+  endOfPlayNextRun,
   insertTracks,
   type Queue,
   replaceQueue,
-  woven,
+  mergeOrders,
 } from './queue.ts';
-import { withMoved, withoutEntries } from './queue-acts.ts';
+import { withMoved, withoutEntries } from './queue-commands.ts';
 
 type Change = (queue: Queue) => Queue;
 
@@ -41,8 +41,8 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 
 const keysOf = (queue: Queue): number[] => queue.entries.map((entry) => entry.key);
 
-describe('the queue, whatever is done to it', () => {
-  it('has a current entry exactly when it has entries, and no key twice', () => {
+describe('queue operations', () => {
+  it('keeps a current entry exactly while there are entries, and keys unique', () => {
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 30 }), (list) => {
         const queue = list.reduce((now, change) => change(now), emptyQueue);
@@ -55,7 +55,7 @@ describe('the queue, whatever is done to it', () => {
     );
   });
 
-  it('keeps the current entry when songs are inserted, moved or removed around it', () => {
+  it('keeps the current entry when tracks are inserted, moved or removed around it', () => {
     fc.assert(
       fc.property(fc.nat(7), fc.nat(7), fc.nat(7), fc.nat(3), (index, from, to, count) => {
         const queue = replaceQueue(emptyQueue, buildTracks(8), index);
@@ -68,7 +68,7 @@ describe('the queue, whatever is done to it', () => {
     );
   });
 
-  it('puts moved entries together, in their order, before the one they were put before', () => {
+  it('moves entries together, in their order, before the given gap', () => {
     const queue = replaceQueue(emptyQueue, buildTracks(6), 1);
     expect(keysOf(withMoved(queue, [0], 3))).toEqual([1, 2, 0, 3, 4, 5]);
     expect(keysOf(withMoved(queue, [5, 1, 3], 0))).toEqual([1, 3, 5, 0, 2, 4]);
@@ -78,7 +78,7 @@ describe('the queue, whatever is done to it', () => {
     expect(withMoved(queue, [99], 0)).toBe(queue);
   });
 
-  it('gives the place of removed entries to the next one that stays, or to the new last one', () => {
+  it('makes the next remaining entry current when the current one is removed, or the new last one', () => {
     const queue = replaceQueue(emptyQueue, buildTracks(5), 1);
     expect(currentEntry(withoutEntries(queue, [1]))?.key).toBe(2);
     expect(currentEntry(withoutEntries(queue, [0, 1, 2]))?.key).toBe(3);
@@ -87,21 +87,21 @@ describe('the queue, whatever is done to it', () => {
     expect(withoutEntries(queue, [7])).toBe(queue);
   });
 
-  it('counts the songs that were put next and still wait', () => {
+  it('counts the tracks added by play-next that still wait', () => {
     const queue = insertTracks(replaceQueue(emptyQueue, buildTracks(3), 0), buildTracks(2), 1, true);
-    expect(endOfRun(queue)).toBe(3);
-    expect(endOfRun({ ...queue, index: 1 })).toBe(3);
-    expect(endOfRun({ ...queue, index: 3 })).toBe(4);
-    expect(endOfRun(emptyQueue)).toBe(0);
+    expect(endOfPlayNextRun(queue)).toBe(3);
+    expect(endOfPlayNextRun({ ...queue, index: 1 })).toBe(3);
+    expect(endOfPlayNextRun({ ...queue, index: 3 })).toBe(4);
+    expect(endOfPlayNextRun(emptyQueue)).toBe(0);
   });
 });
 
-describe('woven', () => {
+describe('merging the order of two lists', () => {
   const entry = (key: number) => ({ key, track: buildTrack() });
   const weave = (base: number[], other: number[]) =>
-    woven(base.map(entry), other.map(entry)).map(({ key }) => key);
+    mergeOrders(base.map(entry), other.map(entry)).map(({ key }) => key);
 
-  it('keeps the first order, and puts what only the second has behind what it stands behind there', () => {
+  it('keeps the first order and puts entries of the second behind their predecessor there', () => {
     expect(weave([3, 1, 2], [1, 2, 3])).toEqual([3, 1, 2]);
     expect(weave([3, 1, 2], [9, 1, 8, 7, 2])).toEqual([9, 3, 1, 8, 7, 2]);
     expect(weave([], [2, 1])).toEqual([2, 1]);

@@ -1,14 +1,14 @@
 import type { Track } from '@qingyin/contract';
 
-/** One place in the queue. The key stays with it when it moves and is never used twice. */
+/** A place in the queue. Its key moves with it and is never reused. */
 export interface Entry {
   readonly key: number;
   readonly track: Track;
-  /** it was put next by hand: others that are put next come behind it while it waits */
+  /** added by play-next: further ones are added behind it while it waits */
   readonly next?: true;
 }
 
-/** Immutable, in the order in which it is played. `index` is -1 exactly when there are no entries. */
+/** Immutable, in playing order. `index` is -1 exactly when there are no entries. */
 export interface Queue {
   readonly entries: readonly Entry[];
   readonly index: number;
@@ -22,12 +22,12 @@ const clamp = (value: number, low: number, high: number): number => Math.min(Mat
 const enter = (queue: Queue, tracks: readonly Track[], next: boolean): Entry[] =>
   tracks.map((track, offset) => ({ key: queue.nextKey + offset, track, ...(next && { next }) }));
 
-/** The entry that is current, null in an empty queue. */
+/** The current entry; null in an empty queue. */
 export function currentEntry(queue: Queue): Entry | null {
   return queue.entries[queue.index] ?? null;
 }
 
-/** All new entries; keys go on from the old ones, so that no list mistakes a new entry for an old one. */
+/** Replaces all entries. Keys continue from the old ones, so that list views do not reuse rows. */
 export function replaceQueue(queue: Queue, tracks: readonly Track[], index: number): Queue {
   const entries = enter(queue, tracks, false);
   return {
@@ -38,8 +38,8 @@ export function replaceQueue(queue: Queue, tracks: readonly Track[], index: numb
 }
 
 /**
- * Inserts before position `at` (clamped), as songs that were put `next` where told. The current entry stays current; the
- * first entries of an empty queue become so.
+ * Inserts before position `at` (clamped); `next` marks the entries as added by play-next. The current entry stays
+ * current; in an empty queue the first new one becomes current.
  */
 export function insertTracks(queue: Queue, tracks: readonly Track[], at: number, next = false): Queue {
   if (tracks.length === 0) return queue;
@@ -53,28 +53,29 @@ export function insertTracks(queue: Queue, tracks: readonly Track[], at: number,
   };
 }
 
-/** The place behind the current entry and the songs that were put next and wait there. */
-export function endOfRun({ entries, index }: Queue): number {
+/** The index behind the current entry and the entries added by play-next that follow it. */
+export function endOfPlayNextRun({ entries, index }: Queue): number {
   let end = index + 1;
   while (entries[end]?.next) end += 1;
   return end;
 }
 
-/** The same entries in another order, or some of them; the current entry stays current. */
-export function arranged(queue: Queue, entries: readonly Entry[]): Queue {
+/** The queue with these entries, a reordering or subset of its own; the current entry stays current. */
+export function withEntries(queue: Queue, entries: readonly Entry[]): Queue {
   const current = currentEntry(queue);
   return { ...queue, entries, index: entries.findIndex((entry) => entry === current) };
 }
 
-/** Makes another place current; a place that does not exist changes nothing. */
+/** Makes another index current; ignores one that does not exist. */
 export function selectIndex(queue: Queue, index: number): Queue {
   return queue.entries[index] && index !== queue.index ? { ...queue, index } : queue;
 }
 
 /**
- * The entries of `base` in its order. Those that only `other` has stand behind whatever they stand behind there, or first.
+ * Merges two orders: the entries of `base` in their order; those that only `other` has follow their predecessor
+ * there, or come first.
  */
-export function woven(base: readonly Entry[], other: readonly Entry[]): Entry[] {
+export function mergeOrders(base: readonly Entry[], other: readonly Entry[]): Entry[] {
   const known = new Set(base.map(({ key }) => key));
   const behind = new Map<number, Entry[]>();
   let lead = -1;

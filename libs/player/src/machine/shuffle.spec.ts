@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildTrack } from '../testing.ts';
 import { emptyQueue, type Entry, insertTracks, replaceQueue } from './queue.ts';
-import { apart, dealt, roundAfter } from './shuffle.ts';
+import { separateArtists, shuffleUpcoming, nextRound } from './shuffle.ts';
 
 const entryOf = (singer: number, key: number): Entry => ({
   key,
@@ -13,7 +13,7 @@ const singers = (entries: readonly Entry[]): number[] =>
 const seams = (list: readonly number[]): number =>
   list.filter((singer, place) => place > 0 && singer === list[place - 1]).length;
 
-/** The fewest times one singer must follow himself, with this one before. */
+/** The lowest possible number of neighbours with the same artist, with `before` in front. */
 function fewestSeams(list: readonly number[], before: number): number {
   return Math.max(
     0,
@@ -24,8 +24,8 @@ function fewestSeams(list: readonly number[], before: number): number {
   );
 }
 
-describe('songs by one singer', () => {
-  it('follow each other only where that cannot be avoided, and none is lost', () => {
+describe('separating tracks of one artist', () => {
+  it('leaves as few neighbours with the same artist as possible and loses no track', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 24 }),
@@ -33,7 +33,7 @@ describe('songs by one singer', () => {
         (list, before) => {
           const entries = list.map(entryOf);
           const first = entryOf(before, 99);
-          const result = apart(entries, first);
+          const result = separateArtists(entries, first);
           expect(new Set(result)).toEqual(new Set(entries));
           expect(result).toHaveLength(entries.length);
           expect(seams([before, ...singers(result)])).toBe(fewestSeams(list, before));
@@ -43,44 +43,44 @@ describe('songs by one singer', () => {
     );
   });
 
-  it('stay as they are dealt where none follow each other', () => {
+  it('keeps the dealt order where no neighbours share an artist', () => {
     const entries = [1, 2, 1, 3, 2].map(entryOf);
-    expect(apart(entries, null)).toEqual(entries);
+    expect(separateArtists(entries, null)).toEqual(entries);
   });
 
-  it('are known by their name where the catalogue has no number, and nobody is like nobody', () => {
+  it('compares artists without an id by name, and never treats missing artists as equal', () => {
     const nameless = (key: number, name: string): Entry => ({
       key,
       track: buildTrack({ id: key, artists: [{ id: 0, name }] }),
     });
     const lone = (key: number): Entry => ({ key, track: buildTrack({ id: key, artists: [] }) });
     expect(
-      apart([nameless(1, '甲'), nameless(2, '甲'), nameless(3, '乙')], null).map(({ key }) => key),
+      separateArtists([nameless(1, '甲'), nameless(2, '甲'), nameless(3, '乙')], null).map(({ key }) => key),
     ).toEqual([1, 3, 2]);
-    expect(apart([lone(1), lone(2)], null).map(({ key }) => key)).toEqual([1, 2]);
+    expect(separateArtists([lone(1), lone(2)], null).map(({ key }) => key)).toEqual([1, 2]);
   });
 
-  it('take ten thousand of them apart at once', () => {
+  it('separates ten thousand tracks quickly', () => {
     const entries = Array.from({ length: 10_000 }, (_, key) => entryOf(key < 5000 ? 1 : key, key));
-    expect(seams(singers(apart(entries, null)))).toBe(0);
+    expect(seams(singers(separateArtists(entries, null)))).toBe(0);
   });
 });
 
-describe('what is dealt', () => {
+describe('shuffling the queue', () => {
   const tracks = Array.from({ length: 6 }, (_, at) => entryOf(at, at).track);
 
-  it('is what is to come: above, at and right behind what plays nothing moves', () => {
+  it('reorders upcoming entries only: played, current and play-next entries stay', () => {
     const queue = insertTracks(replaceQueue(emptyQueue, tracks, 1), [buildTrack({ id: 91 })], 2, true);
-    const { entries, index } = dealt(queue, () => 0);
+    const { entries, index } = shuffleUpcoming(queue, () => 0);
     expect(index).toBe(1);
     expect(entries.slice(0, 3)).toEqual(queue.entries.slice(0, 3));
     expect(entries).not.toEqual(queue.entries);
   });
 
-  it('is dealt once per round', () => {
+  it('deals the next round once', () => {
     const queue = replaceQueue(emptyQueue, tracks, 5);
-    const round = roundAfter(queue, null, Math.random);
-    expect(roundAfter(queue, round, Math.random)).toBe(round);
-    expect(roundAfter({ ...queue, entries: [...queue.entries] }, round, Math.random)).not.toBe(round);
+    const round = nextRound(queue, null, Math.random);
+    expect(nextRound(queue, round, Math.random)).toBe(round);
+    expect(nextRound({ ...queue, entries: [...queue.entries] }, round, Math.random)).not.toBe(round);
   });
 });

@@ -1,13 +1,15 @@
-import { arranged, currentEntry, endOfRun, type Entry, type Queue, woven } from './queue.ts';
+import { withEntries, currentEntry, endOfPlayNextRun, type Entry, type Queue, mergeOrders } from './queue.ts';
 
-/** The round that follows on a queue's end in 随机播放: dealt once, so that what was asked for ahead is what comes. */
-export interface Round {
-  /** the entries it was dealt from; with others there is another round */
+/**
+ * The shuffle round after the end of the queue, dealt once, so that the prefetched track is the one that comes.
+ */
+export interface ShuffleRound {
+  /** the entries it was dealt from; a changed queue needs another round */
   readonly of: readonly Entry[];
   readonly entries: readonly Entry[];
 }
 
-/** Fisher-Yates: each order is equally likely when `random` is fair. */
+/** Fisher–Yates shuffle: each order is equally likely when `random` is uniform. */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {
@@ -21,17 +23,17 @@ export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return result;
 }
 
-/** Who sings, by the first name; a song of nobody is alike to none. */
+/** Identity of the first artist; a track without artists equals no other. */
 const singerOf = (entry: Entry | null | undefined): unknown => {
   const [artist] = entry?.track.artists ?? [];
   return artist ? artist.id || artist.name : entry;
 };
 
 /**
- * Takes neighbours by one singer apart where that can be done at all, changing as little as needed; `before` is heard ahead
- * of them. What must wait is all one singer's: it goes between the next two others, or at last into gaps further up.
+ * Separates neighbours with the same artist as far as possible, with few changes; `before` plays ahead of them.
+ * Entries held back all share one artist: each goes behind the next other entry, the rest into gaps further up.
  */
-export function apart(entries: readonly Entry[], before: Entry | null | undefined): Entry[] {
+export function separateArtists(entries: readonly Entry[], before: Entry | null | undefined): Entry[] {
   const held: Entry[] = [];
   const result: Entry[] = [];
   const put = (...some: (Entry | undefined)[]): void => {
@@ -49,48 +51,48 @@ export function apart(entries: readonly Entry[], before: Entry | null | undefine
   return [...result, ...held];
 }
 
-/** What is still to come is dealt anew. What is over, plays, or was put next by hand stays where it is. */
-export function dealt(queue: Queue, random: () => number): Queue {
-  const from = endOfRun(queue);
+/** Reshuffles the upcoming entries. Played, current and play-next entries keep their places. */
+export function shuffleUpcoming(queue: Queue, random: () => number): Queue {
+  const from = endOfPlayNextRun(queue);
   const fixed = queue.entries.slice(0, from);
   return {
     ...queue,
-    entries: [...fixed, ...apart(shuffled(queue.entries.slice(from), random), fixed.at(-1))],
+    entries: [...fixed, ...separateArtists(shuffled(queue.entries.slice(from), random), fixed.at(-1))],
   };
 }
 
-/** The whole queue is dealt, around its current entry, which comes first. */
-export function dealtWhole(queue: Queue, random: () => number): Queue {
+/** Shuffles the whole queue; its current entry comes first. */
+export function shuffleAll(queue: Queue, random: () => number): Queue {
   const current = currentEntry(queue);
   if (!current) return queue;
   const others = queue.entries.filter((entry) => entry !== current);
-  return dealt({ ...queue, entries: [current, ...others], index: 0 }, random);
+  return shuffleUpcoming({ ...queue, entries: [current, ...others], index: 0 }, random);
 }
 
-/** The round after this one. It never begins with the song that just played. */
-export function roundAfter(queue: Queue, known: Round | null, random: () => number): Round {
+/** The next shuffle round; returns `known` if it still fits. Never starts with the track that just played. */
+export function nextRound(queue: Queue, known: ShuffleRound | null, random: () => number): ShuffleRound {
   const of = queue.entries;
   if (known?.of === of) return known;
   const current = currentEntry(queue);
-  const [first, ...rest] = apart(shuffled(of, random), current);
+  const [first, ...rest] = separateArtists(shuffled(of, random), current);
   if (!first) return { of, entries: of };
   return { of, entries: first === current ? [...rest, first] : [first, ...rest] };
 }
 
-/** The queue in the order it had before 随机播放; what came in since stays behind what it stood behind. */
-export function straightened(queue: Queue, straight: readonly number[]): Queue {
+/** Restores the unshuffled order; entries added since follow their predecessor. */
+export function unshuffle(queue: Queue, straight: readonly number[]): Queue {
   const entries = new Map(queue.entries.map((entry) => [entry.key, entry]));
-  return arranged(
+  return withEntries(
     queue,
-    woven(
+    mergeOrders(
       straight.flatMap((key) => entries.get(key) ?? []),
       queue.entries,
     ),
   );
 }
 
-/** The queue after the listener picked an entry by hand: it comes right behind the one that played, so that this round leaves nothing out. */
-export function pulled(queue: Queue, at: number): Queue {
+/** Moves a picked entry right behind the current one and makes it current, so that the round skips no track. */
+export function moveAfterCurrent(queue: Queue, at: number): Queue {
   const entry = queue.entries[at];
   if (!entry || at === queue.index) return queue;
   const others = queue.entries.filter((other) => other !== entry);

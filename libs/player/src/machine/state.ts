@@ -1,67 +1,70 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
-import type { SoundFacts } from '../chain/format.ts';
+import type { GaplessInfo } from '../gapless/audio-format.ts';
 import { emptySnapshot } from '../empty-snapshot.ts';
 import type { PlayError, PlayErrorCode, Skip } from '../errors.ts';
-import type { Loudness } from '../tone/even.ts';
+import type { Loudness } from '../sound-settings/loudness-normalization.ts';
 import type { AudioErrorKind, Deck } from '../ports/audio-port.ts';
 import type { Loop, PlayerStatus, PlayMode, QueueSource, ResolvedUrl, Saver, Sleep } from '../types.ts';
 import { emptyQueue, type Queue } from './queue.ts';
-import type { Round } from './shuffle.ts';
+import type { ShuffleRound } from './shuffle.ts';
 
-/** The next song, asked for while the current one still plays. */
+/** The next track, requested while the current one plays. */
 export interface Prefetch {
   readonly key: number;
   readonly request: number;
   readonly level: QualityLevel;
-  /** null until the answer is there */
+  /** null until the URL is there */
   readonly resolved: { readonly url: ResolvedUrl; readonly at: number } | null;
-  /** it lies behind the current song in the same deck, not on the other one */
+  /** appended to the current track in the same deck, not prepared on the other one */
   readonly joined?: boolean;
 }
 
-/** Everything the engine decides by. Position and buffer are not in here: they change with every tick. */
+/**
+ * State of the player's state machine. Position and buffer are not part of it, because they change with every
+ * tick.
+ */
 export interface MachineState {
   readonly status: PlayerStatus;
   readonly queue: Queue;
-  /** the keys of the queue in the order it had before shuffle, also of some that left; null in all other modes */
-  readonly straight: readonly number[] | null;
-  /** what shuffle goes on with at the end of the queue, once it was asked for */
-  readonly round: Round | null;
+  /** queue keys in the order before shuffle, including some of removed entries; null in all other modes */
+  readonly unshuffledOrder: readonly number[] | null;
+  /** shuffle round after the end of the queue, once dealt */
+  readonly nextShuffleRound: ShuffleRound | null;
   readonly mode: PlayMode;
-  /** what the active deck holds of the current song */
+  /** what the active deck holds of the current track */
   readonly media: 'empty' | 'resolving' | 'loaded';
   readonly deck: Deck;
-  /** the number of the last question asked; answers to older ones are ignored */
+  /** number of the last URL request; answers to earlier ones are ignored */
   readonly request: number;
-  /** the question whose answer the current song waits for, null when it waits for none */
+  /** the request that the current track waits for; null when it waits for none */
   readonly awaited: number | null;
-  /** counts beginnings of songs, so that two plays of one song can be told apart */
+  /** counts plays, so that two plays of one track can be distinguished */
   readonly playId: number;
-  /** ms since 1970 at which the address of the loaded song was given */
+  /** time at which the URL of the loaded track was issued, ms since 1970 */
   readonly resolvedAt: number;
-  /** where the song starts once it is loaded, ms */
+  /** start position once the track is loaded, ms */
   readonly startAtMs: number;
-  /** the song came to its end although it was paused: in the fade of the pause, or by a jump */
+  /** the track ended while paused: during the fade of the pause, or by a seek */
   readonly atEnd: boolean;
-  /** this song's address was already asked for a second time */
-  readonly askedAgain: boolean;
+  /** the URL of this track was already requested a second time */
+  readonly urlRetried: boolean;
   readonly networkTries: number;
-  /** songs in a row that failed */
+  /** tracks failed in a row */
   readonly failures: number;
   readonly prefetch: Prefetch | null;
   readonly volume: number;
   readonly muted: boolean;
   readonly rate: number;
   readonly level: QualityLevel;
-  /** how long one song sinks while the next one rises, ms; 0: they follow each other */
+  /** duration of the crossfade, ms; 0: none */
   readonly crossfadeMs: number;
   readonly saver: Saver;
-  /** the connection asks for data to be saved, or costs */
+  /** the connection is metered or requests reduced data use */
   readonly metered: boolean;
-  /** what the active deck holds, or held last of this song */
+  /** the URL that the active deck holds, or last held, of this track */
   readonly playing: ResolvedUrl | null;
-  /** the browser could not play this song's better file */
-  readonly lowered: boolean;
+  /** the browser could not decode this track in the chosen quality */
+  readonly qualityLowered: boolean;
   readonly loop: Loop | null;
   readonly error: PlayError | null;
   readonly skipped: Skip | null;
@@ -78,11 +81,12 @@ const {
   ...shown
 } = emptySnapshot;
 
+/** State of a player without a queue. */
 export const initialState: MachineState = {
   ...shown,
   queue: emptyQueue,
-  straight: null,
-  round: null,
+  unshuffledOrder: null,
+  nextShuffleRound: null,
   media: 'empty',
   deck: 0,
   request: 0,
@@ -91,25 +95,29 @@ export const initialState: MachineState = {
   resolvedAt: 0,
   startAtMs: 0,
   atEnd: false,
-  askedAgain: false,
+  urlRetried: false,
   networkTries: 0,
   failures: 0,
   prefetch: null,
   metered: false,
 };
 
-/** What an earlier visit left, already checked. */
+/** The queue of an earlier visit, validated. */
 export interface SavedQueue {
   tracks: readonly Track[];
   index: number;
   positionMs: number;
-  /** how many songs behind the current one were put next by hand */
-  run: number;
-  /** the old order of a shuffled queue, as places in it; null: none that can be used */
+  /** number of entries behind the current one that were added by play-next */
+  playNextCount: number;
+  /** unshuffled order of a shuffled queue, as indexes; null when there is none that can be used */
   order: readonly number[] | null;
   source: QueueSource | null;
 }
 
+/**
+ * Inputs of the state machine: player commands, changes of the connection, answers to URL requests, events of the
+ * decks, timers.
+ */
 export type MachineEvent =
   | { type: 'play-list'; tracks: readonly Track[]; index?: number; source: QueueSource | null }
   | { type: 'play-next'; tracks: readonly Track[] }
@@ -121,7 +129,7 @@ export type MachineEvent =
   | { type: 'previous' }
   | { type: 'jump'; index: number }
   | { type: 'seek'; ms: number }
-  | { type: 'change'; act: QueueAct }
+  | { type: 'change'; act: PlayerCommand }
   | { type: 'set-mode'; mode: PlayMode }
   | { type: 'set-level'; level: QualityLevel }
   | { type: 'set-volume'; volume: number }
@@ -130,11 +138,11 @@ export type MachineEvent =
   | { type: 'set-crossfade'; ms: number }
   | { type: 'set-sleep'; sleep: Sleep }
   | { type: 'set-saver'; saver: Saver }
-  /** the connection is another one, or `online` again */
+  /** the connection changed, or is `online` again */
   | { type: 'connection'; metered: boolean; online: boolean }
   | { type: 'resolved'; request: number; url: ResolvedUrl }
   | { type: 'resolve-failed'; request: number; code: PlayErrorCode }
-  /** so much of the song is left, ms of it; `mayFade`: the sound machine can change loudness */
+  /** time left in the track, ms; `mayFade`: the audio output can fade */
   | { type: 'near-end'; leftMs: number; mayFade: boolean }
   | { type: 'started'; deck: Deck }
   | { type: 'waiting'; deck: Deck }
@@ -147,51 +155,55 @@ export type MachineEvent =
   | { type: 'retry-due'; playId: number }
   | { type: 'stalled'; playId: number };
 
+/** Outputs of the state machine, executed by the engine on the ports. */
 export type Effect =
   | { type: 'resolve'; request: number; track: Track; level: QualityLevel }
-  /** start or hold what the address gives; with facts when another song follows without a seam */
+  /** loads a URL, playing or paused; with facts when another track may follow gaplessly */
   | {
       type: 'load';
       deck: Deck;
       url: string;
       atMs: number;
       play: boolean;
-      facts: SoundFacts | undefined;
+      facts: GaplessInfo | undefined;
       measured: Loudness | undefined;
     }
   | {
       type: 'prepare';
       deck: Deck;
       url: string;
-      facts: SoundFacts | undefined;
+      facts: GaplessInfo | undefined;
       measured: Loudness | undefined;
     }
-  | { type: 'append'; deck: Deck; url: string; facts: SoundFacts; measured: Loudness | undefined }
-  /** what was appended is not wanted any more */
+  | { type: 'append'; deck: Deck; url: string; facts: GaplessInfo; measured: Loudness | undefined }
+  /** removes the appended track */
   | { type: 'cut'; deck: Deck }
   | { type: 'play'; deck: Deck; atMs?: number }
   | { type: 'pause'; deck: Deck }
   | { type: 'seek'; deck: Deck; ms: number }
   | { type: 'unload'; deck: Deck }
-  /** one deck sinks while what the other one holds begins */
+  /** fades one deck out while the other one's track begins */
   | { type: 'crossfade'; from: Deck; to: Deck; ms: number }
-  /** the old deck sinks into the other one's place of the same song, and waits at `backMs` for its next turn */
+  /**
+   * A–B repeat: crossfades to the other deck, which holds the same track; the old one seeks to `backMs` afterwards
+   */
   | { type: 'turn'; from: Deck; to: Deck; ms: number; backMs: number }
-  /** the progress store shows a song from here */
+  /** the progress store shows a track from this position */
   | { type: 'show-progress'; positionMs: number; durationMs: number }
   | { type: 'retry-later'; playId: number; delayMs: number }
   | { type: 'watch-stall'; playId: number }
   | { type: 'report-skip'; track: Track; code: PlayErrorCode }
-  /** the current song has left, by itself when `completed` */
+  /** the play of the current track is over; `completed` when the track ended by itself */
   | { type: 'left'; playId: number; completed: boolean };
 
+/** Result of a transition: next state and effects. */
 export interface Step {
   readonly state: MachineState;
   readonly effects: readonly Effect[];
 }
 
-/** What a transition may know of the world. */
-export interface Surroundings {
+/** External inputs of a transition. */
+export interface TransitionContext {
   /** ms since 1970 */
   readonly now: number;
   readonly random: () => number;
@@ -199,23 +211,24 @@ export interface Surroundings {
   readonly positionMs: number;
 }
 
-/** Whether data is to be saved now. */
+/** Whether data use is to be reduced now. */
 export const isSaving = ({ saver, metered }: MachineState): boolean =>
   saver === 'on' || (saver === 'auto' && metered);
 
 const soundingStatuses = new Set<PlayerStatus>(['resolving', 'buffering', 'playing']);
 
-/** Whether a song sounds, or will as soon as it can. */
+/** Whether a track plays, or will as soon as it is loaded. */
 export const isSounding = (status: PlayerStatus): boolean => soundingStatuses.has(status);
 
-/** The quality songs are asked for: the chosen one, or the least while data is saved. */
-export const levelNow = (state: MachineState): QualityLevel => (isSaving(state) ? 'standard' : state.level);
+/** The quality to request: the chosen one, or the lowest while saving data. */
+export const currentLevel = (state: MachineState): QualityLevel =>
+  isSaving(state) ? 'standard' : state.level;
 
-/** A step whose code comes only when it is asked for: a change of the queue, a loop. */
-export type QueueAct = (state: MachineState, around: Surroundings) => Step;
+/** A transition passed as a function, so that its code loads on demand: a queue command, A–B repeat. */
+export type PlayerCommand = (state: MachineState, around: TransitionContext) => Step;
 
 /** A step without effects. */
-export const still = (state: MachineState): Step => ({ state, effects: [] });
+export const withoutEffects = (state: MachineState): Step => ({ state, effects: [] });
 
-/** The deck that is not sounding. */
+/** The inactive deck. */
 export const otherDeck = (deck: Deck): Deck => (deck === 0 ? 1 : 0);

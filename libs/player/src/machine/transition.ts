@@ -1,17 +1,17 @@
-import { askAgain } from './begin.ts';
+import { retryUrlRequest } from './start-track.ts';
 import {
   onAudioError,
   onConnection,
-  onHeld,
+  onInterrupted,
   onResolved,
   onResolveFailed,
   onStalled,
   onStarted,
   onWaiting,
 } from './on-media.ts';
-import { MAX_RATE, MIN_RATE } from './rates.ts';
+import { MAX_RATE, MIN_RATE } from './playback-rate.ts';
 import { onNearEnd } from './on-near-end.ts';
-import { cutLoose, onJoined, onNotJoined } from './on-join.ts';
+import { removeStaleAppended, onJoined, onNotJoined } from './on-join.ts';
 import { onAdd, onJump, onPlayList, onSetMode } from './on-queue.ts';
 import { onEnded, onNext, onPause, onPlay, onPrevious, onSeek, onSetLevel } from './on-transport.ts';
 import {
@@ -19,24 +19,25 @@ import {
   type MachineState,
   otherDeck,
   type Step,
-  still,
-  type Surroundings,
+  withoutEffects,
+  type TransitionContext,
 } from './state.ts';
 
+/** Upper limit of the crossfade, ms. */
 export const MAX_CROSSFADE_MS = 12_000;
 
 const within = (value: number, low: number, high: number, otherwise: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(value, low), high) : otherwise;
 
 /**
- * The engine's whole behaviour as a pure function: what state an event leads to and what has to be done
- * about it. Events of the idle deck only matter when they say that the prepared song failed.
+ * The player's state machine as a pure function: next state and effects of an event. From the idle deck only
+ * errors of a prepared track matter.
  */
-export function transition(state: MachineState, event: MachineEvent, around: Surroundings): Step {
-  return cutLoose(state, decide(state, event, around), around);
+export function transition(state: MachineState, event: MachineEvent, around: TransitionContext): Step {
+  return removeStaleAppended(state, decide(state, event, around), around);
 }
 
-function decide(state: MachineState, event: MachineEvent, around: Surroundings): Step {
+function decide(state: MachineState, event: MachineEvent, around: TransitionContext): Step {
   if ('deck' in event && event.deck !== state.deck) return onIdleDeck(state, event.type);
   switch (event.type) {
     case 'play-list':
@@ -67,18 +68,21 @@ function decide(state: MachineState, event: MachineEvent, around: Surroundings):
       return onSetLevel(state, event.level, around);
     case 'set-volume': {
       const volume = within(event.volume, 0, 1, state.volume);
-      return still({ ...state, volume, muted: volume > 0 ? false : state.muted });
+      return withoutEffects({ ...state, volume, muted: volume > 0 ? false : state.muted });
     }
     case 'set-muted':
-      return still({ ...state, muted: event.muted });
+      return withoutEffects({ ...state, muted: event.muted });
     case 'set-rate':
-      return still({ ...state, rate: within(event.rate, MIN_RATE, MAX_RATE, state.rate) });
+      return withoutEffects({ ...state, rate: within(event.rate, MIN_RATE, MAX_RATE, state.rate) });
     case 'set-crossfade':
-      return still({ ...state, crossfadeMs: within(event.ms, 0, MAX_CROSSFADE_MS, state.crossfadeMs) });
+      return withoutEffects({
+        ...state,
+        crossfadeMs: within(event.ms, 0, MAX_CROSSFADE_MS, state.crossfadeMs),
+      });
     case 'set-sleep':
-      return still({ ...state, sleep: event.sleep });
+      return withoutEffects({ ...state, sleep: event.sleep });
     case 'set-saver':
-      return still({ ...state, saver: event.saver });
+      return withoutEffects({ ...state, saver: event.saver });
     case 'connection':
       return onConnection({ ...state, metered: event.metered }, event.online, around);
     case 'resolved':
@@ -93,26 +97,28 @@ function decide(state: MachineState, event: MachineEvent, around: Surroundings):
       return onWaiting(state);
     case 'ended':
       if (state.status === 'playing' || state.status === 'buffering') return onEnded(state, around);
-      return still(state.status === 'paused' ? { ...state, atEnd: true } : state);
+      return withoutEffects(state.status === 'paused' ? { ...state, atEnd: true } : state);
     case 'joined':
       return onJoined(state, around);
     case 'not-joined':
       return onNotJoined(state, around);
     case 'interrupted':
     case 'blocked':
-      return onHeld(state);
+      return onInterrupted(state);
     case 'audio-error':
-      return state.media === 'loaded' ? onAudioError(state, event, around) : still(state);
+      return state.media === 'loaded' ? onAudioError(state, event, around) : withoutEffects(state);
     case 'retry-due':
-      return event.playId === state.playId ? askAgain(state) : still(state);
+      return event.playId === state.playId ? retryUrlRequest(state) : withoutEffects(state);
     case 'stalled':
       return onStalled(state, event.playId, around);
   }
 }
 
 function onIdleDeck(state: MachineState, type: MachineEvent['type']): Step {
-  if (type !== 'audio-error' || !state.prefetch?.resolved || state.prefetch.joined) return still(state);
-  // The key stays, so that the next tick does not ask again; the song is resolved anew when its turn comes.
+  if (type !== 'audio-error' || !state.prefetch?.resolved || state.prefetch.joined)
+    return withoutEffects(state);
+  // The key stays, so that the next tick does not request it again; the URL is requested again when the track's
+  // turn comes.
   const prefetch = { ...state.prefetch, resolved: null, request: -1 };
   return { state: { ...state, prefetch }, effects: [{ type: 'unload', deck: otherDeck(state.deck) }] };
 }

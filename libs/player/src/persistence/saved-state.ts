@@ -1,21 +1,22 @@
 import { qualityLevels, type QualityLevel, type Track } from '@qingyin/contract';
-import { playModes } from '../machine/modes.ts';
-import { bringingBack } from '../machine/queue-acts.ts';
-import type { MachineEvent, QueueAct } from '../machine/state.ts';
+import { playModes } from '../machine/play-modes.ts';
+import { restoreCommand } from '../machine/queue-commands.ts';
+import type { MachineEvent, PlayerCommand } from '../machine/state.ts';
 import type { PlayMode, QueueSource, Saver } from '../types.ts';
 import {
   earlierQueueKeys,
   LIST_KEY,
   OWNER_KEY,
-  type PartGroup,
-  partPrefixes,
+  type SettingsGroup,
+  settingsPrefixes,
   placeKey,
 } from './storage-keys.ts';
 
 const savers: readonly Saver[] = ['auto', 'on', 'off'];
 
-export { readTone } from '../tone/saved-tone.ts';
+export { readSoundSettings } from '../sound-settings/read-sound-settings.ts';
 
+/** The player's persisted settings. */
 export interface SavedSettings {
   mode: PlayMode;
   volume: number;
@@ -31,7 +32,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(isNumber);
 
-/** Enough of a track to show and play it; what an older version stored otherwise is dropped. */
+/** Type guard for the fields needed to show and play a track; other shapes of earlier versions are dropped. */
 export function isTrack(value: unknown): value is Track {
   return (
     isObject(value) &&
@@ -45,7 +46,7 @@ export function isTrack(value: unknown): value is Track {
   );
 }
 
-/** The stored songs and their source; nothing when the store holds none or something else. */
+/** Reads stored tracks and their source; empty when the value has another shape. */
 export function readQueue(value: unknown): { tracks: Track[]; source: QueueSource | null } {
   if (!isObject(value) || !Array.isArray(value['tracks'])) return { tracks: [], source: null };
   const stored: unknown[] = value['tracks'];
@@ -55,32 +56,32 @@ export function readQueue(value: unknown): { tracks: Track[]; source: QueueSourc
   return { tracks, source: known ? { kind: String(source['kind']), id: String(source['id']) } : null };
 }
 
-/** Index, position (ms) and the length of the run of songs put next; the start when there is nothing to go by. */
-export function readPlace(value: unknown): { index: number; positionMs: number; run: number } {
-  if (!isObject(value)) return { index: 0, positionMs: 0, run: 0 };
+/** Reads index, position (ms) and number of play-next entries; zeros for missing values. */
+export function readPlace(value: unknown): { index: number; positionMs: number; playNextCount: number } {
+  if (!isObject(value)) return { index: 0, positionMs: 0, playNextCount: 0 };
   const { index, positionMs, run } = value;
   return {
     index: isNumber(index) ? index : 0,
     positionMs: isNumber(positionMs) ? Math.max(0, positionMs) : 0,
-    run: isNumber(run) ? run : 0,
+    playNextCount: isNumber(run) ? run : 0,
   };
 }
 
-/** The order before shuffle, as places in the queue. */
+/** Reads the unshuffled order, as indexes of the queue. */
 export function readOrder(value: unknown): readonly number[] | null {
   const straight = isObject(value) ? value['straight'] : null;
   return isNumbers(straight) ? straight : null;
 }
 
-/** What was stored of the queue, unchecked. */
+/** The stored queue record, not validated. */
 interface StoredRecord {
   queue: unknown;
   place: unknown;
   order: unknown;
 }
 
-const groupIn = (values: ReadonlyMap<string, unknown>, group: PartGroup): unknown => {
-  const prefix = partPrefixes[group];
+const groupIn = (values: ReadonlyMap<string, unknown>, group: SettingsGroup): unknown => {
+  const prefix = settingsPrefixes[group];
   const parts = [...values].filter(([key]) => key.startsWith(prefix));
   const earlier = values.get(group);
   if (parts.length === 0) return earlier;
@@ -88,7 +89,7 @@ const groupIn = (values: ReadonlyMap<string, unknown>, group: PartGroup): unknow
   return { ...(isObject(earlier) && earlier), ...single };
 };
 
-/** The stored values by what they are of, as this release and earlier ones have stored them; unchecked. */
+/** Groups the stored values by content, in the format of this release or of earlier ones; not validated. */
 export function storedParts(
   values: ReadonlyMap<string, unknown>,
 ): StoredRecord & { settings: unknown; tone: unknown } {
@@ -104,11 +105,11 @@ export function storedParts(
   return { ...record, settings: groupIn(values, 'settings'), tone: groupIn(values, 'tone') };
 }
 
-/** The queue as the stored record tells of it. */
-export const broughtBack = ({ queue, place, order }: StoredRecord): QueueAct =>
-  bringingBack({ ...readQueue(queue), ...readPlace(place), order: readOrder(order) });
+/** Queue command that restores the stored queue. */
+export const restoreStoredQueue = ({ queue, place, order }: StoredRecord): PlayerCommand =>
+  restoreCommand({ ...readQueue(queue), ...readPlace(place), order: readOrder(order) });
 
-/** Each setting on its own: one that can't be read leaves the others. */
+/** Reads each setting by itself: an invalid one does not affect the others. */
 export function readSettings(value: unknown): Partial<SavedSettings> {
   if (!isObject(value)) return {};
   const mode = playModes.find((known) => known === value['mode']);
@@ -126,7 +127,7 @@ export function readSettings(value: unknown): Partial<SavedSettings> {
   };
 }
 
-/** What brings settings back: one event each, those that are known. */
+/** Events that restore the known settings. */
 export function settingEvents(settings: Partial<SavedSettings>): MachineEvent[] {
   const { mode, volume, muted, rate, level, crossfadeMs, saver } = settings;
   return [

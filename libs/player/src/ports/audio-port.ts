@@ -1,14 +1,14 @@
-import type { SoundFacts } from '../chain/format.ts';
-import type { Loudness } from '../tone/even.ts';
-import type { Tone } from '../tone/tone.ts';
+import type { GaplessInfo } from '../gapless/audio-format.ts';
+import type { Loudness } from '../sound-settings/loudness-normalization.ts';
+import type { SoundSettings } from '../sound-settings/sound-settings.ts';
 
-/** Two decks: one sounds, the other may already hold the next song. */
+/** Two decks: one plays, the other may hold the next track. */
 export type Deck = 0 | 1;
 
-/** `status` carries the HTTP status when the port could find it out; `unsupported` may hide one. */
+/** `status` carries the HTTP status if the port could determine it; `unsupported` may hide one. */
 export type AudioErrorKind = 'network' | 'decode' | 'unsupported' | 'status';
 
-/** What one deck has to say. */
+/** Event of one deck. */
 export type DeckEvent =
   | { type: 'timeupdate'; positionMs: number }
   | { type: 'durationchange'; durationMs: number }
@@ -16,60 +16,64 @@ export type DeckEvent =
   | { type: 'playing' }
   | { type: 'waiting' }
   | { type: 'ended' }
-  /** the browser or the system paused, not we */
+  /** paused by the browser or the system, not by the player */
   | { type: 'interrupted' }
-  /** the browser wants a gesture first (NotAllowedError) */
+  /** the browser requires a gesture first (NotAllowedError) */
   | { type: 'blocked' }
-  /** the song asked for by `append` is the one that sounds from now on; times are its own */
+  /** the track passed to `append` plays from now on; positions are relative to it */
   | { type: 'joined' }
-  /** it can't follow without a seam and is not in the deck */
+  /** the track cannot be appended and is not in the deck */
   | { type: 'not-joined' }
   | { type: 'error'; kind: AudioErrorKind; status?: number };
 
+/** A deck event with its deck. */
 export type AudioEvent = { deck: Deck } & DeckEvent;
 
 /**
- * What the engine needs from a sound machine. All calls return at once, all results come as events.
- * Two decks, a gain each and `prepare` are there so that songs can join and cross; pauses and jumps fade by themselves.
+ * Audio output of the engine. All calls return at once, results arrive as events. Two decks with their own gain
+ * and `prepare` allow gapless playback and crossfades; pauses and seeks have short fades of their own.
  */
 export interface AudioPort {
   readonly decks: 2;
-  /** Called inside a user's gesture, for browsers that bless elements one by one. */
+  /** Unlocks playback; called inside a user gesture, for browsers that allow playback per element. */
   unlock(): void;
-  /** Replaces what the deck holds. Nothing sounds before `play`. With `facts` another song may be appended later; `measured` is what evens it. */
-  load(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void;
-  /** Loads the next song on the idle deck ahead of time. */
-  prepare(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void;
-  /** Puts a song behind the one the deck holds, without a seam. Answered by `joined` when it sounds, or by `not-joined`. */
-  append(deck: Deck, url: string, facts: SoundFacts, measured?: Loudness): void;
-  /** Takes back what was appended, unless it sounds already: then it is told as `joined`. */
-  cut(deck: Deck): void;
-  /** Starts or goes on; with `atMs` from there. */
+  /**
+   * Replaces what the deck holds; playback starts with `play`. With `facts` another track may be appended later;
+   * `measured` is the input of loudness normalization.
+   */
+  load(deck: Deck, url: string, facts?: GaplessInfo, measured?: Loudness): void;
+  /** Loads the next track on the idle deck. */
+  prepare(deck: Deck, url: string, facts?: GaplessInfo, measured?: Loudness): void;
+  /** Appends a track gaplessly. Emits `joined` when it starts, or `not-joined`. */
+  append(deck: Deck, url: string, facts: GaplessInfo, measured?: Loudness): void;
+  /** Removes the appended track, unless it already plays: then emits `joined`. */
+  removeAppended(deck: Deck): void;
+  /** Starts or resumes playback; with `atMs` from that position. */
   play(deck: Deck, options?: { atMs?: number }): void;
   pause(deck: Deck): void;
-  /** ms; before the data is there it counts as soon as it is */
+  /** Seeks, ms; before metadata is loaded, the seek applies once it is. */
   seek(deck: Deck, ms: number): void;
   /**
-   * Starts what the idle deck holds while the other one sinks, both for so long and with the same power together; the
-   * other one is empty then. It does not sink before the new song sounds.
+   * Starts the idle deck while the other one fades out, with constant power; the other deck is emptied afterwards.
+   * The fade starts when the new track is audible.
    */
   crossfade(from: Deck, to: Deck, ms: number): void;
   /**
-   * The same for two places of one song: the idle deck starts where it stands, and the other one, once silent, goes to
-   * `backMs` and waits there, its data kept.
+   * Crossfade between two positions of one track (A–B repeat): the idle deck starts at its position; the other
+   * one, once silent, seeks to `backMs` and keeps its data.
    */
-  turn(from: Deck, to: Deck, ms: number, backMs: number): void;
-  /** Whether loudness can be changed at all (on iPhones the system keeps it), as `crossfade` has to. */
-  fades(): boolean;
-  /** Empties the deck and lets its data go. */
+  swapDecks(from: Deck, to: Deck, ms: number, backMs: number): void;
+  /** Whether the volume can be set by script, which `crossfade` needs; iPhones do not allow it. */
+  canFade(): boolean;
+  /** Empties the deck and releases its data. */
   unload(deck: Deck): void;
-  /** linear amplitude, 0 to 1 */
+  /** Sets the deck's linear gain, 0 to 1. */
   gain(deck: Deck, value: number): void;
-  /** How everything is to sound from now on (null: as it is), as far as the browser and the origin of a song allow. */
-  tone(tone: Tone | null): void;
-  /** 1 = normal, pitch preserved */
+  /** Applies sound settings (null: unchanged sound), as far as browser and origin of the track allow. */
+  applySoundSettings(tone: SoundSettings | null): void;
+  /** Sets the playback rate, 1 = normal; the pitch is preserved. */
   rate(deck: Deck, value: number): void;
-  /** ms, exact at the moment of the call */
+  /** The exact current position, ms. */
   position(deck: Deck): number;
   on(listener: (event: AudioEvent) => void): () => void;
   dispose(): void;

@@ -1,12 +1,12 @@
 import type { ConnectionPort } from './ports.ts';
 
-/** The Network Information API, where there is one. */
+/** The Network Information API, where available. */
 interface NetworkInformation extends EventTarget {
   readonly saveData?: boolean;
   readonly type?: string;
 }
 
-/** The network as the browser tells of it; it says nothing of cost in Firefox and Safari. */
+/** Connection port of the browser. Firefox and Safari do not report metered connections. */
 export function browserConnection(page: Window = window): ConnectionPort {
   const network = (page.navigator as Navigator & { connection?: NetworkInformation }).connection;
   return {

@@ -1,18 +1,21 @@
 import type { AudioEvent, AudioPort, Deck } from './audio-port.ts';
 import type { HtmlDecks } from './html-decks.ts';
-import type { Tone } from '../tone/tone.ts';
+import type { SoundSettings } from '../sound-settings/sound-settings.ts';
 
+/** Audio port of the browser, with access to its analyser. */
 export interface HtmlAudioPort extends AudioPort {
   /**
-   * The samples that sound, for tests and visualisers. Null the first time (its code is on its way then), before
-   * the first gesture (the browser would keep the graph silent), without Web Audio, and while a song comes from a foreign origin (its samples are secret).
+   * Analyser of the audio output, for tests and visualizers. Null on the first call (its code is being loaded),
+   * before the first gesture (the browser keeps the graph suspended), without Web Audio, and while a track comes
+   * from another origin (its samples are not readable).
    */
   analyser(): AnalyserNode | null;
 }
 
 /**
- * Two bare `<audio>` elements, made when first needed. What works them comes with the first gesture, while the address of
- * the song is asked for; what is to be done until then is done then, in its order. No Web Audio until the tone or `analyser()` needs it.
+ * Audio port on two `<audio>` elements, created on first use. The code that drives them loads with the first
+ * gesture, while the URL of the track is requested; calls are queued until then. Web Audio is used only when sound
+ * settings or `analyser()` need it.
  */
 export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new Audio()): HtmlAudioPort {
   const listeners = new Set<(event: AudioEvent) => void>();
@@ -20,12 +23,12 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
   const elements = () => (pair ??= [createElement(), createElement()]);
   const gains: [number, number] = [1, 1];
   const rates: [number, number] = [1, 1];
-  let tone: Tone | null = null;
+  let tone: SoundSettings | null = null;
   let works: HtmlDecks | null = null;
   let opening = false;
   let unlocked = false;
   let waiting: ((works: HtmlDecks) => void)[] = [];
-  /** the deck that waits for a song, and where it is to begin, ms */
+  /** deck that waits for a track, and its start position, ms */
   let due: Deck | null = null;
   let dueMs = 0;
 
@@ -56,7 +59,7 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
     if (!opening) void open();
   }
 
-  /** Nothing is to be taken back from decks that nothing was asked of. */
+  /** Calls that undo something are skipped while nothing was requested. */
   const actIfAny = (what: (works: HtmlDecks) => void): void => {
     if (works || waiting.length > 0) act(what);
   };
@@ -88,10 +91,10 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
       act((all) => all.decks[deck].seek(ms));
     },
     crossfade: (from, to, ms) => act((all) => all.crossfade(from, to, ms)),
-    turn: (from, to, ms, backMs) => act((all) => all.turn(from, to, ms, backMs)),
-    fades: () => works?.fades() ?? false,
+    swapDecks: (from, to, ms, backMs) => act((all) => all.turn(from, to, ms, backMs)),
+    canFade: () => works?.fades() ?? false,
     append: (deck, ...song) => act((all) => all.decks[deck].append(...song)),
-    cut: (deck) => actIfAny((all) => all.decks[deck].cut()),
+    removeAppended: (deck) => actIfAny((all) => all.decks[deck].cut()),
     unload: (deck) => actIfAny((all) => all.unload(deck)),
     gain(deck, value) {
       gains[deck] = value;
@@ -101,7 +104,7 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
       rates[deck] = value;
       works?.decks[deck].rate(value);
     },
-    tone(next) {
+    applySoundSettings(next) {
       tone = next;
       works?.tone(next);
     },

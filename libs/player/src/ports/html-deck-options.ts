@@ -1,14 +1,15 @@
 import type { DeckEvent } from './audio-port.ts';
-import type { LoudnessOptions } from './loudness.ts';
-import type { Tone } from '../tone/tone.ts';
+import type { DeckVolumeOptions } from './deck-volume.ts';
+import type { SoundSettings } from '../sound-settings/sound-settings.ts';
 
-export interface HtmlDeckOptions extends Pick<LoudnessOptions, 'obeys' | 'changed'> {
+/** Dependencies of a deck. */
+export interface HtmlDeckOptions extends Pick<DeckVolumeOptions, 'canSetVolume' | 'changed'> {
   emit: (event: DeckEvent) => void;
-  /** The element for a song: another one where this one could not make it heard. */
+  /** The element for a URL; a separate one where the deck's own cannot play it. */
   elementFor: (url: string) => HTMLAudioElement;
-  tone: () => Tone;
-  /** An element is to be louder than it can be by itself, so many times; 1: not. */
+  tone: () => SoundSettings;
+  /** Amplifies an element beyond its maximum volume by a factor; 1: not. */
   boost: (element: HTMLAudioElement, times: number) => void;
-  /** Whether one deck sinks beside the other: what comes then must not be there at once, it would be too high. */
+  /** Whether a crossfade runs: a new track then starts silent, because the sum would exceed full scale. */
   crosses: () => boolean;
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeMediaElement } from '../testing/fake-media-element.ts';
-import { neutralTone } from '../tone/tone.ts';
+import { defaultSoundSettings } from '../sound-settings/sound-settings.ts';
 import type { DeckEvent } from './audio-port.ts';
 import { createHtmlDeck } from './html-deck.ts';
 
-/** Longer than the fade around pauses and jumps (html-deck.ts), ms. */
+/** Longer than the fade around pauses and seeks (html-deck.ts), ms. */
 const FADE_MS = 60;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,8 +17,8 @@ function setUp() {
   const deck = createHtmlDeck(audio, {
     emit: ({ type }) => events.push(type),
     elementFor: () => audio,
-    tone: () => neutralTone,
-    obeys: true,
+    tone: () => defaultSoundSettings,
+    canSetVolume: true,
     boost: () => undefined,
     changed: () => undefined,
     crosses: () => false,
@@ -26,7 +26,7 @@ function setUp() {
   return { element, deck, events };
 }
 
-/** A deck whose song sounds, with nothing reported yet since. */
+/** A deck that plays a track, with the event list emptied. */
 async function playing() {
   const bench = setUp();
   bench.deck.load('/song.mp3');
@@ -38,8 +38,8 @@ async function playing() {
   return bench;
 }
 
-describe('what a deck reports', () => {
-  it('reports playing after a pause that was taken back while it faded: the element was never paused', async () => {
+describe('events of a deck', () => {
+  it('reports playing after a pause that was cancelled during its fade: the element was never paused', async () => {
     const { element, deck, events } = await playing();
     deck.pause();
     await vi.advanceTimersByTimeAsync(FADE_MS / 3);
@@ -50,7 +50,7 @@ describe('what a deck reports', () => {
     expect(events).toContain('playing');
   });
 
-  it('pauses when a jump comes while the pause still fades, and reports playing when asked to go on', async () => {
+  it('pauses when a seek comes during the fade of the pause, and reports playing on resume', async () => {
     const { element, deck, events } = await playing();
     deck.pause();
     await vi.advanceTimersByTimeAsync(FADE_MS / 3);
@@ -65,7 +65,7 @@ describe('what a deck reports', () => {
     expect(element.volume).toBe(1);
   });
 
-  it('reports playing once a jump has arrived, when play was asked for while it was under way', async () => {
+  it('reports playing once a seek has completed when play was called during it', async () => {
     const { element, deck, events } = await playing();
     deck.pause();
     deck.seek(5000);
@@ -79,7 +79,7 @@ describe('what a deck reports', () => {
     expect(element.volume).toBe(1);
   });
 
-  it('reports playing by the passing of time where the event itself was missed', async () => {
+  it('reports playing by a timeupdate where the playing event was missed', async () => {
     const { element, deck, events } = setUp();
     deck.load('/song.mp3');
     deck.play();
@@ -89,7 +89,7 @@ describe('what a deck reports', () => {
     expect(events).toContain('playing');
   });
 
-  it('reports playing once for one play, however many signs of life follow', async () => {
+  it('reports playing once per play, however many media events follow', async () => {
     const { element, events } = await playing();
     element.tick(0.25);
     element.tick(0.25);
@@ -109,7 +109,7 @@ describe('what a deck reports', () => {
     expect(events.at(-1)).toBe('playing');
   });
 
-  it('does not report playing while a paused song jumps', async () => {
+  it('does not report playing while a paused track seeks', async () => {
     const { element, deck, events } = await playing();
     deck.pause();
     await vi.advanceTimersByTimeAsync(FADE_MS);
@@ -121,8 +121,8 @@ describe('what a deck reports', () => {
   });
 });
 
-describe('from a place', () => {
-  it('plays on from the place although the element still sounds', async () => {
+describe('play from a position', () => {
+  it('plays from a position although the element is still playing', async () => {
     const { element, deck, events } = await playing();
     deck.play(30_000);
     await vi.advanceTimersByTimeAsync(FADE_MS);

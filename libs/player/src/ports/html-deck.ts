@@ -1,48 +1,58 @@
-import { bufferedAhead, empty, explainError, HAVE_METADATA, loadAddress, ms } from './elements.ts';
+import {
+  bufferedAhead,
+  unloadElement,
+  explainElementError,
+  HAVE_METADATA,
+  loadUrl,
+  secondsToMs,
+} from './media-element.ts';
 import type { HtmlDeckOptions } from './html-deck-options.ts';
-import { createLoudness } from './loudness.ts';
+import { createDeckVolume } from './deck-volume.ts';
 import { createPlaybackReport } from './playback-report.ts';
-import type { Chain } from '../chain/chain.ts';
-import type { SoundFacts } from '../chain/format.ts';
-import { createSongLevel } from './song-level.ts';
-import type { Loudness } from '../tone/even.ts';
+import type { GaplessSource } from '../gapless/gapless-source.ts';
+import type { GaplessInfo } from '../gapless/audio-format.ts';
+import { createTrackLevel } from './track-level.ts';
+import type { Loudness } from '../sound-settings/loudness-normalization.ts';
 
-/** How long sound takes to fall silent or to come back around pauses and jumps: too short to notice, and no click, ms. */
+/** Duration of the fades around pauses and seeks, ms: prevents clicks and is too short to notice. */
 const SHORT_FADE_MS = 40;
-/** How long one song's level takes to become the next one's: so long that a busy page makes no click of it, ms. */
+/**
+ * Duration of the change from one track's normalization gain to the next, ms: long enough not to click on a busy
+ * page.
+ */
 const LEVEL_MS = 160;
 
-/** One bare `<audio>` element at a time that plays song after song, by an address or filled by a chain. */
+/** A deck: one `<audio>` element that plays a track by its URL or through a gapless source. */
 export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions) {
   const { emit } = options;
   const report = createPlaybackReport({
     element: () => element,
     isWanted: () => wantsPlay && pendingMs === null,
     emit(event) {
-      // A prepared song's length became known while its deck was idle, when the engine ignored it.
+      // The duration of a prepared track became known while the deck was idle and the engine ignored its events.
       if (event.type === 'playing') emitSize();
       emit(event);
     },
   });
   let element = first;
   const heard = new WeakSet<HTMLAudioElement>();
-  /** what fills the element when its song may be followed without a seam */
-  let chain: Chain | null = null;
-  /** what is to follow once the chain's code has come; null when none is on its way */
-  let toFollow: [url: string, facts: SoundFacts][] | null = null;
-  /** where to go once the data is there, or once the sound is silent enough for a jump, ms */
+  /** fills the element when the next track may follow gaplessly */
+  let chain: GaplessSource | null = null;
+  /** track to append once the code for gapless playback has loaded; null while it is not loading */
+  let toFollow: [url: string, facts: GaplessInfo][] | null = null;
+  /** pending seek: applied once metadata is there, or once the fade before the seek is over, ms */
   let pendingMs: number | null = null;
   let wantsPlay = false;
-  /** counts loads, so that late answers about an older address are ignored */
+  /** number of loads, to ignore late answers for an earlier URL */
   let loads = 0;
   let rate = 1;
   let riseMs = SHORT_FADE_MS;
-  const level = createSongLevel(options.tone);
+  const level = createTrackLevel(options.tone);
   const boost = (times: number): void => options.boost(element, times);
-  const loudness = createLoudness({ ...options, element: () => element, boost });
+  const loudness = createDeckVolume({ ...options, element: () => element, boost });
   hear();
 
-  /** Listens to the element, if it is a new one. */
+  /** Adds event listeners to the element, once. */
   function hear(): void {
     const own = element;
     if (heard.has(own)) return;
@@ -52,7 +62,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
 
     function on(type: keyof HTMLMediaElementEventMap, handler: () => void): void {
       own.addEventListener(type, () => {
-        // An emptied element still owes events of what it held.
+        // An emptied element may still fire events of its former source.
         if (own === element && own.hasAttribute('src')) handler();
       });
     }
@@ -72,7 +82,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     on('playing', resume);
     on('waiting', report.waiting);
     on('ended', () => {
-      // A jump was under way: the song is not over.
+      // With a pending seek the track is not over.
       const jumps = pendingMs !== null;
       land();
       if (jumps && wantsPlay) start();
@@ -85,11 +95,11 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       wantsPlay = false;
       emit({ type: 'interrupted' });
     });
-    // A chain gives up by itself.
+    // A gapless source handles errors by itself.
     on('error', () => void (chain ?? explain()));
   }
 
-  /** Brings the song to the loudness it is to have, so that it is not heard as a step. */
+  /** Applies the track's normalization gain gradually. */
   function suit(): void {
     const lengthMs = chain?.durationMs() ?? 0;
     const leftMs = chain && lengthMs > 0 ? (lengthMs - chain.positionMs()) / rate : Infinity;
@@ -97,14 +107,14 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   }
 
   function emitSize(): void {
-    const durationMs = chain ? Math.round(chain.durationMs()) : ms(element.duration);
+    const durationMs = chain ? Math.round(chain.durationMs()) : secondsToMs(element.duration);
     if (durationMs > 0) emit({ type: 'durationchange', durationMs });
     emit({ type: 'buffered', bufferedMs: chain ? chain.bufferedMs() : bufferedAhead(element) });
   }
 
   async function explain(): Promise<void> {
     const asked = loads;
-    const found = await explainError(element);
+    const found = await explainElementError(element);
     if (found && asked === loads) emit({ type: 'error', ...found });
   }
 
@@ -113,12 +123,12 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     report.update();
   }
 
-  /** Sound that comes back does so little by little. */
+  /** Fades the sound in after a pause or a seek. */
   function rise(): void {
     if (wantsPlay && pendingMs === null && loudness.share() < 1) loudness.fadeTo(1, riseMs);
   }
 
-  /** Forgets what the deck held, but lets its element sound until it gets something else. */
+  /** Resets the deck's state; the element keeps playing until it gets another source. */
   function forget(): void {
     loads += 1;
     pendingMs = null;
@@ -130,24 +140,26 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     riseMs = SHORT_FADE_MS;
   }
 
-  /** As a song begins. Only once the one before is not heard any more: it would come back for a moment. */
+  /**
+   * Resets the fade for a new track. Called after the old track is silent, which would otherwise be audible again.
+   */
   const asNew = (): void => loudness.set(options.crosses() ? 0 : 1);
 
-  async function loadChain(url: string, facts: SoundFacts): Promise<void> {
+  async function loadChain(url: string, facts: GaplessInfo): Promise<void> {
     const asked = loads;
-    empty(element);
+    unloadElement(element);
     toFollow = [];
-    const code = await import('../chain/chain.ts').catch(() => null);
+    const code = await import('../gapless/gapless-source.ts').catch(() => null);
     if (loads !== asked) return;
     const [next] = toFollow ?? [];
     toFollow = null;
     if (!code) {
-      loadAddress(element, url);
+      loadUrl(element, url);
       if (next) emit({ type: 'not-joined' });
     } else {
-      chain = code.openChain(element, url, facts, {
-        tell(type) {
-          // Too late for a jump: it was meant in the song before.
+      chain = code.openGaplessSource(element, url, facts, {
+        onNextResult(type) {
+          // A pending seek was meant for the track before.
           if (type === 'joined') {
             pendingMs = null;
             level.joined();
@@ -156,10 +168,10 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
           rise();
           emit({ type });
         },
-        changed: emitSize,
-        giveUp(address, atMs) {
+        onChange: emitSize,
+        onGiveUp(address, atMs) {
           chain = null;
-          loadAddress(element, address);
+          loadUrl(element, address);
           pendingMs = atMs;
           if (wantsPlay) start();
         },
@@ -181,7 +193,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
         if (loads === asked) report.update();
       },
       (error: unknown) => {
-        // An AbortError means that another call overtook this one; other failures also come as an error event.
+        // An AbortError means that a later call replaced this one; other failures also come as an error event.
         if (loads !== asked || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
         wantsPlay = false;
         emit({ type: 'blocked' });
@@ -191,7 +203,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
 
   const canSeek = (): boolean => chain !== null || element.readyState >= HAVE_METADATA;
 
-  /** The jump itself. */
+  /** Applies the pending seek. */
   function land(): void {
     const to = pendingMs;
     if (to === null || !canSeek()) return;
@@ -201,8 +213,8 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   }
 
   /**
-   * What is due once the element is silent. A new fade drops the callback of the one before, so a jump and a pause share
-   * this: a jump within the fade of a pause must still pause.
+   * Runs when the element is silent. A new fade drops the callback of the one before, so seek and pause share it:
+   * a seek during the fade of a pause must still pause.
    */
   function onSilent(): void {
     land();
@@ -216,38 +228,38 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     else loudness.fadeTo(0, SHORT_FADE_MS, onSilent);
   }
 
-  /** Goes over to another element; the one before is empty then. */
+  /** Switches to another element and empties the current one. */
   function take(other: HTMLAudioElement): void {
     if (other === element) return;
     const before = element;
     element = other;
-    empty(before);
+    unloadElement(before);
     hear();
     element.playbackRate = rate;
   }
 
-  /** Where the song is, ms. */
+  /** The position in the track, ms. */
   const position = (): number =>
-    pendingMs ?? (chain ? Math.round(chain.positionMs()) : ms(element.currentTime));
+    pendingMs ?? (chain ? Math.round(chain.positionMs()) : secondsToMs(element.currentTime));
 
   return {
     position,
     seek,
-    /** Replaces what the deck holds; with facts by a chain, where the browser can. */
-    load(url: string, facts?: SoundFacts, measured?: Loudness): void {
+    /** Replaces what the deck holds; with facts through a gapless source, where Media Source is available. */
+    load(url: string, facts?: GaplessInfo, measured?: Loudness): void {
       forget();
       take(options.elementFor(url));
       level.load(measured);
       element.defaultPlaybackRate = rate;
       if (facts && typeof MediaSource !== 'undefined') void loadChain(url, facts);
-      else loadAddress(element, url);
+      else loadUrl(element, url);
       asNew();
       loudness.song(level.at(Infinity));
       loudness.again();
     },
-    /** From a place, or on from where it is; with `duringMs` its sound takes so long to rise. */
+    /** Plays from a position or resumes; `duringMs` is the duration of the fade-in. */
     play(atMs?: number, duringMs?: number): void {
-      // Silence first: after the jump it would end the jump's fade, and the jump with it.
+      // First the silence: after the seek it would cancel the seek's fade, and the seek with it.
       if (duringMs !== undefined || atMs) loudness.set(0);
       if (atMs !== undefined && (atMs > 0 || position() > 0)) seek(atMs);
       riseMs = duringMs ?? SHORT_FADE_MS;
@@ -257,28 +269,28 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       wantsPlay = false;
       if (!element.paused) loudness.fadeTo(0, SHORT_FADE_MS, onSilent);
     },
-    append(url: string, facts: SoundFacts, measured?: Loudness): void {
+    append(url: string, facts: GaplessInfo, measured?: Loudness): void {
       level.follow(measured);
       if (chain) chain.append(url, facts);
       else if (toFollow) toFollow[0] = [url, facts];
       else emit({ type: 'not-joined' });
     },
     cut(): void {
-      chain?.cut();
+      chain?.removeAppended();
       toFollow?.pop();
       level.follow(undefined);
     },
     unload(): void {
       forget();
-      empty(element);
+      unloadElement(element);
       asNew();
     },
-    /** Falls silent in this time; `silent` says what becomes of it then. */
+    /** Fades out in this time, then calls `silent`. */
     sink(duringMs: number, silent: () => void): void {
       wantsPlay = false;
       loudness.fadeTo(0, duringMs, silent);
     },
-    /** Waits at a place, silent, with what it holds. */
+    /** Seeks silently and waits there with its data loaded. */
     park(atMs: number): void {
       wantsPlay = false;
       loudness.set(0);
@@ -287,7 +299,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     },
     loudness,
     suit,
-    /** The element that holds the song. */
+    /** The element that holds the track. */
     element: () => element,
     rate(value: number): void {
       rate = value;

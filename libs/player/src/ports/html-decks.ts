@@ -1,37 +1,37 @@
 import type { AudioEvent, Deck } from './audio-port.ts';
 import { createHtmlDeck, type HtmlDeck } from './html-deck.ts';
-import type { SoundFacts } from '../chain/format.ts';
-import { createLazyGraph } from './lazy-graph.ts';
-import type { Loudness } from '../tone/even.ts';
-import { neutralTone, type Tone } from '../tone/tone.ts';
-import { createTogether } from './together.ts';
+import type { GaplessInfo } from '../gapless/audio-format.ts';
+import { createLazyAudioGraph } from './lazy-audio-graph.ts';
+import type { Loudness } from '../sound-settings/loudness-normalization.ts';
+import { defaultSoundSettings, type SoundSettings } from '../sound-settings/sound-settings.ts';
+import { createCrossfadeHeadroom } from './crossfade-headroom.ts';
 
-/** What the port gives away before its code has come. */
+/** State of the port from before this code was loaded. */
 export interface HtmlDecksOptions {
-  /** the element of each deck, blessed by a gesture */
+  /** element of each deck, unlocked by a gesture */
   elements: readonly [HTMLAudioElement, HTMLAudioElement];
   createElement: () => HTMLAudioElement;
   gains: readonly [number, number];
   rates: readonly [number, number];
-  tone: Tone | null;
+  tone: SoundSettings | null;
   emit: (event: AudioEvent) => void;
 }
 
-/** Two elements that are used for every song, so that playing for hours costs no more than playing once. */
+/** The two decks and their crossfades. Both elements are reused for every track, so that memory does not grow. */
 export function createHtmlDecks({ elements, createElement, gains, rates, emit, ...given }: HtmlDecksOptions) {
-  let tone = given.tone ?? neutralTone;
-  /** The deck that sinks, or will once the other one sounds. */
+  let tone = given.tone ?? defaultSoundSettings;
+  /** Deck that fades out, or will once the other one is audible. */
   let sinking: Deck | null = null;
   let sinkMs = 0;
-  /** Where the one that sinks waits for its next turn, ms; null: it is emptied. */
+  /** Position to which the faded deck returns for A–B repeat, ms; null: it is emptied. */
   let backMs: number | null = null;
 
-  // Tried once, before anything sounds.
+  // Feature test before anything plays: iOS ignores `volume`.
   elements[0].volume = 0.5;
   const obeys = elements[0].volume === 0.5;
 
-  const together = createTogether(() => [decks[0].loudness, decks[1].loudness]);
-  const graph = createLazyGraph({ elements, createElement, decks: () => decks, tone: () => tone });
+  const together = createCrossfadeHeadroom(() => [decks[0].loudness, decks[1].loudness]);
+  const graph = createLazyAudioGraph({ elements, createElement, decks: () => decks, tone: () => tone });
 
   function open(deck: Deck): HtmlDeck {
     const made = createHtmlDeck(elements[deck], {
@@ -41,7 +41,7 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
       },
       elementFor: (url) => graph.elementFor(deck, url),
       tone: () => tone,
-      obeys,
+      canSetVolume: obeys,
       boost: (element, times) => graph.boost(element, times, obeys),
       crosses: () => sinking !== null,
       changed: together.settle,
@@ -53,7 +53,7 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
   const decks = [open(0), open(1)] as const;
   graph.toned();
 
-  /** What becomes of the song that is to sink, by what the one that rises says. */
+  /** Starts or ends the fade-out by the events of the deck that fades in. */
   function follow(type: AudioEvent['type']): void {
     if (type === 'blocked' || type === 'interrupted') endCrossing();
     if (type !== 'playing' || sinkMs === 0 || sinking === null) return;
@@ -70,14 +70,14 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
     together.cross(true);
   }
 
-  /** From here on each deck is by itself. */
+  /** Ends the crossfade's coupling of the decks. */
   function letGo(): void {
     sinking = null;
     sinkMs = 0;
     together.cross(false);
   }
 
-  /** What still sinks is not to be heard when the other is not. */
+  /** Ends the crossfade at once: the fading deck stops when the other one does not play. */
   function endCrossing(): void {
     const deck = sinking === null ? null : decks[sinking];
     letGo();
@@ -87,7 +87,7 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
 
   return {
     decks,
-    load(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void {
+    load(deck: Deck, url: string, facts?: GaplessInfo, measured?: Loudness): void {
       if (deck === sinking) letGo();
       decks[deck].load(url, facts, measured);
     },
@@ -102,8 +102,8 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
     crossfade: (from: Deck, to: Deck, ms: number): void => cross(from, to, ms, null, 0),
     turn: (from: Deck, to: Deck, ms: number, back: number): void => cross(from, to, ms, back),
     fades: () => obeys,
-    tone(next: Tone | null): void {
-      tone = next ?? neutralTone;
+    tone(next: SoundSettings | null): void {
+      tone = next ?? defaultSoundSettings;
       graph.toned();
       for (const deck of decks) deck.suit();
     },

@@ -5,7 +5,7 @@ import type { PlayerStorage, StoredValues } from './ports.ts';
 const DATABASE = 'qingyin-player';
 const OBJECT_STORE = 'state';
 
-/** Commits at once: a page that is being left does not live to see the automatic commit. */
+/** Commits explicitly: a page that is being closed may not live until the automatic commit. */
 function put(values: StoredValues, objects: IDBObjectStore): void {
   for (const [key, value] of Object.entries(values)) {
     if (value === undefined) objects.delete(key);
@@ -28,8 +28,8 @@ const update = (key: string, change: (value: unknown) => StoredValues, store: Us
   });
 
 /**
- * Keeps the player's state in IndexedDB, because local storage is emptied by session errors and too small
- * for 10,000 songs (screens.md, decision 2). Never rejects: where the database fails, memory takes over.
+ * Persists the player's state in IndexedDB, because local storage is emptied by session errors and too small for
+ * 10,000 tracks (screens.md, decision 2). Never rejects: falls back to memory when the database fails.
  */
 export function indexedDbStorage(): PlayerStorage {
   const memory = memoryStorage();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTrack, settle } from '../testing.ts';
+import { buildTrack, flushPromises } from '../testing.ts';
 import { lazyMediaSession } from './lazy-media-session.ts';
 import type { MediaSessionActions, MediaSessionPort } from './ports.ts';
 
@@ -24,16 +24,16 @@ function setUp(fails = 0) {
   return { session, calls };
 }
 
-describe('the media session', () => {
-  it('comes with the first song, and knows then what it was told before', async () => {
+describe('lazyMediaSession', () => {
+  it('loads with the first track and then applies earlier calls', async () => {
     const { session, calls } = setUp();
     session.bind(actions);
     session.show(idle);
-    await settle();
+    await flushPromises();
     expect(calls).toEqual([]);
     session.show(playing);
     session.show({ ...playing, status: 'paused' });
-    await settle();
+    await flushPromises();
     session.position({ positionMs: 1, durationMs: 2, rate: 1 });
     expect(calls).toEqual([
       ['load', null],
@@ -43,22 +43,22 @@ describe('the media session', () => {
     ]);
   });
 
-  it('is asked for again after its code could not be had', async () => {
+  it('loads again after a failure', async () => {
     const { session, calls } = setUp(1);
     session.bind(actions);
     session.show(playing);
-    await settle();
+    await flushPromises();
     session.show(playing);
-    await settle();
+    await flushPromises();
     expect(calls.map(([call]) => call)).toEqual(['load', 'load', 'bind', 'show']);
   });
 
-  it('binds nothing any more when its player is gone', async () => {
+  it('binds nothing after dispose', async () => {
     const { session, calls } = setUp();
     session.bind(actions);
     session.show(playing);
     session.dispose();
-    await settle();
+    await flushPromises();
     expect(calls).toEqual([['load', null]]);
   });
 });

@@ -2,7 +2,9 @@ import type { MediaSessionActions, MediaSessionPort } from './ports.ts';
 
 type Shown = Parameters<MediaSessionPort['show']>[0];
 
-/** The media session whose code comes with the first song: before it there is nothing to show, and no key to answer. */
+/**
+ * Media session whose code loads with the first track: before it there is nothing to show and no key to handle.
+ */
 export function lazyMediaSession(
   load: () => Promise<MediaSessionPort> = async () =>
     (await import('./media-session-port.ts')).browserMediaSession(),
@@ -33,7 +35,7 @@ export function lazyMediaSession(
       port?.show(state);
       if (!asked && state.track) void open();
     },
-    // Told again with every second of a song that sounds.
+    // Not stored: it is sent again every second during playback.
     position: (state) => port?.position(state),
     dispose() {
       actions = null;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildTrack } from '../testing.ts';
 import { browserMediaSession } from './media-session-port.ts';
 
-/** A session as browsers have it, which keeps what it is told. */
+/** A media session that records what is set. */
 function fakeSession(unknown: readonly string[] = []) {
   const handlers = new Map<string, MediaSessionActionHandler>();
   const session = {
@@ -34,8 +34,8 @@ beforeEach(() => {
   vi.stubGlobal('MediaMetadata', class {});
 });
 
-describe('keys and buttons', () => {
-  it('do what they say; a jump without a length goes ten seconds', () => {
+describe('media keys', () => {
+  it('triggers the actions of media keys; a seek key without an offset moves ten seconds', () => {
     const { session, press } = fakeSession();
     const port = browserMediaSession(session);
     port.bind(actions);
@@ -56,14 +56,14 @@ describe('keys and buttons', () => {
     ]);
   });
 
-  it('stop at the beginning of the song', () => {
+  it('stops at the beginning of the track', () => {
     const { session, press } = fakeSession();
     browserMediaSession(session).bind(actions);
     press('stop');
     expect(calls).toEqual(['pause', 'seek 0']);
   });
 
-  it('that the browser does not know leave the others alone', () => {
+  it('keeps other keys working when the browser does not know one', () => {
     const { session, handlers } = fakeSession(['stop', 'seekto']);
     browserMediaSession(session).bind(actions);
     expect([...handlers.keys()]).toEqual([
@@ -77,8 +77,8 @@ describe('keys and buttons', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('is the place in the song at its speed, never outside of it', () => {
+describe('position and metadata', () => {
+  it('sets position and playback rate, clamped to the duration', () => {
     const { session, told } = fakeSession();
     const port = browserMediaSession(session);
     port.position({ positionMs: 200_400, durationMs: 200_000, rate: 1.5 });
@@ -89,7 +89,7 @@ describe('what is shown', () => {
     });
   });
 
-  it('is told once while the song goes on from there, and anew after a jump, a pause or at another speed', () => {
+  it('sets the position once during playback, and again after a seek, a pause or a change of rate', () => {
     vi.useFakeTimers({ now: 0 });
     const { session, told } = fakeSession();
     const port = browserMediaSession(session);
@@ -114,7 +114,7 @@ describe('what is shown', () => {
     vi.useRealTimers();
   });
 
-  it('goes when there is no song any more, its place too', () => {
+  it('clears position and metadata when there is no track', () => {
     const { session, told, handlers } = fakeSession();
     const port = browserMediaSession(session);
     port.bind(actions);

@@ -1,18 +1,18 @@
 import type { MediaSessionActions, MediaSessionPort } from './ports.ts';
 
 const ARTWORK_SIZES = [96, 256, 512] as const;
-/** How far a key without a length of its own jumps, ms. */
+/** Length of a seek key's step when the system gives none, ms. */
 const DEFAULT_JUMP_MS = 10_000;
 
-/** The system goes on by itself from the last place it was told; off by so much it is told anew, ms. */
+/** Deviation from the extrapolated position above which the position is sent again, ms. */
 const TOLD_DRIFT_MS = 500;
 
 const sized = (picUrl: string, size: number): string =>
   `${picUrl}${picUrl.includes('?') ? '&' : '?'}param=${String(size)}y${String(size)}`;
 
 /**
- * Media keys, headset buttons and the lock screen. Does nothing where the browser has no Media Session; an
- * action the browser does not know is left out.
+ * Media keys, headset buttons and lock screen through the Media Session API. Does nothing where the browser has
+ * none; actions the browser does not support are skipped.
  */
 export function browserMediaSession(
   session: MediaSession | undefined = globalThis.navigator?.mediaSession,
@@ -75,7 +75,7 @@ export function browserMediaSession(
     },
     position({ positionMs, durationMs, rate }) {
       lastPosition.positionMs = positionMs;
-      // The browser throws when the position lies outside the duration, which a rounding can cause.
+      // `setPositionState` throws when the position exceeds the duration, which rounding can cause.
       if (!session?.setPositionState || durationMs <= 0 || rate <= 0) return;
       const atMs = performance.now();
       const goesOn = told?.durationMs === durationMs && told.rate === rate;

@@ -1,6 +1,6 @@
 import type { PlayerStorage, StoredValues } from './ports.ts';
 
-/** Remembers until the page is gone; what stays when the browser stores nothing (private mode). */
+/** Storage in memory, for browsers that persist nothing (private mode). */
 export function memoryStorage(): PlayerStorage {
   const values = new Map<string, unknown>();
   function write(changed: StoredValues): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PageLifecycle } from './ports.ts';
 
-/** `pagehide` and the change to hidden: the last moments in which a phone lets a page write. */
+/** Page lifecycle by `pagehide` and the change to hidden: the last events in which a phone lets a page write. */
 export function pageLifecycle(page: Window = window): PageLifecycle {
   return {
     onHide(callback) {

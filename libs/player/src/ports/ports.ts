@@ -4,30 +4,31 @@ import type { PlaybackFocus } from '../playback-focus.ts';
 import type { PlayMode, PlayerStatus, QueueSource, ResolvedUrl } from '../types.ts';
 import type { AudioPort } from './audio-port.ts';
 
-/** Time from outside, so that specs can own it. */
+/** Time source, replaced by a fake in specs. */
 export interface Clock {
   /** ms since 1970 */
   now(): number;
-  /** Calls back once after `ms`; returns the way to call it off. */
+  /** Calls `callback` once after `ms`; returns the function that cancels it. */
   after(ms: number, callback: () => void): () => void;
 }
 
 /** Values by key; `undefined` removes a key. */
 export type StoredValues = Readonly<Record<string, unknown>>;
 
-/** A small key-value store that all pages of the origin share. May reject; the engine then goes on without. */
+/** Key-value store shared by all pages of the origin. May reject; the player then works without it. */
 export interface PlayerStorage {
-  /** All values, as they are at one moment. */
+  /** Reads all values in one transaction. */
   read(): Promise<ReadonlyMap<string, unknown>>;
-  /** Stores all of these values or none: a page may end in between. */
+  /** Writes all of these values or none, because the page may end during the write. */
   write(values: StoredValues): Promise<void>;
   /**
-   * Reads the value at `key` and stores what `change` makes of it, with no write of another page in between. A page that
-   * ends before the value is read stores nothing.
+   * Reads the value at `key` and writes what `change` returns in one transaction. A page that ends before the
+   * value is read writes nothing.
    */
   update(key: string, change: (value: unknown) => StoredValues): Promise<void>;
 }
 
+/** Player commands that media keys trigger. */
 export interface MediaSessionActions {
   play(): void;
   pause(): void;
@@ -37,50 +38,51 @@ export interface MediaSessionActions {
   seekTo(ms: number): void;
 }
 
-/** What the system's media keys and lock screen show. */
+/** Media keys and lock screen of the system. */
 export interface MediaSessionPort {
   bind(actions: MediaSessionActions): void;
   show(state: { track: Track | null; status: PlayerStatus }): void;
-  /** ms and speed; called on jumps and about once a second */
+  /** position and duration in ms; called after seeks and about once a second */
   position(state: { positionMs: number; durationMs: number; rate: number }): void;
   dispose(): void;
 }
 
-/** What the network is like. */
+/** State of the network connection. */
 export interface ConnectionPort {
-  /** it asks for data to be saved (`saveData`), or is a telephone's */
+  /** the connection requests reduced data use (`saveData`) or is cellular */
   metered(): boolean;
-  /** Tells when that may be another, with `true` when the network is there again after it was not. */
+  /** Calls `listener` when the connection changed; with `true` when the browser is online again. */
   on(listener: (online: boolean) => void): () => void;
 }
 
-/** For scrobbling and messages. `playedMs` is time really heard. */
+/** Reports for scrobbling and messages. `playedMs` is time really played. */
 export type PlayerReport =
   | { type: 'started'; track: Track; source: QueueSource | null }
   | { type: 'going-on'; trackId: number; playedMs: number; source: QueueSource | null }
   | { type: 'finished'; trackId: number; playedMs: number; completed: boolean; source: QueueSource | null }
   | { type: 'skipped'; track: Track; code: PlayErrorCode };
 
-/** Calls back when the page is about to go, so that the position gets written. */
+/** Calls back before the page may end, so that the position is written. */
 export interface PageLifecycle {
   onHide(callback: () => void): () => void;
 }
 
+/** Everything the player needs from its environment. */
 export interface PlayerPorts {
   audio: AudioPort;
-  /** Rejects with ResolveFailure when it knows why; `signal` aborts when the song is skipped. */
+  /** Rejects with ResolveFailure when the reason is known; `signal` aborts when the track is skipped. */
   resolveUrl(track: Track, level: QualityLevel, signal: AbortSignal): Promise<ResolvedUrl>;
   /** default: memory */
   storage?: PlayerStorage;
   clock?: Clock;
-  /** 0 (in) to 1 (out), like Math.random */
+  /** 0 (inclusive) to 1 (exclusive), like Math.random */
   random?: () => number;
   mediaSession?: MediaSessionPort;
   report?: (event: PlayerReport) => void;
   focus?: PlaybackFocus;
   lifecycle?: PageLifecycle;
-  /** default: a network that is always there and costs nothing */
+  /** default: always online and not metered */
   connection?: ConnectionPort;
-  /** used until a stored choice is restored */
+  /** used until stored settings are restored */
   defaults?: { mode?: PlayMode; volume?: number; level?: QualityLevel };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from './ports.ts';
 
-/** The real time. */
+/** Clock of the system. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(ms, callback) {

@@ -1,6 +1,6 @@
 import type { Track } from '@qingyin/contract';
 
-/** A playable song of 200 s with the given differences. */
+/** A playable track of 200 s with the given differences. */
 export function buildTrack(differences: Partial<Track> = {}): Track {
   const id = differences.id ?? 1;
   return {
@@ -22,7 +22,7 @@ export function buildTrack(differences: Partial<Track> = {}): Track {
   };
 }
 
-/** Songs with the ids 1 to `count`. */
+/** Tracks with the ids 1 to `count`. */
 export function buildTracks(count: number): Track[] {
   return Array.from({ length: count }, (_, place) => buildTrack({ id: place + 1 }));
 }

@@ -1,6 +1,6 @@
-import type { SoundFacts } from '../chain/format.ts';
-import type { Loudness } from '../tone/even.ts';
-import type { Tone } from '../tone/tone.ts';
+import type { GaplessInfo } from '../gapless/audio-format.ts';
+import type { Loudness } from '../sound-settings/loudness-normalization.ts';
+import type { SoundSettings } from '../sound-settings/sound-settings.ts';
 import type { AudioErrorKind, AudioEvent, AudioPort, Deck } from '../ports/audio-port.ts';
 
 interface FakeDeck {
@@ -9,9 +9,9 @@ interface FakeDeck {
   positionMs: number;
   gain: number;
   rate: number;
-  /** what follows without a seam */
+  /** URL of the appended track */
   next: string | null;
-  /** what it was told of the loudness of the song, and of what follows */
+  /** loudness passed for the track, and for the appended one */
   measured: Loudness | undefined;
   nextMeasured: Loudness | undefined;
 }
@@ -28,35 +28,35 @@ const newDeck = (): FakeDeck => ({
 });
 
 /**
- * An AudioPort without sound. Songs start at once unless `autoStart` is off; time goes by through `advance`,
- * faults through `emit` and `fail`.
+ * AudioPort without sound. Tracks start at once unless `autoStart` is off; `advance` moves time forward, `emit`
+ * and `fail` raise events and errors.
  */
 export class FakeAudio implements AudioPort {
   readonly decks = 2;
   readonly state: [FakeDeck, FakeDeck] = [newDeck(), newDeck()];
-  /** every call in order, e.g. `load 0 /song/1.mp3` */
+  /** all calls in order, e.g. `load 0 /song/1.mp3` */
   readonly calls: string[] = [];
   /** false: `play` waits for an `emit` of `playing` */
   autoStart = true;
-  /** true: the browser refuses to play without a gesture */
+  /** true: the browser requires a gesture before it plays */
   blocked = false;
-  /** false: no song can be joined to another */
+  /** false: appending always fails */
   joins = true;
-  /** false: loudness is the system's alone */
-  canFade = true;
+  /** false: the volume cannot be changed by script */
+  fadeSupported = true;
   durationMs = 200_000;
   disposed = false;
-  /** how it was last told to sound */
-  toned: Tone | null = null;
+  /** the last sound settings */
+  toned: SoundSettings | null = null;
   private readonly listeners = new Set<(event: AudioEvent) => void>();
 
-  /** The deck that sounds, null in silence. */
+  /** The deck that plays; null when none does. */
   get sounding(): Deck | null {
     if (this.state[0].playing) return 0;
     return this.state[1].playing ? 1 : null;
   }
 
-  /** What sounds, null in silence. */
+  /** The URL that plays; null when none does. */
   get playingUrl(): string | null {
     return this.sounding === null ? null : this.state[this.sounding].url;
   }
@@ -65,24 +65,24 @@ export class FakeAudio implements AudioPort {
     this.calls.push('unlock');
   }
 
-  load(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void {
+  load(deck: Deck, url: string, facts?: GaplessInfo, measured?: Loudness): void {
     this.calls.push(`load ${String(deck)} ${url}${facts ? ' to be followed' : ''}`);
     Object.assign(this.state[deck], { url, playing: false, positionMs: 0, next: null, measured });
     this.emit({ deck, type: 'durationchange', durationMs: this.durationMs });
   }
 
-  prepare(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void {
+  prepare(deck: Deck, url: string, facts?: GaplessInfo, measured?: Loudness): void {
     this.calls.push(`prepare ${String(deck)} ${url}${facts ? ' to be followed' : ''}`);
     Object.assign(this.state[deck], { url, playing: false, positionMs: 0, next: null, measured });
   }
 
-  append(deck: Deck, url: string, _facts: SoundFacts, measured?: Loudness): void {
+  append(deck: Deck, url: string, _facts: GaplessInfo, measured?: Loudness): void {
     this.calls.push(`append ${String(deck)} ${url}`);
     if (this.joins) Object.assign(this.state[deck], { next: url, nextMeasured: measured });
     else this.emit({ deck, type: 'not-joined' });
   }
 
-  cut(deck: Deck): void {
+  removeAppended(deck: Deck): void {
     this.calls.push(`cut ${String(deck)}`);
     this.state[deck].next = null;
   }
@@ -116,15 +116,15 @@ export class FakeAudio implements AudioPort {
     this.emit({ deck: to, type: 'playing' });
   }
 
-  turn(from: Deck, to: Deck, ms: number, backMs: number): void {
+  swapDecks(from: Deck, to: Deck, ms: number, backMs: number): void {
     this.calls.push(`turn ${String(from)} ${String(to)} ${String(ms)} back to ${String(backMs)}`);
     Object.assign(this.state[from], { playing: false, positionMs: backMs });
     this.state[to].playing = true;
     this.emit({ deck: to, type: 'playing' });
   }
 
-  fades(): boolean {
-    return this.canFade;
+  canFade(): boolean {
+    return this.fadeSupported;
   }
 
   unload(deck: Deck): void {
@@ -136,7 +136,7 @@ export class FakeAudio implements AudioPort {
     this.state[deck].gain = value;
   }
 
-  tone(tone: Tone | null): void {
+  applySoundSettings(tone: SoundSettings | null): void {
     this.toned = tone;
   }
 
@@ -160,12 +160,12 @@ export class FakeAudio implements AudioPort {
     this.listeners.clear();
   }
 
-  /** Says something as the element would. */
+  /** Emits an event as the element would. */
   emit(event: AudioEvent): void {
     for (const listener of [...this.listeners]) listener(event);
   }
 
-  /** The sounding song plays on for `ms`, ticking once, and ends when its duration is over. */
+  /** Advances the playing track by `ms` with one `timeupdate`; ends it when its duration is reached. */
   advance(ms: number): void {
     const deck = this.sounding;
     if (deck === null) return;
@@ -175,7 +175,7 @@ export class FakeAudio implements AudioPort {
     if (state.positionMs >= this.durationMs) this.finish();
   }
 
-  /** The sounding song comes to its end, or goes over into what was appended. */
+  /** Ends the playing track, or continues with the appended one. */
   finish(): void {
     const deck = this.sounding;
     if (deck === null) return;
@@ -189,7 +189,7 @@ export class FakeAudio implements AudioPort {
     this.emit({ deck, type: 'ended' });
   }
 
-  /** The given deck fails. */
+  /** Raises an error on the given deck. */
   fail(deck: Deck, kind: AudioErrorKind, status?: number): void {
     this.state[deck].playing = false;
     this.emit({ deck, type: 'error', kind, ...(status !== undefined && { status }) });

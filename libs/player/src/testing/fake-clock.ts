@@ -1,7 +1,7 @@
 import type { Clock } from '../ports/ports.ts';
 
 export interface FakeClock extends Clock {
-  /** Lets `ms` go by; timers that fall due run in their order. */
+  /** Advances the time by `ms`; due timers run in their order. */
   advance(ms: number): void;
 }
 
@@ -10,7 +10,7 @@ interface Timer {
   callback: () => void;
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that only moves by `advance`. */
 export function fakeClock(startMs = 1_700_000_000_000): FakeClock {
   let now = startMs;
   const timers = new Set<Timer>();

@@ -9,8 +9,8 @@ interface Play {
 }
 
 /**
- * A media element without media that keeps the HTML rules deck code relies on: which properties change at once, which
- * events follow in a task of their own, and when `play()` settles. Loading and seeking end when the spec says so.
+ * Media element without media that follows the HTML rules which the deck relies on: which properties change at
+ * once, which events follow in a later task, and when `play()` settles. `arrive` completes loading and seeking.
  */
 export class FakeMediaElement extends EventTarget {
   preload = '';
@@ -44,7 +44,7 @@ export class FakeMediaElement extends EventTarget {
     return this.#time;
   }
 
-  /** Begins a jump; `arrive` ends it. */
+  /** Starts a seek; `arrive` completes it. */
   set currentTime(seconds: number) {
     this.#time = seconds;
     this.seeking = true;
@@ -84,7 +84,7 @@ export class FakeMediaElement extends EventTarget {
     this.#settle((play) => play.reject(new DOMException('Paused', 'AbortError')));
   }
 
-  /** What was to be loaded or sought is there. */
+  /** Completes a load or a seek. */
   arrive(durationS = 200): void {
     const loads = this.readyState === HAVE_NOTHING;
     const { seeking } = this;
@@ -98,14 +98,14 @@ export class FakeMediaElement extends EventTarget {
     this.#settle((play) => play.resolve());
   }
 
-  /** The song plays to its end. */
+  /** Plays to the end. */
   finish(): void {
     this.#time = this.duration;
     this.paused = true;
     this.#queue('ended');
   }
 
-  /** Time passes while it plays. */
+  /** Advances the time by one `timeupdate`. */
   tick(seconds: number): void {
     this.#time += seconds;
     this.#queue('timeupdate');

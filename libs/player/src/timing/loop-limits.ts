@@ -1,2 +1,2 @@
-/** A shorter part of a song is no part to repeat: two decks take turns, and each needs a moment to get back, ms. */
+/** Shortest part that A–B repeat accepts, ms: each of the two decks needs time to return to the start. */
 export const MIN_LOOP_MS = 1000;

@@ -1,18 +1,13 @@
-import type { createEngine } from '../engine.ts';
 import type { AudioPort } from '../ports/audio-port.ts';
 import type { Clock } from '../ports/ports.ts';
-import { createLooper } from './looper.ts';
-import { createSleeper } from './sleeper.ts';
+import { createAbRepeat } from './ab-repeat.ts';
+import { createSleepTimer } from './sleep-timer.ts';
+import type { TimedEngine } from './timed-engine.ts';
 
-type Engine = ReturnType<typeof createEngine>;
-
-/** What of the engine is needed to do something at a certain moment. */
-export type TimedEngine = Pick<Engine, 'state' | 'snapshot' | 'progress' | 'positionMs' | 'dispatch' | 'dim'>;
-
-/** What happens by the clock: the part of a song that is repeated, and the end of an evening. */
+/** Time-based features: A–B repeat and sleep timer. */
 export function createTiming(engine: TimedEngine, audio: AudioPort, clock: Clock) {
-  const looper = createLooper(engine, audio, clock);
-  const sleeper = createSleeper(engine, clock);
+  const looper = createAbRepeat(engine, audio, clock);
+  const sleeper = createSleepTimer(engine, clock);
   return {
     loop: looper.set,
     dispose(): void {

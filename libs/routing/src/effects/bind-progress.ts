@@ -2,8 +2,8 @@ import type { AppRouter } from '../create-app-router.ts';
 import { pageHref } from '../overlay-search.ts';
 
 /**
- * Starts the progress bar on each navigation, also to another page of results or another filter, but not for an overlay.
- * Returns the undo.
+ * Starts the progress bar on each navigation, also to other results or filters, but not for an overlay. Returns
+ * the unbind function.
  */
 export function bindProgress(router: AppRouter, bar: { start(): void }): () => void {
   return router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {

@@ -1,22 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { AppRouter } from '../create-app-router.ts';
 
-/** What the product is called in titles, in every language. */
-export const PRODUCT = '青音';
+/** Name of the product in titles, in every language. */
+export const PRODUCT_NAME = '青音';
 
+/** Controls `document.title`. */
 export interface TitleBinding {
-  /** puts a thing's name in front until the next navigation: `静夜思 · 歌单 · 青音` (screens.md, decision 9) */
-  setSubject(subject: string | null): void;
+  /** puts the page's own title in front until the next navigation: `静夜思 · 歌单 · 青音` (screens.md, decision 9) */
+  setPageTitle(subject: string | null): void;
   /** writes the title again, after a change of language */
   refresh(): void;
   dispose(): void;
 }
 
 /**
- * Keeps `document.title` at `<route title> · 青音`, translated at the last moment (seed §2).
+ * Keeps `document.title` at `<route title> · 青音`, translated on each write (seed §2).
  *
- * @param translate null as long as the texts are on their way: a page may be found before them. The title is the
- *   product's name until `refresh`
+ * @param translate null while texts are loading, which may take longer than finding the page. The title is the
+ * product's name until `refresh`
  */
 export function bindTitle(
   router: AppRouter,
@@ -28,19 +29,19 @@ export function bindTitle(
   const write = () => {
     const match = router.state.matches.at(-1);
     const title = match?.staticData.title;
-    const words = (title && translate(title)) ?? PRODUCT;
-    target.title = [subject, words === PRODUCT ? null : words, PRODUCT].filter(Boolean).join(' · ');
+    const words = (title && translate(title)) ?? PRODUCT_NAME;
+    target.title = [subject, words === PRODUCT_NAME ? null : words, PRODUCT_NAME].filter(Boolean).join(' · ');
   };
   const unsubscribe = router.subscribe('onResolved', ({ toLocation }) => {
     if (toLocation.pathname !== path) subject = subjectFor(toLocation.href);
     path = toLocation.pathname;
     write();
   });
-  // A screen may name its subject while it renders, which is before the navigation counts as resolved.
+  // A screen may set its title while it renders, before the navigation counts as resolved.
   const early = new Map<string, string>();
   const subjectFor = (href: string) => early.get(href) ?? null;
   return {
-    setSubject(next) {
+    setPageTitle(next) {
       subject = next;
       early.clear();
       if (next) early.set(router.state.location.href, next);

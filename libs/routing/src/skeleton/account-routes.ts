@@ -3,7 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { HOME_PATH } from '../home-path.ts';
 import { readLogin } from '../search-readers.ts';
 import type { Root } from './root.ts';
-import { facts } from './screen-route.ts';
+import { screenRouteOptions } from './screen-route.ts';
 
 /** Routes of the account screens (seed §2). */
 export function createAccountRoutes(root: Root) {
@@ -11,9 +11,9 @@ export function createAccountRoutes(root: Root) {
     getParentRoute: () => root,
     path: '/login',
     validateSearch: readLogin,
-    ...facts({ title: msg`登录`, layout: 'bare' }),
+    ...screenRouteOptions({ title: msg`登录`, layout: 'bare' }),
     beforeLoad: ({ context, search }) => {
-      // A logged-in user is kept away from the login page (seed §2).
+      // Redirects logged-in users away from the login page (seed §2).
       if (context.session.get().login) throw redirect({ href: search.redirect ?? HOME_PATH, replace: true });
     },
   });

@@ -10,7 +10,7 @@ import {
   readText,
 } from '../search-readers.ts';
 import type { Root } from './root.ts';
-import { facts } from './screen-route.ts';
+import { screenRouteOptions } from './screen-route.ts';
 
 type Raw = Record<string, unknown>;
 
@@ -19,12 +19,12 @@ export function createMusicRoutes(root: Root) {
   const personalRecommendation = createRoute({
     getParentRoute: () => root,
     path: '/personal-recommendation',
-    ...facts({ title: msg`个性推荐`, group: 'find-music' }),
+    ...screenRouteOptions({ title: msg`个性推荐`, group: 'find-music' }),
   });
   const fm = createRoute({
     getParentRoute: () => root,
     path: '/fm',
-    ...facts({ title: msg`私人FM`, access: 'personal' }),
+    ...screenRouteOptions({ title: msg`私人FM`, access: 'personal' }),
   });
   const findMusicSongList = createRoute({
     getParentRoute: () => root,
@@ -34,17 +34,17 @@ export function createMusicRoutes(root: Root) {
       order: readOneOf(raw, 'order', ['new']),
       page: readPage(raw),
     }),
-    ...facts({ title: msg`歌单`, group: 'find-music' }),
+    ...screenRouteOptions({ title: msg`歌单`, group: 'find-music' }),
   });
   const findMusicQualityPlayListId = createRoute({
     getParentRoute: () => root,
     path: '/find-music/quality-play-list/$id',
-    ...facts({ title: msg`精品歌单` }),
+    ...screenRouteOptions({ title: msg`精品歌单` }),
   });
   const findMusicTop = createRoute({
     getParentRoute: () => root,
     path: '/find-music/top',
-    ...facts({ title: msg`排行榜`, group: 'find-music' }),
+    ...screenRouteOptions({ title: msg`排行榜`, group: 'find-music' }),
   });
   const findMusicSinger = createRoute({
     getParentRoute: () => root,
@@ -54,7 +54,7 @@ export function createMusicRoutes(root: Root) {
       type: readText(raw, 'type'),
       initial: readText(raw, 'initial'),
     }),
-    ...facts({ title: msg`歌手`, group: 'find-music' }),
+    ...screenRouteOptions({ title: msg`歌手`, group: 'find-music' }),
   });
   const findMusicLatestMusic = createRoute({
     getParentRoute: () => root,
@@ -63,13 +63,13 @@ export function createMusicRoutes(root: Root) {
       view: readOneOf(raw, 'view', ['albums']),
       area: readText(raw, 'area'),
     }),
-    ...facts({ title: msg`最新音乐`, group: 'find-music' }),
+    ...screenRouteOptions({ title: msg`最新音乐`, group: 'find-music' }),
   });
   const playListId = createRoute({
     getParentRoute: () => root,
     path: '/playList/$id',
     validateSearch: (raw: Raw): SongSearch => readSong(raw),
-    ...facts({ title: msg`歌单` }),
+    ...screenRouteOptions({ title: msg`歌单` }),
   });
   const searchDetailType = createRoute({
     getParentRoute: () => root,
@@ -82,7 +82,7 @@ export function createMusicRoutes(root: Root) {
       keywords: readText(raw, 'keywords'),
       page: readPage(raw),
     }),
-    ...facts({ title: msg`搜索` }),
+    ...screenRouteOptions({ title: msg`搜索` }),
   });
   const artistsDetail = createRoute({
     getParentRoute: () => root,
@@ -91,19 +91,19 @@ export function createMusicRoutes(root: Root) {
       id: readText(raw, 'id'),
       tab: readText(raw, 'tab'),
     }),
-    ...facts({ title: msg`歌手` }),
+    ...screenRouteOptions({ title: msg`歌手` }),
   });
   const albumId = createRoute({
     getParentRoute: () => root,
     path: '/album/$id',
     validateSearch: (raw: Raw): SongSearch => readSong(raw),
-    ...facts({ title: msg`专辑` }),
+    ...screenRouteOptions({ title: msg`专辑` }),
   });
   const singerList = createRoute({
     getParentRoute: () => root,
     path: '/singer-list',
     validateSearch: (raw: Raw): { area?: string } => ({ area: readText(raw, 'area') }),
-    ...facts({ title: msg`歌手榜` }),
+    ...screenRouteOptions({ title: msg`歌手榜` }),
   });
   return {
     personalRecommendation,

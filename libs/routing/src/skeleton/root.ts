@@ -4,7 +4,7 @@ import type { RouterContext } from '../context.ts';
 import { readOverlays, type OverlaySearch } from '../overlay-search.ts';
 import '../static-data.ts';
 
-/** The root of the tree; its component is given by the app. */
+/** The root route; the app sets its component. */
 export const createRoot = () =>
   createRootRouteWithContext<RouterContext>()({
     validateSearch: (raw: Record<string, unknown>): OverlaySearch => readOverlays(raw),

@@ -1,4 +1,4 @@
-import type { LooseScreen, RouterContext } from '../context.ts';
+import type { UntypedScreen, RouterContext } from '../context.ts';
 
 interface LoaderArgs {
   context: RouterContext;
@@ -8,12 +8,12 @@ interface LoaderArgs {
 }
 
 /**
- * The loader of every screen route: looks the screen up in the router context, runs its `load` and waits for its code. A
- * guest on a personal route loads no data, since the call would earn a 301 and throw the guest out of a page that invites.
- * Rejects with what `load` or the code rejects with.
+ * Loader of every screen route: looks up the screen in the router context, runs its `load` and waits for its code.
+ * For guests on personal routes no data is loaded, because the call would answer 301 and end the guest's session
+ * on a page that invites to log in. Rejects with the error of `load` or of the code.
  *
- * It waits for the code although the router does so too: the router shows the pending view only while a loader runs. Where
- * a hover had fetched the data, a click on a page whose code is slow would show nothing.
+ * Waits for the code although the router does too: the router shows the pending view only while a loader runs.
+ * After a hover has fetched the data, a click on a page with slow code would otherwise show no feedback.
  */
 export async function runScreenLoader(args: LoaderArgs): Promise<void> {
   const screen = args.context.screens[args.route.id];
@@ -21,12 +21,12 @@ export async function runScreenLoader(args: LoaderArgs): Promise<void> {
   await Promise.all([screen.view(), loadData(screen, args)]);
 }
 
-async function loadData({ load }: LooseScreen, args: LoaderArgs): Promise<void> {
+async function loadData({ load }: UntypedScreen, args: LoaderArgs): Promise<void> {
   if (!load) return;
   const { context, route, deps, preload } = args;
   const { login, userId } = context.session.get();
   if (route.options.staticData?.access === 'personal' && !login) return;
-  // Named in `LoaderArgs`, `params` would widen every route's params to `object` by inference.
+  // As members of `LoaderArgs`, `params` would widen the params of every route to `object` by inference.
   const { params } = args as LoaderArgs & { params: object };
   const loadTyped = load as (args: object) => Promise<unknown> | void;
   await loadTyped({

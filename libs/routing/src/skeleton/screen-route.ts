@@ -9,8 +9,8 @@ interface Facts {
   group?: RouteGroup;
 }
 
-/** The options all screen routes share. */
-export function facts({ title, layout = 'shell', access = 'public', group }: Facts) {
+/** Options shared by all screen routes. */
+export function screenRouteOptions({ title, layout = 'shell', access = 'public', group }: Facts) {
   return {
     staticData: { title, layout, access, ...(group ? { group } : {}) },
     loaderDeps: ({ search }: { search: object }) => search as Record<string, unknown>,

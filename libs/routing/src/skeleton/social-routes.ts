@@ -10,19 +10,19 @@ import {
   readOneOf,
 } from '../search-readers.ts';
 import type { Root } from './root.ts';
-import { facts } from './screen-route.ts';
+import { screenRouteOptions } from './screen-route.ts';
 
 /** Routes of the social screens (seed §2). */
 export function createSocialRoutes(root: Root) {
   const attention = createRoute({
     getParentRoute: () => root,
     path: '/attention',
-    ...facts({ title: msg`关注`, access: 'personal' }),
+    ...screenRouteOptions({ title: msg`关注`, access: 'personal' }),
   });
   const careDynamicUid = createRoute({
     getParentRoute: () => root,
     path: '/care/dynamic/$uid',
-    ...facts({ title: msg`动态` }),
+    ...screenRouteOptions({ title: msg`动态` }),
   });
   const careFollowsUid = createRoute({
     getParentRoute: () => root,
@@ -30,18 +30,18 @@ export function createSocialRoutes(root: Root) {
     validateSearch: (raw: Record<string, unknown>): { of?: 'artists' } => ({
       of: readOneOf(raw, 'of', ['artists']),
     }),
-    ...facts({ title: msg`关注` }),
+    ...screenRouteOptions({ title: msg`关注` }),
   });
   const careFanUid = createRoute({
     getParentRoute: () => root,
     path: '/care/fan/$uid',
-    ...facts({ title: msg`粉丝` }),
+    ...screenRouteOptions({ title: msg`粉丝` }),
   });
   const homepageUid = createRoute({
     getParentRoute: () => root,
     path: '/homepage/$uid',
     validateSearch: (raw: Record<string, unknown>): HomepageSearch => readHomepage(raw),
-    ...facts({ title: msg`个人主页` }),
+    ...screenRouteOptions({ title: msg`个人主页` }),
   });
   const hotCommentListIdType = createRoute({
     getParentRoute: () => root,
@@ -51,7 +51,7 @@ export function createSocialRoutes(root: Root) {
       stringify: ({ id, type }: { id: string; type: CommentType }) => ({ id, type }),
     },
     validateSearch: (raw: Record<string, unknown>): CommentsSearch => readComments(raw),
-    ...facts({ title: msg`热门评论` }),
+    ...screenRouteOptions({ title: msg`热门评论` }),
   });
   return { attention, careDynamicUid, careFollowsUid, careFanUid, homepageUid, hotCommentListIdType };
 }

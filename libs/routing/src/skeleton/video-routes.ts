@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
 import { readPage, readStart, readText } from '../search-readers.ts';
 import type { Root } from './root.ts';
-import { facts } from './screen-route.ts';
+import { screenRouteOptions } from './screen-route.ts';
 
 type Raw = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ export function createVideoRoutes(root: Root) {
       group: readText(raw, 'group'),
       page: readPage(raw),
     }),
-    ...facts({ title: msg`视频`, group: 'video' }),
+    ...screenRouteOptions({ title: msg`视频`, group: 'video' }),
   });
   const mv = createRoute({
     getParentRoute: () => root,
@@ -25,7 +25,7 @@ export function createVideoRoutes(root: Root) {
       hottest: readText(raw, 'hottest'),
       exclusive: readText(raw, 'exclusive'),
     }),
-    ...facts({ title: msg`MV`, group: 'video' }),
+    ...screenRouteOptions({ title: msg`MV`, group: 'video' }),
   });
   const mvAll = createRoute({
     getParentRoute: () => root,
@@ -35,30 +35,30 @@ export function createVideoRoutes(root: Root) {
       type: readText(raw, 'type'),
       order: readText(raw, 'order'),
     }),
-    ...facts({ title: msg`全部MV` }),
+    ...screenRouteOptions({ title: msg`全部MV` }),
   });
   const topMv = createRoute({
     getParentRoute: () => root,
     path: '/top-mv',
     validateSearch: (raw: Raw): { area?: string } => ({ area: readText(raw, 'area') }),
-    ...facts({ title: msg`MV排行榜` }),
+    ...screenRouteOptions({ title: msg`MV排行榜` }),
   });
   const mvDetailMvid = createRoute({
     getParentRoute: () => root,
     path: '/mv-detail/$mvid',
     validateSearch: (raw: Raw): { t?: number } => ({ t: readStart(raw) }),
-    ...facts({ title: msg`MV` }),
+    ...screenRouteOptions({ title: msg`MV` }),
   });
   const videoDetailVid = createRoute({
     getParentRoute: () => root,
     path: '/video-detail/$vid',
     validateSearch: (raw: Raw): { t?: number } => ({ t: readStart(raw) }),
-    ...facts({ title: msg`视频` }),
+    ...screenRouteOptions({ title: msg`视频` }),
   });
   const exclusiveBroadcast = createRoute({
     getParentRoute: () => root,
     path: '/exclusive-broadcast',
-    ...facts({ title: msg`独家放送` }),
+    ...screenRouteOptions({ title: msg`独家放送` }),
   });
   return { video, mv, mvAll, topMv, mvDetailMvid, videoDetailVid, exclusiveBroadcast };
 }

@@ -4,7 +4,7 @@ import type { Screen, ScreenPath, ScreenTable } from '../screen-table.ts';
 
 const nothing = () => null;
 
-/** A screen for every route that draws nothing and loads nothing, for specs that put their own in the place of some. */
+/** Screens for all routes that render and load nothing; specs replace some of them. */
 export function blankScreens(): ScreenTable {
   const rows = listRoutes().map(({ path }): [string, Screen] => [
     path,

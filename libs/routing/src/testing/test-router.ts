@@ -12,9 +12,8 @@ type Pages = Partial<
 >;
 
 /**
- * The product's router over a history in memory that begins at `/test`, for somebody who is not signed in. Of the pages
- * only those given draw something; a promise is code that is on its way. Nothing is drawn around a page or while it is awaited
- * unless `views` says so.
+ * The product's router with a memory history at `/test`, for a guest. Only the given pages render something; a
+ * promise is code that is still loading. Layout and pending view are empty unless given in `views`.
  */
 export function createTestRouter(pages: Pages, views: Partial<RouterDefaults> = {}) {
   const screens: ScreenTable = blankScreens();

@@ -1,8 +1,8 @@
 /**
- * The characters of a block of a double-byte encoding, from the tables that every runtime has.
+ * Characters of a block of a double-byte encoding, decoded by the runtime's tables.
  *
  * @param leads first and last lead byte
- * @param trails first and last trail byte, several ranges
+ * @param trails ranges of trail bytes
  */
 export function charactersOf(
   encoding: string,
@@ -16,14 +16,14 @@ export function charactersOf(
   return new Set(new TextDecoder(encoding).decode(Uint8Array.from(bytes)));
 }
 
-/** Computes a value when it is first asked for. */
-export function lazily<Value>(compute: () => Value): () => Value {
+/** Computes a value on first use. */
+export function lazy<Value>(compute: () => Value): () => Value {
   let value: { computed: Value } | undefined;
   return () => (value ??= { computed: compute() }).computed;
 }
 
 export const ASCII_LETTER = /^[a-z]$/i;
-/** What stands between words in the writing of East Asia. */
+/** Punctuation of East Asian scripts. */
 export const EAST_ASIAN_PUNCTUATION =
   /^[\u3001-\u3011\u3014-\u301f\uff01-\uff0f\uff1a-\uff20\uff3b-\uff5e·—…‘’“”～\u3000]$/;
 export const FULL_WIDTH = /^[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]$/;

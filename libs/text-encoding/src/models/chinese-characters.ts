@@ -1,6 +1,6 @@
 /**
- * Characters that are frequent in Chinese texts, titles and names, roughly the most frequent first: only the order of
- * magnitude matters.
+ * Frequent characters of Chinese texts, titles and names, roughly by frequency: only the order of magnitude
+ * matters.
  */
 export const SIMPLIFIED =
   '的一是不了在人有我他这个们中来上大为和国地到以说时要就出会可也你对生能而子那得于着下自之年过发后作里' +
@@ -29,7 +29,7 @@ export const SIMPLIFIED =
   '薇蘑虾蚁蚂蛇蛋蜂蜡蜗血衰补裳豫赌赎赔赶辰辽逍遣避邪配酿酌酱醋铜链锅锻镖阿附陌隆雄雅露靠鞭韵颈颊频额飒' +
   '饥饿驰驱驳驶骏骤髓鬓鲸鹏鹿黛鼎龄';
 
-/** The same in the traditional characters of Taiwan and Hong Kong. */
+/** The same in traditional characters (Taiwan, Hong Kong). */
 export const TRADITIONAL =
   '的一是不了在人有我他這個們中來上大為和國地到以說時要就出會可也你對生能而子那得於著下自之年過發後作裡' +
   '用道行所然家種事成方多經麼去法學如都同現當沒動面起看定天分還進好小部其些主樣理心她本前開但因只從想實' +

@@ -5,10 +5,10 @@ import {
   EAST_ASIAN_PUNCTUATION,
   FULL_WIDTH,
   KANA,
-  lazily,
+  lazy,
 } from './character-set.ts';
-import { ranked } from './ranks.ts';
-import type { CostOf } from './model.ts';
+import { costsByRank } from './costs-by-rank.ts';
+import type { CostOf } from './cost-of.ts';
 
 const FREQUENT = [7, 11.7, 650] as const;
 const USUAL = 14;
@@ -17,7 +17,7 @@ const FOREIGN = 15;
 const OTHER = 21;
 const PUNCTUATION = 9;
 const WIDE = 11;
-/** A letter right beside a character. */
+/** Penalty for a Latin letter right beside a character. */
 const BESIDE_LETTER = 8;
 const SYMBOL = /^[\p{S}\p{N}\p{P}\u0370-\u04ff]$/u;
 
@@ -25,7 +25,7 @@ interface Characters {
   frequent: ReadonlyMap<string, number>;
   usual: ReadonlySet<string>;
   rare: ReadonlySet<string>;
-  /** frequent elsewhere in the Chinese world */
+  /** frequent in the other Chinese script */
   foreign: ReadonlyMap<string, number>;
 }
 
@@ -33,14 +33,14 @@ const HIGH: [number, number] = [0xa1, 0xfe];
 const LOW: [number, number] = [0x40, 0x7e];
 
 const characters = {
-  gb18030: lazily((): Characters => ({
-    frequent: ranked(SIMPLIFIED, ...FREQUENT),
+  gb18030: lazy((): Characters => ({
+    frequent: costsByRank(SIMPLIFIED, ...FREQUENT),
     usual: charactersOf('gb18030', [0xb0, 0xd7], HIGH),
     rare: charactersOf('gb18030', [0xd8, 0xf7], HIGH),
-    foreign: ranked(TRADITIONAL, FOREIGN, FOREIGN),
+    foreign: costsByRank(TRADITIONAL, FOREIGN, FOREIGN),
   })),
-  big5: lazily((): Characters => ({
-    frequent: ranked(TRADITIONAL, ...FREQUENT),
+  big5: lazy((): Characters => ({
+    frequent: costsByRank(TRADITIONAL, ...FREQUENT),
     usual: charactersOf('big5', [0xa4, 0xc5], LOW, HIGH),
     rare: charactersOf('big5', [0xc9, 0xf9], LOW, HIGH),
     foreign: new Map(),

@@ -1,15 +1,15 @@
 import { ASCII_LETTER } from './character-set.ts';
-import type { CostOf } from './model.ts';
-import { ranked } from './ranks.ts';
+import type { CostOf } from './cost-of.ts';
+import { costsByRank } from './costs-by-rank.ts';
 
-const LETTERS = ranked('оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфіїєґъё', 3.4, 8.5);
+const LETTERS = costsByRank('оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфіїєґъё', 3.4, 8.5);
 const OTHER_LETTER = 11;
 const PUNCTUATION = 9;
 const OTHER = 17;
 const CAPITAL = 2;
 const CAPITAL_WITHIN = 9;
 const BESIDE_LETTER = 7;
-/** Two vowels or two signs follow each other, or four consonants do: seldom. */
+/** Penalty for two vowels in a row. */
 const SELDOM = 2;
 const ALONE = 3;
 

@@ -1,7 +1,7 @@
-import { ASCII_LETTER, charactersOf, EAST_ASIAN_PUNCTUATION, FULL_WIDTH, lazily } from './character-set.ts';
+import { ASCII_LETTER, charactersOf, EAST_ASIAN_PUNCTUATION, FULL_WIDTH, lazy } from './character-set.ts';
 import { HIRAGANA, KANJI, KATAKANA } from './japanese-characters.ts';
-import type { CostOf } from './model.ts';
-import { ranked } from './ranks.ts';
+import type { CostOf } from './cost-of.ts';
+import { costsByRank } from './costs-by-rank.ts';
 
 const PUNCTUATION = 9;
 const WIDE = 11;
@@ -13,8 +13,12 @@ const BESIDE_LETTER = 8;
 const HALF = /^[\uff61-\uff9f]$/;
 const NOT_HALF = /^[^\0-\x7f\uff61-\uff9f]$/u;
 
-const tables = lazily(() => ({
-  frequent: new Map([...ranked(HIRAGANA, 5, 9), ...ranked(KATAKANA, 6, 10), ...ranked(KANJI, 9, 12)]),
+const tables = lazy(() => ({
+  frequent: new Map([
+    ...costsByRank(HIRAGANA, 5, 9),
+    ...costsByRank(KATAKANA, 6, 10),
+    ...costsByRank(KANJI, 9, 12),
+  ]),
   usual: charactersOf('shift_jis', [0x88, 0x97], [0x40, 0x7e], [0x80, 0xfc]),
 }));
 

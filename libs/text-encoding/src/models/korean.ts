@@ -1,7 +1,7 @@
-import { ASCII_LETTER, charactersOf, EAST_ASIAN_PUNCTUATION, FULL_WIDTH, lazily } from './character-set.ts';
+import { ASCII_LETTER, charactersOf, EAST_ASIAN_PUNCTUATION, FULL_WIDTH, lazy } from './character-set.ts';
 import { HANGUL } from './hangul.ts';
-import type { CostOf } from './model.ts';
-import { ranked } from './ranks.ts';
+import type { CostOf } from './cost-of.ts';
+import { costsByRank } from './costs-by-rank.ts';
 
 const PUNCTUATION = 10;
 const WIDE = 13;
@@ -9,8 +9,8 @@ const USUAL = 12;
 const OTHER = 18;
 const BESIDE_LETTER = 8;
 
-const tables = lazily(() => ({
-  frequent: ranked(HANGUL, 7, 11),
+const tables = lazy(() => ({
+  frequent: costsByRank(HANGUL, 7, 11),
   usual: charactersOf('euc-kr', [0xb0, 0xc8], [0xa1, 0xfe]),
 }));
 

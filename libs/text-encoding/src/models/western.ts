@@ -1,26 +1,26 @@
 import { ASCII_LETTER } from './character-set.ts';
-import type { CostOf } from './model.ts';
-import { ranked } from './ranks.ts';
+import type { CostOf } from './cost-of.ts';
+import { costsByRank } from './costs-by-rank.ts';
 
 const COSTS = new Map([
-  ...ranked('éöüèáäíóñçåøãàêâëôîïæßúûùòìõœÿýšžðþ', 8, 12),
-  ...ranked('ÉÖÜÄÁÅØÓÍÑÇÆÀÊÈÂÎÔÚŒŠŽÞÐÃËÏÙÛÌÒÕÝŸ', 11, 15),
-  ...ranked('’“”‘–—…«»·°´¿¡™®©ºª€½²³', 9, 14),
+  ...costsByRank('éöüèáäíóñçåøãàêâëôîïæßúûùòìõœÿýšžðþ', 8, 12),
+  ...costsByRank('ÉÖÜÄÁÅØÓÍÑÇÆÀÊÈÂÎÔÚŒŠŽÞÐÃËÏÙÛÌÒÕÝŸ', 11, 15),
+  ...costsByRank('’“”‘–—…«»·°´¿¡™®©ºª€½²³', 9, 14),
 ]);
 const OTHER = 17;
-/** Bytes that stand for nothing. */
+/** Control characters. */
 const CONTROL = 28;
 const BESIDE_HIGH = 5;
 /**
- * Letters that follow each other in words of Portuguese, the Nordic languages, Estonian and French, and in Turkish words as
- * windows-1252 has them.
+ * Letter pairs frequent in Portuguese, the Nordic languages, Estonian and French, and in Turkish words decoded as
+ * windows-1252.
  */
 const FREQUENT_PAIR = /^(?:ç[ãõ]|ä[äö]|ö[öä]|õõ|üü|éé|þ[óúáæ]|[óíúæá]ð|ð[áíóúæ]|øå|[çðþ][ýü]|[ýüö][çðþ])$/;
-/** A capital among capitals is more likely than one that begins a word. */
+/** Penalty for a capital among capitals, less than for one that begins a word. */
 const AMONG_CAPITALS = 1;
 const CAPITAL_WITHIN = 8;
 const ALONE = 3;
-/** A sign right before a letter. */
+/** Penalty for a symbol right before a letter. */
 const BESIDE_LETTER = 4;
 
 const LETTER = /^\p{L}$/u;
@@ -28,12 +28,12 @@ const LOWER = /^\p{Ll}$/u;
 const UPPER = /^\p{Lu}$/u;
 const HIGH_LETTER = /^[\u00aa-\u024f]$/;
 const MARK = /^[’“‘«¿¡–—…]$/;
-/** What stands right before or behind an accented letter. */
+/** Punctuation beside an accented letter. */
 const ENCLOSING = /^[’”“‘«»¿¡…]$/;
 const ASCII_CAPITAL = /^[A-Z]$/;
 const C1 = /^[\x80-\x9f]$/;
 
-/** Costs of texts in the languages of Western Europe: mostly ASCII, with single accented letters. */
+/** Costs of Western European texts: mostly ASCII, with single accented letters. */
 export const westernCost: CostOf = (character, before, after) => {
   if (C1.test(character)) return CONTROL;
   let cost = costAlone(character, before, after);

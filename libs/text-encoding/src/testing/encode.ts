@@ -1,7 +1,11 @@
 import { decodeAs } from '../decoder.ts';
 import type { TextEncoding } from '../encodings.ts';
 
-/** Bytes of a text in an encoding: the reverse of the runtime's decoder. Throws for what the encoding does not have. */
+/**
+ * Encodes a text, the inverse of the runtime's decoder.
+ *
+ * @throws for characters that the encoding lacks
+ */
 export function encode(text: string, encoding: TextEncoding): Uint8Array<ArrayBuffer> {
   const table = tableOf(encoding);
   return Uint8Array.from(
@@ -13,7 +17,7 @@ export function encode(text: string, encoding: TextEncoding): Uint8Array<ArrayBu
   );
 }
 
-/** As a tag reader gives it: one character a byte. */
+/** Encodes a text and reads it one character per byte, as a tag reader does. */
 export const asLatin1 = (text: string, encoding: TextEncoding): string =>
   String.fromCharCode(...encode(text, encoding));
 

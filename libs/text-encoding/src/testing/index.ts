@@ -1,3 +1,3 @@
-/** For specs of what reads texts without Unicode. */
+/** For specs of code that decodes legacy encodings. */
 export { asLatin1, encode } from './encode.ts';
 export { latin1Titles, names } from './names.ts';

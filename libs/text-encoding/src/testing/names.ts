@@ -1,6 +1,6 @@
 /**
- * Names and titles that people have in their files, by the encoding they are written in there. None of them must be taken
- * for another language.
+ * Typical names and titles by the legacy encoding of their files. None of them may be detected as another
+ * language.
  */
 export const names = {
   'windows-1252': [
@@ -52,8 +52,8 @@ export const names = {
 } as const;
 
 /**
- * Titles in Unicode that have characters of ISO 8859-1 only, and would be likely texts in another encoding if a character
- * were a byte.
+ * Unicode titles made of ISO 8859-1 characters only, which would be likely texts in another encoding if their
+ * characters were bytes.
  */
 export const latin1Titles = [
   'ÄÖÜ|ÅÄÖ|ÉÈÊ|ÓÐUR|ØÅÆ|ÆØÅ|ÅÅÅ|ÖÖÖ|ää|Öö|ÕÖ|KÖÖ|õõ|¿Éxito?|¿Él?|£££|¥€$|¥¥¥|× × ×|×÷|ÜÜÜ|ÞÐ|ÁÉÍÓÚ|áéíóú|äöüß',

@@ -6,7 +6,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'accent' | 'quiet' | 'danger';
 }
 
-/** A tiny outlined word beside a title (VIP, SQ, MV, 原唱). */
+/** Small outlined label beside a title, e.g. VIP, SQ, MV or 原唱. */
 export function Badge({ tone = 'accent', className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(classes.badge, classes[tone], className)} />;
 }

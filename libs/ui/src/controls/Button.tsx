@@ -3,19 +3,19 @@ import { classNames } from './class-names.ts';
 import classes from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `filled` at most once in a view; `soft` for what stands beside it; `plain` for the rest */
+  /** `filled`: the primary action, at most one in a view; `soft`: secondary actions; `plain`: all others */
   variant?: 'filled' | 'soft' | 'plain';
   size?: 'm' | 's';
-  /** before the label, 18–20 px */
+  /** icon before the label, 18–20 px */
   icon?: ReactNode;
 }
 
-/** The class names of a button, for links that look like one. */
+/** Class names that make a link look like a button. */
 export function buttonClass(variant: 'filled' | 'soft' | 'plain' = 'soft', size: 'm' | 's' = 'm'): string {
   return classNames(classes.button, classes[variant], size === 's' && classes.small);
 }
 
-/** A button with words. */
+/** Button with a text label and an optional icon. */
 export function Button({ variant = 'soft', size = 'm', icon, className, children, ...rest }: ButtonProps) {
   return (
     <button type="button" {...rest} className={classNames(buttonClass(variant, size), className)}>

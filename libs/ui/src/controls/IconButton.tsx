@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts';
 import classes from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** accessible name, also the tooltip */
+  /** accessible name, also the native tooltip */
   label: string;
   size?: 's' | 'm' | 'l';
   variant?: 'plain' | 'filled' | 'raised';
 }
 
-/** A round button that holds one icon; its name is also its native tooltip. */
+/** Round button with a single icon; `label` is its accessible name and its native tooltip. */
 export function IconButton({ label, size = 'm', variant = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <button

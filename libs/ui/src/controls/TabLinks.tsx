@@ -1,21 +1,24 @@
 import { type ReactNode, useRef } from 'react';
-import { useCurrentInView } from '../use-current-in-view.ts';
+import { useScrollToCurrent } from '../use-scroll-to-current.ts';
 import classes from './TabLinks.module.css';
 
-/** The class of one tab link; the active one is recognised by `aria-current`. */
+/** Class name of a link in `TabLinks`; the active link is marked by `aria-current`. */
 export const tabLinkClass: string = classes.tab ?? '';
 
 export interface TabLinksProps {
-  /** name of this navigation, e.g. 发现音乐 */
+  /** accessible name of the navigation, e.g. 发现音乐 */
   label: string;
-  /** links of class `tabLinkClass` */
+  /** links with the class `tabLinkClass` */
   children: ReactNode;
 }
 
-/** A row of links at the top of a group of pages; scrolls sideways inside itself when it is too long. */
+/**
+ * Row of links at the top of a group of pages. Scrolls horizontally when it is too long and keeps the current link
+ * in sight.
+ */
 export function TabLinks({ label, children }: TabLinksProps) {
   const row = useRef<HTMLElement>(null);
-  useCurrentInView(row, children);
+  useScrollToCurrent(row, children);
   return (
     <nav ref={row} aria-label={label} className={classes.tabs}>
       {children}

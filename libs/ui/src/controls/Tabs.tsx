@@ -3,29 +3,30 @@ import { classNames } from './class-names.ts';
 import classes from './Tabs.module.css';
 
 export interface TabsProps<Id extends string> {
-  /** name of the choice */
+  /** accessible name of the tab list */
   label: string;
   tabs: readonly { id: Id; label: string }[];
   active: Id;
   onSelect: (id: Id) => void;
-  /** of the row of tabs: where it stands */
+  /** class name of the tab list */
   className?: string | undefined;
-  /** of what belongs to the active one */
+  /** class name of the tab panel */
   panelClassName?: string | undefined;
-  /** what belongs to the active one */
+  /** content of the active tab */
   children: ReactNode;
 }
 
 /**
- * A choice of which one is open (WAI-ARIA "Tabs", opened by the focus). Arrow keys open the neighbours, Home and End the
- * ends; only the open one is a stop of the Tab key.
+ * Tabs with one panel (WAI-ARIA "Tabs" pattern with automatic activation). Arrow keys select the neighbouring tab
+ * and wrap around, Home and End the first and the last tab. Only the active tab is in the tab order (roving
+ * tabindex).
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, active, onSelect, className, panelClassName, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    // From where the focus is: the address may not have followed the key before.
+    // Starts from the focused tab: `active` may not reflect the previous key press yet.
     const here = event.target instanceof HTMLElement ? event.target.dataset['tab'] : undefined;
     const at = tabs.findIndex((tab) => tab.id === (here ?? active));
     const next = tabs[placeOf(event, at, tabs.length)];
@@ -68,7 +69,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   );
 }
 
-/** Where a key leads from a place, round the ends; the place itself for other keys. */
+/** Index of the tab a key leads to, wrapping around; `at` for all other keys. Follows the text direction. */
 function placeOf({ key, currentTarget }: KeyboardEvent, at: number, count: number): number {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;

@@ -17,7 +17,7 @@ function Held() {
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('are one stop; arrows, Home and End open what they lead to', async () => {
+it('are one tab stop; arrow keys, Home and End activate the tab they lead to', async () => {
   renderUi(<Held />);
   await userEvent.tab();
   const steps: [string, string][] = [

@@ -1,10 +1,13 @@
 import classes from './DragImage.module.css';
 
-/** More than this is only told as "more". */
+/** The badge shows counts above this as "999+". */
 const MANY = 999;
 
-/** The card that hangs at the pointer. The browser takes a picture of it at once; then it is gone again. */
-export function makeDragImage(words: string, count: number): HTMLElement {
+/**
+ * Creates the drag image: a card with `words` and, for several items, a badge with `count`. The element is removed
+ * in the next task, after the browser has taken its picture of it.
+ */
+export function createDragImage(words: string, count: number): HTMLElement {
   const card = document.createElement('div');
   card.className = classes['card'] ?? '';
   card.dir = document.documentElement.dir;

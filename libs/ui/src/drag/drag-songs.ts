@@ -1,24 +1,27 @@
-import { carry, type DraggedSongs } from '../drop/carried-songs.ts';
-import { drawDragCard } from './draw-drag-card.ts';
+import { setDraggedSongs, type DraggedSongs } from '../drop/dragged-songs.ts';
+import { setCardDragImage } from './set-card-drag-image.ts';
 
-/** Ours alone: other pages and programs take nothing of it. */
+/** Private media type, so that other pages and programs do not accept the drag. */
 const SONGS_TYPE = 'application/x-qingyin-songs';
 
-/** The pointer is silent during a drag: it moves again when a row has left the document and told nobody of the end. */
+/**
+ * Events that end a drag. `pointermove` is included because a dragged row that was removed from the document fires
+ * no `dragend`; pointer events do not fire during a drag, so the first one means that it is over.
+ */
 const ENDS = ['dragend', 'pointermove', 'pointerdown'] as const;
 
-/** Lets a native drag, at its `dragstart`, carry songs; `words` are drawn at the pointer. */
+/** Starts a native drag of songs; call it in `dragstart`. `words` is the text of the drag image. */
 export function dragSongs(dataTransfer: DataTransfer, songs: DraggedSongs, words: string): void {
-  // A link that was grabbed has put its address there.
+  // Removes the URL that the browser adds when the drag starts on a link.
   dataTransfer.clearData();
   dataTransfer.setData(SONGS_TYPE, String(songs.count));
   dataTransfer.effectAllowed = 'copyMove';
-  drawDragCard(dataTransfer, words, songs.count);
-  carry(songs);
+  setCardDragImage(dataTransfer, words, songs.count);
+  setDraggedSongs(songs);
   for (const type of ENDS) document.addEventListener(type, end);
 }
 
 function end(): void {
-  carry(null);
+  setDraggedSongs(null);
   for (const type of ENDS) document.removeEventListener(type, end);
 }

@@ -1,30 +1,38 @@
-/** How near to an edge a list begins to scroll, px. */
+/** Distance from an edge at which auto-scroll begins, px. */
 const EDGE_PX = 56;
-/** At the very edge, px per ms. */
+/** Speed at the very edge, px per ms. */
 const TOP_SPEED = 1.4;
-/** A list is left to itself when nothing was heard of the drag for so long, ms: browsers tell at least thrice a second. */
+/** Auto-scroll stops after so many ms without a `dragover` event; browsers fire it at least three times a second. */
 const SILENCE_MS = 600;
 
-export interface View {
+/** Vertical bounds of the visible part of a list. */
+export interface VerticalBounds {
   /** px from the top of the window */
   top: number;
   bottom: number;
 }
 
-/** How fast a view scrolls while a drag is at `y`, px per ms; negative is upwards. */
-export function edgeSpeed(y: number, { top, bottom }: View): number {
+/**
+ * Speed of auto-scroll while a drag is at `y` (px from the top of the window), px per ms; negative values scroll
+ * up.
+ */
+export function edgeSpeed(y: number, { top, bottom }: VerticalBounds): number {
   const edge = Math.min(EDGE_PX, (bottom - top) / 4);
   const depth = (inside: number) => Math.min(1, Math.max(0, 1 - inside / edge));
   return TOP_SPEED * (depth(bottom - y) - depth(y - top));
 }
 
+/** Auto-scroll of one list during a drag. */
 export interface EdgeScroll {
-  /** to be told where the drag is, as often as the browser does */
-  over(y: number, view: View): void;
+  /** call it on every `dragover`; `y` in px from the top of the window */
+  dragOver(y: number, view: VerticalBounds): void;
   stop(): void;
 }
 
-/** Scrolls a list while something is dragged near its upper or lower edge, faster the nearer it is. */
+/**
+ * Auto-scroll during drag and drop: scrolls a list while an item is dragged near its upper or lower edge, faster
+ * the nearer it is.
+ */
 export function createEdgeScroll(scrollBy: (px: number) => void): EdgeScroll {
   let frame = 0;
   let last = 0;
@@ -42,7 +50,7 @@ export function createEdgeScroll(scrollBy: (px: number) => void): EdgeScroll {
     frame = requestAnimationFrame(step);
   };
   return {
-    over(y, view) {
+    dragOver(y, view) {
       speed = edgeSpeed(y, view);
       if (speed === 0) return stop();
       heard = performance.now();

@@ -1,10 +1,11 @@
 import { type DragEvent, useState } from 'react';
-import { draggedSongs, type DraggedSongs } from './carried-songs.ts';
+import { draggedSongs, type DraggedSongs } from './dragged-songs.ts';
 
+/** State and event handlers of a drop target. */
 export interface SongDrop {
-  /** songs hang over the target now */
+  /** songs are dragged over the target */
   over: boolean;
-  /** for the target's element */
+  /** event handlers for the target element */
   handlers: {
     onDragOver: (event: DragEvent) => void;
     onDragLeave: (event: DragEvent) => void;
@@ -12,7 +13,10 @@ export interface SongDrop {
   };
 }
 
-/** Makes an element take dragged songs. `onOver` hears where they hang, again and again, until null: they went or fell. */
+/**
+ * Makes an element a drop target for songs. `onOver` is called on every `dragover`, and with null when the drag
+ * leaves or drops.
+ */
 export function useSongDrop(
   onDrop: (songs: DraggedSongs, event: DragEvent) => void,
   onOver?: (event: DragEvent | null) => void,

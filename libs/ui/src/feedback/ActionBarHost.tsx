@@ -4,7 +4,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ACTION_BAR_MS, actionBar, actionBarStore, type ShownOffer } from './action-bar.ts';
 import classes from './ActionBarHost.module.css';
 
-/** Where offers to undo or to try again appear; once, near the root. The live region is there from the start. */
+/**
+ * Renders the action bar; mount it once, near the root. Its live region exists from the start, so that screen
+ * readers announce what appears in it.
+ */
 export function ActionBarHost() {
   const offer = useSyncExternalStore(actionBarStore.subscribe, actionBarStore.get, actionBarStore.get);
   return (
@@ -32,8 +35,8 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
       onBlur={() => setFocused(false)}
     >
       <p className={classes.text}>{offer.text}</p>
-      {offer.act && (
-        <button type="button" className={classes.undo} onClick={actionBar.take}>
+      {offer.run && (
+        <button type="button" className={classes.undo} onClick={actionBar.accept}>
           {label}
         </button>
       )}
@@ -44,7 +47,7 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
   );
 }
 
-/** Calls `onEnd` after `ms` of time in which `paused` was false. */
+/** Calls `onEnd` after `ms` milliseconds, not counting the time in which `paused` was true. */
 function useCountdown(ms: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(ms);
   useEffect(() => {

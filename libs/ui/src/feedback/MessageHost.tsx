@@ -4,8 +4,8 @@ import { type Message, messageStore } from './message.ts';
 import classes from './MessageHost.module.css';
 
 /**
- * Where messages appear; once, near the root. The live region is there from the start, so that what comes into it is
- * spoken; it carries its role only while it holds something.
+ * Renders toast messages; mount it once, near the root. Its live region exists from the start, so that screen
+ * readers announce what appears in it; it has `role="status"` only while it shows a message.
  */
 export function MessageHost() {
   const current = useSyncExternalStore(messageStore.subscribe, messageStore.get, messageStore.get);

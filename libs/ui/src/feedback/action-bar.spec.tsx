@@ -16,8 +16,8 @@ const offer = (text: string, undo: () => void = () => undefined) => {
 };
 const bar = () => screen.queryByRole('region', { name: '撤销' });
 
-describe('the undo bar', () => {
-  it('stays ten seconds', () => {
+describe('undo bar', () => {
+  it('disappears after ten seconds', () => {
     renderUi(<ActionBarHost />);
     offer('已移除');
     pass(ACTION_BAR_MS - 1);
@@ -26,13 +26,13 @@ describe('the undo bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('has its text in a paragraph, whose punctuation a page that reads to the left leaves in place', () => {
+  it('puts its text into a paragraph, which keeps Chinese punctuation in place on right-to-left pages', () => {
     renderUi(<ActionBarHost />);
     offer('已移除。');
     expect(screen.getByRole('paragraph').textContent).toBe('已移除。');
   });
 
-  it('takes back once and goes', () => {
+  it('undoes once and disappears', () => {
     const undo = vi.fn();
     renderUi(<ActionBarHost />);
     offer('已移除', undo);
@@ -41,7 +41,7 @@ describe('the undo bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('stands still under the pointer and goes on with what was left', () => {
+  it('pauses its countdown under the pointer and continues with the remaining time', () => {
     renderUi(<ActionBarHost />);
     offer('已移除');
     pass(6000);
@@ -55,7 +55,7 @@ describe('the undo bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('stands still while the focus is inside', () => {
+  it('pauses its countdown while the focus is inside', () => {
     renderUi(<ActionBarHost />);
     offer('已移除');
     act(() => screen.getByRole('button', { name: '撤销' }).focus());
@@ -66,7 +66,7 @@ describe('the undo bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('gives way to the next action, which has its full time', () => {
+  it('is replaced by the next action, which has its full time', () => {
     renderUi(<ActionBarHost />);
     offer('第一');
     pass(9000);
@@ -77,8 +77,8 @@ describe('the undo bar', () => {
   });
 });
 
-describe('an act that failed', () => {
-  it('is said until it was read or tried again, and that is no undo', () => {
+describe('action bar of a failed action', () => {
+  it('replaces the undo offer by an alert with a retry button, which retries once', () => {
     const retry = vi.fn();
     renderUi(<ActionBarHost />);
     offer('已移除');

@@ -1,61 +1,67 @@
-import { valueStore } from './value-store.ts';
+import { createValueStore } from './value-store.ts';
 
-/** How long an offer stays when nobody is near it, ms (screens.md decision 12). */
+/** How long the action bar stays, ms, without pointer or focus on it (screens.md, decision 12). */
 export const ACTION_BAR_MS = 10_000;
 
+/** Offer to undo an action that was done. */
 export interface ActionOffer {
   /** what was done, translated */
   text: string;
-  /** takes it back; runs at most once */
+  /** reverts the action; runs at most once */
   undo: () => void;
-  /** the offer ended without being taken; for what is done for good only then */
+  /** the offer ended without undo; for effects that are final only then */
   onEnd?: () => void;
 }
 
-export interface FailedAct {
-  /** what was not done, translated */
+/** Report of an action that failed. */
+export interface FailedAction {
+  /** what failed, translated */
   text: string;
-  /** does it once more; runs at most once. Absent where that would lead to nothing else */
+  /** repeats the action; runs at most once. Absent where a retry cannot succeed */
   retry?: () => void;
 }
 
+/** Suggestion with a button of its own. */
 export interface Suggestion {
-  /** what is to be known, translated */
+  /** explanation, translated */
   text: string;
-  /** what its button says, translated */
+  /** label of its button, translated */
   label: string;
-  /** what its button does; runs at most once */
-  act: () => void;
+  /** action of its button; runs at most once */
+  run: () => void;
 }
 
+/** Content of the action bar. */
 export type ShownOffer = Omit<ActionOffer, 'undo'> & {
   id: number;
-  /** what its button does; it has none without */
-  act?: (() => void) | undefined;
-  /** it tells of a failure: its button tries again, instead of taking back */
+  /** action of its button; without it there is no button */
+  run?: (() => void) | undefined;
+  /** reports a failure: its button retries instead of undoing */
   failed?: true;
-  /** what its button says, where it neither takes back nor tries again */
+  /** label of its button, where it neither undoes nor retries */
   label?: string;
 };
 
-export const actionBarStore = valueStore<ShownOffer | null>(null);
+/** Content of the action bar that is shown; null for none. */
+export const actionBarStore = createValueStore<ShownOffer | null>(null);
 
 let lastId = 0;
 
 /**
- * Offers to take back what was just done, says what failed and offers to try again, or suggests something else. It stays until the next
- * action, `hide`, or 10 s, and its time stands still under pointer and focus (screens.md decision 12).
+ * Action bar: offers undo after an action, reports a failure with a retry button, or suggests something. One bar
+ * at a time: it stays until the next one, `hide`, or 10 s, and its countdown pauses under pointer and focus
+ * (screens.md, decision 12).
  */
 export const actionBar = {
-  show: ({ undo, ...offer }: ActionOffer) => replace({ ...offer, act: undo, id: ++lastId }),
-  fail: ({ text, retry }: FailedAct) => replace({ text, act: retry, failed: true, id: ++lastId }),
+  show: ({ undo, ...offer }: ActionOffer) => replace({ ...offer, run: undo, id: ++lastId }),
+  fail: ({ text, retry }: FailedAction) => replace({ text, run: retry, failed: true, id: ++lastId }),
   suggest: (suggestion: Suggestion) => replace({ ...suggestion, id: ++lastId }),
   hide: () => replace(null),
-  /** Takes the offer that is shown. */
-  take: () => {
+  /** Runs the action of the bar that is shown and hides the bar. */
+  accept: () => {
     const offer = actionBarStore.get();
     actionBarStore.set(null);
-    offer?.act?.();
+    offer?.run?.();
   },
 };
 

@@ -9,13 +9,13 @@ import { attempt } from './attempt.ts';
 const lost = () => Promise.reject(new Error('lost'));
 const again = () => screen.findByRole('button', { name: '重试' });
 
-it('says nothing of what went through', async () => {
+it('shows nothing after a success', async () => {
   renderUi(<ActionBarHost />);
   await act(() => attempt('没能收藏', () => Promise.resolve()));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('offers what failed again, the very same, until it went through', async () => {
+it('offers to retry the same action until it succeeds', async () => {
   const user = userEvent.setup();
   renderUi(<ActionBarHost />);
   const doIt = vi.fn(lost);
@@ -29,7 +29,7 @@ it('offers what failed again, the very same, until it went through', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('takes the offer away that the like of it had left, and no other', async () => {
+it('hides the failure of the same action after a success, and no other', async () => {
   renderUi(<ActionBarHost />);
   await act(() => attempt('没能收藏', lost));
   await act(() => attempt('没能喜欢', () => Promise.resolve()));
@@ -38,7 +38,7 @@ it('takes the offer away that the like of it had left, and no other', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('leaves what cannot be tried again to be read, without a button for it', () => {
+it('shows a failure without a retry button where a retry is not possible', () => {
   renderUi(<ActionBarHost />);
   act(() => actionBar.fail({ text: '这首歌不能下载' }));
   expect(screen.getByRole('alert').textContent).toContain('这首歌不能下载');

@@ -1,16 +1,17 @@
-import { reportLostCode } from '../states/lost-code.ts';
+import { reportChunkError } from '../states/chunk-error-handler.ts';
 import { actionBar, actionBarStore } from './action-bar.ts';
 
 /**
- * Does what somebody asked for. When it rejects, `failed` (translated) is said in the action bar, which offers the very
- * same again (screens.md decision 12). Asking for the like anew takes an older offer away, so that nothing is done twice.
+ * Runs a user's action. If it rejects, the action bar shows `failed` (translated) with a button that runs the same
+ * action again (screens.md, decision 12). A new attempt with the same `failed` text hides the older offer, so that
+ * the action does not run twice. Never rejects.
  */
 export async function attempt(failed: string, act: () => Promise<unknown>): Promise<void> {
   if (actionBarStore.get()?.text === failed) actionBar.hide();
   try {
     await act();
   } catch (error) {
-    if ((await reportLostCode(error)) !== 'same') return;
+    if ((await reportChunkError(error)) !== 'same') return;
     actionBar.fail({ text: failed, retry: () => void attempt(failed, act) });
   }
 }

@@ -12,8 +12,8 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-describe('messages', () => {
-  it('live one second', () => {
+describe('toast message', () => {
+  it('disappears after one second', () => {
     renderUi(<MessageHost />);
     act(() => message.info('已收藏'));
     pass(MESSAGE_MS - 1);
@@ -23,7 +23,7 @@ describe('messages', () => {
     expect(MESSAGE_MS).toBe(1000);
   });
 
-  it('carry a sign of their kind, the one of information in its own colour', () => {
+  it('has an icon of its kind, with a colour of its own for information', () => {
     const { container } = renderUi(<MessageHost />);
     act(() => message.info('已复制'));
     expect(container.querySelector('svg.info')).not.toBeNull();
@@ -32,13 +32,13 @@ describe('messages', () => {
     expect(container.querySelector('svg.info')).toBeNull();
   });
 
-  it('are paragraphs, whose punctuation a page that reads to the left leaves in place', () => {
+  it('puts its text into a paragraph, which keeps Chinese punctuation in place on right-to-left pages', () => {
     renderUi(<MessageHost />);
     act(() => message.info('已收藏。'));
     expect(screen.getByRole('paragraph').textContent).toBe('已收藏。');
   });
 
-  it('stand one at a time: the new one replaces the old and has its own second', () => {
+  it('replaces the previous message and has its own full second', () => {
     renderUi(<MessageHost />);
     act(() => message.info('一'));
     pass(600);
@@ -50,7 +50,7 @@ describe('messages', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('come into a live region that was there before', () => {
+  it('appears in a live region that existed before', () => {
     const { container } = renderUi(<MessageHost />);
     const region = container.querySelector('[aria-live="polite"]');
     act(() => message.info('好'));

@@ -1,6 +1,6 @@
-import { valueStore } from './value-store.ts';
+import { createValueStore } from './value-store.ts';
 
-/** How long a message lives, ms (seed §8: one at a time, for one second). */
+/** How long a toast message stays, ms; one at a time (seed §8). */
 export const MESSAGE_MS = 1000;
 
 export type MessageKind = 'info' | 'success';
@@ -11,7 +11,8 @@ export interface Message {
   text: string;
 }
 
-export const messageStore = valueStore<Message | null>(null);
+/** Toast message that is shown; null for none. */
+export const messageStore = createValueStore<Message | null>(null);
 
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,9 +24,8 @@ function show(kind: MessageKind, text: string): void {
 }
 
 /**
- * Short words that go away by themselves. A new one replaces the old and has its own full second. Nothing a
- * person must read may live only here (screens.md decision 12): what failed is said by `attempt` and the action bar.
- * `text` is already translated.
+ * Toast message: a short text that disappears after a second; a new one replaces the old. Not for anything a user
+ * must read: failures are shown by `attempt` and the action bar (screens.md, decision 12). `text` is translated.
  */
 export const message = {
   info: (text: string) => show('info', text),

@@ -1,15 +1,18 @@
-import { valueStore } from './value-store.ts';
+import { createValueStore } from './value-store.ts';
 
-/** How long the thin bar shows on each navigation, ms (seed §2). */
+/** How long the progress bar shows on each navigation, ms (seed §2). */
 export const NAV_PROGRESS_MS = 500;
 
-/** Number of the run that shows, 0 for none. */
-export const navProgressStore = valueStore(0);
+/** Number of the run that is shown, 0 for none. */
+export const navProgressStore = createValueStore(0);
 
 let runs = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The thin bar on top. `start` shows it for 500 ms; a further `start` begins again. */
+/**
+ * Thin progress bar at the top of the window during navigation. `start` shows it for 500 ms; a further `start`
+ * restarts it.
+ */
 export const navProgress = {
   start(): void {
     clearTimeout(timer);

@@ -1,12 +1,15 @@
-/** A value outside React, for `useSyncExternalStore`. */
+/** Observable value outside React, for `useSyncExternalStore`. */
 export interface ValueStore<T> {
   get(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Listeners hear of every `set`; order is that of subscription. */
-export function valueStore<T>(initial: T): ValueStore<T> {
+/**
+ * Creates an observable value. Every `set` calls all listeners, in the order of subscription, even if the value is
+ * the same.
+ */
+export function createValueStore<T>(initial: T): ValueStore<T> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {

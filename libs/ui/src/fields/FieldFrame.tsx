@@ -2,17 +2,17 @@ import { type ReactNode } from 'react';
 import classes from './Field.module.css';
 
 export interface FieldFrameProps {
-  /** of the control inside */
+  /** id of the control inside */
   id: string;
   label: string;
   error?: string | null;
   hint?: string;
   required?: boolean;
-  /** draws the control; ties it to hint and message with the given ids */
+  /** renders the control; `describedBy` is for its `aria-describedby` */
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/** Label above, hint and validation message below a control, for fields of any kind. */
+/** Label above, validation message and hint below a form control of any kind. */
 export function FieldFrame({ id, label, error, hint, required, children }: FieldFrameProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;

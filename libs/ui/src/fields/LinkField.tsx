@@ -1,12 +1,12 @@
 import classes from './LinkField.module.css';
 
 export interface LinkFieldProps {
-  /** what it leads to; said, not shown */
+  /** accessible name; not visible */
   label: string;
   link: string;
 }
 
-/** A link to give away, to be read and copied by hand; chosen whole by its focus. */
+/** Read-only field with a link to copy by hand; focus selects all of it. */
 export const LinkField = ({ label, link }: LinkFieldProps) => (
   <input
     readOnly

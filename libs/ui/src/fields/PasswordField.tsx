@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password with a switch that shows what was typed. The switch's name leaves out the field's own label. */
+/**
+ * Password field with a button that shows the password. The button's name does not contain the field's label, so
+ * that a search by label finds only the field.
+ */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

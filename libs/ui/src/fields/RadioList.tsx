@@ -2,18 +2,18 @@ import { useId, useState } from 'react';
 import styles from './RadioList.module.css';
 
 export interface RadioListProps<Value extends string | number> {
-  /** name of the group */
+  /** accessible name of the group */
   label: string;
   value: Value;
   options: readonly { value: Value; text: string; note?: string }[];
   onChange: (value: Value) => void;
-  /** side by side, for short words */
+  /** options side by side, for short texts */
   inline?: boolean;
 }
 
 /**
- * One of a few, as native radio buttons with their words beside them. What was chosen shows at once: a value that goes
- * round by the query cache comes back a moment later, and until then React would set the old one again.
+ * Native radio buttons with labels. The choice shows at once (optimistic update): a value that goes through the
+ * query cache arrives a moment later, and until then React would reset the input to the old one.
  */
 export function RadioList<Value extends string | number>({
   label,

@@ -5,12 +5,15 @@ import classes from './Field.module.css';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'autoComplete'> {
   label: string;
-  /** validation message; marks the field invalid and is tied to it */
+  /** validation message; marks the field as invalid and is its description */
   error?: string | null;
   hint?: string;
 }
 
-/** Lines of input that grow with the text where the browser can do that. Autocomplete is off (screens.md decision 7). */
+/**
+ * Multi-line text field that grows with its text where the browser supports `field-sizing`. Autocomplete is off
+ * (screens.md, decision 7).
+ */
 export function TextArea({ label, error, hint, className, ...area }: TextAreaProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import classes from './Field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'autoComplete'> {
   label: string;
-  /** validation message; marks the field invalid and is tied to it */
+  /** validation message; marks the field as invalid and is its description */
   error?: string | null;
   hint?: string;
   /** inside the box, before the text */
@@ -14,7 +14,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'au
   trailing?: ReactNode;
 }
 
-/** One line of input with its label, hint and message. Autocomplete is off (screens.md decision 7). */
+/** Single-line text field with label, hint and validation message. Autocomplete is off (screens.md, decision 7). */
 export function TextField({ label, error, hint, leading, trailing, className, ...input }: TextFieldProps) {
   const id = useId();
   return (

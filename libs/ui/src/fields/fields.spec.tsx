@@ -5,7 +5,7 @@ import { renderUi } from '../test/render.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 
-it('ties label, message and hint to the input, with autocomplete off', () => {
+it('ties label, validation message and hint to the input, with autocomplete off', () => {
   renderUi(<TextField label="手机号或邮箱" error="请输入手机号" hint="不会公开" />);
   const input = screen.getByRole('textbox', { name: '手机号或邮箱' });
   expect(input.getAttribute('autocomplete')).toBe('off');
@@ -16,7 +16,7 @@ it('ties label, message and hint to the input, with autocomplete off', () => {
   expect(words).toEqual(['请输入手机号', '不会公开']);
 });
 
-it('shows a password on demand; only the field is found by its label', async () => {
+it('shows a password on demand, with only the field found by its label', async () => {
   renderUi(<PasswordField label="密码" defaultValue="qingyin" />);
   expect(screen.getAllByLabelText(/密码/)).toHaveLength(1);
   const field = screen.getByLabelText('密码');

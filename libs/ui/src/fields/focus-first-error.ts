@@ -1,4 +1,4 @@
-/** Goes to the first field that is marked. Fields are marked after the render that follows, so it waits for that. */
+/** Focuses the first invalid field, in the next frame: fields are marked by the render that follows. */
 export function focusFirstError(fields: HTMLElement | null): void {
   requestAnimationFrame(() => fields?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 }

@@ -3,13 +3,13 @@ import classes from './Avatar.module.css';
 
 export interface AvatarProps {
   src: string | null | undefined;
-  /** the person's name; its first letter stands in for a missing picture. Decoration: the name is said beside it */
+  /** user's name; its first letter replaces a missing picture. Decorative: the name must stand beside it */
   name: string;
-  /** CSS px */
+  /** diameter, CSS px */
   size: number;
 }
 
-/** A round portrait of fixed size. */
+/** Round profile picture of a fixed size. */
 export function Avatar({ src, name, size }: AvatarProps) {
   const [letter = ''] = name.trim();
   return (

@@ -5,23 +5,23 @@ import classes from './CoverImage.module.css';
 
 export interface CoverImageProps {
   src: string | null | undefined;
-  /** empty where the title stands beside it */
+  /** empty if the title stands beside the picture */
   alt: string;
-  /** widest size it is shown at, CSS px; chooses the file, not the layout: the box fills its container */
+  /** largest size at which it is shown, CSS px; selects the file, not the layout: the box fills its container */
   size: number;
   /** width / height, default 1 */
   ratio?: number;
-  /** eager and first in line: what the eye meets first on the page */
+  /** loads eagerly with high priority, for pictures above the fold */
   priority?: boolean;
   radius?: 's' | 'm' | 'l' | 'round' | 'none';
-  /** shown until the picture is there */
+  /** background until the picture has loaded */
   color?: string;
   className?: string;
 }
 
 /**
- * A picture in a box of fixed proportions, so that nothing jumps: a quiet ground first, the picture fades in,
- * a drawn disc where it fails or there is none.
+ * Picture in a box of a fixed aspect ratio, which avoids layout shifts: a plain background first, then the picture
+ * fades in. A drawn disc replaces a missing or broken picture.
  */
 export function CoverImage(props: CoverImageProps) {
   const { src, alt, size, ratio = 1, priority = false, radius = 'm', color, className } = props;
@@ -51,7 +51,7 @@ export function CoverImage(props: CoverImageProps) {
   );
 }
 
-// On the element and not in state: hundreds of covers load without one render.
+// Sets an attribute instead of state: hundreds of covers load without a single render.
 function markLoaded(event: SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.dataset.loaded = '';
 }

@@ -5,7 +5,7 @@ import { coverUrl } from './cover-url.ts';
 import { CoverImage } from './CoverImage.tsx';
 
 describe('coverUrl', () => {
-  it('asks for the next size up and replaces an older wish', () => {
+  it('requests the next larger size and replaces an existing parameter', () => {
     expect(coverUrl('/covers/1.jpg', 200)).toBe('/covers/1.jpg?param=256y256');
     expect(coverUrl('https://x.test/a?v=2&param=10y10', 208)).toBe('https://x.test/a?v=2&param=256y256');
     expect(coverUrl('/covers/1.jpg', 380, 16 / 9)).toBe('/covers/1.jpg?param=384y216');
@@ -14,7 +14,7 @@ describe('coverUrl', () => {
 });
 
 describe('CoverImage', () => {
-  it('loads late unless it has priority', () => {
+  it('loads lazily unless it has priority', () => {
     renderUi(<CoverImage src="/a.jpg" alt="甲" size={208} />);
     renderUi(<CoverImage src="/b.jpg" alt="乙" size={208} priority />);
     expect(screen.getByAltText('甲').getAttribute('loading')).toBe('lazy');
@@ -25,7 +25,7 @@ describe('CoverImage', () => {
     );
   });
 
-  it('draws a stand-in when the picture fails, and tries again with another picture', () => {
+  it('draws a disc if the picture fails, and tries again with another picture', () => {
     const { rerender, container } = renderUi(<CoverImage src="/a.jpg" alt="甲" size={64} />);
     fireEvent.error(screen.getByAltText('甲'));
     expect(container.querySelector('img')).toBeNull();

@@ -10,22 +10,23 @@ interface Box {
   height: number;
 }
 
-// Window coordinates, as pointer events and layout give them: physical in either reading direction.
+// Viewport coordinates, as in pointer events and layout: physical in either text direction.
 const boxOf = (anchor: Anchor): Box =>
   anchor instanceof Element
     ? anchor.getBoundingClientRect()
     : { left: anchor.x, top: anchor.y, width: 0, height: 0 };
 
 /**
- * An unseen stand-in for the anchor, so that a popover can open beside something it did not render. It hangs on the
- * body: an ancestor with a filter or a transform would take window coordinates for its own.
+ * Invisible stand-in for the anchor, so that a popover can open beside an element that it did not render. It is
+ * mounted in the body: an ancestor with a filter or a transform would be the containing block of `position:
+ * fixed`.
  */
 export function AnchorPoint({ anchor }: { anchor: Anchor }) {
   const [box, setBox] = useState(() => boxOf(anchor));
   useLayoutEffect(() => {
     setBox(boxOf(anchor));
   }, [anchor]);
-  // Physical sides on purpose: these are window coordinates and not part of any text flow.
+  // Physical sides on purpose: these are viewport coordinates and not part of a text flow.
   const { left, top, width, height } = box;
   return createPortal(
     <Popover.Target>

@@ -10,22 +10,22 @@ export interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** buttons at the foot, the one that goes on last */
+  /** buttons at the foot, the confirming one last */
   actions?: ReactNode;
   /** CSS px, default 440 */
   width?: number;
-  /** covers the whole phone screen */
+  /** covers the whole screen on phones */
   fullOnPhone?: boolean;
-  /** there is nothing to press in it: it takes the focus itself, so that keys scroll it */
-  isText?: boolean;
+  /** has no controls: the content takes the focus itself, so that keys scroll it */
+  focusContent?: boolean;
 }
 
 /**
- * A question or a form in front of the page. Open while mounted; Escape, unless an overlay stands above it, and the
- * backdrop ask `onClose`.
+ * Modal dialog with a title, a close button and actions. Open while mounted; the backdrop and Escape call
+ * `onClose`, Escape only if no overlay is above it.
  */
 export function Dialog(props: DialogProps) {
-  const { title, onClose, children, actions, width = 440, fullOnPhone = false, isText = false } = props;
+  const { title, onClose, children, actions, width = 440, fullOnPhone = false, focusContent = false } = props;
   const { t } = useLingui();
   return (
     <DialogFrame onClose={onClose} width={width} fullOnPhone={fullOnPhone}>
@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
       </div>
       <div
         className={classes.dialogBody}
-        {...(isText && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+        {...(focusContent && { role: 'region', 'aria-label': title, tabIndex: 0 })}
       >
         {children}
       </div>

@@ -5,24 +5,24 @@ import { usePhone } from '../use-media-query.ts';
 import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useOnTop } from './use-on-top.ts';
+import { useIsTopmostOverlay } from './use-is-topmost-overlay.ts';
 
 export interface DialogFrameProps {
-  /** accessible name, where no title is in it */
+  /** accessible name, if it has no title */
   label?: string;
   onClose: () => void;
   children: ReactNode;
   /** CSS px */
   width: number;
-  /** covers the whole phone screen */
+  /** covers the whole screen on phones */
   fullOnPhone: boolean;
-  /** stands near the top and grows downwards, so that what is at its head never moves */
-  high?: boolean;
+  /** near the top of the window and grows downwards, so that its head does not move */
+  alignTop?: boolean;
 }
 
 /**
- * What is in front of the page, without a head of its own. Open while mounted; Escape, unless an overlay stands above
- * it, and the backdrop ask `onClose`; the focus goes back to where it was.
+ * Modal dialog without a head of its own. Open while mounted; the backdrop and Escape call `onClose`, Escape only
+ * if no overlay is above it. The focus returns to where it was.
  */
 export function DialogFrame({
   label,
@@ -30,10 +30,10 @@ export function DialogFrame({
   children,
   width,
   fullOnPhone,
-  high = false,
+  alignTop = false,
 }: DialogFrameProps) {
   const phone = usePhone();
-  const onTop = useOnTop();
+  const onTop = useIsTopmostOverlay();
   useFocusReturn();
   return (
     <MantineScope>
@@ -41,15 +41,15 @@ export function DialogFrame({
         opened
         onClose={onClose}
         size={width}
-        centered={!high}
-        {...(high ? { yOffset: '12vh' } : {})}
+        centered={!alignTop}
+        {...(alignTop ? { yOffset: '12vh' } : {})}
         closeOnEscape={onTop}
         fullScreen={phone && fullOnPhone}
         returnFocus={false}
         classNames={{ overlay: classes.backdrop, content: classes.dialog }}
       >
         <Modal.Overlay />
-        <Modal.Content aria-label={label} data-high={high || undefined}>
+        <Modal.Content aria-label={label} data-high={alignTop || undefined}>
           {children}
         </Modal.Content>
       </Modal.Root>

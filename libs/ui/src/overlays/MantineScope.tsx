@@ -5,8 +5,8 @@ import { colorScheme } from '../theme/color-scheme.ts';
 import { cssVariables, theme } from '../theme/theme.ts';
 
 /**
- * What Mantine needs around one overlay: our theme, the direction of the page, the colour scheme. Comes with the overlay's
- * code, so that the first view does without it.
+ * Mantine's providers around one overlay: theme, text direction, colour scheme. Part of the lazily loaded code of
+ * overlays, so that the first view does not need it.
  */
 export function MantineScope({ children }: { children: ReactNode }) {
   const [manager] = useState(() => colorSchemeManager(colorScheme));

@@ -4,8 +4,8 @@ import { MenuList } from './MenuList.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /**
- * A menu of named entries: popover on desktop, sheet on phones, same content. Arrow keys, Home, End and typed
- * letters move; Enter chooses. Open while mounted; the focus returns when it goes.
+ * Menu of labelled entries: a popover on desktop, a bottom sheet on phones. Arrow keys, Home, End and typed
+ * letters move the focus; Enter selects. Open while mounted; the focus returns when it closes.
  */
 export function Menu({ label, entries, anchor, onClose, header, footer }: MenuProps) {
   return (

@@ -5,7 +5,7 @@ import classes from './Menu.module.css';
 
 export type MenuListProps = Pick<MenuProps, 'label' | 'entries' | 'onClose'>;
 
-/** The entries of a menu, for panels that hold more than a menu. The first one takes the focus of the panel. */
+/** Entries of a menu, for panels that hold more than a menu. The first enabled entry takes the panel's focus. */
 export function MenuList({ label, entries, onClose }: MenuListProps) {
   const firstEntry = entries.find((entry) => !entry.disabled);
   return (

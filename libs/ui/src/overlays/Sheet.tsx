@@ -7,7 +7,7 @@ import { type Anchor } from './anchor.ts';
 import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useOnTop } from './use-on-top.ts';
+import { useIsTopmostOverlay } from './use-is-topmost-overlay.ts';
 
 export interface SheetProps {
   /** accessible name */
@@ -15,15 +15,15 @@ export interface SheetProps {
   anchor: Anchor;
   onClose: () => void;
   children: ReactNode;
-  /** `menu` when the children are a menu of their own name */
+  /** `menu` if the children are a menu with its own accessible name */
   role?: 'dialog' | 'menu';
-  /** a panel with much in it: beside its anchor it is wider, and begins where the anchor begins */
+  /** for large panels: a wider popover, aligned with the start of its anchor */
   wide?: boolean;
 }
 
-/** From the edge of the window, px. */
+/** Minimum distance from the edge of the window, px. */
 const EDGE = 8;
-/** What does not fit between its anchor and the edge scrolls, so that the anchor stays in sight. */
+/** Limits the height to the space between anchor and edge; the rest scrolls, so that the anchor stays visible. */
 const besideAnchor = {
   flip: true,
   shift: true,
@@ -39,17 +39,17 @@ const besideAnchor = {
   },
 };
 
-/** A menu is seen whole: one that fits on neither side covers its anchor. */
+/** Menus are shown whole: one that fits on neither side covers its anchor. */
 const inWindow = { flip: true, shift: { crossAxis: true, padding: EDGE } };
 
 /**
- * The same content as a sheet from the bottom on phones and as a popover beside its anchor elsewhere. Open while
- * mounted; Escape, unless an overlay stands above it, a press outside and the backdrop ask `onClose`; the focus goes
- * back to where it was.
+ * The same content as a bottom sheet on phones and as a popover beside its anchor elsewhere. Open while mounted; a
+ * press outside, the backdrop and Escape call `onClose`, Escape only if no overlay is above it. The focus returns
+ * to where it was.
  */
 export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide = false }: SheetProps) {
   const phone = usePhone();
-  const onTop = useOnTop();
+  const onTop = useIsTopmostOverlay();
   useFocusReturn();
   const naming = role === 'dialog' ? { 'aria-label': label } : {};
   if (phone)
@@ -80,7 +80,8 @@ export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide 
         position={anchor instanceof Element && !wide ? 'bottom-end' : 'bottom-start'}
         offset={4}
         middlewares={role === 'menu' ? inWindow : besideAnchor}
-        // As its anchor is: else it would go along with a page that scrolls, and come back a frame later.
+        // Fixed like its anchor: an absolute popover would move along with a scrolling page and jump back a frame
+        // later.
         floatingStrategy="fixed"
         closeOnEscape={onTop}
         trapFocus

@@ -6,13 +6,13 @@ import classes from './Overlay.module.css';
 
 export interface TooltipProps {
   label: string;
-  /** one focusable element that takes a ref */
+  /** one focusable element that accepts a ref */
   children: ReactElement;
 }
 
 const OPEN_DELAY_MS = 400;
 
-/** A few words beside what is pointed at or focused. Never the only place where something is said. */
+/** Short text beside the hovered or focused element. Never the only place of an information. */
 export function Tooltip({ label, children }: TooltipProps) {
   return (
     <MantineScope>

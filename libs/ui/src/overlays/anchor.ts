@@ -1,2 +1,2 @@
-/** What an overlay opens beside: an element, or a point of the window (px) for context menus. */
+/** Where an overlay opens: beside an element, or at a point of the window (px) for context menus. */
 export type Anchor = Element | { x: number; y: number };

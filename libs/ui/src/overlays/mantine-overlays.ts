@@ -1,4 +1,4 @@
-// Mantine's own styles for the overlays; they travel with the lazy chunk that opens one.
+// Mantine's styles for overlays; they load with the lazy chunk that opens one.
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/Overlay.css';

@@ -1,21 +1,22 @@
 import { type ReactNode } from 'react';
 import { type Anchor } from './anchor.ts';
 
+/** Entry of a menu; a radio item if `checked` is set. */
 export interface MenuEntry {
   id: string;
   label: string;
-  /** what else is to be known about it, after the label and part of its name */
+  /** further information after the label, part of the accessible name */
   note?: ReactNode;
   /** 18–20 px */
   icon?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
   danger?: boolean;
-  /** makes it a choice among others, marked when true */
+  /** makes it a radio item, marked if true */
   checked?: boolean;
-  /** stays open after choosing, for entries that lead to further entries */
+  /** stays open after selection, for entries that lead to further entries */
   keepOpen?: boolean;
-  /** a thin line above */
+  /** separator line above */
   divided?: boolean;
 }
 

@@ -27,7 +27,7 @@ function Opener({ onSelect }: { onSelect: (id: string) => void }) {
   );
 }
 
-it('is walked with keys, chooses with Enter and gives the focus back', async () => {
+it('menu: moves the focus by keys, selects with Enter and returns the focus', async () => {
   const onSelect = vi.fn();
   renderUi(<Opener onSelect={onSelect} />);
   const user = userEvent.setup();
@@ -42,7 +42,7 @@ it('is walked with keys, chooses with Enter and gives the focus back', async () 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '更多' })));
 });
 
-it('closes on Escape', async () => {
+it('menu: closes on Escape and returns the focus', async () => {
   renderUi(<Opener onSelect={() => undefined} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: '更多' }));
@@ -52,7 +52,7 @@ it('closes on Escape', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '更多' })));
 });
 
-/** A menu whose entry opens a dialog in its place. */
+/** Menu with an entry that opens a dialog in its place. */
 function Sharer() {
   const [shown, setShown] = useState<'menu' | 'dialog' | null>(null);
   const share = { id: 'share', label: '分享', keepOpen: true, onSelect: () => setShown('dialog') };
@@ -72,7 +72,7 @@ function Sharer() {
   );
 }
 
-it('gives the focus back to where it was before the overlay in whose place it came', async () => {
+it('dialog that replaces a menu: returns the focus to where it was before the menu', async () => {
   renderUi(<Sharer />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: '更多' }));
@@ -88,7 +88,7 @@ it('gives the focus back to where it was before the overlay in whose place it ca
 describe('Escape', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** An overlay with a button in it that opens a menu. */
+  /** Overlay with a button inside that opens a menu. */
   function Stack({ below }: { below: (inside: ReactNode, close: () => void) => ReactNode }) {
     const [open, setOpen] = useState(true);
     return open && below(<Opener onSelect={() => undefined} />, () => setOpen(false));
@@ -102,7 +102,7 @@ describe('Escape', () => {
     ],
   ];
   it.each(['phone', 'desk'].flatMap((where) => kinds.map(([kind, below]) => ({ where, kind, below }))))(
-    'closes a menu and not the $kind below it ($where)',
+    'closes a menu but not the $kind below it ($where)',
     async ({ where, below }) => {
       vi.stubGlobal('matchMedia', (media: string) => ({
         matches: where === 'phone',

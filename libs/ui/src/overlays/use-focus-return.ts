@@ -1,19 +1,19 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Gives the focus back to where it was when the overlay opened, once it is gone; from an overlay that took another's
- * place, to where it was before both.
+ * Focus restoration: when the overlay unmounts, the focus returns to where it was before; for an overlay that
+ * replaced another, to where it was before both.
  */
 export function useFocusReturn(): void {
   useLayoutEffect(() => {
     let before = document.activeElement;
-    // An overlay whose place this one takes is about to give the focus back to where it had it from.
+    // The replaced overlay returns the focus in this task: read it afterwards.
     if (!before || before === document.body) queueMicrotask(() => (before = document.activeElement));
     return () => {
       const back = before;
       const lost = !document.activeElement || document.activeElement === document.body;
       if (back instanceof HTMLElement && back.isConnected) {
-        // Elsewhere only if somebody has not moved the focus on purpose meanwhile.
+        // Only if the focus has not been moved on purpose meanwhile.
         if (lost) back.focus({ preventScroll: true });
         else queueMicrotask(() => focusIfLost(back));
       }

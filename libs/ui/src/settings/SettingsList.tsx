@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
-import { type SettingsFrameSection } from './settings-section.ts';
-import classes from './SettingsFrame.module.css';
+import { type SettingsSection } from './settings-section.ts';
+import classes from './SettingsDialog.module.css';
 
-/** Beside the open one, so that one sees there are more. */
+/** Distance left visible beside the open section, px, which hints that there are more. */
 const ROOM_PX = 16;
 
 export interface SettingsListProps {
-  sections: readonly SettingsFrameSection[];
-  open: SettingsFrameSection | undefined;
+  sections: readonly SettingsSection[];
+  open: SettingsSection | undefined;
   onSelect: (id: string) => void;
 }
 
-/** The sections of the settings, beside or, on phones, in a row that scrolls: there the open one is seen whole. */
+/**
+ * Section list of the settings: at the side, or on phones a scrolling row in which the open section is fully
+ * visible.
+ */
 export function SettingsList({ sections, open, onSelect }: SettingsListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLElement>(null);
-  // With the list and not with its frame, which is there before the dialog draws what is in it.
+  // Measured here and not in the dialog, which mounts before its content is rendered.
   useLayoutEffect(() => showWhole(list.current), [open?.id]);
   return (
     <nav ref={list} aria-label={t`设置`} className={classes.list}>
@@ -37,7 +40,7 @@ export function SettingsList({ sections, open, onSelect }: SettingsListProps) {
   );
 }
 
-/** By places within the row, as the dialog is still coming in. */
+/** Uses offsets within the row instead of bounding boxes, because the dialog is still animated. */
 function showWhole(list: HTMLElement | null): void {
   const entry = list?.querySelector<HTMLElement>('[aria-current]');
   if (!list || !entry) return;

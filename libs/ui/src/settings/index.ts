@@ -1,8 +1,8 @@
-import { lazyPart } from '../states/lazy-part.tsx';
+import { lazyComponent } from '../states/lazy-component.tsx';
 
-export type { SettingsFrameProps, SettingsFrameSection } from './settings-section.ts';
+export type { SettingsDialogProps, SettingsSection } from './settings-section.ts';
 
-/** The settings overlay, in a chunk of its own: put a `Suspense` around it. */
-export const SettingsFrame = lazyPart(async () => ({
-  default: (await import('./SettingsFrame.tsx')).SettingsFrame,
+/** Settings dialog as a lazy component: wrap it in `Suspense`. */
+export const SettingsDialog = lazyComponent(async () => ({
+  default: (await import('./SettingsDialog.tsx')).SettingsDialog,
 }));

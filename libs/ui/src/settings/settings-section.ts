@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 
-export interface SettingsFrameSection {
+export interface SettingsSection {
   id: string;
   /** translated */
   label: string;
@@ -9,9 +9,9 @@ export interface SettingsFrameSection {
   content: ReactNode;
 }
 
-export interface SettingsFrameProps {
-  sections: readonly SettingsFrameSection[];
-  /** id of the open section; an unknown one opens the first */
+export interface SettingsDialogProps {
+  sections: readonly SettingsSection[];
+  /** id of the open section; an unknown id opens the first one */
   active: string;
   onSelect: (id: string) => void;
   onClose: () => void;

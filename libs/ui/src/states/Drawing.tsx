@@ -2,21 +2,21 @@ import { Suspense } from 'react';
 import classes from './Drawing.module.css';
 import type { DrawingName } from './drawing-name.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 
 export type { DrawingName } from './drawing-name.ts';
 
 const load = () => import('./DrawingPicture.tsx');
-const DrawingPicture = lazyPart(load);
+const DrawingPicture = lazyComponent(load);
 
-/** Fetches the drawings ahead, so that they are there when the network is not. Never rejects. */
+/** Preloads the drawings, so that they are available offline. Never rejects. */
 export async function preloadDrawings(): Promise<void> {
   await load().catch(() => undefined);
 }
 
 /**
- * One of the product's ink drawings, for an empty or broken place. Its lines load when the first one is shown, since
- * most visits meet none; its place is kept, and stays blank where they are lost.
+ * Ink drawing of the product for an empty state or an error. Its code loads when the first one is shown, since
+ * most visits show none; its space is reserved and stays blank if loading fails.
  */
 export function Drawing({ name }: { name: DrawingName }) {
   return (

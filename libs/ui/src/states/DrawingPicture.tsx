@@ -69,7 +69,7 @@ const drawings: Record<DrawingName, ReactNode> = {
   ),
 };
 
-/** One of the drawings, 160 × 120, in the colour of quiet text. */
+/** One of the drawings, 160 × 120, in the colour of secondary text. */
 export default function DrawingPicture({ name }: { name: DrawingName }) {
   return (
     <svg viewBox="0 0 160 120" className={classes.drawing} aria-hidden data-drawing={name}>

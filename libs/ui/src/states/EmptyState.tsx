@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** A place with nothing in it yet: a drawing, one sentence, one next step (look.md, Empty states). */
+/** Empty state: a drawing, one sentence, one next step (look.md, Empty states). */
 export function EmptyState({ drawing = 'mountains', children, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>

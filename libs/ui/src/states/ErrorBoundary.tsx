@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
-import { attempts } from './attempts.ts';
+import { retryCounter } from './retry-counter.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** what stands in for the children; `retry` shows them again */
+  /** replaces the children after an error; `retry` renders them again */
   failed: (error: unknown, retry: () => void) => ReactNode;
-  /** runs before the children are shown again */
+  /** runs before the children are rendered again */
   onRetry?: () => void;
-  /** another value (another page, another id) forgets the error */
+  /** a changed value (another page, another id) resets the error */
   resetKey?: string | number;
 }
 
@@ -16,11 +16,11 @@ interface State {
   resetKey: string | number | undefined;
 }
 
-/** Answers of the router on their way up (redirect, not found) are no errors of this block. */
+/** The router throws redirects and "not found" through the tree; they are not errors of this block. */
 const isRouting = (error: unknown): boolean =>
   error instanceof Response || (typeof error === 'object' && error !== null && 'isNotFound' in error);
 
-/** Keeps an error inside its block. */
+/** Error boundary: catches errors of its children and renders `failed` instead. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { caught: null, resetKey: this.props.resetKey };
 
@@ -30,17 +30,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): Partial<State> | null {
     if (props.resetKey === state.resetKey) return null;
-    // Before the children are drawn: a part whose code was lost would fail again at once.
-    if (state.caught) attempts.count += 1;
+    // Counted before the children render: a lazy component whose code failed to load would fail again at once.
+    if (state.caught) retryCounter.count += 1;
     return { caught: null, resetKey: props.resetKey };
   }
 
   override componentWillUnmount(): void {
-    if (this.state.caught) attempts.count += 1;
+    if (this.state.caught) retryCounter.count += 1;
   }
 
   private readonly retry = () => {
-    attempts.count += 1;
+    retryCounter.count += 1;
     this.props.onRetry?.();
     this.setState({ caught: null });
   };

@@ -3,20 +3,20 @@ import { useEffect } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { describeError } from './describe-error.ts';
 import { Drawing } from './Drawing.tsx';
-import { reportLostCode } from './lost-code.ts';
+import { reportChunkError } from './chunk-error-handler.ts';
 import classes from './State.module.css';
 
 export interface ErrorStateProps {
   error: unknown;
-  /** without it there is nothing to press */
+  /** without it there is no retry button */
   onRetry?: () => void;
 }
 
-/** A block that failed: an alert with what happened and 重试 (screens.md, accessible names). */
+/** Error of a block: an alert with a description and a 重试 button (screens.md, accessible names). */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t, i18n } = useLingui();
   const { sentence, detail } = describeError(error);
-  useEffect(() => void reportLostCode(error), [error]);
+  useEffect(() => void reportChunkError(error), [error]);
   return (
     <div role="alert" className={classes.state}>
       <Drawing name="kite" />

@@ -2,11 +2,14 @@ import { classNames } from '../controls/class-names.ts';
 import classes from './Loading.module.css';
 
 export interface LoadingProps {
-  /** as high as a page, so that what stands below does not jump */
+  /** as high as a page, so that what stands below does not move */
   page?: boolean;
 }
 
-/** While a page's code comes: a drawing inside a spinner and the text, literal in every language (decision 15). */
+/**
+ * Shown while a page's code loads: a drawing inside a spinner and the text, which is the same in every language
+ * (screens.md, decision 15).
+ */
 export function Loading({ page = true }: LoadingProps) {
   return (
     <div role="status" className={classNames(classes.loading, page && classes.page)}>

@@ -5,17 +5,17 @@ import { ErrorState } from './ErrorState.tsx';
 
 export interface QueryBoundaryProps {
   children: ReactNode;
-  /** skeleton of the exact shape of what comes; without one, the block waits together with what is around it */
+  /** skeleton of the same shape as the content; without it the block suspends together with its surroundings */
   pending?: ReactNode;
-  /** in place of `ErrorState` */
+  /** replaces `ErrorState` */
   failed?: (error: unknown, retry: () => void) => ReactNode;
-  /** another value forgets the error, e.g. the id the block shows */
+  /** a changed value resets the error, e.g. the id the block shows */
   resetKey?: string | number;
 }
 
 /**
- * One independent block of a page: waits behind its skeleton, fails with its own 重试 that asks its queries anew,
- * and never takes the page down (screens.md, Loading).
+ * Independent block of a page: shows its skeleton while it loads, and on failure an error whose 重试 fetches its
+ * queries again. Errors do not reach the rest of the page (screens.md, Loading).
  */
 export function QueryBoundary({ children, pending, failed = defaultFailed, resetKey }: QueryBoundaryProps) {
   return (

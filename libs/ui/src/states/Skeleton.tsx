@@ -3,17 +3,17 @@ import { classNames } from '../controls/class-names.ts';
 import classes from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** CSS length, default the whole width */
+  /** CSS length, default full width */
   width?: CSSProperties['inlineSize'];
   /** CSS length, default one line of text */
   height?: CSSProperties['blockSize'];
-  /** width / height instead of a height */
+  /** width / height, instead of `height` */
   ratio?: number;
   radius?: 's' | 'm' | 'l' | 'round';
   className?: string;
 }
 
-/** A still, quiet shape where something will be. Give it the exact size of what comes. */
+/** Static placeholder shape. Give it the exact size of the content it stands for. */
 export function Skeleton({ width, height, ratio, radius = 's', className }: SkeletonProps) {
   return (
     <span
@@ -24,7 +24,7 @@ export function Skeleton({ width, height, ratio, radius = 's', className }: Skel
   );
 }
 
-/** Lines of text to come; the last one is shorter. Line height as the text's own. */
+/** Placeholder for lines of text; the last one is shorter. Its line height is that of the surrounding text. */
 export function SkeletonText({
   lines = 1,
   width = '100%',

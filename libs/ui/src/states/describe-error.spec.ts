@@ -15,11 +15,11 @@ it.each([
   [new TypeError('x is not a function'), '这里出了点问题'],
   ['text', '这里出了点问题'],
   [null, '这里出了点问题'],
-])('says what %j means', (error, words) => {
+])('describes %j', (error, words) => {
   expect(sentence(error)).toContain(words);
 });
 
-it("passes on the server's own words, and nothing that programs say", () => {
+it('passes on the message of the server, but no message of a program error', () => {
   expect(describeError({ kind: 'failure', code: 400, message: '歌单不存在' }).detail).toBe('歌单不存在');
   expect(describeError(new TypeError('x is not a function')).detail).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 import { type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-export interface ErrorWords {
+/** Description of an error for the user. */
+export interface ErrorDescription {
   sentence: MessageDescriptor;
-  /** the server's own words, where it gave some */
+  /** message of the server, if it sent one */
   detail?: string;
 }
 
@@ -19,10 +20,10 @@ const NOT_ALLOWED = new Set([401, 403]);
 const NOT_THERE = new Set([404, 410]);
 
 /**
- * Words for what went wrong, by the shape of the error and not its class (`ApiError` kinds and codes of
- * http-client, chunk errors of seed §8), so that errors of every origin are met in one place.
+ * User message for an error, by the shape of the error and not its class (`ApiError` kinds and codes of
+ * http-client, chunk errors (seed §8)), so that errors of every origin are handled in one place.
  */
-export function describeError(error: unknown): ErrorWords {
+export function describeError(error: unknown): ErrorDescription {
   const shape: ErrorShape = typeof error === 'object' && error !== null ? error : {};
   if (shape.name === 'ChunkLoadError' || shape.code === 'CSS_CHUNK_LOAD_FAILED')
     return { sentence: msg`这一页没有完整送达，请再试一次。` };
@@ -42,7 +43,7 @@ export function describeError(error: unknown): ErrorWords {
   }
 }
 
-function wordsForCode(code: unknown): ErrorWords {
+function wordsForCode(code: unknown): ErrorDescription {
   if (typeof code === 'number' && NOT_ALLOWED.has(code)) return { sentence: msg`你没有权限查看这些内容。` };
   if (typeof code === 'number' && NOT_THERE.has(code))
     return { sentence: msg`没有找到这些内容，也许已被删除。` };

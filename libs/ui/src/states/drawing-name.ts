@@ -1,2 +1,2 @@
-/** The product's small ink drawings: what an empty or broken place shows instead of a box of text. */
+/** Names of the product's ink drawings, shown in empty states and errors. */
 export type DrawingName = 'mountains' | 'boat' | 'zither' | 'bamboo' | 'tea' | 'kite';

@@ -10,7 +10,7 @@ function Songs({ ask }: { ask: () => Promise<string> }) {
   return <p>{data}</p>;
 }
 
-// React reports every caught error on the console; here they are meant.
+// React logs every caught error; here they are expected.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 const page = (ask: () => Promise<string>) =>
@@ -23,14 +23,14 @@ const page = (ask: () => Promise<string>) =>
     </QueryClientProvider>,
   );
 
-describe('a block', () => {
-  it('waits behind its skeleton', async () => {
+describe('query boundary', () => {
+  it('shows its skeleton while it loads', async () => {
     page(async () => '静夜思');
     expect(screen.getByText('骨架')).toBeTruthy();
     expect(await screen.findByText('静夜思')).toBeTruthy();
   });
 
-  it('fails alone and asks anew on 重试', async () => {
+  it('fails without the rest of the page and fetches again on 重试', async () => {
     const ask = vi.fn(async () => '静夜思');
     ask.mockRejectedValueOnce(Object.assign(new Error('x'), { kind: 'network' }));
     page(ask);

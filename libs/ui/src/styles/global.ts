@@ -1,4 +1,4 @@
-// Order matters: Mantine's variables first, ours after them.
+// Order matters: Mantine's variables first, the overrides after them.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import './tokens.css';

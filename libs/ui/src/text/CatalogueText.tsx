@@ -3,14 +3,17 @@ import { foreignLanguage } from '@qingyin/i18n';
 import { type ReactNode } from 'react';
 
 export interface CatalogueTextProps {
-  /** the words as they are in the catalogue */
+  /** original text of the catalogue */
   text: string;
-  /** how they are drawn, e.g. with searched words marked; default: as they are */
+  /** how the text is rendered, e.g. with highlighted matches; default: the plain text */
   children?: ReactNode;
   className?: string;
 }
 
-/** Words of the catalogue inside a page of any language: read aloud in their own, in their own direction. */
+/**
+ * Text of the catalogue (titles, names) inside a page of any language: isolates its direction, and sets `lang`
+ * where it differs from the page, so that screen readers pronounce it correctly.
+ */
 export function CatalogueText({ text, children = text, className }: CatalogueTextProps) {
   const { i18n } = useLingui();
   return (

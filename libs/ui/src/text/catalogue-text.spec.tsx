@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CatalogueText } from './CatalogueText.tsx';
 
-it('says its language where the page speaks another, as that changes', () => {
+it("sets `lang` where the page has another language, and updates it when the page's language changes", () => {
   const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {}, 'zh-CN': {} } });
   render(
     <I18nProvider i18n={i18n}>

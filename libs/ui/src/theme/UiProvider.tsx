@@ -9,14 +9,14 @@ export interface UiProviderProps {
 }
 
 /**
- * Global styles and colour scheme for everything below. Goes around the app once. Mantine's own provider comes with the
- * first overlay (overlays/MantineScope.tsx): nothing else needs it.
+ * Global styles and colour scheme; mount it once around the app. Mantine's own provider loads with the first
+ * overlay (overlays/MantineScope.tsx): nothing else needs it.
  */
 export function UiProvider({ children }: UiProviderProps) {
   const [scheme] = useColorScheme();
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
   const shown = scheme === 'auto' ? (dark ? 'dark' : 'light') : scheme;
-  // All colours hang on this attribute, ours and Mantine's.
+  // All colours depend on this attribute, those of Mantine too.
   useLayoutEffect(() => {
     document.documentElement.dataset['mantineColorScheme'] = shown;
   }, [shown]);

@@ -1,12 +1,12 @@
 import { type MantineColorSchemeManager } from '@mantine/core';
 import { type ColorSchemeStore } from './color-scheme.ts';
 
-/** Lets Mantine follow our store: it sets `data-mantine-color-scheme` on `<html>` to light or dark. */
+/** Adapter that makes Mantine follow `ColorSchemeStore`. */
 export function colorSchemeManager(store: ColorSchemeStore): MantineColorSchemeManager {
   let stop = () => {};
   return {
     get: () => store.get(),
-    // Mantine calls this back for every change it is told of; only a real change may count as a choice.
+    // Mantine echoes every change it receives back to `set`; only a real change counts as the user's choice.
     set: (value) => {
       if (value !== store.get()) store.set(value);
     },

@@ -6,17 +6,17 @@ const keeping = (kept: unknown) => ({
   save: vi.fn(async (_: ColorScheme) => undefined),
 });
 
-describe('the colour scheme', () => {
-  it('is auto until somebody chooses', () => {
+describe('colour scheme', () => {
+  it('is auto until a user chooses one', () => {
     expect(createColorSchemeStore(keeping(undefined), { cookie: '' }).get()).toBe('auto');
   });
 
-  it('starts from the cookie, before any storage is read', () => {
+  it('starts from the cookie, before storage is read', () => {
     expect(createColorSchemeStore(keeping(undefined), { cookie: 'a=1; qy_scheme=dark' }).get()).toBe('dark');
     expect(createColorSchemeStore(keeping(undefined), { cookie: 'qy_scheme=pink' }).get()).toBe('auto');
   });
 
-  it('is kept and mirrored in the cookie when chosen', () => {
+  it('persists the choice and mirrors it in the cookie', () => {
     const storage = keeping(undefined);
     const document = { cookie: '' };
     const store = createColorSchemeStore(storage, document);
@@ -28,7 +28,7 @@ describe('the colour scheme', () => {
     expect(storage.save).toHaveBeenCalledWith('dark');
   });
 
-  it('comes back from storage when the cookie was cleared, but never over a fresh choice', async () => {
+  it('is restored from storage if the cookie was cleared, but never over a newer choice', async () => {
     const lost = createColorSchemeStore(keeping('dark'), { cookie: '' });
     await lost.restore();
     expect(lost.get()).toBe('dark');

@@ -1,22 +1,27 @@
 import { createDeviceValues } from '@qingyin/device-storage';
 
-/** What a person may ask for; `auto` follows the system. */
+/** Colour scheme a user can choose; `auto` follows the system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
-/** Non-secret mirror so that the server can send the right first frame (screens.md decision 2). */
+/**
+ * Cookie that mirrors the choice, so that the server can render the right first frame (screens.md, decision 2).
+ * Not secret.
+ */
 export const SCHEME_COOKIE = 'qy_scheme';
 const COOKIE_SECONDS = 60 * 60 * 24 * 365;
 
+/** Persistent storage of the chosen colour scheme. */
 export interface ColorSchemeStorage {
   load(): Promise<unknown>;
   save(value: ColorScheme): Promise<void>;
 }
 
+/** Observable store of the chosen colour scheme. */
 export interface ColorSchemeStore {
   get(): ColorScheme;
   set(value: ColorScheme): void;
   subscribe(listener: () => void): () => void;
-  /** Reads the kept choice; resolves when it counts. A choice made meanwhile wins. Never rejects. */
+  /** Loads the persisted choice; resolves when it is applied. A choice made meanwhile wins. Never rejects. */
   restore(): Promise<void>;
 }
 
@@ -32,8 +37,8 @@ function readCookie(document: Pick<Document, 'cookie'>): ColorScheme | undefined
 }
 
 /**
- * The chosen colour scheme: starts from the cookie (known before the first paint), is kept by `storage`, which
- * outlives "clear local storage" (screens.md decision 2). Default `auto`.
+ * Store of the chosen colour scheme: starts from the cookie (known before the first paint) and is persisted by
+ * `storage`, which survives "clear local storage" (screens.md, decision 2). Default `auto`.
  */
 export function createColorSchemeStore(
   storage: ColorSchemeStorage,
@@ -70,14 +75,14 @@ export function createColorSchemeStore(
 
 const KEY = 'color-scheme';
 
-/** IndexedDB, which is opened at the first use: importing this module costs nothing. */
+/** Persists in IndexedDB, which is opened on first use: importing this module has no cost. */
 function indexedDbSchemeStorage(): ColorSchemeStorage {
   const values = createDeviceValues('qingyin-look', 'settings');
   return { load: () => values.get(KEY), save: (value) => values.set(KEY, value) };
 }
 
-/** The app's own store; `UiProvider` restores it. */
+/** The app's colour scheme; `UiProvider` restores it. */
 export const colorScheme: ColorSchemeStore = createColorSchemeStore(
   indexedDbSchemeStorage(),
-  typeof document === 'undefined' ? { cookie: '' } : document, // importable outside of browsers too
+  typeof document === 'undefined' ? { cookie: '' } : document, // allows the import outside of browsers
 );

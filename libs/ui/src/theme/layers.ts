@@ -1,6 +1,6 @@
 /**
- * Stacking order of everything that floats, 100 to 1000 (seed §9 "Popup layers"). CSS reads the same numbers
- * as `--qy-layer-<name>`; both lists are compared by a spec.
+ * Stacking order (z-index) of everything that floats, 100 to 1000 (seed §9). CSS has the same numbers as
+ * `--qy-layer-<name>`; a spec compares both lists.
  */
 export const layers = {
   base: 100,

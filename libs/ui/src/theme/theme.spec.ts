@@ -6,17 +6,17 @@ import { qing, theme } from './theme.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../styles/tokens.css'), 'utf8');
 
-it('has the brand colour exactly', () => {
+it('has the exact brand colour', () => {
   expect(qing[6]).toBe('#169987');
   expect(qing).toHaveLength(10);
   expect(theme.primaryShade).toBe(6);
 });
 
-it.each(['accent', 'info'])('draws %s in the brand colour, in both schemes', (name) => {
+it.each(['accent', 'info'])('uses the brand colour for %s in both schemes', (name) => {
   expect(tokens.match(new RegExp(`--qy-${name}: .*;`, 'g'))).toEqual([`--qy-${name}: #169987;`]);
 });
 
-it('keeps layers from 100 to 1000, the same in CSS', () => {
+it('has layers from 100 to 1000, the same in CSS', () => {
   for (const [name, level] of Object.entries(layers)) {
     expect(level).toBeGreaterThanOrEqual(100);
     expect(level).toBeLessThanOrEqual(1000);
@@ -38,7 +38,7 @@ const blocks = {
   dark: tokens.slice(tokens.indexOf('[data-mantine')),
 };
 
-it.each(['light', 'dark'] as const)('reads well in %s', (scheme) => {
+it.each(['light', 'dark'] as const)('has sufficient contrast in %s', (scheme) => {
   const colour = (name: string): string =>
     new RegExp(`--qy-${name}: (#[0-9a-f]{6})`).exec(blocks[scheme])?.[1] ?? '#000000';
   for (const ground of ['page', 'raised', 'sunken']) {
@@ -47,6 +47,6 @@ it.each(['light', 'dark'] as const)('reads well in %s', (scheme) => {
     expect.soft(contrast(colour('border'), colour(ground)), `border on ${ground}`).toBeGreaterThanOrEqual(3);
   }
   expect(contrast('#0b1110', '#169987')).toBeGreaterThanOrEqual(4.5);
-  // The sign of an information message.
+  // Icon of an information message.
   expect(contrast('#169987', colour('raised'))).toBeGreaterThanOrEqual(3);
 });

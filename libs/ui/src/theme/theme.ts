@@ -1,7 +1,7 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import { layers } from './layers.ts';
 
-/** The glaze, from lightest to darkest; index 6 is the brand colour and exact (look.md, seed §9). */
+/** Palette of the brand colour, from lightest to darkest; index 6 is the exact brand colour (look.md, seed §9). */
 export const qing: MantineColorsTuple = [
   '#e9f8f5',
   '#d0efe9',
@@ -15,7 +15,7 @@ export const qing: MantineColorsTuple = [
   '#06524a',
 ];
 
-/** Theme of the Mantine components in use (dialogs, drawers, popovers, tooltips): brand colour, radii, and our layers. */
+/** Theme of the Mantine components in use (dialogs, drawers, popovers, tooltips): brand colour, radii and layers. */
 export const theme = createTheme({
   colors: { qing },
   primaryColor: 'qing',
@@ -47,7 +47,7 @@ const semantic = {
   '--mantine-color-default-border': 'var(--qy-border)',
 };
 
-/** Points Mantine's semantic colours at ours, so that its parts follow light and dark without knowing them. */
+/** Maps Mantine's semantic colours to the design tokens, so that its components follow light and dark. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { '--mantine-z-index-max': String(layers.progress) },
   light: semantic,

@@ -1,11 +1,11 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts, startOf } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts, startParam } from '../url-parts.ts';
 
-/** `BV…` or `av…`, and the part of a video that has several. */
+/** `BV…` or `av…`, with a part number for videos with several parts. */
 const ID = /^(?:BV1[0-9A-Za-z]{9}|av\d{1,16})(?:\/p\d{1,4})?$/;
 const PLAIN = /^(?:BV1[0-9A-Za-z]{9}|av\d{1,16})$/;
 
-/** Short links count where they carry the id itself: the others say nothing without being asked. */
+/** Short links are recognised only if they contain the id: others would need a request. */
 function plainId(url: URL): string | undefined {
   const parts = pathParts(url);
   if (isSite(url, 'b23.tv')) return parts[0];
@@ -23,7 +23,7 @@ const parted = (id: string) => {
   return { plain, part: Number(part.slice(1)) };
 };
 
-/** Videos by their new and old numbers, with their parts. */
+/** Bilibili videos by their new (BV) and old (av) numbers, with parts. */
 export const bilibili: VideoProvider = {
   name: 'bilibili',
   title: 'Bilibili',
@@ -31,7 +31,7 @@ export const bilibili: VideoProvider = {
   idPattern: ID,
   recognise(url) {
     const said = plainId(url) ?? '';
-    // Old numbers are written in either case; new ones are told apart by it.
+    // Prefixes occur in either case; the rest of a BV number is case-sensitive.
     const plain = said.replace(/^av/i, 'av').replace(/^bv/i, 'BV');
     if (!PLAIN.test(plain)) return null;
     const part = Number(url.searchParams.get('p') ?? url.searchParams.get('page') ?? 1);
@@ -40,12 +40,12 @@ export const bilibili: VideoProvider = {
   frameUrl(id, { startS }) {
     const { plain, part } = parted(id);
     const what = plain.startsWith('av') ? { aid: plain.slice(2) } : { bvid: plain };
-    return address('https://player.bilibili.com/player.html', {
+    return buildUrl('https://player.bilibili.com/player.html', {
       ...what,
       page: part,
       autoplay: 1,
       danmaku: 0,
-      t: startOf(startS),
+      t: startParam(startS),
     });
   },
   pageUrl(id) {

@@ -1,9 +1,9 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts, startOf } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts, startParam } from '../url-parts.ts';
 
 const ID = /^[a-z0-9]{5,20}$/i;
 
-/** `dailymotion.com/video/x`, `dai.ly/x`, and the addresses of its frames. */
+/** `dailymotion.com/video/x`, `dai.ly/x`, and frame addresses. */
 export const dailymotion: VideoProvider = {
   name: 'dailymotion',
   title: 'DailyMotion',
@@ -16,11 +16,11 @@ export const dailymotion: VideoProvider = {
       : isSite(url, 'dailymotion.com')
         ? (url.searchParams.get('video') ?? parts[parts.indexOf('video') + 1 || parts.length])
         : undefined;
-    // Old links carry the title behind the id.
+    // Old links have the title after the id.
     const [plain = ''] = (id ?? '').split('_');
     return ID.test(plain) ? plain : null;
   },
   frameUrl: (id, { startS }) =>
-    address('https://geo.dailymotion.com/player.html', { video: id, startTime: startOf(startS) }),
+    buildUrl('https://geo.dailymotion.com/player.html', { video: id, startTime: startParam(startS) }),
   pageUrl: (id) => `https://www.dailymotion.com/video/${id}`,
 };

@@ -1,7 +1,7 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts, startOf } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts, startParam } from '../url-parts.ts';
 
-/** A number, or `w/` and the code of its short links. */
+/** Number, or `w/` and the code of a short link. */
 const ID = /^(?:\d{5,20}|w\/[\w-]{5,20})$/;
 const pageOf = (id: string): string =>
   id.startsWith('w/') ? `https://fb.watch/${id.slice(2)}/` : `https://www.facebook.com/watch/?v=${id}`;
@@ -27,11 +27,11 @@ export const facebook: VideoProvider = {
     return id && ID.test(id) ? id : null;
   },
   frameUrl: (id, { startS }) =>
-    address('https://www.facebook.com/plugins/video.php', {
+    buildUrl('https://www.facebook.com/plugins/video.php', {
       href: pageOf(id),
       autoplay: 'true',
       show_text: 'false',
-      t: startOf(startS),
+      t: startParam(startS),
     }),
   pageUrl: pageOf,
 };

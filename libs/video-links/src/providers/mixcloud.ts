@@ -1,7 +1,7 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts, urlOf } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts, parseUrl } from '../url-parts.ts';
 
-/** Path of a show: `user/show`. Names may be of any script. */
+/** Path of a show: `user/show`. Names may be in any script. */
 const ID = /^[\p{L}\p{N}_-]{1,60}\/[\p{L}\p{N}_-]{1,120}$/u;
 const NO_USERS = new Set([
   'advertise',
@@ -23,7 +23,7 @@ const NO_SHOWS = new Set([
   'uploads',
 ]);
 
-/** Shows and mixes. Sound with a picture, so the frame is low. */
+/** Shows and mixes: audio with a picture, hence a low frame. */
 export const mixcloud: VideoProvider = {
   name: 'mixcloud',
   title: 'Mixcloud',
@@ -34,7 +34,7 @@ export const mixcloud: VideoProvider = {
     if (!isSite(url, 'mixcloud.com')) return null;
     const parts = pathParts(url);
     if (parts[0] === 'widget' || url.hostname === 'player-widget.mixcloud.com') {
-      const inner = urlOf(url.searchParams.get('feed') ?? '', 'https://www.mixcloud.com');
+      const inner = parseUrl(url.searchParams.get('feed') ?? '', 'https://www.mixcloud.com');
       return inner && inner.pathname.length > 1 && !inner.pathname.startsWith('/widget')
         ? this.recognise(inner)
         : null;
@@ -44,7 +44,7 @@ export const mixcloud: VideoProvider = {
     return ID.test(id) && !NO_USERS.has(user) && !NO_SHOWS.has(show) ? id : null;
   },
   frameUrl: (id) =>
-    address('https://player-widget.mixcloud.com/widget/iframe/', {
+    buildUrl('https://player-widget.mixcloud.com/widget/iframe/', {
       feed: `/${id}/`,
       autoplay: 1,
       hide_cover: 1,

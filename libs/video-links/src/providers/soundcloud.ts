@@ -1,9 +1,9 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts, urlOf } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts, parseUrl } from '../url-parts.ts';
 
 /** Path of a track or a set: `user/track`, `user/sets/name`. */
 const ID = /^[\w-]{1,60}\/(?:sets\/)?[\w-]{1,120}$/;
-/** What stands after a user and is no track. */
+/** Paths below a user that are not tracks. */
 const NO_TRACKS = new Set([
   'albums',
   'comments',
@@ -17,19 +17,19 @@ const NO_TRACKS = new Set([
 ]);
 const NO_USERS = new Set(['charts', 'discover', 'feed', 'pages', 'search', 'stations', 'you']);
 
-/** Tracks and sets. Sound with a picture, so the frame is low. */
+/** Tracks and sets: audio with a picture, hence a low frame. */
 export const soundcloud: VideoProvider = {
   name: 'soundcloud',
   title: 'SoundCloud',
   origins: ['https://w.soundcloud.com'],
   idPattern: ID,
   heightPx: 320,
-  speech: 'soundcloud',
+  playerProtocol: 'soundcloud',
   recognise(url) {
-    // Its short links say nothing without being asked.
+    // Short links do not contain the id.
     if (!isSite(url, 'soundcloud.com') || url.hostname === 'on.soundcloud.com') return null;
     if (url.hostname === 'w.soundcloud.com') {
-      const inner = urlOf(url.searchParams.get('url') ?? '');
+      const inner = parseUrl(url.searchParams.get('url') ?? '');
       return inner && inner.hostname !== url.hostname ? this.recognise(inner) : null;
     }
     const [user = '', ...rest] = pathParts(url);
@@ -38,7 +38,7 @@ export const soundcloud: VideoProvider = {
     return ID.test(id) ? id : null;
   },
   frameUrl: (id) =>
-    address('https://w.soundcloud.com/player/', {
+    buildUrl('https://w.soundcloud.com/player/', {
       url: `https://soundcloud.com/${id}`,
       auto_play: 'true',
       visual: 'true',

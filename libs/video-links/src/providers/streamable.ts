@@ -1,17 +1,17 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts, startOf } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts, startParam } from '../url-parts.ts';
 
 const ID = /^[a-z0-9]{4,12}$/;
 const FRAMES = new Set(['e', 'o', 's', 't']);
 const NO_VIDEOS = new Set(['login', 'signup', 'pricing', 'settings', 'videos', 'documentation']);
 
-/** `streamable.com/x` and the addresses of its frames. */
+/** `streamable.com/x` and frame addresses. */
 export const streamable: VideoProvider = {
   name: 'streamable',
   title: 'Streamable',
   origins: ['https://streamable.com'],
   idPattern: ID,
-  speech: 'player.js',
+  playerProtocol: 'player.js',
   recognise(url) {
     if (!isSite(url, 'streamable.com')) return null;
     const [first = '', second = ''] = pathParts(url);
@@ -19,6 +19,6 @@ export const streamable: VideoProvider = {
     return ID.test(id) && !NO_VIDEOS.has(id) ? id : null;
   },
   frameUrl: (id, { startS }) =>
-    address(`https://streamable.com/e/${id}`, { autoplay: 1, t: startOf(startS) }),
+    buildUrl(`https://streamable.com/e/${id}`, { autoplay: 1, t: startParam(startS) }),
   pageUrl: (id) => `https://streamable.com/${id}`,
 };

@@ -1,7 +1,7 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts } from '../url-parts.ts';
 
-/** `v` and a number: a recording; `c/` and a name: a clip; `l/` and a name: a channel as it is now. */
+/** `v` and a number: a recording; `c/` and a name: a clip; `l/` and a name: a live channel. */
 const ID = /^(?:v\d{1,15}|c\/[\w-]{4,120}|l\/\w{3,25})$/;
 const NO_CHANNELS = new Set(['directory', 'downloads', 'jobs', 'p', 'search', 'settings', 'videos']);
 
@@ -19,7 +19,7 @@ function idOf(url: URL): string | null {
   return second === '' && !NO_CHANNELS.has(first) ? `l/${first.toLowerCase()}` : null;
 }
 
-/** Recordings, clips and channels. Its frames only show in pages whose name they are told. */
+/** Recordings, clips and channels. Frames require the host name of the embedding page (`parent`). */
 export const twitch: VideoProvider = {
   name: 'twitch',
   title: 'Twitch',
@@ -32,10 +32,10 @@ export const twitch: VideoProvider = {
   frameUrl(id, { startS, page: { hostname: parent } }) {
     const name = id.slice(2);
     if (id.startsWith('c/'))
-      return address('https://clips.twitch.tv/embed', { clip: name, parent, autoplay: 'true' });
+      return buildUrl('https://clips.twitch.tv/embed', { clip: name, parent, autoplay: 'true' });
     const what = id.startsWith('l/') ? { channel: name } : { video: id };
     const time = startS > 0 ? `${String(startS)}s` : undefined;
-    return address('https://player.twitch.tv/', { ...what, parent, autoplay: 'true', time });
+    return buildUrl('https://player.twitch.tv/', { ...what, parent, autoplay: 'true', time });
   },
   pageUrl: (id) =>
     id.startsWith('c/')

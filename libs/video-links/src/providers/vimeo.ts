@@ -1,7 +1,7 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts } from '../url-parts.ts';
 
-/** A number, and the key of a film that only those with its link may see. */
+/** Number, and the key of an unlisted video. */
 const ID = /^\d{1,12}(?:\/[0-9a-f]{6,16})?$/;
 const NUMBER = /^\d{1,12}$/;
 const KEY = /^[0-9a-f]{6,16}$/;
@@ -12,11 +12,11 @@ export const vimeo: VideoProvider = {
   title: 'Vimeo',
   origins: ['https://player.vimeo.com'],
   idPattern: ID,
-  speech: 'vimeo',
+  playerProtocol: 'vimeo',
   recognise(url) {
     if (!isSite(url, 'vimeo.com')) return null;
     const parts = pathParts(url);
-    // The last number: those before it are of the collection the film was found in.
+    // The last number: earlier ones belong to the collection.
     const at = parts.findLastIndex((part) => NUMBER.test(part));
     const [number, after] = [parts[at], parts[at + 1]];
     if (number === undefined || parts[at - 1] === 'user') return null;
@@ -27,7 +27,7 @@ export const vimeo: VideoProvider = {
     const [number = '', key] = id.split('/');
     const start = startS > 0 ? `#t=${String(startS)}s` : '';
     return (
-      address(`https://player.vimeo.com/video/${number}`, { autoplay: 1, dnt: 1, h: key ?? undefined }) +
+      buildUrl(`https://player.vimeo.com/video/${number}`, { autoplay: 1, dnt: 1, h: key ?? undefined }) +
       start
     );
   },

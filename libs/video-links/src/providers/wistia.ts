@@ -1,9 +1,9 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts, startOf } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts, startParam } from '../url-parts.ts';
 
 const ID = /^[a-z0-9]{10}$/;
 
-/** `account.wistia.com/medias/x`, `wi.st/medias/x`, and the addresses of its frames. */
+/** `account.wistia.com/medias/x`, `wi.st/medias/x`, and frame addresses. */
 export const wistia: VideoProvider = {
   name: 'wistia',
   title: 'Wistia',
@@ -17,10 +17,10 @@ export const wistia: VideoProvider = {
     return id && ID.test(id) ? id : null;
   },
   frameUrl: (id, { startS }) =>
-    address(`https://fast.wistia.net/embed/iframe/${id}`, {
+    buildUrl(`https://fast.wistia.net/embed/iframe/${id}`, {
       autoPlay: 'true',
       doNotTrack: 'true',
-      time: startOf(startS),
+      time: startParam(startS),
     }),
   pageUrl: (id) => `https://fast.wistia.net/embed/iframe/${id}`,
 };

@@ -1,16 +1,16 @@
 import type { VideoProvider } from '../provider.ts';
-import { address, isSite, pathParts, startOf } from '../url-parts.ts';
+import { buildUrl, isSite, pathParts, startParam } from '../url-parts.ts';
 
 const ID = /^[\w-]{11}$/;
 const WITH_ID = new Set(['embed', 'shorts', 'live', 'v']);
 
-/** Films, shorts and streams; played from the address that sets no cookie before play. */
+/** Videos, shorts and streams; embedded from the domain that sets no cookie before playback. */
 export const youtube: VideoProvider = {
   name: 'youtube',
   title: 'YouTube',
   origins: ['https://www.youtube-nocookie.com'],
   idPattern: ID,
-  speech: 'youtube',
+  playerProtocol: 'youtube',
   recognise(url) {
     const [first = '', second = ''] = pathParts(url);
     const id = isSite(url, 'youtu.be')
@@ -23,13 +23,13 @@ export const youtube: VideoProvider = {
     return id && ID.test(id) ? id : null;
   },
   frameUrl: (id, { startS, page }) =>
-    address(`https://www.youtube-nocookie.com/embed/${id}`, {
+    buildUrl(`https://www.youtube-nocookie.com/embed/${id}`, {
       autoplay: 1,
       playsinline: 1,
       rel: 0,
       enablejsapi: 1,
       origin: page.origin,
-      start: startOf(startS),
+      start: startParam(startS),
     }),
   pageUrl: (id) => `https://www.youtube.com/watch?v=${id}`,
 };

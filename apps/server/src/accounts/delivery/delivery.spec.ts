@@ -3,7 +3,7 @@ import { createServer as createTcp } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDelivery } from './delivery.ts';
+import { createDelivery } from './create-delivery.ts';
 
 const message = { countryCode: '86', phone: '13900001111', code: '246802', expiresAt: 5, email: null };
 const none = { captchaWebhook: undefined, smtpUrl: undefined };
@@ -15,8 +15,8 @@ const listen = async (server: Server): Promise<number> => {
 };
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-describe('a code', () => {
-  it('is printed where nothing else was said', async () => {
+describe('code delivery', () => {
+  it('prints the code by default', async () => {
     const lines: string[] = [];
     const delivery = createDelivery(none, (line) => void lines.push(line));
     await delivery.send(message);
@@ -24,7 +24,7 @@ describe('a code', () => {
     expect(lines.join()).toContain('+86 13900001111: 246802');
   });
 
-  it('is posted to a webhook, whose refusal is an error', async () => {
+  it('posts the code to the webhook, and fails when that fails', async () => {
     const bodies: unknown[] = [];
     const port = await listen(
       createServer((request, response) => {
@@ -41,7 +41,7 @@ describe('a code', () => {
     await expect(delivery.send(message)).rejects.toThrow('500');
   });
 
-  it('is mailed to the account’s address, to a gateway, or else printed', async () => {
+  it('mails the code to the account’s address or to a gateway, and prints it otherwise', async () => {
     const heard: string[] = [];
     const port = await listen(
       createTcp((socket) => {

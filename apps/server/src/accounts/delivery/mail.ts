@@ -3,10 +3,10 @@ import type { Delivery } from './delivery.ts';
 const SUBJECT = '青音验证码 / Your Qingyin code';
 
 /**
- * Mails codes: to the address the account has, or by a gateway that turns mails into short messages
+ * Mails codes: to the account's address, or to a gateway that turns mails into text messages
  * (`smtp://user:password@host/?from=music@example.org&to={phone}@sms.example.org`).
  *
- * @param otherwise takes the codes of phones nobody's address is known for
+ * @param otherwise delivers codes of phones without a known address
  */
 export function mailDelivery(url: string, otherwise: Delivery): Delivery {
   const server = new URL(url);
@@ -18,7 +18,7 @@ export function mailDelivery(url: string, otherwise: Delivery): Delivery {
   // Loaded on first use: most servers never send mail.
   const transport = once(async () => (await import('nodemailer')).createTransport(server.href));
   return {
-    // A phone without an account has no address, unless there is a gateway for all.
+    // Without a gateway, phones without an account have no address.
     byHand: pattern === null,
     async send(message) {
       const { countryCode, phone, code, email } = message;

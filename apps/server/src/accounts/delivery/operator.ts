@@ -1,6 +1,6 @@
 import type { Delivery } from './delivery.ts';
 
-/** The terminal is the way: whoever runs the server reads the code out to its owner. */
+/** Prints codes to the terminal, from where the operator passes them on. */
 export const operatorDelivery = (say: (line: string) => void): Delivery => ({
   byHand: true,
   send: ({ countryCode, phone, code }) => {

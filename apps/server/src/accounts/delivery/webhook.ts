@@ -2,7 +2,7 @@ import type { Delivery } from './delivery.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Posts each code as JSON to a service of the operator's choice, which sends it on. */
+/** Posts each code as JSON to a webhook of the operator, which sends it on. */
 export const webhookDelivery = (url: string): Delivery => ({
   byHand: false,
   async send({ countryCode, phone, code, expiresAt }) {

@@ -74,7 +74,7 @@ const indexes: IndexShape[] = [
   ['session_by_expiry', 'session', ['expires_at']],
 ];
 
-/** The first schema. A migration that has shipped is never edited; the next change is a new file. */
+/** Initial schema. A released migration is never edited; the next change is a new file. */
 export const first: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(db, shapes, indexes);

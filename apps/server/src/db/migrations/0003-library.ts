@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { addColumn, makeTables } from './make-table.ts';
 
-/** What people collect, the order of their playlists, and playlists of videos. */
+/** Collections, the order of playlists, and video playlists. */
 export const library: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(

@@ -33,7 +33,7 @@ const indexes: IndexShape[] = [
   ['artist_by_initial', 'artist', ['initial']],
 ];
 
-/** Videos, the files of films, what MVs are sorted by, and the words and chapters of browsing. */
+/** Videos, files of films, sort columns of MVs, playlist tags and chapters of artist biographies. */
 export const video: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(db, shapes, indexes);

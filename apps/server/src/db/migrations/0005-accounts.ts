@@ -38,10 +38,10 @@ interface Before {
   };
 }
 
-/** How the demo account signs in; written out, because a migration must stay what it was. */
+/** E-mail of the demo account; written out, because a migration must not change when the code does. */
 const DEMO_EMAIL = 'demo@qingyin.local';
 
-/** Roles, unique nicknames, devices of sessions, codes for phones, signing in by QR code, invitations. */
+/** Roles, unique nicknames, devices of sessions, codes for phones, login by QR code, invitations. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(db, shapes, indexes);
@@ -55,7 +55,10 @@ export const accounts: Migration = {
   },
 };
 
-/** The first of several people of one name keeps it; the others can be found by everything else. */
+/**
+ * Sets unique nickname keys. Of several users with one nickname the first gets the key; the others are found by
+ * their other data.
+ */
 async function nameEverybody(db: Kysely<Before>): Promise<void> {
   const taken = new Set<string>();
   const people = await db

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { makeTables } from './make-table.ts';
 
-/** Files that users send: songs of the cloud disk and pictures. */
+/** Uploaded files: songs of the cloud disk and pictures. */
 export const cloud: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(
@@ -9,7 +9,7 @@ export const cloud: Migration = {
       {
         stored_file: { key: ['hash'], numbers: 'size created_at', texts: 'hash name' },
         cloud_song: {
-          // The same file twice is one entry of a user's disk.
+          // Uploading the same file twice gives one entry on a user's disk.
           key: ['user_id', 'file_hash'],
           numbers: 'user_id id file_size bitrate sample_rate duration_ms added_at matched_id?',
           texts: 'file_hash md5 file_name type name artist album lyric cover_hash?',

@@ -1,11 +1,11 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { inPostgres, makeTable } from './make-table.ts';
 
-/** The search index and the words people search for. What is in it is written at the start, see search/rebuild.ts. */
+/** The search index and popular queries. The index is filled at start, see search/rebuild.ts. */
 export const search: Migration = {
   async up(db: Kysely<unknown>) {
     const postgres = inPostgres(db);
-    // Beginnings of words are looked for by ranges, which need the order of the bytes in every locale.
+    // Prefix searches use ranges, which need byte order whatever the locale.
     const ordered = postgres ? sql`text collate "C"` : 'text';
     await makeTable(db, 'search_doc', {
       key: ['kind', 'id'],
@@ -19,7 +19,7 @@ export const search: Migration = {
       .addColumn('rank', 'bigint', (column) => column.notNull())
       .addColumn('id', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('search_term_key', ['kind', 'term', 'rank', 'id'])
-      // The key is the whole row: SQLite need not keep it twice.
+      // The key covers the whole row, so SQLite need not store it twice.
       .$call((table) => (postgres ? table : table.modifyEnd(sql`without rowid`)))
       .execute();
     await db.schema

@@ -1,7 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { addColumn, makeTables } from './make-table.ts';
 
-/** Floors of comments, what posts share and who may see them, likes of everything, and topics people post under. */
+/**
+ * Threads of replies, shared resources and privacy of posts, likes of all resources, and hashtag topics
+ * (activities).
+ */
 export const social: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(db, {
@@ -17,7 +20,7 @@ export const social: Migration = {
       },
     });
     await addColumn(db, 'comment', 'parent_id', 'bigint');
-    // Before there were floors, whoever answered answered a comment that stood by itself.
+    // Until this migration every answered comment was a top-level comment.
     await sql`update comment set parent_id = reply_to where reply_to is not null`.execute(db);
     await addColumn(db, 'event', 'pics', 'text', '[]');
     await addColumn(db, 'event', 'privacy', 'bigint');

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { makeTables } from './make-table.ts';
 
-/** Counts of calls, shared by every process that serves the same database. */
+/** Rate limit counts, shared by all processes on one database. */
 export const limits: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(

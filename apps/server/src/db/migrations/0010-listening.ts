@@ -21,7 +21,7 @@ const shapes: Record<string, TableShape> = {
   listening_choice: { key: ['user_id'], numbers: 'user_id record_private' },
 };
 
-// None begins with a flag: SQLite would take it for a narrow choice and prefer it to the ids that are asked for.
+// No index starts with a flag: SQLite would consider it selective and prefer it to the ids in the query.
 const indexes: IndexShape[] = [
   ['play_log_by_user', 'play_log', ['user_id', 'at']],
   ['recent_play_by_time', 'recent_play', ['user_id', 'kind', 'at']],
@@ -36,7 +36,7 @@ const indexes: IndexShape[] = [
   ['song_by_release', 'song', ['publish_time', 'id']],
 ];
 
-/** What was heard, what is proposed from it, and the places of the charts. */
+/** Listening history, recommendations derived from it, and chart positions. */
 export const listening: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(db, shapes, indexes);

@@ -3,8 +3,8 @@ import type { Kysely, Migration } from 'kysely';
 const ORDER = 'playlist_track_order';
 
 /**
- * A playlist is read in its order from the index alone: ten thousand rows need not be looked up one by one, nor sorted
- * where two of them share a position.
+ * Covering index for reading a playlist in order: ten thousand rows need neither a lookup each nor a sort where
+ * two of them share a position.
  */
 export const listOrder: Migration = {
   async up(db: Kysely<unknown>) {

@@ -7,7 +7,7 @@ const shapes: Record<string, TableShape> = {
 
 const indexes: IndexShape[] = [['skipped_song_by_time', 'skipped_song', ['user_id', 'at']]];
 
-/** What somebody passed over on the private radio. */
+/** Songs that users skipped on the private FM. */
 export const skips: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(db, shapes, indexes);

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { makeTables } from './make-table.ts';
 
-/** What somebody is about to download, for as long as its address lives. */
+/** Download tickets, until they expire. */
 export const downloads: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(

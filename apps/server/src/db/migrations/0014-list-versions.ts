@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { makeTables } from './make-table.ts';
 
-/** How the songs of playlists stood before they were changed. */
+/** Earlier versions of the songs of playlists. */
 export const listVersions: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { makeTables } from './make-table.ts';
 
-/** What somebody left out of the lists of what was played of late. */
+/** Entries that users removed from their recently played lists. */
 export const recentCleared: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(db, {

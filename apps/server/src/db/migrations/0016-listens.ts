@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { addColumn } from './make-table.ts';
 
-/** The name its client gave a listening, so that one told twice counts once; clients that give none leave it null. */
+/** Client-generated id of a listening event, so that one sent twice counts once; null from clients that send none. */
 export const listens: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumn(db, 'play_log', 'listen', 'text', null);

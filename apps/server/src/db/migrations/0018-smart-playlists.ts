@@ -12,7 +12,7 @@ const shapes: Record<string, TableShape> = {
 
 const indexes: IndexShape[] = [['smart_playlist_by_user', 'smart_playlist', ['user_id', 'id']]];
 
-/** Playlists that rules make. */
+/** Smart playlists. */
 export const smartPlaylists: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(db, shapes, indexes);

@@ -23,7 +23,7 @@ const indexes: IndexShape[] = [
   ['picture_use_by_user', 'picture_use', ['user_id', 'kind']],
 ];
 
-/** Whom people hide, whom they do not want to be proposed, who may see their posts, whom words name, pictures of posts. */
+/** Blocked and muted users, dismissed user suggestions, feed privacy, mentions, sizes of post pictures. */
 export const people: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(db, shapes, indexes);

@@ -19,7 +19,7 @@ const shapes: Record<string, TableShape> = {
   },
 };
 
-/** The numbers at the end let a page that lies far down be found in the index alone. */
+/** The columns at the end make the comment indexes covering, so that deep pages are found in the index alone. */
 const indexes: IndexShape[] = [
   ['notice_by_user', 'notice', ['user_id', 'created_at']],
   ['notice_by_actor', 'notice', ['actor_id', 'kind']],
@@ -45,7 +45,7 @@ const indexes: IndexShape[] = [
   ],
 ];
 
-/** Comments at moments of songs, what people are told of, and what they report. */
+/** Song positions of comments, notifications, and reports. */
 export const socialWords: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumn(db, 'comment', 'at_ms', 'bigint', null);

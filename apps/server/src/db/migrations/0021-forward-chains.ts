@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { addColumn } from './make-table.ts';
 
-/** Through which forward a post was passed on, so that this one is counted too, and its author told. */
+/** The intermediate forward of a forwarded post, so that it is counted and its author notified too. */
 export const forwardChains: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumn(db, 'event', 'forward_via', 'bigint');

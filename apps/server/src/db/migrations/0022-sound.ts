@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { makeTables } from './make-table.ts';
 
-/** What was measured of sound files, and which file is whose song's. */
+/** Measurements of sound files, and the file of each song. */
 export const sound: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(

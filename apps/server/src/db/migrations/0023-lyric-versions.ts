@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { makeTables } from './make-table.ts';
 
-/** What people made of the words of songs. */
+/** Lyrics edited by users, as versions. */
 export const lyricVersions: Migration = {
   async up(db: Kysely<unknown>) {
     await makeTables(

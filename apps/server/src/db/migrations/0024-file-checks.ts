@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import { addColumn } from './make-table.ts';
 
-/** When stored files were last compared with their hash, and what is wrong with them. */
+/** When stored files were last compared with their hash, and the damage found. */
 export const fileChecks: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumn(db, 'stored_file', 'checked_at', 'bigint');

@@ -49,10 +49,10 @@ const migrations: Record<string, Migration> = {
   '0024-file-checks': fileChecks,
 };
 
-/** Names of every schema there has been, oldest first. */
+/** Names of all schema versions, oldest first. */
 export const knownSchemas: readonly string[] = Object.keys(migrations).sort();
 
-/** Every migration, imported statically so that the bundled server needs no folder beside it. */
+/** All migrations, imported statically so that the bundled server needs no folder of migration files. */
 export const migrationProvider: MigrationProvider = {
   getMigrations: async () => migrations,
 };

@@ -1,56 +1,57 @@
 import type { Generated } from 'kysely';
 
-/** '' = an ordinary member; `demo` may do nothing about its own account. */
+/** '' = ordinary user; `demo` may not change its own account. */
 export type Role = '' | 'admin' | 'demo';
 
-/** What the first `user` table did not have. */
+/** Columns added to `user` after the first schema. */
 export interface UserColumns {
   role: Generated<Role>;
-  /** `nicknameKey(nickname)`, unique; null for visitors, who all share one name */
+  /** `nicknameKey(nickname)`, unique; null for visitors, who all have the same nickname */
   nickname_key: Generated<string | null>;
 }
 
-/** What the first `session` table did not have. */
+/** Columns added to `session` after the first schema. */
 export interface SessionColumns {
-  /** what signed in, in words: `Chrome · Windows` */
+  /** device name of the login: `Chrome · Windows` */
   device: Generated<string>;
   last_seen_at: Generated<number>;
 }
 
-/** The code a phone has been sent last. */
+/** The last code sent to a phone. */
 export interface CaptchaTable {
   country_code: string;
   phone: string;
   code_hash: string;
-  /** the code itself, only where an administrator has to hand it on */
+  /** the code in plain text, only when administrators deliver codes by hand */
   readable: string | null;
-  /** wrong tries */
+  /** wrong attempts */
   tries: number;
   created_at: number;
   expires_at: number;
 }
 
-/** Signing in by QR code. */
+/** Login by QR code. */
 export interface QrLoginTable {
   key_hash: string;
-  /** 801, 802, 803 of the contract, or 800 when the other side refused */
+  /** 801, 802, 803 of the contract, or 800 when the login was refused */
   state: number;
-  /** who scanned it */
+  /** user who scanned the code */
   user_id: number | null;
-  /** what the one who scanned must show to decide */
+  /** hash of the ticket that the scanning user needs to confirm or refuse */
   ticket_hash: string | null;
   created_at: number;
   expires_at: number;
 }
 
+/** An invitation to sign up. */
 export interface InvitationTable {
   id: Generated<number>;
   code_hash: string;
-  /** null: from the command line, or by somebody who has left */
+  /** null: created by the command line or by a removed user */
   created_by: number | null;
   created_at: number;
   expires_at: number;
-  /** null: still open */
+  /** null: not used yet */
   used_at: number | null;
   used_by: number | null;
 }

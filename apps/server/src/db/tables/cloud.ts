@@ -1,24 +1,24 @@
 import type { Generated, Selectable } from 'kysely';
 
-/** A file in the folder of users' files. Equal content is kept once, however many rows use it. */
+/** A file in the file store. Equal content is stored once, however many rows use it. */
 export interface StoredFileTable {
   /** SHA-256 of the content, hex */
   hash: string;
-  /** where it lies, see `FileStore`; never used again once the row is gone */
+  /** file name, see `FileStore`; not reused after the row is deleted */
   name: string;
   size: number;
   created_at: number;
-  /** when its content was last compared with the hash, ms since 1970; 0 never */
+  /** when the content was last compared with the hash, ms since 1970; 0 = never */
   checked_at: Generated<number>;
   /** a `Damage`, or '' */
   damage: Generated<string>;
 }
 
-/** A song somebody has put into their cloud disk; nobody else may see or hear it. */
+/** A song on a user's cloud disk, accessible to its owner only. */
 export interface CloudSongTable {
   user_id: number;
   file_hash: string;
-  /** counted apart from the catalogue's songs, see `CLOUD_IDS_FROM` */
+  /** from a range of its own beside catalogue songs, see `FIRST_CLOUD_SONG_ID` */
   id: number;
   md5: string;
   file_name: string;
@@ -34,15 +34,15 @@ export interface CloudSongTable {
   sample_rate: number;
   duration_ms: number;
   added_at: number;
-  /** the words in its file; what the owner makes of them are versions */
+  /** lyrics embedded in the file; edits by the owner are lyric versions */
   lyric: string;
-  /** content of the picture that came inside the file */
+  /** hash of the cover embedded in the file */
   cover_hash: string | null;
-  /** the catalogue's song it was matched to */
+  /** the catalogue song it was matched to */
   matched_id: number | null;
 }
 
-/** Permission to send one file in two steps (contract page, 4.11: cloud/upload/token and complete). */
+/** Ticket for uploading one file (contract page, 4.11: cloud/upload/token and complete). */
 export interface UploadTicketTable {
   /** `resourceId` of the contract */
   id: string;
@@ -54,22 +54,22 @@ export interface UploadTicketTable {
   file_name: string;
   file_size: number;
   expires_at: number;
-  /** the content once it has arrived */
+  /** hash of the received content; null until complete */
   file_hash: string | null;
 }
 
-/** What an uploaded picture is shown for; `draft`: a post that is still being written. */
+/** Use of an uploaded picture; `draft`: in a post that is not published yet. */
 export type PictureKind = 'avatar' | 'playlist' | 'event' | 'draft';
 
-/** Which pictures are in use; a picture without a row here (and in no cloud song) is removed. */
+/** Uses of pictures; a picture without a row here (and without a cloud song) is deleted. */
 export interface PictureUseTable {
   kind: PictureKind;
-  /** id of the user, playlist or event it belongs to; of a draft the user's */
+  /** id of the user, playlist or event; of a draft the user's */
   owner_id: number;
   hash: string;
   user_id: number;
   created_at: number;
-  /** pixels; 0 where nobody asks */
+  /** pixels; 0 where the size is not needed */
   width: Generated<number>;
   height: Generated<number>;
 }

@@ -1,18 +1,18 @@
 import type { Selectable } from 'kysely';
 
-/** Leave to fetch some songs by an address, for whoever holds its secret. */
+/** Ticket for downloading some songs by a URL with a secret. */
 export interface DownloadTicketTable {
   id: string;
-  /** SHA-256 of the secret in the address */
+  /** SHA-256 of the secret in the URL */
   token_hash: string;
-  /** whose rights count when the songs are sent */
+  /** user whose rights are checked when the songs are sent */
   user_id: number;
   expires_at: number;
-  /** what several songs together are called */
+  /** name of the zip of several songs */
   name: string;
   /** a `QualityLevel` */
   level: string;
-  /** numbers with commas between them, in the order asked for */
+  /** song ids separated by commas, in the requested order */
   song_ids: string;
 }
 

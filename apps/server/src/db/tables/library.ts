@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely';
 
-/** What somebody can collect beside playlists, which have a table of their own. */
+/** Kinds of collected resources besides playlists, which have a table of their own. */
 export type SubscriptionKind = 'album' | 'artist' | 'mv' | 'video' | 'topic';
 
 export interface SubscriptionTable {
   user_id: number;
   kind: SubscriptionKind;
-  /** for a video the number in table `video`, not the vid */
+  /** for videos the id in table `video`, not the vid */
   resource_id: number;
   created_at: number;
 }
 
-/** Columns 专栏: texts that can be collected. */
+/** Columns (专栏): texts that can be collected. */
 export interface TopicTable {
   id: number;
   creator_id: number;
@@ -25,27 +25,27 @@ export interface TopicTable {
   created_at: number;
 }
 
-/** In which order somebody wants to see playlists, own and collected ones; a list without a row is a new one. */
+/** A user's order of playlists, own and collected ones; a playlist without a row is new. */
 export interface PlaylistOrderTable {
   user_id: number;
   playlist_id: number;
   position: number;
 }
 
-/** How the songs of a playlist stood before a change of theirs. */
+/** Songs of a playlist before a change. */
 export interface PlaylistVersionTable {
   playlist_id: number;
-  /** from 1, in the order of time */
+  /** from 1, in order of time */
   version: number;
-  /** whose list it is */
+  /** owner of the playlist */
   user_id: number;
-  /** when the change came */
+  /** time of the change */
   made_at: number;
-  /** numbers with commas between them, in their order */
+  /** song ids separated by commas, in order */
   song_ids: string;
 }
 
-/** What is in a playlist of videos. */
+/** Entries of a video playlist. */
 export interface PlaylistVideoTable {
   playlist_id: number;
   kind: 'mv' | 'video';
@@ -54,7 +54,7 @@ export interface PlaylistVideoTable {
   added_at: number;
 }
 
-/** A playlist that rules make. */
+/** A playlist defined by rules. */
 export interface SmartPlaylistTable {
   id: Generated<number>;
   user_id: number;
@@ -65,7 +65,7 @@ export interface SmartPlaylistTable {
   updated_at: number;
 }
 
-/** What the first `playlist` table did not have. */
+/** Columns added to `playlist` after the first schema. */
 export interface PlaylistColumns {
   type: Generated<'NORMAL' | 'VIDEO' | 'SHARED'>;
 }

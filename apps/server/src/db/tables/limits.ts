@@ -1,4 +1,4 @@
-/** How often something was done under a name since the window began, see http/limits. */
+/** Calls counted in the current window of a rate limit, see http/rate-limits. */
 export interface RateLimitTable {
   /** rule and hashed subject */
   bucket: string;

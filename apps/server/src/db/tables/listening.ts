@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** One listening, from its beginning to `at`. */
+/** One play of a song that ended at `at`. */
 export interface PlayLogTable {
   id: Generated<number>;
   user_id: number;
@@ -8,39 +8,40 @@ export interface PlayLogTable {
   /** when it ended, ms since 1970 */
   at: number;
   seconds: number;
-  /** the playlist or album it was played from, 0 = neither */
+  /** the playlist or album it was played from, 0 = none */
   source_id: number;
-  /** what its client called it, unique for its user */
+  /** client-generated id of the listening event, unique for its user */
   listen: string | null;
 }
 
-/** What can be played beside songs. */
+/** Kinds of recently played resources besides songs. */
 export type RecentKind = 'playlist' | 'album' | 'mv' | 'video';
 
+/** Last play of a resource by a user. */
 export interface RecentPlayTable {
   user_id: number;
   kind: RecentKind;
-  /** for a video the number in table `video`, not the vid */
+  /** for videos the id in table `video`, not the vid */
   resource_id: number;
   at: number;
 }
 
-/** What has a list of what was played of late. */
+/** Kinds that have a recently played list. */
 export type ClearedKind = 'song' | RecentKind;
 
-/** What is left out of these lists as far as it was played up to a time. */
+/** Entries removed from these lists: plays up to a time are hidden. */
 export interface RecentClearedTable {
   user_id: number;
   kind: ClearedKind;
-  /** 0 = everything of the kind */
+  /** 0 = all of the kind */
   resource_id: number;
   /** ms since 1970 */
   until: number;
-  /** what `until` was before it was changed last */
+  /** previous value of `until` */
   before: number;
 }
 
-/** How often everybody together played a song on one listening day (`dayNumber`). */
+/** Total plays of a song by all users on one listening day (`dayNumber`). */
 export interface SongDayTable {
   day: number;
   song_id: number;
@@ -50,7 +51,7 @@ export interface SongDayTable {
 /** `songs`: the daily songs; `lists`: the playlists of the day. */
 export type ProposalKind = 'songs' | 'lists';
 
-/** What somebody was proposed on a listening day; it stays as it is until the day is over. */
+/** Recommendations of a user for a listening day; constant until the day is over. */
 export interface ProposalTable {
   user_id: number;
   day: number;
@@ -60,7 +61,7 @@ export interface ProposalTable {
   items: string;
 }
 
-/** A song somebody does not want to be proposed any more. */
+/** A song that recommendations for a user leave out. */
 export interface UnwantedSongTable {
   user_id: number;
   song_id: number;
@@ -68,50 +69,51 @@ export interface UnwantedSongTable {
   at: number;
 }
 
-/** A song somebody passed over on the private radio. */
+/** A song that a user skipped on the private FM. */
 export interface SkippedSongTable {
   user_id: number;
   song_id: number;
   times: number;
-  /** the last time, ms since 1970 */
+  /** time of the last skip, ms since 1970 */
   at: number;
 }
 
-/** Songs that go with a song; the greatest weights only. */
+/** Similar songs of a song; only the greatest weights are stored. */
 export interface SongNeighbourTable {
   song_id: number;
   other_id: number;
   weight: number;
 }
 
-/** When a song's neighbours were found, and when they are to be looked for again; 0 = not before it is played. */
+/** When a song's neighbours were computed, and when they are due again; 0 = not before it is played. */
 export interface SongUpkeepTable {
   song_id: number;
   due_at: number;
   made_at: number;
 }
 
-/** A row of a chart as it was published last. Places count from 0. */
+/** A row of a chart's last issue. Positions count from 0. */
 export interface ChartEntryTable {
   playlist_id: number;
   song_id: number;
   position: number;
-  /** in the issue before; -1 = it was not in it */
+  /** position in the previous issue; -1 = not in it */
   last_position: number;
   score: number;
 }
 
-/** What the private radio gave somebody of late. */
+/** Songs recently served to a user by the private FM. */
 export interface RadioStateTable {
   user_id: number;
   at: number;
-  /** JSON list of song ids, the latest first */
+  /** JSON list of song ids, latest first */
   served: string;
 }
 
+/** Privacy choice for play records. */
 export interface ListeningChoiceTable {
   user_id: number;
-  /** 1: nobody else sees what was played */
+  /** 1: play records are visible to the user only */
   record_private: number;
 }
 

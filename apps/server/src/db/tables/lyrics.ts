@@ -1,21 +1,21 @@
 import type { LyricVersion } from '@qingyin/contract';
 import type { Selectable } from 'kysely';
 
-/** What somebody made of the words of a song. The words the song came with are not here: they are version 0. */
+/** A version of a song's lyrics made by a user. The original lyrics are not stored here: they are version 0. */
 export interface LyricVersionTable {
-  /** of the catalogue or of a cloud disk */
+  /** song id, of the catalogue or of a cloud disk */
   song_id: number;
-  /** from 1, in the order of time; a number is never given to another version of the song */
+  /** from 1, in order of time; numbers are never reused for a song */
   version: number;
   user_id: number;
   made_at: number;
-  /** the version it was brought back from */
+  /** the version it was restored from */
   from_version: number | null;
-  /** 1: the words the song came with are shown again, and `lyric` is empty */
+  /** 1: the original lyrics are restored, and `lyric` is empty */
   original: number;
-  /** as it was saved; empty: the words were taken away */
+  /** text as saved; empty: the lyrics were removed */
   lyric: string;
-  /** what was read of the words, so that nobody reads them for a list */
+  /** parse results, so that lists need not parse the lyrics */
   format: LyricVersion['format'];
   timing: LyricVersion['timing'];
   lines: number;

@@ -1,28 +1,31 @@
 import type { NoticeKind, ReportedKind, ReportReason } from '@qingyin/contract';
 import type { Generated } from 'kysely';
 
-/** What somebody is told of; written with what causes it, and gone with that. */
+/** A notification; written in the transaction of its cause and deleted with it. */
 export interface NoticeTable {
   id: Generated<number>;
-  /** who is told */
+  /** recipient */
   user_id: number;
-  /** who did it */
+  /** user who caused it */
   actor_id: number;
-  /** albums are told from the catalogue and have no rows */
+  /** notifications of new albums are derived from the catalogue and have no rows */
   kind: Exclude<NoticeKind, 'album'>;
-  /** rows of one person with the same are one notice */
+  /** rows of one recipient with the same key are merged into one notification */
   group_key: string;
-  /** where it happened, as in `comment`; -1: nowhere (follows) */
+  /** resource type as in `comment`; -1: none (follows) */
   resource_type: number;
   resource_id: number;
-  /** what was written or liked, 0 = none */
+  /** the comment that was written or liked, 0 = none */
   comment_id: number;
-  /** the post that passes the resource on, 0 = none */
+  /** the post that forwards the resource, 0 = none */
   event_id: number;
   created_at: number;
 }
 
-/** How far somebody has read, and what counts for them: 1 or 0. Who has no row has read nothing and chosen nothing. */
+/**
+ * Read position of a user, and the notification kinds that are enabled: 1 or 0. Without a row nothing is read and
+ * the defaults apply.
+ */
 export interface NoticeStateTable {
   user_id: number;
   read_until: number;
@@ -33,16 +36,16 @@ export interface NoticeStateTable {
   albums: number;
 }
 
-/** Something that a person asks administrators to look at. */
+/** A report (moderation) for administrators. */
 export interface ReportTable {
   kind: ReportedKind;
   target_id: number;
-  /** who reports */
+  /** reporter */
   user_id: number;
   reason: ReportReason;
   note: string;
   created_at: number;
-  /** when an administrator looked and kept the thing, 0 = waits */
+  /** when an administrator decided to keep the content, 0 = pending */
   kept_at: number;
 }
 

@@ -1,17 +1,17 @@
-/** One thing that can be found; see search/index-writer.ts. */
+/** One searchable resource; see search/index-writer.ts. */
 export interface SearchDocTable {
-  /** what it is, by the numbers of the contract (3.7) */
+  /** resource kind by the numbers of the contract (contract page, 3.7) */
   kind: number;
   id: number;
-  /** minus its popularity: the least comes first */
+  /** negative popularity, so that ascending order puts the most popular first */
   rank: number;
-  /** its names, lines of a lyric included, with line feeds between them */
+  /** its names, and for lyrics the lines, separated by line feeds */
   names: string;
-  /** what else it is found by, likewise */
+  /** further searchable texts, separated by line feeds */
   others: string;
 }
 
-/** One way to find a thing. The key is the order of reading: the most popular first. */
+/** Index entry from a term to a resource. The primary key is the reading order: most popular first. */
 export interface SearchTermTable {
   kind: number;
   term: string;
@@ -19,11 +19,11 @@ export interface SearchTermTable {
   id: number;
 }
 
-/** A word that people searched for. */
+/** A query that users searched for. */
 export interface SearchWordTable {
-  /** folded and simplified, without blanks */
+  /** case-folded, in simplified Chinese, without spaces */
   word_key: string;
-  /** as it was typed last */
+  /** as it was last typed */
   word: string;
   /** 1000 · log2 of its searches, each worth twice as much as one a half-life earlier; see search/word-heat.ts */
   heat: number;

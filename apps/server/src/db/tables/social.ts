@@ -1,93 +1,93 @@
 import type { Generated } from 'kysely';
 
-/** One row a like; comments have `comment_like`. */
+/** One like of a resource; comments have `comment_like`. */
 export interface ResourceLikeTable {
-  /** contract page, 3.8: 0 song, 1 MV, 2 playlist, 3 album, 5 video, 6 event */
+  /** 0 song, 1 MV, 2 playlist, 3 album, 5 video, 6 event (contract page, 3.8) */
   resource_type: number;
-  /** for a video the number in table `video`, not the vid */
+  /** for videos the id in table `video`, not the vid */
   resource_id: number;
   user_id: number;
   created_at: number;
 }
 
-/** A deleted comment that somebody has answered: who wrote it, for `beReplied`. */
+/** A deleted comment that has replies: its author, for `beReplied`. */
 export interface CommentGoneTable {
   id: number;
   user_id: number;
 }
 
-/** A topic people post under (contract page, 4.8 "hot/topic"); `#title#` in a post makes it part of it. */
+/** A hashtag topic (contract page, 4.8 "hot/topic"); a post with `#title#` belongs to it. */
 export interface ActivityTable {
   id: number;
   title: string;
-  /** JSON list of lines that invite */
+  /** JSON list of invitation lines */
   texts: string;
   reason: string;
   image_key: string;
   start_time: number;
   end_time: number;
-  /** participants beyond the posts: the seeded popularity */
+  /** participants added to the number of posts: the seeded popularity */
   base_participants: number;
   position: number;
 }
 
-/** What the first `comment` table did not have. */
+/** Columns added to `comment` after the first schema. */
 export interface CommentColumns {
-  /** the comment whose floor this one stands in, 0 for one that stands by itself */
+  /** top-level comment whose thread this one belongs to; 0 for a top-level comment */
   parent_id: Generated<number>;
-  /** the moment of the song it speaks of, ms; null = none */
+  /** position in the song, ms; null = none */
   at_ms: Generated<number | null>;
 }
 
-/** What the first `event` table did not have. */
+/** Columns added to `event` after the first schema. */
 export interface EventColumns {
   /** JSON list of pictures: keys, or `{key, width, height}` */
   pics: Generated<string>;
-  /** 0 everybody, 1 those the author follows, 2 the author, 6 friends: both follow each other */
+  /** 0 everyone, 1 users the author follows, 2 the author only, 6 friends (who follow each other) */
   privacy: Generated<number>;
-  /** what is shared, by the kind of `type`; 0 = nothing */
+  /** shared resource, of the kind of `type`; 0 = none */
   target_id: Generated<number>;
-  /** the event it passes on, 0 = none; the event may be gone */
+  /** forwarded event, 0 = none; it may be deleted */
   forward_of: Generated<number>;
-  /** the forward through which it came to `forward_of`, 0 = none; that may be gone too */
+  /** the intermediate forward of `forward_of`, 0 = none; it may be deleted */
   forward_via: Generated<number>;
   /** 0 = none */
   activity_id: Generated<number>;
 }
 
-/** Somebody whom a user does not want to see or hear of. */
+/** A user hidden by another user. */
 export interface HiddenPersonTable {
   user_id: number;
   target_id: number;
-  /** `block`: neither sees the other; `mute`: one is not told of them */
+  /** `block`: neither sees the other; `mute`: feed and notifications of `user_id` leave `target_id` out */
   kind: 'block' | 'mute';
   created_at: number;
 }
 
-/** Somebody who is not proposed to a user again. */
+/** A dismissed user suggestion. */
 export interface NotSuggestedTable {
   user_id: number;
   target_id: number;
   created_at: number;
 }
 
-/** Who may see a user's posts at all; who lets everybody has no row. */
+/** Audience of all posts of a user; users without a row allow everyone. */
 export interface FeedPrivacyTable {
   user_id: number;
   /** as `event.privacy` */
   events: number;
 }
 
-/** Somebody named in words by `@nickname` when they were written. */
+/** A user mentioned by `@nickname`, resolved when the text was written. */
 export interface MentionTable {
   kind: 'event' | 'comment';
-  /** of the event or comment */
+  /** id of the event or comment */
   resource_id: number;
-  /** who is named */
+  /** the mentioned user */
   user_id: number;
-  /** as it stands after the `@` */
+  /** as written after the `@` */
   nickname: string;
-  /** from 0, in the order of the words */
+  /** from 0, in the order of the text */
   position: number;
   created_at: number;
 }

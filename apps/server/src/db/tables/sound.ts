@@ -1,25 +1,25 @@
 import type { Selectable } from 'kysely';
 
-/** What is known of the sound in a file, by the file's content. */
+/** Measurements of a sound file, by content. */
 export interface SoundFileTable {
-  /** what names the content: SHA-256 of a user's file, the key of one that this house makes */
+  /** identifies the content: SHA-256 of an uploaded file, or the key of a rendered one */
   hash: string;
   /** a `SoundState` */
   state: number;
-  /** how often measuring was begun; see `claim` */
+  /** how often measuring was started; see `claim` */
   tries: number;
-  /** of the measuring program; files measured by an older one are measured anew */
+  /** version of the measuring program; files measured by an older one are measured again */
   version: number;
-  /** so long somebody is at it */
+  /** a process measures the file until this time, ms since 1970 */
   claimed_until: number;
-  /** bytes of the file when it was measured; 0 for files that are made when they are asked for */
+  /** bytes of the file when it was measured; 0 for files rendered on demand */
   size: number;
-  /** when the file was last changed by the time somebody began with it, ms since 1970; 0 as above */
+  /** modification time of the file when measuring started, ms since 1970; 0 for files rendered on demand */
   modified_at: number;
   measured_at: number;
   sample_rate: number;
   channels: number;
-  /** of one channel, what is to be heard */
+  /** audible samples of one channel */
   samples: number;
   delay: number | null;
   padding: number | null;
@@ -31,11 +31,11 @@ export interface SoundFileTable {
   codec: string;
   /** see `writeHistogram` */
   blocks: string;
-  /** why it could not be measured, for administrators */
+  /** error that prevented measuring, for administrators */
   reason: string;
 }
 
-/** The file a song of the catalogue is played from where nothing else is asked for. */
+/** The file from which a catalogue song is played by default. */
 export interface SongSoundTable {
   /** the song's `audio_id` */
   song_id: number;
@@ -49,5 +49,5 @@ export interface SoundTables {
 
 export type SoundFileRow = Selectable<SoundFileTable>;
 
-/** What answers are made of: without the blocks, which are long and only albums need. */
+/** Row without the blocks, which are long and only needed for albums. */
 export type KnownSound = Omit<SoundFileRow, 'blocks'>;

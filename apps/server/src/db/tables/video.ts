@@ -1,11 +1,11 @@
-/** What is shown beside songs: videos, where films come from, and the words browsing is ordered by. */
+/** A video. */
 export interface VideoTable {
   id: number;
-  /** 32 hex digits in capitals, how the contract names it */
+  /** id in the contract: 32 uppercase hex digits */
   vid: string;
   title: string;
   description: string;
-  /** a user */
+  /** id of a user */
   creator_id: number;
   image_key: string;
   duration_ms: number;
@@ -13,11 +13,11 @@ export interface VideoTable {
   published_at: number;
   width: number;
   height: number;
-  /** the song that is heard in it */
+  /** the song heard in the video */
   song_id: number | null;
-  /** the service the film is kept at, where it is not ours */
+  /** the external service that hosts the film, if any */
   provider: string | null;
-  /** its page at that service */
+  /** URL of its page at that service */
   url: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface VideoGroupTable {
   id: number;
   name: string;
   position: number;
-  /** 1: also one of the few categories */
+  /** 1: also one of the main categories */
   category: number;
 }
 
@@ -39,17 +39,17 @@ export interface MediaSourceTable {
   /** `mv` or `video` */
   kind: string;
   resource_id: number;
-  /** lines: 240, 480, 720, 1080 */
+  /** height in lines: 240, 480, 720, 1080 */
   resolution: number;
   /** bytes */
   size: number;
-  /** absolute, or below this server when it begins with `/` */
+  /** absolute, or relative to this server when it starts with `/` */
   url: string;
-  /** hex md5 of the file, empty when not known */
+  /** hex md5 of the file, empty when unknown */
   md5: string;
 }
 
-/** A word playlists are sorted under (contract page, 4.13). */
+/** A tag of playlists (contract page, 4.13). */
 export interface PlaylistTagTable {
   id: number;
   name: string;
@@ -59,7 +59,7 @@ export interface PlaylistTagTable {
   position: number;
 }
 
-/** A chapter of an artist's portrait. */
+/** A chapter of an artist's biography. */
 export interface ArtistChapterTable {
   artist_id: number;
   position: number;

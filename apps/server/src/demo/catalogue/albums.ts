@@ -7,14 +7,14 @@ export interface DemoAlbum {
   artist: string;
   guest?: string;
   mood: Mood;
-  /** what belongs here: titles, or `@poet` for as many of the poet's as there is room for */
+  /** titles of poems, or `@poet` for as many poems of a poet as fit */
   poems: string[];
-  /** `YYYY-MM-DD` */
+  /** date as `YYYY-MM-DD` */
   published: string;
   description: string;
 }
 
-/** The demo albums which share out the poems among them. */
+/** The demo albums, among which the poems are distributed. */
 export const demoAlbums: DemoAlbum[] = [
   {
     slug: 'jian-jia-cang-cang',

@@ -12,7 +12,7 @@ export interface DemoArtist {
   bio: string;
 }
 
-/** The singers and ensembles of the demo catalogue. Every one of them is invented. */
+/** Singers and ensembles of the demo catalogue, all of them invented. */
 export const demoArtists: DemoArtist[] = [
   {
     slug: 'shen-yunqing',

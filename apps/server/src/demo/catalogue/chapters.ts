@@ -1,6 +1,6 @@
 import type { Mood } from '../compose/index.ts';
 
-/** What is said of how an artist sounds, by the mood they are at home in. */
+/** Text about the musical style of an artist, by mood. */
 export const soundOf: Record<Mood, string> = {
   spring: '旋律多用宫调与徵调，筝与笛轻轻对答，句与句之间留着换气的空隙，像雨后初晴的院子。',
   autumn: '偏爱羽调与商调，速度舒缓，低音先行。乐器不多，一声落下之后总要等余韵散尽。',

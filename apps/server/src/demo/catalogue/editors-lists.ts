@@ -1,6 +1,6 @@
 import type { DemoPlaylist } from './playlist.ts';
 
-/** The lists the house makes itself. */
+/** Playlists made by the editors. */
 export const editorsLists: DemoPlaylist[] = [
   {
     id: 5001,

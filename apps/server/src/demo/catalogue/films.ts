@@ -1,6 +1,6 @@
 import { demoMvs, type DemoMv } from './stage.ts';
 
-/** What the contract sorts MVs by (page, 4.5); 独家 is a house's own. */
+/** Area and type by which MVs are filtered (contract page, 4.5); 独家 means exclusive. */
 export interface FilmKind {
   area: '内地' | '港台' | '欧美' | '日本' | '韩国';
   type: '官方版' | '原生' | '现场版' | '独家';
@@ -8,10 +8,10 @@ export interface FilmKind {
 
 export type DemoFilm = DemoMv & FilmKind;
 
-/** Kinds of the MVs that songs are famous for; those not named are 官方版. */
+/** Types of MVs that are not 官方版 (official). */
 const kinds: Record<number, FilmKind['type']> = { 7001: '独家', 7003: '现场版', 7004: '原生', 7008: '独家' };
 
-/** Later MVs of the house's artists. */
+/** MVs published after their songs. */
 const laterFilms: DemoFilm[] = [
   {
     id: 7009,
@@ -93,7 +93,7 @@ const laterFilms: DemoFilm[] = [
   },
 ];
 
-/** Every MV of the house's own artists; guests bring theirs along. */
+/** All MVs of the main artists; those of guest artists are separate. */
 export const demoFilms: DemoFilm[] = [
   ...demoMvs.map((mv): DemoFilm => ({ ...mv, area: '内地', type: kinds[mv.id] ?? '官方版' })),
   ...laterFilms,

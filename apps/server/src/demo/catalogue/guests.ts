@@ -9,17 +9,17 @@ export interface GuestFilm extends FilmKind {
   copywriter: string;
 }
 
-/** An invented artist from elsewhere with one record of instrumental pieces. */
+/** An invented artist from another area with one release of instrumental pieces. */
 export interface DemoGuest extends Omit<DemoArtist, 'aliases'> {
-  /** contract page, 4.16 */
+  /** Area of the artist (contract page, 4.16) */
   area: 0 | 7 | 8 | 16 | 96;
   album: { name: string; nameEn: string; type: 'EP' | 'Single'; published: string; description: string };
-  /** each a poem played without words; the first ones have films */
+  /** each an instrumental version of a poem's song; the first ones have films */
   pieces: { poem: string; name: string; nameEn: string }[];
   films: GuestFilm[];
 }
 
-/** Artists beyond the house's own, so that every region and letter group of the artists' page has somebody. */
+/** Further artists, so that every area and initial on the artists page has entries. */
 export const demoGuests: DemoGuest[] = [
   {
     slug: 'elin-harrow',

@@ -1,6 +1,6 @@
 import type { DemoPlaylist } from './playlist.ts';
 
-/** Lists that people of the demo have made for others. */
+/** Public playlists made by demo users. */
 export const listenersLists: DemoPlaylist[] = [
   {
     id: 5006,

@@ -1,6 +1,6 @@
 import type { Mood } from '../compose/index.ts';
 
-/** Which songs a list is filled with: by mood, by poet, or by era; several are joined. */
+/** Filter that selects the songs of a playlist by mood, poet or era; several filters are combined with OR. */
 export interface Selection {
   moods?: Mood[];
   poets?: string[];

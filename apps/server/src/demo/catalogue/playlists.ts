@@ -2,7 +2,7 @@ import { editorsLists } from './editors-lists.ts';
 import { listenersLists } from './listeners-lists.ts';
 import type { DemoPlaylist } from './playlist.ts';
 
-/** Editors' and listeners' lists; the first ones stand on the home page. */
+/** Playlists of editors and users; the first ones are shown on the home page. */
 export const demoPlaylists: readonly DemoPlaylist[] = [...editorsLists, ...listenersLists].sort(
   (a, b) => a.id - b.id,
 );

@@ -24,7 +24,7 @@ const poemShape = z.object({
 
 export type Poem = z.infer<typeof poemShape>;
 
-/** The poems the demo songs are made of, in the order of their files. All are in the public domain. */
+/** The poems on which the demo songs are based, in the order of their files. All are in the public domain. */
 export const poems: readonly Poem[] = z
   .array(poemShape)
   .parse([a1, a2, a3, a4, a5, b1, b2, b3, b4, b5].flat());

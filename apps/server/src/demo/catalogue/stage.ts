@@ -13,7 +13,7 @@ export interface DemoMv {
   published: string;
 }
 
-/** MV entries; pictures for the home page until the videos themselves exist. */
+/** MVs; their pictures are shown on the home page even without video files. */
 export const demoMvs: DemoMv[] = [
   {
     id: 7001,
@@ -105,7 +105,7 @@ export const demoMvs: DemoMv[] = [
   },
 ];
 
-/** Exclusive broadcasts, each leading to an MV. */
+/** Exclusive content, each linked to an MV. */
 export const demoPrivateContents: { id: number; name: string; copywriter: string; mv: number; mood: Mood }[] =
   [
     {
@@ -131,11 +131,11 @@ export interface DemoBanner {
   typeTitle: string;
   color: 'red' | 'blue';
   mood: Mood;
-  /** 1 song, 10 album, 100 artist, 1000 playlist, 1004 MV */
+  /** type and id of the linked resource: 1 song, 10 album, 100 artist, 1000 playlist, 1004 MV */
   target: { playlist: number } | { album: string } | { mv: number } | { poem: string } | { artist: string };
 }
 
-/** The carousel of the home page. */
+/** The banner carousel of the home page. */
 export const demoBanners: DemoBanner[] = [
   {
     title: '静夜思：睡前听的唐诗',
@@ -191,7 +191,7 @@ export const demoBanners: DemoBanner[] = [
   },
 ];
 
-/** The words of the hot list, best first. */
+/** The list of hot searches, best first. */
 export const demoHotSearches: { word: string; content: string; icon: number }[] = [
   { word: '静夜思', content: '睡前循环第一名', icon: 1 },
   { word: '春江花月夜', content: '孤篇压全唐', icon: 1 },

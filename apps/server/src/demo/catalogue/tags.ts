@@ -1,4 +1,4 @@
-/** Words playlists are found under, by the contract's five categories (page, 4.13); `*` marks the popular ones. */
+/** Tags of playlists by the contract's five categories (contract page, 4.13); `*` marks popular ones. */
 export const demoTags: { category: number; names: string[] }[] = [
   { category: 0, names: ['华语'] },
   { category: 1, names: ['古风*', '民谣*', '轻音乐*', '古琴', '儿歌'] },

@@ -13,7 +13,7 @@ export interface DemoTopic {
   likes: number;
 }
 
-/** Columns 专栏: short texts about poems and instruments. All of them are written for this demo. */
+/** Columns (专栏): short texts about poems and instruments, all written for this demo catalogue. */
 export const demoTopics: DemoTopic[] = [
   {
     id: 8801,

@@ -1,6 +1,6 @@
 import type { Mood } from '../compose/index.ts';
 
-/** Words videos are grouped by; the ones with `category` are also the few big drawers. */
+/** Groups of videos; those with `category` are also the few main categories. */
 export const demoVideoGroups: { id: number; name: string; category?: true }[] = [
   { id: 58_100, name: '现场', category: true },
   { id: 58_101, name: '翻唱', category: true },
@@ -20,7 +20,7 @@ export interface DemoVideo {
   title: string;
   description: string;
   creator: number;
-  /** title of the poem whose song is heard; none where people only talk */
+  /** title of the poem whose song is in the video; missing for talks */
   poem?: string;
   groups: string[];
   mood: Mood;
@@ -28,7 +28,7 @@ export interface DemoVideo {
   plays: number;
 }
 
-/** What listeners and editors filmed, the newest first. All of it is invented. */
+/** Videos of users and editors, newest first. All of them are invented. */
 export const demoVideos: DemoVideo[] = [
   {
     title: '【现场】全场一起唱《无衣》，后排的大叔哭了',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { repository } from '../../cli/repository.ts';
 import kept from './clips.json' with { type: 'json' };
 
-/** What clips come as; the first one is what everybody gets who asks for none. */
+/** Formats of clips; the first one is the default. */
 export const clipTypes = { mp4: 'video/mp4', webm: 'video/webm' } as const;
 export type ClipType = keyof typeof clipTypes;
 
@@ -11,7 +11,7 @@ const whole = z.int().min(0);
 const clipShape = z.object({
   name: z.string(),
   mv: whole,
-  /** where in its song it begins, ms */
+  /** start position in its song, ms */
   from: whole,
   /** ms */
   duration: whole,
@@ -20,7 +20,7 @@ const clipShape = z.object({
   files: z.array(
     z.object({
       type: z.enum(['mp4', 'webm']),
-      /** lines */
+      /** vertical resolution in pixels */
       resolution: whole,
       /** bytes */
       size: whole,
@@ -31,13 +31,13 @@ const clipShape = z.object({
 export type Clip = z.infer<typeof clipShape>;
 export type ClipFile = Clip['files'][number];
 
-/** The demo's films, made by tools/demo-video; the files lie in apps/server/clips. */
+/** The clips of the demo films, created by tools/demo-video; the files are in apps/server/clips. */
 export const clips: readonly Clip[] = z.array(clipShape).parse(kept);
 
-/** Changes with every change of any clip. */
+/** Hash that changes with every change of a clip. */
 export const clipsVersion = createHash('md5').update(JSON.stringify(clips)).digest('hex');
 
-/** Posters: a frame for the MV, another one for a video with the same clip. */
+/** Posters: one frame for the MV, another one for videos with the same clip. */
 export type Poster = 'mv' | 'video';
 export const posterKey = (clip: Clip, poster: Poster): string => `clip-${poster}-${clip.name}`;
 
@@ -48,18 +48,18 @@ const byFile = new Map(
 );
 const posters = new Set(clips.flatMap((clip) => [posterKey(clip, 'mv'), posterKey(clip, 'video')]));
 
-/** Address of a file below the server. */
+/** URL path of a file. */
 export const clipUrl = (clip: Clip, file: ClipFile): string => FOLDER + fileName(clip, file);
 
-/** The clip and the file that an address below the server is of. */
+/** The clip and file of a URL path. */
 export const clipAt = (url: string): { clip: Clip; file: ClipFile } | undefined =>
   url.startsWith(FOLDER) ? byFile.get(url.slice(FOLDER.length)) : undefined;
 
-/** Where a file lies; undefined when there is none by that name. */
+/** File path of a clip file; undefined if the name is unknown. */
 export const clipPath = (name: string): string | undefined =>
   byFile.has(name) ? `${repository}apps/server/clips/${name}` : undefined;
 
-/** Where a poster lies, by its key with or without `.jpg`; undefined when it is none. */
+/** File path of a poster, by its key with or without `.jpg`; undefined if the key is unknown. */
 export function posterPath(name: string): string | undefined {
   const key = name.replace(/\.(jpg|webp)$/, '');
   return posters.has(key) ? `${repository}apps/server/clips/${key}.webp` : undefined;

@@ -10,11 +10,11 @@ import { ensureClips } from './ensure-clips.ts';
 const MOST_BYTES = 8_000_000;
 const pathOf = (url: string): string => clipPath(url.split('/').at(-1) ?? '') ?? '';
 
-describe('the clips of the demo', () => {
+describe('the clips of the demo films', () => {
   const files = clips.flatMap((clip) => clip.files.map((file) => ({ url: clipUrl(clip, file), clip, file })));
   const posters = clips.flatMap((clip) => [posterKey(clip, 'mv'), posterKey(clip, 'video')]);
 
-  it('are at least eight, each in both formats and two resolutions', () => {
+  it('are at least eight, each in two formats and two resolutions', () => {
     expect(clips.length).toBeGreaterThanOrEqual(8);
     for (const { name, files } of clips)
       expect([name, files.map(({ type, resolution }) => `${resolution}.${type}`).sort()]).toEqual([
@@ -22,7 +22,7 @@ describe('the clips of the demo', () => {
         ['360.mp4', '360.webm', '720.mp4', '720.webm'],
       ]);
   });
-  it('are the files their list says', () => {
+  it('match their list in size and checksum', () => {
     for (const { url, file } of files) {
       const bytes = readFileSync(pathOf(url));
       expect([url, bytes.length, createHash('md5').update(bytes).digest('hex')]).toEqual([
@@ -38,18 +38,18 @@ describe('the clips of the demo', () => {
     expect(posterPath('clip-mv-nothing.jpg')).toBeUndefined();
     expect(posterPath('../clip-mv-geese')).toBeUndefined();
   });
-  it('take 8 MB in all', () => {
+  it('take at most 8 MB in total', () => {
     const poster = posters.map((key) => statSync(posterPath(key) ?? '').size);
     const total = [...files.map(({ file }) => file.size), ...poster].reduce((sum, size) => sum + size, 0);
     expect(total).toBeLessThanOrEqual(MOST_BYTES);
   });
-  it('lie within their songs', () => {
+  it('lie within the durations of their songs', () => {
     const songs = new Map(makeSongs().map(({ row }) => [row.mv_id, row.duration_ms]));
     for (const clip of clips) expect(clip.from + clip.duration).toBeLessThan(songs.get(clip.mv) ?? 0);
   });
 });
 
-describe('a catalogue', () => {
+describe('assigning the clips', () => {
   let db: Db;
   beforeAll(async () => {
     db = await openDb(':memory:');
@@ -60,7 +60,7 @@ describe('a catalogue', () => {
   const [clip, next] = clips;
   if (!clip || !next) throw new Error('no clips');
 
-  it('of an older release gets them, what was there of our own is replaced, and what is somebody’s stays', async () => {
+  it('replaces clips of an older release and keeps sources that do not belong to the demo catalogue', async () => {
     const other = { size: 1, md5: '', resolution: 480 };
     await db
       .insertInto('media_source')
@@ -85,11 +85,11 @@ describe('a catalogue', () => {
     const mv = await db.selectFrom('mv').selectAll().where('id', '=', clip.mv).executeTakeFirstOrThrow();
     expect([mv.duration_ms, mv.image_key]).toEqual([clip.duration, posterKey(clip, 'mv')]);
   });
-  it('gives videos with the same song their clip too', async () => {
+  it('assigns clips to videos with the same song', async () => {
     const videos = (await sources()).filter(({ kind, url }) => kind === 'video' && url.startsWith('/media/'));
     expect(new Set(videos.map(({ resource_id }) => resource_id)).size).toBeGreaterThanOrEqual(8);
   });
-  it('that has them is left alone', async () => {
+  it('changes nothing when the clips are assigned already', async () => {
     const before = await sources();
     await db.updateTable('media_source').set({ size: 7 }).where('resource_id', '=', clip.mv).execute();
     await ensureClips(db);

@@ -5,7 +5,7 @@ import { clips, clipsVersion, clipUrl, type Clip, posterKey } from './clips.ts';
 
 const DONE = 'demo-clips';
 
-/** The files of a clip for a film; other formats are found by their address. */
+/** Rows for the MP4 files of a clip; the other formats are derived from their URL. */
 const sources = (clip: Clip, kind: string, id: number): Insertable<MediaSourceTable>[] =>
   clip.files
     .filter(({ type }) => type === 'mp4')
@@ -18,7 +18,7 @@ const sources = (clip: Clip, kind: string, id: number): Insertable<MediaSourceTa
       md5: file.md5,
     }));
 
-/** Gives one MV and the videos with the same song their clip. */
+/** Assigns a clip to an MV and to the videos with the same song. */
 async function give(trx: Db, clip: Clip): Promise<void> {
   const mv = await trx.selectFrom('mv').select('song_id').where('id', '=', clip.mv).executeTakeFirst();
   if (!mv) return;
@@ -44,8 +44,9 @@ async function give(trx: Db, clip: Clip): Promise<void> {
 }
 
 /**
- * Gives the demo's films the clips of this release: at the first start, and once after each change of the clips, so that
- * catalogues of older releases get them too. What is not the demo's stays as it is.
+ * Assigns the clips of this release to the demo films at the first start and after each change of the clips, so
+ * that catalogues of older releases are updated too. Sources that do not belong to the demo catalogue stay
+ * unchanged.
  */
 export async function ensureClips(db: Db): Promise<void> {
   const version = await db.selectFrom('setting').select('value').where('name', '=', DONE).executeTakeFirst();

@@ -5,7 +5,7 @@ import type { Scale } from './scale.ts';
 import type { Score } from './score.ts';
 import type { Mood, SongSpec } from './song-spec.ts';
 
-/** How much goes on under the tune: 0 a rolled fifth per bar, 1 slow broken chords, 2 flowing ones. */
+/** Density of the accompaniment: 0 a rolled fifth per bar, 1 slow broken chords, 2 flowing ones. */
 export type Texture = 0 | 1 | 2;
 
 const softPad: readonly Mood[] = ['calm', 'night', 'snow', 'longing', 'farewell', 'autumn'];
@@ -54,7 +54,7 @@ const dancing: readonly Pattern[][] = [
   ],
 ];
 
-/** Writes the accompaniment of a stretch of bars from `start` (beats), one root per bar. */
+/** Writes the accompaniment of consecutive bars from beat `start`, one root per bar. */
 export function writeAccompaniment(
   score: Score,
   spec: SongSpec,
@@ -70,7 +70,7 @@ export function writeAccompaniment(
   roots.forEach((root, bar) => {
     const beat = start + bar * BEATS_PER_BAR;
     const up = scale.openInterval(root);
-    // The left hand stays below the tune: root between one octave under the tonic and the tonic.
+    // The left hand stays below the melody: its root lies between one octave below the tonic and the tonic.
     const low = root > 2 ? root - 10 : root - 5;
     const voices = [low, low + up, low + 5, low + 5 + up, low + 10];
     const strength = texture === 2 ? 0.36 : 0.4;

@@ -1,15 +1,15 @@
 import { SAMPLE_RATE } from './composition.ts';
 
-/** Turns beats into samples: even tempo, then a slowing over the last beats. */
+/** Converts beats to samples: constant tempo with a ritardando over the last beats. */
 export interface SongClock {
-  /** Sample at which a beat (fractions allowed) falls. */
+  /** Sample position of a beat (fractions allowed). */
   sampleAt(beat: number): number;
 }
 
-/** How much longer a beat is at the very end of the slowing. */
+/** Relative increase of a beat's length at the end of the ritardando. */
 const SLOWING = 0.7;
 
-/** A clock for a song of `beats` whose last `slowBeats` slow down gradually. */
+/** Creates the clock of a song of `beats` with a ritardando over the last `slowBeats`. */
 export function createClock(tempo: number, beats: number, slowBeats: number): SongClock {
   const beatSamples = (60 / tempo) * SAMPLE_RATE;
   const turn = beats - slowBeats;

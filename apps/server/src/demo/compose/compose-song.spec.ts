@@ -24,7 +24,7 @@ const poems = readdirSync(folder)
   .flatMap((name): Poem[] => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
 const specs = poems.map((poem, i) => songSpecFor({ id: 1000 + i, ...poem }));
 
-test('every poem of the demo becomes a song of 40 to 120 seconds with every line sung', () => {
+test('sets every demo poem to a song of 40 to 120 seconds with all its lines', () => {
   for (const spec of specs) {
     const song = composeSong(spec);
     expect(song.durationMs).toBeGreaterThanOrEqual(40_000);
@@ -35,7 +35,7 @@ test('every poem of the demo becomes a song of 40 to 120 seconds with every line
   }
 });
 
-test('words follow one another inside their line and lines inside the song', () => {
+test('orders words within their lines and lines within the song', () => {
   for (const spec of specs) {
     const song = composeSong(spec);
     let before = 0;
@@ -52,7 +52,7 @@ test('words follow one another inside their line and lines inside the song', () 
   }
 });
 
-test('a note is struck at the time of every character', () => {
+test('has a note at the start of every character', () => {
   const spec = specs[0];
   if (!spec) throw new Error('no poem');
   const song = composeSong(spec);
@@ -64,7 +64,7 @@ test('a note is struck at the time of every character', () => {
   }
 });
 
-test('the same spec gives the same song; ids and moods make songs differ', () => {
+test('is deterministic, and differs by id and mood', () => {
   const lines = [
     { zh: '春眠不觉晓', en: '' },
     { zh: '处处闻啼鸟', en: '' },
@@ -79,13 +79,13 @@ test('the same spec gives the same song; ids and moods make songs differ', () =>
   expect(new Set(tunes).size).toBe(moods.length);
 });
 
-test('a spec without lines is refused', () => {
+test('rejects a spec without lines', () => {
   expect(() => composeSong({ ...songSpecFor({ id: 1, slug: 'x', mood: 'calm', lines: [] }) })).toThrow(
     RangeError,
   );
 });
 
-test('marks in a line stay with the character before them', () => {
+test('attaches punctuation to the preceding character', () => {
   const spec = songSpecFor({ id: 1, slug: 'x', mood: 'calm', lines: [{ zh: '明月，几时有？', en: '' }] });
   expect(composeSong(spec).lines[0]?.words.map(({ text }) => text)).toEqual([
     '明',
@@ -96,7 +96,7 @@ test('marks in a line stay with the character before them', () => {
   ]);
 });
 
-test('the four lyric texts keep to the grammar of the contract and share their line starts', () => {
+test('writes the four lyric texts in the formats of the contract with equal line times', () => {
   const spec = songSpecFor({
     id: 7,
     slug: 'x',

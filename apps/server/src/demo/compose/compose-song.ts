@@ -11,9 +11,11 @@ const SLOW_BEATS = 8;
 const MS = 1000;
 
 /**
- * Sets a poem to music: intro, verses with interludes, outro, 40 to 120 s for the poems of the demo. Pure: equal
- * specs give equal compositions. The length and every word's time are exact before anything is rendered
- * (each character is one melody note). Throws RangeError for a spec without lines.
+ * Sets a poem to music: intro, verses with interludes, outro; 40 to 120 s for the demo poems. Pure and
+ * deterministic. The duration and the times of all words are exact before rendering (each character is one melody
+ * note).
+ *
+ * @throws RangeError for a spec without lines
  */
 export function composeSong(spec: SongSpec): Composition {
   if (spec.lines.length === 0) throw new RangeError('a song needs at least one line');

@@ -2,33 +2,33 @@ import type { Mood } from './song-spec.ts';
 
 export type Instrument = 'guzheng' | 'pipa' | 'guqin' | 'flute' | 'sheng' | 'bass' | 'drum' | 'woodblock';
 
-/** One sounding note; times in samples of 44.1 kHz so that nothing is rounded twice. */
+/** A note; times in samples at 44.1 kHz, to avoid repeated rounding. */
 export interface NoteEvent {
   instrument: Instrument;
   /** First sample of the note. */
   at: number;
-  /** Samples until it is released (plucked notes ring on and are damped at their release). */
+  /** Samples until its release (plucked notes ring until they are damped at the release). */
   length: number;
   /** MIDI note number. */
   pitch: number;
   /** 0 to 1. */
   velocity: number;
-  /** −1 (one side) to 1 (other side). */
+  /** Stereo position from −1 to 1. */
   pan: number;
-  /** Semitones the note starts away from its pitch and slides from, 0 for none. */
+  /** Initial deviation from the pitch in semitones, from which the note slides; 0 for none. */
   bend: number;
-  /** Depth of the late vibrato in semitones, 0 for none. */
+  /** Depth of the delayed vibrato in semitones, 0 for none. */
   vibrato: number;
 }
 
-/** Time span of one character, milliseconds from the start of the song. */
+/** Time span of a character in milliseconds from the start of the song. */
 export interface WordTiming {
   startMs: number;
   endMs: number;
   text: string;
 }
 
-/** Time span of one sung line, milliseconds; `index` points into the lines of the spec. */
+/** Time span of a sung line in milliseconds; `index` refers to the lines of the spec. */
 export interface LineTiming {
   index: number;
   startMs: number;
@@ -36,7 +36,7 @@ export interface LineTiming {
   words: WordTiming[];
 }
 
-/** A finished composition: sorted events and the lyric timing that falls out of them. */
+/** A complete composition: sorted note events and the resulting lyric timing. */
 export interface Composition {
   mood: Mood;
   seed: number;

@@ -5,7 +5,7 @@ const RATE = 16_000;
 const SECONDS = 8;
 const PLUCKS = 16;
 const HEADER_BYTES = 44;
-/** The five notes of the gong mode, semitones. */
+/** The five notes of the gong mode in semitones. */
 const MODE = [0, 2, 4, 7, 9];
 const LOWEST_HZ = 220;
 const LOUDNESS = 9000;
@@ -19,7 +19,9 @@ export interface DemoFile {
   seed: number;
 }
 
-/** A short recording of plucked strings as a user might keep it: WAV with tags, words and a picture. Always the same bytes. */
+/**
+ * Creates a short recording of plucked strings like one of a user: WAV with tags, lyrics and cover. Deterministic.
+ */
 export function demoFile({ tags, lyric, cover, seed }: DemoFile): Buffer {
   const tag = NodeID3.create({
     ...tags,

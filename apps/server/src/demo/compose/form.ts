@@ -4,28 +4,28 @@ import { BEATS_PER_BAR } from './rhythm.ts';
 import type { Scale } from './scale.ts';
 import type { SongSpec } from './song-spec.ts';
 
-/** A stretch of the song; `start` and `beats` in beats. */
+/** A section of the song; `start` and `beats` in beats. */
 export type Section =
   | { kind: 'intro' | 'interlude' | 'outro'; start: number; beats: number }
   | { kind: 'verse'; start: number; beats: number; pass: number; last: boolean; lines: readonly VerseLine[] };
 
 export interface Form {
   sections: Section[];
-  /** Beats up to the last chord's end. */
+  /** Length in beats up to the end of the last chord. */
   beats: number;
-  /** Beats per minute, a little faster than asked for where a very long poem needs it. */
+  /** Beats per minute, slightly increased for very long poems. */
   tempo: number;
   verse: readonly VerseLine[];
 }
 
-/** Seconds the last chord rings on after the last beat. */
+/** Decay of the last chord after the last beat, seconds. */
 export const RING_SECONDS = 3.2;
 const LONGEST_SECONDS = 112;
 const LONGEST_COMPACT_FROM = 84;
 const ENOUGH_FOR_ONE_PASS = 44;
 const ENOUGH_FOR_TWO_PASSES = 17;
 
-/** Decides the order of parts: short poems are sung two or three times, long ones once with a pause in the middle. */
+/** Plans the sections: short poems are repeated two or three times, long ones are sung once with an interlude. */
 export function planForm(spec: SongSpec, scale: Scale): Form {
   const seconds = (beats: number): number => (beats * 60) / spec.tempo;
   const estimate = (compact: boolean): number =>

@@ -1,7 +1,7 @@
 import { BEATS_PER_BAR } from './rhythm.ts';
 import type { Scale } from './scale.ts';
 
-/** A melody note placed in its section, beats from the start of the section. */
+/** A melody note with its position in the section, in beats. */
 export interface PlacedNote {
   beat: number;
   beats: number;
@@ -14,8 +14,8 @@ const DOMINANT_BONUS = 0.6;
 const REPEAT_PENALTY = 0.9;
 
 /**
- * One root (scale degree 0 to 4) per bar: the open fifth that carries the melody best, with a liking for tonic
- * and dominant, some movement, and the tonic under the first and last bar.
+ * Chooses one root (scale degree 0 to 4) per bar: the open fifth that is most consonant with the melody, with a
+ * preference for tonic, dominant and movement, and the tonic in the first and last bar.
  */
 export function barRoots(melody: readonly PlacedNote[], bars: number, scale: Scale): number[] {
   const roots: number[] = [];

@@ -9,7 +9,7 @@ const GRACE_MS = 85;
 const LONG_NOTE = 2;
 const TREMOLO_BEATS = 1 / 8;
 
-/** How the tune's instrument plays ornaments: chances per note. */
+/** Probabilities of ornaments per note, and ring time, of the lead instruments. */
 const habits: Record<
   SongSpec['instruments']['lead'],
   { grace: number; slide: number; tremolo: number; ring: number }
@@ -19,7 +19,7 @@ const habits: Record<
   guqin: { grace: 0.05, slide: 0.24, tremolo: 0, ring: 3.5 },
 };
 
-/** Plays one note of the tune on the plucked lead, now and then with a grace note, a slide or a tremolo. */
+/** Plays a melody note on the plucked lead instrument, at random with a grace note, a slide or a tremolo. */
 export function playLead(
   score: Score,
   spec: SongSpec,
@@ -68,7 +68,7 @@ function playTremolo(
   }
 }
 
-/** Plays one note of the tune on the flute: long tones swell and shake gently. */
+/** Plays a melody note on the flute; long notes have vibrato. */
 export function playFlute(
   score: Score,
   scale: Scale,
@@ -81,7 +81,7 @@ export function playFlute(
   score.add('flute', note.beat, note.beats * 0.96, pitch, velocity, long ? { vibrato: 0.22 } : {});
 }
 
-/** A run over the open strings, `from` to `to` (degrees), the hand's way of saying that a part begins. */
+/** Glissando over the open strings from degree `from` to `to`, which introduces a section. */
 export function playRun(
   score: Score,
   scale: Scale,

@@ -13,12 +13,12 @@ function lineOf(poem: Poem, { index }: LineTiming): PoemLine {
   return poem.lines[index] ?? { zh: '', en: '' };
 }
 
-/** The poem as LRC, one stamped line per sung line; repeated verses repeat their lines. */
+/** The poem as LRC with one line per sung line; repeated verses repeat their lines. */
 export function toLrc(song: Composition, poem: Poem): string {
   return stamped(song, (line) => lineOf(poem, line).zh);
 }
 
-/** Word timing as YRC: absolute milliseconds, `[start,length](start,length,0)字…`. */
+/** Word timings as YRC: absolute milliseconds, `[start,length](start,length,0)字…`. */
 export function toYrc(song: Composition): string {
   return song.lines
     .map(({ startMs, endMs, words }) => {
@@ -28,12 +28,12 @@ export function toYrc(song: Composition): string {
     .join('\n');
 }
 
-/** The English translation as LRC with the stamps of the lines it belongs to. */
+/** The English translation as LRC with the times of its lines. */
 export function toTlyric(song: Composition, poem: Poem): string {
   return stamped(song, (line) => lineOf(poem, line).en);
 }
 
-/** Pinyin with tone marks as LRC with the stamps of the lines it belongs to. */
+/** Pinyin with tone marks as LRC with the times of its lines. */
 export function toRomalrc(song: Composition, poem: Poem): string {
   return stamped(song, (line) => pinyinOf(lineOf(poem, line).zh));
 }

@@ -2,11 +2,11 @@ import type { Random } from './random.ts';
 import { BEATS_PER_BAR, type LineRhythm } from './rhythm.ts';
 import type { Scale } from './scale.ts';
 
-/** Opening, answer, turn, close: the four places of a line in a stanza (起承转合). */
+/** Role of a line in its stanza: opening, answer, turn, close (起承转合). */
 export type Role = 'opening' | 'answer' | 'turn' | 'close';
 const roles: readonly Role[] = ['opening', 'answer', 'turn', 'close'];
 
-/** The place of line `index` of `count`: stanzas of four, a last line always closes. */
+/** Role of line `index` of `count`: stanzas of four lines; the last line always closes. */
 export function roleOf(index: number, count: number): Role {
   if (index === count - 1) return 'close';
   return roles[index % roles.length] ?? 'opening';
@@ -20,7 +20,7 @@ export interface LineMelody {
 
 const LOWEST = -2;
 const HIGHEST = 8;
-/** How welcome a step of 0, 1, 2, 3 degrees is. */
+/** Weights of melodic steps of 0, 1, 2, 3 degrees. */
 const stepWeights = [0.28, 1, 0.62, 0.2];
 const CONTOUR_WIDTH = 1.5;
 
@@ -55,9 +55,9 @@ function contour(shape: Shape, x: number): number {
 }
 
 /**
- * A melody for one line. It follows the arch of its role by steps, with leaps that are answered by steps back,
- * stable notes on strong beats, and ends on the note its role asks for. `head` (degrees of an earlier line) is
- * taken over as the beginning, so that lines of a stanza sound related.
+ * Composes the melody of one line. It follows the contour of its role by steps, answers leaps with steps back,
+ * prefers stable notes on strong beats and ends on the note of its role. `head` (degrees of an earlier line) is
+ * used as the beginning, so that lines of a stanza sound related.
  */
 export function lineMelody(
   rhythm: LineRhythm,

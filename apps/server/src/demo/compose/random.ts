@@ -3,7 +3,7 @@ import { seededRandom } from '../../random.ts';
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** A 32-bit hash of a text (FNV-1a), the same everywhere and always. */
+/** 32-bit hash of a text (FNV-1a), deterministic on all platforms. */
 export function hashText(text: string): number {
   let hash = FNV_OFFSET;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), FNV_PRIME);
@@ -12,21 +12,21 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** A repeatable source of chance. */
+/** Deterministic random generator. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next(): number;
-  /** At least `low`, below `high`. */
+  /** From `low` inclusive to `high` exclusive. */
   range(low: number, high: number): number;
-  /** Whole number from `low` to `high`, both possible. */
+  /** Integer from `low` to `high`, both inclusive. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly [T, ...T[]] | readonly T[]): T;
-  /** Index drawn in proportion to the weights. */
+  /** Index drawn with probability proportional to its weight. */
   weighted(weights: readonly number[]): number;
 }
 
-/** The same seed (or seed text) always gives the same sequence. */
+/** Creates a random generator; the same seed (number or text) always gives the same sequence. */
 export function createRandom(seed: number | string): Random {
   const next = seededRandom(typeof seed === 'string' ? hashText(seed) : seed);
   return {

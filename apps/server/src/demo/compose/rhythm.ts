@@ -1,11 +1,11 @@
 import type { Random } from './random.ts';
 
-/** Beats of the notes of one line; they always fill whole bars of four beats. */
+/** Lengths in beats of the notes of one line; they always fill whole bars of four beats. */
 export type LineRhythm = readonly number[];
 
 export const BEATS_PER_BAR = 4;
 
-/** Four beats for the first half of a line, by number of characters. */
+/** Rhythms of four beats for the first half of a line, by number of characters. */
 const openings: Record<number, readonly LineRhythm[]> = {
   2: [
     [2, 2],
@@ -25,7 +25,7 @@ const openings: Record<number, readonly LineRhythm[]> = {
     [1.5, 0.5, 1.5, 0.5],
   ],
 };
-/** Four beats for the end of a line: they come to rest on a long last note. */
+/** Rhythms of four beats for the end of a line, with a long last note. */
 const endings: Record<number, readonly LineRhythm[]> = {
   1: [[4]],
   2: [
@@ -45,7 +45,7 @@ const endings: Record<number, readonly LineRhythm[]> = {
   ],
   5: [[0.5, 0.5, 0.5, 0.5, 2]],
 };
-/** Lines set into a single bar when the poem is long. */
+/** Rhythms for lines set into a single bar in long poems. */
 const singleBars: Record<number, readonly LineRhythm[]> = {
   ...endings,
   2: [
@@ -64,7 +64,10 @@ const singleBars: Record<number, readonly LineRhythm[]> = {
   ],
 };
 
-/** How a line of n characters is scanned: 2+3 for five, 4+3 for seven, pairs with a last group of two to four else. */
+/**
+ * Prosodic feet of a line of n characters: 2+3 for five, 4+3 for seven, otherwise groups of four with a last group
+ * of two to four.
+ */
 function feet(characters: number): number[] {
   const sizes: number[] = [];
   let left = characters;
@@ -77,7 +80,7 @@ function feet(characters: number): number[] {
   return sizes;
 }
 
-/** A rhythm for a line of `characters` notes; `compact` sets lines of up to five characters into one bar. */
+/** Random rhythm for a line of `characters` notes; `compact` sets lines of up to five characters into one bar. */
 export function lineRhythm(characters: number, compact: boolean, random: Random): LineRhythm {
   const single = compact ? singleBars[characters] : undefined;
   if (single) return random.pick(single);
@@ -95,7 +98,7 @@ export function lineRhythm(characters: number, compact: boolean, random: Random)
   });
 }
 
-/** Sum of the beats. */
+/** Total number of beats. */
 export function beatsOf(rhythm: LineRhythm): number {
   return rhythm.reduce((sum, beats) => sum + beats, 0);
 }

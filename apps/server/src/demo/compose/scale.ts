@@ -11,17 +11,15 @@ const NOTES_PER_OCTAVE = 5;
 const FIFTH = 7;
 const FOURTH = 5;
 
-/**
- * One pentatonic scale. Degrees are whole numbers: 0 is the tonic, 5 the tonic an octave higher, −1 the note below.
- */
+/** A pentatonic scale. Degrees are integers: 0 is the tonic, 5 the tonic an octave higher, −1 the note below. */
 export interface Scale {
   /** MIDI number of a degree. */
   pitch(degree: number): number;
   /** Degree of the fifth above the tonic (the fourth in jue, which has no fifth). */
   dominant: number;
-  /** Steps from `root` to the note a fifth above it, or a fourth where the scale has no fifth there. */
+  /** Number of degrees from `root` to the note a fifth above, or a fourth where the scale has no fifth there. */
   openInterval(root: number): number;
-  /** Whether a melody degree sounds at rest over the open fifth on `root` (octaves ignored). */
+  /** Whether a melody degree is consonant with the open fifth on `root` (octaves ignored). */
   restsOn(degree: number, root: number): boolean;
 }
 
@@ -29,7 +27,7 @@ function position(degree: number): number {
   return ((degree % NOTES_PER_OCTAVE) + NOTES_PER_OCTAVE) % NOTES_PER_OCTAVE;
 }
 
-/** Builds the scale of a mode on a tonic (MIDI number). */
+/** Creates the scale of a mode on a tonic (MIDI number). */
 export function createScale(mode: Mode, tonic: number): Scale {
   const steps = semitones[mode];
   const pitch = (degree: number): number =>

@@ -2,15 +2,15 @@ import type { SongClock } from './clock.ts';
 import { SAMPLE_RATE, type Instrument, type NoteEvent } from './composition.ts';
 import type { Random } from './random.ts';
 
-/** Extra wishes for a note; all default to none. */
+/** Optional articulation of a note. */
 export interface NoteStyle {
   bend?: number;
   vibrato?: number;
-  /** Milliseconds the note is moved in time, for rolled chords and grace notes. */
+  /** Shift in time in milliseconds, for rolled chords and grace notes. */
   shiftMs?: number;
 }
 
-/** Collects notes in beats and MIDI pitches, and hands them out as timed events. */
+/** Collects notes in beats and MIDI pitches and converts them to timed events. */
 export interface Score {
   add(
     instrument: Instrument,
@@ -20,7 +20,7 @@ export interface Score {
     velocity: number,
     style?: NoteStyle,
   ): void;
-  /** The events in order of time. */
+  /** The events sorted by time. */
   events(): NoteEvent[];
 }
 
@@ -35,13 +35,13 @@ const seats: Record<Instrument, { pan: number; spread: number }> = {
   woodblock: { pan: 0.34, spread: 0 },
 };
 const MIDDLE_PITCH = 64;
-/** Nobody plays like a machine: deviation of time (ms) and of strength. */
+/** Humanisation: random deviation of time (ms) and velocity. */
 const LOOSE_MS = 7;
 const LOOSE_VELOCITY = 0.06;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** An empty score; `clock` places beats, `random` loosens time and strength a little. */
+/** Creates an empty score; `clock` converts beats, `random` is used for humanisation. */
 export function createScore(clock: SongClock, random: Random): Score {
   const notes: NoteEvent[] = [];
   return {

@@ -9,7 +9,7 @@ import type { Score } from './score.ts';
 import type { Mood, SongSpec } from './song-spec.ts';
 import type { VerseLine } from './verse.ts';
 
-/** What every part of the song is written with. */
+/** Shared context for writing all sections of a song. */
 export interface Writing {
   score: Score;
   spec: SongSpec;
@@ -23,7 +23,7 @@ const LEAD = 0.78;
 const LAST_PASS_LEAD = 0.86;
 const FLUTE = 0.6;
 
-/** Writes all notes of one section into the score. */
+/** Writes all notes of a section into the score. */
 export function writeSection(writing: Writing, section: Section): void {
   if (section.kind === 'verse') writeVerse(writing, section);
   else if (section.kind === 'intro') writeIntro(writing, section.start, section.beats);
@@ -31,7 +31,7 @@ export function writeSection(writing: Writing, section: Section): void {
   else writeOutro(writing, section.start);
 }
 
-/** The notes of lines one after the other, beats from the start of the first. */
+/** Places the notes of consecutive lines, in beats from the start of the first line. */
 function placed(lines: readonly VerseLine[]): PlacedNote[] {
   let beat = 0;
   return lines.flatMap((line) =>
@@ -54,13 +54,13 @@ function writeVerse(writing: Writing, section: Extract<Section, { kind: 'verse' 
   for (const note of notes) {
     const here = { ...note, beat: section.start + note.beat };
     playLead(score, spec, scale, here, section.last ? LAST_PASS_LEAD : LEAD, random);
-    // From the second time on the flute goes along, resting where the tune hurries.
+    // From the second pass on, the flute doubles the melody except for short notes.
     const doubles = spec.instruments.flute && section.pass > 0 && note.beats >= 1;
     if (doubles) playFlute(score, scale, here, FLUTE * 0.62, note.degree < 3 ? 1 : 0);
   }
 }
 
-/** The tail of the closing line: what intro and outro quote, so that the song begins as it will end. */
+/** The end of the closing line, quoted by intro and outro. */
 function quote(writing: Writing, beats: number): PlacedNote[] {
   const closing = writing.verse.at(-1);
   if (!closing) return [];

@@ -3,7 +3,7 @@ import type { LeadInstrument, Mode, Mood, Percussion, PoemLine, SongSpec } from 
 
 export interface PoemForSong {
   id: number;
-  /** Name of the poem; two songs on one poem differ by their id. */
+  /** Slug of the poem; two songs of the same poem differ by their id. */
   slug: string;
   mood: Mood;
   lines: readonly PoemLine[];
@@ -92,7 +92,7 @@ const plans: Record<Mood, MoodPlan> = {
 const LOWEST_TONIC = 57;
 const HIGHEST_TONIC = 67;
 
-/** Chooses tempo, mode, tonic and instruments of a song from its poem's mood and its id; pure and repeatable. */
+/** Chooses tempo, mode, tonic and instruments of a song from the poem's mood and the id. Pure and deterministic. */
 export function songSpecFor({ id, slug, mood, lines }: PoemForSong): SongSpec {
   const seed = hashText(`${id}/${slug}`);
   const random = createRandom(seed);

@@ -1,4 +1,4 @@
-/** The ten moods of the demo poems; they steer tempo, mode, instruments and picture palettes. */
+/** Moods of the demo poems; they determine tempo, mode, instruments and the colours of pictures. */
 export const moods = [
   'spring',
   'autumn',
@@ -13,7 +13,7 @@ export const moods = [
 ] as const;
 export type Mood = (typeof moods)[number];
 
-/** The five pentatonic modes; each is a rotation of the same five notes. */
+/** The five pentatonic modes, rotations of the same five notes. */
 export const modes = ['gong', 'shang', 'jue', 'zhi', 'yu'] as const;
 export type Mode = (typeof modes)[number];
 
@@ -27,7 +27,7 @@ export interface PoemLine {
   en: string;
 }
 
-/** Everything a song is made from. Equal specs give byte-identical audio. */
+/** Everything that determines a song. Equal specs give byte-identical audio. */
 export interface SongSpec {
   id: number;
   seed: number;

@@ -8,14 +8,14 @@ export interface VerseLine extends LineMelody {
   /** Index into the lines of the spec. */
   index: number;
   role: Role;
-  /** The characters, one per note; marks stand with the character before them. */
+  /** Characters, one per note, with the punctuation that follows them. */
   words: readonly string[];
   beats: number;
 }
 
 const han = /\p{Script=Han}/u;
 
-/** Splits a line into singable words: each Han character with the marks that follow it. */
+/** Splits a line into Han characters, each with the punctuation that follows it. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const character of text) {
@@ -26,14 +26,14 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** How many beats a verse takes without drawing its notes. */
+/** Length of a verse in beats, without composing its melody. */
 export function verseBeats(lines: readonly PoemLine[], compact: boolean, random: Random): number {
   return lines.reduce((sum, { zh }) => sum + beatsOf(lineRhythm(wordsOf(zh).length, compact, random)), 0);
 }
 
 /**
- * Sets a poem to music. Lines of one length share their rhythm (the turn has its own), answers begin like the
- * opening, and every later stanza takes up the tunes of the first with small changes.
+ * Composes the melody of a poem. Lines of equal length share their rhythm (the turn has its own), answers begin
+ * like the opening, and later stanzas vary the melodies of the first one.
  */
 export function composeVerse(
   lines: readonly PoemLine[],
@@ -64,7 +64,10 @@ export function composeVerse(
 
 const CHANGE = 0.16;
 
-/** Changes a few inner notes by a step; first and last two notes stay, so the tune is known again. */
+/**
+ * Varies a few inner notes by a step; the first and the last two notes stay, so that the melody remains
+ * recognisable.
+ */
 function vary(melody: LineMelody, scale: Scale, random: Random): LineMelody {
   const degrees = melody.degrees.map((degree, i) => {
     const inner = i > 0 && i < melody.degrees.length - 2;

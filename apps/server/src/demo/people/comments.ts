@@ -1,4 +1,4 @@
-/** What listeners write under songs. `{}` stands for the song's or list's title. */
+/** Comments on songs. `{}` is replaced with the title of the song or playlist. */
 export const songComments: string[] = [
   '课本里背了那么多年，第一次觉得它本来就是一首歌。',
   '前奏一响，办公室的空调声都安静了。',
@@ -28,7 +28,7 @@ export const songComments: string[] = [
   '第一次在歌单里听到《{}》，立刻去把整张专辑补完了。',
 ];
 
-/** What listeners write under playlists. */
+/** Comments on playlists. */
 export const playlistComments: string[] = [
   '收藏了！从第一首听到最后一首，没有一首想跳过。',
   '编辑的品味一直在线，这份歌单的顺序排得很用心。',
@@ -44,7 +44,7 @@ export const playlistComments: string[] = [
   '奶茶店今天放的就是这个歌单，我和店员相视一笑。',
 ];
 
-/** Answers to other comments. */
+/** Replies to comments. */
 export const replies: string[] = [
   '同感，抱抱。',
   '你这一句比歌还戳人。',
@@ -54,7 +54,7 @@ export const replies: string[] = [
   '今晚就照你说的试试。',
 ];
 
-/** What listeners write under albums. */
+/** Comments on albums. */
 export const albumComments: string[] = [
   '从第一首听到最后一首，像读完一本薄薄的书。',
   '封面和声音是一个颜色的，太舒服了。',
@@ -66,7 +66,7 @@ export const albumComments: string[] = [
   '每年这个季节都会拿出来听一遍。',
 ];
 
-/** What listeners write under MVs and videos. */
+/** Comments on MVs and videos. */
 export const filmComments: string[] = [
   '一镜到底，手心都替摄影师出汗。',
   '光线太美了，每一帧都想截下来。',
@@ -78,7 +78,7 @@ export const filmComments: string[] = [
   '求幕后花絮！想知道那盏灯是怎么拍的。',
 ];
 
-/** What friends write under posts. */
+/** Comments on posts. */
 export const eventComments: string[] = [
   '被你安利到了，已加入歌单。',
   '同款心情，隔空碰杯。',

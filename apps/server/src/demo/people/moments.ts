@@ -1,7 +1,7 @@
-/** Where in a song something is said: at a line of the poem (from 0), before the first or after the last. */
+/** Position in a song: a line of the poem (from 0), before the first line or after the last. */
 export type Spot = number | 'intro' | 'outro';
 
-/** What listeners write about moments of songs, by the poem's title. Much is said where much happens. */
+/** Comments at positions in songs, by title of the poem; they are concentrated at the striking moments. */
 export const momentComments: Record<string, [spot: Spot, words: string][]> = {
   静夜思: [
     ['intro', '灯一关，前奏就是月光。'],

@@ -1,6 +1,6 @@
 import type { Mood } from '../compose/index.ts';
 
-/** What a post shares: by title, slug, number, or the place of an earlier video or post in its list. */
+/** The resource a post shares: by title, slug or id, or the index of a video or post in its list. */
 export type Shared =
   | { poem: string }
   | { album: string }
@@ -13,12 +13,12 @@ export interface DemoPost {
   user: number;
   text: string;
   shares?: Shared;
-  /** moods of the pictures that come along */
+  /** moods of the attached pictures */
   pictures?: Mood[];
   topic?: number;
 }
 
-/** Topics people post under. */
+/** Hashtag topics of posts. */
 export const demoTopics: { id: number; title: string; lines: string[]; reason: string; mood: Mood }[] = [
   {
     id: 301,
@@ -44,7 +44,7 @@ export const demoTopics: { id: number; title: string; lines: string[]; reason: s
   { id: 304, title: '夏夜歌单', lines: ['蝉声停下来以后，你放哪一首？'], reason: '正当时', mood: 'rustic' },
 ];
 
-/** Posts of the demo people, the newest first; a post passes on one that stands further down. */
+/** Posts of the demo users, newest first; a post forwards one with a higher index. */
 export const posts: DemoPost[] = [
   {
     user: 1,

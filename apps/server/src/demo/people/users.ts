@@ -7,12 +7,12 @@ export interface DemoUser {
   signature: string;
   gender: 0 | 1 | 2;
   mood: Mood;
-  /** 6-digit area codes (contract page, 4.10) */
+  /** six-digit area codes (contract page, 4.10) */
   province: number;
   city: number;
   birthday: string;
   vip?: boolean;
-  /** 10 official account */
+  /** 10: official account */
   userType?: number;
   description?: string;
 }
@@ -20,7 +20,7 @@ export interface DemoUser {
 export const EDITOR_ID = 1;
 export const DEMO_USER_ID = 10;
 
-/** The people of the demo. All invented; the demo account is the one that can sign in. */
+/** The demo users, all invented; only the demo account can log in. */
 export const demoUsers: DemoUser[] = [
   {
     id: EDITOR_ID,

@@ -11,7 +11,7 @@ export const BIG_PLAYLIST = 999;
 export const SHORT_PLAYLIST = 998;
 const FIRST_BIG_SONG = 100_001;
 const FIRST_SHORT_SONG = 30_001;
-/** One sung line so fast that the whole song, with the ring of its last chord, lasts about five seconds. */
+/** Tempo at which a song of one line lasts about five seconds including the decay of its last chord. */
 const SHORT_TEMPO = 1500;
 
 const listRow = (id: number, name: string): NewPlaylist =>
@@ -42,7 +42,7 @@ function bulk(list: number, name: string, made: { row: NewSong; artists: number[
   };
 }
 
-/** A list of any length for measurements: rows with ids of their own that share the sound of real songs. */
+/** A playlist of any length for benchmarks: rows with their own ids that share the sound of demo songs. */
 export function bigPlaylistRows(songs: readonly DemoSong[], count: number): SeedRows {
   const real = songs.filter(({ row }) => row.available === 1);
   const made = Array.from({ length: count }, (_, index) => {
@@ -57,7 +57,7 @@ export function bigPlaylistRows(songs: readonly DemoSong[], count: number): Seed
   return bulk(BIG_PLAYLIST, `长歌单 ${count}`, made);
 }
 
-/** Songs of about five seconds, for tests of song changes. */
+/** Songs of about five seconds, for tests of track changes. */
 export function shortSongRows(songs: readonly DemoSong[], count: number): SeedRows {
   const made = Array.from({ length: count }, (_, index) => {
     const song = songs[index % songs.length];
@@ -86,5 +86,5 @@ export function shortSongRows(songs: readonly DemoSong[], count: number): SeedRo
   return bulk(SHORT_PLAYLIST, `短歌单 ${count}`, made);
 }
 
-/** The words of a short song: the first line only. */
+/** The lyrics of a short song: only the first line. */
 export const shortLines = (lines: readonly PoemLine[]): PoemLine[] => lines.slice(0, 1);

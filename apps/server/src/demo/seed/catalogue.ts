@@ -20,7 +20,7 @@ function targetOf(target: DemoBanner['target'], songs: readonly DemoSong[]): [ty
   return [TARGET_TYPES.song, songs.find(({ poem }) => poem.title === target.poem)?.row.id ?? 0];
 }
 
-/** Artists, albums, MVs and everything that stands on the home page beside playlists. */
+/** Artists, albums, MVs, and the content of the home page except playlists. */
 export function catalogueRows(songs: readonly DemoSong[]): SeedRows {
   const guests = guestRows();
   return {

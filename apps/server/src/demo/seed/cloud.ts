@@ -11,7 +11,7 @@ import { DEMO_USER_ID } from '../people/users.ts';
 const DONE = 'demo-cloud';
 const MOST_BYTES = 10_000_000;
 
-/** What lies in the demo account's cloud disk; the second is a recording of one of the catalogue's songs. */
+/** Files on the demo account's cloud disk; the second one is a recording of a song of the catalogue. */
 const demoFiles = [
   {
     file: '练琴 01.wav',
@@ -31,10 +31,10 @@ const demoFiles = [
   },
 ] as const;
 
-/** Puts some small recordings into the demo account's disk, once in the life of a database. */
+/** Adds some small recordings to the demo account's cloud disk, once per database. */
 export async function seedCloud(house: { db: Db; files: Files; now: () => number }): Promise<void> {
   const { db } = house;
-  // The demo's files are there whatever room the house gives its users.
+  // The quota of the installation does not apply to the demo files.
   const files = { ...house.files, limits: { uploadQuota: Infinity, maxUpload: Infinity } };
   const done = await db
     .insertInto('setting')

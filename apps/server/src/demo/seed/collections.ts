@@ -11,7 +11,7 @@ import { DAY_MS, HOUR_MS } from '../../time.ts';
 type SubscriptionSeed = NonNullable<SeedRows['subscription']>[number];
 type Kind = SubscriptionSeed['kind'];
 
-/** How many of each the demo user has collected; the others have some of their own. */
+/** Number of collected resources of the demo account by kind; other users have random numbers. */
 const DEMO_COLLECTED: Record<Kind, number> = { album: 9, artist: 7, mv: 5, video: 4, topic: 4 };
 
 const topicRows = (): NonNullable<SeedRows['topic']> =>
@@ -28,7 +28,7 @@ const topicRows = (): NonNullable<SeedRows['topic']> =>
     created_at: SEED_TIME - (index * 9 + 4) * DAY_MS,
   }));
 
-/** Columns, and who has collected what. @param films the rows of MVs and videos */
+/** Columns, and the users' collections. @param films rows of MVs and videos */
 export function collectionRows(films: Pick<SeedRows, 'mv' | 'video'>): SeedRows {
   const things: Record<Kind, number[]> = {
     album: demoAlbums.map((album) => albumId(album.slug)),

@@ -16,14 +16,14 @@ import { HOUR_MS, MINUTE_MS } from '../../time.ts';
 
 type CommentSeed = NonNullable<SeedRows['comment']>[number];
 
-/** contract page, 3.8 */
+/** Resource types (contract page, 3.8) */
 const SONG = 0;
 const MV = 1;
 const PLAYLIST = 2;
 const ALBUM = 3;
 const VIDEO = 5;
 const EVENT = 6;
-/** Songs under which somebody has written; the others show the empty state. */
+/** Number of songs with comments; the others show the empty state. */
 const COMMENTED_SONGS = 90;
 const MOST_ANSWERS = 4;
 const everyone = demoUsers.map((user) => user.id);
@@ -34,18 +34,18 @@ interface Subject {
   title: string;
   texts: readonly string[];
   count: number;
-  /** likes of the best comment */
+  /** number of likes of the best comment */
   fame: number;
 }
 
-/** Comments under one thing: some are answered, and some answers are answered too. */
+/** Generates the comments on one resource, some with replies and nested replies. */
 function say(rows: CommentSeed[], { type, id: resource_id, title, texts, count, fame }: Subject): void {
   const random = seededRandom(resource_id * 3 + type);
   const speakers = shuffled(everyone, random);
   const speaker = (index: number): number => speakers[index % speakers.length] ?? DEMO_USER_ID;
   const add = (row: Omit<CommentSeed, 'id' | 'resource_type' | 'resource_id'>): number => {
     const id = rows.length + 1;
-    // Lists go on from a time, so no two comments share one.
+    // Lists are paginated by time, so times are unique.
     rows.push({ ...row, id, resource_type: type, resource_id, created_at: row.created_at - id });
     return id;
   };
@@ -82,7 +82,7 @@ interface Under {
   rows: Pick<SeedRows, 'album' | 'mv' | 'video' | 'event'>;
 }
 
-/** What was said under songs, lists, albums, films and posts. */
+/** Comments on songs, playlists, albums, films and posts. */
 export function commentRows({
   songs,
   rows: { album = [], mv = [], video = [], event = [] },

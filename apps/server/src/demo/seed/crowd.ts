@@ -14,19 +14,19 @@ const FIRST_USER = 200_001;
 const FIRST_EVENT = 100_001;
 const FIRST_COMMENT = 1_000_001;
 const FIRST_LIST = 500_001;
-/** People for so many posts, and of them the demo account follows each fourth, who write all the posts. */
+/** Users per post; the demo account follows every fourth user, and those write all the posts. */
 const PEOPLE_A_POST = 0.4;
 const FOLLOWED_EVERY = 4;
 const FOLLOWS = 30;
 const LIKED = 20;
 const ARTISTS = 3;
 const COMMENTS_A_POST = 4;
-/** Of the comments under the song so many answer the first one. */
+/** Share of comments on the song that reply to the first one. */
 const ANSWERS = 0.3;
 const MOST_LIKES = 400;
-/** Every song is longer. */
+/** Upper bound for positions of comments, ms; every song is longer. */
 const HEARD_MS = 60_000;
-/** The song under which everybody has written, and the songs they like: of the catalogue. */
+/** The song with the comments, and the range of liked songs; all are part of the catalogue. */
 const SONG = 10_002;
 const FIRST_SONG = 10_001;
 const SONGS = 90;
@@ -35,11 +35,12 @@ const PRIVACIES = [0, 0, 0, 0, 1, 6];
 const EVENT_KINDS = { words: 35, song: 18 };
 
 /**
- * A crowd for measurements: people who follow each other, like songs and keep artists; posts of those the demo account
- * follows, with words, topics, pictures and songs; and twice as many comments under one song and under the posts.
+ * Generates a crowd for benchmarks: users who follow each other, like songs and subscribe to artists; posts with
+ * texts, topics, pictures and songs by users the demo account follows; and twice as many comments each on one song
+ * and on the posts.
  *
- * @param posts how many
- * @param now ms since 1970, when they wrote last
+ * @param posts number of posts
+ * @param now ms since 1970, time of the latest content
  */
 export function crowdRows(posts: number, now: number): SeedRows {
   const random = seededRandom(20_261_123);

@@ -14,7 +14,7 @@ import { HOUR_MS } from '../../time.ts';
 
 const FIRST_GUEST_SONG = 10_601;
 const FIRST_GUEST_FILM = 7101;
-/** What one guest may bring along, so that numbers stay the same when another one gets a piece more. */
+/** Range of ids per guest artist, so that ids stay the same when another one gets more pieces. */
 const PER_GUEST = 10;
 const GUEST_SCORE = 61_000;
 const HOME = 7;
@@ -54,7 +54,7 @@ function pieces(guest: DemoGuest, index: number): NewSong[] {
   });
 }
 
-/** The guests with their records and pieces. */
+/** Guest artists with their releases and songs. */
 export const guestRows = (): Required<Pick<SeedRows, 'artist' | 'album' | 'song'>> & {
   song_artist: SongArtistTable[];
 } => ({
@@ -69,7 +69,7 @@ export const guestRows = (): Required<Pick<SeedRows, 'artist' | 'album' | 'song'
     initial: guest.initial,
     image_key: imageKey('artist', guest.mood, guest.slug),
     score: GUEST_SCORE - index * 5_300,
-    // The house's region has its chart in common with the house's own artists.
+    // Guest artists of the main area share its chart with the main artists.
     last_rank: guest.area === HOME ? demoArtists.length : 0,
   })),
   album: demoGuests.map((guest, index) => ({
@@ -93,7 +93,7 @@ export const guestRows = (): Required<Pick<SeedRows, 'artist' | 'album' | 'song'
   ),
 });
 
-/** The guests' films with whose they are; each belongs to the piece of the same place. */
+/** MVs of guest artists with artist and song; each MV belongs to the piece with the same index. */
 export const guestFilms = (): { film: DemoFilm; artistId: number; songId: number }[] =>
   demoGuests.flatMap((guest, index) =>
     guest.films.map((film, at) => ({

@@ -1,5 +1,5 @@
 import type { CoverKind } from '../../media/index.ts';
 import type { Mood } from '../compose/index.ts';
 
-/** The key of a drawn picture, as `media.covers.id` makes it. */
+/** Key of a generated picture, equal to `media.covers.id`. */
 export const imageKey = (kind: CoverKind, mood: Mood, seed: string): string => `${kind}-${mood}-${seed}`;

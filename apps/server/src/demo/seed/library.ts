@@ -23,12 +23,12 @@ const SONGS_A_LIST = 50;
 const MAX_WORDS = 5;
 
 /**
- * A library of any size for measurements: artists, albums and songs with names put together from the poems, that
- * sound like the demo songs; a user for every hundred songs, with plays and lists. In search, charts and proposals
- * like everything else.
+ * Generates a library of any size for benchmarks: artists, albums and songs with names composed from the poems and
+ * the sound of demo songs; one user per hundred songs, with plays and playlists. Included in search, charts and
+ * recommendations.
  *
- * @param count of songs
- * @param now ms since 1970, when people stopped listening
+ * @param count number of songs
+ * @param now ms since 1970, time of the latest plays
  */
 export function libraryRows(songs: readonly DemoSong[], count: number, now: number): SeedRows {
   const real = songs.filter(({ row }) => row.available === 1);
@@ -127,8 +127,8 @@ function listsOf(users: number, songs: number): SeedRows {
 }
 
 /**
- * Everybody hears a neighbourhood of the library of their own, so that something can be found in common. What goes with
- * a song is found out when it is asked for: forty thousand songs heard at once are no server's daily work.
+ * Every user plays a range of neighbouring songs, so that users have songs in common. Neighbours are not due, but
+ * computed on demand: updating forty thousand songs at once would not be a realistic load.
  */
 function playsOf(users: number, songs: number, now: number): SeedRows {
   const random = seededRandom(11);

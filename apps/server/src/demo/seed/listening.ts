@@ -7,7 +7,7 @@ import { type SeedRows } from './rows.ts';
 import { type DemoSong, FIRST_ARTIST } from './songs.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts';
 
-/** How far back the people of the demo have been listening. */
+/** Length of the listening history in days. */
 const DAYS = 60;
 const HISTORY_DAYS = 5;
 const DAILY_SONGS = 30;
@@ -22,7 +22,7 @@ interface Source {
   songs: readonly DemoSong[];
 }
 
-/** Draws songs the way one person would: much of what fits the mood, something of everything. */
+/** Random songs by the taste of one user: mostly the user's mood, some of all others. */
 function tasteOf(user: Listener, songs: readonly DemoSong[], random: () => number): () => DemoSong {
   const fitting = songs.filter(({ poem }) => poem.mood === user.mood);
   const favourites = new Set(
@@ -67,7 +67,7 @@ function sourcesFor(user: Listener, songs: readonly DemoSong[], lists: SeedRows)
   ];
 }
 
-/** What one person heard, the latest first; never two songs at the same time. */
+/** Play log of one user, latest first, without overlapping plays. */
 function logOf(user: Listener, songs: readonly DemoSong[], lists: SeedRows, now: number) {
   const random = seededRandom(user.id * 211);
   const draw = tasteOf(user, songs, random);
@@ -129,7 +129,7 @@ function daysOf(log: readonly LogRow[]): NonNullable<SeedRows['song_day']> {
   return [...days.values()];
 }
 
-/** The daily songs the demo user was given on the days before. */
+/** Daily songs recommended to the demo account on previous days. */
 function historyOf(draw: () => DemoSong, now: number): NonNullable<SeedRows['proposal']> {
   return Array.from({ length: HISTORY_DAYS }, (_, index) => {
     const chosen = new Map<number, DemoSong>();
@@ -152,11 +152,11 @@ function historyOf(draw: () => DemoSong, now: number): NonNullable<SeedRows['pro
 }
 
 /**
- * Two months of listening: what ranks, charts, proposals and lists of what was played of late are made from. The same
- * on every machine but for the time it ends at.
+ * Two months of plays, from which play records, charts, recommendations and recent plays are derived.
+ * Deterministic except for the end of the history.
  *
- * @param now ms since 1970: the end, so that a fresh server has a week to look back on
- * @returns the rows, and how often each person listened
+ * @param now ms since 1970, end of the history, so that a new server has a full last week
+ * @returns the rows, and the number of plays by user
  */
 export function listeningRows(
   songs: readonly DemoSong[],
@@ -175,7 +175,7 @@ export function listeningRows(
       play_record: recordsOf(play_log),
       recent_play: logs.flatMap(({ recent }) => recent),
       song_day,
-      // Due at once: their neighbours are found after the start.
+      // Due immediately: the background jobs compute the neighbours after the start.
       song_upkeep: [...new Set(song_day.map((row) => row.song_id))].map((song_id) => ({
         song_id,
         due_at: 1,

@@ -8,11 +8,11 @@ import type { DemoSong } from './songs.ts';
 
 type CommentSeed = NonNullable<SeedRows['comment']>[number];
 
-/** contract page, 3.8 */
+/** Resource type of songs (contract page, 3.8) */
 const SONG = 0;
 const everyone = demoUsers.map((user) => user.id);
 
-/** When in a song the spots are; a line that is sung again takes turns. */
+/** Time ranges of positions in a song; for repeated lines, `turn` selects the repetition. */
 function clockOf({ row, poem }: DemoSong): (spot: Spot, turn: number) => [from: number, to: number] {
   const { lines, durationMs } = composeSong(
     songSpecFor({ id: Number(row.id), slug: poem.slug, mood: poem.mood, lines: poem.lines }),
@@ -26,12 +26,12 @@ function clockOf({ row, poem }: DemoSong): (spot: Spot, turn: number) => [from: 
   };
 }
 
-/** What was said about moments of a few songs, after `before` other comments. */
+/** Timed comments on a few songs. @param before number of comments created before */
 export function momentRows(songs: readonly DemoSong[], before: number): CommentSeed[] {
   const rows: CommentSeed[] = [];
   for (const song of songs) {
     const said = momentComments[song.poem.title];
-    // Sung, not played: the words speak of words.
+    // Skips instrumental versions, because the comments refer to the lyrics.
     if (!said || song.row.name !== song.poem.title) continue;
     const clock = clockOf(song);
     const random = seededRandom(song.row.id * 7);
@@ -45,7 +45,7 @@ export function momentRows(songs: readonly DemoSong[], before: number): CommentS
         resource_id: song.row.id,
         user_id: speakers[index % speakers.length] ?? everyone[0] ?? 1,
         content,
-        // Lists go on from a time, so no two comments share one.
+        // Lists are paginated by time, so times are unique.
         created_at: SEED_TIME - between(index * 60 + 700, index * 60 + 759, random) * HOUR_MS - id,
         liked_count: between(0, 24, random),
         reply_to: null,

@@ -5,18 +5,18 @@ import { addComment, likeComment } from '../../routes/social/write-comments.ts';
 import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
 import { HOUR_MS } from '../../time.ts';
 
-/** 鹿柴 and 江雪: the demo account has written under both. */
+/** Songs 鹿柴 and 江雪, on which the demo account has commented. */
 const DEER_FENCE = 10_031;
 const RIVER_SNOW = 10_105;
 
 function idOf(slug: string): number {
   const user = demoUsers.find((one) => one.slug === slug);
-  if (!user) throw new Error(`no such person in the demo: ${slug}`);
+  if (!user) throw new Error(`unknown demo user: ${slug}`);
   return user.id;
 }
 const song = (id: number) => ({ type: resourceTypes.song, id: String(id) });
 
-/** What the demo account has written under a song by itself. */
+/** Id of the demo account's own top-level comment on a song. */
 async function ownComment(trx: Db, songId: number): Promise<number> {
   const row = await trx
     .selectFrom('comment')
@@ -31,14 +31,14 @@ async function ownComment(trx: Db, songId: number): Promise<number> {
 }
 
 /**
- * Lets people of the demo do a few things that the demo account is told of, in the ways anybody does them: the bell has
- * something to say on the first day. Needs the rest of the catalogue.
+ * Creates notifications for the demo account by a follow, likes and comments of demo users through the regular
+ * functions. Requires the rest of the catalogue.
  *
  * @param now ms since 1970
  */
 export async function sayToDemo(trx: Db, now: number): Promise<void> {
   const begun = { user_id: idOf('ban-xia'), target_id: DEMO_USER_ID, created_at: now - 26 * HOUR_MS };
-  // She is among the fans already, and the latest of them.
+  // This user follows the demo account already; the update makes it the latest follower.
   await trx
     .insertInto('follow')
     .values(begun)

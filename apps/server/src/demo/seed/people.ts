@@ -11,10 +11,10 @@ import { DAY_MS } from '../../time.ts';
 const everyone = demoUsers.map((user) => user.id);
 
 /**
- * The people with their avatars.
+ * The demo users with their avatars.
  *
  * @param passwordHash of the demo account
- * @param listened how many songs each has heard
+ * @param listened number of plays by user id
  */
 export function userRows(
   passwordHash: string,
@@ -48,7 +48,7 @@ export function userRows(
   });
 }
 
-/** Who follows whom and who keeps which list. */
+/** Follows between users, and subscriptions of playlists. */
 export function peopleRows(): SeedRows {
   const lists = [...demoPlaylists.map((list) => list.id), ...demoCharts.map((chart) => chart.id)];
   return {
@@ -68,7 +68,7 @@ export function peopleRows(): SeedRows {
     playlist_subscriber: lists.flatMap((playlist_id) => {
       const random = seededRandom(playlist_id);
       const fixed = [5001, 5004, 5014, 19723756].includes(playlist_id) ? [DEMO_USER_ID] : [];
-      // Nobody keeps a list of their own: it is theirs already.
+      // Owners do not subscribe to their own playlists.
       const owner = demoPlaylists.find((list) => list.id === playlist_id)?.owner ?? EDITOR_ID;
       const others = shuffled(
         everyone.filter((id) => id !== DEMO_USER_ID),

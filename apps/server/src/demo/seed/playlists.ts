@@ -10,9 +10,9 @@ import type { DemoSong } from './songs.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 const CHART_SIZE = 50;
-/** The first rows of a list are what a newcomer presses; a song without rights does not stand there. */
+/** Number of rows at the beginning of a playlist without unavailable songs, because users try these first. */
 const SAFE_ROWS = 8;
-/** The first list of the demo account's own. */
+/** Id of the first playlist made by the demo account. */
 export const OWN_WALK = 6101;
 export const likedPlaylistId = (userId: number): number => 6000 + userId;
 
@@ -65,7 +65,7 @@ const trackRows = (
     user_id: ownerId,
   }));
 
-/** Editors' and listeners' lists, the charts, everybody's liked songs, and the demo user's own lists. */
+/** Playlists of editors and users, charts, all users' liked songs, and the demo account's own playlists. */
 export function playlistRows(songs: readonly DemoSong[]): SeedRows {
   const playlist: NewPlaylist[] = [];
   const playlist_track: NonNullable<SeedRows['playlist_track']> = [];

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Rows to write, by table. */
+/** Rows to insert, by table. */
 export type SeedRows = { [Name in keyof Tables]?: Insertable<Tables[Name]>[] };
 
-/** The day the demo catalogue was put together; a fixed time keeps it the same on every machine. */
+/** Time of the demo catalogue; fixed, so that seeding is deterministic. */
 export const SEED_TIME = Date.UTC(2026, 6, 1, 4);

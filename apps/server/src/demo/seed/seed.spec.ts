@@ -14,7 +14,7 @@ const none = { big: 0, short: 0 };
 const titles = (rows: { name: string }[]): string[] => rows.map((row) => row.name);
 
 describe('the demo catalogue', () => {
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     expect(JSON.stringify(demoRows('hash', none))).toBe(JSON.stringify(demoRows('hash', none)));
   });
 
@@ -35,10 +35,10 @@ describe('the demo catalogue', () => {
     ['event', 8],
     ['topic', 6],
     ['subscription', 60],
-  ] as const)('has %s rows: at least %i', (table, least) => {
+  ] as const)('has rows in table %s: at least %i', (table, least) => {
     expect(rows[table]?.length).toBeGreaterThanOrEqual(least);
   });
-  it('has songs that differ in mode, tempo and instruments', () => {
+  it('has songs with different modes, tempos and instruments', () => {
     const recipes = new Set((rows.song ?? []).map((song) => song.recipe.replace(/"(id|seed)":\d+,?/g, '')));
     expect(recipes.size).toBeGreaterThan(100);
   });
@@ -48,48 +48,48 @@ describe('the demo catalogue', () => {
       expect(song.duration_ms, song.name).toBeLessThanOrEqual(120_000);
     }
   });
-  it('has artists of every region and kind, and MVs of every area and type', () => {
+  it('has artists of every area and type, and MVs of every area and type', () => {
     const distinct = (values: unknown[] = []) => new Set(values).size;
     expect(distinct(rows.artist?.map((artist) => artist.area))).toBe(5);
     expect(distinct(rows.artist?.map((artist) => artist.type))).toBe(3);
     expect(distinct(rows.mv?.map((mv) => mv.area))).toBe(5);
     expect(distinct(rows.mv?.map((mv) => mv.type))).toBe(4);
   });
-  it('tells of every MV which song it shows, and the song of its MV', () => {
+  it('links every MV with its song in both directions', () => {
     const songs = new Map(rows.song?.map((song) => [song.id, song]));
     for (const mv of rows.mv ?? [])
       expect(songs.get(mv.song_id), mv.name).toMatchObject({ available: 1, mv_id: mv.id });
   });
-  it('puts every video into a group and no group without videos', () => {
+  it('has every video in a group and no empty group', () => {
     const filled = new Set(rows.video_in_group?.map((row) => row.group_id));
     const placed = new Set(rows.video_in_group?.map((row) => row.video_id));
     expect(rows.video_group?.filter((group) => !filled.has(group.id))).toEqual([]);
     expect(rows.video?.filter((video) => !placed.has(video.id))).toEqual([]);
     expect(rows.video?.filter((video) => video.song_id === null).length).toBe(1);
   });
-  it('knows every word its playlists are tagged with', () => {
+  it('has a tag row for every tag of a playlist', () => {
     const known = new Set(rows.playlist_tag?.map((tag) => tag.name));
     const used = new Set(rows.playlist?.flatMap((list): string[] => JSON.parse(list.tags)));
     expect([...used].filter((tag) => !known.has(tag))).toEqual([]);
     expect([...known].filter((tag) => !used.has(tag))).toEqual([]);
   });
-  it('keeps eight songs without loss, and some without rights', () => {
+  it('has eight lossless songs, and some unavailable ones', () => {
     expect(rows.song?.filter((song) => song.lossless).length).toBe(8);
     expect(rows.song?.filter((song) => !song.available).length).toBeGreaterThanOrEqual(4);
   });
-  it('starts every list with songs that can be played', () => {
+  it('starts every playlist with available songs', () => {
     const gone = new Set(rows.song?.filter((song) => !song.available).map((song) => song.id));
     const first = rows.playlist_track?.filter((track) => track.position < 8) ?? [];
     expect(first.length).toBeGreaterThan(0);
     expect(first.filter((track) => gone.has(track.song_id))).toEqual([]);
   });
-  it('leaves no list empty and no banner without a target', () => {
+  it('has no empty playlist and no banner without a target', () => {
     const filled = new Set(rows.playlist_track?.map((track) => track.playlist_id));
     expect(titles(rows.playlist?.filter((list) => !filled.has(list.id ?? 0)) ?? [])).toEqual([]);
     expect(rows.banner?.filter((banner) => banner.target_id === 0)).toEqual([]);
     expect(rows.mv?.filter((mv) => mv.song_id === 0)).toEqual([]);
   });
-  it('names pictures that the media module can draw', () => {
+  it('has image keys that the cover service can render', () => {
     const keys = [
       rows.artist,
       rows.album,
@@ -106,17 +106,17 @@ describe('the demo catalogue', () => {
   });
 });
 
-describe('seeding', () => {
+describe('seeding the database', () => {
   let db: Db;
   beforeAll(async () => {
     db = await openDb(':memory:');
     await seed(db, { big: 2500, short: 3 });
     return () => db.destroy();
   });
-  it('is remembered', async () => {
+  it('is recorded', async () => {
     expect(await isSeeded(db)).toBe(true);
   });
-  it('gives the demo account its own lists', async () => {
+  it("creates the demo account's own playlists", async () => {
     const lists = await db
       .selectFrom('playlist')
       .select('special_type')
@@ -124,7 +124,7 @@ describe('seeding', () => {
       .execute();
     expect(lists.map((list) => list.special_type).sort()).toEqual([0, 0, 5]);
   });
-  it('gives the demo account smart lists that hold songs, and a list that has been different', async () => {
+  it('creates smart playlists with songs and a playlist with earlier versions', async () => {
     const lists = await db.selectFrom('smart_playlist').selectAll().orderBy('id').execute();
     expect(lists.map(({ user_id }) => user_id)).toEqual([DEMO_USER_ID, DEMO_USER_ID]);
     for (const { rules } of lists) {
@@ -152,7 +152,7 @@ describe('seeding', () => {
       .execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['album', 'artist', 'mv', 'topic', 'video']);
   });
-  it('tells the demo account of what people did to it, each kind once', async () => {
+  it('creates one notification of each kind for the demo account', async () => {
     const view = { userId: DEMO_USER_ID, origin: '', now: SEED_TIME };
     const { notices } = await noticesOf(db, view, { limit: 20, before: 0 });
     expect(notices.map(({ kind, count, unread }) => [kind, count, unread])).toEqual([
@@ -164,7 +164,7 @@ describe('seeding', () => {
     expect(notices.map(({ subject }) => subject?.words ?? null)).toEqual(['江雪', '鹿柴', '鹿柴', null]);
     expect(await unreadOf(db, DEMO_USER_ID, SEED_TIME)).toEqual({ unread: 2, any: true });
   });
-  it('writes lists for measurements out of sight', async () => {
+  it('hides the playlists for benchmarks', async () => {
     const counts = await db
       .selectFrom('playlist_track')
       .select(['playlist_id', (eb) => eb.fn.countAll<number>().as('n')])
@@ -184,7 +184,7 @@ describe('seeding', () => {
       .execute();
     expect(shown).toEqual([]);
   });
-  it('makes short songs short', async () => {
+  it('creates short songs of about five seconds', async () => {
     const songs = await db
       .selectFrom('song')
       .select('duration_ms')

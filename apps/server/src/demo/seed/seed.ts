@@ -20,23 +20,26 @@ import { socialRows } from './social.ts';
 import { makeSongs, songArtistRows } from './songs.ts';
 
 export interface SeedOptions {
-  /** rows of the long list 999 (QINGYIN_SEED_BIG); 0 = none */
+  /** number of rows of the long playlist 999 (QINGYIN_SEED_BIG); 0 = none */
   big: number;
-  /** songs of about five seconds in list 998 (QINGYIN_SEED_SHORT); 0 = none */
+  /** number of songs of about five seconds in playlist 998 (QINGYIN_SEED_SHORT); 0 = none */
   short: number;
-  /** songs of a library for measurements (QINGYIN_SEED_LIBRARY); 0 = none */
+  /** number of songs of a library for benchmarks (QINGYIN_SEED_LIBRARY); 0 = none */
   library?: number;
-  /** posts of people whom the demo account follows, for measurements (QINGYIN_SEED_CROWD); 0 = none */
+  /** number of posts by users the demo account follows, for benchmarks (QINGYIN_SEED_CROWD); 0 = none */
   crowd?: number;
-  /** ms since 1970, when people stopped listening and writing to the demo account last; without it the time the catalogue was made */
+  /**
+   * ms since 1970, time of the latest plays and of the notifications of the demo account; default: the fixed time
+   * of the catalogue
+   */
   now?: number;
 }
 
-/** Bound values per insert; SQLite takes 32,766. */
+/** Maximum number of bound values per insert; SQLite allows 32,766. */
 const MAX_VALUES = 20_000;
 const DONE = 'demo-seed';
 
-/** Rows of the demo catalogue by table, the same on every machine (but for the salt in `passwordHash`). */
+/** Rows of the demo catalogue by table; deterministic except for the salt in `passwordHash`. */
 export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[] {
   const songs = makeSongs();
   const guests = guestRows();
@@ -64,14 +67,14 @@ export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[]
   ];
 }
 
-/** true: the database has its catalogue already */
+/** Whether the database contains the demo catalogue. */
 export async function isSeeded(db: Db): Promise<boolean> {
   return (
     (await db.selectFrom('setting').select('name').where('name', '=', DONE).executeTakeFirst()) !== undefined
   );
 }
 
-/** Writes the demo catalogue in one transaction: all of it or nothing, and once however many replicas start. */
+/** Writes the demo catalogue in one transaction, once even if several replicas start at the same time. */
 export async function seed(db: Db, options: SeedOptions): Promise<void> {
   const parts = demoRows(await hashPassword(DEMO_PASSWORD), options);
   await db.transaction().execute(async (trx) => {

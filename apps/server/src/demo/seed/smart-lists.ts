@@ -5,7 +5,7 @@ import { DAY_MS } from '../../time.ts';
 
 const MADE = SEED_TIME - 40 * DAY_MS;
 
-/** Rules whose answers do not depend on the day on which the demo is looked at. */
+/** Rules whose results do not depend on the present date. */
 const lists: readonly { name: string; rules: SmartRules }[] = [
   {
     name: '听得最多',
@@ -32,7 +32,7 @@ const lists: readonly { name: string; rules: SmartRules }[] = [
   },
 ];
 
-/** Playlists of the demo account that rules make. */
+/** Smart playlists of the demo account. */
 export const smartListRows = (): SeedRows => ({
   smart_playlist: lists.map(({ name, rules }) => ({
     user_id: DEMO_USER_ID,
@@ -44,8 +44,8 @@ export const smartListRows = (): SeedRows => ({
 });
 
 /**
- * How a list of the demo account stood before it became what it is: without its last three songs, later with two songs
- * that are gone.
+ * Earlier versions of a playlist of the demo account: without its last three songs, and with two songs that were
+ * removed later.
  */
 export function versionRows(list: number, tracks: NonNullable<SeedRows['playlist_track']>): SeedRows {
   const row = { playlist_id: list, user_id: DEMO_USER_ID };

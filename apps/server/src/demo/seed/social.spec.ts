@@ -7,8 +7,8 @@ const event = parts.flatMap((part) => part.event ?? []);
 const song = new Map(parts.flatMap((part) => part.song ?? []).map((row) => [row.id, row]));
 const comment = parts.flatMap((part) => part.comment ?? []);
 
-describe('what the demo people say', () => {
-  it('posts of every kind, each with what it shares', () => {
+describe('the social content of the demo catalogue', () => {
+  it('has posts of every type, each with the shared resource', () => {
     expect(new Set(event.map((row) => row.type))).toEqual(new Set([13, 18, 19, 21, 22, 35, 41]));
     const shares = event.filter((row) => row.type !== 35);
     expect(shares.filter((row) => !row.target_id && !row.forward_of)).toEqual([]);
@@ -16,7 +16,7 @@ describe('what the demo people say', () => {
     const ids = new Set(event.map((row) => row.id));
     expect(event.filter((row) => row.forward_of && !ids.has(row.forward_of))).toEqual([]);
   });
-  it('a feed of the demo account with pictures, topics, names and things to play', () => {
+  it('gives the demo account a feed with pictures, topics, mentions and playable resources', () => {
     const followed = parts
       .flatMap((part) => part.follow ?? [])
       .filter((row) => row.user_id === DEMO_USER_ID)
@@ -31,7 +31,7 @@ describe('what the demo people say', () => {
     expect(named.filter((row) => feed.some(({ id }) => id === row.resource_id)).length).toBeGreaterThan(3);
     expect(named.some((row) => row.user_id === DEMO_USER_ID)).toBe(true);
   });
-  it('comments under everything, with floors', () => {
+  it('has comments on every type of resource, with nested replies', () => {
     expect(new Set(comment.map((row) => row.resource_type))).toEqual(new Set([0, 1, 2, 3, 5, 6]));
     expect(comment.some((row) => row.parent_id !== row.reply_to && row.parent_id)).toBe(true);
     const byId = new Map(comment.map((row) => [row.id, row]));
@@ -40,11 +40,11 @@ describe('what the demo people say', () => {
       expect(byId.get(row.parent_id)).toMatchObject({ resource_id: row.resource_id });
     }
   });
-  it('no two things at the same moment, since lists go on from a time', () => {
+  it('has unique times for posts and comments, because lists are paginated by time', () => {
     expect(new Set(event.map((row) => row.created_at)).size).toBe(event.length);
     expect(new Set(comment.map((row) => row.created_at)).size).toBe(comment.length);
   });
-  it('of moments that their songs have', () => {
+  it('has timed comments within the durations of their songs', () => {
     const moments = comment.filter((row) => typeof row.at_ms === 'number');
     expect(moments.length).toBeGreaterThanOrEqual(60);
     expect(new Set(moments.map((row) => row.resource_id)).size).toBe(5);

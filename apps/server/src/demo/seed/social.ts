@@ -10,15 +10,15 @@ import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 const FIRST_EVENT = 9001;
 const EVENT = 6;
-/** How large the drawn stills are. */
+/** Size of generated pictures. */
 const STILL = { width: 960, height: 540 };
-/** Every so many posts the demo account has liked one. */
+/** The demo account likes every fifth post. */
 const LIKED_EVERY = 5;
 
 type EventSeed = NonNullable<SeedRows['event']>[number];
 type Target = Pick<EventSeed, 'type' | 'target_id' | 'forward_of'>;
 
-/** Kind and number of what is shared (contract page, part 5 "Event"). */
+/** Type and id of the shared resource (contract page, part 5). */
 function targetOf(shared: Shared | undefined, songs: readonly DemoSong[], videos: readonly number[]): Target {
   const what = (type: number, id: number | undefined): Target => ({
     type,
@@ -39,7 +39,7 @@ const picturesOf = ({ pictures = [] }: DemoPost, id: number): string =>
     pictures.map((mood, index) => ({ key: imageKey('mv', mood, `post-${id}-${index + 1}`), ...STILL })),
   );
 
-/** Who is named in the posts: demo people by their whole nicknames. */
+/** Mentions in posts: `@` followed by the complete nickname of a demo user. */
 const mentionsIn = (event: readonly EventSeed[]): NonNullable<SeedRows['mention']> =>
   event.flatMap((row, index) =>
     demoUsers
@@ -56,7 +56,7 @@ const mentionsIn = (event: readonly EventSeed[]): NonNullable<SeedRows['mention'
       })),
   );
 
-/** Posts of all kinds, the topics some stand under, and what was said under everything. */
+/** Posts of all types, hashtag topics, and comments on everything. */
 export function socialRows(songs: readonly DemoSong[], catalogue: SeedRows): SeedRows {
   const videos = (catalogue.video ?? []).map((video) => video.id);
   const event = posts.map((post, index): EventSeed => {
@@ -87,7 +87,7 @@ export function socialRows(songs: readonly DemoSong[], catalogue: SeedRows): See
       base_participants: 52_000 - position * 11_300,
       position,
     })),
-    // Counted in `liked_count` like every other like.
+    // These likes are included in `liked_count`.
     resource_like: event
       .filter((row, index) => index % LIKED_EVERY === 0 && row.user_id !== DEMO_USER_ID)
       .map((row) => ({

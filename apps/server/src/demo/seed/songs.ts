@@ -12,7 +12,7 @@ const FIRST_SONG = 10_001;
 const FIRST_INSTRUMENTAL = 10_501;
 export const FIRST_ALBUM = 3401;
 export const FIRST_ARTIST = 1201;
-/** One song in so many has no rights, so that the greyed state can be seen. */
+/** Every 29th song is unavailable, so that the disabled state is visible. */
 const WITHOUT_RIGHTS_EVERY = 29;
 const WITHOUT_RIGHTS_AT = 17;
 const GUEST_EVERY = 3;
@@ -28,10 +28,10 @@ export const artistId = (slug: string): number =>
 export const albumId = (slug: string): number =>
   FIRST_ALBUM + demoAlbums.findIndex((album) => album.slug === slug);
 
-/** The recipe without its words: those are the poem's and need not be stored twice. */
+/** Song spec without its lines, which are not stored because they are those of the poem. */
 export type Recipe = Omit<SongSpec, 'lines'> & { oneLine?: boolean };
 
-/** The whole recipe again; `lines` are the poem's. */
+/** Restores the complete song spec; `lines` are those of the poem. */
 export function specOf({ oneLine, ...recipe }: Recipe, lines: readonly PoemLine[]): SongSpec {
   return { ...recipe, lines: oneLine ? lines.slice(0, 1) : lines };
 }
@@ -44,7 +44,7 @@ interface Place {
   instrumental: boolean;
 }
 
-/** Gives every poem to one album: what an album asks for first, then the rest to whichever has the least. */
+/** Assigns every poem to one album: first the poems an album lists, then the others to the smallest albums. */
 function deal(): Map<Poem, DemoAlbum> {
   const dealt = new Map<Poem, DemoAlbum>();
   const sizes = new Map<DemoAlbum, number>();
@@ -69,7 +69,7 @@ function deal(): Map<Poem, DemoAlbum> {
   return dealt;
 }
 
-/** Every poem in its album, and six instrumental versions on the albums of their players. */
+/** Position of every poem in its album, and six instrumental versions on the albums of their players. */
 function places(): Place[] {
   const filled = new Map<DemoAlbum, number>();
   const place = (id: number, poem: Poem, album: DemoAlbum, instrumental: boolean): Place => {
@@ -92,7 +92,7 @@ function places(): Place[] {
   return [...sung, ...played].sort((a, b) => a.id - b.id);
 }
 
-/** Every song of the demo catalogue with its recipe; the same on every machine. */
+/** Creates all songs of the demo catalogue with their recipes; deterministic. */
 export function makeSongs(): DemoSong[] {
   const withMv = new Map(demoFilms.map((mv) => [mv.poem, mv.id]));
   return places().map(({ id, poem, album, no, instrumental }, index) => {
@@ -103,7 +103,7 @@ export function makeSongs(): DemoSong[] {
     if (album.guest && index % GUEST_EVERY === 0) artists.push(artistId(album.guest));
     const title = instrumental ? `${poem.title}（琴曲）` : poem.title;
     const mv = instrumental ? 0 : (withMv.get(poem.title) ?? 0);
-    // What came out with its song made it famous; a later film changes nothing about it.
+    // MVs published with their songs make these popular; later MVs do not.
     const famous = mv !== 0 && !isLaterFilm(mv);
     const row: NewSong = {
       id,
@@ -120,7 +120,7 @@ export function makeSongs(): DemoSong[] {
       publish_time: Date.parse(album.published) + 4 * HOUR_MS,
       mark: instrumental ? INSTRUMENTAL_MARK : 0,
       available: mv === 0 && index % WITHOUT_RIGHTS_EVERY === WITHOUT_RIGHTS_AT ? 0 : 1,
-      // The famous songs, eight in all, are also kept without loss.
+      // The eight popular songs are also available as lossless files.
       lossless: famous ? 1 : 0,
       poem_slug: poem.slug,
       recipe: JSON.stringify(recipe),

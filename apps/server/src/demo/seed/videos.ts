@@ -24,7 +24,7 @@ interface FilmOf {
   songId: number;
 }
 
-/** Every MV; the chart's order and the places before are drawn by lot, but always the same ones. */
+/** All MVs; chart scores and previous ranks are pseudo-random, but deterministic. */
 export function filmRows(songs: readonly DemoSong[]): NonNullable<SeedRows['mv']> {
   const own = demoFilms.map((film): FilmOf => ({
     film,
@@ -51,7 +51,7 @@ export function filmRows(songs: readonly DemoSong[]): NonNullable<SeedRows['mv']
   }));
 }
 
-/** Videos in their groups. */
+/** Videos and their groups. */
 export function videoRows(songs: readonly DemoSong[]): SeedRows {
   const idOf = (index: number): number => FIRST_VIDEO + index;
   return {
@@ -88,7 +88,7 @@ export function videoRows(songs: readonly DemoSong[]): SeedRows {
   };
 }
 
-/** The words playlists are browsed by, and what is told about each artist. */
+/** Tags of playlists, and the texts about artists. */
 export function browsingRows(): SeedRows {
   const named = demoTags.flatMap(({ category, names }) => names.map((name) => ({ category, name })));
   const guests = guestRows().artist;

@@ -2,7 +2,7 @@ import { encode } from '@qingyin/text-encoding/testing';
 
 type Encoding = Parameters<typeof encode>[1];
 
-/** One frame of an ID3v2 tag. */
+/** A frame of an ID3v2 tag. */
 export interface TagFrame {
   id: string;
   body: Uint8Array;
@@ -12,7 +12,7 @@ const NO_ENCODING = 0;
 const UTF16 = 1;
 const UTF8 = 3;
 
-/** A text whose tag names no encoding, written in one nevertheless. */
+/** A text frame that states no encoding, with text in the given one. */
 export const legacyFrame = (id: string, text: string, encoding: Encoding): TagFrame => ({
   id,
   body: Uint8Array.of(NO_ENCODING, ...encode(text, encoding)),
@@ -23,19 +23,19 @@ export const utf8Frame = (id: string, text: string): TagFrame => ({
   body: Buffer.concat([Buffer.of(UTF8), Buffer.from(text)]),
 });
 
-/** UTF-16, little-endian, with a byte order mark. */
+/** Text frame in UTF-16, little-endian, with a byte order mark. */
 export const utf16Frame = (id: string, text: string): TagFrame => ({
   id,
   body: Uint8Array.of(UTF16, 0xff, 0xfe, ...Buffer.from(text, 'utf16le')),
 });
 
-/** Lyrics (USLT) whose tag names no encoding. */
+/** Lyrics frame (USLT) that states no encoding. */
 export const legacyLyrics = (text: string, encoding: Encoding): TagFrame => ({
   id: 'USLT',
   body: Uint8Array.of(NO_ENCODING, 0x63, 0x68, 0x69, 0, ...encode(text, encoding)),
 });
 
-/** A picture (APIC). @param kind 3: front, 4: back */
+/** Picture frame (APIC). @param kind 3: front, 4: back */
 export const pictureFrame = (kind: number, bytes: Uint8Array): TagFrame => ({
   id: 'APIC',
   body: Buffer.concat([Buffer.from(`\0image/png\0${String.fromCharCode(kind)}\0`, 'latin1'), bytes]),
@@ -44,7 +44,7 @@ export const pictureFrame = (kind: number, bytes: Uint8Array): TagFrame => ({
 const sevenBits = (size: number): number[] => [21, 14, 7, 0].map((shift) => (size >> shift) & 0x7f);
 const plain = (size: number): number[] => [24, 16, 8, 0].map((shift) => (size >> shift) & 0xff);
 
-/** An ID3v2 tag. @param sizes how the sizes of its frames are written; default: as its version says */
+/** An ID3v2 tag. @param sizes format of the frame sizes; default: that of the version */
 export function id3v2(
   version: 3 | 4,
   frames: readonly TagFrame[],
@@ -59,13 +59,13 @@ export function id3v2(
   return Buffer.from([...Buffer.from('ID3', 'latin1'), version, 0, 0, ...sevenBits(body.length), ...body]);
 }
 
-/** The same tag with a zero byte behind each byte 0xff, as its header says then. */
+/** The tag with unsynchronisation: a zero byte after each 0xff, and the flag in the header. */
 export function unsynchronised(tag: Buffer): Buffer {
   const body = Buffer.from([...tag.subarray(10)].flatMap((byte) => (byte === 0xff ? [byte, 0] : [byte])));
   return Buffer.from([...tag.subarray(0, 5), 0x80, ...sevenBits(body.length), ...body]);
 }
 
-/** A WAV file with another chunk at its end. */
+/** A WAV file with a chunk appended. */
 export function withChunk(wav: Buffer, name: string, body: Buffer): Buffer {
   const header = Buffer.alloc(8);
   header.write(name, 'latin1');
@@ -75,7 +75,7 @@ export function withChunk(wav: Buffer, name: string, body: Buffer): Buffer {
   return whole;
 }
 
-/** An ID3v1 tag, which names no encoding and cuts its texts. */
+/** An ID3v1 tag, which states no encoding and truncates its texts. */
 export function id3v1(texts: { title: string; artist: string; album: string }, encoding: Encoding): Buffer {
   const tag = Buffer.alloc(128);
   tag.write('TAG', 'latin1');
@@ -85,7 +85,7 @@ export function id3v1(texts: { title: string; artist: string; album: string }, e
   return tag;
 }
 
-/** Frames of silence, MPEG-1 layer III, 64 kbit/s, mono. */
+/** Frames of silence: MPEG-1 layer III, 64 kbit/s, mono. */
 export function silentMp3(seconds: number): Buffer {
   const frame = Buffer.alloc(208);
   frame.writeUInt32BE(0xfffb50c4, 0);
@@ -99,7 +99,7 @@ export function adtsFrames(seconds: number): Buffer {
   return Buffer.concat(Array.from({ length: Math.ceil((seconds * 44_100) / 1024) }, () => frame));
 }
 
-/** A WAV file with a title in its list of texts (RIFF INFO), which names no encoding. */
+/** A WAV file with a title in its RIFF INFO list, which states no encoding. */
 export function withInfoTitle(wav: Buffer, title: string, encoding: Encoding): Buffer {
   const text = Buffer.from([...encode(title, encoding), 0]);
   const padded = Buffer.concat([text, Buffer.alloc(text.length % 2)]);
@@ -113,7 +113,7 @@ export function withInfoTitle(wav: Buffer, title: string, encoding: Encoding): B
   return whole;
 }
 
-/** A FLAC file with Vorbis comments right behind its first block. */
+/** A FLAC file with Vorbis comments after its first block. */
 export function withVorbisComments(flac: Buffer, comments: Record<string, string>): Buffer {
   const counted = (bytes: Buffer): Buffer => {
     const length = Buffer.alloc(4);

@@ -3,18 +3,24 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import type { LimitRule } from './rules.ts';
 
-/** Who it was is nobody's business afterwards: buckets hold hashes of addresses, phones and names. */
+/**
+ * Bucket name of a subject. Buckets hold hashes, so that the database contains no addresses, phone numbers or
+ * names.
+ */
 export const bucketOf = (rule: LimitRule, subject: string): string =>
   `${rule.name}/${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
 
+/** Fixed window of a rate limit. `start` in ms since 1970. */
 export interface Window {
   start: number;
   count: number;
 }
 
 /**
- * Adds to a bucket in one statement that two processes may run at once: a window that is over (`isOver`) begins anew.
+ * Increments a bucket atomically in one statement, safe across processes; a window that has elapsed (`isOver`) is
+ * restarted.
  *
+ * @param by increment
  * @param now ms since 1970
  */
 export async function add(

@@ -6,19 +6,20 @@ import { DAY_MS, isOver } from '../../time.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
+/** Rate limits, counted by rule and subject. */
 export interface Limits {
-  /** Counts once more. @returns false when the rule's number is used up for this window */
+  /** Counts one call. @returns false when the rule's maximum is reached in this window */
   take(rule: LimitRule, subject: string): Promise<boolean>;
-  /** Whether the rule's number is used up, without counting. */
+  /** Whether the rule's maximum is reached; does not count. */
   full(rule: LimitRule, subject: string): Promise<boolean>;
-  /** Forgets what was counted for a subject. */
+  /** Resets the count of a subject. */
   forgive(rule: LimitRule, subject: string): Promise<void>;
-  /** Adds what is still in memory to the database. */
+  /** Writes buffered counts to the database. */
   flush(): Promise<void>;
 }
 
 /**
- * Limits kept in the database, so that they hold for all processes together and survive a restart.
+ * Rate limits stored in the database, so that all processes share them and they survive a restart.
  *
  * @param now ms since 1970
  */

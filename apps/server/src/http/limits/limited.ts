@@ -5,16 +5,16 @@ import { BusinessError } from '../failures.ts';
 import type { Route } from '../route.ts';
 import { type LimitRule, rules } from './rules.ts';
 
-/** Contract page, 1.5: too frequent. */
+/** Code of the contract for calls that are too frequent (contract page, 1.5). */
 const TOO_FREQUENT = 405;
 
-/** Who a call is counted for: the signed-in user, else the network it comes from. */
+/** Rate-limit subject of a call: the logged-in user, else the caller's network. */
 export const callerOf = ({ user, address }: Pick<Call, 'user' | 'address'>): string =>
   user && !user.anonymous ? `user ${user.id}` : `from ${networkOf(address)}`;
 
 /**
- * The part of an address one customer of a provider has for himself: IPv4 whole, of IPv6 the first 64 bits, since
- * the rest changes at will.
+ * Network of an address as far as one customer of a provider controls it: all of IPv4, the first 64 bits of IPv6,
+ * since the rest can be changed at will.
  */
 export function networkOf(address: string): string {
   const bare = bareAddress(address);
@@ -27,10 +27,10 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Counts a call against a rule. To be called before what it protects.
+ * Rate limit: counts a call against a rule. Call it before the work it protects.
  *
- * @param subject whom it is counted for: a phone, an account; by default the caller
- * @throws BusinessError 405 in the body when there were too many: HTTP 200, nobody is signed out
+ * @param subject what the call is counted for, e.g. a phone number or an account; by default the caller
+ * @throws BusinessError 405 in the body when the limit is exceeded (HTTP 200, so that no page is logged out)
  */
 export async function take(call: Call, rule: LimitRule, subject = callerOf(call)): Promise<void> {
   if (!(await call.house.limits.take(rule, subject)))
@@ -38,8 +38,8 @@ export async function take(call: Call, rule: LimitRule, subject = callerOf(call)
 }
 
 /**
- * An endpoint that one user (a guest: one address) may call only so often. Wraps what `route` or `personal` made:
- * `limited(rules.write, personal(social.comment, …))`.
+ * Wraps a route with a rate limit by user (for guests: by network), e.g. `rateLimited(rateLimitRules.write,
+ * personal(social.comment, …))`.
  */
 export const limited = (rule: LimitRule, inner: Route): Route => ({
   ...inner,
@@ -50,14 +50,16 @@ export const limited = (rule: LimitRule, inner: Route): Route => ({
 });
 
 /**
- * Runs a guess at a password or a code. Only wrong ones count, and a right one wipes the account's count, so that many
- * right ones may come at once. Many wrong ones at once gain nothing: a guess that turns out right after too many wrong
- * ones were counted is refused, although it began before. Blocked guesses are refused whether right or wrong.
+ * Checks a password or code with a limit on wrong guesses. Only wrong guesses count, and a right one resets the
+ * account's count, so that many right guesses may run concurrently. Parallel wrong guesses gain nothing: a guess
+ * that proves right after too many wrong ones were counted is refused, even if it started before them. Blocked
+ * guesses are refused whether right or wrong.
  *
- * @param subject the account or phone guessed at; counted together with the caller's network, so that a guesser
- *   elsewhere cannot lock its owner out
- * @param isRight tells whether the guess is right; what it throws passes, and the guess is not counted as wrong
- * @throws BusinessError 509 after too many wrong ones; 405 after so many of any kind that they cost too much
+ * @param subject the account or phone number; counted together with the caller's network, so that an attacker
+ * elsewhere cannot lock the owner out
+ * @param isRight checks the guess; when it throws, the error passes through and the guess is not counted as wrong
+ * @throws BusinessError 509 after too many wrong guesses; 405 after too many guesses of any kind, since checking
+ * is costly
  */
 export async function guess(
   call: Call,

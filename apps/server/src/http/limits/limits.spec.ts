@@ -18,8 +18,8 @@ const callFrom = (address: string, user: Call['user'] = null): Call =>
   ({ address, user, house: { limits: createLimits(db, () => now) } }) as Call;
 const rows = () => db.selectFrom('rate_limit').selectAll().execute();
 
-describe('a limit', () => {
-  it('lets its number through, and again in the next window', async () => {
+describe('a rate limit', () => {
+  it('admits its maximum per window, and again in the next window', async () => {
     const limits = createLimits(db, () => now);
     const taken = async () => {
       const answers: boolean[] = [];
@@ -34,7 +34,7 @@ describe('a limit', () => {
     expect(await taken()).toEqual([true, true, true, false, false]);
   });
 
-  it('is one for all processes on a database', async () => {
+  it('is shared by all processes on one database', async () => {
     const [one, two] = [createLimits(db, () => now), createLimits(db, () => now)];
     expect([
       await one.take(rule, 'a'),
@@ -44,7 +44,7 @@ describe('a limit', () => {
     ]).toEqual([true, true, true, false]);
   });
 
-  it('keeps nobody’s address, and nothing longer than a day or so', async () => {
+  it('stores no addresses, and sweeps counts after a day', async () => {
     const limits = createLimits(db, () => now);
     await limits.take(rule, '192.0.2.7');
     expect(JSON.stringify(await rows())).not.toContain('192.0.2.7');
@@ -53,7 +53,7 @@ describe('a limit', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('counted lazily writes nothing with the call, and is shared after a while', async () => {
+  it('buffers counts of a buffered rule in memory and shares them after a while', async () => {
     vi.useFakeTimers();
     try {
       const [one, two] = [createLimits(db, () => now), createLimits(db, () => now)];
@@ -77,9 +77,9 @@ describe('a limit', () => {
   });
 });
 
-describe('a window that begins in the future, since the clock ran ahead', () => {
+describe('a window that starts in the future because the clock was ahead', () => {
   const AHEAD_MS = 5 * 3_600_000;
-  it.each([rule, lazy])('is over once the clock is right ($name)', async (limit) => {
+  it.each([rule, lazy])('counts as elapsed once the clock is right ($name)', async (limit) => {
     const limits = createLimits(db, () => now);
     now += AHEAD_MS;
     for (let time = 0; time < limit.most; time += 1) await limits.take(limit, 'a');
@@ -92,18 +92,18 @@ describe('a window that begins in the future, since the clock ran ahead', () => 
     await limits.flush();
     expect(await rows()).toMatchObject([{ window_start: now, count: expect.any(Number) }]);
   });
-  it('goes with the windows that are long over', async () => {
+  it('is swept with the elapsed windows', async () => {
     const limits = createLimits(db, () => now);
     now += AHEAD_MS;
     await limits.take(rule, 'a');
     now -= AHEAD_MS;
-    // The last sweep lies in the future as well.
+    // The time of the last sweep lies in the future as well.
     const later = createLimits(db, () => now);
     now += 11 * 60_000;
     await later.take(rule, 'b');
     expect(await rows()).toHaveLength(1);
   });
-  it('does not put the next sweep off', async () => {
+  it('does not delay the next sweep', async () => {
     now += AHEAD_MS;
     const limits = createLimits(db, () => now);
     now -= AHEAD_MS;
@@ -113,8 +113,8 @@ describe('a window that begins in the future, since the clock ran ahead', () => 
   });
 });
 
-describe('an endpoint with a limit', () => {
-  it('answers 405 in the body when called too often, each caller for himself', async () => {
+describe('a rate-limited endpoint', () => {
+  it('answers 405 in the body after too many calls of one caller', async () => {
     const inner = {
       path: '/x',
       cache: false,
@@ -130,16 +130,16 @@ describe('an endpoint with a limit', () => {
     await expect(answer(callFrom('192.0.2.1', { id: 5, anonymous: false }))).resolves.toEqual({ code: 200 });
   });
 
-  it('may count for somebody else', async () => {
+  it('counts calls of several callers for one subject', async () => {
     for (let time = 0; time < rule.most; time += 1) await take(callFrom(`192.0.2.${time}`), rule, '138');
     await expect(take(callFrom('192.0.2.9'), rule, '138')).rejects.toMatchObject({ code: 405 });
   });
 });
 
-describe('a guess', () => {
+describe('a guess at a password or code', () => {
   const wrong = async () => false;
   const right = async () => true;
-  it('that is wrong counts, so that many at once gain nothing', async () => {
+  it('counts when wrong, so that parallel guesses gain nothing', async () => {
     const call = callFrom('192.0.2.1');
     const all = await Promise.allSettled(
       Array.from({ length: 20 }, () => guess(call, rule, 'account', wrong)),
@@ -147,7 +147,7 @@ describe('a guess', () => {
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(rule.most);
     await expect(guess(call, rule, 'account', right)).rejects.toMatchObject({ code: 509 });
   });
-  it('that turns out right after too many wrong ones is refused, though it began before them', async () => {
+  it('is refused when it proves right after too many wrong ones, though it started before them', async () => {
     const call = callFrom('192.0.2.1');
     const late = guess(call, rule, 'account', async () => {
       for (let time = 0; time < rule.most; time += 1) await guess(call, rule, 'account', wrong);
@@ -155,13 +155,13 @@ describe('a guess', () => {
     });
     await expect(late).rejects.toMatchObject({ code: 509 });
   });
-  it('that is right is never one too many, however many come at once', async () => {
+  it('is never refused when right, however many run in parallel', async () => {
     const call = callFrom('192.0.2.1');
     const all = await Promise.all(Array.from({ length: 20 }, () => guess(call, rule, 'account', right)));
     expect(all).toEqual(Array(20).fill(true));
     expect(await guess(call, rule, 'account', wrong)).toBe(false);
   });
-  it('costs, so that even right ones have a limit, which is another', async () => {
+  it('has a limit of its own for right guesses, since checking is costly', async () => {
     const call = callFrom('192.0.2.1');
     const isRight = vi.fn(right);
     for (let time = 0; time < rules.guesses.most; time += 1) await guess(call, rule, 'account', isRight);
@@ -169,7 +169,7 @@ describe('a guess', () => {
     expect(isRight).toHaveBeenCalledTimes(rules.guesses.most);
     expect(await guess(callFrom('192.0.2.2'), rule, 'account', right)).toBe(true);
   });
-  it('that is right wipes the count; a guesser elsewhere locks nobody out', async () => {
+  it('resets the count when right, and an attacker elsewhere cannot lock the owner out', async () => {
     for (let round = 0; round < 4; round += 1) {
       expect(await guess(callFrom('192.0.2.1'), rule, 'account', wrong)).toBe(false);
       expect(await guess(callFrom('192.0.2.1'), rule, 'account', right)).toBe(true);
@@ -179,14 +179,14 @@ describe('a guess', () => {
     );
     expect(await guess(callFrom('192.0.2.1'), rule, 'account', right)).toBe(true);
   });
-  it('at ever other accounts ends as well', async () => {
+  it('is limited across accounts as well', async () => {
     for (let account = 0; account < rules.wrongGuesses.most; account += 1)
       await guess(callFrom('192.0.2.1'), rule, `account ${account}`, wrong);
     await expect(guess(callFrom('192.0.2.1'), rule, 'another', right)).rejects.toMatchObject({ code: 509 });
   });
 });
 
-describe('a caller', () => {
+describe('the subject of a caller', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -197,10 +197,10 @@ describe('a caller', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['::1', '0:0:0:0'],
-  ])('from %s belongs to %s', (address, network) => {
+  ])('for address %s is network %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
-  it('is the user, and with visitors the network', () => {
+  it('is the user, or the network for visitors', () => {
     expect(callerOf({ address: '192.0.2.1', user: { id: 5, anonymous: false } })).toBe('user 5');
     expect(callerOf({ address: '192.0.2.1', user: { id: 5, anonymous: true } })).toBe('from 192.0.2.1');
   });

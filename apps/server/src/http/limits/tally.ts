@@ -3,18 +3,18 @@ import { add, type Window } from './bucket.ts';
 import type { LimitRule } from './rules.ts';
 import { isOver } from '../../time.ts';
 
-/** Calls of this time become one write: at 20 searches a second one in a hundred waits for the disk. */
+/** Calls within this time become one write, ms: at 20 searches a second, one in a hundred waits for the disk. */
 const FLUSH_AFTER_MS = 5000;
-/** Callers remembered at once; more than that in one window and the count begins anew. */
+/** Maximum number of callers in the buffer; beyond it all buffered counts are dropped. */
 const MOST_KEPT = 20_000;
 
 interface Count extends Window {
   windowMs: number;
-  /** counted here and not yet in the database */
+  /** counted in memory, not written yet */
   waiting: number;
 }
 
-/** Counting in memory with the database behind it, see `LimitRule.lazily`. */
+/** Rate-limit buffer: counts in memory and writes to the database every 5 s, for rules with `LimitRule.buffered`. */
 export function createTally(
   db: Db,
   now: () => number,
@@ -34,7 +34,7 @@ export function createTally(
       if (isOver(count.start, windowMs, now())) counts.delete(bucket);
     }
   };
-  // A count that could not be written is no reason to trouble anybody: the next one is.
+  // A failed write is ignored, since counts are approximate anyway; the next flush writes again.
   const later = (): void => {
     timer ??= setTimeout(() => void flush().catch(() => undefined), FLUSH_AFTER_MS).unref();
   };
@@ -46,7 +46,7 @@ export function createTally(
       if (!running && counts.size >= MOST_KEPT) counts.clear();
       const count: Count = running ? known : { start: now(), count: 0, waiting: 0, windowMs };
       if (!running) counts.set(bucket, count);
-      // What is refused needs no counting: the database would be written for callers that never stop.
+      // Refused calls are not counted: otherwise callers that never stop would cause endless writes.
       if (count.count + count.waiting >= most) return false;
       count.waiting += 1;
       later();

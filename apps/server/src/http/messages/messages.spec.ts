@@ -4,7 +4,10 @@ import { languageFor, translate } from './index.ts';
 import { chineseTexts, refusingFiles } from './source-texts.ts';
 import { texts } from './texts.ts';
 
-/** What files that can refuse also write and what is no message: names in the catalogue and labels of the contract. */
+/**
+ * Chinese texts in files with error messages that are not messages: names in the catalogue and labels of the
+ * contract.
+ */
 const DATA = new Set([
   '游客',
   '未命名',
@@ -33,8 +36,8 @@ const sources = refusingFiles(join(import.meta.dirname, '../..'));
 const known = new Set(Object.keys(texts));
 const written = new Set([...sources.values()].flat());
 
-describe('the catalogue of refusals', () => {
-  it('reads the source', () => {
+describe('the catalogue of error messages', () => {
+  it('extracts texts from the source', () => {
     expect(sources.size).toBeGreaterThan(15);
     expect(chineseTexts('a.ts', 'refuse(\'甲\', `乙${x}丙${y}`, "b", `丁`)')).toEqual([
       '甲',
@@ -42,7 +45,7 @@ describe('the catalogue of refusals', () => {
       '丁',
     ]);
   });
-  it('has every text that can be refused with (else: http/messages/texts.ts, or DATA above)', () => {
+  it('has every error message of the source (if not: add it to http/error-messages/texts.ts, or to DATA above)', () => {
     const missing = [...sources].flatMap(([file, found]) =>
       found
         .filter((text) => !known.has(text) && !DATA.has(text) && HAN.test(translate(text, 'en')))
@@ -50,20 +53,20 @@ describe('the catalogue of refusals', () => {
     );
     expect(missing).toEqual([]);
   });
-  it('has nothing that is said nowhere', () => {
+  it('has no unused messages', () => {
     expect([...known].filter((text) => !written.has(text))).toEqual([]);
   });
-  it('has the same gaps in every language', () => {
+  it('has the same placeholders in every language', () => {
     const gaps = (text: string): string[] => (text.match(/\{\d\}/g) ?? []).sort();
     for (const [source, others] of Object.entries(texts))
       for (const other of others) expect([source, gaps(other)]).toEqual([source, gaps(source)]);
   });
-  it('is English in English', () => {
+  it('has no Chinese in the English texts', () => {
     for (const [, english] of Object.values(texts)) expect(english).not.toMatch(HAN);
   });
 });
 
-describe('a refusal', () => {
+describe('translate', () => {
   it.each([
     ['需要登录', '需要登入', 'Please sign in'],
     ['歌单不存在', '歌單不存在', 'No such playlist'],
@@ -72,7 +75,7 @@ describe('a refusal', () => {
     ['没有这些标签：$&、{0}', '沒有這些標籤：$&、{0}', 'No such tags: $&, {0}'],
     ['从未听说', '从未听说', '从未听说'],
     ['constructor', 'constructor', 'constructor'],
-  ])('%s', (source, traditional, english) => {
+  ])('translates %s to both languages', (source, traditional, english) => {
     expect(['zh-CN', 'zh-TW', 'en'].map((language) => translate(source, languageFor(language)))).toEqual([
       source,
       traditional,
@@ -90,7 +93,7 @@ describe('a refusal', () => {
     ['de', 'zh-CN'],
     ['en;q=0', 'zh-CN'],
     ['\u0000;;,=,', 'zh-CN'],
-  ])('for %j is in %s', (header, language) => {
+  ])('picks for the header %j the language %s', (header, language) => {
     expect(languageFor(header)).toBe(language);
   });
 });

@@ -4,7 +4,10 @@ import ts from 'typescript';
 
 const CHINESE = /\p{Script=Han}/u;
 
-/** Every Chinese text written in a file; what a template fills in is `{0}`, `{1}` … For the spec of the catalogue only. */
+/**
+ * All Chinese string literals of a source file; template expressions become `{0}`, `{1}` … Used by the catalogue's
+ * spec only.
+ */
 export function chineseTexts(name: string, code: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -19,7 +22,7 @@ export function chineseTexts(name: string, code: string): string[] {
   return found.filter((text) => CHINESE.test(text));
 }
 
-/** The texts of every source file that can refuse something, by file. */
+/** Chinese texts of every source file that can throw a business error, by file. */
 export function refusingFiles(folder: string): Map<string, string[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.spec.ts') && !name.startsWith('demo'),

@@ -1,9 +1,9 @@
 /**
- * Every text a refusal can have, as it is in the source: [in traditional script, in English]. `{0}` is filled in at the
- * time. A spec finds what is missing here.
+ * Catalogue of error messages: the Chinese text as in the source, with [traditional Chinese, English]. `{0}` is a
+ * placeholder. A spec fails when a text of the source is missing here.
  */
 export const texts = {
-  // things
+  // nouns that fill placeholders
   专辑: ['專輯', 'album'],
   二维码: ['QR Code', 'QR code'],
   云盘歌曲: ['雲端硬碟歌曲', 'song on the disk'],
@@ -120,7 +120,7 @@ export const texts = {
   '没能取到，请再试一次': ['沒能取得，請再試一次', 'Could not be fetched. Please try again.'],
   '中途断了，文件不完整': ['中途斷了，檔案不完整', 'Broke off; the file is not complete'],
 
-  // words of songs
+  // lyrics
   '歌词的文字编码不是 UTF-8': ['歌詞的文字編碼不是 UTF-8', 'These lyrics are not encoded in UTF-8'],
   歌词里没有可以读的文字: ['歌詞裡沒有可以讀的文字', 'There are no words in these lyrics'],
   '这是 {0} 格式的歌词，还不能读取': [

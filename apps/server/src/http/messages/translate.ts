@@ -9,7 +9,7 @@ interface Pattern {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const table: Record<string, readonly [traditional: string, english: string]> = texts;
 
-/** Texts with gaps, the most specific first. */
+/** Texts with placeholders, the longest and so most specific first. */
 const patterns: Pattern[] = Object.keys(texts)
   .filter((source) => source.includes('{0}'))
   .sort((a, b) => b.length - a.length)
@@ -25,8 +25,8 @@ const patterns: Pattern[] = Object.keys(texts)
   }));
 
 /**
- * A refusal in the caller's language. What fills a gap is translated too where it is a text of the catalogue (歌单) and
- * stays as it is where it is data. A text that is missing from the catalogue stays Chinese; a spec prevents that.
+ * Translates an error message. The value of a placeholder is translated too if it is a text of the catalogue (歌单),
+ * and otherwise kept as data. A text missing from the catalogue stays Chinese; a spec prevents that.
  */
 export function translate(text: string, language: Language): string {
   if (language === 'zh-CN') return text;

@@ -2,20 +2,20 @@ import type { Random } from '../../demo/compose/random.ts';
 import type { Mood } from '../../demo/compose/song-spec.ts';
 import type { Palette } from './palettes.ts';
 
-/** What a scene is drawn on: size, colours, chance, and a place for definitions with their own ids. */
+/** Context of a scene: size, colours, seeded random generator, and SVG definitions with unique ids. */
 export interface Canvas {
   width: number;
   height: number;
   mood: Mood;
   palette: Palette;
   random: Random;
-  /** `end` keeps sun, moon and boat out of the first half, where a title will stand. */
+  /** `end` keeps the motifs (sun, moon, boat) out of the left half, where a title is drawn. */
   focus?: 'end';
-  /** Keeps a definition (gradient, filter, clip) and gives its id. */
+  /** Adds an SVG definition (gradient, filter, clip) and returns its id. */
   define(make: (id: string) => string): string;
 }
 
-/** A scene gives SVG shapes that fill the canvas. */
+/** Draws SVG shapes that fill the canvas. */
 export type Scene = (canvas: Canvas) => string;
 
 export interface Point {
@@ -23,12 +23,12 @@ export interface Point {
   y: number;
 }
 
-/** Short number for paths. */
+/** Formats a coordinate for paths with one decimal. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Vertical gradient; stops are [offset, colour, opacity]. Gives `url(#…)`. */
+/** Linear gradient, vertical by default; stops are [offset, colour, opacity]. Returns `url(#…)`. */
 export function gradient(
   canvas: Canvas,
   stops: readonly (readonly [number, string, number])[],
@@ -46,7 +46,7 @@ export function gradient(
   return `url(#${id})`;
 }
 
-/** Radial gradient round the middle of its shape. */
+/** Radial gradient around the middle of its shape. */
 export function glow(canvas: Canvas, stops: readonly (readonly [number, string, number])[]): string {
   const list = stops.map(
     ([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
@@ -62,7 +62,7 @@ export function blur(canvas: Canvas, deviation: number): string {
   return `filter="url(#${id})"`;
 }
 
-/** Frays the edges of what it is put on, like ink on rough paper. */
+/** Filter that frays edges like ink on rough paper. */
 export function rough(canvas: Canvas, scale: number, frequency = 0.03): string {
   const seed = canvas.random.int(1, 900);
   const id = canvas.define(
@@ -72,7 +72,7 @@ export function rough(canvas: Canvas, scale: number, frequency = 0.03): string {
   return `filter="url(#${id})"`;
 }
 
-/** A smooth curve through points (Catmull-Rom as cubic Béziers), without the leading move. */
+/** Smooth curve through points (Catmull-Rom as cubic Béziers), without the initial move command. */
 export function curve(points: readonly Point[]): string {
   let path = '';
   for (let i = 0; i < points.length - 1; i++) {
@@ -86,7 +86,7 @@ export function curve(points: readonly Point[]): string {
   return path;
 }
 
-/** A brush stroke along points: thick as `widthAt(0…1)` says, as a filled outline. */
+/** Outline of a brush stroke along points; `widthAt` gives the width for 0…1. */
 export function brush(points: readonly Point[], widthAt: (x: number) => number): string {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -106,7 +106,7 @@ export function brush(points: readonly Point[], widthAt: (x: number) => number):
   return `M${n(start.x)} ${n(start.y)}${curve(left)}L${n(turn.x)} ${n(turn.y)}${curve(right)}Z`;
 }
 
-/** Sum of smooth waves between −1 and 1, a one-dimensional landscape. */
+/** One-dimensional terrain: sum of smooth waves between −1 and 1. */
 export function terrain(random: Random, octaves = 5): (x: number) => number {
   const layers = Array.from({ length: octaves }, (_, octave) => {
     const count = 3 * 2 ** octave;
@@ -122,12 +122,12 @@ export function terrain(random: Random, octaves = 5): (x: number) => number {
     }, 0) / 1.6;
 }
 
-/** A place across the canvas, 0 to 1, moved to the far part where the canvas wants it there. */
+/** x coordinate for a position from 0 to 1 across the canvas, moved to the right if the focus is at the end. */
 export function across(canvas: Canvas, part: number): number {
   return canvas.width * (canvas.focus === 'end' ? 0.56 + 0.38 * part : part);
 }
 
-/** The sky over the whole canvas. */
+/** Sky over the whole canvas. */
 export function backdrop(canvas: Canvas): string {
   const { width, height, palette } = canvas;
   const fill = gradient(canvas, [
@@ -137,7 +137,7 @@ export function backdrop(canvas: Canvas): string {
   return `<rect width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-/** Sun or moon with its light round it. */
+/** Sun or moon with a halo. */
 export function disc(
   canvas: Canvas,
   x: number,
@@ -153,7 +153,7 @@ export function disc(
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius * 2.8)}" fill="${halo}"/><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${colour}"/>`;
 }
 
-/** A small seal: a red square with an abstract glyph of bars cut out, like a name stamp. */
+/** Small seal like a name stamp: a red square with an abstract glyph of bars cut out. */
 export function seal(canvas: Canvas, x: number, y: number, size: number): string {
   const { random, palette } = canvas;
   const colour = palette.dark ? palette.accent : '#b23a2a';

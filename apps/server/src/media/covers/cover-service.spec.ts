@@ -7,7 +7,7 @@ import { createCoverService } from './cover-service.ts';
 const covers = createCoverService();
 const kinds: CoverKind[] = ['album', 'artist', 'avatar', 'playlist', 'chart', 'banner', 'mv'];
 
-test('an id names its picture and nothing else is one', () => {
+test('ids are parsed back to their spec and invalid ids are rejected', () => {
   const spec = { kind: 'album', mood: 'night', seed: 'jing-ye-si-2' } as const;
   expect(covers.parse(covers.id(spec))).toEqual(spec);
   expect(covers.parse(`${covers.id(spec)}.jpg`)).toEqual(spec);
@@ -23,13 +23,13 @@ test('an id names its picture and nothing else is one', () => {
   }
 });
 
-test('the same spec gives the same picture, another seed another', () => {
+test('pictures are deterministic and differ by seed', () => {
   const spec = { kind: 'album', mood: 'spring', seed: 'one' } as const;
   expect(covers.svg(spec)).toBe(createCoverService().svg(spec));
   expect(covers.svg({ ...spec, seed: 'two' })).not.toBe(covers.svg(spec));
 });
 
-test('every kind in every mood is clean SVG without text, links or broken numbers', () => {
+test('every kind in every mood is valid SVG without text, links or invalid numbers', () => {
   for (const kind of kinds) {
     for (const mood of moods) {
       for (let i = 0; i < 4; i++) {
@@ -40,7 +40,7 @@ test('every kind in every mood is clean SVG without text, links or broken number
   }
 });
 
-test('a picture can be drawn in its size and is not one flat colour', async () => {
+test('a picture is rendered in its size and is not a single colour', async () => {
   const { width, height } = covers.size('banner');
   const image = sharp(Buffer.from(covers.svg({ kind: 'banner', mood: 'calm', seed: 'a' })));
   const meta = await image.metadata();

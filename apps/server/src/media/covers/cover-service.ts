@@ -25,7 +25,7 @@ const drawings: Record<CoverKind, Drawing> = {
 const GRAIN_FREQUENCY = 0.85;
 const idShape = /^([a-z]+)-([a-z]+)-([a-z0-9-]{1,80})(?:\.(?:jpg|webp))?$/;
 
-/** Draws all pictures of the demo (see CoverService). */
+/** Generates all pictures of the demo catalogue (see CoverService). */
 export function createCoverService(): CoverService {
   const id = ({ kind, mood, seed }: CoverSpec): string => `${kind}-${mood}-${seed}`;
   return {

@@ -1,2 +1,2 @@
-/** To be raised with every change that alters a drawn picture. */
+/** Version of the generated pictures, to be increased with every change that alters one. */
 export const COVER_VERSION = 1;

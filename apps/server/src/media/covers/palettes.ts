@@ -1,6 +1,9 @@
 import type { Mood } from '../../demo/compose/song-spec.ts';
 
-/** Colours of one picture. `ink` is the darkest, `far` the palest tone of things, `accent` the one loud colour. */
+/**
+ * Colours of one picture. `far`, `middle`, `near` are tones by distance, `ink` is the darkest one, `accent` the
+ * only saturated one.
+ */
 export interface Palette {
   sky: string;
   ground: string;
@@ -19,7 +22,7 @@ function palette(colours: string, dark = false): Palette {
   return { sky, ground, far, middle, near, ink, light, accent, dark };
 }
 
-/** sky ground far middle near ink light accent */
+/** Order: sky ground far middle near ink light accent. */
 const palettes: Record<Mood, readonly Palette[]> = {
   spring: [
     palette('#e9efdf #f8f3e6 #bcd3bd #86b39a #4a8a74 #1f4b42 #fff6ee #e58a8f'),

@@ -11,7 +11,7 @@ import { plum } from './scenes/plum.ts';
 import { rings } from './scenes/rings.ts';
 import { willow } from './scenes/willow.ts';
 
-/** What fits a mood; the same scene looks different each time. */
+/** Scenes that suit a mood; each scene looks different with every seed. */
 const scenesByMood: Record<Mood, readonly Scene[]> = {
   spring: [plum, willow, lotus, bamboo, glaze, rings],
   autumn: [mountains, moonWater, glaze, rings, bamboo, enso],
@@ -37,7 +37,7 @@ export function albumPicture(canvas: Canvas): string {
   return scene(canvas) + seal(canvas, x, height - size * 0.07 - edge, edge);
 }
 
-/** A wide scene; its first half is kept calm for a title: what draws the eye stands at the end, a veil of the sky lies before. */
+/** A wide scene with room for a title: the motif is on the right, and a veil of the sky's colour covers the left. */
 export function bannerPicture(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const scene = random.pick(wideScenes)({ ...canvas, focus: 'end' });
@@ -48,7 +48,7 @@ export function bannerPicture(canvas: Canvas): string {
   return `${scene}<rect width="${width}" height="${height}" fill="url(#${veil})"/>`;
 }
 
-/** A still of a film: a wide scene with darker edges. */
+/** A film still: a wide scene with darker edges. */
 export function stillPicture(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const scene = random.pick(wideScenes)(canvas);
@@ -59,7 +59,7 @@ export function stillPicture(canvas: Canvas): string {
   return `${scene}<rect width="${width}" height="${height}" fill="url(#${edge})"/>`;
 }
 
-/** A view through a garden gate or the panels of a screen, on coloured paper. */
+/** A view through a moon gate or the panels of a screen, on coloured paper. */
 export function playlistPicture(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const scenes = scenesByMood[canvas.mood];
@@ -87,7 +87,7 @@ export function playlistPicture(canvas: Canvas): string {
   return `<rect width="${width}" height="${height}" fill="${wall}"/><g clip-path="url(#${clip})">${random.pick(scenes)(canvas)}</g>${rim}`;
 }
 
-/** Bold bands and a disc: charts are told apart from lists at a glance. */
+/** Bold bands and a disc, so that charts look different from playlists. */
 export function chartPicture(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const size = Math.min(width, height);

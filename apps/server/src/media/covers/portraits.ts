@@ -1,7 +1,7 @@
 import { blur, disc, gradient, n, rough, seal, type Canvas } from './canvas.ts';
 import { ridge } from './scenes/mountains.ts';
 
-/** What the person wears on the head (unit box, face centre at 0 0, face radius 1). */
+/** Headwear (unit box, face centre at 0 0, face radius 1). */
 const heads: readonly ((ink: string, accent: string) => string)[] = [
   // top-knot with a pin
   (ink, accent) =>
@@ -20,7 +20,10 @@ const heads: readonly ((ink: string, accent: string) => string)[] = [
     `<path d="M-1.35 1.1C-1.7-1-.9-1.75 0-1.75S1.7-1 1.35 1.1Q1.05-.7 0-.8T-1.35 1.1Z" fill="${ink}"/>`,
 ];
 
-/** A person without features before a disc of light: face, robe with crossed collar, one of several heads. */
+/**
+ * A person without facial features in front of a disc of light: face, robe with crossed collar, one of several
+ * kinds of headwear.
+ */
 export function portrait(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const size = Math.min(width, height);
@@ -78,7 +81,7 @@ export function portrait(canvas: Canvas): string {
   ].join('');
 }
 
-/** A face picture of a user: a plain figure of nature on one colour, readable at 32 pixels. */
+/** Avatar of a user: a simple motif from nature on one colour, readable at 32 pixels. */
 export function avatar(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const ground = random.pick([palette.near, palette.accent, palette.far, palette.middle, palette.ink]);

@@ -9,8 +9,8 @@ const FULL_SCALE = 32_767;
 const STREAM_INFO_AT = 8;
 
 /**
- * Renders a song as native FLAC, 16 bit. The bytes come all together at the end, because the header holds the
- * checksum of the whole; until then `next` gives empty pieces.
+ * Renders a song as native 16-bit FLAC. All bytes are returned at the end, because the header contains the
+ * checksum of the whole; until then `next` returns empty pieces.
  */
 export async function createFlacStream(song: Composition): Promise<AudioStream> {
   const flac = libflac('release.asmjs');
@@ -56,7 +56,7 @@ export async function createFlacStream(song: Composition): Promise<AudioStream> 
   };
 }
 
-/** Puts what is known only at the end (frame sizes, checksum) into the header. */
+/** Writes the values known only at the end (frame sizes, checksum) into the header. */
 function writeStreamInfo(
   bytes: Uint8Array,
   info: { min_framesize: number; max_framesize: number; md5sum: string },

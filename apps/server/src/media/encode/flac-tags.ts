@@ -7,7 +7,7 @@ const VORBIS_COMMENT = 4;
 const PICTURE = 6;
 const COVER_FRONT = 3;
 const PIXEL_BITS = 24;
-/** As `SongTags.artist` has them. */
+/** Separator in `SongTags.artist`. */
 const BETWEEN_ARTISTS = ' / ';
 
 function block(type: number, body: Buffer, last: boolean): Buffer {
@@ -25,7 +25,7 @@ function number(value: number, littleEndian = false): Buffer {
 }
 
 function comments(tags: SongTags, lyrics: string): Buffer {
-  // A field may come several times: each artist has one.
+  // Fields may be repeated: one per artist.
   const fields = [
     ['TITLE', tags.title],
     ...tags.artist.split(BETWEEN_ARTISTS).map((artist) => ['ARTIST', artist]),
@@ -55,7 +55,10 @@ function picture(cover: Buffer, edge: number): Buffer {
   return Buffer.concat([...head, number(cover.length), cover]);
 }
 
-/** A copy of a FLAC file with title, artists, album, number, year, lyrics and cover in place of the encoder's own comments. */
+/**
+ * Copy of a FLAC file with title, artists, album, track number, year, lyrics and cover instead of the encoder's
+ * comments.
+ */
 export function tagFlac(file: Buffer, tags: SongTags, lyrics: string, cover: Buffer, edge: number): Buffer {
   let at = MARK_BYTES;
   const infoEnd = at + BLOCK_HEAD + file.readUIntBE(at + 1, 3);
@@ -74,10 +77,11 @@ export function tagFlac(file: Buffer, tags: SongTags, lyrics: string, cover: Buf
 }
 
 /**
- * What stands before the sound of a tagged FLAC file, with other words in it.
+ * Replaces the lyrics in the metadata of a tagged FLAC file.
  *
- * @param start of the file; undefined comes back where the sound begins behind it
- * @returns the bytes to stand there instead, and where the sound begins in the file
+ * @param start first bytes of the file
+ * @returns the new metadata, and the offset of the sound in the file; undefined if `start` does not contain all of
+ *   the metadata
  */
 export function headWithWords(
   start: Buffer,

@@ -1,24 +1,24 @@
 import NodeID3 from 'node-id3';
 import type { SongTags } from '../types.ts';
 
-/** The tag of a song that is streamed is padded to this size, so that the file's length is known beforehand. */
+/** Size of the tag of a streamed song; padded to it, so that the size of the file is known in advance. */
 export const TAG_BYTES = 8192;
-/** The tag of a song that is downloaded: room for the cover. */
+/** Minimum size of the tag of a downloaded song, with room for the cover. */
 export const COVER_TAG_BYTES = 32_768;
-/** So much of that is there for words; longer ones make the tag longer, in steps of as much. */
+/** Room for lyrics in that size; longer lyrics enlarge the tag in steps of this size. */
 const WORDS_ROOM = 4096;
 const HEADER_BYTES = 10;
 const SIZE_AT = 6;
 const COVER_FRONT = 3;
 
-/** How long the tag of a song to keep is with these words; they stand in it in UTF-16. */
+/** Size of the tag of a downloaded song with these lyrics, which are stored as UTF-16. */
 export const coverTagBytes = (lyrics: string): number =>
   COVER_TAG_BYTES + Math.max(0, Math.ceil((lyrics.length * 2) / WORDS_ROOM) - 1) * WORDS_ROOM;
 
 /**
- * An ID3v2.3 tag of exactly TAG_BYTES, or with a cover of `coverTagBytes`. Streams go without: browsers look for the
- * format of a picture before they play, and read most of the song doing so. A cover that does not fit is left out
- * (callers keep it under 24 kB).
+ * Creates an ID3v2.3 tag of exactly TAG_BYTES, or of `coverTagBytes` with a cover. Streams have no cover, because
+ * browsers look for the format of a picture before they play and read most of the song doing so. A cover that does
+ * not fit is left out (callers keep it under 24 kB).
  */
 export function id3Tag(tags: SongTags, lyrics: string, cover?: Buffer): Buffer {
   const bytes = cover ? coverTagBytes(lyrics) : TAG_BYTES;

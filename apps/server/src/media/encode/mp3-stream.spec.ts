@@ -20,7 +20,7 @@ const song = (id: number, mood: Mood) =>
 
 async function encode(id: number, mood: Mood, cut: number): Promise<{ bytes: Buffer; samples: number }> {
   const whole = song(id, mood);
-  // Only the first seconds: the promise is about any length.
+  // Only the first seconds are encoded: the size is computed for any length.
   const composition = { ...whole, totalSamples: cut, notes: whole.notes.filter(({ at }) => at < cut) };
   const stream = await createMp3Stream(composition);
   const parts: Uint8Array[] = [];
@@ -35,7 +35,7 @@ test.each([
   [3, 'rustic', 1152 * 80 + 1],
   [4, 'snow', 1152 * 81 - 577],
   [5, 'bright', 44_100],
-] as const)('the length of song %i (%s, %i samples) is what arithmetic promised', async (id, mood, cut) => {
+] as const)('the encoded size of song %i (%s, %i samples) equals the computed one', async (id, mood, cut) => {
   const { bytes, samples } = await encode(id, mood, cut);
   expect(bytes.length).toBe(mp3StreamBytes(samples));
   let frames = 0;
@@ -46,13 +46,13 @@ test.each([
   expect(frames).toBe(frameCount(samples) + 1);
 });
 
-test('rendering twice gives the same bytes', async () => {
+test('rendering is deterministic', async () => {
   const once = await encode(9, 'calm', 60_000);
   const twice = await encode(9, 'calm', 60_000);
   expect(once.bytes.equals(twice.bytes)).toBe(true);
 });
 
-test('the Info frame holds frames, bytes, delay and padding that add up', () => {
+test('the Info frame has consistent frame count, byte count, delay and padding', () => {
   const samples = 123_457;
   const frame = infoFrame(samples);
   expect(frame.length).toBe(417);
@@ -66,7 +66,7 @@ test('the Info frame holds frames, bytes, delay and padding that add up', () => 
   expect(frameCount(samples) * SAMPLES_PER_FRAME - delay - padding).toBe(samples);
 });
 
-test('the tag has a known size, with a cover only where one is asked for and fits', () => {
+test('the ID3 tag has the expected size, and a cover only if it was requested and fits', () => {
   const tags = {
     title: '静夜思',
     artist: '李白',

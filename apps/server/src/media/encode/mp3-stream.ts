@@ -8,15 +8,18 @@ type Mp3Encoder = WasmMediaEncoder<'audio/mpeg'>;
 
 const idle: Mp3Encoder[] = [];
 
-/** Yields an encoded song piece by piece. */
+/** Encoded song, pulled piece by piece. */
 export interface AudioStream {
-  /** The next bytes (a copy), possibly empty; undefined at the end. Throws when the length is not the promised one. */
+  /**
+   * The next bytes (a copy), possibly empty; undefined at the end. @throws Error if the size differs from the
+   * computed one
+   */
   next(): Uint8Array<ArrayBuffer> | undefined;
-  /** Gives the encoder back; to be called in any case. */
+  /** Returns the encoder to the pool; must always be called. */
   release(): void;
 }
 
-/** Makes an encoder ready ahead of time, so that the first song need not wait for it. */
+/** Creates an encoder in advance, so that the first song starts without delay. */
 export async function warmUpEncoder(): Promise<void> {
   idle.push(await createMp3Encoder());
 }
@@ -44,7 +47,7 @@ export async function createMp3Stream(song: Composition): Promise<AudioStream> {
       if (block) return give(encoder.encode([block.left, block.right]));
       state = 'end';
       const rest = give(encoder.finalize());
-      if (written !== promised) throw new Error(`MP3 of ${written} bytes, promised ${promised}`);
+      if (written !== promised) throw new Error(`MP3 of ${written} bytes, expected ${promised}`);
       return rest;
     },
     release() {

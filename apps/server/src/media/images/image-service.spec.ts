@@ -9,7 +9,7 @@ import type { MediaError } from '../media-error.ts';
 import { createImageService } from './image-service.ts';
 import { onLadder, parseParam } from './ladder.ts';
 
-/** Drawing is real work; a busy machine may take its time. */
+/** Rendering pictures takes long on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const source = { kind: 'cover', spec: { kind: 'avatar', mood: 'calm', seed: 'a' } } as const;
@@ -25,7 +25,7 @@ const service = (path = folder) => {
   return { cache, images: createImageService(cache, createCoverService()) };
 };
 
-test('asked sizes go up to the ladder and keep their aspect', () => {
+test('requested sizes are rounded up to the size ladder, keeping the aspect ratio', () => {
   expect(onLadder({ width: 130, height: 130 })).toEqual({ width: 192, height: 192 });
   expect(onLadder({ width: 300, height: 200 })).toEqual({ width: 384, height: 256 });
   expect(onLadder({ width: 64, height: 64 })).toEqual({ width: 64, height: 64 });
@@ -33,11 +33,11 @@ test('asked sizes go up to the ladder and keep their aspect', () => {
 });
 
 test.each(['', 'abc', '0y0', '100', '100x100', '-1y5', '99999y1', '1e3y2', '5000y5000', ' 10y10'])(
-  'param %j is ignored',
+  'an invalid size parameter is ignored: %j',
   (param) => expect(parseParam(param)).toBeUndefined(),
 );
 
-test('WebP is sent to who accepts it, JPEG to all others, each with its own tag', async () => {
+test('sends WebP to clients that accept it and JPEG to others, with different entity tags', async () => {
   const { images, cache } = service();
   const webp = await images.response({ source, param: '100y100', accept: 'text/html,image/webp' });
   const jpeg = await images.response({ source, param: '100y100', accept: '*/*' });
@@ -48,7 +48,7 @@ test('WebP is sent to who accepts it, JPEG to all others, each with its own tag'
   await cache.close();
 });
 
-test('a second answer comes from the cache folder with the same tag', async () => {
+test('serves a second request from the cache folder with the same entity tag', async () => {
   const first = service();
   const made = await first.images.response({ source });
   await first.cache.close();
@@ -58,7 +58,7 @@ test('a second answer comes from the cache folder with the same tag', async () =
   expect((await readdir(folder)).filter((name) => !name.endsWith('.sum'))).toHaveLength(1);
 });
 
-test('an uploaded picture comes in its own size unless another is asked for', async () => {
+test('sends an uploaded picture in its own size unless another one is requested', async () => {
   const { images, cache } = service();
   const photo = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#369' } })
@@ -88,7 +88,7 @@ test('an uploaded picture comes in its own size unless another is asked for', as
   await cache.close();
 });
 
-test('uploaded bytes that are no picture are refused by name', async () => {
+test('rejects uploaded bytes that are no picture with a typed error', async () => {
   const { images } = service();
   const bytes = Buffer.from('not a picture');
   await expect(images.response({ source: { kind: 'bytes', bytes, key: 'x' } })).rejects.toMatchObject({
@@ -96,7 +96,7 @@ test('uploaded bytes that are no picture are refused by name', async () => {
   });
 });
 
-test('a folder that cannot be written is told once and the picture comes all the same', async () => {
+test('reports a read-only cache folder once and still sends the picture', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   const { images, cache } = service(join(file, 'below'));

@@ -14,21 +14,27 @@ const JPEG_QUALITY = 82;
 const TAG_EDGE = 320;
 const TAG_LIMIT = 24_000;
 const TAG_QUALITIES = [82, 70, 55, 40];
-/** Uploaded pictures beyond this are refused. */
+/** Maximum number of pixels of uploaded pictures. */
 const MAX_PIXELS = 40_000_000;
 
-/** Dots per inch at which an SVG is drawn in its own size. */
+/** Density in dpi at which an SVG is rendered in its natural size. */
 const SVG_DENSITY = 72;
 
 type Kind = 'webp' | 'jpeg';
 
-/** Drawn at the size it is needed in (not below half), so that nothing is scaled up. */
+/**
+ * Density at which an SVG is rendered in the requested size (at least half its natural size), so that pixels are
+ * never scaled up.
+ */
 function densityFor(natural: PixelSize, wanted: PixelSize): number {
   const scale = Math.max(wanted.width / natural.width, wanted.height / natural.height);
   return SVG_DENSITY * Math.max(0.5, scale);
 }
 
-/** Pictures in the size and form a browser asked for (see ImageService), and the covers for tags. */
+/**
+ * Renders pictures in the size and format requested by a client (see ImageService), and covers for tags. Results
+ * are cached, and concurrent requests for one picture share the work.
+ */
 export function createImageService(
   cache: MediaCache,
   covers: CoverService,
@@ -68,7 +74,7 @@ export function createImageService(
     const stored = whole ? await readFile(cache.path(name)).catch(() => undefined) : undefined;
     if (stored && stored.length > 0) return stored;
     const bytes = await limit(make);
-    // A folder that cannot be written is told through the cache's onProblem; the picture is here all the same.
+    // Write errors are reported through the cache's onProblem; the picture is sent anyway.
     cache.write(name, bytes).catch(() => undefined);
     return bytes;
   };
@@ -78,7 +84,7 @@ export function createImageService(
       const kind: Kind = accept?.includes('image/webp') ? 'webp' : 'jpeg';
       const asked = parseParam(param);
       const natural = await naturalSize(source);
-      // A picture that came from outside has pixels of its own: nothing is gained by making it larger.
+      // Uploaded pictures are raster images: scaling them up adds no detail.
       const size = !asked && source.kind === 'bytes' ? atMost(natural) : onLadder(asked ?? natural);
       const key = createHash('sha256')
         .update(JSON.stringify([COVER_VERSION, source.kind, nameOf(source), size.width, size.height, kind]))
@@ -107,5 +113,5 @@ export function createImageService(
 }
 
 function badImage(cause: unknown): never {
-  throw new MediaError('bad-image', 'these bytes are no picture that can be read', { cause });
+  throw new MediaError('bad-image', 'the bytes are not a readable picture', { cause });
 }

@@ -1,7 +1,7 @@
-/** Lengths of the wider side that pictures are made in. */
+/** Lengths of the longer side in which pictures are rendered, in pixels. */
 export const ladder = [64, 96, 128, 192, 256, 384, 512, 768, 1080] as const;
 const LARGEST = 1080;
-/** Of pictures that come as they are kept. */
+/** Maximum length of the longer side of uploaded pictures sent in their own size. */
 const LARGEST_KEPT = 2048;
 const MAX_ASKED = 4_096;
 
@@ -10,7 +10,7 @@ export interface PixelSize {
   height: number;
 }
 
-/** Reads `130y130`; anything else (and sizes of nothing or beyond reason) is undefined. */
+/** Parses `130y130`; undefined for other texts and for sizes out of range. */
 export function parseParam(param: string | undefined): PixelSize | undefined {
   const match = param === undefined ? null : /^(\d{1,4})y(\d{1,4})$/.exec(param);
   const width = Number(match?.[1]);
@@ -19,7 +19,7 @@ export function parseParam(param: string | undefined): PixelSize | undefined {
   return { width, height };
 }
 
-/** The asked aspect with its wider side rounded up to the ladder (`?param=WyH`, contract page 1.7). */
+/** Rounds the longer side up to the ladder, keeping the aspect ratio (`?param=WyH`) (contract page, 1.7). */
 export function onLadder({ width, height }: PixelSize): PixelSize {
   const wide = Math.max(width, height);
   const step = ladder.find((length) => length >= wide) ?? LARGEST;
@@ -27,7 +27,7 @@ export function onLadder({ width, height }: PixelSize): PixelSize {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The size itself, or of its shape the largest that is sent. */
+/** Limits the longer side to the maximum, keeping the aspect ratio. */
 export function atMost({ width, height }: PixelSize): PixelSize {
   const scale = Math.min(1, LARGEST_KEPT / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -1,4 +1,4 @@
-/** Runs at most `places` tasks at a time, the others in the order they came. */
+/** Concurrency limit: runs at most `places` tasks at a time, the others in order of arrival. */
 export function createLimit(places: number): <T>(task: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = [];
   let free = places;

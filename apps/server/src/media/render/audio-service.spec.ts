@@ -40,7 +40,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a cold song streams whole, ranges agree, and the next process reads the same bytes from the cache', async () => {
+test('streams an uncached song in any range, and serves the same bytes from the cache after a restart', async () => {
   const file = await media.audio.open(source(1));
   expect(media.audio.describe(source(1)).size).toBe(file.size);
   const [whole, tail, middle] = await Promise.all([
@@ -62,7 +62,7 @@ test('a cold song streams whole, ranges agree, and the next process reads the sa
   expect((await collect(again.read(100, 99_999))).equals(whole.subarray(100, 100_000))).toBe(true);
 });
 
-test('ranges outside the file are refused, an aborted read stops quietly', async () => {
+test('rejects ranges outside of the file and ends an aborted read without an error', async () => {
   const file = await media.audio.open(source(2));
   expect(() => file.read(0, file.size)).toThrow(RangeError);
   expect(() => file.read(10, 9)).toThrow(RangeError);
@@ -75,7 +75,7 @@ test('ranges outside the file are refused, an aborted read stops quietly', async
   expect(read).toBeLessThan(file.size);
 });
 
-test('closing ends waiting reads with a typed error', async () => {
+test('rejects pending reads with a typed error when it is closed', async () => {
   const file = await media.audio.open(source(3));
   const begun = file.read(0, file.size - 1)[Symbol.asyncIterator]();
   expect(await begun.next()).toMatchObject({ done: false });
@@ -88,12 +88,12 @@ test('closing ends waiting reads with a typed error', async () => {
   });
 });
 
-test('FLAC is not ready before it is made', async () => {
+test('rejects FLAC that is not rendered yet', async () => {
   await expect(media.audio.open(source(4), 'flac')).rejects.toMatchObject({ code: 'not-ready' });
   expect(await media.audio.lossless(source(4))).toBeUndefined();
 });
 
-test('a folder that cannot be written is told, the song plays all the same', async () => {
+test('reports a read-only cache folder and still plays the song', async () => {
   await media.close();
   const blocked = join(dataDir, 'file');
   await writeFile(blocked, '');
@@ -105,12 +105,12 @@ test('a folder that cannot be written is told, the song plays all the same', asy
   expect(problems.map(({ code }) => code)).toEqual(['cache-io']);
 });
 
-test('the same song has another tag when its title changes', () => {
+test('changes the entity tag of a song when its title changes', () => {
   const other = { ...source(1), tags: { ...source(1).tags, title: '别' } };
   expect(media.audio.describe(other).etag).not.toBe(media.audio.describe(source(1)).etag);
 });
 
-test('a download is the same song behind a tag with its cover, in any range', async () => {
+test('a download has the same sound after a tag with the cover, in any range', async () => {
   const song = source(1);
   const whole = (file: OpenAudio, start = 0, end = file.size - 1) => collect(file.read(start, end));
   const stream = await whole(await media.audio.open(song));

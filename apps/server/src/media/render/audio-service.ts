@@ -11,17 +11,20 @@ import { urgency, type Urgency } from './messages.ts';
 import type { RenderPool } from './render-pool.ts';
 import { createFacts } from './song-facts.ts';
 
-/** To be raised with every change of a FLAC's tags: the sound's own version is part of the key. */
+/**
+ * Version of the FLAC tags, to be increased with every change of them; the version of the sound is part of the
+ * key.
+ */
 const FLAC_VERSION = 2;
 const flacName = (key: string): string => `${key}-${FLAC_VERSION}.flac`;
-/** Songs kept in memory when the cache folder cannot be written. */
+/** Maximum number of songs kept in memory if the cache folder cannot be written. */
 const KEPT_IN_MEMORY = 6;
-/** What stands before the sound of a FLAC file, its words and its cover, is shorter, bytes. */
+/** Upper bound for the metadata (lyrics and cover) before the sound of a FLAC file, bytes. */
 const FLAC_HEAD_BYTES = 256 * 1024;
 
 export interface TagCover {
   bytes: Buffer;
-  /** Edge in pixels. */
+  /** Edge length in pixels. */
   edge: number;
 }
 export interface AudioServiceOptions {
@@ -30,7 +33,7 @@ export interface AudioServiceOptions {
   tagCover(spec: CoverSpec): Promise<TagCover>;
 }
 
-/** The sound of the demo: open any byte range of any song at once (see AudioService). */
+/** Sound of the demo catalogue: serves any byte range of any song at once (see AudioService). */
 export function createAudioService({
   cache,
   pool,
@@ -112,7 +115,7 @@ export function createAudioService({
       const parts: Uint8Array[] = [];
       const stop = (): void => {
         job.cancel();
-        reject(new MediaError('closed', 'rendering was called off'));
+        reject(new MediaError('closed', 'rendering was aborted'));
       };
       const job = pool.start(source.spec, 'flac', urgency.lossless, {
         data: (bytes) => void parts.push(bytes),
@@ -133,7 +136,7 @@ export function createAudioService({
       tagFlac(raw, source.tags, lyricsOf(source), cover.bytes, cover.edge),
     );
     const facts = await losslessFacts(source);
-    if (!facts) throw new MediaError('cache-io', 'the FLAC file is gone again');
+    if (!facts) throw new MediaError('cache-io', 'the FLAC file was deleted');
     return facts;
   };
 
@@ -158,7 +161,7 @@ export function createAudioService({
     const name = flacName(factsOf(source).key);
     let facts = await losslessFacts(source);
     if (!facts) throw new MediaError('not-ready', 'this song is not rendered as FLAC yet');
-    // One that was damaged is made again.
+    // A damaged file is rendered again.
     if (!(await inCache(name))) facts = await makeLossless(source);
     const { size } = facts;
     return {

@@ -4,18 +4,18 @@ import type { AudioFacts, OpenAudio } from '../types.ts';
 type Read = OpenAudio['read'];
 
 export interface BehindHead {
-  /** the bytes that stand first, made once they are wanted */
+  /** creates the header on first use */
   head: () => Promise<Buffer>;
-  /** how many these are */
+  /** size of the header */
   headBytes: number;
-  /** the file whose sound follows, and where in it that begins */
+  /** the file that provides the sound, and the offset of the sound in it */
   file: AudioFacts & { read: Read };
   soundAt: number;
-  /** what tells this file from the one that is streamed */
+  /** suffix of the entity tag, different from the streamed file */
   mark: string;
 }
 
-/** The sound of a file behind another head, in any range. */
+/** A file that consists of another header and the sound of an existing file, readable in any range. */
 export function behindHead({ head, headBytes, file, soundAt, mark }: BehindHead): OpenAudio {
   const { etag, contentType, durationMs, bitrate } = file;
   const size = file.size - soundAt + headBytes;
@@ -34,6 +34,6 @@ export function behindHead({ head, headBytes, file, soundAt, mark }: BehindHead)
   };
 }
 
-/** Tells words from others, for entity tags. */
+/** Hash of lyrics for entity tags. */
 export const wordsMark = (words: string): string =>
   createHash('sha256').update(words).digest('base64url').slice(0, 16);

@@ -2,14 +2,17 @@ import { MediaError } from '../media-error.ts';
 
 const SLICE = 65_536;
 
-/** A file of known size that fills up from the front while others read it. */
+/** In-memory file of known size that is filled from the beginning while others read it. */
 export interface GrowingFile {
   readonly bytes: Buffer;
   readonly filled: number;
   append(bytes: Uint8Array): void;
-  /** Ends all waiting reads with this error. */
+  /** Rejects all pending reads with this error. */
   fail(error: MediaError): void;
-  /** Bytes `start` to `end` (inclusive) as soon as they are there; stops quietly when `signal` aborts. */
+  /**
+   * Yields bytes `start` to `end` (inclusive) as soon as they are available; ends without an error when `signal`
+   * aborts.
+   */
   read(start: number, end: number, signal?: AbortSignal): AsyncGenerator<Buffer>;
 }
 
@@ -37,7 +40,7 @@ export function createGrowingFile(size: number): GrowingFile {
       return filled;
     },
     append(piece) {
-      if (filled + piece.length > size) throw new MediaError('render-failed', 'more bytes than promised');
+      if (filled + piece.length > size) throw new MediaError('render-failed', 'more bytes than expected');
       bytes.set(piece, filled);
       filled += piece.length;
       wake();

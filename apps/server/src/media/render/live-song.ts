@@ -5,14 +5,14 @@ import { createGrowingFile, type GrowingFile } from './growing-file.ts';
 import { urgency, type Urgency } from './messages.ts';
 import type { RenderPool } from './render-pool.ts';
 
-/** How long an unfinished song waits for another reader before it gives up or moves to the background. */
+/** Grace period without readers before an unfinished song is cancelled or continued in the background. */
 const GRACE_MS = 5_000;
 const WORTH_FINISHING = 0.5;
 
-/** A song while it is rendered. */
+/** A song that is being rendered. */
 export interface LiveSong {
   read(start: number, end: number, signal?: AbortSignal): AsyncGenerator<Buffer>;
-  /** Wants it finished even without readers; resolves then. */
+  /** Continues rendering even without readers; resolves when the song is complete. */
   finish(): Promise<void>;
   close(error: MediaError): void;
 }
@@ -22,13 +22,13 @@ export interface LiveSongOptions {
   source: SongSource;
   size: number;
   urgency: Urgency;
-  /** The ID3 tag, exactly TAG_BYTES. */
+  /** the ID3 tag, exactly TAG_BYTES */
   tag: Promise<Buffer>;
-  /** Called once: with the whole file, or without when rendering failed or was given up. */
+  /** Called once: with the complete file, or without one if rendering failed or was cancelled. */
   onEnd(bytes?: Buffer): void;
 }
 
-/** Starts to render a song; readers get bytes as they come, the tag at once. */
+/** Starts to render a song; readers get bytes as they are rendered, the tag immediately. */
 export function createLiveSong(options: LiveSongOptions): LiveSong {
   const { pool, source, size, tag, onEnd } = options;
   const file: GrowingFile = createGrowingFile(size);
@@ -54,7 +54,8 @@ export function createLiveSong(options: LiveSongOptions): LiveSong {
     settle?.reject(error);
     end();
   };
-  // Whole with the last byte: whoever read it may close everything before the thread says that it is done.
+  // Complete with the last byte instead of the thread's `done` message: a reader of the last byte may close the
+  // service before that.
   const take = (bytes: Uint8Array): void => {
     file.append(bytes);
     if (file.filled !== size) return;
@@ -63,7 +64,7 @@ export function createLiveSong(options: LiveSongOptions): LiveSong {
   };
   const checkEnd = (): void => {
     if (complete && tagged && file.filled < size)
-      fail(new MediaError('render-failed', `${file.filled} bytes, promised ${size}`));
+      fail(new MediaError('render-failed', `${file.filled} bytes, expected ${size}`));
   };
   const job = pool.start(source.spec, 'mp3', options.urgency, {
     data: (bytes) => (tagged ? take(bytes) : void early.push(bytes)),
@@ -80,7 +81,7 @@ export function createLiveSong(options: LiveSongOptions): LiveSong {
       for (const piece of early.splice(0)) take(piece);
       checkEnd();
     },
-    (cause: unknown) => fail(new MediaError('render-failed', 'the tag could not be made', { cause })),
+    (cause: unknown) => fail(new MediaError('render-failed', 'creating the tag failed', { cause })),
   );
 
   const leave = (): void => {
@@ -90,7 +91,7 @@ export function createLiveSong(options: LiveSongOptions): LiveSong {
       if (wanted || file.filled > size * WORTH_FINISHING) job.setUrgency(urgency.ahead);
       else {
         job.cancel();
-        fail(new MediaError('closed', 'nobody listens any more'));
+        fail(new MediaError('closed', 'the last reader has left'));
       }
     }, GRACE_MS);
     timer.unref();

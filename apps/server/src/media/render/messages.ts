@@ -1,7 +1,7 @@
 import type { SongSpec } from '../../demo/compose/song-spec.ts';
 import type { AudioFormat } from '../types.ts';
 
-/** Smaller comes first: a listener waits, rendering ahead, lossless. */
+/** Priority, smaller comes first: requested by a listener, rendering ahead, lossless. */
 export const urgency = { asked: 0, ahead: 1, lossless: 2 } as const;
 export type Urgency = (typeof urgency)[keyof typeof urgency];
 

@@ -27,14 +27,14 @@ const rendered = (id: number): Promise<number> =>
     });
   });
 
-it('replaces a thread that has rendered and rests, and goes on rendering', async () => {
+it('replaces an idle thread after rendering and continues to render', async () => {
   expect(await rendered(1)).toBeGreaterThan(0);
   await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
   expect(await rendered(2)).toBeGreaterThan(0);
   expect(troubles).toEqual([]);
 });
 
-it('has one thread ready, and opens another one for a second song at once', async () => {
+it('keeps one thread ready and opens another one for a second concurrent song', async () => {
   expect(opened).toHaveBeenCalledTimes(1);
   const both = Promise.all([rendered(1), rendered(2)]);
   expect(opened).toHaveBeenCalledTimes(2);

@@ -14,7 +14,7 @@ export interface RenderHandlers {
 /** A song being rendered. */
 export interface RenderJob {
   setUrgency(urgency: Urgency): void;
-  /** Stops it; no handler is called any more. */
+  /** Cancels the job; no handler is called afterwards. */
   cancel(): void;
 }
 
@@ -34,17 +34,17 @@ interface Waiting {
 interface Lane {
   worker: Worker;
   jobs: Map<number, Waiting>;
-  /** runs while a thread that has rendered has nothing to do */
+  /** idle timeout of a thread that has rendered */
   resting?: NodeJS.Timeout | undefined;
 }
 
-/** A thread that has had nothing to do for so long gives its memory back, ms: a fresh one takes its place. */
+/** Idle time after which a thread is replaced by a new one to release its memory, ms. */
 const REST_MS = 20_000;
 
 /**
- * Render threads, `size` of them at most: one is ready from the start, others are opened when all are busy. What a
- * listener waits for starts at once (threads share their time between such songs); work ahead waits until a thread has
- * nothing to do. A thread that dies is replaced, its songs fail.
+ * Pool of render threads, at most `size`: one is started at once, others when all are busy. Songs requested by a
+ * listener start immediately (threads share their time between them); background work waits for an idle thread. A
+ * thread that crashes is replaced, and its songs fail.
  */
 export function createRenderPool(
   size: number,
@@ -106,7 +106,7 @@ export function createRenderPool(
     restIfIdle(lane);
   };
 
-  /** The thread with the fewest songs; one more of them while all have some. */
+  /** The thread with the fewest jobs; starts another one if all are busy and the maximum is not reached. */
   const freest = (): Lane => {
     const [first = openLane(), ...others] = lanes;
     const best = others.reduce((one, other) => (other.jobs.size < one.jobs.size ? other : one), first);
@@ -127,7 +127,7 @@ export function createRenderPool(
   };
   const send = (lane: Lane, message: ToWorker): void => lane.worker.postMessage(message);
 
-  // The first song need not wait for a thread; a second one at once is rare.
+  // One thread is started in advance, so that the first song starts without delay.
   openLane();
   return {
     start(spec, format, wanted, handlers) {

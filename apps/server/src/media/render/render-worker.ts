@@ -5,7 +5,7 @@ import { createFlacStream } from '../encode/flac-stream.ts';
 import { createMp3Stream, warmUpEncoder, type AudioStream } from '../encode/mp3-stream.ts';
 import type { FromWorker, ToWorker, Urgency } from './messages.ts';
 
-/** Bytes sent together: little at first so that sound starts at once, then a second at a time. */
+/** Bytes per message: few at first, so that playback starts at once, then about a second of sound. */
 const FIRST_PIECE = 2_000;
 const PIECE = 16_000;
 const SLICE_MS = 12;
@@ -45,7 +45,7 @@ function drop(job: Job): void {
   job.stream.release();
 }
 
-/** Works on a job for a few milliseconds. */
+/** Works on a job for one time slice. */
 function workOn(job: Job): void {
   const until = performance.now() + SLICE_MS;
   try {
@@ -67,7 +67,7 @@ function workOn(job: Job): void {
   }
 }
 
-/** The most urgent job; among equals the one that has least to play yet, so that all begin soon. */
+/** Scheduler: the most urgent job; among equals the one with the fewest bytes sent, so that all start soon. */
 function nextJob(): Job | undefined {
   let best: Job | undefined;
   for (const job of jobs.values()) {

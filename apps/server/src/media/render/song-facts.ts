@@ -5,16 +5,16 @@ import { TAG_BYTES } from '../encode/id3-tag.ts';
 import { MP3_BITRATE, mp3StreamBytes } from '../encode/mp3-size.ts';
 import type { AudioFacts, SongSource } from '../types.ts';
 
-/** To be raised with every change that alters the sound of a spec. */
+/** Version of the renderer, to be increased with every change that alters the sound of a spec. */
 const RENDERER_VERSION = 2;
 const MEMORY = 4_096;
 
 export interface SongFacts extends AudioFacts {
-  /** Hash of all that the file is made from. */
+  /** Hash of everything that determines the file. */
   key: string;
 }
 
-/** Facts by arithmetic; the last few thousand songs are remembered. */
+/** Computes facts of songs without rendering; caches those of the last few thousand songs. */
 export function createFacts(): (source: SongSource) => SongFacts {
   const known = new Map<string, SongFacts>();
   return (source) => {

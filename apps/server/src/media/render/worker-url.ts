@@ -2,17 +2,17 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** Where a worker lies; `loader` is the module that has to be registered before a TypeScript file runs. */
+/** Location of a worker; `loader` is the module to be registered before a TypeScript file can run. */
 export interface WorkerPlace {
   url: URL;
   loader?: string;
 }
 
 /**
- * From source (`.ts`, run by tsx or Vitest): the script beside the module that asks, loaded through tsx. In a bundle:
- * beside the bundle's main file, so a build must give each worker its own entry of that name.
+ * Locates a worker script. From source (`.ts`, run by tsx or Vitest): next to the calling module, loaded through
+ * tsx. In a bundle: next to the main file, so the build must have an entry of that name for each worker.
  *
- * @param here `import.meta.url` of whoever asks
+ * @param here `import.meta.url` of the caller
  */
 export function workerUrl(name = 'render-worker', here: string = import.meta.url): WorkerPlace {
   if (!here.endsWith('.ts')) return { url: new URL(`./${name}.js`, here) };
@@ -24,7 +24,10 @@ export function workerUrl(name = 'render-worker', here: string = import.meta.url
   return { url: new URL(`./${name}.ts`, here), loader };
 }
 
-/** Starts a thread at its place, as above. Node 20 does not await `--import` in threads, hence the line of script. */
+/**
+ * Starts a worker thread; see `workerUrl`. Node 20 does not await `--import` in threads, so a script registers the
+ * loader.
+ */
 export function openWorker(...place: Parameters<typeof workerUrl>): Worker {
   const { url, loader } = workerUrl(...place);
   if (loader === undefined) return new Worker(url);

@@ -9,7 +9,7 @@ export interface Coefficients {
   a2: number;
 }
 
-/** Raises or lowers a band by `decibels` (Audio EQ Cookbook). */
+/** Peaking filter: boosts or cuts a band by `decibels` (Audio EQ Cookbook). */
 export function peaking(hertz: number, q: number, decibels: number): Coefficients {
   const a = 10 ** (decibels / 40);
   const w = (2 * Math.PI * hertz) / SAMPLE_RATE;
@@ -25,7 +25,7 @@ export function peaking(hertz: number, q: number, decibels: number): Coefficient
   };
 }
 
-/** Takes away what is below `hertz` (Audio EQ Cookbook). */
+/** High-pass filter at `hertz` (Audio EQ Cookbook). */
 export function highPass(hertz: number, q = Math.SQRT1_2): Coefficients {
   const w = (2 * Math.PI * hertz) / SAMPLE_RATE;
   const cos = Math.cos(w);
@@ -40,14 +40,14 @@ export function highPass(hertz: number, q = Math.SQRT1_2): Coefficients {
   };
 }
 
-/** A filter with its memory; `run` changes the first `length` samples in place. */
+/** Creates a stateful filter; `run` filters the first `length` samples in place. */
 export function createBiquad({ b0, b1, b2, a1, a2 }: Coefficients): {
   run(samples: Float32Array, length: number): void;
 } {
   const memory = { z1: 0, z2: 0 };
   return {
     run(samples, length) {
-      // Locals in the loop: variables of the closure would be boxed on every write.
+      // Local variables for speed: closure variables would be boxed on every write.
       let { z1, z2 } = memory;
       for (let i = 0; i < length; i++) {
         const x = samples[i] ?? 0;

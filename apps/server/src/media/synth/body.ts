@@ -3,7 +3,7 @@ import { createBiquad, highPass, peaking, type Coefficients } from './biquad.ts'
 
 type Lead = Extract<Instrument, 'guzheng' | 'pipa' | 'guqin'>;
 
-/** The wooden bodies as a few resonances: Hz, width, dB. */
+/** Resonances of the wooden bodies: Hz, Q, dB. */
 const bodies: Record<Lead, readonly Coefficients[]> = {
   guzheng: [
     highPass(60),
@@ -28,7 +28,7 @@ const bodies: Record<Lead, readonly Coefficients[]> = {
   ],
 };
 
-/** The body filter for a song, the pipa where there is one, else the zither that plays most. */
+/** Creates the body filter for a song: pipa if it has one, else the zither with more notes. */
 export function bodyOf(song: Composition): {
   run(left: Float32Array, right: Float32Array, length: number): void;
 } {

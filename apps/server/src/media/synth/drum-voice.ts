@@ -1,11 +1,11 @@
 import { SAMPLE_RATE, type NoteEvent } from '../../demo/compose/composition.ts';
 import { frequencyOf, panGains, type Buses, type NoiseSource, type Voice } from './voice.ts';
 
-/** Character of a struck instrument: a falling tone, a second partial and a short stroke. */
+/** Timbre of a struck instrument: a falling tone, a second partial and a short stroke of noise. */
 export interface DrumTone {
   gain: number;
   send: number;
-  /** How many times the end pitch the tone starts at. */
+  /** Start pitch as a multiple of the end pitch. */
   fall: number;
   fallSeconds: number;
   decay: number;
@@ -18,7 +18,7 @@ export interface DrumTone {
 const STROKE_SECONDS = 0.012;
 const ATTACK = 40;
 
-/** A soft drum or a woodblock. */
+/** Voice of a soft drum or a woodblock. */
 export function createDrum(tone: DrumTone, note: NoteEvent, noise: NoiseSource): Voice {
   const amplitude = tone.gain * note.velocity ** 1.3;
   const { left, right } = panGains(note.pan);
@@ -30,7 +30,7 @@ export function createDrum(tone: DrumTone, note: NoteEvent, noise: NoiseSource):
   const state = { phase: 0, envelope: 1, stroke: 1, fall: tone.fall - 1, hiss: 0, age: 0 };
   return {
     mix(buses: Buses, from, to) {
-      // Locals in the loop: variables of the closure would be boxed on every write.
+      // Local variables for speed: closure variables would be boxed on every write.
       let { phase, envelope, stroke, fall, hiss, age } = state;
       for (let i = from; i < to; i++) {
         phase += (2 * Math.PI * frequency * (1 + fall)) / SAMPLE_RATE;

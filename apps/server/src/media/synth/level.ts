@@ -8,7 +8,7 @@ import { ringSeconds } from './orchestra.ts';
 
 const TARGET_LUFS = -15.8;
 const LUFS_OFFSET = -0.691;
-/** Lower notes weigh a little more: the strings swing wider. */
+/** Weight by octave: lower notes contribute more energy, because strings swing wider. */
 const PITCH_WEIGHT = -0.25;
 const A3 = 57;
 /** A decay of t seconds to −60 dB has the time constant t/13.8 in energy. */
@@ -19,8 +19,8 @@ const HELD_POWER = 2.6;
 
 /**
  * Loudness energy (K-weighted) per second of sound at full velocity. Fitted by least squares to the measured
- * loudness of 82 songs of the demo rendered at gain 1; the rest is 0.34 dB (standard deviation). To be fitted
- * anew when an instrument changes.
+ * loudness of 82 songs of the demo catalogue rendered at gain 1; the residual is 0.34 dB (standard deviation). To
+ * be fitted again when an instrument changes.
  */
 const energies: Record<Instrument, number> = {
   guzheng: 0.0347,
@@ -48,7 +48,7 @@ function energyOf(note: NoteEvent): number {
   return energy * note.velocity ** PLUCK_POWER * (sounding + STROKE_SECONDS) * weight;
 }
 
-/** Gain that brings a song to about −16 LUFS, estimated from its notes so that nothing need be rendered before. */
+/** Gain that brings a song to about −16 LUFS, estimated from its notes without rendering. */
 export function levelGain(song: Composition): number {
   const energy = song.notes.reduce((sum, note) => sum + energyOf(note), 0);
   const perSecond = energy / (song.totalSamples / SAMPLE_RATE);

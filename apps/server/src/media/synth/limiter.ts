@@ -1,10 +1,10 @@
-/** Samples the limiter looks ahead (and delays the sound by). */
+/** Look-ahead in samples, by which the output is delayed. */
 export const LIMITER_DELAY = 256;
-/** Highest sample it lets through; MP3 adds up to about 1 dB on top. */
+/** Highest output sample; MP3 encoding adds up to about 1 dB. */
 const CEILING = 0.8;
 const RELEASE = 0.00012;
 
-/** A look-ahead limiter for two channels: loud moments are turned down smoothly, nothing is ever clipped. */
+/** Stereo look-ahead limiter: reduces the gain smoothly before peaks, so that nothing is clipped. */
 export interface Limiter {
   /** Limits in place; the output lags the input by LIMITER_DELAY samples. */
   run(left: Float32Array, right: Float32Array, length: number): void;
@@ -17,14 +17,14 @@ export function createLimiter(): Limiter {
   const state = { at: 0, gain: 1, goal: 1, slope: 0, hold: 0 };
   return {
     run(left, right, length) {
-      // Locals in the loop: variables of the closure would be boxed on every write.
+      // Local variables for speed: closure variables would be boxed on every write.
       let { at, gain, goal, slope, hold } = state;
       for (let i = 0; i < length; i++) {
         const l = left[i] ?? 0;
         const r = right[i] ?? 0;
         const peak = Math.max(Math.abs(l), Math.abs(r));
         const need = peak > CEILING ? CEILING / peak : 1;
-        // The gain walks down in a straight line so that it is there when the peak leaves the delay.
+        // The gain falls linearly, so that it reaches its goal when the peak leaves the delay.
         if (need < goal || (need < 1 && need < gain + slope * LIMITER_DELAY)) {
           const steeper = (need - gain) * step;
           if (steeper < slope) slope = steeper;
@@ -56,7 +56,7 @@ export function createLimiter(): Limiter {
   };
 }
 
-/** Last guard against rounding; the walk above keeps sound below it. */
+/** Guards against rounding errors; the linear fall above keeps the signal below this level. */
 function clip(value: number): number {
   return value > 0.9 ? 0.9 : value < -0.9 ? -0.9 : value;
 }

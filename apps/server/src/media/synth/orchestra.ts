@@ -93,7 +93,7 @@ const woodblock: DrumTone = {
   strokeHz: 3500,
 };
 
-/** How each instrument of a composition sounds. */
+/** Creates the voice of each instrument of a composition. */
 export const orchestra: Record<Instrument, CreateVoice> = {
   guzheng: (note, noise) => createPluck(guzheng, note, noise),
   pipa: (note, noise) => createPluck(pipa, note, noise),
@@ -107,7 +107,7 @@ export const orchestra: Record<Instrument, CreateVoice> = {
 
 const strings: Partial<Record<Instrument, PluckTone>> = { guzheng, pipa, guqin };
 
-/** Seconds to −60 dB of a note that dies away by itself, undefined for struck and held ones. */
+/** Decay time to −60 dB in seconds of notes that decay freely; undefined for struck and held notes. */
 export function ringSeconds(note: NoteEvent): number | undefined {
   const tone = strings[note.instrument];
   if (tone) return pluckRing(tone, note.pitch);

@@ -1,18 +1,18 @@
 import { SAMPLE_RATE, type NoteEvent } from '../../demo/compose/composition.ts';
 import { frequencyOf, panGains, type Buses, type NoiseSource, type Voice } from './voice.ts';
 
-/** Character of a plucked instrument. */
+/** Timbre of a plucked instrument. */
 export interface PluckTone {
   gain: number;
   send: number;
-  /** Where the string is plucked, as a part of its length. */
+  /** Pluck position as a fraction of the string's length. */
   position: number;
-  /** Low-pass of the stroke in Hz: at velocity 0, and what velocity 1 adds. */
+  /** Low-pass of the stroke in Hz: at velocity 0, and the increase at velocity 1. */
   darkHz: number;
   brightHz: number;
   /** Share of noise in the stroke. */
   scratch: number;
-  /** Seconds to −60 dB at A3; higher strings die away sooner. */
+  /** Decay to −60 dB at A3 in seconds; higher strings decay sooner. */
   ring: number;
   /** Averaging in the string's loop, 0 bright to 0.5 dull. */
   loss: number;
@@ -30,13 +30,13 @@ const A3 = 57;
 
 const spare: Float32Array[] = [];
 
-/** Seconds to −60 dB of a string of that pitch. */
+/** Decay to −60 dB of a string of that pitch in seconds. */
 export function pluckRing(tone: PluckTone, pitch: number): number {
   return tone.ring * 2 ** ((A3 - pitch) / 24);
 }
 
 /**
- * A Karplus-Strong string: a stroke shaped by pluck point and strength circulates in a delay line with a gentle
+ * Karplus-Strong string: a stroke shaped by pluck position and strength circulates in a delay line with a gentle
  * low-pass. Four-point interpolation keeps slides and vibrato in tune.
  */
 export function createPluck(tone: PluckTone, note: NoteEvent, noise: NoiseSource): Voice {
@@ -74,7 +74,7 @@ export function createPluck(tone: PluckTone, note: NoteEvent, noise: NoiseSource
 
   return {
     mix({ pluckLeft, pluckRight, send }: Buses, from, to) {
-      // Locals in the loop: variables of the closure would be boxed on every write.
+      // Local variables for speed: closure variables would be boxed on every write.
       let { write, age, previous } = state;
       const { loss, send: sendLevel } = tone;
       const direct = 1 - loss;
@@ -114,7 +114,10 @@ export function createPluck(tone: PluckTone, note: NoteEvent, noise: NoiseSource
   };
 }
 
-/** Fills the string with the stroke: the step wave of a pluck at `position`, some scratch, softened by strength. */
+/**
+ * Fills the string with the stroke: the step wave of a pluck at `position` with some noise, low-passed depending
+ * on strength.
+ */
 function strike(
   line: Float32Array,
   period: number,
@@ -129,7 +132,7 @@ function strike(
   const smooth = Math.exp((-2 * Math.PI * cutoff) / SAMPLE_RATE);
   let one = 0;
   let two = 0;
-  // Two rounds through the low-pass, so that the wave is as smooth at its seam as elsewhere.
+  // Two passes of the low-pass, so that the wave is smooth at its seam.
   for (let round = 0; round < 2; round++) {
     for (let i = 0; i < period; i++) {
       const raw = (i < split ? 1 : below) * (1 - tone.scratch) + noise() * tone.scratch;

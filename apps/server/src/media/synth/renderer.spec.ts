@@ -25,7 +25,7 @@ function measure(
   return { samples, peak, start, end };
 }
 
-test('a song is exactly as long as promised, sounds within a second, ends in silence and never clips', () => {
+test('a song has its computed length, starts within a second, ends in silence and never clips', () => {
   const song = composeSong(songSpecFor({ id: 1, slug: 'jiang-xue', mood: 'snow', lines }));
   const { samples, peak, start, end } = measure(song);
   expect(samples).toBe(song.totalSamples);
@@ -35,7 +35,7 @@ test('a song is exactly as long as promised, sounds within a second, ends in sil
   expect(end).toBeLessThan(0.001);
 });
 
-test('far too much gain is limited, not clipped', () => {
+test('limits far too high gain without clipping', () => {
   const song = composeSong(songSpecFor({ id: 2, slug: 'jiang-xue', mood: 'heroic', lines }));
   const short = { ...song, totalSamples: 300_000, notes: song.notes.filter(({ at }) => at < 300_000) };
   expect(measure(short, 20).peak).toBeLessThan(0.91);

@@ -14,7 +14,7 @@ const REVERB_LEVEL = 0.5;
 const FADE_SECONDS = 2.6;
 const RUMBLE_HZ = 35;
 
-/** A part of the rendered song; the arrays are used again by the next block. */
+/** A block of the rendered song; the arrays are reused by the next block. */
 export interface AudioBlock {
   left: Float32Array;
   right: Float32Array;
@@ -27,7 +27,7 @@ export interface Renderer {
 
 /**
  * Renders a composition block by block: Float32 stereo at 44.1 kHz, exactly `totalSamples` long, about −16 LUFS,
- * peaks below 0 dBFS. Deterministic. `gain` replaces the loudness estimate (for measuring).
+ * peaks below 0 dBFS. Deterministic. `gain` replaces the loudness estimate (for measurements).
  */
 export function createRenderer(song: Composition, gain = levelGain(song)): Renderer {
   const noise = createNoise(song.seed ^ 0x9e3779b9);

@@ -11,13 +11,13 @@ const DIFFUSION = 0.62;
 const DAMPING = 0.32;
 const INPUT = 0.35;
 
-/** A hall for the reverb send. */
+/** Hall reverb for the send bus. */
 export interface Reverb {
-  /** Adds the hall's answer to `send` to both channels. */
+  /** Adds the reverberation of `send` to both channels. */
   run(send: Float32Array, left: Float32Array, right: Float32Array, length: number, level: number): void;
 }
 
-/** An all-pass that smears transients before they enter the network; changes `samples` in place. */
+/** All-pass that diffuses transients before they enter the network; changes `samples` in place. */
 function createDiffuser(delay: number): (samples: Float32Array, length: number) => void {
   const line = new Float32Array(SHORT);
   let at = 0;
@@ -32,7 +32,7 @@ function createDiffuser(delay: number): (samples: Float32Array, length: number) 
   };
 }
 
-/** A feedback delay network of eight lines mixed by a Hadamard matrix; `seconds` is the time to −60 dB. */
+/** Feedback delay network of eight lines mixed by a Hadamard matrix; `seconds` is the decay time to −60 dB. */
 export function createReverb(seconds: number): Reverb {
   const [l0, l1, l2, l3, l4, l5, l6, l7] = LENGTHS;
   const gain = (length: number): number => 10 ** ((-3 * length) / (SAMPLE_RATE * seconds)) / Math.sqrt(8);
@@ -60,7 +60,7 @@ export function createReverb(seconds: number): Reverb {
   let clock = 0;
   return {
     run(send, left, right, length, level) {
-      // Locals in the loop: variables of the closure would be boxed on every write.
+      // Local variables for speed: closure variables would be boxed on every write.
       let at = clock;
       let t0 = taps[0] ?? 0,
         t1 = taps[1] ?? 0,

@@ -1,6 +1,6 @@
 import type { NoteEvent } from '../../demo/compose/index.ts';
 
-/** What voices add their sound to: a plucked bus (goes through the body filter), a straight one, the reverb send. */
+/** Mix buses of the voices: plucked (through the body filter), direct, reverb send. */
 export interface Buses {
   pluckLeft: Float32Array;
   pluckRight: Float32Array;
@@ -9,15 +9,15 @@ export interface Buses {
   send: Float32Array;
 }
 
-/** One sounding note. */
+/** A sounding note. */
 export interface Voice {
-  /** Adds samples `from` to `to` (exclusive) of the current block; false when the note has died away. */
+  /** Adds samples `from` to `to` (exclusive) of the current block; false when the note has decayed. */
   mix(buses: Buses, from: number, to: number): boolean;
 }
 
 export type CreateVoice = (note: NoteEvent, noise: NoiseSource) => Voice;
 
-/** Repeatable white noise between −1 and 1. */
+/** Deterministic white noise between −1 and 1. */
 export type NoiseSource = () => number;
 
 export function createNoise(seed: number): NoiseSource {
@@ -35,7 +35,7 @@ export function frequencyOf(pitch: number): number {
   return 440 * 2 ** ((pitch - 69) / 12);
 }
 
-/** Equal-power gains for a place between −1 and 1. */
+/** Equal-power gains for a pan position between −1 and 1. */
 export function panGains(pan: number): { left: number; right: number } {
   const angle = ((pan + 1) * Math.PI) / 4;
   return { left: Math.cos(angle) * Math.SQRT2, right: Math.sin(angle) * Math.SQRT2 };

@@ -1,21 +1,21 @@
 import { SAMPLE_RATE, type NoteEvent } from '../../demo/compose/composition.ts';
 import { frequencyOf, panGains, type Buses, type NoiseSource, type Voice } from './voice.ts';
 
-/** Character of a tone that is held: flute, mouth organ, bass. */
+/** Timbre of a held tone: flute, mouth organ, bass. */
 export interface WaveTone {
   gain: number;
   send: number;
-  /** Strengths of the harmonics when soft and when loud. */
+  /** Amplitudes of the harmonics at low and at high volume. */
   soft: readonly number[];
   loud: readonly number[];
   attack: number;
   release: number;
-  /** Seconds to −60 dB while held; 0 stays. */
+  /** Decay to −60 dB while held in seconds; 0: no decay. */
   decay: number;
   breath: number;
-  /** Semitones below the pitch at the start. */
+  /** Initial pitch deviation in semitones below the note. */
   scoop: number;
-  /** Cents between a left and a right tone, 0 for a single tone. */
+  /** Detuning between the left and the right tone in cents; 0: a single tone. */
   width: number;
 }
 
@@ -39,7 +39,7 @@ function tableOf(harmonics: readonly number[]): Float32Array {
   return table;
 }
 
-/** A held tone from two wave tables that cross-fade with loudness, with breath noise and late vibrato. */
+/** Held tone from two wavetables cross-faded by loudness, with breath noise and delayed vibrato. */
 export function createWave(tone: WaveTone, note: NoteEvent, noise: NoiseSource): Voice {
   const soft = tableOf(tone.soft);
   const loud = tableOf(tone.loud);
@@ -64,7 +64,7 @@ export function createWave(tone: WaveTone, note: NoteEvent, noise: NoiseSource):
 
   return {
     mix(buses: Buses, from, to) {
-      // Locals in the loop: variables of the closure would be boxed on every write.
+      // Local variables for speed: closure variables would be boxed on every write.
       let { phaseLeft, phaseRight, age, level, hiss, hissSlow } = state;
       const { left: busLeft, right: busRight, send: busSend } = buses;
       const { breath, send } = tone;

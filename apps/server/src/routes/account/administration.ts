@@ -18,7 +18,7 @@ const withLink = (origin: string, made: Invitation & { invitation: string }) => 
   link: `${origin}/login?invitation=${made.invitation}`,
 });
 
-/** What administrators do, and how the first one comes to be (docs/api-extensions.md). */
+/** Routes of administrators, and the claim by which the first user becomes one (docs/api-extensions.md). */
 export const administrationRoutes: Route[] = [
   personal(account.adminClaim, schemas.account.adminClaim, async (call, { claim }) => {
     const user = await selfOf(call);

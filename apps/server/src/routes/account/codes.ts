@@ -10,7 +10,10 @@ import { expectCaptcha } from './login.ts';
 
 const { account } = endpoints;
 
-/** Codes for phones, and which phones may have one (contract page, 3.1). */
+/**
+ * Routes that send captchas (one-time codes) to phones and verify them, and the list of country codes
+ * (contract page, 3.1).
+ */
 export const codeRoutes: Route[] = [
   limited(
     rules.captchas,
@@ -21,7 +24,7 @@ export const codeRoutes: Route[] = [
       try {
         await sendCaptcha(call.db, call.house.accounts.delivery, to, call.house.now());
       } catch (error) {
-        call.log.error({ err: error }, 'a code could not be sent');
+        call.log.error({ err: error }, 'sending the captcha failed');
         throw new BusinessError(resultCodes.refused, '验证码发送失败，请稍后再试', { data: false });
       }
       return { code: 200, data: true };
@@ -38,7 +41,7 @@ export const codeRoutes: Route[] = [
       schemas.account.cellphoneExistenceCheck,
       async (call, { phone, countrycode }) => {
         const user = await userByPhone(call.db, { phone, countryCode: countrycode });
-        // Whose phone it is, is told to nobody.
+        // Account enumeration: the nickname of the phone's owner is never revealed.
         return {
           code: 200,
           exist: user ? 1 : -1,

@@ -3,7 +3,7 @@ import type { CountryGroup } from '@qingyin/contract';
 const COMMON = '常用';
 const COMMON_LOCALES = ['CN', 'HK', 'MO', 'TW', 'SG', 'MY', 'JP', 'KR', 'US', 'GB', 'AU', 'CA'];
 
-/** Region and calling code (ITU-T E.164). */
+/** Region (ISO 3166) and calling code (ITU-T E.164). */
 const CODES =
   'CN86 HK852 MO853 TW886 AE971 AF93 AL355 AM374 AO244 AR54 AT43 AU61 AZ994 BA387 BD880 BE32 BG359 BH973 BN673 BO591 ' +
   'BR55 BW267 BY375 CA1 CH41 CI225 CL56 CM237 CO57 CR506 CU53 CY357 CZ420 DE49 DK45 DZ213 EC593 EE372 EG20 ES34 ' +
@@ -13,7 +13,7 @@ const CODES =
   'PE51 PG675 PH63 PK92 PL48 PS970 PT351 PY595 QA974 RO40 RS381 RU7 RW250 SA966 SD249 SE46 SG65 SI386 SK421 SN221 ' +
   'SV503 SY963 TH66 TJ992 TM993 TN216 TR90 TZ255 UA380 UG256 US1 UY598 UZ998 VE58 VN84 YE967 ZA27 ZM260 ZW263';
 
-/** Shorter than the long forms the language data has. */
+/** Short names that replace the long ones of `Intl.DisplayNames`. */
 const ZH: Record<string, string> = { HK: '中国香港', MO: '中国澳门', TW: '中国台湾' };
 const EN: Record<string, string> = {
   HK: 'Hong Kong, China',
@@ -31,12 +31,15 @@ interface Country {
 const pairs = CODES.split(' ').map((text) => ({ locale: text.slice(0, 2), code: text.slice(2) }));
 const known = new Set(pairs.map(({ code }) => code));
 
-/** Whether codes are sent to phones there. */
+/** Whether captchas can be sent to phones with this calling code. */
 export const isCountryCode = (code: string): boolean => known.has(code);
 
 let groups: CountryGroup[] | undefined;
 
-/** The common ones first, then all by the first letter of their English name (contract page, 3.1). */
+/**
+ * Countries grouped for the picker: the common ones first, then all by the first letter of their English name
+ * (contract page, 3.1).
+ */
 export const countryGroups = (): CountryGroup[] => (groups ??= makeGroups());
 
 function makeGroups(): CountryGroup[] {

@@ -22,9 +22,9 @@ interface Credentials {
 }
 
 /**
- * Refuses whoever does not know the password.
+ * Verifies a password, with a rate limit on wrong ones.
  *
- * @param name what was guessed at; people without an account count as well
+ * @param name key of the rate limit for identifiers without an account, so that they are limited as well
  * @throws BusinessError 400, 501, 502, 509
  */
 export async function expectPassword(
@@ -47,7 +47,7 @@ export async function expectPassword(
 
 const noSuchAccount = (): BusinessError => new BusinessError(resultCodes.noSuchAccount, '该账号不存在');
 
-/** Signing in by phone or e-mail, the visitor's session, signing out (contract page, 3.1). */
+/** Routes of the login by phone or e-mail, of visitor sessions and of logging out (contract page, 3.1). */
 export const loginRoutes: Route[] = [
   route(
     account.loginCellphone,
@@ -55,7 +55,7 @@ export const loginRoutes: Route[] = [
     async (call, { phone, countrycode, captcha, ...sent }) => {
       const to = { phone, countryCode: countrycode };
       const user = await userByPhone(call.db, to);
-      // A password that is sent as md5 or captcha makes the plain one void (contract page, 3.1).
+      // A captcha takes precedence over the plain password, `md5_password` over both (contract page, 3.1).
       if (captcha !== undefined && sent.md5_password === undefined) {
         await expectCaptcha(call, to, captcha);
         if (!user) throw noSuchAccount();
@@ -98,7 +98,7 @@ export const loginRoutes: Route[] = [
 export const wrongCaptcha = (): BusinessError =>
   new BusinessError(resultCodes.refused, '验证码错误或已过期', { data: false });
 
-/** Refuses a code that is not the phone's; it stays good. @throws BusinessError 503, 509 */
+/** Verifies a captcha without consuming it, with a rate limit on wrong ones. @throws BusinessError 503, 509 */
 export async function expectCaptcha(
   call: Call,
   to: { phone: string; countryCode: string },

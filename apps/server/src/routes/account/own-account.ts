@@ -17,7 +17,7 @@ function expectNoDemo({ role }: UserRow): void {
   if (role === 'demo') throw new BusinessError(resultCodes.forbidden, '演示账号不能这样做');
 }
 
-/** What somebody does about their own account (docs/api-extensions.md). */
+/** Routes by which users manage their own account: sessions, password, deletion, export (docs/api-extensions.md). */
 export const ownAccountRoutes: Route[] = [
   personal(account.role, schemas.account.role, async (call) => ({
     code: 200,

@@ -13,14 +13,14 @@ import { indexUser } from '../../search/index-writer.ts';
 
 const { account } = endpoints;
 
-/** The row of whoever calls. @throws BusinessError 301 when the account is gone */
+/** Loads the caller's user row. @throws BusinessError 301 if the account was deleted */
 export async function selfOf(call: PersonalCall): Promise<UserRow> {
   const user = await call.db.selectFrom('user').selectAll().where('id', '=', call.user.id).executeTakeFirst();
   if (!user) throw needsLogin();
   return user;
 }
 
-/** Changes what is given of a profile. @throws BusinessError 400 when the nickname is somebody else's */
+/** Updates the given fields of a profile. @throws BusinessError 400 if another user has the nickname */
 export async function changeProfile(
   db: Db,
   userId: number,
@@ -43,7 +43,7 @@ export async function changeProfile(
   });
 }
 
-/** What somebody sees and changes of their own profile (contract page, 4.10). */
+/** Routes by which users read and change their own profile (contract page, 4.10). */
 export const ownProfileRoutes: Route[] = [
   personal(account.userUpdate, schemas.account.userUpdate, async (call, change) => {
     await changeProfile(call.db, call.user.id, change);

@@ -23,9 +23,9 @@ async function both(call: Call) {
   return { account: toAccount(user), profile };
 }
 
-/** Who is signed in, and what others may see of a user (contract page, 3.1, 4.10). */
+/** Routes of the login status and of public profiles (contract page, 3.1, 4.10). */
 export const profileRoutes: Route[] = [
-  // `data.code` only: this answer has no code at its top level.
+  // The contract has `code` only inside `data` here, not at the top level.
   route(account.loginStatus, schemas.account.loginStatus, async (call) => ({
     data: { code: 200, ...(await both(call)) },
   })),

@@ -21,7 +21,7 @@ const WORDS: Record<number, string> = {
   [qrAuthorised]: '授权登录成功',
 };
 
-/** Signing in by a code that a signed-in device scans and confirms (contract page, 3.1). */
+/** Routes of the QR login: a code that a logged-in device scans and confirms (contract page, 3.1). */
 export const qrRoutes: Route[] = [
   limited(
     rules.qrKey,

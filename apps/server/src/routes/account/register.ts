@@ -23,7 +23,7 @@ interface Registration {
   invitation?: string | undefined;
 }
 
-/** Signing up (contract page, 3.1; docs/api-extensions.md). */
+/** Routes of registration (contract page, 3.1). Extensions: docs/api-extensions.md. */
 export const registerRoutes: Route[] = [
   limited(
     rules.signUp,
@@ -83,7 +83,10 @@ async function register(call: Call, sent: Registration, { captcha, ...by }: Proo
   });
 }
 
-/** Whoever holds the phone may set a new password (contract page, 3.1); every session of before ends. */
+/**
+ * Resets the password of a phone's owner, who has proven it by a captcha (contract page, 3.1). All sessions of the
+ * user end.
+ */
 async function resetPassword(
   call: Call,
   user: UserRow,
@@ -101,7 +104,7 @@ async function resetPassword(
   return user;
 }
 
-/** Free names like a taken one. */
+/** Suggests free nicknames similar to a taken one. */
 async function freeNames({ db }: Call, nickname: string): Promise<string[]> {
   const names = Array.from({ length: CANDIDATES * 4 }, (_, index) => `${nickname}${index * 7 + 2}`);
   const rows = await db

@@ -6,16 +6,16 @@ import { BusinessError } from '../../http/failures.ts';
 import { noteDevice } from '../../session/own-sessions.ts';
 import { handOut } from '../../session/cookies.ts';
 
-/** How somebody came in (contract page, 3.1 `loginType`). */
+/** The contract's `loginType` (contract page, 3.1). */
 export const loginTypes = { email: 0, phone: 1 } as const;
 
-/** Refuses the demo account where the operator has closed it. @throws BusinessError 403 */
+/** Rejects the demo account where the operator has disabled it. @throws BusinessError 403 */
 export function expectOpen(call: Call, user: Pick<UserRow, 'role'>): void {
   if (user.role === 'demo' && !call.house.accounts.demo)
     throw new BusinessError(resultCodes.forbidden, '演示账号已停用');
 }
 
-/** Starts a session for somebody who has proven who they are, in place of the caller's present one. */
+/** Starts a session for an authenticated user and ends the caller's present one. @returns the token */
 export async function startSession(call: Call, user: UserRow): Promise<string> {
   expectOpen(call, user);
   const { sessions, now } = call.house;
@@ -25,13 +25,14 @@ export async function startSession(call: Call, user: UserRow): Promise<string> {
   return token;
 }
 
-/** Starts a session and answers as every login does. */
+/** Starts a session and makes the answer that all logins share. */
 export async function signIn(call: Call, user: UserRow, loginType: number): Promise<LoginAnswer> {
   const token = await startSession(call, user);
   return {
     code: 200,
     loginType,
-    // Pages must not be able to read the secret; API clients get what the contract gives them.
+    // Empty for pages, so that scripts cannot read the token (the cookie is HttpOnly); API clients get it as the
+    // contract says.
     token: call.fromPage ? '' : token,
     account: toAccount(user),
     profile: await toUserProfile(call.db, user, call.origin, user.id),

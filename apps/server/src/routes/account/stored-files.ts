@@ -9,7 +9,7 @@ import { expectAdmin } from './expect-admin.ts';
 
 const { account } = endpoints;
 
-/** What administrators learn and decide about stored files (docs/operations.md). */
+/** Routes by which administrators check and clean up stored files (docs/operations.md). */
 export const storedFilesRoutes: Route[] = [
   personal(account.adminFiles, schemas.account.adminFiles, async (call) => {
     await expectAdmin(call);

@@ -11,7 +11,7 @@ import { enterFile, type FileToStore, releaseFiles } from '../../files/stored-fi
 import { enqueue } from '../../sound/sound-rows.ts';
 import { checkRoom } from './room.ts';
 
-/** The part of the house that users' files need. */
+/** The part of the application context needed for files of users. */
 export interface FileHouse {
   db: Db;
   files: Files;
@@ -21,22 +21,22 @@ export interface FileHouse {
 
 export interface NewCloudSong {
   userId: number;
-  /** the file, which has its place in the store already */
+  /** the file, already in the store */
   file: { name: string; sha256: string; md5: string; size: number };
-  /** what the sender calls it */
+  /** file name given by the client */
   fileName: string;
   facts: SoundFacts;
-  /** what the sender says it is; empty texts count as nothing said */
+  /** tags given by the client; empty ones fall back to the tags of the file */
   tags?: { song: string; artist: string; album: string };
-  /** the ticket it came by; its number becomes the song's */
+  /** the upload ticket; its song id becomes the id of the song */
   ticket?: { id: string; songId: number };
 }
 
 /**
- * Enters a file into a user's disk. What is in it already stays as it is. Where the file came without a ticket and is
- * not needed in the end, it is removed.
+ * Adds a file to a user's cloud disk. A file that is already on it leaves the song unchanged. Removes the stored
+ * file if it came without a ticket and is not needed in the end.
  *
- * @throws BusinessError when there is no room
+ * @throws BusinessError if the quota is exceeded
  */
 export async function addCloudSong(
   { db, files, now }: FileHouse,
@@ -61,7 +61,7 @@ export async function addCloudSong(
         .where('file_hash', '=', file.sha256)
         .executeTakeFirst();
       if (known) {
-        // What is damaged is replaced by what has come now.
+        // Damaged stored copies are replaced by the file just received.
         const again = entries.filter(({ hash }) => hash === known.file_hash || hash === known.cover_hash);
         const entered = await enterAll(trx, again);
         return {
@@ -90,7 +90,7 @@ export async function addCloudSong(
   }
 }
 
-/** Enters files. @returns names that are in use now, and those that nothing refers to any more */
+/** Registers files. @returns names that are in use, and those without references */
 async function enterAll(trx: Db, entries: FileToStore[]): Promise<{ kept: string[]; gone: string[] }> {
   const gone: string[] = [];
   for (const entry of entries) gone.push(...(await enterFile(trx, entry)));
@@ -123,10 +123,10 @@ function draftOf(
   };
 }
 
-/** The last part of what the sender calls a file, without folders and characters that are not shown. */
+/** File name for display: the last path segment without invisible characters. */
 export const shownName = (fileName: string): string => line(fileName.split(/[\\/]/).at(-1)) || '未命名';
 
-/** The picture out of the file, drawn anew; one that cannot be read is as good as none. */
+/** Stores the cover embedded in the file, redrawn; an unreadable one is ignored. */
 async function storedCover(store: Files['store'], bytes: Uint8Array | undefined) {
   const picture = bytes && (await redrawn(bytes, 'middle').catch(() => undefined));
   if (!picture) return undefined;

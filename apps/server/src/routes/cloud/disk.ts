@@ -11,7 +11,7 @@ import { usedBy } from './room.ts';
 
 const { cloud } = endpoints;
 
-/** A user's own disk: what is in it, taking out, and what a file is (contract page, 4.11). */
+/** Routes of the user's cloud disk: list, delete, match with the catalogue (contract page, 4.11). */
 export const diskRoutes: Route[] = [
   personal(
     cloud.userCloud,
@@ -51,7 +51,8 @@ export const diskRoutes: Route[] = [
         .returning(['id', 'file_hash', 'cover_hash'])
         .execute();
       const removed = rows.map((row) => row.id);
-      // A ticket for a song that was there would keep its file, and no room is counted for it.
+      // Tickets of files that were on the disk already would keep the file referenced without counting against the
+      // quota.
       await trx
         .deleteFrom('upload_ticket')
         .where('user_id', '=', user.id)
@@ -92,7 +93,7 @@ export const diskRoutes: Route[] = [
     if (!record) throw notFound('云盘歌曲');
     return { code: 200, matchData: toCloudItem(record, origin) };
   }),
-  // Not marked L in the contract, but the words of a private file are private too.
+  // The contract does not require login here, but lyrics of a private file are private.
   personal(cloud.cloudLyricGet, schemas.cloud.cloudLyricGet, async ({ db, user }, { sid }) => {
     const [record] = await cloudSongsByIds(db, user.id, [sid]);
     if (!record) throw notFound('云盘歌曲');

@@ -9,7 +9,7 @@ import { tagsRoute } from './tags.ts';
 import { ticketRoutes } from './ticket-upload.ts';
 import { cloudUploadRoute } from './upload.ts';
 
-/** Routes that take files; they are mounted apart, see `app.ts`. */
+/** Routes that receive files; `app.ts` mounts them separately. */
 export const fileRoutes: Route[] = [cloudUploadRoute, ...pictureRoutes, eventPictureRoute];
 export const cloudRoutes: Route[] = [
   ...diskRoutes,

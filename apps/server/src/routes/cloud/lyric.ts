@@ -21,7 +21,7 @@ const REPLACEMENT = '\ufffd';
 export const cloudLyricRoute: Route = limited(
   rules.write,
   personal(cloud.cloudLyric, schemas.cloud.cloudLyric, async ({ db, user, house }, { id, lyric }) => {
-    // Bytes of another encoding have become this on their way here, and cannot be had back.
+    // U+FFFD means that the client decoded another encoding as UTF-8; the original bytes are lost.
     if (lyric.includes(REPLACEMENT)) throw badParameters('歌词的文字编码不是 UTF-8');
     const kept = keptLyric(lyric);
     const facts = lyricFacts(kept);

@@ -17,7 +17,7 @@ interface Square {
   imgY: number;
 }
 
-/** Receives a form's picture, keeps the asked square of it and shows it from now on. */
+/** Receives a picture as a form, crops it to the requested square, stores it and makes it current. */
 async function newPicture(
   call: PersonalCall,
   owner: Pick<PictureOwner, 'kind' | 'ownerId'>,
@@ -26,7 +26,7 @@ async function newPicture(
 ) {
   const file = await call.receive(FIELD, MOST_BYTES);
   if (!file) throw badParameters('imgFile is required');
-  // Whoever names no square wants the picture, not its upper left corner.
+  // Without a requested square, the middle of the picture is cropped instead of its upper left corner.
   const bytes = await redrawn(file.path, imgSize > 0 ? { size: imgSize, x: imgX, y: imgY } : 'middle');
   const key = await replacePicture(
     { db: call.db, store: call.house.files.store },
@@ -38,7 +38,7 @@ async function newPicture(
   return { code: 200, data: { url_pre: url, url, imgId: imageNumber(key) } };
 }
 
-/** Pictures of users and of their playlists (contract page, 3.4, 4.10). */
+/** Routes that upload avatars and playlist covers (contract page, 3.4, 4.10). */
 export const pictureRoutes: Route[] = [
   personal(cloud.avatarUpload, schemas.cloud.avatarUpload, (call, square) =>
     newPicture(call, { kind: 'avatar', ownerId: call.user.id }, square, async (trx, image_key) => {

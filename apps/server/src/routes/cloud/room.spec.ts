@@ -6,7 +6,7 @@ import { checkRoom } from './room.ts';
 const MOST = 50_000;
 const limits = { uploadQuota: MOST * 2, maxUpload: MOST };
 
-it('a disk holds a number of songs, however small they are', async () => {
+it('limits the number of songs on a cloud disk, independently of their size', async () => {
   const db = await openDb(':memory:');
   const fill = (from: number, to: number) =>
     sql`with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})

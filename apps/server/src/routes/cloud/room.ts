@@ -6,7 +6,7 @@ import { BusinessError } from '../../http/failures.ts';
 export const noRoom = (): BusinessError => new BusinessError(resultCodes.fileTooLarge, '云盘空间不足');
 export const tooLarge = (): BusinessError => new BusinessError(resultCodes.fileTooLarge, '文件过大');
 
-/** Bytes of a user's cloud songs, and how many there are. */
+/** Total size in bytes and number of a user's cloud songs. */
 export async function usedBy(db: Db, userId: number): Promise<{ bytes: number; count: number }> {
   const row = await db
     .selectFrom('cloud_song')
@@ -19,12 +19,14 @@ export async function usedBy(db: Db, userId: number): Promise<{ bytes: number; c
   return { bytes: Number(row?.bytes ?? 0), count: Number(row?.count ?? 0) };
 }
 
-/** Songs of one disk, however small they are. */
+/** Maximum number of songs on a cloud disk. */
 const MOST_SONGS = 50_000;
 
 /**
- * @param bytes to come
- * @throws BusinessError when a user's disk has no room for one song more of this size
+ * Checks that another song fits on a user's cloud disk.
+ *
+ * @param bytes size of the song
+ * @throws BusinessError if the quota or the maximum number is exceeded
  */
 export async function checkRoom(db: Db, userId: number, bytes: number, limits: FileLimits): Promise<void> {
   const used = await usedBy(db, userId);

@@ -5,15 +5,15 @@ import { toOldSong } from '../../entities/songs.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { cloud } = endpoints;
-/** So far two encodings of one piece may differ in length. */
+/** Maximum difference between the durations of two encodings of one recording. */
 const CLOSE_MS = 5000;
 const MOST = 20;
 
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
-/** `静夜思 (Live)` is looked for as `静夜思`. */
+/** Title without its suffix in brackets: `静夜思 (Live)` is searched for as `静夜思`. */
 const bare = (title: string): string => title.replace(/\s*[(（[【].*$/u, '').trim() || title;
 
-/** How well a song fits; 0 = it is another one. */
+/** Score of a song as the match of a local file; 0 = a different song. */
 function fit(
   { song, album, artists }: SongRecord,
   wanted: { artist: string; album: string; duration: number },
@@ -28,7 +28,7 @@ function fit(
   return 1 + Number(sameArtist) * 4 + Number(sameAlbum) * 2 + Number(close);
 }
 
-/** Which of the catalogue's songs a local file is (contract page, 4.11). */
+/** Route that finds the song of the catalogue that a local file contains (contract page, 4.11). */
 export const searchMatchRoute: Route = route(
   cloud.searchMatch,
   schemas.cloud.searchMatch,

@@ -4,12 +4,13 @@ import { ADDRESS_LIFE_S, silentUrl } from '../../entities/silent-url.ts';
 import type { Call } from '../../http/call.ts';
 import type { Playable } from '../../sound/with-sounds.ts';
 
-/** Where the caller's own cloud songs sound from; ids of others' are not in it. */
+/** Signed URLs of the caller's own cloud songs, by id; ids of other users' songs are missing. */
 export async function cloudUrls(call: Call, ids: readonly number[]): Promise<Map<number, Playable>> {
   const records = await cloudSongsByIds(call.db, call.user?.id, ids);
   const urls = records.map(async ({ row }): Promise<[number, Playable]> => {
     const name = cloudSoundName(row);
-    // An element that plays asks for the rest of the file until its end.
+    // The URL stays valid for the duration of the song, because a media element requests further ranges until the
+    // end.
     const until = call.house.now() + ADDRESS_LIFE_S * 1000 + row.duration_ms;
     const signed = await call.house.files.addresses.sign(name, until);
     const sound: SongUrl = {

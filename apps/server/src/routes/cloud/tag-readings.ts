@@ -10,7 +10,7 @@ import { personal, type Route } from '../../http/route.ts';
 
 const { cloud } = endpoints;
 
-/** What the tags of a song's file say in each encoding they may have been written in: the file has their bytes. */
+/** Route that decodes the raw tags of a song's file in each encoding they may have been written in. */
 export const tagReadingsRoute: Route = limited(
   rules.tagReadings,
   personal(cloud.cloudTagReadings, schemas.cloud.cloudTagReadings, async ({ db, user, house }, { id }) => {

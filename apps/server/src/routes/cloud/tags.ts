@@ -7,7 +7,7 @@ import { personal, type Route } from '../../http/route.ts';
 
 const { cloud } = endpoints;
 
-/** What the owner of a cloud song calls it. The file stays as it was sent. */
+/** Route by which owners edit the tags of their cloud songs. The file itself stays unchanged. */
 export const tagsRoute: Route = personal(
   cloud.cloudTags,
   schemas.cloud.cloudTags,

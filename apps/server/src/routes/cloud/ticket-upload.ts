@@ -16,12 +16,18 @@ import { noRoom, tooLarge, usedBy } from './room.ts';
 
 const { cloud } = endpoints;
 const BUCKET = 'qingyin-cloud';
-/** Files one user may have announced and not completed. */
+/** Maximum number of unfinished uploads per user. */
 const MOST_TICKETS = 500;
-/** `file_size` of a ticket for a file that is in the disk already: it takes no room and stands in no other's way. */
+/**
+ * `file_size` of a ticket for a file that is on the disk already: it does not count against the quota and the
+ * maximum number.
+ */
 const TAKES_NOTHING = 0;
 
-/** The caller's own song with this checksum. Others' are never looked at: a checksum is no proof of having a file. */
+/**
+ * The caller's own song with this checksum. Songs of other users are never considered: a checksum does not prove
+ * possession of the file.
+ */
 const ownByMd5 = (db: Db, userId: number, md5: string) =>
   db
     .selectFrom('cloud_song')
@@ -31,7 +37,10 @@ const ownByMd5 = (db: Db, userId: number, md5: string) =>
     .orderBy('id')
     .executeTakeFirst();
 
-/** @throws BusinessError when a user has announced too many files, or there is no room for this one beside them */
+/**
+ * @throws BusinessError if a user has too many unfinished uploads, or they exceed the quota together with this
+ *   file
+ */
 async function checkTickets(trx: Db, userId: number, size: number, quota: number): Promise<void> {
   const open = await trx
     .selectFrom('upload_ticket')
@@ -49,10 +58,10 @@ async function checkTickets(trx: Db, userId: number, size: number, quota: number
 }
 
 /**
- * The ticket somebody has for this very file already, which they may have lost: what has come by it shall not come
- * again, nor count twice.
+ * The user's unexpired ticket for the same file. Reusing it resumes the upload when the client has lost the
+ * ticket, and keeps the file from counting twice.
  *
- * @param file.fileSize as in the ticket
+ * @param file.fileSize as stored in the ticket
  */
 const openTicket = (
   db: Db,
@@ -69,14 +78,14 @@ const openTicket = (
     .orderBy('id')
     .executeTakeFirst();
 
-/** Lets a ticket take its file once more, since what had come is not whole any more. @returns names of files to remove */
+/** Reopens a ticket for upload, because the received file is damaged. @returns names of files to remove */
 const sendAgain = (db: Db, id: string, hash: string): Promise<string[]> =>
   write(db, async (trx) => {
     await trx.updateTable('upload_ticket').set({ file_hash: null }).where('id', '=', id).execute();
     return releaseFiles(trx, [hash]);
   });
 
-/** Uploads in two steps, and entries by checksum (contract page, 4.11). */
+/** Routes of resumable uploads by ticket, and of imports by checksum (contract page, 4.11). */
 export const ticketRoutes: Route[] = [
   personal(
     cloud.cloudUploadToken,
@@ -88,7 +97,7 @@ export const ticketRoutes: Route[] = [
       const name = shownName(filename);
       const now = call.house.now();
       const mine = await ownByMd5(call.db, call.user.id, md5);
-      // A file that is not whole any more is sent again and takes the damaged one's place.
+      // A damaged file is requested again and replaces the stored copy.
       const again = mine !== undefined && (await wholeFile(call.house, mine.file_hash)) === undefined;
       const { id, songId, needUpload, names } = await write(call.db, async (trx) => {
         const expired = await dropExpired(trx, now, call.user.id);

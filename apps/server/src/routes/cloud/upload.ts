@@ -12,7 +12,7 @@ import { noRoom, tooLarge, usedBy } from './room.ts';
 const { cloud } = endpoints;
 const FIELD = 'songFile';
 
-/** Receives the form's file within what the user may still store. */
+/** Receives the file of the form, limited to the user's remaining quota. */
 async function received(call: PersonalCall): Promise<UploadedFile | undefined> {
   const { limits } = call.house.files;
   const room = limits.uploadQuota - (await usedBy(call.db, call.user.id)).bytes;
@@ -25,7 +25,7 @@ async function received(call: PersonalCall): Promise<UploadedFile | undefined> {
   }
 }
 
-/** A song sent as a form (contract page, 4.11). */
+/** Route that uploads a song as a multipart form (contract page, 4.11). */
 export const cloudUploadRoute: Route = personal(cloud.cloud, schemas.cloud.cloud, async (call) => {
   const file = await received(call);
   if (!file) throw notFound('音乐文件');

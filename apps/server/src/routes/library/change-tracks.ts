@@ -9,7 +9,7 @@ import { ADD_REFUSED, addToTop, ALREADY_IN, removeFrom } from './playlist-tracks
 
 const { music } = endpoints;
 
-/** Songs into a list and out of it (contract page, 3.4). */
+/** Route that adds songs to a playlist and removes them (contract page, 3.4). */
 export const changeTrackRoutes: Route[] = [
   personal(
     music.playlistTracksChange,
@@ -37,7 +37,7 @@ export const changeTrackRoutes: Route[] = [
           .executeTakeFirst();
         return Number(row?.n ?? 0);
       });
-      // Nested as the contract has it (3.4); failures stand at the top level.
+      // The contract nests the success answer; failures are at the top level (contract page, 3.4).
       return {
         status: 200,
         body: { code: 200, trackIds: JSON.stringify(tracks), count, cloudCount: 0 },

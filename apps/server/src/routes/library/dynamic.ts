@@ -8,7 +8,7 @@ import { visiblePlaylist } from '../music/playlists.ts';
 
 const { library } = endpoints;
 
-/** The numbers of a playlist that change while its songs do not (contract page, 4.14). */
+/** Route of a playlist's counts, which change independently of its songs (contract page, 4.14). */
 export const dynamicRoutes: Route[] = [
   route(library.playlistDetailDynamic, schemas.library.playlistDetailDynamic, async (call, { id }) => {
     const userId = call.user?.id ?? null;

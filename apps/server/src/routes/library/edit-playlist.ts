@@ -11,7 +11,7 @@ const { library } = endpoints;
 
 interface Words {
   name?: string;
-  /** '' takes the description away */
+  /** '' removes the description */
   desc?: string;
   tags?: readonly string[];
 }
@@ -24,7 +24,7 @@ async function refuseUnknown(db: Db, tags: readonly string[]): Promise<void> {
   if (unknown.length) throw badParameters(`没有这些标签：${unknown.join('、')}`);
 }
 
-/** Changes what is said about a list: all of it or nothing. */
+/** Updates name, description and tags of a playlist atomically. */
 async function edit(call: PersonalCall, id: number, { name, desc, tags }: Words): Promise<{ code: number }> {
   await write(call.db, async (trx) => {
     const row = await ownList(trx, id, call.user.id);
@@ -45,7 +45,7 @@ async function edit(call: PersonalCall, id: number, { name, desc, tags }: Words)
   return { code: 200 };
 }
 
-/** Name, description and tags of one's own playlists (contract page, 3.4). */
+/** Routes that edit name, description and tags of the user's own playlists (contract page, 3.4). */
 export const editPlaylistRoutes: Route[] = [
   personal(library.playlistUpdate, schemas.library.playlistUpdate, async (call, { id, ...words }) => {
     const done = await edit(call, id, words);

@@ -4,7 +4,10 @@ import { personal, type Route } from '../../http/route.ts';
 
 const { library } = endpoints;
 
-/** Which of the caller's own lists hold some songs, for whoever is about to add them (docs/api-extensions.md). */
+/**
+ * Route that finds the user's own playlists containing given songs; shown when songs are added to a playlist
+ * (docs/api-extensions.md).
+ */
 export const holdingRoutes: Route[] = [
   personal(library.playlistsHolding, schemas.library.playlistsHolding, async (call, { ids }) => {
     const rows = await call.db

@@ -15,7 +15,7 @@ import { userPlaylistRoutes } from './user-playlists.ts';
 import { versionRoutes } from './versions.ts';
 import { videoListRoutes } from './video-lists.ts';
 
-/** What somebody likes, makes and collects (contract page, 3.2 to 3.4, 4.10, 4.12, 4.14). */
+/** Routes of the user's library: likes, playlists and collections (contract page, 3.2 to 3.4, 4.10, 4.12, 4.14). */
 export const libraryRoutes: Route[] = [
   ...likeRoutes,
   ...userPlaylistRoutes,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-/** Keeps the list with one more song than before. @returns the version */
+/** Adds a song to the playlist and saves a version. @returns the version */
 async function keepGrown(now: number): Promise<number | null> {
   const { length } = await db.selectFrom('playlist_track').select('song_id').execute();
   await db
@@ -21,11 +21,11 @@ async function keepGrown(now: number): Promise<number | null> {
   return keepVersion(db, { playlist: LIST, userId: 5, now });
 }
 
-it('a run of changes makes one version', async () => {
+it('saves one version for several changes within the interval', async () => {
   const kept = [await keepGrown(NOW), await keepGrown(NOW + RUN_MS - 1), await keepGrown(NOW + RUN_MS)];
   expect(kept).toEqual([1, null, 2]);
 });
 
-it('a version is kept after the clock ran ahead and was set right', async () => {
+it('saves a version after the clock was ahead and has been corrected', async () => {
   expect([await keepGrown(NOW + 100 * RUN_MS), await keepGrown(NOW)]).toEqual([1, 2]);
 });

@@ -1,24 +1,24 @@
-/** @file How the songs of a playlist stood before they were changed. All of this is to be called inside `write`. */
+/** @file Earlier versions of a playlist's songs. All functions are to be called inside `inWriteTransaction`. */
 import type { Db } from '../../db/open.ts';
 import { isOver } from '../../time.ts';
 
-/** No list keeps more. */
+/** Maximum number of stored versions per playlist. */
 export const MOST_VERSIONS = 50;
-/** Whoever goes on changing a list makes one version in this time, ms. */
+/** Changes within this interval share one version, ms. */
 export const RUN_MS = 5 * 60_000;
 
 export interface ListMoment {
   playlist: number;
-  /** whose list it is */
+  /** owner of the playlist */
   userId: number;
   /** ms since 1970 */
   now: number;
 }
 
-/** A version's songs, in their order. */
+/** Ids of a stored version's songs, in order. */
 export const songsIn = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number));
 
-/** The songs of a list as they stand. */
+/** Ids of the playlist's present songs, in order. */
 export async function songsNow(db: Db, playlist: number): Promise<number[]> {
   const rows = await db
     .selectFrom('playlist_track')
@@ -31,10 +31,11 @@ export async function songsNow(db: Db, playlist: number): Promise<number[]> {
 }
 
 /**
- * Keeps a list as it is before it is changed, unless it was kept a moment ago; an empty list is nothing to go back to.
+ * Saves the present state of a playlist as a version before it is changed, unless the last version is recent; an
+ * empty playlist is not saved.
  *
- * @param always also within one run of changes
- * @returns the version that holds it, null when none does
+ * @param always save even if the last version is recent
+ * @returns the version with the present state, null if there is none
  */
 export async function keepVersion(
   db: Db,
@@ -48,7 +49,7 @@ export async function keepVersion(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // Most changes end here: nothing of a long list is read for them.
+  // The check runs before the songs of a long playlist are read, because most changes follow another one closely.
   if (newest && !always && !isOver(newest.made_at, RUN_MS, now)) return null;
   const song_ids = (await songsNow(db, playlist)).join();
   if (song_ids === '') return null;

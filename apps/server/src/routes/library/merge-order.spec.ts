@@ -10,7 +10,7 @@ describe('mergeOrder', () => {
     ['a name twice', [1, 2, 3], [3, 3, 1, 2, 1], [3, 1, 2]],
     ['nothing known', [1, 2], [7, 8], [1, 2]],
     ['an empty list', [], [1], []],
-  ])('orders %s', (_what, current, wanted, merged) => {
+  ])('merges %s into the current order', (_what, current, wanted, merged) => {
     expect(mergeOrder(current, wanted)).toEqual(merged);
   });
 });

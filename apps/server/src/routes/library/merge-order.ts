@@ -1,8 +1,8 @@
 /**
- * A list in the order somebody wants it, whatever has happened to the list meanwhile: what is in it stays in it, once.
- * The members that are named come in the wanted order at the places where named members stood; a member that is not
- * named keeps its place (it was added since, or lies beyond what the caller had loaded); a name that is not in the list
- * is passed over (it was taken out since).
+ * Merges a requested order into a list that may have changed meanwhile; the members stay the same, each once.
+ * Members in the request take the requested order at the positions of such members. Members that are missing in
+ * the request (added meanwhile, or not loaded by the caller) keep their position; ids that are not members
+ * (removed meanwhile) are ignored.
  */
 export function mergeOrder(current: readonly number[], wanted: readonly number[]): number[] {
   const members = new Set(current);

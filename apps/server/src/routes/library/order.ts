@@ -11,7 +11,7 @@ import { reorder } from './playlist-tracks.ts';
 
 const { library } = endpoints;
 
-/** In which order lists and the songs of a list stand (contract page, 3.4). */
+/** Routes that change the order of playlists and of the songs of a playlist (contract page, 3.4). */
 export const orderRoutes: Route[] = [
   personal(library.playlistOrderUpdate, schemas.library.playlistOrderUpdate, async (call, { ids }) => {
     const userId = call.user.id;

@@ -4,7 +4,10 @@ import type { PlaylistRow } from '../../db/schema.ts';
 import { badParameters, BusinessError, notFound } from '../../http/failures.ts';
 import { LIKED_SONGS } from '../../entities/new-playlist.ts';
 
-/** The list, for its owner. @throws BusinessError 404 for none, 401 for somebody else's (contract page, 3.4) */
+/**
+ * Owner check: loads the user's own playlist. @throws BusinessError 404 if it does not exist, 401 if it belongs to
+ * another user (contract page, 3.4)
+ */
 export async function ownList(db: Db, id: number, userId: number): Promise<PlaylistRow> {
   const row = await db.selectFrom('playlist').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('歌单');
@@ -12,7 +15,7 @@ export async function ownList(db: Db, id: number, userId: number): Promise<Playl
   return row;
 }
 
-/** @throws BusinessError 400: the liked songs can be neither deleted nor renamed */
+/** @throws BusinessError 400 for the playlist of liked songs, which can be neither deleted nor renamed */
 export function refuseLikedSongs(row: PlaylistRow, what: string): void {
   if (row.special_type === LIKED_SONGS) throw badParameters(`「我喜欢的音乐」不能${what}`);
 }

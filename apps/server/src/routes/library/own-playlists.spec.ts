@@ -32,7 +32,7 @@ const create = (id: number) =>
       house: { now: () => NOW },
     } as unknown as Call);
 
-it('one user makes a thousand playlists at most', async () => {
+it('rejects a new playlist when a user has a thousand', async () => {
   const { id } = await db
     .insertInto('playlist')
     .values(newPlaylist({ name: 'a', owner_id: ANN, image_key: 'a', created_at: NOW }))

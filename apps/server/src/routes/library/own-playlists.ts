@@ -12,12 +12,12 @@ import { indexPlaylist } from '../../search/index-writer.ts';
 
 const { library } = endpoints;
 const MOODS = ['spring', 'calm', 'bright', 'night', 'autumn', 'rustic'];
-/** contract page, 3.8 */
+/** Resource type of playlists (contract page, 3.8) */
 const PLAYLIST = 2;
-/** More than anybody keeps in order; lists that were there before stay. */
+/** Maximum number of playlists per user, checked only when one is created. */
 const MOST = 1000;
 
-/** Removes a list with everything that hangs on it. */
+/** Deletes a playlist with its comments, likes, subscriptions, positions and versions. */
 async function deleteList(db: Db, id: number): Promise<void> {
   const comments = db
     .selectFrom('comment')
@@ -49,7 +49,7 @@ async function deleteList(db: Db, id: number): Promise<void> {
   await indexPlaylist(db, id);
 }
 
-/** @throws BusinessError 400 when a user has as many lists as one may have */
+/** @throws BusinessError 400 if the user has the maximum number of playlists */
 async function checkCount(trx: Db, userId: number): Promise<void> {
   const { count } = await trx
     .selectFrom('playlist')
@@ -59,7 +59,7 @@ async function checkCount(trx: Db, userId: number): Promise<void> {
   if (Number(count) >= MOST) throw badParameters(`最多创建 ${MOST} 个歌单，请先删除一些`);
 }
 
-/** Making and removing playlists of one's own (contract page, 3.4). */
+/** Routes that create, delete and publish the user's own playlists (contract page, 3.4). */
 export const ownPlaylistRoutes: Route[] = [
   personal(library.playlistCreate, schemas.library.playlistCreate, async (call, { name, privacy, type }) => {
     const now = call.house.now();
@@ -88,7 +88,7 @@ export const ownPlaylistRoutes: Route[] = [
     return { code: 200, id: row.id, playlist };
   }),
   personal(library.playlistDelete, schemas.library.playlistDelete, async (call, { id: ids }) => {
-    // All of them or none: a list among them that may not go keeps the others too.
+    // Atomic: if one of the playlists cannot be deleted, none is.
     await write(call.db, async (trx) => {
       for (const id of new Set(ids)) {
         refuseLikedSongs(await ownList(trx, id, call.user.id), '删除');

@@ -1,15 +1,18 @@
-/** @file The rows of a playlist's songs. All of this is to be called inside `write`. */
+/** @file Changes of the rows of a playlist's songs. All functions are to be called inside `inWriteTransaction`. */
 import { MAX_IN_LIST } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
 import { BusinessError } from '../../http/failures.ts';
 import { mergeOrder } from './merge-order.ts';
 
-/** Refusals of the contract, 3.4: everything is in the list already; the list takes no more of this. */
+/**
+ * Error codes of adding: all songs are in the playlist already; the playlist is full or of another type
+ * (contract page, 3.4).
+ */
 export const ALREADY_IN = 502;
 export const ADD_REFUSED = 512;
-/** Values per statement; SQLite takes 32,766. */
+/** Maximum number of bound values per statement; SQLite allows 32,766. */
 const MAX_VALUES = 20_000;
-/** Rows per statement. */
+/** Maximum number of rows per statement, with five values each. */
 const PER_STATEMENT = MAX_VALUES / 5;
 
 export interface TrackChange {
@@ -21,10 +24,10 @@ export interface TrackChange {
 }
 
 /**
- * Puts songs on top of a list, the first one uppermost; what is in the list already stays where it is.
+ * Inserts songs at the top of a playlist in the given order; songs in it already keep their position.
  *
- * @returns how many were added
- * @throws BusinessError 512 when the list would become longer than a list may be
+ * @returns the number of added songs
+ * @throws BusinessError 512 if the playlist would exceed its maximum length
  */
 export async function addToTop(db: Db, { playlist, songs, userId, now }: TrackChange): Promise<number> {
   const present = await db
@@ -60,7 +63,7 @@ export async function addToTop(db: Db, { playlist, songs, userId, now }: TrackCh
   return added.length;
 }
 
-/** Takes songs out of a list; what is not in it is no error. */
+/** Removes songs from a playlist; ids that are not in it are ignored. */
 export async function removeFrom(db: Db, { playlist, songs, now }: TrackChange): Promise<void> {
   await db
     .deleteFrom('playlist_track')
@@ -71,9 +74,9 @@ export async function removeFrom(db: Db, { playlist, songs, now }: TrackChange):
 }
 
 /**
- * Brings the songs of a list into an order; which songs are in it does not change.
+ * Reorders the songs of a playlist; see `mergeOrder`.
  *
- * @returns false when none of them is in the list
+ * @returns false if none of the songs is in the playlist
  */
 export async function reorder(db: Db, { playlist, songs, now }: TrackChange): Promise<boolean> {
   const rows = await db
@@ -105,10 +108,10 @@ export async function reorder(db: Db, { playlist, songs, now }: TrackChange): Pr
 }
 
 /**
- * Makes a list hold these songs in this order and nothing else. Songs that stay keep the time they were added; songs
- * there are no more are left out.
+ * Replaces the songs of a playlist. Songs that stay keep the time they were added; songs that do not exist are
+ * left out.
  *
- * @returns how many it holds now
+ * @returns the new number of songs
  */
 export async function replaceSongs(db: Db, { playlist, songs, userId, now }: TrackChange): Promise<number> {
   const rows = await db

@@ -10,7 +10,7 @@ import { personal, type Route } from '../../http/route.ts';
 import { smartSongs } from '../../smart/smart-songs.ts';
 
 const { library } = endpoints;
-/** More than anybody looks through. */
+/** Maximum number of smart playlists per user. */
 const MOST = 100;
 
 const toSmartPlaylist = (row: Selectable<SmartPlaylistTable>): SmartPlaylist => ({
@@ -21,7 +21,10 @@ const toSmartPlaylist = (row: Selectable<SmartPlaylistTable>): SmartPlaylist => 
   updateTime: row.updated_at,
 });
 
-/** @throws BusinessError 404 where a rule names a list that the caller cannot see, as for one that does not exist */
+/**
+ * Checks the playlists that rules refer to. @throws BusinessError 404 for an invisible playlist as for a missing
+ * one
+ */
 async function refuseUnknownLists(db: Db, { rules }: SmartRules, userId: number): Promise<void> {
   for (const rule of rules) {
     if (rule.field !== 'list') continue;
@@ -34,7 +37,10 @@ async function refuseUnknownLists(db: Db, { rules }: SmartRules, userId: number)
   }
 }
 
-/** @throws BusinessError 404 for somebody else's as for none: nobody learns which there are */
+/**
+ * Owner check. @throws BusinessError 404 for another user's smart playlist as for a missing one, so that ids are
+ * not revealed
+ */
 async function ownSmartList(db: Db, id: number, userId: number): Promise<Selectable<SmartPlaylistTable>> {
   const row = await db
     .selectFrom('smart_playlist')
@@ -46,7 +52,9 @@ async function ownSmartList(db: Db, id: number, userId: number): Promise<Selecta
   return row;
 }
 
-/** Playlists that rules make, seen by nobody but their owner (docs/api-extensions.md). */
+/**
+ * Routes of smart playlists (playlists defined by rules), which only their owner can see (docs/api-extensions.md).
+ */
 export const smartPlaylistRoutes: Route[] = [
   personal(library.smartPlaylists, schemas.library.smartPlaylists, async ({ db, user }) => {
     const rows = await db
@@ -112,7 +120,8 @@ export const smartPlaylistRoutes: Route[] = [
     library.smartPlaylistPreview,
     schemas.library.smartPlaylistPreview,
     async ({ db, user, house }, { rules }) => {
-      // A list that is gone, or hidden now, holds nothing: a smart playlist outlives those it names.
+      // A playlist in the rules that was deleted or hidden meanwhile counts as empty, so that the smart playlist
+      // still works.
       return { code: 200, ...(await smartSongs(rules, { db, userId: user.id, now: house.now() })) };
     },
   ),

@@ -6,16 +6,16 @@ import { personal, type Route } from '../../http/route.ts';
 
 const { account } = endpoints;
 
-/** How much the caller has made and collected (contract page, 4.10). */
+/** Route of the number of the user's playlists and collected resources (contract page, 4.10). */
 export const subcountRoutes: Route[] = [
   personal(account.userSubcount, schemas.account.userSubcount, async ({ db, user: { id } }) => ({
     code: 200,
     createdPlaylistCount: await countOf(listsMadeBy(db, id, id)),
     subPlaylistCount: await countOf(listsKeptBy(db, id, id)),
     artistCount: await collectionCount(db, id, ['artist']),
-    // As many as mv/sublist holds: videos are among them.
+    // Equals the number of entries of mv/sublist, which includes videos.
     mvCount: await collectionCount(db, id, ['mv', 'video']),
-    // Radio is not served.
+    // This server has no radio stations.
     djRadioCount: 0,
     createDjRadioCount: 0,
     programCount: 0,

@@ -9,7 +9,7 @@ import { personal, type Route } from '../../http/route.ts';
 
 const { library } = endpoints;
 
-/** Things by id, in the order of the rows that name them. */
+/** Joins entities to rows by id and converts them, in the order of the rows. */
 function inOrder<Thing extends { id: number }, Row extends { resource_id: number }, Out>(
   rows: readonly Row[],
   things: readonly Thing[],
@@ -22,7 +22,7 @@ function inOrder<Thing extends { id: number }, Row extends { resource_id: number
   });
 }
 
-/** What the caller has collected, the newest first (contract page, 4.12). */
+/** Routes of the user's collections, newest first (contract page, 4.12). */
 export const sublistRoutes: Route[] = [
   personal(library.albumSublist, schemas.library.albumSublist, async ({ db, user, origin }, page) => {
     const { rows, ...counts } = await collectionPage(db, user.id, ['album'], page);

@@ -17,7 +17,7 @@ async function change(call: PersonalCall, kind: Named, wanted: number | string, 
   const now = call.house.now();
   await write(call.db, async (trx) => {
     const resourceId = await numberOf(trx, kind, wanted);
-    // What is gone can still be taken out: its row is out of reach then, and in no list.
+    // Removing a deleted resource from the collection succeeds: its row is gone, and no list shows it.
     if (resourceId === undefined) {
       if (t === COLLECT) throw notFound(names[kind]);
       return;
@@ -28,7 +28,7 @@ async function change(call: PersonalCall, kind: Named, wanted: number | string, 
   return { code: 200 };
 }
 
-/** The number of something there is; a video is asked for by its vid. */
+/** Numeric id of an existing resource; videos are given by their vid. */
 async function numberOf(db: Db, kind: Named, wanted: number | string): Promise<number | undefined> {
   const row =
     typeof wanted === 'string'
@@ -37,7 +37,7 @@ async function numberOf(db: Db, kind: Named, wanted: number | string): Promise<n
   return row?.id;
 }
 
-/** Collecting and giving back (contract page, 3.3). */
+/** Routes that add resources to the collection and remove them (contract page, 3.3). */
 export const subscribeRoutes: Route[] = [
   personal(library.albumSub, schemas.library.albumSub, (call, { id, t }) => change(call, 'album', id, t)),
   personal(library.artistSub, schemas.library.artistSub, (call, { id, t }) => change(call, 'artist', id, t)),

@@ -21,7 +21,7 @@ async function pageOf(call: Call, rows: readonly PlaylistRow[], { limit, offset 
   };
 }
 
-/** A user's playlists, private ones for their owner only (contract page, 4.10). */
+/** Routes of a user's playlists; private ones are only visible to their owner (contract page, 4.10). */
 export const userPlaylistRoutes: Route[] = [
   route(library.userPlaylist, schemas.library.userPlaylist, async (call, { uid, ...page }) => {
     const viewer = call.user?.id ?? null;

@@ -9,7 +9,7 @@ import { replaceSongs } from './playlist-tracks.ts';
 
 const { library } = endpoints;
 
-/** Earlier states of one's own playlists, and the way back to them (docs/api-extensions.md). */
+/** Routes that list and restore earlier versions of the user's own playlists (docs/api-extensions.md). */
 export const versionRoutes: Route[] = [
   personal(library.playlistsVersions, schemas.library.playlistsVersions, async (call, { id }) => {
     await ownList(call.db, id, call.user.id);
@@ -23,7 +23,7 @@ export const versionRoutes: Route[] = [
     const data = rows.map((row): PlaylistVersion => {
       const songs = new Set(songsIn(row.song_ids));
       const removed = [...songs].filter((song) => !next.has(song)).length;
-      // What is in the next one and was not taken over from this one.
+      // Number of songs of the next version that are missing in this one.
       const added = next.size - (songs.size - removed);
       next = songs;
       return { version: row.version, time: row.made_at, count: songs.size, added, removed };

@@ -10,12 +10,12 @@ import { ownList } from './own-list.ts';
 import { ADD_REFUSED, ALREADY_IN } from './playlist-tracks.ts';
 
 const { library } = endpoints;
-/** contract page, 3.8 */
+/** Resource types (contract page, 3.8) */
 const LIKED_MV = 1;
 const LIKED_VIDEO = 5;
 const VID_LENGTH = 32;
 
-/** The films there are among these names, in the order of the names. */
+/** Finds films by MV ids or vids, in the order of the request; missing ones are left out. */
 async function filmsNamed(db: Db, names: readonly string[]): Promise<FilmKey[]> {
   const vids = names.filter((name) => name.length === VID_LENGTH);
   const numbers = names.filter((name) => name.length !== VID_LENGTH).map(Number);
@@ -29,7 +29,7 @@ async function filmsNamed(db: Db, names: readonly string[]): Promise<FilmKey[]> 
   return [...new Set(names)].flatMap((name) => found.get(name) ?? []);
 }
 
-/** Puts films on top of a list. @throws BusinessError 502 when all are in it already */
+/** Inserts films at the top of a playlist. @throws BusinessError 502 if all are in it already */
 async function addFilms(db: Db, playlist: number, films: readonly FilmKey[], now: number): Promise<void> {
   const rows = await db
     .selectFrom('playlist_video')
@@ -82,7 +82,7 @@ async function change(call: PersonalCall, list: number, names: readonly string[]
   return { code: 200 };
 }
 
-/** Playlists of videos (contract page, 3.4), and the films somebody likes (4.1). */
+/** Routes of playlists of videos and of liked films (contract page, 3.4, 4.1). */
 export const videoListRoutes: Route[] = [
   personal(library.playlistTrackAdd, schemas.library.playlistTrackAdd, (call, { pid, ids }) =>
     change(call, pid, ids, 'add'),

@@ -10,7 +10,7 @@ const { listening } = endpoints;
 type Type = 'song' | 'video' | 'playlist' | 'album';
 const DECIMAL = /^\d+$/;
 
-/** Those of the things that are in the caller's own lists: nothing else can be taken out of them. */
+/** The subset of the ids that are in the caller's own lists of recent plays; others are ignored. */
 async function ownIds(call: PersonalCall, kind: RecentKind | 'song', ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows =
@@ -41,7 +41,7 @@ async function videoNumbers(call: PersonalCall, vids: readonly string[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** What a call means; the list of videos holds MVs, named by numbers, and videos, named by vids. */
+/** Resolves the parameters of a call. The list of videos holds MVs (decimal ids) as well as videos (vids). */
 async function meant(call: PersonalCall, type: Type, names?: readonly string[]): Promise<Cleared[]> {
   const kinds = type === 'video' ? (['mv', 'video'] as const) : [type];
   if (!names) return kinds.map((kind) => ({ kind, ids: null }));
@@ -55,10 +55,10 @@ async function meant(call: PersonalCall, type: Type, names?: readonly string[]):
   );
 }
 
-/** Clearing the lists of what was played of late, and taking it back (docs/api-extensions.md). */
+/** Routes that clear the lists of recent plays and undo it (docs/api-extensions.md). */
 export const clearRecentRoutes: Route[] = [
   personal(listening.recordClear, schemas.listening.recordClear, async (call, { type, id, until }) => {
-    // Nothing that is still to be played is cleared, whatever the clock of the client says.
+    // Limited to the server's time: future plays are not hidden if the client's clock is ahead.
     const upTo = Math.min(until ?? Infinity, call.house.now());
     await clearRecent(call.db, call.user.id, await meant(call, type, id), upTo);
     return { code: 200, until: upTo };

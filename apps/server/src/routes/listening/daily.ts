@@ -15,13 +15,13 @@ const { listening, music } = endpoints;
 
 export const personOf = (call: PersonalCall): Person => ({ userId: call.user.id, now: call.house.now() });
 
-/** What was thrown away after the list was made is not shown any more. */
+/** Filters out songs that were marked as unwanted after the recommendation was stored. */
 async function stillWanted(call: PersonalCall, proposed: readonly Proposed[]): Promise<Proposed[]> {
   const unwanted = await unwantedBy(call.db, call.user.id);
   return proposed.filter(({ id }) => !unwanted.has(id));
 }
 
-/** The songs and playlists of the day (contract page, 4.1). */
+/** Routes of the daily songs and playlists (contract page, 4.1). */
 export const dailyRoutes: Route[] = [
   personal(music.recommendSongs, schemas.music.recommendSongs, async (call) => {
     const proposed = await stillWanted(call, await dailySongs(call.db, personOf(call)));
@@ -75,7 +75,7 @@ export const dailyRoutes: Route[] = [
 async function asCards(call: PersonalCall, proposed: readonly Proposed[]) {
   if (proposed.length === 0) return [];
   const ids = proposed.map(({ id }) => id);
-  // What became private since is gone from the list of the day too.
+  // Playlists that became private after the recommendation was stored are left out.
   const rows = await call.db
     .selectFrom('playlist')
     .selectAll()

@@ -4,7 +4,10 @@ import { personal, route, type Route } from '../../http/route.ts';
 
 const { listening } = endpoints;
 
-/** There are no radio stations here: peers that show them get an empty shelf instead of an error (contract page, part 6). */
+/**
+ * Routes of radio stations (contract page, part 6). This server has none: clients that show them get an empty list
+ * instead of an error.
+ */
 export const djRoutes: Route[] = [
   route(listening.djRecommend, schemas.listening.djRecommend, async () => ({ code: 200, djRadios: [] })),
   personal(listening.djSublist, schemas.listening.djSublist, async () => ({

@@ -8,7 +8,7 @@ import { asSongs, songOrRefuse } from './proposed-songs.ts';
 
 const { listening } = endpoints;
 
-/** Heart mode (contract page, 3.5 "playmode/intelligence/list"). */
+/** Route of the heart mode (contract page, 3.5). */
 export const heartRoutes: Route[] = [
   personal(
     listening.playmodeIntelligenceList,

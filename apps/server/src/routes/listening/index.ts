@@ -11,7 +11,7 @@ import { scrobbleRoutes } from './scrobble.ts';
 import { similarRoutes } from './similar.ts';
 import { unwantedRoutes } from './unwanted.ts';
 
-/** What is heard, and what is proposed from it. */
+/** Routes of listening events, recommendations and listening statistics. */
 export const listeningRoutes: Route[] = [
   ...scrobbleRoutes,
   ...dailyRoutes,

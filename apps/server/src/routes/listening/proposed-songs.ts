@@ -16,7 +16,7 @@ async function joined<Item extends Proposed>(
   });
 }
 
-/** Proposals in the newer form of a song. */
+/** Converts recommendations to the contract's newer format of songs. */
 export async function asSongs(db: Db, proposed: readonly Proposed[], origin: string): Promise<Song[]> {
   return (await joined(db, proposed)).map(({ record, item: { alg, reason } }) => ({
     ...toSongWithPrivilege(record, origin),
@@ -26,7 +26,7 @@ export async function asSongs(db: Db, proposed: readonly Proposed[], origin: str
   }));
 }
 
-/** Proposals in the older form of a song. */
+/** Converts recommendations to the contract's older format of songs. */
 export async function asOldSongs(
   db: Db,
   proposed: readonly Proposed[],
@@ -39,7 +39,7 @@ export async function asOldSongs(
   }));
 }
 
-/** @throws BusinessError 404 when there is no such song */
+/** Loads a song. @throws BusinessError 404 if it does not exist */
 export async function songOrRefuse(db: Db, id: number): Promise<SongRecord> {
   const [record] = await songsByIds(db, [id]);
   if (!record) throw notFound('歌曲');

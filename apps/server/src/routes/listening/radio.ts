@@ -15,7 +15,7 @@ async function next(call: PersonalCall, mode: RadioMode, submode: string, limit:
   return { code: 200, popAdjust: false, data: await asOldSongs(call.db, proposed, call.origin) };
 }
 
-/** Private FM (contract page, 4.7; docs/api-extensions.md). */
+/** Routes of the private FM (contract page, 4.7). Extensions: docs/api-extensions.md. */
 export const radioRoutes: Route[] = [
   personal(listening.personalFm, schemas.listening.personalFm, (call) => next(call, 'DEFAULT', '', SONGS)),
   personal(listening.personalFmMode, schemas.listening.personalFmMode, (call, { mode, submode, limit }) =>

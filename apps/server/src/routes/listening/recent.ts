@@ -32,7 +32,7 @@ const recentOf = async (call: PersonalCall, kinds: readonly RecentKind[], limit:
 function answerWith<Data>(
   rows: { id: string; at: number; type: RecentType; data: Data | undefined }[],
 ): RecentAnswer<Data> {
-  // What has been deleted or hidden since is left out.
+  // Resources that were deleted or hidden since they were played are left out.
   const list = rows.flatMap(({ id, at, type, data }) =>
     data === undefined ? [] : [{ resourceId: id, playTime: at, resourceType: type, data, banned: false }],
   );
@@ -114,7 +114,7 @@ async function vidsOf(call: PersonalCall, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map((row) => [row.id, row.vid]));
 }
 
-/** What was played of late, of every kind (contract page, 4.20). */
+/** Routes of the recently played songs, playlists, albums and videos (contract page, 4.20). */
 export const recentRoutes: Route[] = [
   personal(listening.recordRecentSong, schemas.listening.recordRecentSong, (call, { limit }) =>
     recentSongs(call, limit),
@@ -128,7 +128,7 @@ export const recentRoutes: Route[] = [
   personal(listening.recordRecentVideo, schemas.listening.recordRecentVideo, (call, { limit }) =>
     recentFilms(call, limit),
   ),
-  // There is nothing of these two kinds to be played here.
+  // This server has no voice programs and radio stations: always empty.
   personal(listening.recordRecentVoice, schemas.listening.recordRecentVoice, () =>
     Promise.resolve(answerWith<never>([])),
   ),

@@ -11,7 +11,7 @@ import { DAY_MS } from '../../time.ts';
 const { listening } = endpoints;
 const ROWS = 100;
 const WEEK_MS = 7 * DAY_MS;
-/** contract page, 1.5: private */
+/** Code for a private play record (contract page, 1.5) */
 const PRIVATE_RECORD = -2;
 
 interface Played {
@@ -19,7 +19,7 @@ interface Played {
   plays: number;
 }
 
-/** Songs of a disk are for its owner's eyes: for others the record goes on below their numbers. */
+/** Exclusive upper bound of song ids: songs of a cloud disk are only visible to their owner. */
 const numbersBelow = (call: Call, userId: number): number =>
   call.user?.id === userId ? Number.MAX_SAFE_INTEGER : CLOUD_IDS_FROM;
 
@@ -60,7 +60,7 @@ async function records(call: Call, played: readonly Played[]): Promise<PlayRecor
   });
 }
 
-/** What somebody played most, in a week or ever (contract page, 4.10 "user/record"). */
+/** Route of a user's play record, of the last week or of all time (contract page, 4.10). */
 export const recordRoutes: Route[] = [
   route(listening.userRecord, schemas.listening.userRecord, async (call, { uid, type }) => {
     const user = await call.db

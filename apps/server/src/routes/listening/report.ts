@@ -9,7 +9,7 @@ import { daysHeard, type Heard, longestHeard, type Span, totals } from '../../re
 
 const { listening } = endpoints;
 
-/** Puts things beside how they were heard, in the order of that; what is gone since is left out. */
+/** Joins resources with their totals, in the order of the totals; deleted resources are left out. */
 function beside<Name extends string, Thing extends { id: number }>(
   name: Name,
   most: ReadonlyMap<number, Heard>,
@@ -48,7 +48,7 @@ async function albums(call: PersonalCall, span: Span, limit: number) {
   return beside('album', most, await toAlbums(call.db, rows, call.origin));
 }
 
-/** What the caller heard in a span of time (docs/api-extensions.md). Nobody else's can be asked for. */
+/** Route of the caller's own listening report for a period (docs/api-extensions.md). */
 export const reportRoutes: Route[] = [
   personal(
     listening.listeningReport,

@@ -4,7 +4,7 @@ import type { Call } from '../../http/call.ts';
 import { type LimitRule, rules } from '../../http/limits/index.ts';
 import { scrobbleRoutes } from './scrobble.ts';
 
-it('songs heard are bounded by user, far above what anybody hears', async () => {
+it('limits the rate of listening events by user', async () => {
   const asked: [LimitRule, string][] = [];
   const take = async (...given: [LimitRule, string]) => {
     asked.push(given);

@@ -12,7 +12,7 @@ const { listening, music } = endpoints;
 type Kind = 'playlist' | 'album' | 'mv' | 'video';
 const titles = { album: '专辑', mv: 'MV', video: '视频' } as const;
 
-/** The number of what is named, if the caller may see it. @throws BusinessError 401 or 404 */
+/** Numeric id of the resource, if the caller may see it. @throws BusinessError 401 or 404 */
 async function numberOf(call: PersonalCall, kind: Kind, id: string): Promise<number> {
   if (kind === 'playlist') return (await visiblePlaylist(call, Number(id))).id;
   const row =
@@ -23,7 +23,10 @@ async function numberOf(call: PersonalCall, kind: Kind, id: string): Promise<num
   return row.id;
 }
 
-/** The song that was heard, and from where: one of the catalogue, or of the caller's own disk. @throws BusinessError 404 */
+/**
+ * Finds the played song in the catalogue or on the caller's cloud disk, with the source of the play. @throws
+ * BusinessError 404
+ */
 async function heardFrom(
   { db, user }: PersonalCall,
   id: number,
@@ -31,11 +34,11 @@ async function heardFrom(
 ): Promise<Pick<Listening, 'song' | 'sourceId'>> {
   const [own] = await cloudSongsByIds(db, user.id, [id]);
   if (!own) return { song: (await songOrRefuse(db, id)).song, sourceId };
-  // A private file is in nobody's charts, and its disk is neither list nor album.
+  // `hidden` keeps private files out of the charts; a cloud disk is neither a playlist nor an album.
   return { song: { id, album_id: 0, duration_ms: own.row.duration_ms, hidden: 1 }, sourceId: 0 };
 }
 
-/** What was heard and played (contract page, 3.5; docs/api-extensions.md). */
+/** Routes of listening events (contract page, 3.5). Extensions: docs/api-extensions.md. */
 export const scrobbleRoutes: Route[] = [
   limited(
     rules.listen,
@@ -48,7 +51,7 @@ export const scrobbleRoutes: Route[] = [
         listen,
         ago: ago * 1000,
       };
-      // The same listening told twice is no error: the client cannot know that the first report arrived.
+      // A repeated report is not an error: the client cannot know whether the first one arrived.
       await recordListening(call.db, heard);
       return { code: 200, data: 'success' };
     }),

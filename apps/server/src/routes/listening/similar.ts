@@ -12,7 +12,7 @@ import { asOldSongs, songOrRefuse } from './proposed-songs.ts';
 const { listening } = endpoints;
 const ARTISTS = 20;
 
-/** What goes with a song or an artist (contract page, 3.5, 4.17). */
+/** Routes of content similar to a song or an artist (contract page, 3.5, 4.17). */
 export const similarRoutes: Route[] = [
   route(listening.simiSong, schemas.listening.simiSong, async (call, { id, limit, offset }) => {
     const { song } = await songOrRefuse(call.db, id);
@@ -28,7 +28,7 @@ export const similarRoutes: Route[] = [
   route(listening.simiPlaylist, schemas.listening.simiPlaylist, async (call, { id, limit, offset }) => {
     const { song } = await songOrRefuse(call.db, id);
     const rows = (await listsWithSong(call.db, id)).slice(offset, offset + limit);
-    // Kept by others as a public answer: nobody's own view of it.
+    // No viewer: the answer may be cached publicly, so it must not depend on the user.
     const lists = await toPlaylists(call.db, rows, { origin: call.origin, userId: null });
     const why = { alg: 'itembased', reason: `收录了《${song.name}》` };
     return { code: 200, playlists: lists.map((list) => ({ ...list, ...why })) };

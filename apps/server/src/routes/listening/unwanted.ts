@@ -8,7 +8,7 @@ import { unwantedCount, unwantedRows, wantAgain } from '../../recommend/unwanted
 
 const { listening } = endpoints;
 
-/** What somebody keeps away, and from whom (docs/api-extensions.md). */
+/** Routes of the unwanted songs and of the privacy of the play record (docs/api-extensions.md). */
 export const unwantedRoutes: Route[] = [
   personal(listening.unwanted, schemas.listening.unwanted, async (call, { limit, offset }) => {
     const rows = await unwantedRows(call.db, call.user.id, limit, offset);

@@ -17,18 +17,18 @@ const NEWEST = 12;
 const WEEK_MS = 7 * 86_400_000;
 type Area = 'ALL' | keyof typeof areaOfWord;
 
-/** Albums by artists of a region, or of all. */
+/** Query for albums by artists of an area, or all albums. */
 const inArea = (call: Call, area: Area) =>
   call.db
     .selectFrom('album')
     .innerJoin('artist', 'artist.id', 'album.artist_id')
     .$if(area !== 'ALL', (query) => query.where('artist.area', '=', area === 'ALL' ? 0 : areaOfWord[area]));
 
-/** The same with all columns, the newest first. */
+/** Query for the albums of an area, newest first. */
 const newest = (call: Call, area: Area) =>
   inArea(call, area).selectAll('album').orderBy('album.publish_time', 'desc').orderBy('album.id');
 
-/** Albums by how popular their best song is. */
+/** Query for the albums of an area, by the popularity of their most popular song. */
 const hottest = (call: Call, area: Area) =>
   inArea(call, area)
     .selectAll('album')
@@ -43,7 +43,7 @@ const hottest = (call: Call, area: Area) =>
     )
     .orderBy('album.id');
 
-/** Lists of albums, and what changes about one with its caller (contract page, 4.18, 4.19). */
+/** Routes of lists of albums, and of an album's counts and subscription (contract page, 4.18, 4.19). */
 export const albumRoutes: Route[] = [
   route(music.albumDetailDynamic, schemas.music.albumDetailDynamic, async ({ db, user }, { id }) => {
     const album = await db.selectFrom('album').select('id').where('id', '=', id).executeTakeFirst();

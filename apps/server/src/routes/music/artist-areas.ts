@@ -1,11 +1,13 @@
-/** Regions of artists by the contract's charts of them (page, 4.15): 1 Chinese, 2 Western, 3 Korean, 4 Japanese. */
+/**
+ * Area of artists by number of the artist chart: 1 Chinese, 2 Western, 3 Korean, 4 Japanese (contract page, 4.15).
+ */
 export const areaOfChart = { 1: 7, 2: 96, 3: 16, 4: 8 } as const;
 
-/** The chart an artist of a region stands in; those of no region stand in none. */
+/** Number of the artist chart of an area; undefined if the area has none. */
 export function chartOfArea(area: number): number | undefined {
   const found = Object.entries(areaOfChart).find(([, known]) => known === area);
   return found && Number(found[0]);
 }
 
-/** Regions of artists by the words of album lists (page, 4.19). */
+/** Area of artists by the filter of album lists (contract page, 4.19). */
 export const areaOfWord = { ZH: 7, EA: 96, KR: 16, JP: 8 } as const;

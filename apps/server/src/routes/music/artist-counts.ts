@@ -1,13 +1,13 @@
 import type { Db } from '../../db/open.ts';
 
-/** The number a counting query finds. */
+/** Result of a counting query as a number; drivers return it as number, string or bigint. */
 export async function countAll(query: {
   executeTakeFirst(): Promise<{ n: number | string | bigint } | undefined>;
 }): Promise<number> {
   return Number((await query.executeTakeFirst())?.n ?? 0);
 }
 
-/** MVs of an artist, and videos in which the artist's songs are heard. */
+/** Number of an artist's MVs and of videos with the artist's songs. */
 export async function videoCount(db: Db, artistId: number): Promise<number> {
   const mvs = await countAll(
     db

@@ -10,7 +10,7 @@ import { videoCount } from './artist-counts.ts';
 
 const { music } = endpoints;
 
-/** Who keeps an artist (contract page, 4.17); these answers differ with the caller. */
+/** Routes of an artist's followers (contract page, 4.17); the answers depend on the caller. */
 export const artistFanRoutes: Route[] = [
   route(music.artistDetailDynamic, schemas.music.artistDetailDynamic, async ({ db, user }, { id }) => {
     await artistById(db, id);

@@ -16,10 +16,10 @@ import { countAll, videoCount } from './artist-counts.ts';
 import { HOT_SONGS } from './catalogue.ts';
 
 const { music } = endpoints;
-/** What an artist of each kind is called. */
+/** Label by type of artist. */
 const identities: Record<number, string> = { 1: '歌手', 2: '歌手', 3: '组合' };
 
-/** The place in the chart of the artist's region. */
+/** Rank of an artist in the chart of the artist's area; null if there is no such chart. */
 async function rankOf(db: Db, { id, area, score }: ArtistRow): Promise<ArtistRank | null> {
   const type = chartOfArea(area);
   if (type === undefined) return null;
@@ -33,7 +33,7 @@ async function rankOf(db: Db, { id, area, score }: ArtistRow): Promise<ArtistRan
   return { rank: ahead + 1, type };
 }
 
-/** The artist of a call with counts. @throws BusinessError 404 */
+/** Loads an artist as a row and in the format of the contract. @throws BusinessError 404 */
 async function artistOf({ db, origin }: Call, id: number) {
   const row = await artistById(db, id);
   const [artist] = await toArtists(db, [row], origin);
@@ -41,7 +41,7 @@ async function artistOf({ db, origin }: Call, id: number) {
   return { row, artist };
 }
 
-/** What an artist has made and what is told about it (contract page, 4.17). */
+/** Routes of an artist's page: details, songs, albums, MVs, biography (contract page, 4.17). */
 export const artistPageRoutes: Route[] = [
   route(music.artistDetail, schemas.music.artistDetail, async (call, { id }) => {
     const { row, artist } = await artistOf(call, id);

@@ -8,16 +8,16 @@ import { areaOfChart } from './artist-areas.ts';
 import { DAY_MS } from '../../time.ts';
 
 const { music } = endpoints;
-/** A chart of artists is always this long (contract page, 4.15). */
+/** Number of rows of an artist chart (contract page, 4.15). */
 const CHART = 100;
 const ALL = -1;
 const HOT = -1;
 
-/** Artists, the best known first. */
+/** Query for artists by score, highest first. */
 const byScore = (call: Call) =>
   call.db.selectFrom('artist').selectAll().orderBy('score', 'desc').orderBy('id');
 
-/** Lists of artists: by kind, region and letter, and their charts (contract page, 4.15, 4.16). */
+/** Routes of artists by type, area and initial, and of the artist charts (contract page, 4.15, 4.16). */
 export const artistRoutes: Route[] = [
   route(music.artistList, schemas.music.artistList, async (call, { type, area, initial, limit, offset }) => {
     const { rows, more } = pageOf(
@@ -48,7 +48,7 @@ export const artistRoutes: Route[] = [
       code: 200,
       list: {
         artists: await toArtists(call.db, rows, call.origin),
-        // It is made from the rows as they are; a day is what its reader is told.
+        // The chart is computed from the present rows; its time is rounded to the day.
         updateTime: Math.floor(call.house.now() / DAY_MS) * DAY_MS,
         type,
       },

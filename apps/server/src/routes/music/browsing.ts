@@ -8,7 +8,7 @@ import { playlistSquareRoutes } from './playlist-square.ts';
 import { playlistTagRoutes } from './playlist-tags.ts';
 import { songExtraRoutes } from './song-extras.ts';
 
-/** Everything the catalogue is browsed by (contract page, 3.5, 4.13 to 4.19). */
+/** Routes for browsing the catalogue (contract page, 3.5, 4.13 to 4.19). */
 export const browsingRoutes: Route[] = [
   ...artistRoutes,
   ...artistPageRoutes,

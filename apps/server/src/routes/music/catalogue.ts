@@ -9,10 +9,10 @@ import { notFound } from '../../http/failures.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { music } = endpoints;
-/** Songs that come with an artist; `artist/songs` pages through all. */
+/** Number of songs sent with an artist; `artist/songs` has them all, with pagination. */
 export const HOT_SONGS = 50;
 
-/** Albums and artists (contract page, 4.17, 4.18). */
+/** Routes of an album and of an artist (contract page, 4.17, 4.18). */
 export const catalogueRoutes: Route[] = [
   route(music.album, schemas.music.album, async ({ db, origin }, { id }) => {
     const row = await db.selectFrom('album').selectAll().where('id', '=', id).executeTakeFirst();

@@ -15,7 +15,7 @@ async function charts(call: Call): Promise<Playlist[]> {
     .where('toplist_type', 'is not', null)
     .orderBy('position')
     .execute();
-  // Kept by others as a public answer: nobody's own view of it.
+  // No viewer: the answer may be cached publicly, so it must not depend on the user.
   return toPlaylists(call.db, rows, { origin: call.origin, userId: null });
 }
 
@@ -37,7 +37,7 @@ async function topRows(call: Call, playlistId: number): Promise<{ first: string;
   }));
 }
 
-/** The official charts (contract page, 4.15). */
+/** Routes of the official charts (contract page, 4.15). */
 export const chartRoutes: Route[] = [
   route(music.toplist, schemas.music.toplist, async (call) => ({ code: 200, list: await charts(call) })),
   route(music.toplistDetail, schemas.music.toplistDetail, async (call) => {

@@ -10,14 +10,14 @@ import { personal, type Route } from '../../http/route.ts';
 
 const { music } = endpoints;
 
-/** Bytes; near enough for people, and nothing has to be made for it. */
+/** Size in bytes, estimated from bit rate and duration, so that no file has to be created for it. */
 function sizeOf(song: OpenToKeep): number {
   if (song.kind === 'cloud') return song.record.row.file_size;
   const rate = song.lossless ? FLAC_BITRATE : MP3_BITRATE;
   return Math.round((rate / 8000) * song.record.song.duration_ms);
 }
 
-/** Addresses of files to keep (docs/api-extensions.md). */
+/** Route that issues download URLs (docs/api-extensions.md). */
 export const downloadRoutes: Route[] = [
   limited(
     rules.download,
@@ -40,7 +40,8 @@ export const downloadRoutes: Route[] = [
         }),
       };
       if (coming.length === 0) return { code: 200, data: plan };
-      // One song is a file by itself. A zip also names what it lacks, so all that was asked for is remembered.
+      // A single song is downloaded as a file. A zip archive lists the missing songs too, so its order holds all
+      // requested ids.
       const songIds = coming.length === 1 ? coming.map(({ id }) => id) : wanted;
       const order = { userId: user.id, songIds, level, name };
       const { path, expiresAt } = await issueTicket(db, order, house.now());

@@ -37,7 +37,10 @@ async function cards(call: Call, rows: readonly PlaylistRow[]): Promise<Personal
   }));
 }
 
-/** The public blocks of the home page (contract page, 4.1): the same for everybody, so that they may be kept. */
+/**
+ * Routes of the public blocks of the home page (contract page, 4.1). Answers do not depend on the user, so they
+ * can be cached.
+ */
 export const homeRoutes: Route[] = [
   route(music.banner, schemas.music.banner, async ({ db, origin }) => {
     const rows = await db.selectFrom('banner').selectAll().orderBy('position').execute();

@@ -46,7 +46,7 @@ async function change(
   return { code: 200, data };
 }
 
-/** What an earlier version holds. @throws BusinessError 404 where there is none */
+/** Content of an earlier version; 0 is the original. @throws BusinessError 404 if it does not exist */
 async function wordingAt(call: Call, id: number, version: number): Promise<Wording> {
   const row = version === 0 ? undefined : await versionAt(call.db, id, version);
   if (version !== 0 && !row) throw notFound('历史版本');
@@ -58,7 +58,10 @@ async function wordingAt(call: Call, id: number, version: number): Promise<Wordi
   return { lyric, original: false, facts: { format, timing, lines }, from: version };
 }
 
-/** What people make of the words of songs (docs/api-extensions.md); those of cloud songs are their owner's alone. */
+/**
+ * Routes that list, read, save and restore versions of lyrics (docs/api-extensions.md). Lyrics of cloud songs are
+ * only accessible to their owner.
+ */
 export const lyricVersionRoutes: Route[] = [
   route(music.lyricVersions, schemas.music.lyricVersions, async (call, { id }) => {
     await expectSong(call, id);

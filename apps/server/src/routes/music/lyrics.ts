@@ -5,7 +5,7 @@ import { wordsOf } from './song-words.ts';
 
 const { music } = endpoints;
 
-/** The words of songs as they stand (contract page, 3.5). */
+/** Routes of the current lyrics of songs (contract page, 3.5). */
 export const lyricRoutes: Route[] = [
   route(music.lyric, schemas.music.lyric, (call, { id }) => wordsOf(call, id)),
   route(music.lyricPlain, schemas.music.lyricPlain, async (call, { id }) => {

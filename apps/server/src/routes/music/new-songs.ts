@@ -9,7 +9,7 @@ const { music } = endpoints;
 const MOST = 100;
 const ALL = 0;
 
-/** The newest songs by region of whoever is named first (contract page, 4.19). */
+/** Route of the newest songs by area of the first artist (contract page, 4.19). */
 export const newSongRoutes: Route[] = [
   route(music.topSong, schemas.music.topSong, async ({ db, origin }, { type }) => {
     const rows = await publicSongs(db)

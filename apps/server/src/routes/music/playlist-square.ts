@@ -10,10 +10,10 @@ import { countAll } from './artist-counts.ts';
 const { music } = endpoints;
 const ALL = '全部';
 
-/** `tags` is JSON text: a tag stands in it with its quotes. */
+/** LIKE pattern for a tag in the JSON text of the column `tags`, with the quotes around it and wildcards escaped. */
 const holding = (tag: string): string => `%${JSON.stringify(tag).replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
-/** Lists that everybody may see, that have songs, and that are neither charts nor somebody's liked songs. */
+/** Query for public playlists that contain songs, without charts and liked songs. */
 const shownLists = (call: Call, tag: string | undefined) =>
   call.db
     .selectFrom('playlist')
@@ -32,7 +32,7 @@ const shownLists = (call: Call, tag: string | undefined) =>
       query.where((eb) => sql<boolean>`${eb.ref('playlist.tags')} like ${holding(tag ?? '')} escape '\\'`),
     );
 
-/** Playlists by their tags (contract page, 4.13). */
+/** Routes of public playlists by tag (contract page, 4.13). */
 export const playlistSquareRoutes: Route[] = [
   route(music.topPlaylist, schemas.music.topPlaylist, async (call, { cat, order, limit, offset }) => {
     const { rows, more } = pageOf(
@@ -46,7 +46,7 @@ export const playlistSquareRoutes: Route[] = [
       limit,
     );
     const total = await countAll(shownLists(call, cat).select((eb) => eb.fn.countAll<number>().as('n')));
-    // Kept by others as a public answer: nobody's own view of it.
+    // No viewer: the answer may be cached publicly, so it must not depend on the user.
     const playlists = await toPlaylists(call.db, rows, { origin: call.origin, userId: null });
     return { code: 200, playlists, total, more, cat: cat ?? ALL };
   }),
@@ -75,7 +75,7 @@ export const playlistSquareRoutes: Route[] = [
   }),
 ];
 
-/** How many of the lists that are shown carry each tag. */
+/** Number of public playlists with each tag. @param onlyBest counts only high-quality playlists */
 export async function tagCounts(call: Call, onlyBest = false): Promise<Map<string, number>> {
   const rows = await shownLists(call, undefined)
     .$if(onlyBest, (query) => query.where('playlist.high_quality', '=', 1))
@@ -86,6 +86,6 @@ export async function tagCounts(call: Call, onlyBest = false): Promise<Map<strin
   return counts;
 }
 
-/** How many lists are shown in all. */
+/** Number of all public playlists. */
 export const shownCount = (call: Call): Promise<number> =>
   countAll(shownLists(call, undefined).select((eb) => eb.fn.countAll<number>().as('n')));

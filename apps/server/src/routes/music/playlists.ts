@@ -13,11 +13,14 @@ import { route, type Route } from '../../http/route.ts';
 import { noteRecent } from '../../recommend/plays.ts';
 
 const { music } = endpoints;
-/** `tracks` holds this many at most; `trackIds` is complete (contract page, 4.14). */
+/** Maximum number of entries in `tracks`; `trackIds` is complete (contract page, 4.14). */
 const TRACKS_WITH_DETAIL = 500;
 const RELATED = 5;
 
-/** The list, if the caller may see it. @throws BusinessError 404 for none, 401 for somebody else's private one */
+/**
+ * Loads a playlist if the caller may see it. @throws BusinessError 404 if it does not exist, 401 for another
+ * user's private one
+ */
 export async function visiblePlaylist(call: Call, id: number): Promise<PlaylistRow> {
   const row = await call.db.selectFrom('playlist').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('歌单');
@@ -66,7 +69,7 @@ async function videosIn(call: Call, id: number) {
   return toVideoBriefs(call.db, rows, call.origin);
 }
 
-/** A playlist, its songs and the people around it (contract page, 4.14). */
+/** Routes of a playlist: details, songs, subscribers, related playlists (contract page, 4.14). */
 export const playlistRoutes: Route[] = [
   route(music.playlistDetail, schemas.music.playlistDetail, async (call, { id, s }) => {
     const row = await visiblePlaylist(call, id);
@@ -122,7 +125,7 @@ export const playlistRoutes: Route[] = [
     };
   }),
   route(music.playlistRelated, schemas.music.playlistRelated, async (call, { id }) => {
-    // Public answers are kept by others: only what everybody may see decides here.
+    // No viewer: the answer may be cached publicly, so private playlists are rejected for their owner too.
     const row = await visiblePlaylist({ ...call, user: null }, id);
     const tags = new Set(tagsOf(row.tags));
     const others = await call.db

@@ -23,7 +23,7 @@ async function songById(db: Db, id: number): Promise<SongRecord> {
   return record;
 }
 
-/** `1.2万` from ten thousand on. */
+/** Formats a count in Chinese; from 10,000 on as `1.2万`. */
 const countText = (count: number): string =>
   count < TEN_THOUSAND ? String(count) : `${Math.floor(count / (TEN_THOUSAND / 10)) / 10}万`;
 
@@ -34,7 +34,10 @@ const aboutBlock = (tags: readonly string[]): SongWikiBlock => ({
   creatives: [{ creativeType: 'songTag', ...titled('曲风'), resources: tags.map(titled) }],
 });
 
-/** The same sound as a file with a name; the house's own has its cover and the words in force in it, and is as long as that. */
+/**
+ * Turns a song URL into a download URL. For songs of the catalogue, `size` includes the embedded cover and current
+ * lyrics.
+ */
 async function toKeep({ db, house }: Call, data: SongUrl): Promise<SongUrl> {
   if (data.url === null) return data;
   const url = `${data.url}${data.url.includes('?') ? '&' : '?'}download`;
@@ -46,11 +49,11 @@ async function toKeep({ db, house }: Call, data: SongUrl): Promise<SongUrl> {
   return { ...data, url, size };
 }
 
-/** What else is known about a song (contract page, 3.5). */
+/** Routes of further data about a song: qualities, likes, wiki, download (contract page, 3.5). */
 export const songExtraRoutes: Route[] = [
   route(music.songMusicDetail, schemas.music.songMusicDetail, async ({ db }, { id }) => {
     const { song } = await songById(db, id);
-    // Nothing is kept in the forms with effects.
+    // Qualities with sound effects do not exist on this server.
     const effects = { je: null, sk: null, jm: null, db: null };
     const nothing = { l: null, m: null, h: null, sq: null, hr: null };
     return {
@@ -72,7 +75,7 @@ export const songExtraRoutes: Route[] = [
   }),
   route(music.songDynamicCover, schemas.music.songDynamicCover, async ({ db }, { id }) => {
     await songById(db, id);
-    // No cover moves in this house.
+    // Animated covers do not exist on this server.
     return { code: 200, data: { videoPlayUrl: null } };
   }),
   route(music.songWikiSummary, schemas.music.songWikiSummary, async ({ db }, { id }) => {

@@ -13,18 +13,18 @@ import { versionAnswer } from '../../lyrics/long-answers.ts';
 import { currentVersion } from '../../lyrics/lyric-versions.ts';
 import { writtenWords } from '../../lyrics/written-words.ts';
 
-/** Lyric texts kept; composing one again takes some milliseconds. */
+/** Maximum number of cached lyrics; composing them takes some milliseconds. */
 const KEPT = 300;
 
 const text = (lyric: string) => ({ version: 1, lyric });
-/** By the process, since the songs of two databases may have the same numbers. */
+/** One cache for each application context, because song ids of two databases may coincide. */
 const keptBy = new WeakMap<House, Map<number, LyricAnswer>>();
 const unknown: LyricAnswer = { code: 200, uncollected: true };
 
 /**
- * The caller's own cloud song; undefined for a number of the catalogue.
+ * The caller's own cloud song; undefined for an id of the catalogue.
  *
- * @throws BusinessError 404 for everybody but the owner
+ * @throws BusinessError 404 for all users but the owner
  */
 export async function ownCloudSong(call: Call, id: number): Promise<CloudRecord | undefined> {
   if (!isCloudId(id)) return undefined;
@@ -34,14 +34,14 @@ export async function ownCloudSong(call: Call, id: number): Promise<CloudRecord 
   return record;
 }
 
-/** @throws BusinessError 404 for what is in no catalogue and not on the caller's disk */
+/** @throws BusinessError 404 for an id that is neither in the catalogue nor on the caller's cloud disk */
 export async function expectSong(call: Call, id: number): Promise<void> {
   if (await ownCloudSong(call, id)) return;
   const song = await call.db.selectFrom('song').select('id').where('id', '=', id).executeTakeFirst();
   if (!song) throw notFound('歌曲');
 }
 
-/** The words of a song as they stand, in the contract's fields (contract page, 3.5). @throws as `expectSong` */
+/** Current lyrics of a song in the fields of the contract (contract page, 3.5). @throws as `assertSongExists` */
 export async function wordsOf(call: Call, id: number): Promise<LyricAnswer> {
   const cloud = await ownCloudSong(call, id);
   const version = cloud ? cloud.version : await currentVersion(call.db, id);
@@ -52,9 +52,9 @@ export async function wordsOf(call: Call, id: number): Promise<LyricAnswer> {
 }
 
 /**
- * Version 0 as a text that can be edited, a file's own words as they are in it; empty where there are none.
+ * Version 0 of a song's lyrics as an editable text, lyrics embedded in a file unchanged; empty if there are none.
  *
- * @throws as `expectSong`
+ * @throws as `assertSongExists`
  */
 export async function originalText(call: Call, id: number): Promise<string> {
   const cloud = await ownCloudSong(call, id);
@@ -65,13 +65,13 @@ export async function originalText(call: Call, id: number): Promise<string> {
   return version && version.original === 0 ? version.lyric : originalText(call, matched);
 }
 
-/** The words a song came with, whatever was made of them. */
+/** The original lyrics of a song, independent of later versions. */
 async function originalOf(call: Call, id: number, cloud: CloudRecord | undefined): Promise<LyricAnswer> {
   if (!cloud) return composedWords(call, id);
   return cloud.row.lyric ? lyricAnswer(cloud.row.lyric) : ofMatched(call, cloud);
 }
 
-/** The words of the catalogue's song that a cloud song was matched to. */
+/** The lyrics of the catalogue's song that a cloud song was matched with. */
 const ofMatched = async (call: Call, cloud: CloudRecord | undefined): Promise<LyricAnswer> =>
   cloud?.matched ? wordsOf(call, cloud.matched.song.id) : unknown;
 
@@ -86,7 +86,7 @@ async function savedBy(
   return { lyricUser: { id, status: 99, demand: 0, userid: user_id, nickname, uptime: made_at } };
 }
 
-/** Lyrics by line and by word with translation and pinyin, all timed by the notes. */
+/** Composes the lyrics of a demo song from its notes: lines and words timed, with translation and pinyin. Cached. */
 async function composedWords(call: Call, id: number): Promise<LyricAnswer> {
   const kept = keptBy.get(call.house) ?? new Map<number, LyricAnswer>();
   keptBy.set(call.house, kept);

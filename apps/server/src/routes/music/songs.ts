@@ -54,7 +54,7 @@ async function urlOf(
   return { url, file: { hash: madeHash(facts), wanted, albumId } };
 }
 
-/** Where songs sound from, the caller's own of the cloud disk included, in the order asked for. */
+/** URLs of songs in the requested order, including the caller's own cloud songs. */
 export async function urlsOf(call: Call, ids: readonly number[], wantsLossless: boolean): Promise<SongUrl[]> {
   const own = await cloudUrls(call, ids);
   const records = new Map((await songsByIds(call.db, ids)).map((record) => [record.song.id, record]));
@@ -62,7 +62,7 @@ export async function urlsOf(call: Call, ids: readonly number[], wantsLossless: 
   return withSounds(call.house, await Promise.all(playables));
 }
 
-/** Songs and where they sound from (contract page, 3.5). */
+/** Routes of songs and their URLs (contract page, 3.5). */
 export const songRoutes: Route[] = [
   route(music.songDetail, schemas.music.songDetail, async (call, { ids }) => {
     if (ids.some(isCloudId)) call.keepPrivate();

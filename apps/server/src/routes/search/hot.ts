@@ -5,10 +5,10 @@ import { dayNumber } from '../../recommend/day.ts';
 import { hotWords } from '../../search/hot-words.ts';
 
 const { music } = endpoints;
-/** As many take turns in the empty box. */
+/** Number of hot queries that take turns as the placeholder of the empty search field, one per day. */
 const DEFAULTS = 10;
 
-/** What people search for: the hot list and the word in the empty box (contract page, 3.7). */
+/** Routes of the hot searches: the list and the placeholder of the search field (contract page, 3.7). */
 export const hotRoutes: Route[] = [
   route(music.searchDefault, schemas.music.searchDefault, async ({ db, house }) => {
     const words = (await hotWords(db, house.now())).slice(0, DEFAULTS);

@@ -1,17 +1,20 @@
 import type { SearchOverview } from '@qingyin/contract';
+import type { SongRecord } from '../../entities/song-records.ts';
 import type { Call } from '../../http/call.ts';
 import { find, type Match } from '../../search/find.ts';
 import { found } from '../../search/found.ts';
 import { wordsBeginning } from '../../search/hot-words.ts';
 import { kinds } from '../../search/kinds.ts';
 import { noteSearch } from '../../search/word-heat.ts';
-import type { SongShape } from './search.ts';
 
-/** How many of each; songs are what most people look for. */
+/** Number of results shown per kind. */
 const SHOWN = { song: 5, artist: 2, album: 4, playList: 4, video: 4, user: 4 };
 const SIMILAR = 5;
 
-/** The best of everything (contract page, 3.7, type 1018); the lists with the best hits come first. */
+/** Converts a song to the older or the newer format of the contract. */
+export type SongShape<T> = (record: SongRecord, origin: string) => T;
+
+/** Search over all kinds, type 1018 (contract page, 3.7). `order` sorts the kinds by their best result. */
 export async function overview<T extends object>(
   call: Call,
   keywords: string,

@@ -1,6 +1,5 @@
 import { endpoints, type SearchResult } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { SongRecord } from '../../entities/song-records.ts';
 import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
 import type { Call } from '../../http/call.ts';
 import { limited, rules } from '../../http/limits/index.ts';
@@ -10,10 +9,10 @@ import { found } from '../../search/found.ts';
 import { type Kind, kinds } from '../../search/kinds.ts';
 import { lyricLines } from '../../search/lyric-lines.ts';
 import { noteSearch } from '../../search/word-heat.ts';
-import { overview } from './overview.ts';
+import { overview, type SongShape } from './overview.ts';
 
 const { music } = endpoints;
-/** The best of everything. */
+/** Search type of the overview over all kinds. */
 const ALL = 1018;
 
 interface Query {
@@ -23,10 +22,7 @@ interface Query {
   offset: number;
 }
 
-/** How songs are written: in the old form or in the new one. */
-export type SongShape<T> = (record: SongRecord, origin: string) => T;
-
-/** What a kind's list and count are called (contract page, 3.7). */
+/** For each kind, loads the results and names the list and count as the contract does (contract page, 3.7). */
 function listOf<T extends object>(
   { db, origin }: Call,
   shape: SongShape<T>,
@@ -73,7 +69,7 @@ async function results<T extends object>(
   shape: SongShape<T>,
 ): Promise<SearchResult<T>> {
   if (type === ALL) return overview(call, keywords, shape);
-  // Types we have nothing of give an empty result.
+  // Search types without content on this server return an empty result.
   const kind = Object.values(kinds).find((known) => known === type);
   if (kind === undefined) return {};
   const matches = await find(call.db, kind, keywords);
@@ -84,7 +80,7 @@ async function results<T extends object>(
   return { ...list, hasMore: matches.length > offset + limit };
 }
 
-/** Search proper, in both song forms. */
+/** Routes of the search, with songs in the older and in the newer format. */
 export const searchRoutes: Route[] = [
   route(music.search, schemas.music.search, async (call, query) => ({
     code: 200,

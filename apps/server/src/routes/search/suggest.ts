@@ -14,7 +14,7 @@ const { music } = endpoints;
 const SUGGESTED = { songs: 4, artists: 3, albums: 2, playlists: 2 };
 const WORDS = 10;
 
-/** What is suggested of everything, the list with the best hit first. */
+/** Matches of all kinds, and the kinds ordered by their best match. */
 async function hits({ db }: Call, keywords: string) {
   const matches = {
     artists: await find(db, kinds.artist, keywords),
@@ -47,7 +47,7 @@ async function suggestions(call: Call, keywords: string): Promise<SuggestAnswer[
   return order.length ? { ...result, order } : {};
 }
 
-/** The one thing that was meant, of each kind that has one: nothing that only holds the words somewhere. */
+/** The best match of each kind, if it matches at least by prefix; matches in the middle of a name do not count. */
 async function bestMatches(call: Call, keywords: string): Promise<Multimatch> {
   const { db, origin } = call;
   const { matches } = await hits(call, keywords);
@@ -70,7 +70,7 @@ async function bestMatches(call: Call, keywords: string): Promise<Multimatch> {
   return { ...result, orders };
 }
 
-/** Words to complete what was typed: first what others searched for, then names. */
+/** Completions of a query: popular queries first, then names of artists and songs. */
 async function completions(call: Call, keywords: string): Promise<string[]> {
   const words = await wordsBeginning(call.db, keywords, WORDS);
   const songs = await found.songs(call.db, idsOf(await find(call.db, kinds.song, keywords), WORDS));
@@ -83,7 +83,7 @@ async function completions(call: Call, keywords: string): Promise<string[]> {
   return [...new Set([...words, ...names])].slice(0, WORDS);
 }
 
-/** What helps while typing (contract page, 3.7). */
+/** Routes of suggestions while the user types (contract page, 3.7). */
 export const suggestRoutes: Route[] = [
   route(music.searchSuggest, schemas.music.searchSuggest, async (call, { keywords, type }) => {
     if (type !== 'mobile') return { code: 200, result: await suggestions(call, keywords) };

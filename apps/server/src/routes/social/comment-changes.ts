@@ -52,7 +52,7 @@ async function remove(call: PersonalCall, name: ThreadName, id: number) {
   return done;
 }
 
-/** Writing, answering, deleting and liking comments (contract page, 3.8). */
+/** Routes that write, reply to, delete and like comments (contract page, 3.8). */
 export const commentChangeRoutes: Route[] = [
   limited(
     rules.write,

@@ -20,13 +20,13 @@ const { social } = endpoints;
 const MANY = 999;
 const VERY_MANY = 10_000;
 
-/** `123`, `999+`, `3w+`: how a badge shows a number. */
+/** Formats a count for a badge: `123`, `999+`, `3w+` (1w = 10,000). */
 const badge = (count: number): string => {
   if (count >= VERY_MANY) return `${Math.floor(count / VERY_MANY)}w+`;
   return count > MANY ? `${MANY}+` : String(count);
 };
 
-/** The thread, or nothing where a list of several leaves one out. */
+/** Resolves a thread, or returns an empty list if it is missing or invisible, so that batch calls leave it out. */
 async function threadOrNothing(db: Db, viewerId: number | null, type: number, id: string): Promise<Thread[]> {
   try {
     return [await threadFor(db, viewerId, { type, id })];
@@ -36,14 +36,17 @@ async function threadOrNothing(db: Db, viewerId: number | null, type: number, id
   }
 }
 
-/** Likes of an event are counted in its row, the seeded ones among them. */
+/** Number of likes. For posts it is the column of the event row, which includes likes from the seed. */
 async function likesOf(db: Db, type: Thread['type'], ids: number[]): Promise<Map<number, number>> {
   if (type !== resourceTypes.event || ids.length === 0) return likeCounts(db, type, ids);
   const rows = await db.selectFrom('event').select(['id', 'liked_count']).where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, row.liked_count]));
 }
 
-/** Comments that a viewer may see, whoever's: none under private playlists and events, none of people hidden from each other. */
+/**
+ * Query for a user's comments that the viewer may see: none below private playlists and posts, none if one of the
+ * two users has blocked the other.
+ */
 const commentsBy = (db: Db, userId: number, viewerId: number) =>
   db
     .selectFrom('comment')
@@ -51,7 +54,7 @@ const commentsBy = (db: Db, userId: number, viewerId: number) =>
     .where(notBlocked(viewerId, 'comment.user_id'))
     .where(inVisibleThread(viewerId, 'comment'));
 
-/** How much was said under several things, and what one person has said (contract page, 3.8, 4.10). */
+/** Routes of comment counts for several resources, and of a user's comment history (contract page, 3.8, 4.10). */
 export const commentListRoutes: Route[] = [
   route(social.commentInfoList, schemas.social.commentInfoList, async (call, { type, ids: names }) => {
     const viewer = call.user?.id ?? null;

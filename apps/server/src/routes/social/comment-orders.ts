@@ -1,6 +1,6 @@
 /**
- * @file The orders in which comments are read. Each walks along one index of its own, so that a thread of ten thousand is
- * as quick as one of ten.
+ * @file Sort orders of comments. Each uses one index, so that a page of a thread with ten thousand comments is as
+ *   fast as one of ten.
  */
 import { sql } from 'kysely';
 import { HOT_FROM } from '../../entities/resource-numbers.ts';
@@ -14,7 +14,7 @@ interface Place {
   offset: number;
 }
 
-/** The newest first. @param before ms since 1970: only older ones; 0 or less: all */
+/** Newest comments first. @param before ms since 1970: only older ones; 0 or less: all */
 export const newest = (comments: Comments, { limit, offset }: Place, before = 0): Promise<CommentRow[]> =>
   comments
     .selectAll()
@@ -25,7 +25,7 @@ export const newest = (comments: Comments, { limit, offset }: Place, before = 0)
     .offset(offset)
     .execute();
 
-/** The most liked first, of equally liked ones the newest. */
+/** Most liked comments first, of equally liked ones the newest. */
 export const mostLiked = (comments: Comments, { limit, offset }: Place): Promise<CommentRow[]> =>
   comments
     .selectAll()
@@ -36,7 +36,7 @@ export const mostLiked = (comments: Comments, { limit, offset }: Place): Promise
     .offset(offset)
     .execute();
 
-/** What many liked, then what is new: two orders one behind the other, since no index holds both. */
+/** Hot comments by likes, then the others newest first: two queries, since no index holds both orders. */
 export async function recommended(comments: () => Comments, { limit, offset }: Place): Promise<CommentRow[]> {
   const hot = () => comments().where('liked_count', '>=', HOT_FROM);
   const counted = await hot()
@@ -46,7 +46,7 @@ export async function recommended(comments: () => Comments, { limit, offset }: P
   const first = offset < hotCount ? await mostLiked(hot(), { limit, offset }) : [];
   if (first.length >= limit) return first;
   const rest = { limit: limit - first.length, offset: Math.max(0, offset - hotCount) };
-  // Reckoned with, the count of likes does not tempt SQLite to look the rest up by it and then to sort them.
+  // `+ 0` keeps SQLite from using the index of likes, which would require sorting.
   const others = comments().where(sql<number>`liked_count + 0`, '<', HOT_FROM);
   return [...first, ...(await newest(others, rest))];
 }

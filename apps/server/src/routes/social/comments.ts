@@ -9,7 +9,7 @@ import { mostLiked, newest } from './comment-orders.ts';
 import { commentsSeen, totalOf, viewOf } from './thread-queries.ts';
 
 const { social } = endpoints;
-/** So many hot ones come beside the first page. */
+/** Number of hot comments sent with the first page. */
 const HOT = 15;
 
 interface Page {
@@ -50,7 +50,7 @@ const byId = (
   type: number,
 ): Route => route(endpoint, schema, (call, { id, ...rest }) => page(call, { type, id: String(id) }, rest));
 
-/** What people wrote under something (contract page, 3.8): newest first, hot ones beside the first page. */
+/** Routes of the comments of a resource, newest first, with the hot ones on the first page (contract page, 3.8). */
 export const commentRoutes: Route[] = [
   byId(social.commentMusic, schemas.social.commentMusic, resourceTypes.song),
   byId(social.commentMv, schemas.social.commentMv, resourceTypes.mv),

@@ -11,8 +11,8 @@ const anyAnswerTo = (trx: Db, id: number) =>
   trx.selectFrom('comment').select('id').where('reply_to', '=', id).orderBy('id').limit(1).executeTakeFirst();
 
 /**
- * Removes a comment with all that hangs on it, whoever asked; to be called inside `write`. Its answers stay: they stand
- * by themselves from then on, and remember whom they answered.
+ * Removes a comment with its likes, notifications, reports and mentions, without an owner check; to be called
+ * inside `inWriteTransaction`. Replies stay as top-level comments; `comment_gone` stores whom they replied to.
  */
 export async function removeComment(
   trx: Db,
@@ -28,7 +28,7 @@ export async function removeComment(
     await trx.deleteFrom('comment_gone').where('id', '=', reply_to).execute();
 }
 
-/** Whether a comment stands below a post of this person. */
+/** Whether a comment belongs to a post of this user. */
 async function isBelowOwnPost(trx: Db, row: CommentRow, userId: number): Promise<boolean> {
   if (row.resource_type !== resourceTypes.event) return false;
   const post = await trx
@@ -40,17 +40,17 @@ async function isBelowOwnPost(trx: Db, row: CommentRow, userId: number): Promise
 }
 
 /**
- * Deletes a person's own comment, or one below a post of theirs; to be called inside `write`.
+ * Deletes a user's own comment, or one below a post of the user; to be called inside `inWriteTransaction`.
  *
- * @throws BusinessError 404 for a comment that is not there (for this person), 401 for somebody else's
+ * @throws BusinessError 404 if the comment is missing or invisible to the user, 401 if it belongs to another user
  */
 export async function deleteComment(trx: Db, name: ThreadName, id: number, userId: number): Promise<void> {
   const row = await trx.selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst();
-  // One's own can be taken back from where one may not look any more.
+  // Own comments can be deleted even in threads that are not visible to the user any more.
   if (row?.user_id === userId) return removeComment(trx, row);
   const thread = await threadFor(trx, userId, name);
   const isThere = row?.resource_type === thread.type && row.resource_id === thread.id;
-  // Also what the author of the post does not see, of people who are blocked: others do.
+  // Authors of posts may delete comments of blocked users too: they do not see them, but others do.
   if (row && isThere && (await isBelowOwnPost(trx, row, userId))) return removeComment(trx, row);
   await commentOf(trx, thread, id, userId);
   throw new BusinessError(resultCodes.notOwner, '只能删除自己的评论');

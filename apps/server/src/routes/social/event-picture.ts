@@ -10,7 +10,7 @@ import { personal, type Route } from '../../http/route.ts';
 const { social } = endpoints;
 const FIELD = 'imgFile';
 
-/** A picture for a post that is being written (docs/api-extensions.md). */
+/** Route that uploads a picture for a post in a draft (docs/api-extensions.md). */
 export const eventPictureRoute: Route = limited(
   rules.picture,
   personal(social.eventPicture, schemas.social.eventPicture, async (call) => {

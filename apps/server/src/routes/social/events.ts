@@ -14,7 +14,7 @@ import { addEvent, deleteEvent, forwardEvent, ownEvent } from './write-events.ts
 
 const { social } = endpoints;
 
-/** The artist of an id. @throws BusinessError 404 when there is none */
+/** Loads an artist by the id of a request. @throws BusinessError 400, 404 if it does not exist */
 async function artistFor(trx: Db, id: string | undefined): Promise<{ id: number }> {
   if (!/^\d{1,15}$/.test(id ?? '')) throw badParameters();
   const row = await trx.selectFrom('artist').select('id').where('id', '=', Number(id)).executeTakeFirst();
@@ -22,7 +22,7 @@ async function artistFor(trx: Db, id: string | undefined): Promise<{ id: number 
   return row;
 }
 
-/** Posting, passing on, hiding and deleting (contract page, 4.8). */
+/** Routes that publish, forward, hide and delete posts (contract page, 4.8). */
 export const eventRoutes: Route[] = [
   limited(
     rules.write,
@@ -35,7 +35,7 @@ export const eventRoutes: Route[] = [
         if (type === 'noresource' && !msg && pics.length === 0) throw badParameters('内容不能为空');
         const row = await write(call.db, async (trx) => {
           if (type === 'noresource') return addEvent(trx, { ...post, type: eventTypes.words });
-          // Nobody writes below an artist, so it has no thread to be found by.
+          // Artists have no comments, hence no thread to resolve the id by.
           const shared =
             type === 'artist'
               ? await artistFor(trx, id)

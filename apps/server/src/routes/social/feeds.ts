@@ -11,7 +11,10 @@ import { personal, route, type Route } from '../../http/route.ts';
 import { viewOf } from './thread-queries.ts';
 
 const { social } = endpoints;
-/** From so many on the newest posts of all are likely to be by one of them. */
+/**
+ * Number of followed users from which the feed scans the newest posts of all users instead of using the index by
+ * author.
+ */
 const MANY_FOLLOWED = 50;
 
 interface Page {
@@ -19,7 +22,7 @@ interface Page {
   lasttime: number;
 }
 
-/** A page of events, newest first, and from where the next one goes on. */
+/** A page of posts, newest first, with the cursor for the next page. */
 async function pageOf(call: Call, events: ReturnType<typeof visibleEvents>, { limit, lasttime }: Page) {
   const rows = await events
     .selectAll('event')
@@ -36,15 +39,19 @@ async function pageOf(call: Call, events: ReturnType<typeof visibleEvents>, { li
   };
 }
 
-/** What oneself and people one follows posted (nobody whom one has muted), one event, and what one person posted (contract page, 4.8). */
+/**
+ * Routes of the feed (posts of the user and of followed users who are not muted), of a single post and of a user's
+ * posts (contract page, 4.8).
+ */
 export const feedRoutes: Route[] = [
   personal(social.event, schemas.social.event, async (call, { pagesize, lasttime }) => {
     const followed = call.db.selectFrom('follow').select('target_id').where('user_id', '=', call.user.id);
     const many = (await followed.limit(MANY_FOLLOWED).execute()).length === MANY_FOLLOWED;
     const author = many ? sql<number>`+event.user_id` : sql<number>`event.user_id`;
     const events = visibleEvents(call.db, call.user.id)
-      // The posts of a few people are found by author and sorted. Of many, every page would sort thousands: the sign keeps
-      // the index of authors out of it, and the newest posts are looked through until the page is full.
+      // Query planning: for few followed users, posts are found by the index of authors and sorted. For many, that
+      // would sort thousands of rows for each page; the unary plus disables that index, so the newest posts are
+      // scanned until the page is full.
       .where((eb) => eb.or([eb(author, 'in', followed), eb(author, '=', call.user.id)]))
       .where(notHidden(call.user.id, 'event.user_id'));
     const { list, ...page } = await pageOf(call, events, { limit: pagesize, lasttime });

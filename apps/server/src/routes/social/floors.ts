@@ -16,7 +16,7 @@ const sortTypeList = [
   { sortType: BY_TIME, sortTypeName: '按时间排序', target: '' },
 ];
 
-/** Comments with their answers folded up, and the answers to one (contract page, 3.8). */
+/** Routes of top-level comments with folded replies, and of the replies to one comment (contract page, 3.8). */
 export const floorRoutes: Route[] = [
   route(
     social.commentNew,

@@ -3,7 +3,7 @@ import { imageUrl } from '../../entities/images.ts';
 import { relationsTo } from '../../entities/relations.ts';
 import type { Call } from '../../http/call.ts';
 
-/** The contract's `scene` (4.9). */
+/** Values of the contract's `scene` (contract page, 4.9). */
 const ARTISTS = 1;
 const USERS = 2;
 
@@ -51,7 +51,7 @@ async function artists(call: Call, userId: number): Promise<FollowRecord[]> {
   }));
 }
 
-/** People and artists somebody follows, the latest first. */
+/** Users and artists that a user follows, latest first. */
 export async function followRecords(call: Call, userId: number, scene: number): Promise<FollowRecord[]> {
   const records = [
     ...(scene === ARTISTS ? [] : await users(call, userId)),

@@ -15,7 +15,7 @@ interface Page {
   limit: number;
   offset: number;
 }
-/** Which end of a follow the asked person is. */
+/** Column of the follow that holds the requested user: follower or followed. */
 type End = 'user_id' | 'target_id';
 
 async function pageOf(call: Call, end: End, { uid, limit, offset }: Page) {
@@ -41,7 +41,7 @@ async function pageOf(call: Call, end: End, { uid, limit, offset }: Page) {
   };
 }
 
-/** Who follows whom (contract page, 4.9). */
+/** Routes of followed users and followers (contract page, 4.9). */
 export const followRoutes: Route[] = [
   route(social.userFollows, schemas.social.userFollows, async (call, params) => {
     const { people, more, total } = await pageOf(call, 'user_id', params);

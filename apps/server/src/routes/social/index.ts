@@ -13,7 +13,7 @@ import { momentRoutes } from './moments.ts';
 import { reportRoutes } from './reports.ts';
 import { topicRoutes } from './topics.ts';
 
-/** Comments, posts, topics, and who follows whom. */
+/** Routes of comments, posts, topics, follows, notifications and reports. */
 export const socialRoutes: Route[] = [
   ...commentRoutes,
   ...floorRoutes,

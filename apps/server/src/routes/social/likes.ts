@@ -31,7 +31,9 @@ async function unlike(trx: Db, { type, id }: Thread, userId: number): Promise<bo
   return row !== undefined;
 }
 
-/** Likes of MVs, videos, events and whatever else is commented on (contract page, 3.8, 4.4, 4.8). */
+/**
+ * Routes that like and unlike MVs, videos, posts and other resources with comments (contract page, 3.8, 4.4, 4.8).
+ */
 export const resourceLikeRoutes: Route[] = [
   personal(social.resourceLike, schemas.social.resourceLike, async (call, { t, ...name }) => {
     const { id: userId } = call.user;

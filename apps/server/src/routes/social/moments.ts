@@ -10,10 +10,10 @@ import { route, type Route } from '../../http/route.ts';
 import { commentsIn, commentsSeen, viewOf } from './thread-queries.ts';
 
 const { social } = endpoints;
-/** A seek bar shows no more. */
+/** Maximum number of parts into which the heat of a song is divided; a seek bar cannot show more. */
 const PARTS = 100;
 
-/** Length of the parts of a song, and in which of them people say something. */
+/** Comment heat: number of comments in each part of a song, and the length of the parts in ms. */
 async function heatOf(db: Db, thread: Thread) {
   const song = await db
     .selectFrom('song')
@@ -32,14 +32,14 @@ async function heatOf(db: Db, thread: Thread) {
     .groupBy('part')
     .execute();
   for (const { part, n } of rows) {
-    // The very end of a song belongs to its last part.
+    // A position at the very end of the song belongs to the last part.
     const there = Math.min(counts.length - 1, Number(part));
     counts[there] = (counts[there] ?? 0) + Number(n);
   }
   return { partMs, counts };
 }
 
-/** Moments of songs of which people speak (docs/api-extensions.md). */
+/** Routes of comments at positions in a song (docs/api-extensions.md). */
 export const momentRoutes: Route[] = [
   route(social.commentHeat, schemas.social.commentHeat, async (call, { id }) => {
     const name = { type: resourceTypes.song, id: String(id) };

@@ -8,11 +8,14 @@ import { unreadKinds, unreadOf } from '../../notices/unread.ts';
 
 const { social } = endpoints;
 
-/** What was chosen in a call, without what was left out. */
+/** The settings given in a request, without undefined ones. */
 const chosen = (sent: { [Name in keyof NoticeChoice]?: boolean | undefined }): Partial<NoticeChoice> =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 
-/** What people are told of (docs/api-extensions.md), and the contract's count of it (4.9). */
+/**
+ * Routes of notifications (docs/api-extensions.md), and their counts in the format of the contract
+ * (contract page, 4.9).
+ */
 export const noticeRoutes: Route[] = [
   personal(social.notices, schemas.social.notices, async (call, page) => {
     const view = { userId: call.user.id, origin: call.origin, now: call.house.now() };
@@ -22,7 +25,7 @@ export const noticeRoutes: Route[] = [
   }),
   personal(social.noticesRead, schemas.social.noticesRead, async (call, { until }) => {
     const now = call.house.now();
-    // Nobody has read what is still to come.
+    // Limited to the present, so that future notifications stay unread.
     const readUntil = until > 0 ? Math.min(until, now) : now;
     await write(call.db, (trx) => keepNoticeState(trx, call.user.id, { readUntil }));
     return { code: 200 };
@@ -45,7 +48,7 @@ export const noticeRoutes: Route[] = [
       names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
     return {
       code: 200,
-      // This server sends no messages.
+      // This server has no private messages.
       msg: 0,
       notice: of('mention', 'like-comment', 'like-event', 'album'),
       comment: of('reply', 'comment'),

@@ -24,7 +24,10 @@ interface Hiding {
   now: number;
 }
 
-/** Hides somebody; one who is blocked is not muted besides. To be called inside `write`. */
+/**
+ * Blocks or mutes a user; a blocked user is not muted in addition. Blocking ends the follows in both directions.
+ * To be called inside `inWriteTransaction`.
+ */
 async function hide(trx: Db, { me, id, kind, now }: Hiding): Promise<void> {
   const row = { user_id: me, target_id: id, kind, created_at: now };
   const insert = trx.insertInto('hidden_person').values(row);
@@ -72,7 +75,7 @@ async function change(call: PersonalCall, kind: HiddenPerson['kind'], { id, t }:
   return done;
 }
 
-/** Whom one does not want to see or hear of, whom one may like to follow, and who may see one's posts. */
+/** Routes of blocked and muted users, suggested users, and the privacy of the user's own posts. */
 export const peopleRoutes: Route[] = [
   personal(social.feedPrivacy, schemas.social.feedPrivacy, async (call, { events }) => {
     const user_id = call.user.id;
@@ -122,7 +125,7 @@ export const peopleRoutes: Route[] = [
       call.db,
       suggestions.map(({ id }) => id),
     );
-    // Nobody follows them yet: the time is that of their coming.
+    // The time is that of registration, since suggested users are not followed yet.
     const rows = suggestions.flatMap(({ id }) => {
       const user = users.get(id);
       return user ? [{ ...user, followed_at: user.created_at }] : [];

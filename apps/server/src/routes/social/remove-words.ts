@@ -8,7 +8,7 @@ import { removeEvents } from './write-events.ts';
 
 type Store = Pick<House, 'db' | 'files'>;
 
-/** One transaction removes no more, so that others need not wait long. */
+/** Maximum number of rows removed in one transaction, so that other writers do not wait long. */
 const AT_ONCE = 100;
 
 async function comment({ db }: Store, id: number): Promise<void> {
@@ -58,7 +58,7 @@ async function nextEvents({ db, files }: Store, userId: number): Promise<number>
   return count;
 }
 
-/** All that somebody has said and posted, part by part; the reports of them go last. */
+/** Removes all posts and comments of a user in batches, and finally the reports of the user. */
 async function user(store: Store, id: number): Promise<void> {
   await knownUser(store.db, id);
   while ((await nextEvents(store, id)) > 0);
@@ -67,10 +67,10 @@ async function user(store: Store, id: number): Promise<void> {
 }
 
 /**
- * Removes what somebody wrote, as its author would: with what hangs on it, and with the reports of it. Of people it removes
- * all their posts and comments.
+ * Moderation: removes a comment or a post like its author would, with everything that depends on it and the
+ * reports of it. For a user it removes all posts and comments.
  *
- * @throws BusinessError 404 where there is none
+ * @throws BusinessError 404 if it does not exist
  */
 export const removeWords: Record<ReportedKind, (store: Store, id: number) => Promise<void>> = {
   comment,

@@ -12,7 +12,7 @@ import { removeWords } from './remove-words.ts';
 const { social } = endpoints;
 const done = { code: 200 };
 
-/** What people ask administrators to look at, and what those do about it (docs/api-extensions.md). */
+/** Routes by which users report content, and administrators review and remove it (docs/api-extensions.md). */
 export const reportRoutes: Route[] = [
   limited(
     rules.report,

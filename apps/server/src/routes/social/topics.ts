@@ -16,7 +16,10 @@ const HOT_EVENTS = 30;
 
 type Row = Selectable<ActivityTable>;
 
-/** Rows as the contract's topics, in the same order; everybody counts the same posts, those for all. */
+/**
+ * Converts rows to the contract's topics, in the same order. Counts only public posts, so that the number is the
+ * same for all viewers.
+ */
 async function toActivities(db: Db, rows: readonly Row[], origin: string): Promise<Activity[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -52,7 +55,7 @@ async function topicRow(db: Db, id: number): Promise<Row> {
   return row;
 }
 
-/** Topics people post under (contract page, 4.8). */
+/** Routes of the hashtag topics that posts belong to (contract page, 4.8). */
 export const topicRoutes: Route[] = [
   route(social.hotTopic, schemas.social.hotTopic, async (call, { limit, offset }) => {
     const rows = await call.db

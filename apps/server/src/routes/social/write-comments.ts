@@ -15,13 +15,16 @@ export interface NewComment {
   content: string;
   /** ms since 1970 */
   now: number;
-  /** the comment it answers */
+  /** id of the comment it replies to */
   replyTo?: number | undefined;
-  /** the moment of the song it speaks of, ms */
+  /** position in the song, ms */
   at?: number | undefined;
 }
 
-/** @throws BusinessError 400 where there is no such moment */
+/**
+ * Checks the position of a comment in a song. @throws BusinessError 400 if the resource is no song or the position
+ * is past its end
+ */
 async function expectMoment(trx: Db, { type, id }: Thread, at: number): Promise<void> {
   const song =
     type === resourceTypes.song
@@ -30,7 +33,7 @@ async function expectMoment(trx: Db, { type, id }: Thread, at: number): Promise<
   if (!song || at > song.duration_ms) throw badParameters();
 }
 
-/** A comment of a thread. @throws BusinessError 404, also for one that this person does not see */
+/** Loads a comment of a thread. @throws BusinessError 404, also if it is not visible to the viewer */
 export async function commentOf(trx: Db, thread: Thread, id: number, viewerId: number): Promise<CommentRow> {
   const row = await commentsSeen(trx, thread, viewerId)
     .selectAll()
@@ -40,7 +43,10 @@ export async function commentOf(trx: Db, thread: Thread, id: number, viewerId: n
   return row;
 }
 
-/** What somebody answers. @throws BusinessError 404, 403 where one of the two has blocked the other */
+/**
+ * Loads the comment that is replied to. @throws BusinessError 404, 403 if one of the two users has blocked the
+ * other
+ */
 async function answeredBy(trx: Db, thread: Thread, id: number, userId: number): Promise<CommentRow> {
   const row = await commentsIn(trx, thread).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('评论');
@@ -48,7 +54,10 @@ async function answeredBy(trx: Db, thread: Thread, id: number, userId: number): 
   return row;
 }
 
-/** Writes a comment or an answer; to be called inside `write`. Answers to answers stand in the same floor. */
+/**
+ * Writes a comment or a reply; to be called inside `inWriteTransaction`. A reply to a reply belongs to the same
+ * top-level comment.
+ */
 export async function addComment(
   trx: Db,
   name: ThreadName,
@@ -74,8 +83,8 @@ export async function addComment(
       resource_id: thread.id,
       user_id: userId,
       content,
-      // Lists go on from the time of their last comment, so no two of a thread or a person may share
-      // a millisecond.
+      // Pagination continues from the time of the last comment, so times are unique within a thread and for each
+      // author.
       created_at: Math.max(now, Number(latest?.at ?? 0) + 1),
       liked_count: 0,
       at_ms: at ?? null,
@@ -94,7 +103,10 @@ export async function addComment(
   return { row, answered, named };
 }
 
-/** Likes a comment or takes it back; to be called inside `write`. The count follows the rows. */
+/**
+ * Likes or unlikes a comment; to be called inside `inWriteTransaction`. The like count changes only if a row was
+ * inserted or deleted.
+ */
 export async function likeComment(
   trx: Db,
   name: ThreadName,

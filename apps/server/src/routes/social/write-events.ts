@@ -10,7 +10,7 @@ import { badParameters, BusinessError, notFound } from '../../http/failures.ts';
 import { takeBackComments, takeBackEvents } from '../../notices/take-back.ts';
 import { tellOfEvent } from '../../notices/tell.ts';
 
-/** Above the ids of the demo catalogue. */
+/** First id of user posts, above those of the demo catalogue. */
 const FIRST_EVENT = 1_000_001;
 const TOPIC = /#([^#\s][^#]{0,40})#/g;
 
@@ -22,15 +22,15 @@ export interface NewEvent {
   now: number;
   targetId?: number;
   forwardOf?: number;
-  /** the forward through which that was found */
+  /** the intermediate forward through which the original was found */
   forwardVia?: number;
-  /** who may see it, everybody where nothing is said */
+  /** who may see the post; default: all users */
   privacy?: number;
-  /** keys of pictures that the user has sent */
+  /** keys of pictures uploaded by the user */
   pics?: readonly string[];
 }
 
-/** The first known topic named between `#`s; 0 = none. */
+/** Id of the first known topic named between `#`s; 0 = none. */
 async function topicIn(trx: Db, msg: string): Promise<number> {
   const names = [...msg.matchAll(TOPIC)].flatMap(([, name]) => name ?? []);
   if (names.length === 0) return 0;
@@ -43,7 +43,10 @@ async function topicIn(trx: Db, msg: string): Promise<number> {
   return names.flatMap((name) => rows.find((row) => row.title === name)?.id ?? [])[0] ?? 0;
 }
 
-/** Posts; to be called inside `write`. @throws BusinessError 400 for pictures that the user has not sent */
+/**
+ * Publishes a post; to be called inside `inWriteTransaction`. @throws BusinessError 400 for pictures the user has
+ * not uploaded
+ */
 export async function addEvent(
   trx: Db,
   { userId, type, msg, now, targetId = 0, forwardOf = 0, forwardVia = 0, ...rest }: NewEvent,
@@ -62,7 +65,7 @@ export async function addEvent(
       user_id: userId,
       type,
       body: JSON.stringify({ msg }),
-      // Feeds go on from the time of their last event, so no two may share a millisecond.
+      // Feeds are paginated by the time of the last post, so times are unique.
       created_at: Math.max(now, Number(latest?.at ?? 0) + 1),
       liked_count: 0,
       target_id: targetId,
@@ -80,7 +83,10 @@ export async function addEvent(
   return row;
 }
 
-/** Passes on an event, of a forward what it passes on: both are counted, and both authors told; to be called inside `write`. */
+/**
+ * Forwards a post. Forwarding a forward refers to the original and to the intermediate forward: both count it, and
+ * both authors are notified. To be called inside `inWriteTransaction`.
+ */
 export async function forwardEvent(
   trx: Db,
   { eventId, authorId, ...post }: { eventId: number; authorId: number } & Omit<NewEvent, 'type'>,
@@ -94,23 +100,27 @@ export async function forwardEvent(
   return addEvent(trx, { ...post, type: eventTypes.forward, forwardOf: original.id, forwardVia: via });
 }
 
-/** A person's own event. @throws BusinessError 404 when it is not there (for this person), 401 for somebody else's */
+/**
+ * Owner check: loads a user's own post. @throws BusinessError 404 if it is missing or invisible to the user, 401
+ * if it belongs to another user
+ */
 export async function ownEvent(trx: Db, id: number, userId: number): Promise<EventRow> {
   const row = await visibleEvent(trx, userId, id);
   if (row.user_id !== userId) throw new BusinessError(resultCodes.notOwner, '只能修改自己的动态');
   return row;
 }
 
-/** Deletes a person's own event; to be called inside `write`. @returns names of files to remove */
+/** Deletes a user's own post; to be called inside `inWriteTransaction`. @returns names of files to remove */
 export async function deleteEvent(trx: Db, id: number, userId: number): Promise<string[]> {
   await ownEvent(trx, id, userId);
   return removeEvents(trx, [id]);
 }
 
 /**
- * Removes events with their pictures and what was said under them; to be called inside `write`. Forwards stay.
+ * Removes posts with their pictures, comments, likes, mentions and notifications; to be called inside
+ * `inWriteTransaction`. Forwards of them stay.
  *
- * @returns names of files to remove once the change is done (`files.store.remove`)
+ * @returns names of files to remove after the transaction is committed (`files.store.remove`)
  */
 export async function removeEvents(trx: Db, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];

@@ -4,7 +4,10 @@ import { route, type Route } from '../../http/route.ts';
 
 const { system } = endpoints;
 
-/** Calls that concern the service itself and need its data. The ones this process always answers are in http/own-api.ts. */
+/**
+ * Routes about the service itself that need its data. Those that are answered even without a database are in
+ * http/own-api.ts.
+ */
 export const systemRoutes: Route[] = [
   route(system.innerVersion, schemas.system.innerVersion, async ({ house }) => ({
     code: 200,

@@ -23,7 +23,7 @@ async function songOf(
   };
 }
 
-/** Ours: which song is heard in a film, and where in it the film begins (docs/api-extensions.md). */
+/** Route of the song in a film, and the position in the song at which the film begins (docs/api-extensions.md). */
 export const filmSongRoutes: Route[] = [
   route(video.filmSong, schemas.video.filmSong, async (call, { id }) => ({
     code: 200,

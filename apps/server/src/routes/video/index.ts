@@ -6,7 +6,7 @@ import { privateContentRoutes } from './private-content.ts';
 import { timelineRoutes } from './timelines.ts';
 import { videoRoutes } from './video.ts';
 
-/** Films (contract page, 4.2 to 4.6). */
+/** Routes of films (contract page, 4.2 to 4.6). */
 export const filmRoutes: Route[] = [
   ...timelineRoutes,
   ...videoRoutes,

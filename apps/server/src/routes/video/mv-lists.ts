@@ -9,21 +9,21 @@ import { DAY_MS } from '../../time.ts';
 
 const { video } = endpoints;
 const SIMILAR = 10;
-/** What the contract calls a house's own productions, and what we do. */
+/** Type of exclusive productions: the contract's name and the stored one. */
 const HOUSE = { theirs: '网易出品', ours: '独家' };
 const ALL = '全部';
 
-/** MVs of an area, or of all. */
+/** Query for MVs of an area, or all MVs. */
 const inArea = (call: Call, area: string) =>
   selectMvs(call.db).$if(area !== '' && area !== ALL, (query) => query.where('mv.area', '=', area));
 
 const briefs = (call: Call, rows: readonly NamedMv[]): MvBrief[] =>
   rows.map((row) => toMvBrief(row, call.origin));
 
-/** Orders by what the contract names them. */
+/** Sort column by the contract's name of the order. */
 const columns = { 上升最快: 'mv.score', 最热: 'mv.play_count', 最新: 'mv.published' } as const;
 
-/** MVs by area, kind and order, and their chart (contract page, 4.5, 4.6). */
+/** Routes of MVs by area, type and order, and of their chart (contract page, 4.5, 4.6). */
 export const mvListRoutes: Route[] = [
   route(video.mvAll, schemas.video.mvAll, async (call, { area, type, order, limit, offset }) => {
     const wanted = type === HOUSE.theirs ? HOUSE.ours : type;
@@ -76,7 +76,7 @@ export const mvListRoutes: Route[] = [
     );
     return {
       code: 200,
-      // It is made from the rows as they are; a day is what its reader is told.
+      // The chart is computed from the present rows; its time is rounded to the day.
       updateTime: Math.floor(call.house.now() / DAY_MS) * DAY_MS,
       hasMore: more,
       data: rows.map((row) => ({

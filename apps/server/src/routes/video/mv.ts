@@ -26,7 +26,7 @@ const noUrl = (id: number): MvUrl => ({
   promotionVo: null,
 });
 
-/** One MV: what it is, its file, and what people did with it (contract page, 4.6). */
+/** Routes of an MV: details, file, counts (contract page, 4.6). */
 export const mvRoutes: Route[] = [
   route(video.mvDetail, schemas.video.mvDetail, async ({ db, origin, user }, { mvid }) => {
     const mv = await mvById(db, mvid);

@@ -3,17 +3,16 @@ import type { PersonalCall } from '../../http/route.ts';
 import { seededRandom } from '../../random.ts';
 import { DAY_MS } from '../../time.ts';
 
-/** The newest ones among which is chosen; what is older is found in its group. */
+/** Number of newest videos considered for recommendations. */
 const CONSIDERED = 500;
-/** How much more a reason to like something weighs than the day's chance. */
+/** Weights of the signals; the random part is between 0 and 1. */
 const WEIGHT = { artist: 0.6, creator: 0.5, group: 0.25 };
 
 const idsOf = (rows: { id: number }[]): Set<number> => new Set(rows.map((row) => row.id));
 
 /**
- * Videos for somebody: those with songs of collected artists, by people they follow and of groups they like or keep
- * something from come first; chance, another one each day, decides among equals, so that pages of a day go on from
- * each other.
+ * Recommended videos: ranks videos with songs of subscribed artists, by followed users, and of the groups of
+ * collected videos higher. The random part is seeded by user and day, so that pagination is stable during a day.
  */
 export async function recommendedVideos(
   { db, user, house }: PersonalCall,

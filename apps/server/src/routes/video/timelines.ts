@@ -9,7 +9,10 @@ import { personal, route, type Route } from '../../http/route.ts';
 import { recommendedVideos } from './recommended.ts';
 
 const { video } = endpoints;
-/** These lists take an `offset` only (contract page, 1.6): three full rows of four, or four of three. */
+/**
+ * Page size of lists without a `limit` parameter (contract page, 1.6): fills three rows of four cards, or four of
+ * three.
+ */
 const PAGE = 12;
 
 async function timeline(call: Call, rows: readonly VideoRow[]): Promise<VideoTimeline> {
@@ -37,7 +40,10 @@ const toGroup = ({ id, name }: VideoGroupTable): VideoGroup => ({
 const groups = (call: Call) =>
   call.db.selectFrom('video_group').selectAll().orderBy('position').orderBy('id');
 
-/** Videos by group and by time (contract page, 4.3). Guests may look; what is recommended is somebody's own. */
+/**
+ * Routes of videos by group and by time (contract page, 4.3). Guests may read them; recommended videos require a
+ * login.
+ */
 export const timelineRoutes: Route[] = [
   route(video.videoGroupList, schemas.video.videoGroupList, async (call) => ({
     code: 200,

@@ -15,7 +15,7 @@ import { isVid, mvById, videoByVid } from './film-of.ts';
 const { video } = endpoints;
 const RELATED = 10;
 
-/** MVs of a video's song first, then videos that share groups with it, those that share more of them before others. */
+/** MVs of the video's song, then videos that share groups with it, most shared groups first. */
 async function relatedToVideo(call: Call, vid: string): Promise<FilmKey[]> {
   const { id, song_id } = await videoByVid(call.db, vid);
   const rows = await call.db
@@ -40,7 +40,7 @@ async function relatedToVideo(call: Call, vid: string): Promise<FilmKey[]> {
   ].slice(0, RELATED);
 }
 
-/** Videos of an MV's song first, then MVs like it. */
+/** Videos of the MV's song, then similar MVs. */
 async function relatedToMv(call: Call, mvid: number): Promise<FilmKey[]> {
   const mv = await mvById(call.db, mvid);
   const videos = await call.db
@@ -58,7 +58,7 @@ async function relatedToMv(call: Call, mvid: number): Promise<FilmKey[]> {
   ].slice(0, RELATED);
 }
 
-/** One video: what it is, its file, what people did with it, and what goes with it (contract page, 4.4). */
+/** Routes of a video: details, file, counts, related films (contract page, 4.4). */
 export const videoRoutes: Route[] = [
   route(video.videoDetail, schemas.video.videoDetail, async (call, { id: vid }) => {
     const row = await videoByVid(call.db, vid);

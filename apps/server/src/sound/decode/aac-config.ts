@@ -1,9 +1,9 @@
 import { boxAt, boxesIn } from './mp4.ts';
 import { DecodeError } from './pieces.ts';
 
-/** What frames of AAC need in front of them to be read by themselves (ADTS). */
+/** Configuration of an AAC track, needed for the ADTS headers that make its frames self-contained. */
 export interface AacConfig {
-  /** 1 main, 2 low complexity, 3 scalable, 4 long prediction */
+  /** 1 main, 2 low complexity, 3 scalable sample rate, 4 long-term prediction */
   objectType: number;
   rateIndex: number;
   channels: number;
@@ -15,12 +15,12 @@ const DECODER = 4;
 const SPECIFIC = 5;
 const EXTENDED = [5, 29];
 
-/** The configuration in a track's description. @throws DecodeError for other codecs than AAC */
+/** Reads the configuration from the sample tables of a track. @throws DecodeError for other codecs than AAC */
 export function configOf(table: Buffer): AacConfig {
   const [entry] = boxesIn(boxAt(table, 'stsd')?.subarray(8) ?? Buffer.alloc(0));
-  if (!entry) throw new DecodeError('broken', 'an MP4 file that does not describe its sound');
+  if (!entry) throw new DecodeError('broken', 'MP4 file without a sample description');
   if (entry.name !== 'mp4a') throw new DecodeError('unsupported', `MP4 with ${entry.name}`);
-  // 28 bytes about the sound in general; QuickTime's own form adds more.
+  // 28 bytes of general audio fields; QuickTime's versions 1 and 2 add more.
   const quickTime = [0, 16, 36][entry.body.readUInt16BE(8)] ?? 0;
   const rest = entry.body.subarray(28 + quickTime);
   const description = boxAt(rest, 'esds') ?? boxAt(rest, 'wave/esds');
@@ -29,7 +29,7 @@ export function configOf(table: Buffer): AacConfig {
   return readConfig(bytes);
 }
 
-/** Follows the descriptors down to the decoder's own. */
+/** Finds the decoder-specific configuration in the nested descriptors. */
 function specificConfig(bytes: Buffer): Buffer | undefined {
   let at = 0;
   while (at + 2 <= bytes.length) {
@@ -52,14 +52,14 @@ function readConfig(bytes: Buffer): AacConfig {
   const rateIndex = (bits >> 7) & 15;
   const channels = (bits >> 3) & 15;
   const named = bits >> 11;
-  // Extended forms are low complexity inside, at the rate that is named first.
+  // Extended types (SBR, PS) contain low complexity at the base sample rate, which comes first.
   const objectType = EXTENDED.includes(named) ? 2 : named;
   if (objectType < 1 || objectType > 4 || rateIndex > 12 || channels < 1 || channels > 7)
-    throw new DecodeError('unsupported', `AAC of kind ${named} with ${channels} channels`);
+    throw new DecodeError('unsupported', `AAC of object type ${named} with ${channels} channels`);
   return { objectType, rateIndex, channels };
 }
 
-/** A frame with the header that lets it be read by itself. */
+/** A frame with its ADTS header. */
 export function adtsFrame({ objectType, rateIndex, channels }: AacConfig, frame: Uint8Array): Buffer {
   const length = ADTS_BYTES + frame.length;
   const head = Buffer.from([

@@ -19,7 +19,7 @@ async function lengthsOf(parts: AsyncIterable<Uint8Array>): Promise<number[]> {
   return lengths;
 }
 
-it('no frame of AAC is lost, wherever a piece of the file ends', async () => {
+it('yields every AAC frame, independently of where the input is split', async () => {
   const whole = await lengthsOf(cutAfter());
   const [first = 0, second = 0] = whole;
   expect(whole.reduce((sum, length) => sum + length, 0)).toBe(bytes.length);

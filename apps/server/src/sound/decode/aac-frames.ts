@@ -6,15 +6,15 @@ import { boxAt, headOf, packetsOf, soundTrack } from './mp4.ts';
 import { type Mp4Edges, mp4Edges } from './mp4-edges.ts';
 import { DecodeError } from './pieces.ts';
 
-/** What the thirteen bits of its header can say, less the header. */
+/** Maximum of the 13-bit frame length of ADTS, without the header. */
 const LARGEST_FRAME = 8191 - 7;
 
-/** Frames of AAC, each with its header, and what the file says about their edges. */
+/** AAC frames with ADTS headers, and the encoder delay and length given by the file. */
 export interface AacFile {
   frames: AsyncIterable<Uint8Array>;
   /** in units of `scale` */
   edges: Mp4Edges | undefined;
-  /** samples a second of the file's own count; undefined where it has none */
+  /** time units of the file per second; undefined for ADTS */
   scale: number | undefined;
 }
 
@@ -39,9 +39,9 @@ async function* readFrames(
   const handle = await open(path, 'r');
   try {
     for (const { at, size } of packets) {
-      if (size > LARGEST_FRAME) throw new DecodeError('broken', `a frame of ${size} bytes`);
+      if (size > LARGEST_FRAME) throw new DecodeError('broken', `an AAC frame of ${size} bytes`);
       const frame = await readAt(handle, at, size);
-      // The file ends before its sound does.
+      // The file is truncated.
       if (frame.length < size) return;
       yield adtsFrame(config, frame);
     }
@@ -50,7 +50,7 @@ async function* readFrames(
   }
 }
 
-/** The frames of a run of them (ADTS), which says nothing about its edges. */
+/** The frames of an ADTS stream, which has no information about encoder delay. */
 export async function* framesOfAdts(bytes: Bytes): AsyncGenerator<Uint8Array> {
   let held = Buffer.alloc(0);
   let tag: number | undefined;
@@ -76,7 +76,7 @@ export async function* framesOfAdts(bytes: Bytes): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Where a frame begins, or may begin with the last byte. */
+/** Position of the next sync word; also matches a first half in the last byte. */
 function startOfFrame(bytes: Buffer): number {
   for (let at = 0; at < bytes.length; at++)
     if (bytes[at] === 0xff && ((bytes[at + 1] ?? 0xf0) & 0xf6) === 0xf0) return at;

@@ -5,19 +5,19 @@ import { type AacFile, framesOfAdts, framesOfMp4 } from './aac-frames.ts';
 import { type Bytes } from './bytes.ts';
 import { DecodeError, type Decoding, type Form, formOfSound, partOf, type Piece, trimmed } from './pieces.ts';
 
-/** Frames decoded at a time, and those before them that their beginning overlaps with. */
+/** Number of frames decoded at a time, and of earlier frames decoded again because the codec overlaps frames. */
 const AT_A_TIME = 400;
 const OVERLAP = 4;
-/** Samples of a frame. */
+/** Samples per frame. */
 const FRAME = 1024;
 const PACKAGE = '@humansignal/audio-file-decoder';
 const MULTI = { multiChannel: true };
 
-/** Makes a decoder for the bytes of a file. */
+/** Creates a decoder for the bytes of a file. */
 type Open = (bytes: ArrayBuffer) => AudioDecoder;
 let opener: Promise<Open> | undefined;
 
-/** Loads the decoder once. It looks for these two names, which this kind of script does not have. */
+/** Loads the decoder once. It expects the globals `require` and `__dirname`, which ES modules do not have. */
 async function loadDecoder(first: ArrayBuffer): Promise<Open> {
   const require = createRequire(import.meta.url);
   Object.assign(globalThis, { require, __dirname: '/' });
@@ -29,13 +29,13 @@ async function loadDecoder(first: ArrayBuffer): Promise<Open> {
 }
 
 interface Run extends Form {
-  /** samples of one channel a frame */
+  /** samples per frame and channel */
   each: number;
 }
 
 /**
- * Decodes frames that follow each other. The first of them only leads in: the decoder gives nothing back for it, as its
- * sound is not complete without the frame before.
+ * Decodes consecutive frames. The first one only provides the overlap: the decoder returns no samples for it,
+ * because they are incomplete without the previous frame.
  */
 async function decodeFrames(frames: readonly Uint8Array[]): Promise<{ piece: Piece; run: Run }> {
   const bytes = Uint8Array.from(Buffer.concat(frames));
@@ -44,7 +44,7 @@ async function decodeFrames(frames: readonly Uint8Array[]): Promise<{ piece: Pie
     const { sampleRate, channelCount: channels } = decoder;
     const mixed = decoder.decodeAudioData(0, -1, MULTI);
     const length = mixed.length / channels;
-    // 1024 a frame, or twice as many where the upper half is made from the lower one.
+    // 1024 samples per frame, or 2048 with spectral band replication.
     const each = Math.max(1, Math.round(length / (frames.length - 1) / FRAME)) * FRAME;
     const separate = Array.from({ length: channels }, (_, channel) => {
       const samples = new Float32Array(length);
@@ -69,13 +69,16 @@ async function open(bytes: ArrayBuffer): Promise<AudioDecoder> {
   }
 }
 
-/** The decoder throws plain texts. */
+/** The decoder throws strings. */
 const broken = (cause: unknown): DecodeError =>
   new DecodeError('broken', cause instanceof Error ? cause.message : String(cause), { cause });
 
 async function* soundOf(frames: AsyncIterable<Uint8Array>, seen: (run: Run) => void): AsyncGenerator<Piece> {
   let waiting: Uint8Array[] = [];
-  /** frames at the beginning of those waiting that are not to be heard: they were, or they only lead in */
+  /**
+   * number of frames at the beginning of `waiting` without output of their own: decoded before, or only providing
+   * the overlap
+   */
   let heard = 0;
   let first = true;
   const decode = async (): Promise<Piece> => {
@@ -93,7 +96,8 @@ async function* soundOf(frames: AsyncIterable<Uint8Array>, seen: (run: Run) => v
   };
   for await (const frame of frames) {
     waiting.push(Uint8Array.from(frame));
-    // The very first one leads in twice, so that the second is complete; it is silent itself, as encoders begin.
+    // The first frame is added twice, so that the second one is complete; its own output is replaced by silence,
+    // with which encoders begin.
     if (waiting.length === 1) heard = waiting.push(Uint8Array.from(frame));
     if (waiting.length - heard >= AT_A_TIME) yield await decode();
   }
@@ -110,10 +114,10 @@ const joined = (a: Piece, b: Piece): Piece => ({
   length: a.length + b.length,
 });
 
-/** AAC in MP4, cut as the file says. @throws DecodeError */
+/** Decodes AAC in MP4, trimmed as the file says. @throws DecodeError */
 export const decodeM4a = async (path: string): Promise<Decoding> => decoding(await framesOfMp4(path));
 
-/** AAC frames one after the other (ADTS). */
+/** Decodes a stream of AAC frames (ADTS). */
 export const decodeAdts = async (bytes: Bytes): Promise<Decoding> =>
   decoding({ frames: framesOfAdts(bytes), edges: undefined, scale: undefined });
 

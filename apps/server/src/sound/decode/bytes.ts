@@ -1,17 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Bytes of a file as they are read. */
+/** Bytes of a file in chunks. */
 export type Bytes = AsyncIterable<Uint8Array>;
 
-/** So much is given to a decoder at a time. */
+/** Size of the chunks passed to decoders. */
 export const PIECE = 64 * 1024;
 
-/** A file from a place on, a piece at a time. */
+/** Streams a file from a position on. */
 export const bytesOf = (path: string, start = 0): Bytes =>
   createReadStream(path, { highWaterMark: PIECE, start });
 
-/** Opens a file for as long as `task` needs it. */
+/** Opens a file for the duration of `task`. */
 export async function withFile<Result>(
   path: string,
   task: (handle: FileHandle) => Promise<Result>,
@@ -24,7 +24,7 @@ export async function withFile<Result>(
   }
 }
 
-/** `length` bytes at a place, fewer where the file ends. */
+/** Reads `length` bytes at a position, fewer at the end of the file. */
 export async function readAt(handle: FileHandle, at: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   const { bytesRead } = await handle.read(bytes, 0, length, at);

@@ -8,25 +8,25 @@ import { fileOf, flacOf, LEVEL, mp3Of, oggOf, RATE, tone, wavOf } from './test-f
 
 const SECONDS = 1.5;
 const SAMPLES = SECONDS * RATE;
-/** LAME makes everything a little softer, dB. */
+/** The fixed scaling of LAME's input, dB. */
 const LAME = 20 * Math.log10(0.95);
-/** Without a word in it. */
+/** An ID3 tag without frames. */
 const TAG = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x02\0', 'latin1'), Buffer.alloc(256)]);
 const sample = (name: string): string => fileURLToPath(new URL(`./samples/${name}`, import.meta.url));
 const measured = async (path: string, type: SoundType): Promise<Measured> =>
   measureSound(await decodeFile(path, type), () => Promise.resolve());
-/** Both channels with the tone, or the one that is played by both. */
+/** Expects the level of the tone on two channels, or on a mono channel that is played by two loudspeakers. */
 const expectTone = ({ loudness, truePeak }: Measured, lossy = true, level = LEVEL): void => {
   expect(Math.abs((loudness ?? 0) - level)).toBeLessThan(lossy ? 0.3 : 0.02);
   expect(20 * Math.log10(truePeak)).toBeGreaterThan(level - 0.1);
 };
 
-// The decoders tell of broken frames there.
+// The decoders report broken frames on the console.
 beforeEach(() => {
   for (const name of ['error', 'warn', 'log'] as const) vi.spyOn(console, name).mockReturnValue(undefined);
 });
 
-describe('every kind that is taken is heard as it is', () => {
+describe('decodes every supported format', () => {
   it.each([
     ['8 bits', { kind: 1, bits: 8 }],
     ['16 bits', { kind: 1, bits: 16 }],
@@ -40,14 +40,14 @@ describe('every kind that is taken is heard as it is', () => {
     expectTone(found, form.bits === 8);
   });
 
-  it('MP3 that says where it begins and ends', async () => {
+  it('MP3 with encoder delay and padding in the Info frame', async () => {
     const found = await measured(fileOf('named.mp3', await mp3Of(tone(SECONDS), true)), 'mp3');
     const frames = Math.ceil(SAMPLES / 1152) + 1;
     const padding = frames * 1152 - 576 - SAMPLES;
     expect(found).toMatchObject({ codec: 'mp3', samples: SAMPLES, delay: 576, padding, channels: 2 });
     expectTone(found, true, LEVEL + LAME);
   });
-  it('MP3 of one channel, which both loudspeakers play', async () => {
+  it('MP3 with one channel, which counts for two loudspeakers', async () => {
     const found = await measured(fileOf('mono.mp3', await mp3Of(tone(SECONDS), false, 1)), 'mp3');
     expect(found).toMatchObject({ channels: 1 });
     expectTone(found, true, LEVEL + LAME);
@@ -56,13 +56,13 @@ describe('every kind that is taken is heard as it is', () => {
     ['zeros', Buffer.alloc(5000)],
     ['junk', Buffer.from('left by another program ÿ ÿû'.repeat(40), 'latin1')],
     ['a tag and padding', Buffer.concat([TAG, Buffer.alloc(5000)])],
-  ])('MP3 behind %s', async (name, before) => {
+  ])('MP3 preceded by %s', async (name, before) => {
     const bytes = Buffer.concat([before, await mp3Of(tone(SECONDS), true)]);
     const found = await measured(fileOf(`${name}.mp3`, bytes), 'mp3');
     expect(found).toMatchObject({ samples: SAMPLES, delay: 576, channels: 2 });
     expectTone(found, true, LEVEL + LAME);
   });
-  it('MP3 that says nothing, behind a tag', async () => {
+  it('MP3 without an Info frame, preceded by a tag', async () => {
     const bytes = Buffer.concat([TAG, await mp3Of(tone(SECONDS), false)]);
     const found = await measured(fileOf('plain.mp3', bytes), 'mp3');
     expect(found).toMatchObject({ delay: null, padding: null });
@@ -81,14 +81,14 @@ describe('every kind that is taken is heard as it is', () => {
     expect(found).toMatchObject({ codec: 'vorbis', samples: SAMPLES, channels: 2, delay: 0, padding: 0 });
     expectTone(found);
   });
-  it('Opus: without what its head and its last page cut off', async () => {
+  it('Opus, trimmed by pre-skip and the last granule position', async () => {
     const found = await measured(sample('tone.opus'), 'opus');
     expect(found).toMatchObject({ codec: 'opus', sampleRate: 48_000, samples: SECONDS * 48_000, delay: 312 });
     expect(found.padding).toBeGreaterThan(0);
     expect(((found.delay ?? 0) + found.samples + (found.padding ?? 0)) % 960).toBe(0);
     expectTone({ ...found, loudness: (found.loudness ?? 0) + 0.5 });
   });
-  it('Opus of several streams, one after the other, all of them', async () => {
+  it('chained Opus streams completely', async () => {
     const one = readFileSync(sample('tone.opus'));
     const other = Buffer.from(one);
     for (let at = other.indexOf('OggS'); at >= 0; at = other.indexOf('OggS', at + 1))
@@ -97,25 +97,25 @@ describe('every kind that is taken is heard as it is', () => {
     const { truePeak } = await measured(sample('tone.opus'), 'opus');
     expect(found).toMatchObject({ codec: 'opus', samples: 2 * SECONDS * 48_000, delay: 312, truePeak });
   });
-  it('Vorbis of several streams', async () => {
+  it('chained Vorbis streams completely', async () => {
     const found = await measured(sample('chained.ogg'), 'ogg');
     expect(found).toMatchObject({ codec: 'vorbis', samples: 6 * RATE });
   });
-  it('AAC in MP4: by its edit list', async () => {
+  it('AAC in MP4, trimmed by the edit list', async () => {
     const found = await measured(sample('tone.m4a'), 'm4a');
     expect(found).toMatchObject({ codec: 'aac', samples: SAMPLES, delay: 1024, sampleRate: RATE });
     expect((1024 + SAMPLES + (found.padding ?? 0)) % 1024).toBe(0);
     expectTone(found);
   });
-  it('AAC by itself: all its frames', async () => {
+  it('AAC in ADTS with all its frames', async () => {
     const found = await measured(sample('tone.aac'), 'aac');
     expect(found).toMatchObject({ codec: 'aac', samples: 1024 * 66, delay: null, padding: null });
     expectTone(found);
   });
 });
 
-describe('AAC is decoded in parts that join', () => {
-  it('the beginning of an MP4 is as it was made: the frame before it is heeded', async () => {
+describe('joins AAC that is decoded in parts', () => {
+  it('starts an MP4 with the original signal, using the frame before it', async () => {
     const decoding = await decodeFile(sample('tone.m4a'), 'm4a');
     let heard = new Float32Array();
     for await (const { channels } of decoding.pieces) heard = Float32Array.from(channels[0] ?? []);
@@ -124,7 +124,7 @@ describe('AAC is decoded in parts that join', () => {
       .map((at, i) => Math.abs(at - (heard[i] ?? 0)));
     expect(Math.max(...steps)).toBeLessThan(0.1);
   });
-  it('the parts of a long file leave no gap and no step', async () => {
+  it('decodes a long file without gaps and discontinuities', async () => {
     // Longer than one part.
     const frames = readFileSync(sample('tone.aac'));
     const bytes = Buffer.concat(Array.from({ length: 14 }, () => frames));
@@ -133,7 +133,7 @@ describe('AAC is decoded in parts that join', () => {
     for await (const { channels, length } of decoding.pieces)
       for (const at of (channels[0] ?? new Float32Array()).subarray(0, length)) whole.push(at);
     expect(whole.length).toBe(14 * 66 * 1024);
-    // Every copy sounds the same, wherever a part ends in it.
+    // Every copy decodes equally, independently of where a part ends in it.
     const copy = (index: number): number[] =>
       whole.slice(index * 66 * 1024 + 4096, (index + 1) * 66 * 1024 - 2048);
     const one = copy(1);
@@ -144,25 +144,20 @@ describe('AAC is decoded in parts that join', () => {
   });
 });
 
-describe('what cannot be decoded says why', () => {
+describe('rejects undecodable files with a reason', () => {
   const noise = Buffer.from(Array.from({ length: 60_000 }, (_, at) => (at * 7919 + (at >> 3)) % 251));
   it.each<[string, SoundType, () => string | Promise<string>, string]>([
     ['another codec in MP4', 'm4a', () => sample('tone-alac.m4a'), 'unsupported'],
+    ['compressed WAV', 'wav', () => fileOf('a.wav', wavOf(tone(0.5), { kind: 2, bits: 8 })), 'unsupported'],
     [
-      'WAV that is compressed',
-      'wav',
-      () => fileOf('a.wav', wavOf(tone(0.5), { kind: 2, bits: 8 })),
-      'unsupported',
-    ],
-    [
-      'WAV without a sample',
+      'WAV without samples',
       'wav',
       () => fileOf('b.wav', wavOf(new Float32Array(), { kind: 1, bits: 16 })),
       'empty',
     ],
-    ['no Opus at all', 'opus', () => fileOf('c.opus', noise), 'broken'],
+    ['noise instead of Opus', 'opus', () => fileOf('c.opus', noise), 'broken'],
     [
-      'an MP4 that ends before its head',
+      'an MP4 without a moov box',
       'm4a',
       () => fileOf('d.m4a', readFileSync(sample('tone.m4a')).subarray(0, 900)),
       'broken',
@@ -182,14 +177,14 @@ describe('what cannot be decoded says why', () => {
   });
   it.each<[string, (bytes: Buffer) => Buffer]>([
     ['that ends early', (bytes) => bytes.subarray(0, bytes.length / 2)],
-    ['with a broken frame, behind which its decoder hears nothing', (bytes) => bytes.fill(0x5a, 9000, 9003)],
-    ['behind a tag, with a broken frame', (bytes) => Buffer.concat([TAG, bytes.fill(0x5a, 9000, 9003)])],
-  ])('a FLAC %s is not measured as if that were all', async (name, harm) => {
+    ['with a broken frame, after which the decoder returns nothing', (bytes) => bytes.fill(0x5a, 9000, 9003)],
+    ['with a tag and a broken frame', (bytes) => Buffer.concat([TAG, bytes.fill(0x5a, 9000, 9003)])],
+  ])('rejects a FLAC %s instead of measuring a part of it', async (name, harm) => {
     const path = fileOf(`${name.length}.flac`, harm(await flacOf(tone(SECONDS))));
     const only = expect.stringMatching(/^only \d+ of 66150 samples/) as string;
     await expect(measured(path, 'flac')).rejects.toMatchObject({ code: 'broken', message: only });
   });
-  it('a file that ends early is measured as far as it goes', async () => {
+  it('measures a truncated MP3 as far as it goes', async () => {
     const bytes = await mp3Of(tone(SECONDS), false);
     const found = await measured(fileOf('cut.mp3', bytes.subarray(0, bytes.length / 2)), 'mp3');
     expect(found.samples).toBeGreaterThan(0);

@@ -21,5 +21,5 @@ const decoders: Record<SoundType, (path: string) => Promise<Decoding>> = {
   wav: decodeWav,
 };
 
-/** Begins to decode a file of a kind that is taken. @throws DecodeError */
+/** Starts to decode a file of a supported type. @throws DecodeError */
 export const decodeFile = (path: string, type: SoundType): Promise<Decoding> => decoders[type](path);

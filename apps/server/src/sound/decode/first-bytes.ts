@@ -1,12 +1,12 @@
 import type { Bytes } from './bytes.ts';
 import { tagBytes } from './id3.ts';
 
-/** Enough for what a file says about its sound before it, also behind other programs' padding. */
+/** Number of bytes kept: covers the headers, also after padding written by other programs. */
 const ENOUGH = 64 * 1024;
-/** Bytes of which a tag tells its length. */
+/** Number of bytes needed to read the length of an ID3 tag. */
 const TAG_HEAD = 10;
 
-/** The first bytes of a file behind its tags, kept while it goes by. */
+/** Keeps the first bytes of a stream after its ID3 tags while the stream passes through. */
 export interface FirstBytes {
   watch(bytes: Bytes): AsyncGenerator<Uint8Array>;
   kept(): Buffer;
@@ -21,7 +21,7 @@ export function createFirstBytes(): FirstBytes {
     const from = Math.min(skip, part.length);
     skip -= from;
     kept = Buffer.concat([kept, part.subarray(from, from + ENOUGH - kept.length)]);
-    // Another tag behind the first one.
+    // Several ID3 tags may follow each other.
     const more = tagBytes(kept);
     if (more === 0 || kept.length < TAG_HEAD) return;
     skip = Math.max(0, more - kept.length);

@@ -4,10 +4,10 @@ import { DecodeError, type Decoding, formOfSound, type Piece } from './pieces.ts
 import { decodedBy } from './wasm-stream.ts';
 
 const MARK = 'fLaC';
-/** From the mark to the last of the numbers that describe the stream: how many samples it has, of 36 bits. */
+/** Offset from the marker to the 36-bit number of samples in STREAMINFO. */
 const SAMPLES_AT = 21;
 
-/** FLAC, by itself or in Ogg. Nothing lies before or behind its sound. */
+/** Decodes FLAC, native or in Ogg. The format has neither delay nor padding. */
 export async function decodeFlac(bytes: Bytes): Promise<Decoding> {
   const { FLACDecoder } = await import('@wasm-audio-decoders/flac');
   const decoder = new FLACDecoder();
@@ -21,14 +21,17 @@ export async function decodeFlac(bytes: Bytes): Promise<Decoding> {
   };
 }
 
-/** How many samples the file says it has; 0: it does not say. */
+/** Number of samples given by the file; 0: unknown. */
 function samplesOf(head: Buffer): number {
   const at = head.indexOf(MARK) + SAMPLES_AT;
   if (at < SAMPLES_AT || at + 5 > head.length) return 0;
   return ((head[at] ?? 0) & 15) * 2 ** 32 + head.readUInt32BE(at + 1);
 }
 
-/** The decoder loses everything behind a broken frame, and says nothing. @throws DecodeError where something is missing */
+/**
+ * Checks the number of decoded samples, because the decoder silently drops everything after a broken frame.
+ * @throws DecodeError if samples are missing
+ */
 async function* whole(pieces: AsyncIterable<Piece>, samples: () => number): AsyncGenerator<Piece> {
   let heard = 0;
   for await (const piece of pieces) {

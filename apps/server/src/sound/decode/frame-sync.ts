@@ -1,16 +1,16 @@
-/** Kinds of sound that are runs of frames without any header of the file. */
+/** Codecs whose files are sequences of frames without a file header. */
 export type FrameKind = 'mp3' | 'aac';
 
-/** The first of several frames that follow each other. */
+/** The first of several consecutive frames. */
 export interface FirstFrame {
   kind: FrameKind;
-  /** where it begins */
+  /** position in bytes */
   at: number;
 }
 
-/** So many frames must follow each other: other bytes look like one now and then. */
+/** Number of consecutive frames required, because other bytes look like a frame header now and then. */
 const RUN = 4;
-/** Where the file ends before, fewer will do. */
+/** Number of frames required if the file ends before. */
 const LEAST = 2;
 const HEADER = 4;
 const ADTS_HEADER = 7;
@@ -19,22 +19,22 @@ const LAYER_3 = 1;
 const KBITS_1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 const KBITS_2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const RATES = [44_100, 48_000, 32_000];
-/** By the version's number: MPEG 2.5, none, 2, 1. */
+/** By MPEG version id: 2.5, reserved, 2, 1. */
 const RATE_DIVISORS = [4, 0, 2, 1];
 
 interface Frame {
   kind: FrameKind;
   /** bytes */
   size: number;
-  /** what all frames of a sound have in common */
+  /** header bits that are equal in all frames of a stream */
   form: number;
 }
 
-/** The frame whose header begins at a place; undefined where none does. */
+/** The frame whose header is at this position; undefined if there is none. */
 function frameAt(bytes: Uint8Array, at: number): Frame | undefined {
   const [sync = 0, second = 0, third = 0, fourth = 0] = bytes.subarray(at, at + HEADER);
   if (sync !== 0xff || (second & 0xe0) !== 0xe0) return undefined;
-  // ADTS has layer 0 and twelve bits of sync.
+  // ADTS has layer 0 and a sync word of 12 bits.
   if ((second & 0xf6) === 0xf0) return adtsFrame(bytes, at, third, fourth);
   const version = (second >> 3) & 3;
   const divisor = RATE_DIVISORS[version];
@@ -54,11 +54,11 @@ function adtsFrame(bytes: Uint8Array, at: number, third: number, fourth: number)
 }
 
 /**
- * Finds where frames of MPEG layer III or of AAC (ADTS) begin, behind whatever lies before them: padding, the rest of a
- * frame, what other programs left.
+ * Finds the first frame of MPEG layer III or AAC (ADTS), after anything that precedes it: padding, incomplete
+ * frames, data of other programs.
  *
- * @param whole the bytes go as far as the file, so that a run may end with them
- * @returns undefined where there are none
+ * @param whole true: `bytes` reaches the end of the file, so that the frames may end with it
+ * @returns undefined if there are none
  */
 export function findFrames(bytes: Uint8Array, whole: boolean): FirstFrame | undefined {
   for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {

@@ -1,23 +1,23 @@
-/** @file What the first frame of an MP3 says about its edges: the Xing/Info frame with LAME's numbers. */
+/** @file Encoder delay and padding of an MP3, from the Xing/Info frame with LAME's extension. */
 
 import { findFrames } from './frame-sync.ts';
 
-/** Searched for the first frame after the tags. */
+/** Offset of the Xing/Info marker in a frame, by MPEG version and channel mode. */
 const MARK_AT = { stereo: 4 + 32, mono: 4 + 17, lowStereo: 4 + 17, lowMono: 4 + 9 } as const;
 const FRAMES = 1;
 const BYTES = 2;
 const TOC = 4;
 const QUALITY = 8;
-/** From the encoder's name to its two numbers of twelve bits. */
+/** Offset from the encoder's name to the two 12-bit numbers. */
 const EDGES_AT = 21;
 
 export interface Mp3Edges {
-  /** samples the encoder put before the sound; decoders add 529 of their own */
+  /** samples added by the encoder before the sound; decoders add 529 of their own */
   delay: number;
   padding: number;
 }
 
-/** Delay and padding out of the first frame; undefined where it carries none. @param bytes from behind the tags on */
+/** Delay and padding from the Info frame; undefined if there is none. @param bytes the stream after its tags */
 export function mp3Edges(bytes: Buffer): Mp3Edges | undefined {
   const start = firstFrame(bytes);
   if (start === undefined) return undefined;
@@ -37,7 +37,7 @@ export function mp3Edges(bytes: Buffer): Mp3Edges | undefined {
   return edges === 0 ? undefined : { delay: edges >> 12, padding: edges & 0xfff };
 }
 
-/** Channels that the first frame names; decoders make two of one. @param bytes as above */
+/** Number of channels of the first frame; decoders turn mono into stereo. @param bytes the stream after its tags */
 export function mp3Channels(bytes: Buffer): number {
   const start = firstFrame(bytes);
   return start !== undefined && isMono(bytes.subarray(start)) ? 1 : 2;
@@ -45,7 +45,7 @@ export function mp3Channels(bytes: Buffer): number {
 
 const isMono = (frame: Buffer): boolean => ((frame[3] ?? 0) & 0xc0) === 0xc0;
 
-/** Where the first frame lies, behind whatever comes before it. */
+/** Position of the first frame, after anything that precedes it. */
 function firstFrame(bytes: Buffer): number | undefined {
   const first = findFrames(bytes, false);
   return first?.kind === 'mp3' ? first.at : undefined;

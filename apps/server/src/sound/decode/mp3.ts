@@ -4,7 +4,7 @@ import { mp3Channels, mp3Edges } from './mp3-head.ts';
 import { type Decoding, formOfSound } from './pieces.ts';
 import { decodedBy } from './wasm-stream.ts';
 
-/** MPEG layer III. The decoder itself cuts off what the Info frame says, its own delay included. */
+/** Decodes MPEG layer III. The decoder trims what the Info frame says, including its own delay. */
 export async function decodeMp3(bytes: Bytes): Promise<Decoding> {
   const { MPEGDecoder } = await import('mpg123-decoder');
   const decoder = new MPEGDecoder({ enableGapless: true });

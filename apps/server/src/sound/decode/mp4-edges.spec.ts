@@ -15,7 +15,7 @@ const box = (name: string, ...body: Buffer[]): Buffer => {
   const length = body.reduce((sum, part) => sum + part.length, 8);
   return Buffer.concat([numbers(length), Buffer.from(name), ...body]);
 };
-/** A file whose whole is counted in thousandths, and its track. */
+/** A file with a time scale of 1000, and its track. */
 const head = box('mvhd', numbers(0, 0, 0, 1000));
 const track = (...edits: [length: number, begin: number][]): Buffer =>
   Buffer.concat([
@@ -39,28 +39,28 @@ const apple = (text: string): Buffer =>
     ),
   );
 
-describe('what an MP4 says about its edges', () => {
-  it('is a part of its track', () => {
+describe('the encoder delay and length of an MP4', () => {
+  it('come from the edit list of the track', () => {
     expect(mp4Edges(head, track([1000, 1024]), RATE)).toEqual({ delay: 1024, samples: RATE });
   });
-  it('ends with the last packet where the coarser count says about as much', () => {
+  it('end with the last packet if the coarser length of the edit list is close to it', () => {
     const about = Math.round(((WHOLE - 1024) * 1000) / RATE);
     expect(mp4Edges(head, track([about, 1024]), RATE)).toEqual({ delay: 1024, samples: WHOLE - 1024 });
   });
-  it('is Apple’s exact count where there is one', () => {
+  it('come from Apple’s exact tag where there is one', () => {
     const tagged = Buffer.concat([head, apple(' 00000000 00000840 000001CA 0000000000003FF6')]);
     expect(mp4Edges(tagged, track([1000, 1024]), RATE)).toEqual({ delay: 0x840, samples: 0x3ff6 });
   });
-  it('is not known without an edit, and with several', () => {
+  it('are unknown without an edit and with several', () => {
     expect(mp4Edges(head, track(), RATE)).toBeUndefined();
     expect(mp4Edges(head, track([1000, 0], [1000, 5000]), RATE)).toBeUndefined();
   });
   it.each([
-    ['a beginning before the beginning', head, track([1000, -5]), RATE],
-    ['a whole that is counted in nothing', box('mvhd', numbers(0, 0, 0, 0)), track([1000, 0]), RATE],
-    ['a track that is counted in nothing', head, track([1000, 0]), 0],
-    ['a tag of nonsense', Buffer.concat([head, apple(' 0 -5 0 zz')]), track([1000, -5]), RATE],
-  ])('is not believed: %s', (_what, whole, part, scale) => {
+    ['an edit that starts before the track', head, track([1000, -5]), RATE],
+    ['a movie time scale of 0', box('mvhd', numbers(0, 0, 0, 0)), track([1000, 0]), RATE],
+    ['a track time scale of 0', head, track([1000, 0]), 0],
+    ['a tag with invalid numbers', Buffer.concat([head, apple(' 0 -5 0 zz')]), track([1000, -5]), RATE],
+  ])('are ignored if implausible: %s', (_what, whole, part, scale) => {
     expect(mp4Edges(whole, part, scale)).toBeUndefined();
   });
 });

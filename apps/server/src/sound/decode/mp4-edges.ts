@@ -1,27 +1,28 @@
 import { boxAt, boxesIn } from './mp4.ts';
 
-/** What an MP4 file says about its edges, in samples of its track. */
+/** Encoder delay and length of an MP4 file, in time units of its track. */
 export interface Mp4Edges {
   delay: number;
-  /** what is to be heard; undefined: everything behind the delay */
+  /** length of the sound; undefined: everything after the delay */
   samples: number | undefined;
 }
 
-/** Not before the beginning of the track: an empty edit, which is a pause. */
+/** Media time of an empty edit, which is a pause. */
 const NOWHERE = -1;
 const ITUNES = 'iTunSMPB';
 
 /**
- * Delay and length by Apple's own tag, which is exact, else by the edit list, whose length is in the coarser units of
- * the whole file; there the end of the last packet counts when it lies within such a unit.
+ * Reads delay and length from Apple's tag iTunSMPB, which is exact, else from the edit list. The length in the
+ * edit list is in the coarser unit of the whole file; if the end of the last packet lies within one such unit, it
+ * is used instead.
  *
- * @param scale samples a second of the track
+ * @param scale time units of the track per second
  */
 export function mp4Edges(head: Buffer, track: Buffer, scale: number): Mp4Edges | undefined {
   return appleEdges(head) ?? editEdges(head, track, scale);
 }
 
-/** ` 00000000 00000840 000001CA 00000000003F31F6 …`: delay, padding and samples. */
+/** Format ` 00000000 00000840 000001CA 00000000003F31F6 …`: delay, padding and number of samples. */
 function appleEdges(head: Buffer): Mp4Edges | undefined {
   const meta = boxAt(head, 'udta/meta');
   const list = meta && boxAt(meta.subarray(4), 'ilst');
@@ -49,7 +50,7 @@ function editEdges(head: Buffer, track: Buffer, scale: number): Mp4Edges | undef
   const [edit] = edits;
   const unit = scale / movie.readUInt32BE(movie[0] === 1 ? 20 : 12);
   if (edits.length !== 1 || !edit || edit.begin < 0) return undefined;
-  // Nothing can be counted in units of nothing.
+  // A time scale of 0 is invalid.
   if (unit === 0 || !Number.isFinite(unit)) return undefined;
   const whole = media[0] === 1 ? Number(media.readBigUInt64BE(24)) : media.readUInt32BE(16);
   const samples = Math.round(edit.length * unit);

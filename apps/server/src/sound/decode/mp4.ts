@@ -2,16 +2,16 @@ import type { FileHandle } from 'node:fs/promises';
 import { readAt } from './bytes.ts';
 import { DecodeError } from './pieces.ts';
 
-/** Larger tables than those of a day of sound are not read. */
+/** Maximum size of the moov box in bytes; covers the tables of a day of sound. */
 const LARGEST_HEAD = 64 * 1024 * 1024;
 const MOST_PARTS = 4096;
-/** A day of the shortest frames. */
+/** Packets of a day with the shortest frames. */
 const MOST_PACKETS = 24 * 60 * 60 * 100;
 const WIDE = 1;
 
 export type Box = { name: string; body: Buffer };
 
-/** The boxes that lie in one. */
+/** The boxes contained in a box. */
 export function boxesIn(body: Buffer): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= body.length;) {
@@ -27,14 +27,14 @@ export function boxesIn(body: Buffer): Box[] {
   return boxes;
 }
 
-/** The first box along a path of names. */
+/** The first box along a path of box names. */
 export function boxAt(body: Buffer, path: string): Buffer | undefined {
   let found: Buffer | undefined = body;
   for (const name of path.split('/')) found = found && boxesIn(found).find((box) => box.name === name)?.body;
   return found;
 }
 
-/** The box that describes the whole file, wherever it lies. @throws DecodeError */
+/** Reads the moov box, anywhere in the file. @throws DecodeError */
 export async function headOf(handle: FileHandle): Promise<Buffer> {
   const { size } = await handle.stat();
   let at = 0;
@@ -48,32 +48,32 @@ export async function headOf(handle: FileHandle): Promise<Buffer> {
     if (length < 8) break;
     at += length;
   }
-  throw new DecodeError('broken', 'an MP4 file without a head');
+  throw new DecodeError('broken', 'MP4 file without a moov box');
 }
 
-/** The track with sound. @throws DecodeError */
+/** The first track with sound. @throws DecodeError */
 export function soundTrack(head: Buffer): Buffer {
   const track = boxesIn(head).find(
     ({ name, body }) => name === 'trak' && boxAt(body, 'mdia/hdlr')?.toString('latin1', 8, 12) === 'soun',
   );
-  if (!track) throw new DecodeError('empty', 'an MP4 file without sound');
+  if (!track) throw new DecodeError('empty', 'MP4 file without a sound track');
   return track.body;
 }
 
-/** Where each packet of a track lies. */
+/** Position and size of a packet of a track. */
 export interface Packet {
   at: number;
   size: number;
 }
 
-/** @throws DecodeError where the tables do not fit together */
+/** Reads the positions of all packets from the sample tables. @throws DecodeError if the tables are inconsistent */
 export function packetsOf(table: Buffer): Packet[] {
   const [sizes, chunks] = [boxAt(table, 'stsz'), boxAt(table, 'stsc')];
   const [near, far] = [boxAt(table, 'stco'), boxAt(table, 'co64')];
   const places = near ?? far;
-  if (!sizes || !chunks || !places) throw new DecodeError('broken', 'tables of the MP4 file are missing');
+  if (!sizes || !chunks || !places) throw new DecodeError('broken', 'MP4 file without sample tables');
   const count = sizes.readUInt32BE(8);
-  if (count === 0) throw new DecodeError('unsupported', 'an MP4 file in fragments');
+  if (count === 0) throw new DecodeError('unsupported', 'fragmented MP4 file');
   if (count > MOST_PACKETS) throw new DecodeError('unsupported', 'longer than a day');
   const equal = sizes.readUInt32BE(4);
   const runs = Array.from({ length: chunks.readUInt32BE(4) }, (_, run) => ({

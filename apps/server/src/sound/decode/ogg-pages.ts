@@ -3,9 +3,9 @@ import { DecodeError } from './pieces.ts';
 
 /** A page of an Ogg file with the packets that end in it. */
 export interface OggPage {
-  /** samples up to here, as the codec counts them; -1: no packet ends here */
+  /** granule position: samples up to this page as counted by the codec; -1: no packet ends in it */
   granule: number;
-  /** a stream begins with it */
+  /** a stream begins with this page */
   first: boolean;
   last: boolean;
   packets: Uint8Array[];
@@ -16,12 +16,12 @@ const FULL = 255;
 const FIRST = 2;
 const LAST = 4;
 const MARK = 'OggS';
-/** Pictures lie in packets, sound in much smaller ones. */
+/** Maximum packet size in bytes: packets of tags may contain pictures, those of sound are much smaller. */
 const LARGEST_PACKET = 32 * 1024 * 1024;
 
 /**
- * Pages of the first stream of a file, and of those that follow it, in order. A stream that begins before any sound has
- * come goes on beside the first one and is left out; what is no page is passed over.
+ * Pages of the first stream of a file and of streams chained to it, in order. A stream that begins before any page
+ * of data is multiplexed with the first one and left out; bytes outside of pages are skipped.
  */
 export async function* oggPages(bytes: Bytes): AsyncGenerator<OggPage> {
   let held = Buffer.alloc(0);
@@ -52,20 +52,23 @@ export async function* oggPages(bytes: Bytes): AsyncGenerator<OggPage> {
   }
 }
 
-/** undefined: its header has not come whole yet */
+/** undefined: the header is incomplete */
 function pageSize(bytes: Buffer): number | undefined {
   const segments = bytes[HEADER - 1] ?? 0;
   if (bytes.length < HEADER + segments) return undefined;
   return bytes.subarray(HEADER, HEADER + segments).reduce((sum, length) => sum + length, HEADER + segments);
 }
 
-/** A packet that goes on, on the pages to come. */
+/** A packet that continues on the following pages. */
 interface OpenPacket {
   parts: Uint8Array[];
   bytes: number;
 }
 
-/** The packets that end in a page. @param open what began on the pages before; left as the page leaves it */
+/**
+ * The packets that end in a page. @param open the packet continued from earlier pages; updated for the following
+ * ones
+ */
 function packetsOf(page: Buffer, open: OpenPacket): Uint8Array[] {
   const segments = page[HEADER - 1] ?? 0;
   const packets: Uint8Array[] = [];

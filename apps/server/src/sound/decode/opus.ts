@@ -4,30 +4,30 @@ import { type OggPage, oggPages } from './ogg-pages.ts';
 import { DecodeError, type Decoding, formOfSound, partOf, type Piece, trimmed } from './pieces.ts';
 import { checked } from './wasm-stream.ts';
 
-/** Opus counts in these whatever it was made from. */
+/** Opus always counts samples at 48 kHz. */
 const RATE = 48_000;
 const HEAD = 'OpusHead';
 const TAGS = 'OpusTags';
 const MAPPED_AT = 21;
 
-/** Channels that have a place around the listener. */
+/** Maximum number of channels with a defined loudspeaker position. */
 const MOST_CHANNELS = 8;
 const NO_STREAM = 255;
 
 interface OpusHead {
   channels: number;
   preSkip: number;
-  /** linear: every player has to apply it */
+  /** linear output gain, which players must apply */
   gain: number;
   streams: number;
   coupled: number;
   mapping: number[];
 }
 
-/** @throws DecodeError for a head that no decoder can be made from */
+/** @throws DecodeError for a header from which no decoder can be created */
 function readHead(bytes: Buffer): OpusHead {
   if (bytes.length < 19 || bytes.toString('latin1', 0, 8) !== HEAD)
-    throw new DecodeError('broken', 'no Opus head');
+    throw new DecodeError('broken', 'no Opus header');
   const channels = bytes[9] ?? 0;
   const preSkip = bytes.readUInt16LE(10);
   const gain = 10 ** (bytes.readInt16LE(16) / 256 / 20);
@@ -36,14 +36,14 @@ function readHead(bytes: Buffer): OpusHead {
   const coupled = simple ? channels - 1 : (bytes[20] ?? 0);
   const mapping = simple ? [0, 1].slice(0, channels) : [...bytes.subarray(MAPPED_AT, MAPPED_AT + channels)];
   if (channels < 1 || channels > MOST_CHANNELS)
-    throw new DecodeError('unsupported', `Opus of ${channels} channels`);
+    throw new DecodeError('unsupported', `Opus with ${channels} channels`);
   const fits = mapping.every((stream) => stream < streams + coupled || stream === NO_STREAM);
   if (mapping.length < channels || streams < 1 || coupled > streams || !fits)
-    throw new DecodeError('broken', 'an Opus head whose streams do not fit together');
+    throw new DecodeError('broken', 'Opus header with an inconsistent channel mapping');
   return { channels, preSkip, gain, streams, coupled, mapping };
 }
 
-/** Opus in Ogg: the head says what to skip and how loud it is, the last page where the sound ends. */
+/** Decodes Opus in Ogg: the header gives pre-skip and gain, the granule position of the last page the end. */
 export async function decodeOpus(bytes: Bytes): Promise<Decoding> {
   const pages = oggPages(bytes);
   const head = await headOf(pages);
@@ -88,7 +88,7 @@ const louder = (piece: Piece, gain: number): Piece =>
     ? piece
     : { ...piece, channels: piece.channels.map((samples) => samples.map((sample) => sample * gain)) };
 
-/** What the first packet of a later stream says; undefined where it cannot be decoded like the first one. */
+/** Header of a chained stream; undefined if it needs another decoder than the first one. */
 function headOfLater({ packets }: OggPage, first: OpusHead): OpusHead | undefined {
   try {
     const { preSkip, ...rest } = readHead(Buffer.from(packets[0] ?? []));
@@ -101,7 +101,7 @@ function headOfLater({ packets }: OggPage, first: OpusHead): OpusHead | undefine
 
 interface Decoder {
   decode: (packets: Uint8Array[]) => Piece;
-  /** forgets what was decoded before */
+  /** clears the state of the decoder */
   reset: () => Promise<void>;
   finish: () => void;
 }
@@ -114,9 +114,9 @@ async function* soundOf(
 ): AsyncGenerator<Piece> {
   /** samples of this stream so far */
   let done = 0;
-  /** samples that a later stream begins with and that are no sound; those of the first are cut off by the caller */
+  /** samples to skip at the beginning of a chained stream; those of the first stream are trimmed by the caller */
   let skip = 0;
-  /** a stream cut out of a longer one counts from its own beginning on */
+  /** granule position at which a stream begins that was cut out of a longer one */
   let begin: number | undefined;
   for await (const page of pages) {
     const { packets, granule, first, last } = page;

@@ -1,19 +1,19 @@
-/** Sound as it comes out of a decoder: one array a channel, all of the same length. */
+/** Decoded samples: one array per channel, all of the same length. */
 export interface Piece {
   channels: readonly Float32Array[];
   length: number;
 }
 
-/** What a file is, beside its sound. */
+/** Format of a file and its encoder delay. */
 export interface SoundShape {
   codec: Codec;
   sampleRate: number;
   channels: number;
-  /** true: the centre is the second channel, as Ogg files have it */
+  /** true: channel order of Ogg files, in which the centre is the second channel */
   vorbisOrder?: boolean;
   /**
-   * Samples that the encoder put before and behind the sound, where the file says so (see docs/api-extensions.md);
-   * null where it says nothing. Known at the end only.
+   * Samples added by the encoder before and after the sound, if the file says so (see docs/api-extensions.md);
+   * null if unknown. Only valid after decoding.
    */
   delay: number | null;
   padding: number | null;
@@ -22,18 +22,18 @@ export interface SoundShape {
 export const codecs = ['mp3', 'flac', 'vorbis', 'opus', 'aac', 'pcm'] as const;
 export type Codec = (typeof codecs)[number];
 
-/** A file being decoded. What comes is what is to be heard: delay and padding are cut off where they are known. */
+/** A file being decoded. The pieces are trimmed: they do not contain delay and padding as far as these are known. */
 export interface Decoding {
   pieces: AsyncIterable<Piece>;
-  /** to be asked once all pieces have come */
+  /** valid after all pieces were read */
   shape(): SoundShape;
-  /** Gives memory back; to be called in any case. */
+  /** Releases memory; must always be called. */
   free(): void;
 }
 
 export type Failure = 'broken' | 'unsupported' | 'empty';
 
-/** A file that cannot be decoded, with the reason in words for administrators. */
+/** A file cannot be decoded; the message is shown to administrators. */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
   readonly code: Failure;
@@ -44,17 +44,17 @@ export class DecodeError extends Error {
   }
 }
 
-/** Rate and channels of a sound, told by what comes out of its decoder. */
+/** Sample rate and number of channels as reported by the decoder. */
 export interface Form {
   sampleRate: number;
   channels: number;
 }
 
 /**
- * Keeps the form of a sound.
+ * Tracks the sample format of a sound.
  *
- * @returns the form, zeros before anything came, and whom to tell of every piece
- * @throws DecodeError (`seen`) where the form changes: such a sound has no length in samples
+ * @returns the format (zeros before the first piece), and a function to be called with the format of every piece
+ * @throws DecodeError (`seen`) if the format changes, because such a sound has no length in samples
  */
 export function formOfSound(): { form: Form; seen: (sampleRate: number, channels: number) => void } {
   const form: Form = { sampleRate: 0, channels: 0 };
@@ -63,7 +63,10 @@ export function formOfSound(): { form: Form; seen: (sampleRate: number, channels
     seen(sampleRate, channels) {
       if (form.sampleRate === 0) Object.assign(form, { sampleRate, channels });
       if (form.sampleRate !== sampleRate || form.channels !== channels)
-        throw new DecodeError('unsupported', 'its rate or its channels change on the way');
+        throw new DecodeError(
+          'unsupported',
+          'the sample rate or the number of channels changes within the file',
+        );
     },
   };
 }
@@ -74,14 +77,14 @@ export const partOf = ({ channels }: Piece, from: number, to: number): Piece => 
   length: to - from,
 });
 
-/** What is cut off: so much at the beginning, and everything behind what is to be heard. */
+/** What to trim: samples at the beginning, and everything after the length. */
 export interface Edges {
   delay: number;
-  /** to be heard; left out: everything to the end */
+  /** samples to keep; undefined: everything to the end */
   samples?: number | undefined;
 }
 
-/** Cuts the edges off. @param edges asked when the first piece has come */
+/** Trims pieces. @param edges evaluated when the first piece has been decoded */
 export async function* trimmed(pieces: AsyncIterable<Piece>, edges: () => Edges): AsyncGenerator<Piece> {
   let before: number | undefined;
   let left = Infinity;

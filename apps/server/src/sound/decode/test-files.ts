@@ -1,4 +1,4 @@
-/** @file for specs: sound files made on the spot, each a tone of 1 kHz at -6 dBFS. */
+/** @file Test files for specs, generated: a tone of 1 kHz at -6 dBFS in each format. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { tones } from '../measure/test-signals.ts';
 export const RATE = 44_100;
 export const LEVEL = -6;
 const folder = mkdtempSync(join(tmpdir(), 'qy-sound-'));
-// Spec files of one process share this module, so that it goes with the process and not with the first of them.
+// Spec files in one process share this module, so the folder is deleted when the process exits.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a file for the spec, which goes with it. */
+/** Writes a temporary file for a spec. */
 export function fileOf(name: string, bytes: Uint8Array): string {
   const path = join(folder, name);
   writeFileSync(path, bytes);
@@ -31,7 +31,7 @@ interface WavForm {
   extensible?: boolean;
 }
 
-/** WAV in any of its forms. */
+/** Encodes WAV in any variant. */
 export function wavOf(samples: Float32Array, form: WavForm): Buffer {
   const { kind, bits, channels = 1, rate = RATE, extensible = false } = form;
   const width = bits / 8;
@@ -73,7 +73,7 @@ async function encoded(make: typeof createMp3Encoder | typeof createOggEncoder, 
   ]);
 }
 
-/** MP3 of constant 128 kbit/s. @param named with the frame that says where the sound begins and ends */
+/** Encodes MP3 at a constant 128 kbit/s. @param named true: with an Info frame */
 export async function mp3Of(samples: Float32Array, named: boolean, channels: 1 | 2 = 2): Promise<Buffer> {
   const encoder = await createMp3Encoder();
   encoder.configure({ sampleRate: RATE, channels, bitrate: 128 });
@@ -84,7 +84,7 @@ export async function mp3Of(samples: Float32Array, named: boolean, channels: 1 |
 
 export const oggOf = (samples: Float32Array): Promise<Buffer> => encoded(createOggEncoder, samples);
 
-/** FLAC of 16 bits, by itself or in Ogg. */
+/** Encodes 16-bit FLAC, native or in Ogg. */
 export async function flacOf(samples: Float32Array, inOgg = false): Promise<Buffer> {
   const flac = libflac('release.asmjs');
   if (!flac.isReady()) await new Promise<void>((resolve) => flac.on('ready', () => resolve()));

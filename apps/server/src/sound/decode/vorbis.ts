@@ -2,7 +2,7 @@ import type { Bytes } from './bytes.ts';
 import { type Decoding, formOfSound } from './pieces.ts';
 import { decodedBy } from './wasm-stream.ts';
 
-/** Vorbis in Ogg; the decoder keeps to the exact end that the pages name. */
+/** Decodes Vorbis in Ogg; the decoder trims the end by the last granule position. */
 export async function decodeVorbis(bytes: Bytes): Promise<Decoding> {
   const { OggVorbisDecoder } = await import('@wasm-audio-decoders/ogg-vorbis');
   const decoder = new OggVorbisDecoder();

@@ -1,7 +1,7 @@
 import { type Bytes } from './bytes.ts';
 import { DecodeError, type Piece } from './pieces.ts';
 
-/** What the WebAssembly decoders of one family give back. */
+/** Output of the WebAssembly decoders. */
 export interface Decoded {
   channelData: Float32Array[];
   samplesDecoded: number;
@@ -14,18 +14,18 @@ interface Decoder {
   flush?(): Decoded | Promise<Decoded>;
 }
 
-/** A file with more broken places than this is given up. */
+/** Maximum number of broken frames per file. */
 const MOST_ERRORS = 100;
 
-/** Looks at everything a decoder gives back. */
+/** Checks the output of a decoder. */
 export interface Checked {
-  /** @throws DecodeError once too much of the file is broken */
+  /** @throws DecodeError if too many frames are broken */
   piece(decoded: Decoded): Piece;
-  /** To be called at the end. @throws DecodeError where nothing of the file was sound */
+  /** To be called at the end. @throws DecodeError if no frame could be decoded */
   end(): void;
 }
 
-/** @param seen told rate and channels of what came out */
+/** @param seen called with sample rate and number of channels of every output */
 export function checked(seen: (sampleRate: number, channels: number) => void): Checked {
   let errors = 0;
   let samples = 0;
@@ -40,12 +40,12 @@ export function checked(seen: (sampleRate: number, channels: number) => void): C
       return { channels, length };
     },
     end() {
-      if (samples === 0 && errors > 0) throw new DecodeError('broken', 'not one frame of it can be decoded');
+      if (samples === 0 && errors > 0) throw new DecodeError('broken', 'no frame can be decoded');
     },
   };
 }
 
-/** Feeds a file to a decoder; `seen` as above. */
+/** Decodes a file chunk by chunk. @param seen called with sample rate and number of channels of every output */
 export async function* decodedBy(
   decoder: Decoder,
   bytes: Bytes,

@@ -5,9 +5,9 @@ const WHOLE = 1;
 const FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
 const MOST_PARTS = 1000;
-/** More than any sound has; a piece of the file must hold a sample of each. */
+/** Upper limit for plausible headers; a chunk of the file must hold a sample of each channel. */
 const MOST_CHANNELS = 64;
-/** What programs write that do not know the length yet. */
+/** Length written by programs that do not know it yet. */
 const UNKNOWN_LENGTH = 0xffff_ff00;
 
 interface Format {
@@ -19,7 +19,7 @@ interface Format {
   bytes: number;
 }
 
-/** Reads one sample at a place. */
+/** Reads one sample at a byte position. */
 type Reader = (view: DataView, at: number) => number;
 
 const readers: Record<string, Reader> = {
@@ -42,7 +42,7 @@ async function formatOf(path: string): Promise<Format> {
       if (name === 'fmt ') {
         const kind = head.readUInt16LE(8);
         format = {
-          // The extended form says what it really is in its own identifier.
+          // The extensible format has the actual format in its GUID.
           kind: kind === EXTENSIBLE && head.length >= 34 ? head.readUInt16LE(32) : kind,
           channels: head.readUInt16LE(10),
           sampleRate: head.readUInt32LE(12),
@@ -55,18 +55,18 @@ async function formatOf(path: string): Promise<Format> {
       }
       at += 8 + length + (length % 2);
     }
-    throw new DecodeError('broken', 'no sound in the WAV file');
+    throw new DecodeError('broken', 'WAV file without a data chunk');
   });
 }
 
-/** WAV: whole numbers of 8 to 32 bits, or floating point. */
+/** Decodes WAV: integers of 8 to 32 bits, or floating point. */
 export async function decodeWav(path: string): Promise<Decoding> {
   const format = await formatOf(path);
   const read = readers[`${format.kind} ${format.bits}`];
-  if (!read) throw new DecodeError('unsupported', `WAV of kind ${format.kind} with ${format.bits} bits`);
+  if (!read) throw new DecodeError('unsupported', `WAV of format ${format.kind} with ${format.bits} bits`);
   const { channels, sampleRate } = format;
   if (channels < 1 || channels > MOST_CHANNELS)
-    throw new DecodeError('broken', `a WAV of ${channels} channels`);
+    throw new DecodeError('broken', `WAV with ${channels} channels`);
   return {
     pieces: piecesOf(path, format, read),
     shape: () => ({ codec: 'pcm', sampleRate, channels, delay: 0, padding: 0 }),

@@ -1,25 +1,25 @@
 import { kWeighting } from './k-weighting.ts';
 
-/** Blocks last 400 ms and begin every 100 ms (BS.1770-4). */
+/** BS.1770-4: blocks of 400 ms begin every 100 ms. */
 const STEPS_A_SECOND = 10;
 const STEPS_A_BLOCK = 4;
 
-/** Collects the K-weighted power of all blocks of a sound. */
+/** Meter for the K-weighted power of all blocks. */
 export interface BlockMeter {
-  /** The first `length` samples of each channel. */
+  /** Adds the first `length` samples of each channel. */
   add(channels: readonly Float32Array[], length: number): void;
-  /** mean power of every whole block, the channels' weights included */
+  /** mean power of every complete block, with channel weights applied */
   readonly blocks: readonly number[];
 }
 
-/** One channel: what both filters remember, and the power since the step began. */
+/** State of one channel: memory of both filters, and the power since the beginning of the step. */
 interface Ear {
   weight: number;
   memory: Float64Array;
   power: number;
 }
 
-/** @param weights what each channel counts (see `channelWeights`); one that counts nothing is not looked at */
+/** @param weights weight of each channel (see `channelWeights`); channels with weight 0 are not filtered */
 export function createBlockMeter(sampleRate: number, weights: readonly number[]): BlockMeter {
   const [shelf, pass] = kWeighting(sampleRate);
   const ears: Ear[] = weights.map((weight) => ({ weight, memory: new Float64Array(4), power: 0 }));
@@ -88,10 +88,10 @@ export function createBlockMeter(sampleRate: number, weights: readonly number[])
 const SURROUND = 1.41;
 
 /**
- * What the channels count. One channel is played by two loudspeakers and counts as both; with more than five one of
- * them carries only the lowest tones and counts nothing.
+ * Channel weights of BS.1770. Mono is played by two loudspeakers and counts twice; layouts with more than five
+ * channels contain a low-frequency channel (LFE), which has weight 0.
  *
- * @param vorbisOrder true: centre second and low tones last, as Ogg files have them
+ * @param vorbisOrder true: channel order of Ogg files, with the centre second and the LFE last
  */
 export function channelWeights(channels: number, vorbisOrder = false): number[] {
   if (channels === 1) return [2];

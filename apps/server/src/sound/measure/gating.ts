@@ -1,17 +1,20 @@
-/** @file Integrated loudness: which blocks count (EBU R128, BS.1770-4), for a song and for several together. */
+/** @file Integrated loudness with gating (EBU R128, BS.1770-4), for one song and for several songs together. */
 
-/** What is softer counts as silence, LUFS. */
+/** Absolute gate, LUFS: quieter blocks count as silence. */
 const SILENCE = -70;
-/** Blocks so much below the mean of the others do not count either, LU. */
+/** Relative gate, LU below the mean of the remaining blocks. */
 const BELOW_MEAN = -10;
 const OFFSET = -0.691;
-/** Width of a class of blocks, LU: a song by itself is measured without classes. */
+/** Width of a histogram class in LU; the loudness of a single song is computed without classes. */
 const CLASS = 0.05;
 
 const loudnessOf = (power: number): number => OFFSET + 10 * Math.log10(power);
 const powerOf = (loudness: number): number => 10 ** ((loudness - OFFSET) / 10);
 
-/** How many blocks are how loud: what is kept of a song, so that albums can be measured from their songs. */
+/**
+ * Number of blocks by loudness class; stored for each song, so that the loudness of albums can be computed from
+ * their songs.
+ */
 export type Histogram = ReadonlyMap<number, number>;
 
 interface Counted {
@@ -36,11 +39,14 @@ function mean(blocks: readonly Counted[]): number {
   return sum / count;
 }
 
-/** LUFS of a song by the power of its blocks; null: nothing in it is loud enough to be heard. */
+/**
+ * Integrated loudness of a song in LUFS from the power of its blocks; null if all blocks are below the absolute
+ * gate.
+ */
 export const loudnessOfBlocks = (powers: readonly number[]): number | null =>
   integrated(powers.map((power) => ({ power, count: 1 })));
 
-/** Sorts a song's blocks into classes; silence is left out, as it never counts. */
+/** Histogram of a song's blocks; blocks below the absolute gate are left out, since they never count. */
 export function histogramOf(powers: readonly number[]): Histogram {
   const classes = new Map<number, number>();
   for (const power of powers) {
@@ -52,7 +58,7 @@ export function histogramOf(powers: readonly number[]): Histogram {
   return classes;
 }
 
-/** LUFS of songs heard as one: gated over the blocks of all of them. */
+/** Integrated loudness of several songs in LUFS, gated over all their blocks. */
 export function loudnessTogether(songs: readonly Histogram[]): number | null {
   const all = new Map<number, number>();
   for (const song of songs) for (const [at, count] of song) all.set(at, (all.get(at) ?? 0) + count);
@@ -61,7 +67,7 @@ export function loudnessTogether(songs: readonly Histogram[]): number | null {
 
 const DIGITS = 36;
 
-/** A histogram as a short text: pairs of a class (as its distance from the one before) and its count. */
+/** Serialises a histogram as a short text: pairs of class (delta-encoded) and count, in base 36. */
 export function writeHistogram(histogram: Histogram): string {
   let before = 0;
   return [...histogram]
@@ -74,7 +80,7 @@ export function writeHistogram(histogram: Histogram): string {
     .join(' ');
 }
 
-/** The inverse of `writeHistogram`. */
+/** Inverse of `writeHistogram`. */
 export function readHistogram(text: string): Histogram {
   let at = 0;
   return new Map(

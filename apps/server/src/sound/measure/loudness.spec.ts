@@ -19,7 +19,7 @@ describe('integrated loudness (EBU Tech 3341, table 1)', () => {
     ['1: a sine at -23 dBFS', [{ level: -23, seconds: 20 }], -23],
     ['2: a sine at -33 dBFS', [{ level: -33, seconds: 20 }], -33],
     [
-      '3: what is 10 LU softer does not count',
+      '3: blocks below the relative gate of -10 LU are ignored',
       [
         { level: -36, seconds: 10 },
         { level: -23, seconds: 60 },
@@ -28,7 +28,7 @@ describe('integrated loudness (EBU Tech 3341, table 1)', () => {
       -23,
     ],
     [
-      '4: nor what is below -70',
+      '4: blocks below the absolute gate of -70 LUFS are ignored',
       [
         { level: -72, seconds: 10 },
         { level: -36, seconds: 10 },
@@ -39,7 +39,7 @@ describe('integrated loudness (EBU Tech 3341, table 1)', () => {
       -23,
     ],
     [
-      '5: louder and softer parts by their power',
+      '5: louder and quieter parts are averaged by power',
       [
         { level: -26, seconds: 20 },
         { level: -20, seconds: 20.1 },
@@ -52,7 +52,7 @@ describe('integrated loudness (EBU Tech 3341, table 1)', () => {
     expect(Math.abs((loudness ?? 0) - expected)).toBeLessThanOrEqual(0.1);
   });
 
-  it('6: five channels and the low one, which counts nothing', () => {
+  it('6: five channels with their weights, and an ignored LFE channel', () => {
     const parts = (level: number) => tones([{ level, seconds: 20 }]);
     const [front, centre, low, back] = [parts(-28), parts(-24), parts(-10), parts(-30)];
     const wav = blocksOf([front, front, centre, low, back, back]);
@@ -62,16 +62,19 @@ describe('integrated loudness (EBU Tech 3341, table 1)', () => {
     expect(loudnessOfBlocks(meter.blocks)).toBeCloseTo(loudnessOfBlocks(wav) ?? 0, 6);
   });
 
-  it.each([8000, 11_025, 22_050, 32_000, 44_100, 88_200, 96_000, 192_000])('at %i Hz', (rate) => {
-    expect(loudnessOfBlocks(stereo([{ level: -23, seconds: 5 }], rate))).toBeCloseTo(-23, 1);
-  });
+  it.each([8000, 11_025, 22_050, 32_000, 44_100, 88_200, 96_000, 192_000])(
+    'is -23 LUFS at a sample rate of %i Hz',
+    (rate) => {
+      expect(loudnessOfBlocks(stereo([{ level: -23, seconds: 5 }], rate))).toBeCloseTo(-23, 1);
+    },
+  );
 
-  it('one channel is as loud as the two it is played by', () => {
+  it('of mono equals that of the same signal on two channels', () => {
     const samples = tones([{ level: -23, seconds: 5 }]);
     expect(loudnessOfBlocks(blocksOf([samples]))).toBeCloseTo(-23, 1);
   });
 
-  it('of silence, and of less than a block, is none', () => {
+  it('is null for silence and for less than one block', () => {
     expect(loudnessOfBlocks(stereo([{ level: -Infinity, seconds: 2 }]))).toBeNull();
     expect(loudnessOfBlocks(stereo([{ level: -71, seconds: 2 }]))).toBeNull();
     expect(loudnessOfBlocks(stereo([{ level: -69, seconds: 2 }]))).toBeCloseTo(-69, 1);
@@ -80,7 +83,7 @@ describe('integrated loudness (EBU Tech 3341, table 1)', () => {
   });
 });
 
-it('the filters are those of BS.1770 at 48 kHz', () => {
+it('the K-weighting filters have the coefficients of BS.1770 at 48 kHz', () => {
   const [shelf, pass] = kWeighting(RATE);
   const close = (found: object, table: object) =>
     Object.entries(table).forEach(([name, value]) =>
@@ -96,25 +99,25 @@ it('the filters are those of BS.1770 at 48 kHz', () => {
   close(pass, { b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621 });
 });
 
-describe('songs together', () => {
+describe('the loudness of several songs', () => {
   const loud = stereo([{ level: -20, seconds: 20 }]);
   const soft = stereo([{ level: -26, seconds: 40 }]);
   const whisper = stereo([{ level: -50, seconds: 60 }]);
 
-  it('are as loud as one song of all their blocks', () => {
+  it('equals that of one song with all their blocks', () => {
     const together = loudnessTogether([histogramOf(loud), histogramOf(soft)]);
     expect(Math.abs((together ?? 0) - (loudnessOfBlocks([...loud, ...soft]) ?? 0))).toBeLessThan(0.03);
   });
-  it('are gated over all of them: a whisper beside loud songs does not count', () => {
+  it('is gated over all songs, so that a very quiet song beside loud ones is ignored', () => {
     const alone = loudnessTogether([histogramOf(loud)]);
     expect(loudnessTogether([histogramOf(loud), histogramOf(whisper)])).toBe(alone);
     expect(loudnessTogether([histogramOf(whisper)])).toBeCloseTo(-50, 1);
   });
-  it('are none where all is silence', () => {
+  it('is null for silence only', () => {
     expect(loudnessTogether([])).toBeNull();
     expect(loudnessTogether([histogramOf([0, 0])])).toBeNull();
   });
-  it('are kept as a text that reads back the same', () => {
+  it('survives serialisation of the histograms', () => {
     const histogram = histogramOf([...loud, ...soft, ...whisper]);
     expect([...readHistogram(writeHistogram(histogram))]).toEqual([...histogram].sort(([a], [b]) => a - b));
     expect(readHistogram('')).toEqual(new Map());

@@ -3,19 +3,19 @@ import { type BlockMeter, channelWeights, createBlockMeter } from './block-meter
 import { histogramOf, loudnessOfBlocks, writeHistogram } from './gating.ts';
 import { createPeakMeter, type PeakMeter } from './true-peak.ts';
 
-/** What was found out about a file. */
+/** Result of measuring a file. */
 export interface Measured extends Omit<SoundShape, 'vorbisOrder'> {
   /** LUFS; null: silence */
   loudness: number | null;
   /** linear, 1 = full scale */
   truePeak: number;
-  /** what is to be heard, of one channel */
+  /** number of samples per channel after trimming */
   samples: number;
   /** see `writeHistogram` */
   blocks: string;
 }
 
-/** What is beyond these is no music, however well-formed the file is. */
+/** Plausibility limits: files beyond them are not music, even if they are well-formed. */
 const SLOWEST = 4000;
 const FASTEST = 768_000;
 const MOST_CHANNELS = 8;
@@ -30,10 +30,10 @@ interface Meters {
 }
 
 /**
- * Decodes to the end and measures.
+ * Decodes a file completely and measures loudness and peak.
  *
- * @param rest awaited between pieces, so that this work leaves room for others
- * @throws DecodeError for what cannot be decoded and what is empty
+ * @param rest awaited between pieces, so that the process can pause
+ * @throws DecodeError for undecodable and empty files
  */
 export async function measureSound(decoding: Decoding, rest: () => Promise<void>): Promise<Measured> {
   try {
@@ -47,12 +47,12 @@ export async function measureSound(decoding: Decoding, rest: () => Promise<void>
       if (samples > LONGEST_S * meters.sampleRate) throw new DecodeError('unsupported', 'longer than a day');
       await rest();
     }
-    if (!meters || samples === 0) throw new DecodeError('empty', 'there is no sound in it');
+    if (!meters || samples === 0) throw new DecodeError('empty', 'the file contains no samples');
     const { vorbisOrder: _order, ...shape } = decoding.shape();
     const { blocks } = meters.blocks;
     const truePeak = meters.peak.peak();
-    // Samples of floating point may be anything, no numbers too.
-    if (!(truePeak <= LOUDEST)) throw new DecodeError('broken', 'samples that no sound has');
+    // Floating point samples may hold any value, including NaN.
+    if (!(truePeak <= LOUDEST)) throw new DecodeError('broken', 'sample values out of range');
     return {
       ...shape,
       samples,

@@ -1,7 +1,7 @@
-/** @file for specs: the signals that EBU Tech 3341 describes, made instead of fetched. */
+/** @file Test signals for specs as described by EBU Tech 3341, generated instead of downloaded. */
 
 export interface Part {
-  /** dBFS of a sine's peak; -Infinity: silence */
+  /** peak of a sine in dBFS; -Infinity: silence */
   level: number;
   seconds: number;
   hertz?: number;
@@ -11,7 +11,7 @@ export interface Part {
 
 export const RATE = 48_000;
 
-/** One channel of parts that follow each other. */
+/** Generates one channel from consecutive parts. */
 export function tones(parts: readonly Part[], rate = RATE): Float32Array {
   const lengths = parts.map(({ seconds }) => Math.round(seconds * rate));
   const samples = new Float32Array(lengths.reduce((sum, length) => sum + length, 0));
@@ -26,7 +26,7 @@ export function tones(parts: readonly Part[], rate = RATE): Float32Array {
   return samples;
 }
 
-/** In pieces of odd sizes, as decoders give them. */
+/** Splits channels into pieces of odd sizes, as decoders return them. */
 export function* pieces(channels: readonly Float32Array[], size = 1013): Generator<[Float32Array[], number]> {
   const length = channels[0]?.length ?? 0;
   for (let from = 0; from < length; from += size) {

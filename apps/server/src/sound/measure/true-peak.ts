@@ -1,25 +1,28 @@
-/** @file The highest point of the curve between the samples (BS.1770-4, annex 2): four times oversampled. */
+/**
+ * @file True peak: the maximum of the interpolated curve between samples, with fourfold oversampling (BS.1770-4,
+ *   annex 2).
+ */
 
 const TAPS = 24;
 const PAIRS = TAPS / 2;
 const KAISER = 6;
 const BLOCK = 64;
-/** From this rate on the samples themselves lie as close as the points between those of other files. */
+/** Sample rate from which the samples themselves are as dense as the oversampled points of other files. */
 const FINE_RATE = 160_000;
 
 export interface PeakMeter {
-  /** The first `length` samples of each channel. */
+  /** Adds the first `length` samples of each channel. */
   add(channels: readonly Float32Array[], length: number): void;
-  /** Linear, 1 = full scale; what was added last still rings on in it. */
+  /** True peak so far, linear, 1 = full scale; includes the filter's response after the last sample. */
   peak(): number;
 }
 
-/** One channel: the last samples of what came before, then what comes now. */
+/** Buffer of one channel: the last samples of the previous piece, then those of the present one. */
 interface Line {
   samples: Float64Array;
 }
 
-/** Measures the true peak over all channels. */
+/** Creates a meter for the true peak over all channels. */
 export function createPeakMeter(sampleRate: number, channels: number): PeakMeter {
   const reach = sampleRate >= FINE_RATE ? 1 : REACH;
   const lines: Line[] = Array.from({ length: channels }, () => ({ samples: new Float64Array(TAPS) }));
@@ -60,7 +63,7 @@ export function createPeakMeter(sampleRate: number, channels: number): PeakMeter
   };
 }
 
-/** A windowed sinc for a point so far behind the sample in the middle. */
+/** Taps of a windowed sinc for a point at a fraction behind the middle sample. */
 function tapsFor(shift: number): number[] {
   const taps = Array.from({ length: TAPS }, (_, tap) => {
     const x = tap - (TAPS / 2 - 1) - shift;
@@ -70,20 +73,22 @@ function tapsFor(shift: number): number[] {
   return taps.map((tap) => tap / sum);
 }
 
-/** Half of the taps for the point in the middle: they are the same in both directions. */
+/** Half of the taps for the midpoint; the filter is symmetric. */
 const [HALF, QUARTER] = [tapsFor(1 / 2), tapsFor(1 / 4)];
 const MIDDLE = Float64Array.from(HALF.slice(0, PAIRS));
 /**
- * The taps for the points at a quarter and at three quarters are each other's mirror: what a pair of samples counts by its
- * sum is the same for both, what it counts by its difference is the opposite.
+ * The taps for the points at one and at three quarters mirror each other: coefficients of the sum of a pair of
+ * samples are equal for both points, those of the difference have opposite signs.
  */
 const mirrored = (tap: number): number => QUARTER[TAPS - 1 - tap] ?? 0;
 const BY_SUM = Float64Array.from(MIDDLE, (_, tap) => ((QUARTER[tap] ?? 0) + mirrored(tap)) / 2);
 const BY_DIFFERENCE = Float64Array.from(MIDDLE, (_, tap) => ((QUARTER[tap] ?? 0) - mirrored(tap)) / 2);
-/** Between samples of at most this size no point is farther out than so many times as much. */
+/** Maximum ratio between an interpolated point and the highest of the samples around it. */
 const REACH = Math.max(...[HALF, QUARTER].map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0)));
 
-/** How far out the three points between two samples lie, with half of the taps at `at` on either side. */
+/**
+ * Maximum of the three interpolated points between two samples, with half of the taps from `at` on at either side.
+ */
 function highestBetween(samples: Float64Array, at: number): number {
   let middle = 0;
   let bySum = 0;

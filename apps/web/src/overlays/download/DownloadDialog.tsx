@@ -13,9 +13,9 @@ import {
 } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useQualityOptions } from '../choices/use-quality-options.ts';
+import { useQualityOptions } from '../use-quality-options.ts';
 import styles from './DownloadDialog.module.css';
-import { LeftOut } from './LeftOut.tsx';
+import { ExcludedSongs } from './ExcludedSongs.tsx';
 import { useDownloadQuality } from './quality.ts';
 
 export interface DownloadProps {
@@ -23,7 +23,9 @@ export interface DownloadProps {
   onClose: () => void;
 }
 
-/** What will come and what will not, in which quality; then the browser's own download does the rest. */
+/**
+ * Download dialog: songs that will be downloaded or left out, total size, quality. The browser downloads the link.
+ */
 export function DownloadDialog({ request, onClose }: DownloadProps) {
   const { t } = useLingui();
   const [level, choose] = useDownloadQuality();
@@ -32,7 +34,7 @@ export function DownloadDialog({ request, onClose }: DownloadProps) {
   const url = plan.isPlaceholderData ? null : plan.data?.url;
   const started = () => {
     message.success(t`已开始下载`);
-    // A link that is gone at once leads nowhere.
+    // Deferred, because a link that is unmounted during its click does not start the download.
     setTimeout(onClose);
   };
   const nothing = plan.data?.count === 0;
@@ -68,7 +70,7 @@ export function DownloadDialog({ request, onClose }: DownloadProps) {
           {plan.data ? <Summary plan={plan.data} /> : plan.isError ? null : <SkeletonText lines={1} />}
         </div>
         {plan.isError && <ErrorState error={plan.error} onRetry={() => void plan.refetch()} />}
-        {plan.data && plan.data.left.length > 0 && <LeftOut songs={plan.data.left} />}
+        {plan.data && plan.data.left.length > 0 && <ExcludedSongs songs={plan.data.left} />}
         {!nothing && <RadioList label={t`音质`} value={level} options={options} onChange={choose} />}
       </div>
     </Dialog>

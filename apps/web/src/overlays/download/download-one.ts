@@ -10,9 +10,11 @@ import { downloadQuality } from './quality.ts';
 import { saveFile } from './save-file.ts';
 
 /**
- * Downloads one song in the quality chosen last: by our own service with its name, elsewhere by the contract's address.
+ * Downloads one song in the quality chosen last: from the product's own service with a file name, from a foreign
+ * one by the contract's address.
  *
- * @returns `ask`: our service has more to say about it, in the dialog; `refused`: another one has not
+ * @returns `ask`: the own service has a reason for not offering it, which the dialog shows; `refused`: a foreign
+ * service does not offer it and gives no reason
  */
 export async function downloadOne(
   queryClient: QueryClient,

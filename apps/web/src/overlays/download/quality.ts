@@ -4,14 +4,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const USUAL: QualityLevel = 'exhigh';
 
-/** The quality songs are kept in, as this device's user chose it last. */
+/** Persisted download quality of this device. */
 export const downloadQuality = keptValue(
   queryRoots.system,
   'download-quality',
   (kept): QualityLevel => qualityLevels.find((level) => level === kept) ?? USUAL,
 );
 
-/** That quality, and how to choose another. */
+/** The download quality and its setter. */
 export function useDownloadQuality(): [level: QualityLevel, choose: (level: QualityLevel) => void] {
   const queryClient = useQueryClient();
   const { data = USUAL } = useQuery(downloadQuality.query());

@@ -1,7 +1,7 @@
 /**
- * Hands an address to the browser's own downloads, which do the rest.
+ * Starts a download by the browser.
  *
- * @param elsewhere true: the address is a foreign service's and may open as a page, so it gets one of its own
+ * @param elsewhere true: the address belongs to a foreign service and may open as a page, hence a new tab
  */
 export function saveFile(url: string, { elsewhere = false } = {}): void {
   const link = document.createElement('a');

@@ -1,19 +1,19 @@
 import type { Track } from '@qingyin/contract';
 import { TrackLikeButton } from '@qingyin/media-kit';
-import { ModeButton, MoreButton, SkipButton } from '@qingyin/player-react';
+import { ModeButton, PlaybackSettingsButton, SkipButton } from '@qingyin/player-react';
 import styles from './PhoneTransport.module.css';
 
-/** What the small player of phones has no room for: mode, the songs before and after, settings, the heart. */
+/** Controls the phone's player bar has no room for: play mode, previous and next, more settings, like. */
 export function PhoneTransport({ track }: { track: Track }) {
   return (
     <div className={styles.row}>
       <ModeButton />
-      {/* As in the bar, the run of a tape does not mirror. */}
+      {/* As in the player bar, transport controls are not mirrored in right-to-left languages. */}
       <span className={styles.tape} dir="ltr">
         <SkipButton to="previous" />
         <SkipButton to="next" />
       </span>
-      <MoreButton />
+      <PlaybackSettingsButton />
       <TrackLikeButton track={track} />
     </div>
   );

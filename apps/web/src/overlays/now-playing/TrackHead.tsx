@@ -6,7 +6,7 @@ import { CatalogueText } from '@qingyin/ui';
 import { NowCover } from './cover/NowCover.tsx';
 import styles from './TrackHead.module.css';
 
-/** What plays: a large cover, title, artists, album. */
+/** Cover, title, artists and album of the playing song. */
 export function TrackHead({ track: { name, aliases, artists, album } }: { track: Track }) {
   return (
     <div className={styles.head}>

@@ -1,11 +1,11 @@
-import { isComposed } from '@qingyin/ui';
+import { isImeKey } from '@qingyin/ui';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 const nearerOverlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Moves the focus into an overlay and, when it goes (or is not `open` any more), back to where it was; Escape anywhere asks
- * `onClose` unless something nearer (a menu, the queue) has used it.
+ * Moves the focus into an overlay and restores it when the overlay unmounts or `open` becomes false. Escape
+ * anywhere calls `onClose`, unless something closer (a menu, the queue) has handled it.
  */
 export function useOverlayFocus(
   overlay: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useOverlayFocus(
     part?.focus({ preventScroll: true });
     return () => {
       if (!(before instanceof HTMLElement) || !before.isConnected) return;
-      // In a microtask: only then is the overlay gone, and with it a focus that was inside.
+      // In a microtask: only then is the overlay removed, and with it a focus inside.
       queueMicrotask(() => {
         const { activeElement } = document;
         const nowhere = !activeElement || activeElement === document.body;
@@ -30,9 +30,9 @@ export function useOverlayFocus(
 
   useEffect(() => {
     if (!open) return undefined;
-    // On window, so that everybody between here and the key has had a chance.
+    // Listens on `window`, so that all other listeners can handle the key first.
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isComposed(event)) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isImeKey(event)) return;
       const nearer = event.target instanceof Element ? event.target.closest(nearerOverlays) : null;
       if (nearer && nearer !== overlay.current) return;
       event.preventDefault();

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RadioList } from '@qingyin/ui';
 import { useDownloadQuality } from '../download/quality.ts';
 import styles from './Section.module.css';
-import { useQualityOptions } from '../choices/use-quality-options.ts';
+import { useQualityOptions } from '../use-quality-options.ts';
 
-/** How songs are kept. */
+/** Settings section of downloads. */
 export function DownloadSection() {
   const { t } = useLingui();
   const [level, choose] = useDownloadQuality();

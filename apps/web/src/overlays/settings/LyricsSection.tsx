@@ -1,27 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LyricLookFields, useLyricLook } from '@qingyin/media-kit';
-import { Check } from '@qingyin/ui';
+import { LyricAppearanceFields, useLyricAppearance } from '@qingyin/media-kit';
+import { Checkbox } from '@qingyin/ui';
 import styles from './Section.module.css';
 
-/** How all lyrics look and move on this device. What belongs to one song is set beside its lyrics. */
+/** Appearance and behaviour of all lyrics on this device. Settings of a single song are beside its lyrics. */
 export default function LyricsSection() {
   const { t } = useLingui();
-  const { change, ...look } = useLyricLook();
+  const { change, ...look } = useLyricAppearance();
   return (
     <div className={styles.blocks}>
       <div>
-        <Check
+        <Checkbox
           label={t`显示翻译`}
           checked={look.translation}
           onChange={(translation) => change({ translation })}
         />
-        <Check
+        <Checkbox
           label={t`显示注音`}
           checked={look.romanisation}
           onChange={(romanisation) => change({ romanisation })}
         />
       </div>
-      <LyricLookFields look={look} onLook={change} credits />
+      <LyricAppearanceFields look={look} onLook={change} credits />
       <p className={styles.about}>
         <Trans>
           这里的设置对所有歌词都有效，只记在这个浏览器里。一首歌的歌词早了或晚了，在它的歌词旁边调整。

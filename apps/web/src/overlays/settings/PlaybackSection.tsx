@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { COMMENT_MOMENTS, heatShown } from '@qingyin/data-social';
-import { useOffered } from '@qingyin/media-kit';
-import { clearing, puttingBack } from '@qingyin/player/queue';
+import { useCapability } from '@qingyin/media-kit';
+import { clearCommand, undoCommand } from '@qingyin/player/queue';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
-import { actionBar, Button, Check, RadioList } from '@qingyin/ui';
+import { actionBar, Button, Checkbox, RadioList } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './Section.module.css';
-import { useQualityOptions } from '../choices/use-quality-options.ts';
+import { useQualityOptions } from '../use-quality-options.ts';
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 const fades = [0, 2, 4, 6, 8, 10, 12] as const;
 
-/** How songs are played, and the queue that is kept. */
+/** Playback settings and the persisted queue. */
 export function PlaybackSection() {
   const { t } = useLingui();
   const player = usePlayer();
@@ -40,7 +40,7 @@ export function PlaybackSection() {
   );
 }
 
-/** How long one song sinks while the next one rises. */
+/** Duration of the crossfade. */
 function FadeBlock() {
   const { t } = useLingui();
   const player = usePlayer();
@@ -64,11 +64,11 @@ function FadeBlock() {
   );
 }
 
-/** Whether the slider of the time shows where people comment; where that can be known. */
+/** Whether the seek bar shows the comment heat map; rendered only if the service has the capability. */
 function HeatBlock() {
   const { t } = useLingui();
   const client = useQueryClient();
-  const offered = useOffered(COMMENT_MOMENTS);
+  const offered = useCapability(COMMENT_MOMENTS);
   const { data: shown = true } = useQuery(heatShown.query());
   if (!offered) return null;
   return (
@@ -79,22 +79,29 @@ function HeatBlock() {
       <p className={styles.about}>
         <Trans>在进度条上画出听众在哪里评论得多。</Trans>
       </p>
-      <Check label={t`显示评论热度`} checked={shown} onChange={(next) => void heatShown.keep(client, next)} />
+      <Checkbox
+        label={t`显示评论热度`}
+        checked={shown}
+        onChange={(next) => void heatShown.keep(client, next)}
+      />
     </section>
   );
 }
 
-/** The kept queue. The undo offer also stands here, since the action bar is out of reach while a dialog is open. */
+/**
+ * Clears the persisted queue. The undo is offered here as well, because the action bar is out of reach while a
+ * dialog is open.
+ */
 function QueueBlock() {
   const { t } = useLingui();
   const player = usePlayer();
   const count = usePlayerState(({ queue }) => queue.length);
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const clear = () => {
-    const memory = player.change(clearing());
+    const memory = player.change(clearCommand());
     let pending = true;
     const putBack = () => {
-      if (pending) player.change(puttingBack(memory));
+      if (pending) player.change(undoCommand(memory));
       pending = false;
       setUndo(null);
     };

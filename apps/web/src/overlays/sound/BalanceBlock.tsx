@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check } from '@qingyin/ui';
-import { Amount } from './Amount.tsx';
+import { Checkbox } from '@qingyin/ui';
+import { AmountSlider } from './AmountSlider.tsx';
 import styles from './Sound.module.css';
-import { useAmounts } from './use-amounts.ts';
-import { useTone } from './use-tone.ts';
+import { useAmountFormats } from './use-amount-formats.ts';
+import { useSoundSettings } from './use-sound-settings.ts';
 
-/** How the two loudspeakers share the sound. */
+/** Stereo balance and mono. */
 export function BalanceBlock() {
   const { t } = useLingui();
-  const { side } = useAmounts();
-  const [{ balance, mono }, change] = useTone();
+  const { side } = useAmountFormats();
+  const [{ balance, mono }, change] = useSoundSettings();
   return (
     <section>
       <h3 className={styles.heading}>{t`左右声道`}</h3>
-      <Amount
+      <AmountSlider
         label={t`左右平衡`}
         value={balance}
         limit={1}
@@ -22,7 +22,7 @@ export function BalanceBlock() {
         onChange={(next) => change({ balance: next })}
         sides
       />
-      <Check label={t`单声道`} checked={mono} onChange={(next) => change({ mono: next })} />
+      <Checkbox label={t`单声道`} checked={mono} onChange={(next) => change({ mono: next })} />
     </section>
   );
 }

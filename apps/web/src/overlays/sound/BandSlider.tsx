@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { BAND_LIMIT_DB } from '@qingyin/player';
 import styles from './Sound.module.css';
-import { useAmounts } from './use-amounts.ts';
+import { useAmountFormats } from './use-amount-formats.ts';
 
 export interface BandSliderProps {
   hz: number;
-  /** dB */
+  /** Gain, dB. */
   value: number;
   onChange: (value: number) => void;
 }
 
-/** One band: a native slider that stands upright; a double press brings it back to 0. */
+/** Vertical slider of an equalizer band; a double click resets it to 0. */
 export function BandSlider({ hz, value, onChange }: BandSliderProps) {
   const { t } = useLingui();
-  const { decibels, signed } = useAmounts();
+  const { decibels, signed } = useAmountFormats();
   return (
     <label className={styles.band}>
       <span className={styles.bandValue} aria-hidden>

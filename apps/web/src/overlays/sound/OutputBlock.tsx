@@ -1,30 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-import { askForOutput, asksForOutput, knownOutputs, type Output } from '@qingyin/player';
+import { chooseOutput, hasOutputChooser, listOutputs, type Output } from '@qingyin/player';
 import { Button, RadioList } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
 import styles from './Sound.module.css';
-import { useTone } from './use-tone.ts';
+import { useSoundSettings } from './use-sound-settings.ts';
 
-/** Where the sound comes out; nothing where the browser lets no page choose, and nothing was chosen. */
+/** Choice of the output device; renders nothing if the browser does not support it and none was chosen. */
 export function OutputBlock() {
   const { t } = useLingui();
-  const [{ output }, change] = useTone();
+  const [{ output }, change] = useSoundSettings();
   const [known, setKnown] = useState<readonly Output[]>([]);
   useEffect(() => {
     let over = false;
-    void knownOutputs().then((found) => over || setKnown(found));
+    void listOutputs().then((found) => over || setKnown(found));
     return () => {
       over = true;
     };
   }, []);
   const chosen = output && !known.some(({ id }) => id === output.id) ? [output] : [];
   const all = [...chosen, ...known];
-  const asks = asksForOutput();
+  const asks = hasOutputChooser();
   if (!asks && all.length === 0) return null;
 
   const choose = (id: string) => change({ output: all.find((each) => each.id === id) ?? null });
   const ask = async () => {
-    const next = await askForOutput();
+    const next = await chooseOutput();
     if (next) change({ output: next });
   };
   return (

@@ -2,26 +2,26 @@ import { useLingui } from '@lingui/react/macro';
 import {
   presetOf,
   presets,
-  withOwnPreset,
+  withUserPreset,
   withoutPreset,
   withPresetRenamed,
   type PresetName,
 } from '@qingyin/player';
 import { Button } from '@qingyin/ui';
 import { useId, useRef, useState } from 'react';
-import { NameForm } from './NameForm.tsx';
+import { PresetNameForm } from './PresetNameForm.tsx';
 import styles from './Sound.module.css';
 import { usePresetNames } from './use-preset-names.ts';
-import { useTone } from './use-tone.ts';
+import { useSoundSettings } from './use-sound-settings.ts';
 
 const OWN = 'own:';
 
-/** Presets of the player and of one's own, and what can be done with the bands as they are. */
+/** Built-in and custom equalizer presets; saves, renames and deletes custom ones. */
 export function PresetRow() {
   const { t } = useLingui();
   const id = useId();
   const names = usePresetNames();
-  const [tone, change] = useTone();
+  const [tone, change] = useSoundSettings();
   const [asks, ask] = useState<'keep' | 'rename' | null>(null);
   const field = useRef<HTMLSelectElement>(null);
   const now = presetOf(tone);
@@ -39,7 +39,7 @@ export function PresetRow() {
   };
   const name = (given: string) => {
     change(
-      asks === 'rename' && mine ? withPresetRenamed(tone, mine.name, given) : withOwnPreset(tone, given),
+      asks === 'rename' && mine ? withPresetRenamed(tone, mine.name, given) : withUserPreset(tone, given),
     );
     done();
   };
@@ -84,7 +84,7 @@ export function PresetRow() {
         </span>
       </div>
       {asks && (
-        <NameForm
+        <PresetNameForm
           key={asks}
           first={asks === 'rename' ? (mine?.name ?? '') : ''}
           onName={name}

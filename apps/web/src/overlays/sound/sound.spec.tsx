@@ -1,14 +1,19 @@
-import { neutralTone, presets } from '@qingyin/player';
+import { defaultSoundSettings, presets } from '@qingyin/player';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderPart } from '../testing/render-overlay.tsx';
+import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import SoundDialog from './SoundDialog.tsx';
 
 async function openDialog() {
-  const bench = renderPart(<SoundDialog onClose={() => {}} />);
+  const bench = renderWithProviders(<SoundDialog onClose={() => {}} />);
   const dialog = await screen.findByRole('dialog', { name: '声音' });
-  return { ...bench, dialog, user: userEvent.setup(), tone: () => bench.player.tone.get() ?? neutralTone };
+  return {
+    ...bench,
+    dialog,
+    user: userEvent.setup(),
+    tone: () => bench.player.soundSettings.get() ?? defaultSoundSettings,
+  };
 }
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
 const slide = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
@@ -17,8 +22,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('声音', () => {
-  it('evens songs, and offers the pre-amp only then', async () => {
+describe('sound dialog', () => {
+  it('turns on loudness normalization and then offers the preamp', async () => {
     const { tone, user } = await openDialog();
     expect(screen.queryByRole('slider', { name: '前级增益' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: '按专辑' }));
@@ -27,7 +32,7 @@ describe('声音', () => {
     expect(slider('前级增益').getAttribute('aria-valuetext')).toBe('-3.5 分贝');
   });
 
-  it('has ten bands, each with its name, and turns the equaliser on with the first', async () => {
+  it('has ten labelled bands, the first of which to change turns on the equalizer', async () => {
     const { tone, dialog } = await openDialog();
     const bands = within(screen.getByRole('group', { name: '频段' })).getAllByRole('slider');
     expect(bands.map((each) => each.getAttribute('aria-label'))).toEqual(
@@ -40,19 +45,19 @@ describe('声音', () => {
     expect(preset().value).toBe('');
   });
 
-  it('goes to presets, back to flat, and leaves the bands when it is bypassed', async () => {
+  it('applies presets, resets the bands, and keeps them while bypassed', async () => {
     const { tone, user } = await openDialog();
     await user.selectOptions(preset(), '摇滚');
     expect(tone()).toMatchObject({ equaliser: true, bands: presets.rock });
     await user.click(screen.getByRole('checkbox', { name: '启用均衡器' }));
     expect(tone()).toMatchObject({ equaliser: false, bands: presets.rock });
     await press('重置');
-    expect(tone().bands).toEqual(neutralTone.bands);
+    expect(tone().bands).toEqual(defaultSoundSettings.bands);
     expect(preset().value).toBe('flat');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '重置' }).disabled).toBe(true);
   });
 
-  it('keeps presets of one’s own, renames and deletes them', async () => {
+  it('saves, renames and deletes custom presets', async () => {
     const { tone, user } = await openDialog();
     slide('31 赫兹', 3);
     await press('存为预设');
@@ -69,7 +74,7 @@ describe('声音', () => {
     expect(tone().bands[0]).toBe(3);
   });
 
-  it('plays mono, and more on one side', async () => {
+  it('sets mono and balance', async () => {
     const { tone, user } = await openDialog();
     await user.click(screen.getByRole('checkbox', { name: '单声道' }));
     slide('左右平衡', -0.5);
@@ -80,14 +85,14 @@ describe('声音', () => {
   });
 });
 
-describe('输出设备', () => {
-  it('is not there where no page may choose one', async () => {
+describe('output device', () => {
+  it('is not offered if the browser does not support it', async () => {
     await openDialog();
     expect(screen.queryByRole('group', { name: '输出设备' })).toBeNull();
     expect(screen.queryByRole('button', { name: '选择输出设备' })).toBeNull();
   });
 
-  it('is what the browser was told, and the system’s again', async () => {
+  it("is chosen in the browser's prompt and reset to the system default", async () => {
     vi.stubGlobal(
       'HTMLMediaElement',
       class {
@@ -110,9 +115,9 @@ describe('输出设备', () => {
   });
 });
 
-it('leads to how songs cross', async () => {
+it('links to the crossfade in the playback settings', async () => {
   const onClose = vi.fn();
-  renderPart(<SoundDialog onClose={onClose} />);
+  renderWithProviders(<SoundDialog onClose={onClose} />);
   await userEvent.click(await screen.findByRole('button', { name: '到播放设置里调整' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PresetName } from '@qingyin/player';
 
-/** What the player's presets are called. */
+/** Names of the built-in equalizer presets. */
 export function usePresetNames(): Readonly<Record<PresetName, string>> {
   const { t } = useLingui();
   return {

@@ -8,14 +8,14 @@ import { MyPlaylists } from '../MyPlaylists.tsx';
 const list = (id: number, name: string, userId = 10) =>
   ({ id, name, userId, coverImgUrl: '', trackCount: 2, specialType: 0 }) as Playlist;
 
-/** Two lists of the user's own, and one of somebody else. */
+/** Response with two playlists of the user and one of another user. */
 export const answer = {
   code: 200,
   more: false,
   playlist: [list(1, '夜'), list(2, '雨'), list(3, '鹿柴', 1)],
 };
 
-/** Draws the playlists of the navigation, once they are there. */
+/** Renders the playlists of the side navigation and waits until they are loaded. */
 export async function showMyPlaylists(plain = false, lists: () => object = () => answer) {
   const bench = await renderConnected(
     <ServicesProvider value={services}>
@@ -32,7 +32,7 @@ export async function showMyPlaylists(plain = false, lists: () => object = () =>
   return { ...bench, openMenu, choose };
 }
 
-/** What the lists of a group are called, in their order. */
+/** Names of the playlists in a group, in display order. */
 export const namesIn = (heading: string) =>
   within(screen.getByRole('group', { name: heading }))
     .getAllByRole('link')

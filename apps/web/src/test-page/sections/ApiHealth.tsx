@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, describeError } from '@qingyin/ui';
 import { Card } from '../Card.tsx';
-import { askCapabilities, askHealth, askVersion } from '../health.ts';
+import { fetchCapabilities, fetchHealth, fetchVersion } from '../health.ts';
 import { Fact, Facts } from '../Facts.tsx';
 import { useProbe } from '../use-probe.ts';
 import styles from './ApiHealth.module.css';
 
-/** Whether the service answers, how fast, and what it offers. */
+/** Health, response time and capabilities of the service. */
 export function ApiHealth() {
   const { t } = useLingui();
-  const health = useProbe(askHealth);
-  const version = useProbe(askVersion);
-  const capabilities = useProbe(askCapabilities);
+  const health = useProbe(fetchHealth);
+  const version = useProbe(fetchVersion);
+  const capabilities = useProbe(fetchCapabilities);
   const all = [health, version, capabilities];
   return (
     <Card

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatBytes } from '@qingyin/i18n';
-import { askCaches } from '../cache-probes.ts';
+import { readCacheState } from '../cache-probes.ts';
 import { Card } from '../Card.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import { useProbe } from '../use-probe.ts';
 
-const ask = () => askCaches();
+const ask = () => readCacheState();
 
-/** Caches and service worker: feature-detected, and explained where the browser withholds them. */
+/** State of caches and service worker, with the reason if the browser does not offer them. */
 export function CacheState() {
   const { t, i18n } = useLingui();
   const { probe } = useProbe(ask);

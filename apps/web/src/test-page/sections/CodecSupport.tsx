@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Card } from '../Card.tsx';
-import { codecRows, type Answer } from '../codecs.ts';
+import { codecRows, type PlaybackSupport } from '../codecs.ts';
 import styles from './Table.module.css';
 
-/** Which encodings this browser plays. */
+/** Table of the codecs this browser supports. */
 export function CodecSupport() {
   const { t } = useLingui();
   const hasSource = 'MediaSource' in window;
@@ -12,7 +12,11 @@ export function CodecSupport() {
     () => codecRows(document.createElement('audio'), hasSource ? MediaSource : undefined),
     [hasSource],
   );
-  const words: Record<Answer, string> = { probably: t`能播放`, maybe: t`也许能播放`, '': t`不能播放` };
+  const words: Record<PlaybackSupport, string> = {
+    probably: t`能播放`,
+    maybe: t`也许能播放`,
+    '': t`不能播放`,
+  };
   const streams = (answer: boolean | null) => (answer === null ? '—' : answer ? t`支持` : t`不支持`);
   return (
     <Card title={t`编码支持`}>

@@ -3,15 +3,15 @@ import { isApiError } from '@qingyin/http-client';
 import { Button, describeError } from '@qingyin/ui';
 import { useState } from 'react';
 import { Card } from '../Card.tsx';
-import { situations, type Situation } from '../situations.ts';
+import { errorSituations, type ErrorSituation } from '../error-situations.ts';
 import styles from './ErrorCatalogue.module.css';
 
 export interface ErrorCatalogueProps {
-  /** gets the error of a lost chunk, to be thrown where the page renders */
+  /** Receives the error of a failed chunk, which the page throws while rendering. */
   onChunkLost: (error: Error) => void;
 }
 
-/** A switch for each row of the error catalogue; what reacts is the product's own machinery. */
+/** Provokes each row of the error catalogue; the product's own error handling reacts. */
 export function ErrorCatalogue({ onChunkLost }: ErrorCatalogueProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function ErrorCatalogue({ onChunkLost }: ErrorCatalogueProps) {
     <Card title={t`错误目录`}>
       <p className={styles.about}>{t`按下名字，再确认一次，它就真的发生：出面应对的是产品自己的程序。`}</p>
       <ul className={styles.list}>
-        {situations.map((situation) => (
+        {errorSituations.map((situation) => (
           <SituationRow
             key={situation.id}
             situation={situation}
@@ -34,7 +34,7 @@ export function ErrorCatalogue({ onChunkLost }: ErrorCatalogueProps) {
 }
 
 interface SituationRowProps extends ErrorCatalogueProps {
-  situation: Situation;
+  situation: ErrorSituation;
   asked: boolean;
   onAsk: (open: boolean) => void;
 }
@@ -50,7 +50,7 @@ function SituationRow({ situation, asked, onAsk, onChunkLost }: SituationRowProp
     situation.provoke().then(
       () => setOutcome({ state: 'quiet' }),
       (error: unknown) => {
-        if (situation.meets === 'chunk' && error instanceof Error) onChunkLost(error);
+        if (situation.handledBy === 'chunk' && error instanceof Error) onChunkLost(error);
         else setOutcome({ state: 'met', error });
       },
     );
@@ -73,14 +73,14 @@ function SituationRow({ situation, asked, onAsk, onChunkLost }: SituationRowProp
           </div>
         )}
         <p role="status" className={styles.outcome}>
-          {!asked && outcome && <OutcomeWords outcome={outcome} meets={situation.meets} />}
+          {!asked && outcome && <OutcomeWords outcome={outcome} meets={situation.handledBy} />}
         </p>
       </div>
     </li>
   );
 }
 
-function OutcomeWords({ outcome, meets }: { outcome: Outcome; meets: Situation['meets'] }) {
+function OutcomeWords({ outcome, meets }: { outcome: Outcome; meets: ErrorSituation['handledBy'] }) {
   const { t, i18n } = useLingui();
   if (outcome.state === 'waiting') return t`正在发生…`;
   if (outcome.state === 'quiet')

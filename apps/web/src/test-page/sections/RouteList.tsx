@@ -3,7 +3,7 @@ import { listRoutes } from '@qingyin/routing';
 import { Card } from '../Card.tsx';
 import styles from './Table.module.css';
 
-/** Every route of the product. */
+/** Table of all routes. */
 export function RouteList() {
   const { t, i18n } = useLingui();
   const routes = listRoutes();

@@ -6,7 +6,7 @@ import { useProbe } from '../use-probe.ts';
 
 const askDatabase = () => databaseWorks();
 
-/** What can be kept in this browser, and what a page without https has to do without (screens.md, decision 14). */
+/** Availability of storage in this browser, and what is missing without https (screens.md, decision 14). */
 export function StorageState() {
   const { t } = useLingui();
   const { probe: database } = useProbe(askDatabase);

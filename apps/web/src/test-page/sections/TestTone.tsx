@@ -12,7 +12,7 @@ type Tone =
   | { state: 'over'; facts: ToneFacts }
   | { state: 'failed'; reason: string };
 
-/** A tone through the audio output, independent of any song. */
+/** Plays a tone through the audio output, independent of the player. */
 export function TestTone({ play = playTestTone }: { play?: () => Promise<ToneFacts> }) {
   const { t } = useLingui();
   const [tone, setTone] = useState<Tone>({ state: 'silent' });

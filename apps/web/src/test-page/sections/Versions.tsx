@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { askVersion } from '../health.ts';
+import { fetchVersion } from '../health.ts';
 import { fetchServedBuildId } from '../../wiring/served-build-id.ts';
 import { Card } from '../Card.tsx';
 import { Fact, Facts } from '../Facts.tsx';
@@ -7,15 +7,15 @@ import { useProbe } from '../use-probe.ts';
 
 const DEVELOPMENT = 'development';
 
-/** The development server has no built client to tell about. */
+/** The development server serves no built client. */
 const askServedBuild = () =>
   __BUILD_ID__ === DEVELOPMENT ? Promise.resolve(DEVELOPMENT) : fetchServedBuildId();
 
-/** Which build runs here, which one is served now, and the server's own version. */
+/** Build of this page, build that is served now, version of the server. */
 export function Versions() {
   const { t } = useLingui();
   const { probe: served } = useProbe(askServedBuild);
-  const { probe: server } = useProbe(askVersion);
+  const { probe: server } = useProbe(fetchVersion);
   const outdated = served.state === 'done' && served.value !== __BUILD_ID__;
   return (
     <Card title={t`版本`}>

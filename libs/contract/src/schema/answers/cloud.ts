@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { CloudFacts, CloudItem } from '../../entities/cloud.ts';
+import type { CloudFacts } from '../../entities/cloud-facts.ts';
+import type { CloudItem } from '../../entities/cloud.ts';
 import { lyricForm } from './lyric-edits.ts';
 import { oldSong, privilege, song } from './songs.ts';
 import { address, count, id, name, ok, shapeOf, time, words } from './values.ts';

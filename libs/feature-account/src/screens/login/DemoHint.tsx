@@ -3,13 +3,16 @@ import { capabilitiesQuery } from '@qingyin/data-account';
 import { useQuery } from '@tanstack/react-query';
 import classes from './DemoHint.module.css';
 
-/** What the process that serves the page must offer for the hint to show (screens.md, decision 11). */
+/** Capability that must be present for the hint to show (screens.md, decision 11). */
 const FEATURE = 'demo-account';
 
-/** The account every new installation has; where it is offered, nobody has to look for it. */
+/** Demo account that every new installation has. */
 export const DEMO_ACCOUNT = { name: 'demo@qingyin.local', password: 'qingyin' };
 
-/** Name and password of the demo account with one press to fill them in. Silent while unknown and where there is none. */
+/**
+ * Hint with the credentials of the demo account and a button that fills them in. Renders nothing until the
+ * capability is known to be present.
+ */
 export function DemoHint({ onFill }: { onFill: (account: typeof DEMO_ACCOUNT) => void }) {
   const { data } = useQuery(capabilitiesQuery());
   if (!data?.features.includes(FEATURE)) return null;

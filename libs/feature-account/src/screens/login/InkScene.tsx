@@ -2,7 +2,7 @@ import { useId } from 'react';
 import classes from './InkScene.module.css';
 import { ridges } from './ridges.ts';
 
-/** Mountains, mist and a boat in thinned ink: the ground of the login page. Decoration, drawn once, never moves. */
+/** Ink-wash landscape behind the login card. Static decoration. */
 export function InkScene() {
   const id = useId();
   const wash = (name: string) => `${id}${name}`;

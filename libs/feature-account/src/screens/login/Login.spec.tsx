@@ -31,8 +31,8 @@ async function openLogin(answers: Readonly<Record<string, StubAnswer>> = {}, hre
 const here = ({ router }: { router: { state: { location: { href: string } } } }) =>
   router.state.location.href;
 
-describe('the login page', () => {
-  it('has the names that tests and assistive technology look for', async () => {
+describe('login page', () => {
+  it('has the accessible names that tests and assistive technology use', async () => {
     const { account } = await openLogin();
     expect(screen.getByRole('tab', { name: '密码登录' }).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('button', { name: '游客访问' })).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the login page', () => {
   it.each([
     ['138 0013 8000', '/login/cellphone', { phone: '13800138000', password: 'qingyin' }],
     ['demo@qingyin.local', '/login', { email: 'demo@qingyin.local', password: 'qingyin' }],
-  ])('signs in with %s through %s', async (name, path, sent) => {
+  ])('logs in with %s through %s', async (name, path, sent) => {
     const { stub, session, signIn, ...opened } = await openLogin({ [path]: signedIn });
     await signIn(name, 'qingyin');
     await waitFor(() => expect(here(opened)).toBe('/personal-recommendation'));
@@ -61,7 +61,7 @@ describe('the login page', () => {
     expect(localStorage.getItem('login')).toBe('true');
   });
 
-  it('leads back to where the user came from, and forgets what was fetched as a guest', async () => {
+  it("returns to the previous page and clears the guest's cached answers", async () => {
     const opened = await openLogin({ '/login/cellphone': signedIn }, '/login?redirect=%2FplayList%2F7');
     opened.queryClient.setQueryData(['music', 'of-the-guest'], 1);
     await opened.signIn('13800138000', 'qingyin');
@@ -69,7 +69,7 @@ describe('the login page', () => {
     expect(opened.queryClient.getQueryData(['music', 'of-the-guest'])).toBeUndefined();
   });
 
-  it('asks for what is missing, and goes to the first such field', async () => {
+  it('reports missing fields and focuses the first one', async () => {
     const { user, submit, account, password, stub } = await openLogin();
     await user.click(submit);
     expect(screen.getByText('请输入手机号或邮箱')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('the login page', () => {
     expect(stub.paths().filter((path) => path.startsWith('/login'))).toEqual([]);
   });
 
-  it('complains about the form of an account when the field is left, not while it is typed', async () => {
+  it('validates the account on blur, not while typing', async () => {
     const { user, account } = await openLogin();
     await user.type(account, '李白');
     expect(account.getAttribute('aria-invalid')).toBeNull();
@@ -96,7 +96,7 @@ describe('the login page', () => {
     ['too many tries', { code: 509 }, /次数太多/],
     ['a broken gateway', new Response('{"code":502}', { status: 502 }), /服务器出了点问题/],
     ['no connection', new TypeError('gone'), /连不上服务器/],
-  ])('says that it was %s, and keeps what was typed', async (_case, answer, words) => {
+  ])('reports %s and keeps the input', async (_case, answer, words) => {
     const { signIn, account, password, session } = await openLogin({ '/login/cellphone': answer });
     await signIn('13800138000', 'wrong');
     await waitFor(() =>
@@ -111,7 +111,7 @@ describe('the login page', () => {
     expect(session.isLoggedIn()).toBe(false);
   });
 
-  it('says that cookies are needed where the browser blocks them, before it asks', async () => {
+  it('requires cookies before the login request if the browser blocks them', async () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     const { signIn, password, session, stub } = await openLogin({ '/login/cellphone': signedIn });
     await signIn('13800138000', 'qingyin');
@@ -121,7 +121,7 @@ describe('the login page', () => {
     expect(session.isLoggedIn()).toBe(false);
   });
 
-  it('says that cookies are needed where the service knows nobody right after the login', async () => {
+  it('reports blocked cookies if the service does not recognise the user after the login', async () => {
     const { signIn, session, ...opened } = await openLogin({
       '/login/cellphone': signedIn,
       '/login/status': { data: { code: 200, account: null, profile: null } },
@@ -132,7 +132,7 @@ describe('the login page', () => {
     expect(here(opened)).toBe('/login');
   });
 
-  it('takes the notice about blocked storage away, which would cover the reason on a small screen', async () => {
+  it('hides the message about blocked storage, which would cover the error on a small screen', async () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     const hide = vi.spyOn(actionBar, 'hide');
     const { signIn } = await openLogin();
@@ -141,7 +141,7 @@ describe('the login page', () => {
     expect(hide).toHaveBeenCalled();
   });
 
-  it('is signed in where nobody answers who is signed in', async () => {
+  it('logs in when the login status request fails', async () => {
     const { signIn, session } = await openLogin({
       '/login/cellphone': signedIn,
       '/login/status': new TypeError('gone'),
@@ -150,7 +150,7 @@ describe('the login page', () => {
     await waitFor(() => expect(session.isLoggedIn()).toBe(true));
   });
 
-  it('is busy while it asks, and asks once', async () => {
+  it('is busy during the request and ignores a second submit', async () => {
     let answer: (response: Response) => void = () => undefined;
     const { signIn, submit, user, stub } = await openLogin({
       '/login/cellphone': () => new Promise<Response>((resolve) => (answer = resolve)),
@@ -165,7 +165,7 @@ describe('the login page', () => {
 });
 
 describe('游客访问', () => {
-  it('registers an anonymous session and goes on as a guest', async () => {
+  it('registers an anonymous session and continues as a guest', async () => {
     const opened = await openLogin({
       '/register/anonimous': { code: 200, userId: 99, createTime: 1, cookie: 'MUSIC_A=x' },
     });
@@ -174,7 +174,7 @@ describe('游客访问', () => {
     expect(opened.session.get()).toEqual({ cookie: 'MUSIC_A=x', userId: '99', visitor: true, login: false });
   });
 
-  it('takes the session a guest has already', async () => {
+  it("reuses the guest's existing session", async () => {
     const opened = await openLogin({}, '/login?redirect=%2FplayList%2F7');
     opened.session.save({ visitor: true, userId: '98' });
     await opened.user.click(screen.getByRole('button', { name: '游客访问' }));
@@ -182,7 +182,7 @@ describe('游客访问', () => {
     expect(opened.session.get().userId).toBe('98');
   });
 
-  it('says so when it fails, and stays', async () => {
+  it('reports a failure and stays on the page', async () => {
     const opened = await openLogin({ '/register/anonimous': new TypeError('gone') });
     await opened.user.click(screen.getByRole('button', { name: '游客访问' }));
     expect(await screen.findByText(/连不上服务器/)).toBeTruthy();
@@ -190,8 +190,8 @@ describe('游客访问', () => {
   });
 });
 
-describe('the demo account', () => {
-  it('is offered where the service has one, and filled in on request', async () => {
+describe('demo account', () => {
+  it('is offered if the service has the capability, and filled in on request', async () => {
     const { user, account, password } = await openLogin({
       '/x/capabilities': capabilities(['demo-account']),
     });
@@ -199,7 +199,7 @@ describe('the demo account', () => {
     expect([account.value, password.value]).toEqual(['demo@qingyin.local', 'qingyin']);
   });
 
-  it('is not mentioned elsewhere', async () => {
+  it('is not mentioned without the capability', async () => {
     const { stub } = await openLogin();
     await waitFor(() => expect(stub.paths()).toContain('/x/capabilities'));
     expect(within(screen.getByRole('main')).queryByText(/演示账号/)).toBeNull();

@@ -1,22 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { BrandSign } from './BrandSign.tsx';
-import { GuestVisit } from './GuestVisit.tsx';
+import { BrandLogo } from './BrandLogo.tsx';
+import { GuestVisitButton } from './GuestVisitButton.tsx';
 import { InkScene } from './InkScene.tsx';
 import classes from './Login.module.css';
 import { LoginWays } from './LoginWays.tsx';
-import { ResetForm } from './sign-up/ResetForm.tsx';
+import { PasswordResetForm } from './sign-up/PasswordResetForm.tsx';
 import { SignUp } from './sign-up/SignUp.tsx';
-import { useReturn } from './use-return.ts';
-import { useWay } from './use-way.ts';
-import { useWays } from './ways.ts';
+import { useReturnAfterLogin } from './use-return-after-login.ts';
+import { useLoginWay } from './use-login-way.ts';
+import { useOfferedWays } from './offered-ways.ts';
 
-/** The login page: no shell, a quiet landscape, one card (screens.md, /login). */
+/**
+ * Login page: no app shell, an ink landscape and one card for login, sign-up or password reset (screens.md,
+ * /login).
+ */
 export function Login() {
   const id = useId();
-  const goBack = useReturn();
-  const { way, invitation, go } = useWay();
-  const ways = useWays(invitation !== undefined);
+  const goBack = useReturnAfterLogin();
+  const { way, invitation, go } = useLoginWay();
+  const ways = useOfferedWays(invitation !== undefined);
   const newcomer = way === 'sign-up' && ways.signUp.length > 0;
   const forgetful = way === 'reset' && ways.reset;
   return (
@@ -30,7 +33,7 @@ export function Login() {
         </p>
         <section className={classes.card} aria-labelledby={`${id}title`}>
           <header className={classes.head}>
-            <BrandSign />
+            <BrandLogo />
             <h1 id={`${id}title`} className={classes.title}>
               {newcomer && <Trans>注册青音</Trans>}
               {forgetful && <Trans>重设密码</Trans>}
@@ -45,9 +48,9 @@ export function Login() {
             </p>
           </header>
           {newcomer && <SignUp ways={ways} invitation={invitation} onDone={goBack} />}
-          {forgetful && <ResetForm onDone={goBack} onBack={() => go('password')} />}
+          {forgetful && <PasswordResetForm onDone={goBack} onBack={() => go('password')} />}
           {!newcomer && !forgetful && <LoginWays ways={ways} way={way} onWay={go} onDone={goBack} />}
-          <footer className={classes.foot} data-waiting={ways.known ? undefined : ''}>
+          <footer className={classes.foot} data-waiting={ways.isKnown ? undefined : ''}>
             {!forgetful && ways.signUp.length > 0 && (
               <p className={classes.switch}>
                 {newcomer ? <Trans>已经有账号了？</Trans> : <Trans>还没有账号？</Trans>}
@@ -60,7 +63,7 @@ export function Login() {
                 </button>
               </p>
             )}
-            <GuestVisit onDone={goBack} />
+            <GuestVisitButton onDone={goBack} />
           </footer>
         </section>
       </div>

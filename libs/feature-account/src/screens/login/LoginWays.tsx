@@ -5,17 +5,17 @@ import { CaptchaForm } from './captcha/CaptchaForm.tsx';
 import styles from './LoginTabs.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { QrLogin } from './qr/QrLogin.tsx';
-import type { Ways } from './ways.ts';
+import type { OfferedWays } from './offered-ways.ts';
 
 interface LoginWaysProps {
-  ways: Ways;
-  /** one that is not offered opens the first */
+  ways: OfferedWays;
+  /** requested way; one that is not offered selects the first */
   way: LoginWay;
   onWay: (way: LoginWay) => void;
   onDone: () => Promise<void>;
 }
 
-/** The ways in for people with an account. */
+/** Tabs of the login ways for people with an account. */
 export function LoginWays({ ways, way, onWay, onDone }: LoginWaysProps) {
   const { t } = useLingui();
   const labels = { password: t`密码登录`, captcha: t`验证码登录`, qr: t`扫码登录` };

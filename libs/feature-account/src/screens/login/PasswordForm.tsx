@@ -3,7 +3,7 @@ import { loginMutation } from '@qingyin/data-account';
 import { Button, focusFirstError, PasswordField, TextField } from '@qingyin/ui';
 import { type FormEvent, useRef } from 'react';
 import { DemoHint } from './DemoHint.tsx';
-import { FailureBox } from './FailureBox.tsx';
+import { FormError } from './FormError.tsx';
 import classes from './Form.module.css';
 import { describeLoginFailure } from './login-failure.ts';
 import { useLogin } from './use-login.ts';
@@ -11,11 +11,11 @@ import { usePasswordForm } from './use-password-form.ts';
 
 interface PasswordFormProps {
   onDone: () => Promise<void>;
-  /** null where a forgotten password cannot be replaced */
+  /** null if the service cannot reset passwords */
   onForgot: (() => void) | null;
 }
 
-/** Phone or e-mail and password. What was typed stays when signing in fails. */
+/** Login form with phone number or e-mail and password. Keeps the input after a failure. */
 export function PasswordForm({ onDone, onForgot }: PasswordFormProps) {
   const { t, i18n } = useLingui();
   const form = usePasswordForm({ account: t`手机号或邮箱`, password: t`密码` });
@@ -51,7 +51,7 @@ export function PasswordForm({ onDone, onForgot }: PasswordFormProps) {
         onChange={(event) => form.setPassword(event.target.value)}
         error={form.errors.password && i18n._(form.errors.password)}
       />
-      <FailureBox failure={login.error && describeLoginFailure(login.error)} />
+      <FormError failure={login.error && describeLoginFailure(login.error)} />
       <Button type="submit" variant="filled" className={classes.submit} aria-busy={login.isPending}>
         {login.isPending ? <Trans>正在登录…</Trans> : <Trans>登录</Trans>}
       </Button>

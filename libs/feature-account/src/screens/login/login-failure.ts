@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@qingyin/http-client';
-import { describeError, type ErrorWords } from '@qingyin/ui';
-import { CookiesBlockedError } from './cookies.ts';
+import { describeError, type ErrorDescription } from '@qingyin/ui';
+import { CookiesBlockedError } from './require-cookies.ts';
 
 type Words = Readonly<Record<number, MessageDescriptor>>;
 
-/** Answers of the login calls (contract page, 1.5) in our own words. */
+/** Messages for the result codes of the login endpoints (contract page, 1.5). */
 const login: Words = {
   400: msg`账号或密码不正确，请检查后再试。`,
   501: msg`这个账号还没有注册。`,
@@ -31,10 +31,11 @@ const signUp: Words = {
 };
 
 /**
- * Only codes of an answer count: an HTTP status 502 is a broken gateway and says nothing about the password. What the
- * service says beyond our words stands behind as `detail`.
+ * Message for a failed request. Only result codes of an answer are looked up: an HTTP status 502 is a broken
+ * gateway and says nothing about the password. A message of the service without a text of its own here follows as
+ * `detail`.
  */
-function describe(error: unknown, words: Words): ErrorWords {
+function describe(error: unknown, words: Words): ErrorDescription {
   if (error instanceof CookiesBlockedError)
     return {
       sentence: msg`浏览器不让青音保存 Cookie，登录没有办法生效。请在浏览器设置里允许本站保存 Cookie，再试一次。`,
@@ -43,21 +44,21 @@ function describe(error: unknown, words: Words): ErrorWords {
   return known ? { sentence: known } : describeError(error);
 }
 
-/** Why signing in by password did not work. */
-export const describeLoginFailure = (error: unknown): ErrorWords => describe(error, login);
-/** Why signing in by a code did not work. */
-export const describeCaptchaFailure = (error: unknown): ErrorWords => describe(error, captcha);
-/** Why no code was sent. */
-export const describeSendFailure = (error: unknown): ErrorWords => describe(error, sending);
+/** Message for a failed login by password. */
+export const describeLoginFailure = (error: unknown): ErrorDescription => describe(error, login);
+/** Message for a failed login by one-time code. */
+export const describeCaptchaFailure = (error: unknown): ErrorDescription => describe(error, captcha);
+/** Message for a one-time code that was not sent. */
+export const describeSendFailure = (error: unknown): ErrorDescription => describe(error, sending);
 
-/** Why no new password was set; what is not allowed the service says itself. */
-export function describeResetFailure(error: unknown): ErrorWords {
+/** Message for a failed password reset; for code 403 with the reason given by the service. */
+export function describeResetFailure(error: unknown): ErrorDescription {
   const said = isApiError(error) && error.kind === 'failure' && error.code === 403;
   return said ? { sentence: msg`没有换成密码。`, detail: error.message } : describe(error, captcha);
 }
 
-/** Why no account was made; what is taken or not allowed the service says itself. */
-export function describeSignUpFailure(error: unknown): ErrorWords {
+/** Message for a failed sign-up; for codes 400 and 403 with the reason given by the service. */
+export function describeSignUpFailure(error: unknown): ErrorDescription {
   const said = isApiError(error) && error.kind === 'failure' && [400, 403].includes(error.code ?? 0);
   if (said) return { sentence: msg`没有注册成功。`, detail: error.message };
   return describe(error, signUp);

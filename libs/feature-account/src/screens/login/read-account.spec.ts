@@ -15,7 +15,7 @@ describe('readAccount', () => {
   });
 
   it.each(['', '李白', 'libai@', 'libai@qingyin', 'a b@c.d', '1234', '+442079460000', '138 0013 800x'])(
-    'knows that "%s" is neither',
+    'rejects "%s"',
     (input) => expect(readAccount(input)).toBeNull(),
   );
 });

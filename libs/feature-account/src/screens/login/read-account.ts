@@ -2,8 +2,9 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PHONE = /^\d{5,14}$/;
 
 /**
- * Reads 手机号或邮箱: a number (spaces, dashes, full-width digits and +86 allowed) or an e-mail address, in the form
- * the service wants. Null when it is neither; the rule behind the pattern message of seed §5.
+ * Parses 手机号或邮箱: a phone number (spaces, dashes, full-width digits and +86 allowed) or an e-mail address. This is
+ * the rule behind the pattern message (seed §5).
+ * @returns value in the format of the service; null if it is neither
  */
 export function readAccount(input: string): string | null {
   const text = input.normalize('NFKC').trim();

@@ -1,28 +1,32 @@
 import type { LoginAnswer } from '@qingyin/contract';
 import { actionBar } from '@qingyin/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { CookiesBlockedError, requireCookies, requireKnown } from './cookies.ts';
-import { useSignedIn } from './use-signed-in.ts';
+import { CookiesBlockedError, requireCookies, requireRecognizedUser } from './require-cookies.ts';
+import { useCompleteLogin } from './use-complete-login.ts';
 
-/** One way of signing in, up to where the user came from. A failure stays in `error` until the next try. */
+/**
+ * Mutation of one login way: requires cookies, logs in, verifies the session, then returns to the previous page. A
+ * failure stays in `error` until the next try.
+ * @throws CookiesBlockedError if the browser stores no cookies
+ */
 export function useLogin<Proof>(
   way: UseMutationOptions<LoginAnswer, Error, Proof>,
   onDone: () => Promise<void>,
 ) {
-  const signedIn = useSignedIn(onDone);
+  const signedIn = useCompleteLogin(onDone);
   const { mutationFn } = way;
   return useMutation({
     ...way,
     mutationFn: async (proof: Proof, context) => {
-      if (!mutationFn) throw new Error('a way of signing in without a function');
+      if (!mutationFn) throw new Error('Login mutation without a mutationFn');
       requireCookies();
       const answer = await mutationFn(proof, context);
-      await requireKnown(context.client);
+      await requireRecognizedUser(context.client);
       await signedIn(answer);
       return answer;
     },
     onError: (error, ...rest) => {
-      // The notice about blocked storage says less, and covers the reason on a small screen.
+      // The message about blocked storage is less specific and covers the error on a small screen.
       if (error instanceof CookiesBlockedError) actionBar.hide();
       return way.onError?.(error, ...rest);
     },

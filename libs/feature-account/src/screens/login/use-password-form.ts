@@ -10,8 +10,8 @@ interface Labels {
 }
 
 /**
- * What is typed into the password form and what is wrong with it, in the words of seed §5. A field is judged when
- * it is left or sent, and from then on while typing.
+ * State of the password form with validation messages (seed §5). A field is validated on blur or submit, and from
+ * then on while typing.
  */
 export function usePasswordForm(labels: Labels) {
   const [account, setAccount] = useState('');
@@ -35,13 +35,13 @@ export function usePasswordForm(labels: Labels) {
       setAccount(values.name);
       setPassword(values.password);
     },
-    /** an empty field that was only passed through is not complained about */
+    /** validates on blur unless the field is empty */
     leaveAccount: () => setJudged((old) => ({ ...old, account: old.account || account.trim() !== '' })),
     errors: {
       account: judged.account ? accountError() : null,
       password: judged.password ? passwordError() : null,
     },
-    /** Judges everything; null when something is wrong. */
+    /** Validates all fields; null if one is invalid. */
     check(): Credentials | null {
       setJudged({ account: true, password: true });
       return name && password !== '' ? { account: name, password } : null;

@@ -3,17 +3,20 @@ import type { Topic } from '@qingyin/contract';
 import { formatCount } from '@qingyin/i18n';
 import { wholeCard } from '@qingyin/media-kit';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
-import type { CollectedCardProps } from '../facts.ts';
-import { pageOf } from './topic-page.ts';
+import type { CollectedCardProps } from '../collection-definition.ts';
+import { topicPageUrl } from './topic-page.ts';
 import classes from './TopicCard.module.css';
 
 const COVER_PX = 112;
 
-/** A column: its picture, its title and what it is about. It opens where the service names a page for it. */
+/**
+ * Card of a collected column: cover, title and summary. It links to the column's external page if the service
+ * names one.
+ */
 export function TopicCard({ thing, mark }: CollectedCardProps<Topic>) {
   const { mainTitle, coverUrl, summary = '', creator, readCount = 0 } = thing;
   const { i18n } = useLingui();
-  const page = pageOf(thing.url);
+  const page = topicPageUrl(thing.url);
   const name = <CatalogueText text={mainTitle}>{mark(mainTitle)}</CatalogueText>;
   const reads = formatCount(readCount, i18n.locale);
   return (

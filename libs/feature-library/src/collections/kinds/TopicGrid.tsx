@@ -1,13 +1,13 @@
 import { Skeleton, SkeletonText } from '@qingyin/ui';
 import { Children, isValidElement } from 'react';
-import type { CardGridProps } from '../facts.ts';
+import type { CardGridProps } from '../collection-definition.ts';
 import card from './TopicCard.module.css';
 import classes from './TopicGrid.module.css';
 
-/** Where a page is wide enough there are so many columns of them. */
+/** Number of grid columns on wide pages. */
 const COLUMNS = 2;
 
-/** Columns beside each other where there is room. */
+/** Grid of column cards, two side by side on wide pages. */
 export function TopicGrid({ children, rows }: CardGridProps) {
   const cards = Children.toArray(children);
   return (
@@ -19,7 +19,7 @@ export function TopicGrid({ children, rows }: CardGridProps) {
   );
 }
 
-/** Columns that are not there yet. */
+/** Placeholder cards for columns. */
 export const topicSkeletons = (count: number) =>
   Array.from({ length: count }, (_, at) => (
     <div key={at} className={card.card}>

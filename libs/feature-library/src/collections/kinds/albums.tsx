@@ -3,18 +3,18 @@ import { Plural } from '@lingui/react/macro';
 import type { CollectedAlbum } from '@qingyin/contract';
 import { AlbumCard, cardSkeletons, MediaGrid } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
-import type { CollectedCardProps, CollectionFacts } from '../facts.ts';
+import type { CollectedCardProps, CollectionDefinition } from '../collection-definition.ts';
 
 const makersOf = ({ artists }: CollectedAlbum) => artists.map(({ name }) => name).join(' / ');
 
-/** Collected albums; each plays from its card. */
-export const albums: CollectionFacts<'albums'> = {
+/** Collection of albums; each plays from its card. */
+export const albums: CollectionDefinition<'albums'> = {
   kind: 'albums',
   path: '/collect-album',
   title: msg`收藏的专辑`,
   name: msg`专辑`,
   sorts: ['newest', 'name', 'maker'],
-  makerWord: msg({ message: '歌手', context: '列名' }),
+  makerLabel: msg({ message: '歌手', context: '列名' }),
   textsOf: (album) => [album.name, ...album.alias, ...album.transNames, makersOf(album)],
   nameOf: ({ name }) => name,
   makersOf,
@@ -23,8 +23,8 @@ export const albums: CollectionFacts<'albums'> = {
   Grid: MediaGrid,
   skeletons: (count) => cardSkeletons(count, { lines: 1 }),
   drawing: 'bamboo',
-  nothing: msg`还没有收藏的专辑。`,
-  elsewhere: {
+  emptyMessage: msg`还没有收藏的专辑。`,
+  discoveryLink: {
     link: { to: '/find-music/latest-music', search: { view: 'albums' } },
     label: msg`看看新专辑`,
   },

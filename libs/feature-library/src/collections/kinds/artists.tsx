@@ -2,16 +2,16 @@ import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import type { CollectedArtist } from '@qingyin/contract';
 import { ArtistCard, cardSkeletons, MediaGrid, usePlayArtist } from '@qingyin/media-kit';
-import type { CollectedCardProps, CollectionFacts } from '../facts.ts';
+import type { CollectedCardProps, CollectionDefinition } from '../collection-definition.ts';
 
-/** Collected singers; each plays the hot songs from the card. */
-export const artists: CollectionFacts<'artists'> = {
+/** Collection of singers; a card plays the singer's hot songs. */
+export const artists: CollectionDefinition<'artists'> = {
   kind: 'artists',
   path: '/collect-singer',
   title: msg`收藏的歌手`,
   name: msg`歌手`,
   sorts: ['newest', 'name'],
-  makerWord: msg({ message: '歌手', context: '列名' }),
+  makerLabel: msg({ message: '歌手', context: '列名' }),
   textsOf: ({ name, trans, alias }) => [name, trans ?? '', ...alias],
   nameOf: ({ name }) => name,
   makersOf: () => '',
@@ -20,8 +20,8 @@ export const artists: CollectionFacts<'artists'> = {
   Grid: MediaGrid,
   skeletons: (count) => cardSkeletons(count, { round: true }),
   drawing: 'zither',
-  nothing: msg`还没有收藏的歌手。`,
-  elsewhere: {
+  emptyMessage: msg`还没有收藏的歌手。`,
+  discoveryLink: {
     link: { to: '/find-music/singer', search: {} },
     label: msg`看看歌手`,
   },

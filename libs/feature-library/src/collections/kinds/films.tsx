@@ -4,18 +4,18 @@ import type { VideoBrief } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
 import { cardSkeletons, FilmCard, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
-import type { CardGridProps, CollectedCardProps, CollectionFacts } from '../facts.ts';
+import type { CardGridProps, CollectedCardProps, CollectionDefinition } from '../collection-definition.ts';
 
 const makersOf = ({ creator }: VideoBrief) => creator.map(({ userName }) => userName).join(' / ');
 
-/** Collected MVs and videos. */
-export const films: CollectionFacts<'films'> = {
+/** Collection of MVs and videos. */
+export const films: CollectionDefinition<'films'> = {
   kind: 'films',
   path: '/collect-video',
   title: msg`收藏的视频`,
   name: msg`视频`,
   sorts: ['newest', 'name', 'maker'],
-  makerWord: msg`作者`,
+  makerLabel: msg`作者`,
   textsOf: (film) => [film.title, film.aliaName ?? '', film.transName ?? '', makersOf(film)],
   nameOf: ({ title }) => title,
   makersOf,
@@ -24,8 +24,8 @@ export const films: CollectionFacts<'films'> = {
   Grid: WideGrid,
   skeletons: (count) => cardSkeletons(count, { ratio: MV_RATIO, lines: 1 }),
   drawing: 'kite',
-  nothing: msg`还没有收藏的视频。`,
-  elsewhere: { link: { to: '/video' }, label: msg`看看视频` },
+  emptyMessage: msg`还没有收藏的视频。`,
+  discoveryLink: { link: { to: '/video' }, label: msg`看看视频` },
 };
 
 function WideGrid(props: CardGridProps) {

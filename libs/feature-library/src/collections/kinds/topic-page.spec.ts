@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOf } from './topic-page.ts';
+import { topicPageUrl } from './topic-page.ts';
 
 it.each([
   ['https://columns.test/8801', 'https://columns.test/8801'],
@@ -9,5 +9,5 @@ it.each([
   ['', undefined],
   [undefined, undefined],
 ])('the page of %s is %s', (url, page) => {
-  expect(pageOf(url)).toBe(page);
+  expect(topicPageUrl(url)).toBe(page);
 });

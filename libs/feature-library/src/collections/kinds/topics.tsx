@@ -1,18 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import { HOME_PATH } from '@qingyin/routing';
-import type { CollectionFacts } from '../facts.ts';
+import type { CollectionDefinition } from '../collection-definition.ts';
 import { TopicCard } from './TopicCard.tsx';
 import { TopicGrid, topicSkeletons } from './TopicGrid.tsx';
 
-/** Collected columns. */
-export const topics: CollectionFacts<'topics'> = {
+/** Collection of columns. */
+export const topics: CollectionDefinition<'topics'> = {
   kind: 'topics',
   path: '/collect-special-column',
   title: msg`收藏的专栏`,
   name: msg`专栏`,
   sorts: ['newest', 'name', 'maker'],
-  makerWord: msg`作者`,
+  makerLabel: msg`作者`,
   textsOf: ({ mainTitle, creator, summary, categoryName, tags }) => [
     mainTitle,
     creator.nickname,
@@ -27,6 +27,6 @@ export const topics: CollectionFacts<'topics'> = {
   Grid: TopicGrid,
   skeletons: topicSkeletons,
   drawing: 'tea',
-  nothing: msg`还没有收藏的专栏。`,
-  elsewhere: { link: { to: HOME_PATH }, label: msg`去发现音乐` },
+  emptyMessage: msg`还没有收藏的专栏。`,
+  discoveryLink: { link: { to: HOME_PATH }, label: msg`去发现音乐` },
 };

@@ -12,13 +12,13 @@ const words: Readonly<Record<Exclude<CollectionSort, 'maker'>, MessageDescriptor
 export interface SortChoiceProps {
   sorts: readonly CollectionSort[];
   sort: CollectionSort;
-  /** the name of the order by maker */
-  makerWord: MessageDescriptor;
+  /** label of the sort order by maker */
+  makerLabel: MessageDescriptor;
   onSort: (sort: CollectionSort) => void;
 }
 
-/** The order of a collection. */
-export function SortChoice({ sorts, sort, makerWord, onSort }: SortChoiceProps) {
+/** Buttons for the sort order of a collection. */
+export function SortChoice({ sorts, sort, makerLabel, onSort }: SortChoiceProps) {
   const { t, i18n } = useLingui();
   return (
     <div role="group" aria-label={t`排序方式`} className={classes.sorts}>
@@ -30,7 +30,7 @@ export function SortChoice({ sorts, sort, makerWord, onSort }: SortChoiceProps) 
           aria-pressed={each === sort}
           onClick={() => each !== sort && onSort(each)}
         >
-          {i18n._(each === 'maker' ? makerWord : words[each])}
+          {i18n._(each === 'maker' ? makerLabel : words[each])}
         </button>
       ))}
     </div>

@@ -2,19 +2,23 @@ import type { Track } from '@qingyin/contract';
 import type { ListedSong } from '@qingyin/data-library';
 import type { Dictionary } from '@qingyin/text';
 import type { ImportLine } from './import-line.ts';
-import { bareTitle, type Score, scoreOf } from './score.ts';
+import { bareTitle, type Score, scoreTrack } from './score-track.ts';
 
-export type Search = (keywords: string) => Promise<readonly Track[]>;
+/** Searches the catalogue for songs by keywords. */
+export type SearchSongs = (keywords: string) => Promise<readonly Track[]>;
 
-/** From here on nobody needs to look. */
+/** Minimum total score of a match that needs no confirmation by the user. */
 const SURE = 0.88;
-/** Who sings must be right as well. */
+/** Minimum artist score of such a match. */
 const SURE_ARTIST = 0.7;
-/** Without an artist only the very title is, and only when it is the only one. */
+/**
+ * Minimum title score of such a match when the line names no artist; it must also be the only candidate that
+ * reaches it.
+ */
 const SURE_TITLE = 0.97;
-/** Below it is another song. */
+/** Minimum total score of a candidate; below it the track counts as another song. */
 const LIKELY = 0.45;
-/** Good enough to be taken unless somebody says otherwise. */
+/** Minimum total score of a candidate that is preselected until the user chooses another one. */
 const TAKEN = 0.65;
 const CANDIDATES = 5;
 const CALLS = 3;
@@ -23,23 +27,26 @@ interface Scored extends Score {
   track: Track;
 }
 
-/** The words a song is looked for by, the most telling first. */
+/** Search queries for a song, most specific first, at most `CALLS`. */
 function searchesOf({ title, artists, eitherWay }: ListedSong): string[] {
   const names = artists.join(' ');
   const words = [`${bareTitle(title)} ${names}`, title, bareTitle(title), ...(eitherWay ? [names] : [])];
   return [...new Set(words.map((each) => each.trim()))].filter(Boolean).slice(0, CALLS);
 }
 
-/** Looks for one line and judges what was found. Rejects when a search does. */
+/**
+ * Searches for one line and scores the results; stops at the first query that yields a sure match.
+ * @throws the error of a failed search
+ */
 export async function matchLine(
   song: ListedSong,
-  search: Search,
+  search: SearchSongs,
   dictionary: Dictionary,
 ): Promise<ImportLine> {
   const known = new Map<number, Scored>();
   for (const words of searchesOf(song)) {
     for (const track of await search(words)) {
-      if (!known.has(track.id)) known.set(track.id, { track, ...scoreOf(song, track, dictionary) });
+      if (!known.has(track.id)) known.set(track.id, { track, ...scoreTrack(song, track, dictionary) });
     }
     const best = judge(song, [...known.values()]);
     if (best.state === 'sure') return best;
@@ -48,7 +55,7 @@ export async function matchLine(
 }
 
 function judge(song: ListedSong, scored: readonly Scored[]): ImportLine {
-  // Songs that tie stay in the service's order.
+  // `sort` is stable: candidates with equal scores keep the order of the service.
   const likely = scored.filter(({ total }) => total >= LIKELY).sort((a, b) => b.total - a.total);
   const [best] = likely;
   const candidates = likely.slice(0, CANDIDATES).map(({ track }) => track);
@@ -63,12 +70,15 @@ function isSure(best: Scored, likely: readonly Scored[]): boolean {
   return best.total >= SURE_TITLE && likely.filter(({ total }) => total >= SURE_TITLE).length === 1;
 }
 
-/** A song of one of our own lists, by its number, when it has the title it had. */
+/**
+ * Matches a song by its catalogue id, as found in lists exported by this client. Null when the track is missing or
+ * its title differs, because ids of another server name other songs.
+ */
 export function matchById(
   song: ListedSong,
   track: Track | undefined,
   dictionary: Dictionary,
 ): ImportLine | null {
-  if (!track || scoreOf(song, track, dictionary).title < SURE) return null;
+  if (!track || scoreTrack(song, track, dictionary).title < SURE) return null;
   return { song, state: 'sure', candidates: [track], chosen: track.id };
 }

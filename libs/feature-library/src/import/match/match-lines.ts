@@ -1,31 +1,30 @@
 import type { Track } from '@qingyin/contract';
 import type { Dictionary } from '@qingyin/text';
 import type { ImportLine } from './import-line.ts';
-import { matchById, matchLine, type Search } from './match-line.ts';
+import { matchById, matchLine, type SearchSongs } from './match-line.ts';
 
-/** So many searches are under way at once. */
+/** Concurrency limit of the searches. */
 const AT_ONCE = 4;
 const IDS_PER_CALL = 500;
-/** A service that fails so often in a row is not there. */
+/** Number of consecutive failures after which the service counts as unreachable. */
 const FAILURES = 3;
 
-export interface MatchPorts {
-  search: Search;
+export interface MatchOptions {
+  search: SearchSongs;
   byIds: (ids: readonly number[]) => Promise<readonly Track[]>;
   dictionary: Dictionary;
-  /** hears of each line that was looked for */
+  /** called with the result of each searched line */
   onLine: (index: number, line: ImportLine) => void;
   signal: AbortSignal;
 }
 
 /**
- * Looks for all lines that are still waiting: first our own numbers together, then everything else by words. A line
- * whose search fails goes on waiting; when the service fails again and again the rest is not asked for. Ends early, and
- * silently, when the signal says so.
- *
- * @returns what the last search that failed came to; undefined when none did
+ * Matches all waiting lines: first the lines with catalogue ids in batches, then the rest by search. A line whose
+ * search fails stays `waiting`; after `FAILURES` consecutive failures the remaining lines are skipped. An abort by
+ * `signal` ends it early without an error.
+ * @returns the error of the last failed search; undefined when none failed
  */
-export async function matchLines(lines: readonly ImportLine[], ports: MatchPorts): Promise<unknown> {
+export async function matchLines(lines: readonly ImportLine[], ports: MatchOptions): Promise<unknown> {
   const { search, dictionary, onLine, signal } = ports;
   const byNumber = await matchNumbers(lines, ports);
   const queue = lines.flatMap((line, index) =>
@@ -49,8 +48,8 @@ export async function matchLines(lines: readonly ImportLine[], ports: MatchPorts
   return failure;
 }
 
-/** The places of the lines that were found by their numbers. */
-async function matchNumbers(lines: readonly ImportLine[], ports: MatchPorts): Promise<Set<number>> {
+/** Matches the lines that carry a catalogue id; returns the indexes of the matched lines. */
+async function matchNumbers(lines: readonly ImportLine[], ports: MatchOptions): Promise<Set<number>> {
   const { byIds, dictionary, onLine, signal } = ports;
   const found = new Set<number>();
   const numbered = lines.flatMap(({ song, state }, index) =>
@@ -58,7 +57,7 @@ async function matchNumbers(lines: readonly ImportLine[], ports: MatchPorts): Pr
   );
   for (let from = 0; from < numbered.length && !signal.aborted; from += IDS_PER_CALL) {
     const part = numbered.slice(from, from + IDS_PER_CALL);
-    // Without an answer they are looked for by their words.
+    // After a failed request the lines fall through to the text search.
     const tracks = await byIds([...new Set(part.map(({ id }) => id))]).catch(() => []);
     if (signal.aborted) break;
     const known = new Map(tracks.map((track) => [track.id, track]));

@@ -40,36 +40,36 @@ const match = async (sought: ListedSong, ...tracks: Track[]) => {
 
 const night = track(1, '静夜思', '李白');
 
-describe('a line', () => {
-  it('is sure when title and artist are right, in another script, in pinyin or the other way round as well', async () => {
+describe('matching one line', () => {
+  it('is sure when title and artist match, also in the other script, in pinyin or with both swapped', async () => {
     expect(await match(song('静夜思', '李白'), night)).toEqual(['sure', 1, 1]);
     expect(await match(song('靜夜思', '李白'), night)).toEqual(['sure', 1, 1]);
     expect(await match(song('jing ye si', 'Li Bai'), night)).toEqual(['sure', 1, 1]);
     expect(await match(song('李白', '静夜思', { eitherWay: true }), night)).toEqual(['sure', 1, 1]);
   });
 
-  it('is not sure of somebody else’s song of that name', async () => {
+  it('is unsure about a song of the same title by another artist', async () => {
     expect(await match(song('静夜思', '王维'), night)).toEqual(['unsure', null, 1]);
   });
 
-  it('is not sure which of two songs of a name is meant, and takes the first', async () => {
+  it('is unsure between two songs of the same title and preselects the first', async () => {
     expect(await match(song('静夜思'), night, track(2, '静夜思', '王维'))).toEqual(['unsure', 1, 2]);
     expect(await match(song('静夜思'), night)).toEqual(['sure', 1, 1]);
   });
 
-  it('takes the recording whose length fits', async () => {
+  it('prefers the recording with the matching length or version', async () => {
     const live = track(3, '静夜思 (Live)', '李白', { durationMs: 260_000 });
     expect((await match(song('静夜思', '李白', { durationMs: 201_000 }), live, night))[1]).toBe(1);
     expect((await match(song('静夜思 (Live)', '李白'), night, live))[1]).toBe(3);
     expect((await match(song('静夜思 (Live)', '李白'), night))[0]).toBe('unsure');
   });
 
-  it('is none when nothing like it was found', async () => {
+  it('yields no match when nothing similar was found', async () => {
     expect(await match(song('相思', '王维'), night)).toEqual(['none', null, 0]);
     expect(await match(song('相思', '王维'))).toEqual(['none', null, 0]);
   });
 
-  it('asks with title and artist first, then with less', async () => {
+  it('searches by title and artist first, then by shorter queries', async () => {
     const asked: string[] = [];
     await matchLine(
       song('静夜思 (Live)', '李白'),
@@ -83,11 +83,11 @@ describe('a line', () => {
   });
 });
 
-describe('many lines', () => {
+describe('matching many lines', () => {
   const lines = Array.from({ length: 30 }, (_, index) => waitingLine(song(`歌${index}`)));
   const ports = { dictionary: chinese, byIds: () => Promise.resolve([]) };
 
-  it('never asks more than four things at once', async () => {
+  it('runs at most four searches at once', async () => {
     let under = 0;
     let most = 0;
     const found: number[] = [];
@@ -106,7 +106,7 @@ describe('many lines', () => {
     expect(found.sort((a, b) => a - b)).toEqual(lines.map((_, index) => index));
   });
 
-  it('asks nothing more once it was stopped, and gives up on a service that is not there', async () => {
+  it('stops after an abort and gives up after repeated failures', async () => {
     const abort = new AbortController();
     let calls = 0;
     const search = () => {
@@ -129,7 +129,7 @@ describe('many lines', () => {
     expect(why).toEqual(new Error('down'));
   });
 
-  it('finds our own by number, but not when the number is another song here', async () => {
+  it('matches by catalogue id unless the id names another song', async () => {
     const done = new Map<number, ImportLine>();
     const asked: string[] = [];
     await matchLines([waitingLine(song('静夜思', '', { id: 1 })), waitingLine(song('相思', '', { id: 2 }))], {
@@ -148,7 +148,7 @@ describe('many lines', () => {
   });
 });
 
-it('puts each song in once, in the order of the source', () => {
+it('lists each chosen song once, in the order of the source', () => {
   const line = (chosen: number | null): ImportLine => ({ ...waitingLine(song('x')), chosen });
   expect(chosenIds([line(3), line(null), line(1), line(3)])).toEqual([3, 1]);
 });

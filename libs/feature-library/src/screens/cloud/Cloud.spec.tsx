@@ -1,63 +1,73 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answers, disk, FIRST, grid, item, openMenu, row } from '../../testing/cloud-bench.ts';
+import {
+  cloudDiskAnswers,
+  cloudDiskAnswer,
+  FIRST_FILE_ID,
+  findCloudGrid,
+  cloudItem,
+  openRowMenu,
+  findCloudRow,
+} from '../../testing/cloud-disk-harness.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the virtual list needs a viewport height.
   vi.stubGlobal('innerHeight', 800);
 });
 
-describe('the cloud disk', () => {
-  it('invites a guest to sign in', async () => {
-    const { stub } = await renderScreen('/cloud', { answers: answers() });
+describe('cloud disk', () => {
+  it('invites a guest to log in', async () => {
+    const { stub } = await renderScreen('/cloud', { answers: cloudDiskAnswers() });
     expect(screen.getByText(/把自己的音乐存进云盘/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '上传音乐' })).toBeNull();
     expect(stub.paths()).not.toContain('/user/cloud');
   });
 
-  it('lists files with quality, size and match, and tells how much room is used', async () => {
-    await renderScreen('/cloud', { login: true, answers: answers() });
-    await grid();
-    const own = within(await row(/^录音1 /));
+  it('lists files with quality, size and match state, and shows the used space', async () => {
+    await renderScreen('/cloud', { login: true, answers: cloudDiskAnswers() });
+    await findCloudGrid();
+    const own = within(await findCloudRow(/^录音1 /));
     for (const text of ['FLAC 912k', '未匹配']) expect(own.getByText(text)).toBeTruthy();
     expect(own.getByText(/8(\.0)?\s?MB/)).toBeTruthy();
-    expect(within(await row(/^歌曲7 /)).getByText('已匹配')).toBeTruthy();
+    expect(within(await findCloudRow(/^歌曲7 /)).getByText('已匹配')).toBeTruthy();
     expect(screen.getByRole('meter', { name: '云盘空间' }).getAttribute('aria-valuenow')).toBe('25');
   });
 
-  it('says what it is for when nothing is in it, and how to begin', async () => {
-    await renderScreen('/cloud', { login: true, answers: answers({}, []) });
+  it('shows an empty state with an upload button', async () => {
+    await renderScreen('/cloud', { login: true, answers: cloudDiskAnswers({}, []) });
     expect(await screen.findByText(/云盘还是空的/)).toBeTruthy();
     expect(screen.getAllByRole('button', { name: '上传音乐' }).length).toBeGreaterThan(0);
   });
 
-  it('shows a failure with 重试, and comes back', async () => {
+  it('shows a failed request and retries it by 重试', async () => {
     let down = true;
     const { user } = await renderScreen('/cloud', {
       login: true,
-      answers: answers({ '/user/cloud': () => (down ? new Response('', { status: 500 }) : disk([item(1)])) }),
+      answers: cloudDiskAnswers({
+        '/user/cloud': () => (down ? new Response('', { status: 500 }) : cloudDiskAnswer([cloudItem(1)])),
+      }),
     });
     await screen.findByRole('alert');
     down = false;
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await row(/^录音1 /)).toBeTruthy();
+    expect(await findCloudRow(/^录音1 /)).toBeTruthy();
   });
 
-  it('fetches the rest by itself and plays the whole disk', async () => {
-    const all = Array.from({ length: 150 }, (_, at) => item(at));
+  it('fetches the remaining pages automatically and plays the whole disk', async () => {
+    const all = Array.from({ length: 150 }, (_, at) => cloudItem(at));
     const { player, user } = await renderScreen('/cloud', {
       login: true,
-      answers: answers({
+      answers: cloudDiskAnswers({
         '/user/cloud': (url: URL) => {
           const offset = Number(url.searchParams.get('offset'));
           const some = all.slice(offset, offset + Number(url.searchParams.get('limit')));
-          return disk(some, { count: 150, hasMore: offset + some.length < 150 });
+          return cloudDiskAnswer(some, { count: 150, hasMore: offset + some.length < 150 });
         },
       }),
     });
-    await waitFor(async () => expect((await grid()).getAttribute('aria-rowcount')).toBe('151'));
+    await waitFor(async () => expect((await findCloudGrid()).getAttribute('aria-rowcount')).toBe('151'));
     await waitFor(async () => {
       await user.click(screen.getByRole('button', { name: '播放全部' }));
       expect(player.snapshot.get().queue).toHaveLength(150);
@@ -66,41 +76,41 @@ describe('the cloud disk', () => {
   });
 });
 
-describe('deleting', () => {
-  it('waits with the service until it can no longer be taken back', async () => {
-    const { stub, user } = await renderScreen('/cloud', { login: true, answers: answers() });
-    const menu = await openMenu(/^录音1 /);
+describe('deleting songs from the cloud disk', () => {
+  it('sends the deletion only after the undo offer has ended', async () => {
+    const { stub, user } = await renderScreen('/cloud', { login: true, answers: cloudDiskAnswers() });
+    const menu = await openRowMenu(/^录音1 /);
     await user.click(menu.getByRole('menuitem', { name: '从云盘删除' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /^录音1 / })).toBeNull());
     const bar = within(await screen.findByRole('region', { name: '撤销' }));
     expect(stub.paths()).not.toContain('/user/cloud/del');
     await user.click(bar.getByRole('button', { name: '撤销' }));
-    expect(await row(/^录音1 /)).toBeTruthy();
+    expect(await findCloudRow(/^录音1 /)).toBeTruthy();
     expect(stub.paths()).not.toContain('/user/cloud/del');
 
-    const again = await openMenu(/^录音1 /);
+    const again = await openRowMenu(/^录音1 /);
     await user.click(again.getByRole('menuitem', { name: '从云盘删除' }));
     await user.click(
       within(await screen.findByRole('region', { name: '撤销' })).getByRole('button', { name: '关闭' }),
     );
     await waitFor(() => expect(stub.paths()).toContain('/user/cloud/del'));
     const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/user/cloud/del'));
-    expect(await sent?.form()).toEqual({ id: String(FIRST + 1) });
+    expect(await sent?.form()).toEqual({ id: String(FIRST_FILE_ID + 1) });
     expect(screen.queryByRole('row', { name: /^录音1 / })).toBeNull();
   });
 
-  it('is sent when the page closes', async () => {
-    const { stub, user } = await renderScreen('/cloud', { login: true, answers: answers() });
-    const menu = await openMenu(/^录音1 /);
+  it('sends a pending deletion when the page closes', async () => {
+    const { stub, user } = await renderScreen('/cloud', { login: true, answers: cloudDiskAnswers() });
+    const menu = await openRowMenu(/^录音1 /);
     await user.click(menu.getByRole('menuitem', { name: '从云盘删除' }));
     await screen.findByRole('region', { name: '撤销' });
     fireEvent(window, new Event('pagehide'));
     await waitFor(() => expect(stub.paths()).toContain('/user/cloud/del'));
   });
 
-  it('is not sent once its session has ended', async () => {
-    const { stub, user } = await renderScreen('/cloud', { login: true, answers: answers() });
-    const menu = await openMenu(/^录音1 /);
+  it('drops a pending deletion when the session ends', async () => {
+    const { stub, user } = await renderScreen('/cloud', { login: true, answers: cloudDiskAnswers() });
+    const menu = await openRowMenu(/^录音1 /);
     await user.click(menu.getByRole('menuitem', { name: '从云盘删除' }));
     const bar = within(await screen.findByRole('region', { name: '撤销' }));
     localStorage.clear();
@@ -111,16 +121,16 @@ describe('deleting', () => {
     expect(stub.paths()).not.toContain('/user/cloud/del');
   });
 
-  it('brings songs back that the service kept', async () => {
+  it('restores songs whose deletion failed', async () => {
     const { user } = await renderScreen('/cloud', {
       login: true,
-      answers: answers({ '/user/cloud/del': () => new Response('', { status: 500 }) }),
+      answers: cloudDiskAnswers({ '/user/cloud/del': () => new Response('', { status: 500 }) }),
     });
-    const menu = await openMenu(/^录音1 /);
+    const menu = await openRowMenu(/^录音1 /);
     await user.click(menu.getByRole('menuitem', { name: '从云盘删除' }));
     await user.click(
       within(await screen.findByRole('region', { name: '撤销' })).getByRole('button', { name: '关闭' }),
     );
-    expect(await row(/^录音1 /)).toBeTruthy();
+    expect(await findCloudRow(/^录音1 /)).toBeTruthy();
   });
 });

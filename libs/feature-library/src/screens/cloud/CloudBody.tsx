@@ -1,32 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CloudSong } from '@qingyin/data-library';
 import { DownloadAllButton, SongTable } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
-import { Button, EmptyState, ErrorState, Extra, lazyPart } from '@qingyin/ui';
+import { Button, EmptyState, ErrorState, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { RoomMeter } from './RoomMeter.tsx';
+import { type EditTarget } from './edit-target.ts';
+import { SpaceMeter } from './SpaceMeter.tsx';
 import { useCloudColumns } from './use-cloud-columns.ts';
 import { useCloudDisk } from './use-cloud-disk.ts';
 import { useCloudRemoval } from './use-cloud-removal.ts';
-import { useOwnActs } from './use-own-acts.tsx';
+import { useCloudSongEntries } from './use-cloud-song-entries.tsx';
 
-const EditDialog = lazyPart(() => import('./edit/EditDialog.tsx'));
+const EditDialog = lazyComponent(() => import('./edit/EditDialog.tsx'));
 
-export interface Editing {
-  kind: 'tags' | 'match';
-  song: CloudSong;
-}
-
-/** What is in the disk, and how much room is left. */
+/** Used space and songs of the cloud disk. */
 export default function CloudBody({ uid }: { uid: string }) {
   const { t } = useLingui();
   const player = usePlayer();
   const removal = useCloudRemoval(uid);
   const disk = useCloudDisk(uid, removal.hidden);
-  const [editing, edit] = useState<Editing | null>(null);
+  const [editing, edit] = useState<EditTarget | null>(null);
   const columns = useCloudColumns(disk.byId);
-  const ownActs = useOwnActs(uid, disk.byId, edit);
+  const ownActs = useCloudSongEntries(uid, disk.byId, edit);
   const source = useMemo(() => ({ kind: 'cloud', id: uid }), [uid]);
   const name = t`我的音乐云盘`;
   const play = (index?: number) => {
@@ -37,7 +32,7 @@ export default function CloudBody({ uid }: { uid: string }) {
 
   return (
     <>
-      <RoomMeter used={disk.used} room={disk.room} count={disk.count} />
+      <SpaceMeter used={disk.used} capacity={disk.capacity} count={disk.count} />
       {disk.count === 0 ? (
         <EmptyState drawing="boat">
           <Trans>云盘还是空的，把音乐文件或文件夹拖到这里，或者点「上传音乐」。</Trans>
@@ -68,11 +63,11 @@ export default function CloudBody({ uid }: { uid: string }) {
           }
         />
       )}
-      {disk.lost && <ErrorState error={disk.lost} onRetry={disk.retry} />}
+      {disk.loadError && <ErrorState error={disk.loadError} onRetry={disk.retry} />}
       {editing && (
-        <Extra onLost={() => edit(null)}>
+        <OptionalBoundary onLost={() => edit(null)}>
           <EditDialog uid={uid} editing={editing} onClose={() => edit(null)} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

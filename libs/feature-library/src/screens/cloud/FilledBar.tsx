@@ -2,27 +2,27 @@ import { classNames } from '@qingyin/ui';
 import classes from './FilledBar.module.css';
 
 export interface FilledBarProps {
-  /** how much of something is in use, or how far something has come */
+  /** ARIA role: `meter` for a level, `progressbar` for progress */
   role: 'meter' | 'progressbar';
   label: string;
   /** 0 to 1 */
   share: number;
-  /** the share in other words */
-  words?: string;
+  /** `aria-valuetext` */
+  valueText?: string;
   describedBy?: string;
   full?: boolean;
   thin?: boolean;
 }
 
-/** A share, as the filled part of a bar. */
-export const FilledBar = ({ role, label, share, words, describedBy, full, thin }: FilledBarProps) => (
+/** Horizontal bar filled to `share`, for levels and progress. */
+export const FilledBar = ({ role, label, share, valueText, describedBy, full, thin }: FilledBarProps) => (
   <span
     role={role}
     aria-label={label}
     aria-valuemin={0}
     aria-valuemax={100}
     aria-valuenow={Math.round(share * 100)}
-    aria-valuetext={words}
+    aria-valuetext={valueText}
     aria-describedby={describedBy}
     className={classNames(classes.bar, full && classes.full, thin && classes.thin)}
   >

@@ -5,7 +5,7 @@ import { formatBytes } from '@qingyin/i18n';
 import { type SongColumn } from '@qingyin/media-kit';
 import { useMemo } from 'react';
 
-/** What the disk knows of its files: how good, how large, and whether the catalogue knows them. */
+/** Extra columns of the cloud disk: quality, size and match state. */
 export function useCloudColumns(byId: ReadonlyMap<number, CloudSong>): readonly SongColumn[] {
   const { t, i18n } = useLingui();
   return useMemo(() => {
@@ -32,7 +32,7 @@ export function useCloudColumns(byId: ReadonlyMap<number, CloudSong>): readonly 
   }, [byId, t, i18n.locale]);
 }
 
-/** Kind and bit rate, e.g. FLAC 912k. */
+/** File type and bit rate, e.g. FLAC 912k. */
 function qualityOf({ fileName, bitrate }: CloudSong): string {
   const kind = /\.([a-z0-9]{2,4})$/i.exec(fileName)?.[1]?.toUpperCase() ?? '';
   return [kind, bitrate > 0 && `${bitrate}k`].filter(Boolean).join(' ');

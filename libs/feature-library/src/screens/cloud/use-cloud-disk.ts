@@ -3,24 +3,29 @@ import { type CloudSong, cloudQuery, songsOf } from '@qingyin/data-library';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
+/** Cloud disk as one list of songs. */
 export interface CloudDisk {
-  /** songs that are there so far, without those that are being deleted */
+  /** songs loaded so far, without those being deleted */
   tracks: readonly Track[];
   ids: readonly number[];
   byId: ReadonlyMap<number, CloudSong>;
   /** of the whole disk */
   count: number;
   used: number;
-  room: number;
+  capacity: number;
   rowAt: (index: number) => Track | undefined;
-  /** waits until songs up to `end` are there */
+  /** resolves once songs up to index `end` are loaded */
   load: (start: number, end: number) => Promise<unknown>;
-  /** why the rest did not come */
-  lost: Error | null;
+  /** why loading the remaining pages failed */
+  loadError: Error | null;
   retry: () => void;
 }
 
-/** The whole disk, page after page without being asked: it is sorted, filtered and chosen from as one list. */
+/**
+ * Loads all pages of the cloud disk one after the other, because sorting, filtering and selection need the whole
+ * list.
+ * @param hidden ids of songs that are being deleted
+ */
 export function useCloudDisk(uid: string, hidden: ReadonlySet<number>): CloudDisk {
   const { data, hasNextPage, isFetching, fetchNextPage, isFetchNextPageError, error } =
     useSuspenseInfiniteQuery(cloudQuery(uid));
@@ -39,10 +44,10 @@ export function useCloudDisk(uid: string, hidden: ReadonlySet<number>): CloudDis
       tracks,
       ids: songs.map(({ id }) => id),
       byId: new Map(songs.map((song) => [song.id, song])),
-      // A service that leaves songs out shall not leave rows that never come.
+      // At the end only the received songs count, so that a service that leaves songs out causes no empty rows.
       count: hasNextPage ? Math.max(count - away.length, songs.length) : songs.length,
       used: away.reduce((sum, { size }) => sum - size, used),
-      room,
+      capacity: room,
     };
   }, [pages, hidden, hasNextPage]);
   const { tracks } = shown;
@@ -64,7 +69,7 @@ export function useCloudDisk(uid: string, hidden: ReadonlySet<number>): CloudDis
     ...shown,
     rowAt,
     load,
-    lost: isFetchNextPageError ? error : null,
+    loadError: isFetchNextPageError ? error : null,
     retry: () => void fetchNextPage(),
   };
 }

@@ -2,31 +2,34 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { cloudQuery, deleteCloudSongs, dropCloudSongs } from '@qingyin/data-library';
-import { type SongRemoval, useLateRemoval } from '@qingyin/media-kit';
-import { actionBar, valueStore } from '@qingyin/ui';
+import { type SongRemoval, useDelayedRemoval } from '@qingyin/media-kit';
+import { actionBar, createValueStore } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Songs that are gone for the user and not yet for the service. Outside of the page, as one may leave it meanwhile. */
-const hiddenSongs = valueStore<ReadonlySet<number>>(new Set());
+/**
+ * Songs deleted in the UI and not yet on the service. Module state, because the user may leave the page before the
+ * deletion is sent.
+ */
+const hiddenSongs = createValueStore<ReadonlySet<number>>(new Set());
 
 const hide = (ids: readonly number[]) => hiddenSongs.set(new Set([...hiddenSongs.get(), ...ids]));
 const show = (ids: readonly number[]) =>
   hiddenSongs.set(new Set([...hiddenSongs.get()].filter((id) => !ids.includes(id))));
 
 export interface CloudRemoval extends SongRemoval {
-  /** songs that are being deleted */
+  /** ids of songs that are being deleted */
   hidden: ReadonlySet<number>;
 }
 
 /**
- * Deletes songs of the disk. A file cannot be brought back, so the service hears of it only once the offer to take it
- * back has ended, or the page does; not at all once the session has.
+ * Deletes cloud disk songs. A deleted file cannot be restored, so the request is deferred until the undo offer
+ * ends or the page closes, and dropped if the session ends.
  */
 export function useCloudRemoval(uid: string): CloudRemoval {
   const { t } = useLingui();
   const client = useQueryClient();
-  const offer = useLateRemoval();
+  const offer = useDelayedRemoval();
   const hidden = useSyncExternalStore(hiddenSongs.subscribe, hiddenSongs.get, hiddenSongs.get);
 
   const remove = useCallback(

@@ -4,16 +4,16 @@ import { albums } from '../../collections/kinds/albums.tsx';
 import { artists } from '../../collections/kinds/artists.tsx';
 import { films } from '../../collections/kinds/films.tsx';
 import { topics } from '../../collections/kinds/topics.tsx';
-import { Invitation } from '../../collections/parts/Invitation.tsx';
+import { LoginInvitation } from '../../collections/parts/LoginInvitation.tsx';
 import { NewestCollected } from './NewestCollected.tsx';
 
-/** The newest of each of the four collections (screens.md, /collect). */
+/** Overview with the newest items of each collection (screens.md, /collect). */
 export function Collect() {
   const { t } = useLingui();
   return (
     <Page>
       <PageHead title={t`我的收藏`} />
-      <PersonalGate invitation={<Invitation />}>
+      <PersonalGate invitation={<LoginInvitation />}>
         <NewestCollected facts={albums} />
         <NewestCollected facts={artists} />
         <NewestCollected facts={films} />

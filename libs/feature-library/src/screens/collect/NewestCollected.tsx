@@ -5,21 +5,21 @@ import { Link } from '@qingyin/routing';
 import { usePhone } from '@qingyin/ui';
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { collectionLink } from '../../collections/collection-link.ts';
-import type { CollectionFacts } from '../../collections/facts.ts';
-import { ElsewhereLink } from '../../collections/parts/NothingCollected.tsx';
+import type { CollectionDefinition } from '../../collections/collection-definition.ts';
+import { DiscoveryLink } from '../../collections/parts/EmptyCollection.tsx';
 import classes from './NewestCollected.module.css';
 
-/** More than the rows hold anywhere; the grid leaves out what does not fill one. */
+/** More cards than one row ever holds; the grid drops the ones that do not fill a row. */
 const ROW_AT_MOST = 8;
-/** A phone has few columns. */
+/** Two rows on phones, which have few columns. */
 const useRows = () => (usePhone() ? 2 : 1);
 const asItIs = (name: string) => name;
 
 interface FactsProps<Kind extends CollectionKind> {
-  facts: CollectionFacts<Kind>;
+  facts: CollectionDefinition<Kind>;
 }
 
-/** What was collected last, how many there are, and the way to all of them. */
+/** Section with the newest items of a collection, their count and a link to all of them. */
 export function NewestCollected<Kind extends CollectionKind>({ facts }: FactsProps<Kind>) {
   const { i18n } = useLingui();
   const rows = useRows();
@@ -38,7 +38,7 @@ export function NewestCollected<Kind extends CollectionKind>({ facts }: FactsPro
 function AllLink<Kind extends CollectionKind>({ facts: { kind, path } }: FactsProps<Kind>) {
   const { data } = useInfiniteQuery(collectionQuery(kind));
   const count = data && readCollection(data).count;
-  // Nothing is said to be there, below.
+  // The section below already shows the empty state.
   if (count === 0) return null;
   return <Link {...collectionLink(path)}>{count ? <Trans>全部 {count}</Trans> : <Trans>全部</Trans>}</Link>;
 }
@@ -46,12 +46,12 @@ function AllLink<Kind extends CollectionKind>({ facts: { kind, path } }: FactsPr
 function Newest<Kind extends CollectionKind>({ facts }: FactsProps<Kind>) {
   const { i18n } = useLingui();
   const rows = useRows();
-  const { kind, nothing, Card, Grid } = facts;
+  const { kind, emptyMessage, Card, Grid } = facts;
   const { things } = readCollection(useSuspenseInfiniteQuery(collectionQuery(kind)).data);
   if (things.length === 0)
     return (
       <p className={classes.nothing}>
-        {i18n._(nothing)} <ElsewhereLink facts={facts} className={classes.elsewhere} />
+        {i18n._(emptyMessage)} <DiscoveryLink facts={facts} className={classes.elsewhere} />
       </p>
     );
   return (

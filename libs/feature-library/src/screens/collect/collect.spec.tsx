@@ -1,17 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { collectedAlbums, collectedArtist, collectedFilm, sublist } from '../../testing/collected.ts';
+import {
+  collectedAlbums,
+  collectedArtist,
+  collectedFilm,
+  paginatedCollection,
+} from '../../testing/collection-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 const answers = {
-  '/album/sublist': sublist(collectedAlbums(60)),
-  '/artist/sublist': sublist([collectedArtist(8, '王维')]),
-  '/mv/sublist': sublist([collectedFilm('7', 0, '鹿柴')]),
-  '/topic/sublist': sublist([]),
+  '/album/sublist': paginatedCollection(collectedAlbums(60)),
+  '/artist/sublist': paginatedCollection([collectedArtist(8, '王维')]),
+  '/mv/sublist': paginatedCollection([collectedFilm('7', 0, '鹿柴')]),
+  '/topic/sublist': paginatedCollection([]),
 };
 const block = (name: string) => within(screen.getByRole('region', { name }));
 
-it('shows the newest of each collection, how many there are, and the way to all of them', async () => {
+it('shows the newest items of each collection with its count and a link to all', async () => {
   const { stub } = await renderScreen('/collect', { answers, login: true });
   expect(await screen.findByText('专辑1')).toBeTruthy();
   const all = block('专辑').getByRole<HTMLAnchorElement>('link', { name: '全部 60' });
@@ -25,7 +30,7 @@ it('shows the newest of each collection, how many there are, and the way to all 
   expect(stub.requests).toHaveLength(4);
 });
 
-it('shows what came when a part did not', async () => {
+it('shows the other collections when one fails to load', async () => {
   await renderScreen('/collect', {
     answers: { ...answers, '/artist/sublist': () => new Response('', { status: 500 }) },
     login: true,
@@ -34,7 +39,7 @@ it('shows what came when a part did not', async () => {
   expect(await screen.findByText('专辑1')).toBeTruthy();
 });
 
-it('invites a guest, and asks for nothing', async () => {
+it('invites a guest to log in and sends no request', async () => {
   const { stub } = await renderScreen('/collect', { answers });
   expect(await screen.findByText(/登录后，你收藏的专辑/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: '我的收藏' })).toBeTruthy();

@@ -1,27 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cover } from '@qingyin/data-library';
 import { useObjectUrl } from '@qingyin/media-kit';
-import { Button, CoverImage, Extra, lazyPart } from '@qingyin/ui';
+import { Button, CoverImage, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconPhotoEdit } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
-import type { Saved } from './edit.ts';
+import type { SavedPlaylist } from './playlist-changes.ts';
 import classes from './CoverField.module.css';
 
 const loadCropDialog = () => import('./crop/CropDialog.tsx');
-const CropDialog = lazyPart(loadCropDialog);
+const CropDialog = lazyComponent(loadCropDialog);
 
 const COVER_PX = 224;
 
 interface CoverFieldProps {
-  playlist: Saved;
-  /** a new one that is not saved yet */
+  playlist: SavedPlaylist;
+  /** chosen cover that is not saved yet */
   cover: Cover | undefined;
   error: string | null;
-  /** undefined takes it back */
+  /** undefined restores the saved cover */
   onChange: (cover: Cover | undefined) => void;
 }
 
-/** The list's picture, and the way to another one: by button, or by dropping a file on it. */
+/** Field for the cover: the current one, a button and a drop target to replace it. */
 export function CoverField({ playlist, cover, error, onChange }: CoverFieldProps) {
   const { t } = useLingui();
   const preview = useObjectUrl(cover?.picture);
@@ -79,7 +79,7 @@ export function CoverField({ playlist, cover, error, onChange }: CoverFieldProps
       </div>
       {error && <p className={classes.error}>{error}</p>}
       {open && (
-        <Extra onLost={() => setOpen(null)}>
+        <OptionalBoundary onLost={() => setOpen(null)}>
           <CropDialog
             file={open.file}
             onClose={() => setOpen(null)}
@@ -88,7 +88,7 @@ export function CoverField({ playlist, cover, error, onChange }: CoverFieldProps
               setOpen(null);
             }}
           />
-        </Extra>
+        </OptionalBoundary>
       )}
     </div>
   );

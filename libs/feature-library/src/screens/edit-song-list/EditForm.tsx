@@ -3,39 +3,47 @@ import { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, type PlaylistDetail } from
 import type { PlaylistEdit } from '@qingyin/data-library';
 import { formatNumber, textLocaleOf } from '@qingyin/i18n';
 import { Link, useNavigate } from '@qingyin/routing';
-import { Button, buttonClass, Extra, lazyPart, message, TextArea, TextField } from '@qingyin/ui';
+import {
+  Button,
+  buttonClass,
+  OptionalBoundary,
+  lazyComponent,
+  message,
+  TextArea,
+  TextField,
+} from '@qingyin/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CoverField } from './CoverField.tsx';
-import { hasFixedName } from './edit.ts';
+import { hasFixedName } from './playlist-changes.ts';
 import classes from './EditForm.module.css';
 import { PrivacyField } from './PrivacyField.tsx';
-import { ResumedNote } from './ResumedNote.tsx';
+import { RestoredDraftNote } from './RestoredDraftNote.tsx';
 import { TagField } from './TagField.tsx';
-import { useEdit } from './use-edit.ts';
-import { useFieldWords, useFormWords } from './use-field-words.ts';
+import { usePlaylistForm } from './use-playlist-form.ts';
+import { useFieldErrors, useFormError } from './use-field-errors.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-const loadLeaveDialog = () => import('./LeaveDialog.tsx');
-const LeaveDialog = lazyPart(loadLeaveDialog);
+const loadLeaveDialog = () => import('./UnsavedChangesDialog.tsx');
+const LeaveDialog = lazyComponent(loadLeaveDialog);
 const prepareLeaving = () => void loadLeaveDialog().catch(() => undefined);
 
 interface EditFormProps {
   playlist: PlaylistDetail;
   userId: string;
-  /** what was changed and not saved the last time */
+  /** persisted unsaved changes */
   draft: PlaylistEdit;
 }
 
-/** The form; saves only what changed and goes back to the list. */
+/** Form to edit a playlist. Sends only changed fields and returns to the playlist page. */
 export function EditForm({ playlist, userId, draft }: EditFormProps) {
   const { t, i18n } = useLingui();
   const id = String(playlist.id);
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const editing = useEdit(playlist, userId, draft);
+  const editing = usePlaylistForm(playlist, userId, draft);
   const { edit, set, dirty, busy } = editing;
-  const wordsFor = useFieldWords(editing);
-  const failure = useFormWords(editing);
+  const wordsFor = useFieldErrors(editing);
+  const failure = useFormError(editing);
   const leaving = useLeaveGuard(dirty, prepareLeaving);
   const [saved, setSaved] = useState(false);
   const { name = playlist.name, description = playlist.description ?? '' } = edit;
@@ -46,7 +54,7 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
     if (busy) return false;
     const done = await editing.save();
     if (done) message.success(t`已保存`);
-    // The fields are marked after this render; the first marked one takes the focus.
+    // Waits for the render that marks invalid fields, then focuses the first one.
     else
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus(),
@@ -56,7 +64,8 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
   const submit = async () => setSaved(await save());
 
   useEffect(() => {
-    // Only once nothing is left to ask about. The list takes the form's place: Back does not lead here again.
+    // Navigates only once the form is clean, so that the leave guard does not ask. Replaces the history entry, so
+    // that Back does not return to the form.
     if (saved && !dirty) void navigate({ to: '/playList/$id', params: { id }, replace: true });
   }, [saved, dirty, navigate, id]);
 
@@ -82,7 +91,7 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
     >
-      {editing.resumed && <ResumedNote onDiscard={editing.discard} />}
+      {editing.resumed && <RestoredDraftNote onDiscard={editing.discard} />}
       <div className={classes.columns}>
         <CoverField
           playlist={playlist}
@@ -136,16 +145,16 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
         </div>
       </div>
       {leaving && (
-        <Extra onLost={leaving.stay}>
+        <OptionalBoundary onLost={leaving.stay}>
           <LeaveDialog
             onStay={leaving.stay}
             onDiscard={() => {
               editing.discard();
-              leaving.go();
+              leaving.proceed();
             }}
-            onSave={() => void save().then((done) => (done ? leaving.go() : leaving.stay()))}
+            onSave={() => void save().then((done) => (done ? leaving.proceed() : leaving.stay()))}
           />
-        </Extra>
+        </OptionalBoundary>
       )}
     </form>
   );

@@ -3,7 +3,7 @@ import classes from './EditForm.module.css';
 
 const FIELDS_PX = [44, 116, 44, 44];
 
-/** The form's shape while its list is on its way. */
+/** Skeleton of the form. */
 export function EditSkeleton() {
   return (
     <div className={classes.form}>

@@ -1,22 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock, IconWorld } from '@tabler/icons-react';
 import { useId } from 'react';
-import { PRIVATE, type Saved } from './edit.ts';
+import { PRIVATE_PLAYLIST, type SavedPlaylist } from './playlist-changes.ts';
 import classes from './Fields.module.css';
 
 interface PrivacyFieldProps {
-  playlist: Saved;
+  playlist: SavedPlaylist;
   publish: boolean;
   error: string | null;
   onChange: (publish: boolean) => void;
 }
 
-/** Who sees the list. A private one can be made public; the service knows no way back (contract page, 3.4). */
+/**
+ * Privacy of the playlist. A private one can be made public; the service cannot reverse that (contract page, 3.4).
+ */
 export function PrivacyField({ playlist, publish, error, onChange }: PrivacyFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const icon = { size: 18, stroke: 1.75, className: classes.icon, 'aria-hidden': true } as const;
-  if (playlist.privacy !== PRIVATE)
+  if (playlist.privacy !== PRIVATE_PLAYLIST)
     return (
       <div className={classes.field} role="group" aria-labelledby={id}>
         <span id={id} className={classes.label}>{t`隐私`}</span>

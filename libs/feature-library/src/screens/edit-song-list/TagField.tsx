@@ -16,7 +16,7 @@ interface TagFieldProps {
 
 const SHELVES = 5;
 
-/** Up to three tags, out of the catalogue's own. */
+/** Field for up to three tags of the catalogue. */
 export function TagField({ tags, error, onChange }: TagFieldProps) {
   const { t } = useLingui();
   const id = useId();

@@ -1,4 +1,4 @@
 import { createLazyRoute } from '@qingyin/routing';
-import { EditSongList } from './EditSongList.tsx';
+import { EditPlaylist } from './EditPlaylist.tsx';
 
-export const route = createLazyRoute('/edit-song-list')({ component: EditSongList });
+export const route = createLazyRoute('/edit-song-list')({ component: EditPlaylist });

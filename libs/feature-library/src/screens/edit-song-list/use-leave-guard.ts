@@ -1,18 +1,19 @@
 import { useBlocker, useRouter } from '@qingyin/routing';
 import { useCallback, useEffect } from 'react';
 
-/** A navigation that waits for an answer. */
-export interface Leaving {
-  /** goes where one wanted to go */
-  go: () => void;
+/** Blocked navigation that waits for the user's decision. */
+export interface BlockedNavigation {
+  /** continues the navigation */
+  proceed: () => void;
   stay: () => void;
 }
 
 /**
- * Holds whoever leaves a page with unsaved changes until they have answered; null while nobody does. What opens over
- * the page is no leaving, and nobody whose login has ended is held.
+ * Blocks navigation away from a page with unsaved changes until the user decides; null while none is blocked.
+ * Overlays (same path and `id`) and users whose login has ended are not blocked.
+ * @param prepare called once there are changes, to prefetch the dialog
  */
-export function useLeaveGuard(dirty: boolean, prepare: () => void): Leaving | null {
+export function useLeaveGuard(dirty: boolean, prepare: () => void): BlockedNavigation | null {
   const { session } = useRouter().options.context;
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: useCallback(
@@ -29,7 +30,7 @@ export function useLeaveGuard(dirty: boolean, prepare: () => void): Leaving | nu
   useEffect(() => {
     if (dirty) prepare();
   }, [dirty, prepare]);
-  return status === 'blocked' ? { go: proceed, stay: reset } : null;
+  return status === 'blocked' ? { proceed: proceed, stay: reset } : null;
 }
 
 const idOf = (search: object): unknown => ('id' in search ? search.id : undefined);

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, PlayingMark } from '@qingyin/ui';
+import { Button, PlayingIndicator } from '@qingyin/ui';
 import { IconHeartbeat } from '@tabler/icons-react';
-import type { LongList } from './heart-start.ts';
+import type { LongList } from './heart-mode-start.ts';
 import { useHeartMode } from './use-heart-mode.ts';
 
-/** 心动模式: plays the list mixed, with songs in between that go with it; pressed while that is what plays. */
+/** Toggle for heart mode (心动模式): plays the liked songs shuffled with similar songs mixed in. */
 export function HeartModeButton({ list }: { list: LongList }) {
   const { playing, starting, toggle } = useHeartMode(list);
   return (
     <Button
-      icon={playing ? <PlayingMark moving /> : <IconHeartbeat size={18} stroke={1.75} aria-hidden />}
+      icon={playing ? <PlayingIndicator moving /> : <IconHeartbeat size={18} stroke={1.75} aria-hidden />}
       aria-pressed={playing}
       aria-busy={starting || undefined}
       onClick={toggle}

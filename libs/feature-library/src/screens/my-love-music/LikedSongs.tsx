@@ -4,34 +4,34 @@ import {
   CollectionHead,
   DownloadAllButton,
   ExportButton,
-  LongListSongs,
+  PlaylistSongTable,
   PersonLink,
   QueueAllButton,
-  useGradually,
-  useLongList,
-  usePlayLongList,
+  useProgressiveRender,
+  useSlicedPlaylist,
+  usePlaySlicedPlaylist,
 } from '@qingyin/media-kit';
 import { Avatar, CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { HeartModeButton } from './HeartModeButton.tsx';
 import classes from './LikedSongs.module.css';
-import { NothingLiked } from './NothingLiked.tsx';
+import { EmptyLikedSongs } from './EmptyLikedSongs.tsx';
 
-/** Head and songs. */
+/** Number of parts for progressive rendering: head and songs. */
 const PARTS = 2;
 const AVATAR_PX = 24;
 
-/** The list of the liked songs, once it is there. */
+/** Head and song table of the liked songs playlist. */
 export function LikedSongs({ id }: { id: string }) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(playlistQuery(id));
   const { playlist, tracks } = data;
   const { creator, trackCount } = playlist;
-  const shown = useLongList(playlist, tracks);
+  const shown = useSlicedPlaylist(playlist, tracks);
   const { list } = shown;
-  const play = usePlayLongList(list);
+  const play = usePlaySlicedPlaylist(list);
   const loadAll = () => list.load(0, list.count);
-  const drawn = useGradually(PARTS, ['link']);
+  const drawn = useProgressiveRender(PARTS, ['link']);
   return (
     <>
       <CollectionHead
@@ -64,9 +64,9 @@ export function LikedSongs({ id }: { id: string }) {
         }
       />
       {list.count === 0 ? (
-        <NothingLiked />
+        <EmptyLikedSongs />
       ) : (
-        <LongListSongs playlist={playlist} shown={shown} play={play} own drawn={drawn >= PARTS} />
+        <PlaylistSongTable playlist={playlist} shown={shown} play={play} own drawn={drawn >= PARTS} />
       )}
     </>
   );

@@ -2,17 +2,17 @@ import { playlistAnswer, song, tracksAnswer, USER_ID } from '@qingyin/media-kit/
 import { actionBar } from '@qingyin/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { likedList, listsAnswer, madeList } from '../../testing/lists.ts';
+import { likedPlaylist, userPlaylistsAnswer, ownPlaylist } from '../../testing/playlist-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the virtual list needs a viewport height.
   vi.stubGlobal('innerHeight', 800);
 });
 afterEach(() => act(() => actionBar.hide()));
 
 const answers = (count = 3) => ({
-  '/user/playlist': listsAnswer(likedList(7), madeList(8, '夜')),
+  '/user/playlist': userPlaylistsAnswer(likedPlaylist(7), ownPlaylist(8, '夜')),
   '/playlist/detail': playlistAnswer(7, count, count, {
     name: '我喜欢的音乐',
     userId: Number(USER_ID),
@@ -34,15 +34,15 @@ const heart = (...ids: number[]) => ({
 const rows = () =>
   screen.getAllByRole('row', { name: /^歌曲/ }).map((row) => row.getAttribute('aria-label')?.slice(0, 3));
 
-describe('the liked songs', () => {
-  it('invite a guest to log in and come back', async () => {
+describe('liked songs', () => {
+  it('invites a guest to log in and return', async () => {
     const { stub } = await renderScreen('/my-love-music', { answers: answers() });
     expect(screen.getByRole('heading', { level: 1, name: '我喜欢的音乐' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '登录' }).getAttribute('href')).toContain('my-love-music');
     expect(stub.paths()).not.toContain('/user/playlist');
   });
 
-  it('are the list the service keeps for them, with what can be done', async () => {
+  it('shows the liked songs playlist and plays it', async () => {
     const { player, user } = await open();
     expect(screen.getByRole('heading', { level: 1, name: '我喜欢的音乐' })).toBeTruthy();
     expect(rows()).toEqual(['歌曲1', '歌曲2', '歌曲3']);
@@ -50,7 +50,7 @@ describe('the liked songs', () => {
     expect(player.snapshot.get()).toMatchObject({ source: { kind: 'playlist', id: '7' } });
   });
 
-  it('are saved as a file', async () => {
+  it('exports the list as a file', async () => {
     const { user } = await open();
     const button = () => screen.findByRole<HTMLButtonElement>('button', { name: '导出' });
     await waitFor(async () => expect((await button()).disabled).toBe(false));
@@ -58,23 +58,23 @@ describe('the liked songs', () => {
     expect(await screen.findByRole('menuitem', { name: /M3U8/ })).toBeTruthy();
   });
 
-  it('lead to what could be liked while there are none', async () => {
+  it('links to discovery while nothing is liked', async () => {
     await open({ '/playlist/detail': playlistAnswer(7, 0, 0, { specialType: 5 }) });
     expect(screen.getByText(/还没有喜欢的歌/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '去发现音乐' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '心动模式' })).toBeNull();
   });
 
-  it('are none yet where the service has made no list for them', async () => {
-    await open({ '/user/playlist': listsAnswer(madeList(8, '夜')) });
+  it('shows the empty state when the service has not created the playlist yet', async () => {
+    await open({ '/user/playlist': userPlaylistsAnswer(ownPlaylist(8, '夜')) });
     expect(screen.getByText(/还没有喜欢的歌/)).toBeTruthy();
   });
 
-  it('are asked for again when they did not come', async () => {
+  it('retries after a failed request', async () => {
     let down = true;
     const { user } = await open({
       '/user/playlist': () =>
-        down ? new Response('', { status: 500 }) : Response.json(listsAnswer(likedList(7))),
+        down ? new Response('', { status: 500 }) : Response.json(userPlaylistsAnswer(likedPlaylist(7))),
     });
     const retry = within(screen.getByRole('alert')).getByRole('button', { name: '重试' });
     down = false;
@@ -82,9 +82,9 @@ describe('the liked songs', () => {
     expect(await screen.findByRole('grid')).toBeTruthy();
   });
 
-  it('go by the heart, and come back to their place', async () => {
+  it('removes a song by its like button and restores it in its place on undo', async () => {
     const { user, stub } = await open({ '/song/order/update': { code: 200 } });
-    // What only the owner can do comes by itself.
+    // The owner's actions are loaded lazily.
     await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-keyshortcuts')).not.toBeNull());
     const row = screen.getByRole('row', { name: /^歌曲2/ });
     await user.click(await within(row).findByRole('button', { name: '喜欢', pressed: true }));
@@ -98,7 +98,7 @@ describe('the liked songs', () => {
 });
 
 describe('heart mode', () => {
-  it('plays songs of the list and others, as they come, from one of the list on', async () => {
+  it('plays the songs in the order of the service, starting from a song of the list', async () => {
     const { user, player, stub } = await open(heart(2, 3, 9, 1));
     await user.click(screen.getByRole('button', { name: '心动模式' }));
     await waitFor(() => expect(player.snapshot.get().queue).toHaveLength(4));
@@ -112,7 +112,7 @@ describe('heart mode', () => {
     expect(['1', '2', '3']).toContain(asked?.searchParams.get('sid'));
   });
 
-  it('goes on from the song that is heard', async () => {
+  it('starts from the current track', async () => {
     const { user, player, stub } = await open(heart(3));
     await user.dblClick(screen.getByRole('row', { name: /^歌曲3/ }));
     await waitFor(() => expect(player.snapshot.get().track?.id).toBe(3));
@@ -122,7 +122,7 @@ describe('heart mode', () => {
     expect(asked?.searchParams.get('sid')).toBe('3');
   });
 
-  it('says that it did not come, and leaves what plays alone', async () => {
+  it('reports a failed request and leaves the queue unchanged', async () => {
     const { user, player } = await open({ '/playmode/intelligence/list': { code: 500 } });
     await user.click(screen.getByRole('button', { name: '心动模式' }));
     expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();

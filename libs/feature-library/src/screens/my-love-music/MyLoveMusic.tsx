@@ -6,9 +6,9 @@ import { QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LikedSongs } from './LikedSongs.tsx';
 import { likedListOf } from './liked-list.ts';
-import { NothingLiked } from './NothingLiked.tsx';
+import { EmptyLikedSongs } from './EmptyLikedSongs.tsx';
 
-/** The songs somebody likes (screens.md, /my-love-music). */
+/** Page of the user's liked songs (screens.md, /my-love-music). */
 export function MyLoveMusic() {
   const { t } = useLingui();
   const { login, userId } = useSession();
@@ -31,12 +31,12 @@ function LikedList({ uid }: { uid: string }) {
   const { t } = useLingui();
   const { data: lists } = useSuspenseQuery(userPlaylistsQuery(uid));
   const liked = likedListOf(lists, uid);
-  // A service may make the list with the first like only.
+  // A service may create the playlist only with the first like.
   if (!liked)
     return (
       <>
         <PageHead title={t`我喜欢的音乐`} />
-        <NothingLiked />
+        <EmptyLikedSongs />
       </>
     );
   return <LikedSongs key={liked.id} id={String(liked.id)} />;

@@ -1,17 +1,20 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { likedIdsQuery, userPlaylistsQuery } from '@qingyin/data-library';
 import { playlistQuery } from '@qingyin/data-music';
-import { prefetchTable } from '@qingyin/media-kit';
+import { prefetchTableSettings } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 import { likedListOf } from './liked-list.ts';
 
 type Args = Pick<ScreenLoadArgs<'/my-love-music'>, 'queryClient' | 'preload' | 'userId'>;
 
-/** The list itself, which the user's lists tell of. Never rejects: the page says what went wrong. */
+/**
+ * Route loader: finds the liked songs playlist among the user's playlists and prefetches it. Never rejects; the
+ * page shows the error.
+ */
 export async function loadMyLoveMusic({ queryClient, preload, userId }: Args): Promise<void> {
   if (userId === null) return;
-  prefetchTable(queryClient);
-  // A link that is only hovered gets the page's first view, no more.
+  prefetchTableSettings(queryClient);
+  // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
     void queryClient.prefetchQuery(capabilitiesQuery());
     void queryClient.prefetchQuery(likedIdsQuery(userId));

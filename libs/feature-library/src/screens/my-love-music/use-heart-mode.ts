@@ -4,9 +4,9 @@ import { usePlaySource } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { message } from '@qingyin/ui';
 import { useRef, useState } from 'react';
-import { heartStart, type LongList } from './heart-start.ts';
+import { heartModeStart, type LongList } from './heart-mode-start.ts';
 
-/** Heart mode of a list; what keeps it going when its songs run out is the app's wiring, as with private FM. */
+/** Starts and stops heart mode for a playlist. The app's wiring continues the endless queue, as for private FM. */
 export function useHeartMode(list: LongList) {
   const { t } = useLingui();
   const player = usePlayer();
@@ -15,9 +15,9 @@ export function useHeartMode(list: LongList) {
   const source = { kind: HEART_MODE, id: list.id };
 
   const start = async () => {
-    // Pressed twice it is still one beginning.
+    // Ignores a second press while the first request is pending.
     if (asked.current) return;
-    const first = heartStart(list, player.snapshot.get().track?.id ?? null);
+    const first = heartModeStart(list, player.snapshot.get().track?.id ?? null);
     if (first === undefined) return;
     asked.current = true;
     setStarting(true);
@@ -25,7 +25,7 @@ export function useHeartMode(list: LongList) {
       const found = await fetchHeartTracks(list.id, first);
       const tracks = found.filter(({ unplayable }) => unplayable === null);
       if (tracks.length === 0) return message.info(t`这些歌现在都放不了`);
-      // It is mixed already, and it does not come round again.
+      // The service has already shuffled the songs, and the endless queue must not loop.
       player.setMode('sequence');
       player.playList(tracks, 0, source);
     } finally {

@@ -1,25 +1,30 @@
 import { actionBar, draggedSongs } from '@qingyin/ui';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { collectedList, likedList, listsAnswer, madeList } from '../../testing/lists.ts';
+import {
+  collectedPlaylist,
+  likedPlaylist,
+  userPlaylistsAnswer,
+  ownPlaylist,
+} from '../../testing/playlist-fixtures.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 afterEach(() => act(() => actionBar.hide()));
 
 const few = [
-  likedList(1),
-  madeList(2, '夜行'),
-  madeList(3, '晨跑', { privacy: 10, trackCount: 9 }),
-  madeList(4, '静夜思'),
-  collectedList(5, '山居秋暝'),
-  collectedList(6, '鹿柴'),
+  likedPlaylist(1),
+  ownPlaylist(2, '夜行'),
+  ownPlaylist(3, '晨跑', { privacy: 10, trackCount: 9 }),
+  ownPlaylist(4, '静夜思'),
+  collectedPlaylist(5, '山居秋暝'),
+  collectedPlaylist(6, '鹿柴'),
 ];
 const done = { code: 200 };
 
 async function open(more: object = {}, lists = few) {
   const bench = await renderScreen('/my-playlist', {
     login: true,
-    answers: { '/user/playlist': listsAnswer(...lists), ...more },
+    answers: { '/user/playlist': userPlaylistsAnswer(...lists), ...more },
   });
   const sent = (path: string) => bench.stub.requests.filter(({ url }) => url.pathname.endsWith(path));
   const choose = async (name: string, act: string) => {
@@ -36,14 +41,14 @@ const names = (name: string) =>
 const made = () => names('创建的歌单').slice(0, 4);
 const undo = () => within(screen.getByRole('region', { name: '撤销' })).getByRole('button', { name: '撤销' });
 
-describe('the playlists of a user', () => {
-  it('invite a guest to log in', async () => {
+describe('my playlists', () => {
+  it('invites a guest to log in', async () => {
     const { stub } = await renderScreen('/my-playlist', { answers: {} });
     expect(screen.getByRole('link', { name: '登录' }).getAttribute('href')).toContain('my-playlist');
     expect(stub.paths()).toEqual([]);
   });
 
-  it('are those made and those collected, each with its songs and who made it', async () => {
+  it('lists created and collected playlists with song counts and creators', async () => {
     await open();
     expect(made()).toEqual(['我喜欢的音乐', '夜行', '晨跑', '静夜思']);
     expect(names('收藏的歌单')).toEqual(['山居秋暝', '鹿柴']);
@@ -53,8 +58,8 @@ describe('the playlists of a user', () => {
     expect(screen.getByRole('link', { name: '夜行' }).getAttribute('href')).toBe('/playList/2');
   });
 
-  it('that are few say what to do', async () => {
-    const { user } = await open({}, [likedList(1)]);
+  it('shows next steps when there are few playlists', async () => {
+    const { user } = await open({}, [likedPlaylist(1)]);
     expect(screen.getByText(/还没有自己的歌单/)).toBeTruthy();
     expect(screen.getByText(/还没有收藏歌单/)).toBeTruthy();
     expect(screen.queryByRole('searchbox', { name: '筛选歌单' })).toBeNull();
@@ -62,10 +67,11 @@ describe('the playlists of a user', () => {
     expect(await screen.findByRole('dialog', { name: '新建歌单' })).toBeTruthy();
   });
 
-  it('are asked for again when they did not come', async () => {
+  it('retries after a failed request', async () => {
     let down = true;
     const { user } = await open({
-      '/user/playlist': () => (down ? new Response('', { status: 500 }) : Response.json(listsAnswer(...few))),
+      '/user/playlist': () =>
+        down ? new Response('', { status: 500 }) : Response.json(userPlaylistsAnswer(...few)),
     });
     const retry = within(screen.getByRole('alert')).getByRole('button', { name: '重试' });
     down = false;
@@ -74,10 +80,10 @@ describe('the playlists of a user', () => {
   });
 });
 
-describe('a new playlist', () => {
-  it('has a name, and is private when that is wanted', async () => {
+describe('new playlist', () => {
+  it('is created with a name, private on request', async () => {
     const { user, sent } = await open({
-      '/playlist/create': { code: 200, id: 9, playlist: madeList(9, '雨') },
+      '/playlist/create': { code: 200, id: 9, playlist: ownPlaylist(9, '雨') },
       '/playlist/delete': done,
     });
     await user.click(screen.getAllByRole('button', { name: '新建歌单' })[0]!);
@@ -92,8 +98,8 @@ describe('a new playlist', () => {
   });
 });
 
-describe('deleting', () => {
-  it('tells the service only when nobody wants it back', async () => {
+describe('deleting a playlist', () => {
+  it('sends the deletion only after the undo offer has ended', async () => {
     const { sent, choose } = await open({ '/playlist/delete': done });
     await choose('夜行', '删除歌单');
     expect(await screen.findByText('已删除歌单「夜行」')).toBeTruthy();
@@ -104,7 +110,7 @@ describe('deleting', () => {
     expect(await sent('/playlist/delete')[0]?.form()).toEqual({ id: '2' });
   });
 
-  it('is taken back to the place the list had, without a call', async () => {
+  it('restores the playlist in its place on undo without a request', async () => {
     const { sent, choose, user } = await open();
     await choose('夜行', '删除歌单');
     await screen.findByText('已删除歌单「夜行」');
@@ -113,7 +119,7 @@ describe('deleting', () => {
     expect(sent('/playlist/delete')).toHaveLength(0);
   });
 
-  it('that the service refuses brings it back', async () => {
+  it('restores the playlist when the service refuses', async () => {
     const { choose } = await open({ '/playlist/delete': { code: 401 } });
     await choose('夜行', '删除歌单');
     await screen.findByText('已删除歌单「夜行」');
@@ -122,7 +128,7 @@ describe('deleting', () => {
     await waitFor(() => expect(made()[1]).toBe('夜行'));
   });
 
-  it('is not offered for the liked songs, nor for what others made', async () => {
+  it('is not offered for the liked songs and collected playlists', async () => {
     const { user } = await open();
     for (const name of ['我喜欢的音乐', '鹿柴']) {
       await user.click(screen.getByRole('button', { name: `更多操作：${name}` }));
@@ -133,8 +139,8 @@ describe('deleting', () => {
   });
 });
 
-describe('what is collected', () => {
-  it('can be given back, and collected anew at its place', async () => {
+describe('collected playlists', () => {
+  it('are removed, and collected again in their place on undo', async () => {
     const { sent, choose, user } = await open({
       '/playlist/subscribe': done,
       '/playlist/order/update': done,
@@ -154,8 +160,8 @@ describe('what is collected', () => {
   });
 });
 
-describe('their order', () => {
-  it('changes by Alt and the arrow keys, one call a step; the focus goes with the row', async () => {
+describe('order of the playlists', () => {
+  it('changes by Alt and arrow keys with one request per step, and focus follows the row', async () => {
     const { user, sent } = await open({ '/playlist/order/update': done });
     screen.getByRole('link', { name: '夜行' }).focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -168,7 +174,7 @@ describe('their order', () => {
     await waitFor(() => expect(made()).toEqual(['我喜欢的音乐', '夜行', '晨跑', '静夜思']));
   });
 
-  it('keeps the liked songs first and each section to itself', async () => {
+  it('keeps the liked songs first and never moves a playlist to the other section', async () => {
     const { user, sent } = await open({ '/playlist/order/update': done });
     for (const name of ['夜行', '我喜欢的音乐', '山居秋暝']) {
       screen.getByRole('link', { name }).focus();
@@ -179,7 +185,7 @@ describe('their order', () => {
     expect(sent('/playlist/order/update')).toHaveLength(0);
   });
 
-  it('changes by dragging, at the bottom too', async () => {
+  it('changes by drag and drop, also to the end', async () => {
     const { sent } = await open({ '/playlist/order/update': done });
     const row = screen.getByRole('link', { name: '夜行' }).closest('li')!;
     const list = row.parentElement!;
@@ -189,7 +195,7 @@ describe('their order', () => {
     expect(draggedSongs()?.count).toBe(3);
     for (const type of ['dragOver', 'drop'] as const) {
       const event = createEvent[type](list, { dataTransfer: transfer });
-      // jsdom's drag events know no place.
+      // jsdom's drag events have no coordinates.
       Object.defineProperty(event, 'clientY', { value: 385 });
       fireEvent(list, event);
     }
@@ -199,7 +205,7 @@ describe('their order', () => {
     expect(await sent('/playlist/order/update')[0]?.form()).toEqual({ ids: '[1,3,4,2,5,6]' });
   });
 
-  it('goes back when the service refuses', async () => {
+  it('rolls back when the service refuses', async () => {
     const { user } = await open({ '/playlist/order/update': { code: 404 } });
     screen.getByRole('link', { name: '鹿柴' }).focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -207,7 +213,7 @@ describe('their order', () => {
     await waitFor(() => expect(names('收藏的歌单')).toEqual(['山居秋暝', '鹿柴']));
   });
 
-  it('by name is kept, and is no order to move in', async () => {
+  it('sorted by another criterion cannot be moved', async () => {
     const { user, sent } = await open();
     await user.click(screen.getByRole('button', { name: '排序方式：我的顺序' }));
     await user.click(await screen.findByRole('menuitemradio', { name: '歌曲最多' }));
@@ -219,10 +225,10 @@ describe('their order', () => {
   });
 });
 
-describe('many playlists', () => {
-  const many = [...few, ...[7, 8, 9].map((id) => madeList(id, `清单${id}`))];
+describe('filtering many playlists', () => {
+  const many = [...few, ...[7, 8, 9].map((id) => ownPlaylist(id, `清单${id}`))];
 
-  it('are found by what they are called, in pinyin too', async () => {
+  it('matches names, also by pinyin', async () => {
     const { user } = await open({}, many);
     const field = screen.getByRole('searchbox', { name: '筛选歌单' });
     await user.type(field, 'shanju');
@@ -233,7 +239,7 @@ describe('many playlists', () => {
     expect(screen.getAllByRole('link', { name: /清单/ })).toHaveLength(3);
   });
 
-  it('that are not there say so', async () => {
+  it('shows an empty state that clears the filter', async () => {
     const { user } = await open({}, many);
     await user.type(screen.getByRole('searchbox', { name: '筛选歌单' }), '没有');
     const nothing = await screen.findByText(/没有符合/);

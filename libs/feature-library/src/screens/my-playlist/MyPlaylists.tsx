@@ -2,15 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
-import { lazyPart, QueryBoundary } from '@qingyin/ui';
-import { Lists } from './Lists.tsx';
-import { ListsSkeleton } from './ListsSkeleton.tsx';
+import { lazyComponent, QueryBoundary } from '@qingyin/ui';
+import { PlaylistsBody } from './PlaylistsBody.tsx';
+import { PlaylistsSkeleton } from './PlaylistsSkeleton.tsx';
 
-const SmartList = lazyPart(() => import('../../smart/SmartList.tsx'));
+const SmartList = lazyComponent(() => import('../../smart-playlists/SmartPlaylistView.tsx'));
 
 const route = getRouteApi('/my-playlist');
 
-/** The playlists somebody has made and collected (screens.md, /my-playlist); with `smart`, one that rules make. */
+/**
+ * Page of the user's created and collected playlists (screens.md, /my-playlist); with the search parameter
+ * `smart`, of one smart playlist.
+ */
 export function MyPlaylists() {
   const { t } = useLingui();
   const { login, userId } = useSession();
@@ -22,11 +25,11 @@ export function MyPlaylists() {
       {!one && <PageHead title={t`我的歌单`} />}
       <PersonalGate invitation={<Trans>登录后，创建和收藏的歌单都在这里。</Trans>} drawing="bamboo">
         {smart === undefined ? (
-          <QueryBoundary key="all" pending={<ListsSkeleton />} resetKey={uid}>
-            <Lists uid={uid} />
+          <QueryBoundary key="all" pending={<PlaylistsSkeleton />} resetKey={uid}>
+            <PlaylistsBody uid={uid} />
           </QueryBoundary>
         ) : (
-          <QueryBoundary key={smart} pending={<ListsSkeleton />} resetKey={uid}>
+          <QueryBoundary key={smart} pending={<PlaylistsSkeleton />} resetKey={uid}>
             <SmartList id={smart} userId={uid} />
           </QueryBoundary>
         )}

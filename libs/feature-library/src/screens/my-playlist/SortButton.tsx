@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Extra, lazyPart } from '@qingyin/ui';
+import { Button, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from './ListsBar.module.css';
-import type { ListSort } from './sort-lists.ts';
-import { useSortNames } from './use-sort-names.ts';
+import classes from './PlaylistToolbar.module.css';
+import type { PlaylistSort } from './sort-playlists.ts';
+import { useSortLabels } from './use-sort-labels.ts';
 
 const loadMenu = () => import('./SortMenu.tsx');
-const SortMenu = lazyPart(loadMenu);
+const SortMenu = lazyComponent(loadMenu);
 
-/** Says in which order the lists are shown, and opens the choice; its code comes when a pointer or the focus comes near. */
-export function SortButton({ sort }: { sort: ListSort }) {
+/** Button that shows the sort order and opens its menu, whose code is loaded on hover or focus. */
+export function SortButton({ sort }: { sort: PlaylistSort }) {
   const { t } = useLingui();
-  const names = useSortNames();
+  const names = useSortLabels();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const prepare = () => void loadMenu().catch(() => undefined);
   const name = names[sort];
@@ -33,9 +33,9 @@ export function SortButton({ sort }: { sort: ListSort }) {
         {name}
       </Button>
       {anchor && (
-        <Extra onLost={() => setAnchor(null)}>
+        <OptionalBoundary onLost={() => setAnchor(null)}>
           <SortMenu sort={sort} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

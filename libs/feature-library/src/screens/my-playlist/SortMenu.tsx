@@ -2,30 +2,30 @@ import { useLingui } from '@lingui/react/macro';
 import type { Anchor } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { useQueryClient } from '@tanstack/react-query';
-import { keptSort, listSorts, type ListSort } from './sort-lists.ts';
-import { useSortNames } from './use-sort-names.ts';
+import { persistedSort, playlistSorts, type PlaylistSort } from './sort-playlists.ts';
+import { useSortLabels } from './use-sort-labels.ts';
 
 interface SortMenuProps {
-  sort: ListSort;
+  sort: PlaylistSort;
   anchor: Anchor;
   onClose: () => void;
 }
 
-/** The orders in which lists can be shown; the choice is kept on this device. */
+/** Menu of the sort orders; the choice is persisted on the device. */
 export default function SortMenu({ sort, anchor, onClose }: SortMenuProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const names = useSortNames();
+  const names = useSortLabels();
   return (
     <Menu
       label={t`排序方式`}
       anchor={anchor}
       onClose={onClose}
-      entries={listSorts.map((id) => ({
+      entries={playlistSorts.map((id) => ({
         id,
         label: names[id],
         checked: id === sort,
-        onSelect: () => void keptSort.keep(queryClient, id),
+        onSelect: () => void persistedSort.keep(queryClient, id),
       }))}
     />
   );

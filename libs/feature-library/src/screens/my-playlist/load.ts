@@ -1,17 +1,17 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { userPlaylistsQuery } from '@qingyin/data-library';
 import type { ScreenLoadArgs } from '@qingyin/routing';
-import { keptSort } from './sort-lists.ts';
+import { persistedSort } from './sort-playlists.ts';
 
 type Args = Pick<ScreenLoadArgs<'/my-playlist'>, 'queryClient' | 'preload' | 'userId'>;
 
-/** The lists, and how this device shows them. Never rejects: the page says what went wrong. */
+/** Route loader: playlists and persisted sort order. Never rejects; the page shows the error. */
 export async function loadMyPlaylists({ queryClient, preload, userId }: Args): Promise<void> {
   if (userId === null) return;
-  // A link that is only hovered gets the page's first view, no more.
+  // A preload (hovered link) fetches only what the first view needs.
   if (!preload) void queryClient.prefetchQuery(capabilitiesQuery());
   await Promise.all([
     queryClient.prefetchQuery(userPlaylistsQuery(userId)),
-    queryClient.prefetchQuery(keptSort.query()),
+    queryClient.prefetchQuery(persistedSort.query()),
   ]);
 }

@@ -1,16 +1,16 @@
 import type { Playlist } from '@qingyin/contract';
-import { gapAt, gapForStep, loadListTracks, staysPut } from '@qingyin/media-kit';
+import { insertionRowAt, insertionRowForStep, loadPlaylistTracks, isNoMove } from '@qingyin/media-kit';
 import { createEdgeScroll, draggedSongs, dragSongs } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface RowDragOptions {
   lists: readonly Playlist[];
-  /** holds the rows, which are of one height */
+  /** element of the rows, which have equal heights */
   body: RefObject<HTMLElement | null>;
-  /** so many at the top stay where they are */
-  fixed: number;
-  /** places can be changed now */
+  /** number of rows at the top that cannot be moved */
+  fixedCount: number;
+  /** whether the order can be changed now */
   movable: boolean;
   onMove: (moved: Playlist, gap: number) => void;
 }
@@ -18,10 +18,11 @@ export interface RowDragOptions {
 const edges = createEdgeScroll((px) => window.scrollBy({ top: px, behavior: 'instant' }));
 
 /**
- * Lets the pointer carry a playlist to another place of its section, or as all of its songs to wherever songs can be
- * dropped (docs/decisions/0005-native-drag.md); the same by Alt and the arrow keys. Handlers for `body`, by row.
+ * Drag and drop of playlists within their section, or of all songs of a playlist to any drop target for songs
+ * (docs/decisions/0005-native-drag.md). Alt and arrow keys move rows, too.
+ * @returns event handlers for `body`, the drop position and the keyboard step
  */
-export function useRowDrag({ lists, body, fixed, movable, onMove }: RowDragOptions) {
+export function useRowDrag({ lists, body, fixedCount, movable, onMove }: RowDragOptions) {
   const queryClient = useQueryClient();
   const [gap, setGap] = useState<number | null>(null);
   const [refused, setRefused] = useState(false);
@@ -33,8 +34,8 @@ export function useRowDrag({ lists, body, fixed, movable, onMove }: RowDragOptio
     return lists.find(({ id }) => String(id) === row?.dataset['list']);
   };
   const isOwn = () => draggedSongs()?.from === body;
-  /** only what can be moved is refused to be: the liked songs are first, always */
-  const canMove = (list: Playlist | null) => list !== null && lists.indexOf(list) >= fixed;
+  /** fixed rows (liked songs) are never movable, so they show no refusal message either */
+  const canMove = (list: Playlist | null) => list !== null && lists.indexOf(list) >= fixedCount;
   const leave = () => {
     edges.stop();
     setGap(null);
@@ -42,8 +43,8 @@ export function useRowDrag({ lists, body, fixed, movable, onMove }: RowDragOptio
   };
   const stepTo = (list: Playlist, step: -1 | 1): number | null => {
     const place = lists.indexOf(list);
-    const to = gapForStep([place], step, lists.length);
-    return to === null || to < fixed || place < fixed ? null : to;
+    const to = insertionRowForStep([place], step, lists.length);
+    return to === null || to < fixedCount || place < fixedCount ? null : to;
   };
 
   const handlers = {
@@ -51,7 +52,7 @@ export function useRowDrag({ lists, body, fixed, movable, onMove }: RowDragOptio
       const list = listOf(event.target);
       if (!list) return;
       carried.current = list;
-      const tracks = () => loadListTracks(queryClient, list.id);
+      const tracks = () => loadPlaylistTracks(queryClient, list.id);
       dragSongs(event.dataTransfer, { count: list.trackCount, tracks, from: body }, list.name);
     },
     onDragOver(event: DragEvent) {
@@ -61,8 +62,8 @@ export function useRowDrag({ lists, body, fixed, movable, onMove }: RowDragOptio
       event.preventDefault();
       event.dataTransfer.dropEffect = 'move';
       const rowHeight = box.height / Math.max(1, lists.length);
-      setGap(Math.max(fixed, gapAt(event.clientY - box.top, rowHeight, lists.length)));
-      edges.over(event.clientY, { top: 0, bottom: window.innerHeight });
+      setGap(Math.max(fixedCount, insertionRowAt(event.clientY - box.top, rowHeight, lists.length)));
+      edges.dragOver(event.clientY, { top: 0, bottom: window.innerHeight });
     },
     onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave();
@@ -72,7 +73,7 @@ export function useRowDrag({ lists, body, fixed, movable, onMove }: RowDragOptio
       event.preventDefault();
       const list = carried.current;
       leave();
-      if (list && gap !== null && !staysPut([lists.indexOf(list)], gap)) onMove(list, gap);
+      if (list && gap !== null && !isNoMove([lists.indexOf(list)], gap)) onMove(list, gap);
     },
     onKeyDown(event: KeyboardEvent) {
       setRefused(false);

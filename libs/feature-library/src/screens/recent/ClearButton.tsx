@@ -5,11 +5,11 @@ import classes from './ClearButton.module.css';
 
 interface ClearButtonProps {
   onClear: () => void;
-  /** stands beside other buttons: on phones there is no room for its word */
+  /** icon only on phones, for a place beside other buttons */
   brief?: boolean;
 }
 
-/** Clears the list; nothing is asked first, since it can be taken back. */
+/** Clears the list without a confirmation, because undo is offered. */
 export function ClearButton({ onClear, brief = false }: ClearButtonProps) {
   return (
     <Button

@@ -7,21 +7,21 @@ import { playInTurn } from './play-in-turn.ts';
 
 interface PlayInTurnButtonProps {
   list: RecentList;
-  /** what is shown, in its order */
+  /** ids of the shown collections, in their order */
   ids: readonly string[];
-  /** the songs of one of them; may reject */
+  /** loads the songs of one collection; may reject */
   load: (id: string) => Promise<readonly Track[]>;
 }
 
-/** Plays all that was played of late, one collection after the other, and says when some of it did not come. */
+/** Plays all recently played collections one after the other and reports those that fail to load. */
 export function PlayInTurnButton({ list, ids, load }: PlayInTurnButtonProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const play = async () => {
     const loads = ids.map((id) => () => load(id));
-    const { played, lost } = await playInTurn(player, { kind: 'recent', id: list }, loads);
-    if (!lost) return;
-    // What plays already would begin anew.
+    const { played, incomplete } = await playInTurn(player, { kind: 'recent', id: list }, loads);
+    if (!incomplete) return;
+    // No retry: it would restart what already plays.
     if (played) actionBar.fail({ text: t`有一部分歌曲没有取到。` });
     else actionBar.fail({ text: t`没有取到歌曲，请再试一次`, retry: () => void play() });
   };

@@ -7,7 +7,7 @@ import { RecentCards } from './RecentCards.tsx';
 import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';
 import { RecentPage } from './RecentPage.tsx';
 
-/** Albums played of late (screens.md, /recently-played-album). */
+/** Recently played albums (screens.md, /recently-played-album). */
 export function RecentAlbums() {
   const { t } = useLingui();
   return (

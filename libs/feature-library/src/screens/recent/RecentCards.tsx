@@ -5,14 +5,14 @@ import { formatMonth } from '@qingyin/i18n';
 import { MediaGrid } from '@qingyin/media-kit';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { WithTakeOut } from '../../collections/parts/WithTakeOut.tsx';
+import { RemovableCard } from '../../collections/parts/RemovableCard.tsx';
 import { ClearButton } from './ClearButton.tsx';
-import { type Group, groupsOf } from './groups.ts';
-import { NothingPlayed } from './NothingPlayed.tsx';
+import { type DayGroup, groupByDay } from './group-by-day.ts';
+import { EmptyRecentList } from './EmptyRecentList.tsx';
 import { PlayInTurnButton } from './PlayInTurnButton.tsx';
 import classes from './RecentCards.module.css';
-import { type Clearing, useClearing } from './use-clearing.ts';
-import { useDays } from './use-days.ts';
+import { type RecentClearing, useClearRecent } from './use-clear-recent.ts';
+import { useDayLabels } from './use-day-labels.ts';
 
 interface RecentCardsProps<Thing> {
   uid: string;
@@ -20,25 +20,25 @@ interface RecentCardsProps<Thing> {
   rows: Played<Thing>[];
   nameOf: (thing: Thing) => string;
   shape?: 'square' | 'wide';
-  /** the songs of one of them, may reject; default: they are nothing that the player plays */
+  /** loads the songs of one item, may reject; default: the items are not played by the music player */
   songsOf?: (id: string) => Promise<readonly Track[]>;
-  /** draws a card; `when` is for its line */
+  /** renders a card; `when` is the text for its meta line */
   card: (row: Played<Thing>, when: string) => ReactNode;
 }
 
-/** Things played of late as cards, day by day; each can be taken out. */
+/** Recently played items as cards grouped by day; each card can be removed. */
 export function RecentCards<Thing>(props: RecentCardsProps<Thing>) {
   const { uid, list, rows, songsOf } = props;
   const [now] = useState(Date.now);
-  const clearing = useClearing(uid, list, rows);
-  if (rows.length === 0) return <NothingPlayed list={list} />;
+  const clearing = useClearRecent(uid, list, rows);
+  if (rows.length === 0) return <EmptyRecentList list={list} />;
   return (
     <div className={classes.days}>
       <div className={classes.tools}>
         {songsOf && <PlayInTurnButton list={list} ids={rows.map(({ id }) => id)} load={songsOf} />}
         {clearing && <ClearButton brief={songsOf !== undefined} onClear={clearing.clear} />}
       </div>
-      {groupsOf(rows, now).map((group) => (
+      {groupByDay(rows, now).map((group) => (
         <Day key={group.key} group={group} now={now} clearing={clearing} {...props} />
       ))}
     </div>
@@ -46,15 +46,15 @@ export function RecentCards<Thing>(props: RecentCardsProps<Thing>) {
 }
 
 interface DayProps<Thing> extends RecentCardsProps<Thing> {
-  group: Group<Thing>;
+  group: DayGroup<Thing>;
   now: number;
-  clearing: Clearing | null;
+  clearing: RecentClearing | null;
 }
 
 function Day<Thing>({ group, now, clearing, nameOf, shape = 'square', card }: DayProps<Thing>) {
   const { t } = useLingui();
   const id = useId();
-  const { whenOf } = useDays(now);
+  const { dayAndTimeOf } = useDayLabels(now);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={classes.day}>
@@ -63,19 +63,19 @@ function Day<Thing>({ group, now, clearing, nameOf, shape = 'square', card }: Da
       <MediaGrid shape={shape}>
         {group.rows.map((row) => {
           const name = nameOf(row.thing);
-          const drawn = card(row, whenOf(row.at));
+          const drawn = card(row, dayAndTimeOf(row.at));
           return (
-            <WithTakeOut
+            <RemovableCard
               key={row.id}
               name={name}
               label={t`从最近播放中删除：${name}`}
               icon={<IconX size={18} stroke={1.75} aria-hidden />}
               onTakeOut={
-                clearing ? () => clearing.takeOut([row.id], t`已从最近播放中删除「${name}」`) : undefined
+                clearing ? () => clearing.remove([row.id], t`已从最近播放中删除「${name}」`) : undefined
               }
             >
               {drawn}
-            </WithTakeOut>
+            </RemovableCard>
           );
         })}
       </MediaGrid>
@@ -83,7 +83,7 @@ function Day<Thing>({ group, now, clearing, nameOf, shape = 'square', card }: Da
   );
 }
 
-function DayName({ group: { key, at } }: { group: Pick<Group<unknown>, 'key' | 'at'> }) {
+function DayName({ group: { key, at } }: { group: Pick<DayGroup<unknown>, 'key' | 'at'> }) {
   const { t, i18n } = useLingui();
   switch (key) {
     case 'today':

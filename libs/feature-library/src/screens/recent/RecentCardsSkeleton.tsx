@@ -6,11 +6,11 @@ const CARDS = 12;
 
 interface RecentCardsSkeletonProps {
   wide?: boolean;
-  /** of the names; default: two */
+  /** lines of the name; default: two */
   lines?: 1 | 2;
 }
 
-/** The cards of a day in their shape. */
+/** Placeholder for one day of cards. */
 export function RecentCardsSkeleton({ wide = false, lines = 2 }: RecentCardsSkeletonProps) {
   return (
     <div aria-hidden>

@@ -5,13 +5,13 @@ import { QueryBoundary } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 
 interface RecentPageProps {
-  /** the page's name; the tabs above show it already */
+  /** heading for assistive technology; the tabs above already show it */
   title: string;
   pending: ReactNode;
   children: (uid: string) => ReactNode;
 }
 
-/** The frame of the four pages of what was played of late. */
+/** Frame of the four pages of recent plays. */
 export function RecentPage({ title, pending, children }: RecentPageProps) {
   const uid = useUserId();
   return (

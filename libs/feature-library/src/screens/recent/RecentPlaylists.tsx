@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { recentPlaylistsQuery } from '@qingyin/data-library';
-import { loadListTracks, PlaylistCard } from '@qingyin/media-kit';
+import { loadPlaylistTracks, PlaylistCard } from '@qingyin/media-kit';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { RecentCards } from './RecentCards.tsx';
 import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';
 import { RecentPage } from './RecentPage.tsx';
 
-/** Playlists played of late (screens.md, /recently-played-playlist). */
+/** Recently played playlists (screens.md, /recently-played-playlist). */
 export function RecentPlaylists() {
   const { t } = useLingui();
   return (
@@ -24,7 +24,7 @@ function Playlists({ uid }: { uid: string }) {
       uid={uid}
       list="playlist"
       rows={rows}
-      songsOf={(id) => loadListTracks(queryClient, Number(id))}
+      songsOf={(id) => loadPlaylistTracks(queryClient, Number(id))}
       nameOf={({ name }) => name}
       card={({ thing }, when) => <PlaylistCard playlist={thing} meta={when} />}
     />

@@ -3,24 +3,24 @@ import { useLingui } from '@lingui/react/macro';
 import { recentSongsQuery } from '@qingyin/data-library';
 import { PlayAllButton, PlayAllSkeleton, SongTable, SongTableSkeleton } from '@qingyin/media-kit';
 import { type QueueSource } from '@qingyin/player';
-import { lazyPart } from '@qingyin/ui';
+import { lazyComponent } from '@qingyin/ui';
 import { getRouteApi } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { ClearButton } from './ClearButton.tsx';
-import { NothingPlayed } from './NothingPlayed.tsx';
-import { ReportLink, useReportOffered } from './ReportLink.tsx';
+import { EmptyRecentList } from './EmptyRecentList.tsx';
+import { ListeningReportLink, useHasListeningReport } from './ListeningReportLink.tsx';
 import { RecentPage } from './RecentPage.tsx';
-import { useClearing } from './use-clearing.ts';
-import { daysBetween, useDays } from './use-days.ts';
+import { useClearRecent } from './use-clear-recent.ts';
+import { daysBetween, useDayLabels } from './use-day-labels.ts';
 
 const route = getRouteApi('/recently-played-single');
 
-const ReportView = lazyPart(() => import('./ReportView.tsx'));
+const ReportView = lazyComponent(() => import('./ListeningReportView.tsx'));
 
 const source: QueueSource = { kind: 'recent', id: 'song' };
 
-/** Songs played of late, newest first (screens.md, /recently-played-single). */
+/** Recently played songs, newest first (screens.md, /recently-played-single). */
 export function RecentSongs() {
   const { t } = useLingui();
   return (
@@ -30,10 +30,10 @@ export function RecentSongs() {
   );
 }
 
-/** `?report=` shows what the songs come to instead of the songs, where the service can tell. */
+/** `?report=` shows the listening report instead of the songs, if the service has the capability. */
 function SongsOrReport({ uid }: { uid: string }) {
   const { report } = route.useSearch();
-  const offered = useReportOffered();
+  const offered = useHasListeningReport();
   if (report && offered !== false)
     return (
       <Suspense>
@@ -46,11 +46,11 @@ function SongsOrReport({ uid }: { uid: string }) {
 function Songs({ uid }: { uid: string }) {
   const { t } = useLingui();
   const { data: rows } = useSuspenseQuery(recentSongsQuery(uid));
-  const clearing = useClearing(uid, 'song', rows);
+  const clearing = useClearRecent(uid, 'song', rows);
   const tracks = useMemo(() => rows.map(({ thing }) => thing), [rows]);
   const when = usePlayTimes(rows);
-  const reported = useReportOffered();
-  if (rows.length === 0) return <NothingPlayed list="song" />;
+  const reported = useHasListeningReport();
+  if (rows.length === 0) return <EmptyRecentList list="song" />;
   return (
     <SongTable
       name={t`最近播放的歌曲`}
@@ -60,7 +60,7 @@ function Songs({ uid }: { uid: string }) {
       lead={
         <>
           <PlayAllButton tracks={tracks} source={source} />
-          {reported && <ReportLink />}
+          {reported && <ListeningReportLink />}
           {clearing && <ClearButton brief onClear={clearing.clear} />}
         </>
       }
@@ -69,7 +69,7 @@ function Songs({ uid }: { uid: string }) {
           ? {
               label: t`从最近播放中删除`,
               remove: (gone) =>
-                clearing.takeOut(
+                clearing.remove(
                   gone.map(({ id }) => String(id)),
                   t`${plural(gone.length, { other: '已从最近播放中删除 # 首歌' })}`,
                 ),
@@ -80,20 +80,20 @@ function Songs({ uid }: { uid: string }) {
   );
 }
 
-/** The column of times; the first song of each day stands under a line. */
+/** Column of play times; marks the first song of each day, which gets a line above. */
 function usePlayTimes(rows: readonly { id: string; at: number }[]) {
   const { t } = useLingui();
-  // The page's own today: a list that changes its words by itself at midnight would be nobody's wish.
+  // Fixed when the page is mounted, so that the labels do not change by themselves at midnight.
   const [now] = useState(Date.now);
-  const { whenOf } = useDays(now);
+  const { dayAndTimeOf } = useDayLabels(now);
   return useMemo(() => {
     const times = new Map(
       rows.map(({ id, at }, place) => {
         const above = rows[place - 1];
         const begins = above !== undefined && daysBetween(at, now) !== daysBetween(above.at, now);
-        return [Number(id), { text: whenOf(at), begins }] as const;
+        return [Number(id), { text: dayAndTimeOf(at), begins }] as const;
       }),
     );
     return { label: t`播放时间`, of: (id: number) => times.get(id) };
-  }, [t, rows, whenOf, now]);
+  }, [t, rows, dayAndTimeOf, now]);
 }

@@ -6,7 +6,7 @@ import { RecentCards } from './RecentCards.tsx';
 import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';
 import { RecentPage } from './RecentPage.tsx';
 
-/** MVs and videos played of late (screens.md, /recently-played-video). */
+/** Recently played MVs and videos (screens.md, /recently-played-video). */
 export function RecentVideos() {
   const { t } = useLingui();
   return (

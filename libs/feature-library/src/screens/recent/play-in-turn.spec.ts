@@ -16,23 +16,23 @@ function setUp() {
   return { player, queue: () => player.snapshot.get().queue.map(({ id }) => id) };
 }
 
-it('begins with the first that has a song to play, and leaves out what does not come', async () => {
+it('starts with the first collection that has a playable song and skips failed ones', async () => {
   const { player, queue } = setUp();
   const unheard: Track = { ...two, unplayable: 'vip' };
   const loads = [lost, there(unheard), there(three, unheard), lost, there(one, four)];
-  expect(await playInTurn(player, source, loads)).toEqual({ played: true, lost: true });
+  expect(await playInTurn(player, source, loads)).toEqual({ played: true, incomplete: true });
   expect(queue()).toEqual([three.id, one.id, four.id]);
   expect(player.snapshot.get()).toMatchObject({ index: 0, source });
 });
 
-it('leaves alone what plays where nothing comes', async () => {
+it('leaves the player unchanged when nothing loads', async () => {
   const { player, queue } = setUp();
   player.playList([one]);
-  expect(await playInTurn(player, source, [lost, lost])).toEqual({ played: false, lost: true });
+  expect(await playInTurn(player, source, [lost, lost])).toEqual({ played: false, incomplete: true });
   expect(queue()).toEqual([one.id]);
 });
 
-it('adds nothing to a queue that is another one by then, and asks for no more', async () => {
+it('stops loading and enqueuing once another queue plays', async () => {
   const { player, queue } = setUp();
   const other = () => {
     player.playList([four], 0, { kind: 'album', id: '31' });
@@ -45,7 +45,7 @@ it('adds nothing to a queue that is another one by then, and asks for no more', 
   expect(asked).toBe(false);
 });
 
-it('gives way to a newer one', async () => {
+it('is superseded by a newer run', async () => {
   const { player, queue } = setUp();
   let arrive = (_: Track[]) => undefined as void;
   const older = playInTurn(player, source, [() => new Promise<Track[]>((done) => (arrive = done))]);

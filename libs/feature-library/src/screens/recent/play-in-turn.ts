@@ -1,35 +1,36 @@
 import type { Track } from '@qingyin/contract';
 import type { Player, QueueSource } from '@qingyin/player';
 
-/** Counts what was started: an older one adds nothing to a newer one's queue. */
+/** Number of the latest run; an older run adds nothing to the queue of a newer one. */
 let started = 0;
 
-export interface PlayedInTurn {
-  /** at least one song sounds */
+export interface PlayInTurnResult {
+  /** whether at least one song plays */
   played: boolean;
-  /** some collections did not come */
-  lost: boolean;
+  /** whether some collections failed to load */
+  incomplete: boolean;
 }
 
 /**
- * Plays collections one after the other: the first that has a song to play sounds as soon as it is there, the others
- * follow into the queue, as long as the queue is still this one's. Those that do not come are left out.
+ * Plays collections one after the other: the first one with a playable song starts as soon as it is loaded, the
+ * others are appended while the queue still has this source. Failed collections are skipped.
+ * @param loads loaders of the collections, in order; may reject
  */
 export async function playInTurn(
   player: Player,
   source: QueueSource,
   loads: readonly (() => Promise<readonly Track[]>)[],
-): Promise<PlayedInTurn> {
+): Promise<PlayInTurnResult> {
   const run = ++started;
   const ours = () => {
     const { source: now } = player.snapshot.get();
     return now?.kind === source.kind && now.id === source.id;
   };
-  const done = { played: false, lost: false };
+  const done = { played: false, incomplete: false };
   for (const load of loads) {
     const tracks = await load().catch(() => null);
     if (run !== started || (done.played && !ours())) return done;
-    done.lost ||= tracks === null;
+    done.incomplete ||= tracks === null;
     const playable = tracks?.filter(({ unplayable }) => unplayable === null) ?? [];
     if (playable.length === 0) continue;
     if (done.played) player.enqueue(playable);

@@ -1,4 +1,4 @@
-import { album, albumAnswer, capable, song, songs } from '@qingyin/media-kit/testing';
+import { album, albumAnswer, capabilitiesAnswer, song, songs } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
@@ -27,7 +27,7 @@ const filmRow = (id: number, playTime: number) => ({
   data: { name: '夜泊', cover: '', artistName: '张继' },
 });
 const answers = {
-  '/x/capabilities': capable(['record-clear']),
+  '/x/capabilities': capabilitiesAnswer(['record-clear']),
   '/likelist': { code: 200, ids: [], checkPoint: 0 },
   '/record/recent/song': answer([
     songRow(1, NOON),
@@ -51,11 +51,11 @@ const undo = async () =>
   within(await screen.findByRole('region', { name: '撤销' })).getByRole('button', { name: '撤销' });
 const songRows = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
 
-describe('songs played of late', () => {
-  it('stand in one list, newest first, with the time and a line before each day', async () => {
+describe('recently played songs', () => {
+  it('lists songs newest first with play times and a line before each day', async () => {
     await show('single');
     await screen.findByRole('grid', { name: '最近播放的歌曲' });
-    // Rows are drawn whole one after the other.
+    // Rows are rendered progressively.
     await waitFor(() => expect(document.querySelectorAll('.when')).toHaveLength(4));
     const times = songRows().map((row) => row.querySelector('.when')?.textContent);
     expect(times.slice(0, 3)).toEqual(['今天 12:00', '今天 11:00', '昨天 12:00']);
@@ -66,21 +66,21 @@ describe('songs played of late', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('最近播放的歌曲');
   });
 
-  it('in another order have no days', async () => {
+  it('shows no day lines in another sort order', async () => {
     const { user } = await show('single');
     await screen.findByRole('grid');
     await user.click(screen.getByRole('button', { name: '标题' }));
     await waitFor(() => expect(songRows().some((row) => row.hasAttribute('data-day'))).toBe(false));
   });
 
-  it('play from the first one on', async () => {
+  it('plays all from the first song', async () => {
     const { user, player } = await show('single');
     await user.click(await screen.findByRole('button', { name: '播放全部' }));
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
     expect(player.snapshot.get().source).toEqual({ kind: 'recent', id: 'song' });
   });
 
-  it('are cleared at once and come back', async () => {
+  it('clears the list optimistically and restores it on undo', async () => {
     const { user, stub } = await show('single');
     await user.click(await screen.findByRole('button', { name: '清空' }));
     expect(await screen.findByText('这里会列出你最近听过的歌。')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('songs played of late', () => {
     ]);
   });
 
-  it('lose one by the Delete key', async () => {
+  it('removes a song by the Delete key', async () => {
     const { user } = await show('single');
     await screen.findByRole('grid');
     songRows()[1]?.focus();
@@ -111,7 +111,7 @@ describe('songs played of late', () => {
     await waitFor(() => expect(songRows()).toHaveLength(4));
   });
 
-  it('stay when the service refuses, and go when it is tried again', async () => {
+  it('rolls back a refused clearing and retries it', async () => {
     let down = true;
     const { user, stub } = await show('single', {
       '/x/record/clear': () => (down ? new Response('', { status: 500 }) : { code: 200 }),
@@ -126,11 +126,11 @@ describe('songs played of late', () => {
     expect(await screen.findByText('这里会列出你最近听过的歌。')).toBeTruthy();
     expect(await undo()).toBeTruthy();
     const calls = stub.requests.filter(({ url }) => url.pathname.endsWith('/x/record/clear'));
-    // What was heard meanwhile was not meant.
+    // The retry keeps the first limit, so that songs played meanwhile stay.
     expect(await calls[1]?.form()).toEqual({ type: 'song', until: String(NOON) });
   });
 
-  it('that could not be brought back are offered again', async () => {
+  it('retries a failed undo', async () => {
     let down = true;
     const { user, stub } = await show('single', {
       '/x/record/restore': () => (down ? new Response('', { status: 500 }) : { code: 200 }),
@@ -145,14 +145,14 @@ describe('songs played of late', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('cannot be cleared where the service knows no such thing', async () => {
-    const { stub } = await show('single', { '/x/capabilities': capable([], true) });
+  it('has no clear button if the service lacks the capability', async () => {
+    const { stub } = await show('single', { '/x/capabilities': capabilitiesAnswer([], true) });
     await screen.findByRole('grid');
     await waitFor(() => expect(stub.paths()).toContain('/x/capabilities'));
     expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
   });
 
-  it('fail by themselves', async () => {
+  it('shows an error of its own and retries', async () => {
     let down = true;
     const { user } = await show('single', {
       '/record/recent/song': () =>
@@ -164,15 +164,15 @@ describe('songs played of late', () => {
     expect(await screen.findByRole('grid')).toBeTruthy();
   });
 
-  it('are nothing a guest has: nothing is asked', async () => {
+  it('invites a guest to log in and sends no request', async () => {
     const { stub } = await show('single', {}, false);
     expect(await screen.findByRole('link', { name: '登录' })).toBeTruthy();
     expect(stub.paths()).toEqual([]);
   });
 });
 
-describe('things played of late', () => {
-  it('stand under their days', async () => {
+describe('recently played albums, playlists and videos', () => {
+  it('groups cards by day', async () => {
     await show('album');
     await screen.findByRole('heading', { name: '今天' });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -183,7 +183,7 @@ describe('things played of late', () => {
     expect(screen.getAllByRole('article')[1]?.textContent).toContain('昨天 12:00');
   });
 
-  it('are taken out one by one, and come back', async () => {
+  it('removes a card and restores it on undo', async () => {
     const { user, stub } = await show('album');
     await user.click(await screen.findByRole('button', { name: '从最近播放中删除：江雪' }));
     await waitFor(() => expect(screen.queryByText('江雪')).toBeNull());
@@ -193,7 +193,7 @@ describe('things played of late', () => {
     expect(stub.paths()).toContain('/x/record/restore');
   });
 
-  it('play one after the other, and what does not come is left out and said', async () => {
+  it('plays all collections one after the other and reports the ones that failed', async () => {
     const { user, player } = await show('album', {
       '/album': (url: URL) => {
         const id = Number(url.searchParams.get('id'));
@@ -206,13 +206,13 @@ describe('things played of late', () => {
     expect(player.snapshot.get().source).toEqual({ kind: 'recent', id: 'album' });
   });
 
-  it('that are watched have nothing for the player', async () => {
+  it('has no play button for videos', async () => {
     await show('video', { '/record/recent/video': answer([filmRow(41, NOON)]) });
     expect(await screen.findByRole('button', { name: '清空' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '播放全部' })).toBeNull();
   });
 
-  it('that were never there say what to do', async () => {
+  it('shows empty states with a next step', async () => {
     await show('video');
     expect(await screen.findByText('这里会列出你最近看过的视频。')).toBeTruthy();
     expect(screen.getByRole('link', { name: '去看看视频' })).toBeTruthy();
@@ -222,7 +222,7 @@ describe('things played of late', () => {
   });
 });
 
-describe('the report', () => {
+describe('listening report', () => {
   const report = {
     from: 0,
     to: 1,
@@ -237,11 +237,11 @@ describe('the report', () => {
     days: [],
   };
   const offered = {
-    '/x/capabilities': capable(['listening-report']),
+    '/x/capabilities': capabilitiesAnswer(['listening-report']),
     '/x/listening/report': { code: 200, data: report },
   };
 
-  it('stands in the place of the songs, and leads back', async () => {
+  it('replaces the songs and links back to them', async () => {
     const { user, router } = await show('single', offered);
     await user.click(await screen.findByRole('link', { name: '听歌报告' }));
     expect(await screen.findByText('10 分钟')).toBeTruthy();
@@ -252,7 +252,7 @@ describe('the report', () => {
     expect(await screen.findByRole('grid')).toBeTruthy();
   });
 
-  it('is not shown where the service has none', async () => {
+  it('is not shown if the service has none', async () => {
     await renderScreen('/recently-played-single?report=year', { login: true, answers });
     expect(await screen.findByRole('grid')).toBeTruthy();
     expect(screen.queryByRole('link', { name: '听歌报告' })).toBeNull();

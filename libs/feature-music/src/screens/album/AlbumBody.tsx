@@ -1,35 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { albumDynamicQuery, albumQuery, subscribeAlbumMutation } from '@qingyin/data-music';
 import {
-  BelowSongs,
+  DeferredSection,
   CollectionHead,
   DownloadAllButton,
   QueueAllButton,
-  showComments,
-  useGradually,
-  useShare,
+  scrollToComments,
+  useProgressiveRender,
+  useSharePage,
   useSubscription,
 } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
-import { usePageSubject } from '@qingyin/routing';
-import { EmptyState, lazyPart } from '@qingyin/ui';
+import { usePageTitle } from '@qingyin/routing';
+import { EmptyState, lazyComponent } from '@qingyin/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AlbumFacts, AlbumMakers } from './AlbumFacts.tsx';
 import { AlbumSongs } from './AlbumSongs.tsx';
-import { byDisc } from './discs.ts';
+import { groupByDisc } from './group-by-disc.ts';
 
-/** Head, songs, and what goes beyond the album. */
+/** Progressive rendering in three steps: head, songs, content below. */
 const PARTS = 3;
 
-const BeyondAlbum = lazyPart(() => import('./BeyondAlbum.tsx'));
+const BeyondAlbum = lazyComponent(() => import('./BelowAlbumSongs.tsx'));
 
-/** Everything about one album, once it is there. */
+/** Body of an album's page. */
 export function AlbumBody({ id }: { id: string }) {
   const { t } = useLingui();
   const player = usePlayer();
   const { album, tracks } = useSuspenseQuery(albumQuery(id)).data;
-  // The album is worth showing without its counts.
+  // Not suspending: the album shows without its counts.
   const { data: counts } = useQuery(albumDynamicQuery(id));
   const subscription = useSubscription({
     id,
@@ -37,10 +37,10 @@ export function AlbumBody({ id }: { id: string }) {
     intent: 'subscribe-album',
     mutation: subscribeAlbumMutation(),
   });
-  const sharing = useShare(album.name);
-  usePageSubject(album.name);
-  const drawn = useGradually(PARTS, ['link']);
-  const discs = useMemo(() => byDisc(tracks), [tracks]);
+  const sharing = useSharePage(album.name);
+  usePageTitle(album.name);
+  const drawn = useProgressiveRender(PARTS, ['link']);
+  const discs = useMemo(() => groupByDisc(tracks), [tracks]);
   const source = { kind: 'album', id };
   const inOrder = discs.flatMap((disc) => disc.tracks);
   const play = (index?: number) => player.playList(inOrder, index, source);
@@ -58,7 +58,7 @@ export function AlbumBody({ id }: { id: string }) {
         subscribed={subscription.subscribed}
         onSubscribe={subscription.toggle}
         onShare={sharing.share}
-        onComments={showComments}
+        onComments={scrollToComments}
         commentCount={counts?.commentCount}
         more={
           <>
@@ -76,9 +76,9 @@ export function AlbumBody({ id }: { id: string }) {
         <AlbumSongs name={album.name} discs={discs} source={source} onPlay={play} />
       )}
       {drawn >= PARTS && (
-        <BelowSongs>
+        <DeferredSection>
           <BeyondAlbum album={album} comments={counts?.commentCount} />
-        </BelowSongs>
+        </DeferredSection>
       )}
     </>
   );

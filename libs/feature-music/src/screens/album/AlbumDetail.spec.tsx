@@ -3,7 +3,7 @@ import {
   albumAnswer,
   albumCounts,
   artistAlbums,
-  capable,
+  capabilitiesAnswer,
   comments,
   song,
   songs,
@@ -18,7 +18,7 @@ const answers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnsw
   '/album/detail/dynamic': albumCounts(),
   '/comment/new': comments('返景入深林'),
   '/artist/album': artistAlbums([album(7, '鹿柴'), album(9, '竹里馆')]),
-  '/x/capabilities': capable(),
+  '/x/capabilities': capabilitiesAnswer(),
   '/likelist': { code: 200, ids: [], checkPoint: 0 },
   ...rest,
 });
@@ -30,12 +30,12 @@ const twoDiscs = albumAnswer(7, '鹿柴', [
 ]);
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 800);
 });
 
-describe('the album page', () => {
-  it('shows head, songs, what people say and the artist’s other albums with their year', async () => {
+describe('album page', () => {
+  it("shows head, songs, comments and the artist's other albums with their year", async () => {
     await renderScreen('/album/7', { answers: answers() });
     expect(screen.getByRole('heading', { level: 1, name: '鹿柴' })).toBeTruthy();
     for (const name of ['播放全部', '收藏', '分享', '评论'])
@@ -51,7 +51,7 @@ describe('the album page', () => {
     expect(others.queryByRole('link', { name: '鹿柴' })).toBeNull();
   });
 
-  it('asks for each thing once', async () => {
+  it('requests each resource once', async () => {
     const { stub } = await renderScreen('/album/7', { answers: answers() });
     await screen.findByText('返景入深林');
     await screen.findByRole('link', { name: '竹里馆' });
@@ -66,13 +66,13 @@ describe('the album page', () => {
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  it('goes to the end of the queue', async () => {
+  it('adds the album to the end of the queue', async () => {
     const { player, user } = await renderScreen('/album/7', { answers: answers({ '/album': twoDiscs }) });
     await user.click(screen.getByRole('button', { name: '加入队列' }));
     await waitFor(() => expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3, 4]));
   });
 
-  it('has a list for each disc, and a row of one plays on in the whole album', async () => {
+  it('shows a list for each disc, and a row starts the whole album there', async () => {
     const { player, user } = await renderScreen('/album/7', { answers: answers({ '/album': twoDiscs }) });
     expect(screen.getByRole('heading', { level: 2, name: '第 2 张碟' })).toBeTruthy();
     const second = within(screen.getByRole('grid', { name: '鹿柴，第 2 张碟' }));
@@ -95,7 +95,7 @@ describe('the album page', () => {
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([20, 21]);
   });
 
-  it('says that an album does not exist, without 重试', async () => {
+  it('reports an album that does not exist, without 重试', async () => {
     await renderScreen('/album/9', {
       answers: answers({ '/album': { code: 404, message: '专辑不存在' } }),
     });
@@ -103,13 +103,13 @@ describe('the album page', () => {
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
-  it('says that an album has no songs, and offers nothing to play', async () => {
+  it('shows an empty album without playback', async () => {
     await renderScreen('/album/7', { answers: answers({ '/album': albumAnswer(7, '鹿柴', []) }) });
     expect(screen.getByText('这张专辑还没有歌。')).toBeTruthy();
     expect(screen.getAllByRole<HTMLButtonElement>('button', { name: '播放全部' })[0]?.disabled).toBe(true);
   });
 
-  it('keeps the album when everything around it fails', async () => {
+  it('keeps the album if counts, comments and other albums fail', async () => {
     const down = () => new Response('', { status: 500 });
     await renderScreen('/album/7', {
       answers: answers({ '/album/detail/dynamic': down, '/comment/new': down, '/artist/album': down }),
@@ -119,14 +119,14 @@ describe('the album page', () => {
   });
 });
 
-describe('收藏 of an album', () => {
-  it('leads a guest to /login and back here', async () => {
+describe('collecting an album (收藏)', () => {
+  it('redirects a guest to /login and back', async () => {
     const { router, user } = await renderScreen('/album/7', { answers: answers() });
     await user.click(screen.getByRole('button', { name: '收藏' }));
     expect(router.state.location).toMatchObject({ pathname: '/login', search: { redirect: '/album/7' } });
   });
 
-  it('shows at once, counts, and both go back when the service refuses', async () => {
+  it('updates state and count optimistically, with rollback when the service refuses', async () => {
     let settle: (response: Response) => void = () => undefined;
     const { user } = await renderScreen('/album/7', {
       login: true,
@@ -142,7 +142,7 @@ describe('收藏 of an album', () => {
     expect(screen.getByText('收藏 2')).toBeTruthy();
   });
 
-  it('is taken back where it is', async () => {
+  it('can be reverted', async () => {
     const { user, stub } = await renderScreen('/album/7', {
       login: true,
       answers: answers({ '/album/detail/dynamic': albumCounts(true), '/album/sub': { code: 200 } }),

@@ -5,13 +5,13 @@ import { AlbumBody } from './AlbumBody.tsx';
 
 const route = getRouteApi('/album/$id');
 
-/** An album: head, songs by disc, what people say, the artist's other albums (screens.md, /album/{id}). */
+/** Album page: head, songs by disc, comments, other albums of the artist (screens.md, /album/{id}). */
 export function AlbumDetail() {
   const { id } = route.useParams();
   return (
     <Page headed>
       <DetailBoundary
-        // Another album is another page: its own selection, scroll and requests.
+        // Remounts for another album, with its own selection, scroll position and requests.
         key={id}
         pending={<AlbumSkeleton />}
         gone={<Trans>没有找到这张专辑，它也许已经下架。</Trans>}

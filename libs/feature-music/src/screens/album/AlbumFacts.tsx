@@ -4,7 +4,7 @@ import { formatCount, formatDate } from '@qingyin/i18n';
 import { ArtistLinks } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 
-/** Who made the album, and when it came out. */
+/** Artists and release date of an album. */
 export function AlbumMakers({ album }: { album: Album }) {
   const { i18n } = useLingui();
   const { artists, artist, publishTime } = album;
@@ -25,13 +25,13 @@ export function AlbumMakers({ album }: { album: Album }) {
 
 interface AlbumFactsProps {
   album: Album;
-  /** songs that are there */
+  /** number of loaded songs */
   songs: number;
-  /** how many people collected it, when known */
+  /** number of users who collected it, if known */
   collected: number | undefined;
 }
 
-/** How many songs it has, who brought it out, how many like it. */
+/** Number of songs, record company and number of collectors. */
 export function AlbumFacts({ album, songs, collected = 0 }: AlbumFactsProps) {
   const { i18n } = useLingui();
   const { company } = album;

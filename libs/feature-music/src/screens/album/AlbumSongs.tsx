@@ -2,22 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SongTable } from '@qingyin/media-kit';
 import type { QueueSource } from '@qingyin/player';
 import classes from './AlbumSongs.module.css';
-import type { Disc } from './discs.ts';
+import type { Disc } from './group-by-disc.ts';
 
 export interface AlbumSongsProps {
-  /** the album's */
+  /** name of the album */
   name: string;
   discs: readonly Disc[];
   source: QueueSource;
-  /** plays the whole album from this song on */
+  /** plays the whole album, starting at this index */
   onPlay: (index: number) => void;
 }
 
-/** The songs, disc by disc; a row plays on into the discs that follow. */
+/** Songs of an album, one table per disc. Playback queues the whole album. */
 export function AlbumSongs({ name, discs, source, onPlay }: AlbumSongsProps) {
   const { t } = useLingui();
   const several = discs.length > 1;
-  return discs.map(({ number, tracks, before }) => (
+  return discs.map(({ number, tracks, songsBefore }) => (
     <section key={number} className={classes.disc}>
       {several && (
         <h2 className={classes.heading}>
@@ -30,7 +30,7 @@ export function AlbumSongs({ name, discs, source, onPlay }: AlbumSongsProps) {
         withAlbum={false}
         source={source}
         keptAs={`album-${source.id}-${number}`}
-        onPlay={(index) => onPlay(before + index)}
+        onPlay={(index) => onPlay(songsBefore + index)}
       />
     </section>
   ));

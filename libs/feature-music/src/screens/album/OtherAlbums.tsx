@@ -9,11 +9,11 @@ import { yearOf } from '../../shared/year-of.ts';
 
 const SKELETON_CARDS = 6;
 
-/** A row of the artist's other albums; nothing for an artist who is nobody, or has no other. */
+/** Row of the artist's other albums; nothing if the artist is unknown or has no other album. */
 export function OtherAlbums({ album }: { album: Album }) {
   const { t } = useLingui();
   const { id, name, albumSize } = album.artist;
-  // Albums of many artists have one of id 0. The size may be missing (contract page, part 5).
+  // Id 0 stands for "various artists". `albumSize` may be missing (contract page, 5).
   if (!id || albumSize === 1) return null;
   return (
     <Section

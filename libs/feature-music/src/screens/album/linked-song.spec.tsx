@@ -21,7 +21,7 @@ beforeEach(() => {
   ]);
 });
 
-it('marks the song a link leads to, and plays it from where the link says', async () => {
+it('marks the linked song and plays it from the position in the link', async () => {
   const { player, user } = await renderScreen('/album/7?song=2&t=62', { answers });
   const row = await screen.findByRole('row', { name: /^歌曲2 .*从 1:02 播放$/ });
   expect(row).toBe(linkedRow());
@@ -37,7 +37,7 @@ it('marks the song a link leads to, and plays it from where the link says', asyn
   expect(linkedRow()).toBeNull();
 });
 
-it('starts there by the key of the row too, once', async () => {
+it('starts the linked song at its position by Enter too, but only once', async () => {
   const { player, user } = await renderScreen('/album/7?song=2&t=62', { answers });
   await waitFor(() => expect(document.activeElement).toBe(linkedRow()));
   await user.keyboard('{Enter}');
@@ -48,14 +48,14 @@ it('starts there by the key of the row too, once', async () => {
   expect(player.progress.get().positionMs).toBe(0);
 });
 
-it('goes on playing when the offer was pressed twice', async () => {
+it('continues to play if the button of the linked song is pressed twice', async () => {
   const { player, user } = await renderScreen('/album/7?song=2&t=62', { answers });
   await user.click(await screen.findByRole('button', { name: '从 1:02 播放' }));
   await user.dblClick(screen.getByRole('row', { name: /^歌曲2 / }));
   expect(['resolving', 'buffering', 'playing']).toContain(player.snapshot.get().status);
 });
 
-it('goes to the place in a song that plays already', async () => {
+it('seeks if the linked song is already playing', async () => {
   const { player, user } = await renderScreen('/album/7?song=2&t=62', { answers });
   const offer = await screen.findByRole('button', { name: '从 1:02 播放' });
   await user.dblClick(screen.getByRole('row', { name: /^歌曲1 / }));
@@ -67,7 +67,7 @@ it('goes to the place in a song that plays already', async () => {
 });
 
 it.each(['?song=2', '?song=2&t=abc', '?song=2&t=-4', '?song=2&t=5000'])(
-  'offers the song from its beginning for %s',
+  'offers to play the song from the start for %s',
   async (search) => {
     const { player, user } = await renderScreen(`/album/7${search}`, { answers });
     const row = await screen.findByRole('row', { name: /^歌曲2 .* 播放$/ });
@@ -78,14 +78,14 @@ it.each(['?song=2', '?song=2&t=abc', '?song=2&t=-4', '?song=2&t=5000'])(
   },
 );
 
-it.each(['?song=99&t=62', '?song=x', '?t=62', ''])('marks nothing for %j', async (search) => {
+it.each(['?song=99&t=62', '?song=x', '?t=62', ''])('marks no song for %j', async (search) => {
   await renderScreen(`/album/7${search}`, { answers });
   await screen.findByRole('row', { name: /^歌曲2 / });
   expect(linkedRow()).toBeNull();
   expect(document.activeElement).toBe(document.body);
 });
 
-it('leaves who comes back where they were', async () => {
+it('does not move the focus after a reload', async () => {
   vi.mocked(performance.getEntriesByType).mockReturnValue([
     { type: 'reload' } as unknown as PerformanceEntry,
   ]);

@@ -2,9 +2,9 @@ import { albumDynamicQuery, albumQuery } from '@qingyin/data-music';
 import { commentListQuery, threadOf } from '@qingyin/data-social';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Waits for the album itself, not for what people did with it. Never rejects: the page says what went wrong. */
+/** Route loader: waits for the album, not for counts and comments. Never rejects: the page shows the error. */
 export async function loadAlbum(queryClient: QueryClient, id: string, preload: boolean): Promise<void> {
-  // A link that is only hovered gets the page's first view, no more.
+  // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
     void queryClient.prefetchQuery(albumDynamicQuery(id));
     void queryClient.prefetchInfiniteQuery(commentListQuery(threadOf('album', id), 'best'));

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { artistDynamicQuery, artistQuery, followArtistMutation } from '@qingyin/data-music';
-import { CollectionHead, Settling, useGradually, useShare, useSubscription } from '@qingyin/media-kit';
-import { usePageSubject } from '@qingyin/routing';
+import {
+  CollectionHead,
+  StaleContent,
+  useProgressiveRender,
+  useSharePage,
+  useSubscription,
+} from '@qingyin/media-kit';
+import { usePageTitle } from '@qingyin/routing';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { ArtistTab } from './artist-tab.ts';
@@ -11,10 +17,10 @@ import { ArtistTabs } from './ArtistTabs.tsx';
 import { TabContent } from './tabs/TabContent.tsx';
 import { usePlayHotSongs } from './use-play-hot-songs.ts';
 
-/** Head with its tabs, and what the tab shows. */
+/** Progressive rendering in two steps: the head with its tabs, then the content. */
 const PARTS = 2;
 
-/** Everything about one artist, once it is there. The head stays while the tab changes. */
+/** Body of an artist's page. The head stays mounted while the tab changes. */
 export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
   const { t } = useLingui();
   const { artist } = useSuspenseQuery(artistQuery(id)).data;
@@ -26,9 +32,9 @@ export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
     mutation: followArtistMutation(),
   });
   const play = usePlayHotSongs(id);
-  const sharing = useShare(artist.name);
-  usePageSubject(artist.name);
-  const drawn = useGradually(PARTS, ['link']);
+  const sharing = useSharePage(artist.name);
+  usePageTitle(artist.name);
+  const drawn = useProgressiveRender(PARTS, ['link']);
   const shown = useDeferredValue(tab);
   const names = otherNames(artist);
 
@@ -50,9 +56,9 @@ export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
       <div className={classes.content}>
         <ArtistTabs id={id} name={artist.name} tab={tab} />
         {drawn >= PARTS && (
-          <Settling waiting={shown !== tab}>
+          <StaleContent waiting={shown !== tab}>
             <TabContent id={id} name={artist.name} tab={shown} />
-          </Settling>
+          </StaleContent>
         )}
       </div>
     </>

@@ -47,12 +47,12 @@ const answers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnsw
 const HREF = '/artists-detail?id=8';
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 800);
 });
 
-describe('the artist page', () => {
-  it('shows who it is, the hot songs and the albums with their year', async () => {
+describe('artist page', () => {
+  it('shows names, counts, top songs and albums with their year', async () => {
     await renderScreen(HREF, { answers: answers() });
     expect(screen.getByRole('heading', { level: 1, name: '王维' })).toBeTruthy();
     for (const text of ['Wang Wei', '诗人', '30 首歌', '2 张专辑', '4 支 MV'])
@@ -64,7 +64,7 @@ describe('the artist page', () => {
     expect(albums.getByText('2024')).toBeTruthy();
   });
 
-  it('asks for each thing of the tab once, and for no other tab', async () => {
+  it('requests each resource of the tab once, and nothing for other tabs', async () => {
     const { stub } = await renderScreen(HREF, { answers: answers() });
     await screen.findByRole('link', { name: '鹿柴' });
     expect(stub.paths().sort()).toEqual([
@@ -75,14 +75,14 @@ describe('the artist page', () => {
     ]);
   });
 
-  it('plays the hot songs from any tab', async () => {
+  it('plays the top songs from any tab', async () => {
     const { player, user } = await renderScreen(`${HREF}&tab=desc`, { answers: answers() });
     await user.click(screen.getAllByRole('button', { name: '播放全部' })[0]!);
     await waitFor(() => expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3]));
     expect(player.snapshot.get().source).toEqual({ kind: 'artist', id: '8' });
   });
 
-  it.each(['/artists-detail', '/artists-detail?id=9'])('says that there is nobody at %s', async (href) => {
+  it.each(['/artists-detail', '/artists-detail?id=9'])('reports a missing artist at %s', async (href) => {
     await renderScreen(href, {
       answers: answers({ '/artist/detail': { code: 404, message: '歌手不存在' } }),
     });
@@ -91,7 +91,7 @@ describe('the artist page', () => {
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
-  it('keeps the albums when the songs fail, and gets those when asked again', async () => {
+  it('keeps the albums if the songs fail, which can be retried', async () => {
     let down = true;
     const { user } = await renderScreen(HREF, {
       answers: answers({
@@ -110,10 +110,10 @@ describe('the artist page', () => {
   });
 });
 
-describe('the tabs', () => {
+describe('artist tabs', () => {
   const tabs = () => within(screen.getByRole('navigation', { name: '王维' }));
 
-  it('change the address, and exactly one is the present one', async () => {
+  it('change the URL, with exactly one current tab', async () => {
     const { router, user } = await renderScreen(HREF, { answers: answers() });
     const current = () =>
       tabs()
@@ -130,12 +130,12 @@ describe('the tabs', () => {
     expect(current()).toEqual(['热门作品']);
   });
 
-  it('an unknown one is the first', async () => {
+  it('fall back to the first tab for unknown values', async () => {
     await renderScreen(`${HREF}&tab=x`, { answers: answers() });
     expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeTruthy();
   });
 
-  it('介绍 has its chapters', async () => {
+  it('show the chapters of the description in 介绍', async () => {
     await renderScreen(`${HREF}&tab=desc`, { answers: answers() });
     expect(await screen.findByText('盛唐诗人')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 2, name: '生平' })).toBeTruthy();
@@ -146,7 +146,7 @@ describe('the tabs', () => {
     ['mv', '/artist/mv', { code: 200, mvs: [], time: 0, hasMore: true }, '还没有这位歌手的 MV。'],
     ['desc', '/artist/desc', { code: 200, briefDesc: '', introduction: [] }, '还没有人写过这位歌手的故事。'],
     ['similar', '/simi/artist', { code: 200, artists: [] }, '还没有找到相似的歌手。'],
-  ])('%s says that it is empty, and leads back to the songs', async (tab, path, answer, words) => {
+  ])('%s has an empty state with a link to the songs', async (tab, path, answer, words) => {
     const { user } = await renderScreen(`${HREF}&tab=${tab}`, {
       login: true,
       answers: answers({ [path]: answer }),
@@ -156,27 +156,27 @@ describe('the tabs', () => {
     expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeTruthy();
   });
 
-  it('相似歌手 are there for a user', async () => {
+  it('show similar artists (相似歌手) to signed-in users', async () => {
     await renderScreen(`${HREF}&tab=similar`, { login: true, answers: answers() });
     const link = await screen.findByRole('link', { name: '孟浩然' });
     expect(link.getAttribute('href')).toBe('/artists-detail?id=9');
   });
 
-  it('相似歌手 invite a guest, and ask the service nothing', async () => {
+  it('show guests an invitation instead of similar artists, without a request', async () => {
     const { stub } = await renderScreen(`${HREF}&tab=similar`, { answers: answers() });
     expect(await screen.findByText(/登录可以体验更多功能哦！/)).toBeTruthy();
     expect(stub.paths()).not.toContain('/simi/artist');
   });
 });
 
-describe('关注 of an artist', () => {
-  it('leads a guest to /login and back here', async () => {
+describe('following an artist (关注)', () => {
+  it('redirects a guest to /login and back', async () => {
     const { router, user } = await renderScreen(HREF, { answers: answers() });
     await user.click(screen.getByRole('button', { name: '关注' }));
     expect(router.state.location).toMatchObject({ pathname: '/login', search: { redirect: HREF } });
   });
 
-  it('shows at once and goes back when the service refuses', async () => {
+  it('updates optimistically, with rollback when the service refuses', async () => {
     let settle: (response: Response) => void = () => undefined;
     const { user } = await renderScreen(HREF, {
       login: true,
@@ -191,8 +191,8 @@ describe('关注 of an artist', () => {
   });
 });
 
-describe('分享 of an artist', () => {
-  /** Opens the box in which the artist is posted, writes and posts. */
+describe('sharing an artist (分享)', () => {
+  /** Opens the share dialog, writes a text and posts the artist. */
   async function post(answer: StubAnswer) {
     const bench = await renderScreen(HREF, { login: true, answers: answers({ '/share/resource': answer }) });
     await bench.user.click(screen.getByRole('button', { name: '分享' }));
@@ -204,7 +204,7 @@ describe('分享 of an artist', () => {
     return { ...bench, words };
   }
 
-  it('posts who it is with what one says', async () => {
+  it("posts the artist with the user's text", async () => {
     const { stub } = await post({ code: 200, event: { id: 9 }, id: 9 });
     expect(await screen.findByText('已发到我的动态')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '分享' })).toBeNull());
@@ -212,7 +212,7 @@ describe('分享 of an artist', () => {
     expect(await sent?.form()).toEqual({ type: 'artist', id: '8', msg: '空山新雨后' });
   });
 
-  it('says so where the service knows no such post, and keeps the words', async () => {
+  it('reports an error and keeps the text if the service refuses the post', async () => {
     const { words } = await post({ code: 400, message: '参数错误' });
     expect(await screen.findByText('没能发到我的动态')).toBeTruthy();
     expect(words.value).toBe('空山新雨后');

@@ -1,28 +1,31 @@
 import { Trans } from '@lingui/react/macro';
-import { CollectionHeadSkeleton, DetailBoundary, NotThere, Page } from '@qingyin/media-kit';
+import { CollectionHeadSkeleton, DetailBoundary, NotFoundState, Page } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { ArtistBody } from './ArtistBody.tsx';
-import { readTab } from './artist-tab.ts';
-import { WorksSkeleton } from './tabs/Works.tsx';
+import { parseArtistTab } from './artist-tab.ts';
+import { WorksSkeleton } from './tabs/ArtistWorks.tsx';
 
 const route = getRouteApi('/artists-detail');
 
-/** An artist: head with 关注, hot songs and albums, MVs, description, similar artists (screens.md, /artists-detail). */
+/**
+ * Artist page: head with a follow button, top songs and albums, MVs, description, similar artists (screens.md,
+ * /artists-detail).
+ */
 export function ArtistDetail() {
   const { id, tab } = route.useSearch();
   const gone = <Trans>没有找到这位歌手。</Trans>;
   return (
     <Page headed>
       {id === undefined ? (
-        <NotThere>{gone}</NotThere>
+        <NotFoundState>{gone}</NotFoundState>
       ) : (
         <DetailBoundary
-          // Another artist is another page: its own selection, scroll and requests.
+          // Remounts for another artist, with its own selection, scroll position and requests.
           key={id}
           pending={<ArtistSkeleton />}
           gone={gone}
         >
-          <ArtistBody id={id} tab={readTab(tab)} />
+          <ArtistBody id={id} tab={parseArtistTab(tab)} />
         </DetailBoundary>
       )}
     </Page>

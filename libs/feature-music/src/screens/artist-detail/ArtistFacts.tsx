@@ -6,7 +6,7 @@ interface ArtistProps {
   artist: ArtistProfile;
 }
 
-/** The artist's other names; nothing where there are none. */
+/** Aliases and translated names of an artist, without duplicates. */
 export function otherNames({ name, alias, transNames }: ArtistProfile): string[] {
   return [...new Set([...alias, ...transNames])].filter((other) => other !== '' && other !== name);
 }
@@ -15,7 +15,7 @@ export function OtherNames({ names }: { names: readonly string[] }) {
   return names.map((name) => <CatalogueText key={name} text={name} />);
 }
 
-/** What the artist is, and how many works there are. */
+/** Identities of an artist and the number of works. */
 export function ArtistFacts({ artist }: ArtistProps) {
   const { identities, musicSize: trackCount, albumSize: albumCount, mvSize: mvCount } = artist;
   return (

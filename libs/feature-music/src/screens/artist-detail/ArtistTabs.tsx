@@ -9,7 +9,7 @@ interface ArtistTabsProps {
   tab: ArtistTab;
 }
 
-/** The tabs below the head; the chosen one lives in the address. */
+/** Tabs below the head; the active one is in the URL. */
 export function ArtistTabs({ id, name, tab }: ArtistTabsProps) {
   const { t } = useLingui();
   const tabs: readonly [ArtistTab, string][] = [

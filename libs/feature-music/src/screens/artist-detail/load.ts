@@ -9,18 +9,18 @@ import {
 } from '@qingyin/data-music';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ArtistTab, readTab } from './artist-tab.ts';
+import { type ArtistTab, parseArtistTab } from './artist-tab.ts';
 
 type LoadArgs = Pick<ScreenLoadArgs<'/artists-detail'>, 'queryClient' | 'search' | 'preload' | 'loggedIn'>;
 
-/** Waits for who it is, not for the works. Never rejects: the page says what went wrong. */
+/** Route loader: waits for the artist, not for the works. Never rejects: the page shows the error. */
 export async function loadArtist({ queryClient, search, preload, loggedIn }: LoadArgs): Promise<void> {
   const { id } = search;
   if (id === undefined) return;
-  // A link that is only hovered gets the page's first view, no more.
+  // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
     void queryClient.prefetchQuery(artistDynamicQuery(id));
-    begin[readTab(search.tab)](queryClient, id, loggedIn);
+    begin[parseArtistTab(search.tab)](queryClient, id, loggedIn);
   }
   await queryClient.prefetchQuery(artistQuery(id));
 }
@@ -32,7 +32,7 @@ const begin: Record<ArtistTab, (queryClient: QueryClient, id: string, loggedIn: 
   },
   mv: (queryClient, id) => void queryClient.prefetchInfiniteQuery(artistMvsQuery(id)),
   desc: (queryClient, id) => void queryClient.prefetchQuery(artistDescQuery(id)),
-  // A service that answers only signed-in users would lead a guest away from the page (contract page, 4.17).
+  // Signed-in users only: some services require login, and the error would redirect a guest (contract page, 4.17).
   similar: (queryClient, id, loggedIn) => {
     if (loggedIn) void queryClient.prefetchQuery(similarArtistsQuery(id));
   },

@@ -4,7 +4,7 @@ import { usePlayer } from '@qingyin/player-react';
 import { attempt, message } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Plays an artist's hot songs from the first on, also from a tab that does not show them. */
+/** Plays an artist's top songs; works in all tabs, as it fetches the songs itself. */
 export function usePlayHotSongs(id: string): () => void {
   const { t } = useLingui();
   const player = usePlayer();

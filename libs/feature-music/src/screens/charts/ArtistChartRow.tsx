@@ -4,15 +4,15 @@ import { ArtistCard, cardSkeletons, MediaGrid, Rank, RankChange, Section } from 
 import { Link } from '@qingyin/routing';
 import { EmptyState, usePhone } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { firstRegion } from '../singer-list/regions.ts';
+import { defaultRegion } from '../singer-list/chart-regions.ts';
 import classes from './ArtistChartRow.module.css';
 
-/** One row of the widest page; two of a phone's, which hold less. */
+/** Fills one row of the widest page, or two rows on phones. */
 const SHOWN = 7;
 const ROWS = 1;
 const PHONE_ROWS = 2;
 
-/** The first singers of the singer chart, and the way to all of it. */
+/** First places of the artist chart, with a link to the whole chart. */
 export function ArtistChartRow() {
   const { t } = useLingui();
   const rows = usePhone() ? PHONE_ROWS : ROWS;
@@ -32,7 +32,7 @@ export function ArtistChartRow() {
 }
 
 function FirstArtists({ rows }: { rows: number }) {
-  const { artists } = useSuspenseQuery(artistChartQuery(firstRegion.type)).data;
+  const { artists } = useSuspenseQuery(artistChartQuery(defaultRegion.type)).data;
   if (artists.length === 0)
     return (
       <EmptyState drawing="zither">

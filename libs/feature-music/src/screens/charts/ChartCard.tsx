@@ -6,17 +6,17 @@ import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import classes from './ChartCard.module.css';
 import { ChartSongs } from './ChartSongs.tsx';
-import { UpdateWords } from './UpdateWords.tsx';
+import { UpdateFrequency } from './UpdateFrequency.tsx';
 
 const COVER_PX = 144;
 
 interface ChartCardProps {
   chart: Chart;
-  /** its cover loads at once */
+  /** loads the cover with high priority */
   priority: boolean;
 }
 
-/** A chart with its first songs. The whole card is one link named by the chart; the play button is its own. */
+/** Chart with its first songs. The whole card is a link named after the chart; the play button is separate. */
 export function ChartCard({ chart, priority }: ChartCardProps) {
   const { id, name, coverImgUrl, tracks } = chart;
   const { playing, toggle } = usePlayPlaylist(String(id));
@@ -44,14 +44,14 @@ export function ChartCard({ chart, priority }: ChartCardProps) {
   );
 }
 
-/** How often it comes out, and when it last did. */
+/** Update frequency and last update of a chart. */
 function ChartUpdate({ chart: { updateFrequency, updateTime, trackUpdateTime } }: { chart: Chart }) {
   const { i18n } = useLingui();
   const time = trackUpdateTime || updateTime;
   const date = time > 0 && formatDate(time, i18n.locale);
   return (
     <p className={classes.update}>
-      {updateFrequency && <UpdateWords frequency={updateFrequency} />}
+      {updateFrequency && <UpdateFrequency frequency={updateFrequency} />}
       {updateFrequency && date && <span aria-hidden> · </span>}
       {date && (
         <time dateTime={new Date(time).toISOString()}>

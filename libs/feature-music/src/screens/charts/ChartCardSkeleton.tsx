@@ -5,7 +5,7 @@ import songs from './ChartSongs.module.css';
 const CARDS = 4;
 const TOP_SONGS = 3;
 
-/** The official charts in their shape, while they are not there. */
+/** Skeleton of the official charts. */
 export function ChartCardsSkeleton() {
   return (
     <div className={classes.grid} aria-hidden>

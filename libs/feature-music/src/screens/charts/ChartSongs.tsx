@@ -4,7 +4,7 @@ import { Rank } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import classes from './ChartSongs.module.css';
 
-/** The first songs of a chart, by name only. */
+/** First songs of a chart by name. */
 export function ChartSongs({ tracks }: Pick<Chart, 'tracks'>) {
   if (tracks.length === 0)
     return (

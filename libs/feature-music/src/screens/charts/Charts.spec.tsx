@@ -45,7 +45,7 @@ const answers = {
 const show = (differences: object = {}) =>
   renderScreen('/find-music/top', { answers: { ...answers, ...differences } });
 
-it('shows the official charts with their first songs, and all others after them', async () => {
+it('shows the official charts with their first songs, followed by all others', async () => {
   const { stub } = await show();
   const official = within(await screen.findByRole('region', { name: '官方榜' }));
   const link = await official.findByRole<HTMLAnchorElement>('link', { name: '飙升榜' });
@@ -66,14 +66,14 @@ it('shows the official charts with their first songs, and all others after them'
   expect(stub.paths().sort()).toEqual(['/toplist/artist', '/toplist/detail']);
 });
 
-it('plays a chart by its button, without leaving the page', async () => {
+it('plays a chart by its button without leaving the page', async () => {
   const { player, router, user } = await show();
   await user.click(await screen.findByRole('button', { name: '播放 飙升榜' }));
   await waitFor(() => expect(player.snapshot.get().source).toEqual({ kind: 'playlist', id: '1' }));
   expect(router.state.location.pathname).toBe('/find-music/top');
 });
 
-it('shows the first singers with their places, and leads to their chart', async () => {
+it('shows the first artists with their places, and links to the artist chart', async () => {
   await show();
   const singers = within(await screen.findByRole('region', { name: '歌手榜' }));
   expect(await singers.findByText('上升 3 位')).toBeTruthy();
@@ -81,13 +81,13 @@ it('shows the first singers with their places, and leads to their chart', async 
   expect(singers.getByRole<HTMLAnchorElement>('link', { name: '完整榜单' }).pathname).toBe('/singer-list');
 });
 
-it('says where there is nothing', async () => {
+it('shows an empty state without charts', async () => {
   await show({ '/toplist/detail': { code: 200, list: [] } });
   expect(await screen.findByText('榜单还没有发布，过一会儿再来。')).toBeTruthy();
   expect(screen.queryByRole('region', { name: '更多榜单' })).toBeNull();
 });
 
-it('keeps the singers when the charts fail, and gets all charts back', async () => {
+it('keeps the artists if the charts fail, which can be retried', async () => {
   let down = true;
   const { user } = await show({
     '/toplist/detail': () =>

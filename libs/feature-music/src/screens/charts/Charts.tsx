@@ -5,7 +5,10 @@ import { ChartCardsSkeleton } from './ChartCardSkeleton.tsx';
 import { OfficialCharts } from './OfficialCharts.tsx';
 import { OtherCharts } from './OtherCharts.tsx';
 
-/** The charts: official ones with their first songs, the one of singers, all others (screens.md, /find-music/top). */
+/**
+ * Charts page: official charts with their first songs, the artist chart, all other charts (screens.md,
+ * /find-music/top).
+ */
 export function Charts() {
   const { t } = useLingui();
   return (

@@ -7,10 +7,10 @@ import { ChartCard } from './ChartCard.tsx';
 import classes from './ChartCard.module.css';
 import { isOfficial } from './is-official.ts';
 
-/** So many covers stand in the first view of a wide window. */
+/** Covers above the fold in a wide window. */
 const FIRST_VIEW = 6;
 
-/** The official charts. */
+/** Official charts. */
 export function OfficialCharts() {
   const { data: charts } = useSuspenseQuery(chartsQuery());
   const official = charts.filter(isOfficial);

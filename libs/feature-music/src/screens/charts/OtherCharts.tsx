@@ -3,12 +3,12 @@ import { chartsQuery } from '@qingyin/data-music';
 import { MediaGrid, PlaylistCard, Section } from '@qingyin/media-kit';
 import { useQuery } from '@tanstack/react-query';
 import { isOfficial } from './is-official.ts';
-import { UpdateWords } from './UpdateWords.tsx';
+import { UpdateFrequency } from './UpdateFrequency.tsx';
 
-/** All charts that are not official; nothing where there are none. */
+/** Charts that are not official; nothing if there are none. */
 export function OtherCharts() {
   const { t } = useLingui();
-  // Only looks on: the official charts above wait for the same answer, and tell when it does not come.
+  // Only reads the cache: the official charts above fetch the same query and show its error.
   const { data: charts = [] } = useQuery({ ...chartsQuery(), enabled: false });
   const others = charts.filter((chart) => !isOfficial(chart));
   if (others.length === 0) return null;
@@ -19,7 +19,7 @@ export function OtherCharts() {
           <PlaylistCard
             key={chart.id}
             playlist={chart}
-            meta={chart.updateFrequency && <UpdateWords frequency={chart.updateFrequency} />}
+            meta={chart.updateFrequency && <UpdateFrequency frequency={chart.updateFrequency} />}
           />
         ))}
       </MediaGrid>

@@ -1,4 +1,4 @@
-import { capable, comments, songs } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, comments, songs } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
@@ -12,25 +12,25 @@ const answers = {
   '/lyric/new': { code: 200, nolyric: true },
   '/simi/song': { code: 200, songs: songs(2, 51) },
   '/comment/new': comments('听一遍不够'),
-  '/x/capabilities': capable([], true),
+  '/x/capabilities': capabilitiesAnswer([], true),
 };
 const show = (rest = {}) => renderScreen('/fm', { login: true, answers: { ...answers, ...rest } });
 
 describe('private FM', () => {
-  it('shows a guest what it would be, and asks nothing', async () => {
+  it('shows guests an invitation, without a request', async () => {
     const { stub } = await renderScreen('/fm', { answers });
     expect(screen.getByText(/一首接一首/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
     expect(stub.paths()).toEqual([]);
   });
 
-  it('plays the song it shows, in order and as a radio', async () => {
+  it('plays the displayed song in sequence mode as a radio', async () => {
     const { player, user } = await show();
     expect(screen.getByRole('article', { name: '歌曲1' })).toBeTruthy();
     expect(player.snapshot.get().status).toBe('idle');
     player.setMode('shuffle');
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
-    // The card is another one now; whoever goes by keys is still at its button.
+    // The card has been replaced; keyboard users keep the focus on its button.
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '暂停 私人FM' }));
     expect(player.snapshot.get()).toMatchObject({
       mode: 'sequence',
@@ -40,7 +40,7 @@ describe('private FM', () => {
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  it('goes on with the next song before it plays, and throws away what it has not played', async () => {
+  it('skips songs before playback, and drops unwanted songs', async () => {
     const { player, user, stub } = await show();
     await user.click(screen.getByRole('button', { name: '不再播放这首歌' }));
     expect(await screen.findByRole('article', { name: '歌曲2' })).toBeTruthy();
@@ -50,7 +50,7 @@ describe('private FM', () => {
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([3]);
   });
 
-  it('shows similar songs and what people say; a similar song comes between', async () => {
+  it('shows similar songs and comments; a similar song is inserted into the queue', async () => {
     const { player, user } = await show();
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
     expect(await screen.findByText('听一遍不够')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('private FM', () => {
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 52, 2, 3]);
   });
 
-  it('does not come again to a similar song it would have played itself', async () => {
+  it('does not repeat a similar song that was already in the queue', async () => {
     const { player, user } = await show({ '/simi/song': { code: 200, songs: songs(1, 2) } });
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
     const similar = within(screen.getByRole('region', { name: '相似歌曲' }));
@@ -70,7 +70,7 @@ describe('private FM', () => {
     expect(player.snapshot.get().track?.id).toBe(3);
   });
 
-  it('keeps playing when what stands below it fails', async () => {
+  it('keeps playing if similar songs and comments fail', async () => {
     const down = () => new Response('', { status: 500 });
     const { user } = await show({ '/simi/song': down, '/comment/new': down });
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
@@ -78,7 +78,7 @@ describe('private FM', () => {
     expect(screen.getByRole('article', { name: '歌曲1' })).toBeTruthy();
   });
 
-  it('fetches others when none is left', async () => {
+  it('fetches more songs at the end of the queue', async () => {
     let from = -2;
     const { player, user } = await show({ '/personal_fm': () => radio((from += 3)) });
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
@@ -86,10 +86,10 @@ describe('private FM', () => {
     await waitFor(() => expect(player.snapshot.get().track?.id).toBe(4));
   });
 
-  it('takes back what was thrown away where the service can, and plays it', async () => {
+  it('undoes an unwanted song if the service supports it, and plays it', async () => {
     const features = ['fm-skip'];
     const { player, user, stub } = await show({
-      '/x/capabilities': capable(features),
+      '/x/capabilities': capabilitiesAnswer(features),
       '/x/unwanted/remove': { code: 200 },
     });
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
@@ -101,7 +101,7 @@ describe('private FM', () => {
     expect(stub.paths()).toContain('/x/unwanted/remove');
   });
 
-  it('never plays again what was thrown away, and goes on at once', async () => {
+  it('skips an unwanted song at once and does not play it again', async () => {
     const { player, user, stub } = await show();
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
     await user.click(screen.getByRole('button', { name: '不再播放这首歌' }));
@@ -112,25 +112,25 @@ describe('private FM', () => {
     expect(call).toBeTruthy();
   });
 
-  it('says when the service did not take it down', async () => {
+  it('reports that the service did not store an unwanted song', async () => {
     const { user } = await show({ '/fm_trash': new Response('', { status: 500 }) });
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
     await user.click(screen.getByRole('button', { name: '不再播放这首歌' }));
     expect(await screen.findByText('没有记下来，请再试一次')).toBeTruthy();
   });
 
-  it('changes what it is made of while it plays', async () => {
+  it('changes the mode during playback', async () => {
     const { player, user } = await show();
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
     await user.click(screen.getByRole('button', { name: '探索' }));
     expect(await screen.findByRole('article', { name: '歌曲11' })).toBeTruthy();
     expect(player.snapshot.get().source).toEqual({ kind: 'fm', id: 'EXPLORE' });
-    // What was heard stays, so that it does not come again.
+    // Played songs stay in the queue, so that they are not repeated.
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 11, 12, 13]);
     expect(screen.getByRole('button', { name: '探索' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('has a next step when a mode has no songs, and a retry when the service fails', async () => {
+  it('shows an empty state for a mode without songs, and a retry after an error', async () => {
     const { user } = await show({
       '/personal_fm': new Response('', { status: 500 }),
       '/personal/fm/mode': radio(1, 0),

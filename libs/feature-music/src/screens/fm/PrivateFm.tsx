@@ -3,14 +3,14 @@ import { type RadioMode } from '@qingyin/data-music';
 import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
 import { QueryBoundary } from '@qingyin/ui';
 import { useState } from 'react';
-import type { RadioAct } from './RadioCard.tsx';
+import type { RadioStartAction } from './RadioCard.tsx';
 import { RadioModes } from './RadioModes.tsx';
 import { RadioPlaying } from './RadioPlaying.tsx';
 import { RadioStart } from './RadioStart.tsx';
 import { RadioStartSkeleton } from './RadioStartSkeleton.tsx';
-import { useRadio } from './use-radio.ts';
+import { usePrivateFm } from './use-private-fm.ts';
 
-/** Private FM: one song after another, no song twice (screens.md, /fm). */
+/** Private FM: an endless radio without repetitions (screens.md, /fm). */
 export function PrivateFm() {
   const { t } = useLingui();
   return (
@@ -24,11 +24,11 @@ export function PrivateFm() {
 }
 
 function Station() {
-  const radio = useRadio();
-  // Before it plays, the choice is the page's own.
+  const radio = usePrivateFm();
+  // Local state until playback starts.
   const [chosen, choose] = useState<RadioMode>('DEFAULT');
-  // The card that plays is another one than the card that offered it: the focus goes with the press.
-  const [begunBy, setBegunBy] = useState<RadioAct | null>(null);
+  // The card of the playing radio replaces this one: the focus moves to the corresponding button.
+  const [begunBy, setBegunBy] = useState<RadioStartAction | null>(null);
   const mode = radio.mode ?? chosen;
   const { track } = radio;
   return (

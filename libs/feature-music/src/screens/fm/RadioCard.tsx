@@ -8,23 +8,23 @@ import classes from './RadioCard.module.css';
 
 const COVER_PX = 320;
 
-/** What begins the radio. */
-export type RadioAct = 'play' | 'next';
+/** Action that starts the radio. */
+export type RadioStartAction = 'play' | 'next';
 
 export interface RadioCardProps {
   track: Track;
-  /** their covers peek out behind */
+  /** tracks whose covers show behind the current one */
   upcoming: readonly Track[];
   playing: boolean;
   onPlay: () => void;
-  /** absent where there is none */
+  /** absent if there is no next song */
   onNext?: () => void;
   onTrash: () => void;
-  /** where the focus goes as soon as the card is there: to the button whose press made it appear */
-  focusOn?: RadioAct | null;
+  /** button that takes the focus on mount: the one whose press made the card appear */
+  focusOn?: RadioStartAction | null;
 }
 
-/** The song of the moment on top of those that come. */
+/** Current song of the radio, on top of the covers of the next ones. */
 export function RadioCard(props: RadioCardProps) {
   const { track, upcoming, playing, onPlay, onNext, onTrash, focusOn } = props;
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export function RadioCard(props: RadioCardProps) {
   return (
     <article aria-label={name} className={classes.card}>
       <div className={classes.stack}>
-        {/* The furthest one first, that the nearer one lies over it. */}
+        {/* Reversed, so that nearer covers are drawn above. */}
         {upcoming.toReversed().map((next, at) => (
           <div key={next.id} className={classes.peek} data-depth={upcoming.length - at} aria-hidden>
             <CoverImage src={next.album.picUrl} alt="" size={COVER_PX} radius="l" />

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { radioModes, type RadioMode } from '@qingyin/data-music';
-import { modeWords } from './radio-mode-words.ts';
+import { radioModeLabels } from './radio-mode-labels.ts';
 import classes from './RadioModes.module.css';
 
-/** What the radio is made of. */
+/** Mode selection of the radio. */
 export function RadioModes({ mode, onChange }: { mode: RadioMode; onChange: (mode: RadioMode) => void }) {
   const { t, i18n } = useLingui();
   return (
@@ -16,7 +16,7 @@ export function RadioModes({ mode, onChange }: { mode: RadioMode; onChange: (mod
           aria-pressed={each === mode}
           onClick={() => each !== mode && onChange(each)}
         >
-          {i18n._(modeWords[each].name)}
+          {i18n._(radioModeLabels[each].name)}
         </button>
       ))}
     </div>

@@ -1,30 +1,30 @@
 import { type Track } from '@qingyin/contract';
 import { lyricQuery } from '@qingyin/data-music';
-import { Comments, LyricPane, Settling } from '@qingyin/media-kit';
+import { Comments, LyricPane, StaleContent } from '@qingyin/media-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
-import { type RadioAct, RadioCard } from './RadioCard.tsx';
+import { type RadioStartAction, RadioCard } from './RadioCard.tsx';
 import classes from './RadioSides.module.css';
 import { SimilarSongs } from './SimilarSongs.tsx';
-import { type Radio } from './use-radio.ts';
+import { type PrivateFmControl } from './use-private-fm.ts';
 
 interface RadioPlayingProps {
   track: Track;
-  radio: Radio;
-  /** whose press made it begin on this page */
-  begunBy: RadioAct | null;
+  radio: PrivateFmControl;
+  /** action that started the radio on this page */
+  begunBy: RadioStartAction | null;
 }
 
-/** The radio while it runs: the song and its words, and below them what goes with it. */
+/** Playing radio: song and lyrics, with similar songs and comments below. */
 export function RadioPlaying({ track, radio, begunBy }: RadioPlayingProps) {
   const queryClient = useQueryClient();
   const { upcoming } = radio;
   const next = upcoming[0]?.id;
-  // Its cover peeks out already; with the words here too, the next song is complete at once.
+  // Prefetches the lyrics of the next song, so that it shows completely at once.
   useEffect(() => {
     if (next !== undefined) void queryClient.prefetchQuery(lyricQuery(String(next)));
   }, [queryClient, next]);
-  // Those of the song before stay until the new ones are there.
+  // Stale content: the previous song's similar songs and comments stay until the new ones have loaded.
   const id = String(track.id);
   const shown = useDeferredValue(id);
   return (
@@ -43,12 +43,12 @@ export function RadioPlaying({ track, radio, begunBy }: RadioPlayingProps) {
           <LyricPane key={id} track={track} />
         </div>
       </div>
-      <Settling waiting={shown !== id}>
+      <StaleContent waiting={shown !== id}>
         <div className={classes.below}>
           <SimilarSongs id={shown} onPlay={radio.playBetween} />
           <Comments kind="song" id={shown} count={undefined} />
         </div>
-      </Settling>
+      </StaleContent>
     </>
   );
 }

@@ -4,24 +4,24 @@ import { type Track } from '@qingyin/contract';
 import { radioStartQuery, type RadioMode } from '@qingyin/data-music';
 import { EmptyState } from '@qingyin/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { modeWords } from './radio-mode-words.ts';
-import { type RadioAct, RadioCard } from './RadioCard.tsx';
+import { radioModeLabels } from './radio-mode-labels.ts';
+import { type RadioStartAction, RadioCard } from './RadioCard.tsx';
 import classes from './RadioSides.module.css';
-import { type Radio } from './use-radio.ts';
-import { useTrash } from '@qingyin/media-kit';
+import { type PrivateFmControl } from './use-private-fm.ts';
+import { useExcludeSong } from '@qingyin/media-kit';
 
 interface RadioStartProps {
   mode: RadioMode;
-  radio: Radio;
-  /** told before the radio takes the place of this */
-  onBegin: (act: RadioAct) => void;
+  radio: PrivateFmControl;
+  /** called before the playing radio replaces this component */
+  onBegin: (act: RadioStartAction) => void;
 }
 
-/** What would play first; nothing sounds before somebody asks for it. */
+/** First song of the radio before playback; nothing plays without a press. */
 export function RadioStart({ mode, radio, onBegin }: RadioStartProps) {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
-  const throwAway = useTrash();
+  const throwAway = useExcludeSong();
   const { queryKey } = radioStartQuery(mode);
   const { data: tracks } = useSuspenseQuery(radioStartQuery(mode));
   const [first, ...others] = tracks;
@@ -32,13 +32,13 @@ export function RadioStart({ mode, radio, onBegin }: RadioStartProps) {
       </EmptyState>
     );
 
-  const begin = (act: RadioAct, from: readonly Track[]) => {
+  const begin = (act: RadioStartAction, from: readonly Track[]) => {
     onBegin(act);
     radio.start(mode, from);
   };
   const show = (next: Track[]) => queryClient.setQueryData(queryKey, next);
   const trash = () => {
-    // Where none is left, others are fetched.
+    // Fetches more songs if none is left.
     if (others.length > 0) show(others);
     else void queryClient.resetQueries({ queryKey });
     void throwAway(first, 0, () => show([first, ...(queryClient.getQueryData(queryKey) ?? [])]));
@@ -54,8 +54,8 @@ export function RadioStart({ mode, radio, onBegin }: RadioStartProps) {
         onTrash={trash}
       />
       <div className={classes.promise}>
-        <p className={classes.mode}>{i18n._(modeWords[mode].name)}</p>
-        <p className={classes.words}>{i18n._(modeWords[mode].promise)}</p>
+        <p className={classes.mode}>{i18n._(radioModeLabels[mode].name)}</p>
+        <p className={classes.words}>{i18n._(radioModeLabels[mode].promise)}</p>
         <p className={classes.hint}>
           <Trans>喜欢、扔掉、换一首，它都会记在心里。</Trans>
         </p>

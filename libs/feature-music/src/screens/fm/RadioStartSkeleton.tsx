@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from '@qingyin/ui';
 import cardClasses from './RadioCard.module.css';
 import classes from './RadioSides.module.css';
 
-/** A radio that is not there yet, in the shape of one. */
+/** Skeleton of the radio. */
 export function RadioStartSkeleton() {
   return (
     <div className={classes.sides} aria-hidden>

@@ -8,12 +8,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 const ROWS = 6;
 
 interface SimilarSongsProps {
-  /** the song's */
+  /** id of the song */
   id: string;
   onPlay: (track: Track) => void;
 }
 
-/** Songs like the one that plays; one of them comes between, and the radio goes on after it. */
+/** Songs similar to the current one; a selected song is inserted, and the radio continues after it. */
 export function SimilarSongs({ id, onPlay }: SimilarSongsProps) {
   const { t } = useLingui();
   const name = t`相似歌曲`;

@@ -1,7 +1,7 @@
 import { radioStartQuery } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What would play first. Never rejects: the page says what went wrong. */
+/** Route loader: the first songs of the radio. Never rejects: the page shows the error. */
 export async function loadRadio(queryClient: QueryClient): Promise<void> {
   await queryClient.prefetchQuery(radioStartQuery('DEFAULT'));
 }

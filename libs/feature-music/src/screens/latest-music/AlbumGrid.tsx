@@ -1,16 +1,16 @@
 import type { Album } from '@qingyin/contract';
 import { AlbumCard, ArtistLinks, MediaGrid } from '@qingyin/media-kit';
 
-/** The first row's covers load at once. */
+/** Covers of the first row load eagerly. */
 const FIRST = 7;
 
 interface AlbumGridProps {
   albums: readonly Album[];
-  /** on top of the page */
+  /** above the fold */
   first: boolean;
 }
 
-/** Albums with who they are by. */
+/** Grid of albums with their artists. */
 export function AlbumGrid({ albums, first }: AlbumGridProps) {
   return (
     <MediaGrid>
@@ -21,7 +21,7 @@ export function AlbumGrid({ albums, first }: AlbumGridProps) {
   );
 }
 
-/** A new album with who it is by. */
+/** Card of an album with its artists. */
 export function NewAlbum({ album, priority }: { album: Album; priority: boolean }) {
   return (
     <AlbumCard

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { latestAlbumsQuery } from '@qingyin/data-music';
 import { formatMonth } from '@qingyin/i18n';
-import { cardSkeletons, EndlessEnd, MediaGrid, Section } from '@qingyin/media-kit';
+import { cardSkeletons, InfiniteScrollEnd, MediaGrid, Section } from '@qingyin/media-kit';
 import { SkeletonText } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { AlbumGrid } from './AlbumGrid.tsx';
-import { albumsByMonth, fillsRow, monthRuns } from './albums-by-month.ts';
+import { albumsByMonth, fillsRow, groupShortMonths } from './albums-by-month.ts';
 import type { LatestRegion } from './latest-region.ts';
 import classes from './LatestMusic.module.css';
-import { MonthFlow } from './MonthFlow.tsx';
-import { NothingNew } from './NothingNew.tsx';
+import { ShortMonths } from './ShortMonths.tsx';
+import { NoNewMusic } from './NoNewMusic.tsx';
 
 const SKELETON_CARDS = 18;
 
-/** The albums of the week, and then month after month backwards. */
+/** New albums of the week, then by month in descending order. */
 export function LatestAlbums({ region }: { region: LatestRegion }) {
   const { t, i18n } = useLingui();
   const query = useSuspenseInfiniteQuery(latestAlbumsQuery(region));
@@ -24,19 +24,19 @@ export function LatestAlbums({ region }: { region: LatestRegion }) {
   );
   if (week.length === 0 && months.length === 0)
     return (
-      <NothingNew view="albums" region={region}>
+      <NoNewMusic view="albums" region={region}>
         <Trans>最近还没有新专辑。</Trans>
-      </NothingNew>
+      </NoNewMusic>
     );
   return (
-    // Another region's albums are another list: one that is in both must not fly to its new place.
+    // Remounts for another region: cards present in both lists would visibly move.
     <div key={region} className={classes.months}>
       {week.length > 0 && (
         <Section title={t`本周新碟`} pending={null}>
           <AlbumGrid albums={week} first />
         </Section>
       )}
-      {monthRuns(months).map((run, at) => {
+      {groupShortMonths(months).map((run, at) => {
         const first = at === 0 && week.length === 0;
         const { year, month, albums } = run[0];
         return fillsRow(run[0]) ? (
@@ -44,15 +44,19 @@ export function LatestAlbums({ region }: { region: LatestRegion }) {
             <AlbumGrid albums={albums} first={first} />
           </Section>
         ) : (
-          <MonthFlow key={`${year}-${month}`} months={run} first={first} />
+          <ShortMonths key={`${year}-${month}`} months={run} first={first} />
         );
       })}
-      <EndlessEnd key={pages.length} query={query} pending={<MediaGrid>{cardSkeletons(6)}</MediaGrid>} />
+      <InfiniteScrollEnd
+        key={pages.length}
+        query={query}
+        pending={<MediaGrid>{cardSkeletons(6)}</MediaGrid>}
+      />
     </div>
   );
 }
 
-/** The same in its shape. */
+/** Skeleton of the new albums. */
 export function LatestAlbumsSkeleton() {
   return (
     <div aria-hidden>

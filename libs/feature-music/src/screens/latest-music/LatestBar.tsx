@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FilterBar, FilterRow } from '@qingyin/media-kit';
 import { ChoiceLink } from '@qingyin/routing';
 import { tabLinkClass, TabLinks } from '@qingyin/ui';
-import { latestRegions, latestSearch, nameOfRegion, type LatestRegion } from './latest-region.ts';
+import { latestRegions, latestSearch, regionName, type LatestRegion } from './latest-region.ts';
 import classes from './LatestMusic.module.css';
 
 const PATH = '/find-music/latest-music';
@@ -12,7 +12,7 @@ interface LatestBarProps {
   region: LatestRegion;
 }
 
-/** The two views, and the region both are of. */
+/** Tabs for songs and albums, and the region filter for both. */
 export function LatestBar({ view, region }: LatestBarProps) {
   const { t, i18n } = useLingui();
   const tab = (to: 'albums' | undefined, name: string) => (
@@ -36,7 +36,7 @@ export function LatestBar({ view, region }: LatestBarProps) {
         <FilterRow
           label={t`地区`}
           choices={latestRegions.map((each) => {
-            const name = nameOfRegion(each);
+            const name = regionName(each);
             return {
               key: each,
               label: name ? i18n._(name) : t`全部`,

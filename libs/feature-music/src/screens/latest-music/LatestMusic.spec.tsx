@@ -26,7 +26,7 @@ const PATH = '/find-music/latest-music';
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const tabs = () => within(screen.getByRole('navigation', { name: '最新音乐' }));
 
-/** A service with these albums; `most` of them in a page. */
+/** Answers `/album/new` with pages of `most` albums. */
 const albumsOf =
   (all: readonly object[], most = 50) =>
   ({ searchParams }: URL) => {
@@ -35,13 +35,13 @@ const albumsOf =
   };
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 800);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('new songs', () => {
-  it('are all there, with their count, and play as a list', async () => {
+  it('are all listed with their number, and play as a list', async () => {
     const { player, stub, user } = await renderScreen(PATH, { answers: songs });
     expect(await screen.findByRole('grid', { name: '新歌' })).toBeTruthy();
     expect(screen.getByText('3 首歌')).toBeTruthy();
@@ -52,7 +52,7 @@ describe('new songs', () => {
     expect(player.snapshot.get().queue).toHaveLength(3);
   });
 
-  it('are those of the region in the address', async () => {
+  it('follow the region in the URL', async () => {
     const { router, stub, user } = await renderScreen(PATH, { answers: songs });
     await screen.findByRole('grid');
     await user.click(screen.getByRole('link', { name: '韩国' }));
@@ -60,14 +60,14 @@ describe('new songs', () => {
     await waitFor(() => expect(stub.requests.at(-1)?.url.searchParams.get('type')).toBe('16'));
   });
 
-  it('that are none lead to all regions', async () => {
+  it('link to all regions if there are none', async () => {
     await renderScreen(`${PATH}?area=JP`, { answers: { '/top/song': { code: 200, data: [] } } });
     expect(await screen.findByText('最近还没有新歌。')).toBeTruthy();
     expect(screen.getByRole('link', { name: '看看全部地区' }).getAttribute('href')).toBe(PATH);
     expect(screen.queryByRole('button', { name: '播放全部' })).toBeNull();
   });
 
-  it('that do not come can be asked for again, while the regions stay', async () => {
+  it('can be retried after an error, while the regions stay', async () => {
     let down = true;
     const { user } = await renderScreen(PATH, {
       answers: {
@@ -86,7 +86,7 @@ describe('new albums', () => {
   const two = [album(1, '2026-06-20T04:00Z'), album(2, '2026-06-01T04:00Z')];
   const three = [...two, album(3, '2026-04-12T04:00Z')];
 
-  it('keep the region of the songs, and say who they are by', async () => {
+  it('keep the region of the songs, and show their artists', async () => {
     const { router, stub, user } = await renderScreen(`${PATH}?area=ZH`, {
       answers: { ...songs, '/album/new': albumsOf(two) },
     });
@@ -101,7 +101,7 @@ describe('new albums', () => {
     expect(headings()).toEqual(['2026年6月']);
   });
 
-  it('show the week first', async () => {
+  it('start with those of the week', async () => {
     const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString();
     await renderScreen(`${PATH}?view=albums`, {
       answers: { '/album/new': albumsOf([album(9, yesterday), ...two]) },
@@ -111,7 +111,7 @@ describe('new albums', () => {
     expect(screen.getAllByText('专辑9')).toHaveLength(1);
   });
 
-  it('go on page by page until all are there, a month over two pages under one heading', async () => {
+  it('load page by page, with one heading for a month across two pages', async () => {
     const end = stubEndOfList();
     const { stub } = await renderScreen(`${PATH}?view=albums`, {
       answers: { '/album/new': albumsOf(three, 1) },
@@ -127,7 +127,7 @@ describe('new albums', () => {
     expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '1', '2']);
   });
 
-  it('end where a service counts more than it has', async () => {
+  it("stop loading if a service's total is too high", async () => {
     const end = stubEndOfList();
     const { stub } = await renderScreen(`${PATH}?view=albums`, {
       answers: { '/album/new': (url: URL) => ({ ...albumsOf(two)(url), total: 9 }) },
@@ -138,7 +138,7 @@ describe('new albums', () => {
     await waitFor(() => expect(document.querySelectorAll('[data-more]')).toHaveLength(0));
   });
 
-  it('that are none anywhere lead elsewhere', async () => {
+  it('link to other screens if there are none in any region', async () => {
     await renderScreen(`${PATH}?view=albums`, { answers: { '/album/new': albumsOf([]) } });
     expect(await screen.findByText('最近还没有新专辑。')).toBeTruthy();
     expect(screen.getByRole('link', { name: '去发现音乐' })).toBeTruthy();

@@ -1,26 +1,26 @@
 import { Trans } from '@lingui/react/macro';
-import { Page, Settling, useShown } from '@qingyin/media-kit';
+import { Page, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { LatestAlbums, LatestAlbumsSkeleton } from './LatestAlbums.tsx';
 import { LatestBar } from './LatestBar.tsx';
-import { readLatestRegion } from './latest-region.ts';
+import { parseLatestRegion } from './latest-region.ts';
 import { LatestSongs, LatestSongsSkeleton } from './LatestSongs.tsx';
 
 const route = getRouteApi('/find-music/latest-music');
 
-/** 最新音乐: new songs and new albums, by region (screens.md, /find-music/latest-music). */
+/** New music (最新音乐): new songs and albums by region (screens.md, /find-music/latest-music). */
 export function LatestMusic() {
   const { view, area } = route.useSearch();
-  const region = readLatestRegion(area);
-  const shown = useShown(region);
+  const region = parseLatestRegion(area);
+  const shown = useDeferredContent(region);
   return (
     <Page dense>
       <h1 className="qy-unseen">
         <Trans>最新音乐</Trans>
       </h1>
       <LatestBar view={view} region={region} />
-      <Settling waiting={shown !== region}>
+      <StaleContent waiting={shown !== region}>
         {view === 'albums' ? (
           <QueryBoundary key="albums" resetKey={shown} pending={<LatestAlbumsSkeleton />}>
             <LatestAlbums region={shown} />
@@ -30,7 +30,7 @@ export function LatestMusic() {
             <LatestSongs region={shown} />
           </QueryBoundary>
         )}
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

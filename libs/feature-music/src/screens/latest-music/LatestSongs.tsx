@@ -4,23 +4,23 @@ import { PlayAllButton, PlayAllSkeleton, SongTable, SongTableSkeleton } from '@q
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { songTypeOf, type LatestRegion } from './latest-region.ts';
 import classes from './LatestMusic.module.css';
-import { NothingNew } from './NothingNew.tsx';
+import { NoNewMusic } from './NoNewMusic.tsx';
 
-/** All new songs of a region. */
+/** New songs of a region. */
 export function LatestSongs({ region }: { region: LatestRegion }) {
   const { t } = useLingui();
   const { data: tracks } = useSuspenseQuery(latestSongsQuery(songTypeOf(region)));
   const trackCount = tracks.length;
   if (trackCount === 0)
     return (
-      <NothingNew view={undefined} region={region}>
+      <NoNewMusic view={undefined} region={region}>
         <Trans>最近还没有新歌。</Trans>
-      </NothingNew>
+      </NoNewMusic>
     );
   const source = { kind: 'new-songs', id: region };
   return (
     <SongTable
-      // Other songs are another list: nothing stays chosen.
+      // Remounts for another region, which resets the selection.
       key={region}
       name={t`新歌`}
       tracks={tracks}
@@ -37,7 +37,7 @@ export function LatestSongs({ region }: { region: LatestRegion }) {
   );
 }
 
-/** The same in its shape. */
+/** Skeleton of the new songs. */
 export function LatestSongsSkeleton() {
   return <SongTableSkeleton rows={12} lead={<PlayAllSkeleton />} />;
 }

@@ -1,6 +1,6 @@
 import type { Album } from '@qingyin/contract';
 import { expect, it } from 'vitest';
-import { type AlbumMonth, albumsByMonth, monthRuns } from './albums-by-month.ts';
+import { type AlbumMonth, albumsByMonth, groupShortMonths } from './albums-by-month.ts';
 
 const month = (number: number, count: number): AlbumMonth => ({
   year: 2026,
@@ -8,13 +8,13 @@ const month = (number: number, count: number): AlbumMonth => ({
   albums: Array.from({ length: count }, () => ({}) as Album),
 });
 const shape = (months: readonly AlbumMonth[]) =>
-  monthRuns(months).map((run) => run.map(({ month: number }) => number));
+  groupShortMonths(months).map((run) => run.map(({ month: number }) => number));
 
-it('puts months of few albums together', () => {
+it('combines months with few albums', () => {
   expect(shape([month(6, 1), month(4, 5), month(3, 2)])).toEqual([[6, 4, 3]]);
 });
 
-it('leaves months that fill a row alone', () => {
+it('keeps months that fill a row separate', () => {
   expect(shape([month(6, 6), month(5, 40), month(4, 1), month(3, 2), month(2, 9), month(1, 1)])).toEqual([
     [6],
     [5],
@@ -27,7 +27,7 @@ it('leaves months that fill a row alone', () => {
 const published = (id: number, time: string) => ({ id, publishTime: Date.parse(time) }) as Album;
 const NOW = Date.parse('2026-06-22T04:00Z');
 
-it('shows the last seven days apart, and each other month of China’s calendar with its albums', () => {
+it("separates the last seven days, and groups other albums by month in China's time zone", () => {
   const { week, months } = albumsByMonth(
     [
       published(1, '2026-06-20T04:00Z'),
@@ -44,7 +44,7 @@ it('shows the last seven days apart, and each other month of China’s calendar 
   ]);
 });
 
-it('shows what is announced with its month, and what two pages hold once', () => {
+it('lists announced albums in their month, and removes duplicates across pages', () => {
   const { week, months } = albumsByMonth(
     [published(1, '2026-07-02T04:00Z'), published(2, '2026-05-02T04:00Z'), published(2, '2026-05-02T04:00Z')],
     NOW,

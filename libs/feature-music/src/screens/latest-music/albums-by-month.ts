@@ -1,6 +1,6 @@
 import type { Album } from '@qingyin/contract';
 
-/** Albums of a month of China's calendar, by which services count; `month` from 1. */
+/** Albums of a month in China's time zone (UTC+8), which services use; `month` from 1. */
 export interface AlbumMonth {
   year: number;
   month: number;
@@ -11,7 +11,8 @@ const ZONE_MS = 8 * 3_600_000;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
- * Albums as they are shown: those of the last seven days, then the others month by month, in the order they came in.
+ * Groups albums: those of the last seven days, then all others by month, in the order received. Removes
+ * duplicates.
  * @param now ms since 1970
  */
 export function albumsByMonth(
@@ -20,7 +21,7 @@ export function albumsByMonth(
 ): { week: Album[]; months: AlbumMonth[] } {
   const week: Album[] = [];
   const months = new Map<string, AlbumMonth>();
-  // While pages come, a new album moves all others on, and one of them comes again.
+  // Offset pagination: a new album shifts the others, so that one of them appears on two pages.
   for (const album of new Map(albums.map((each) => [each.id, each])).values()) {
     const { publishTime } = album;
     if (publishTime > now - WEEK_MS && publishTime <= now) {
@@ -36,7 +37,7 @@ export function albumsByMonth(
   return { week, months: [...months.values()] };
 }
 
-/** Fewer do not fill a row of a wide page. */
+/** Number of albums that fill a row of a wide page. */
 const FULL = 6;
 
 /** Whether a month's albums fill a row. */
@@ -44,8 +45,8 @@ export const fillsRow = ({ albums }: AlbumMonth): boolean => albums.length >= FU
 
 type Run = [AlbumMonth, ...AlbumMonth[]];
 
-/** Months that fill rows stand alone; those of few albums that follow each other stand together. */
-export function monthRuns(months: readonly AlbumMonth[]): Run[] {
+/** Groups months for layout: months that fill rows alone, consecutive months with few albums together. */
+export function groupShortMonths(months: readonly AlbumMonth[]): Run[] {
   const runs: Run[] = [];
   for (const month of months) {
     const before = runs.at(-1);

@@ -1,10 +1,10 @@
 import { latestAlbumsQuery, latestSongsQuery } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
-import { readLatestRegion, songTypeOf, type LatestSearch } from './latest-region.ts';
+import { parseLatestRegion, songTypeOf, type LatestSearch } from './latest-region.ts';
 
-/** Asks for what the address shows; tabs and regions do not wait for it. */
+/** Route loader: prefetches what the URL shows, without waiting; tabs and filters show at once. */
 export function loadLatestMusic(queryClient: QueryClient, { view, area }: LatestSearch): void {
-  const region = readLatestRegion(area);
+  const region = parseLatestRegion(area);
   if (view === 'albums') void queryClient.prefetchInfiniteQuery(latestAlbumsQuery(region));
   else void queryClient.prefetchQuery(latestSongsQuery(songTypeOf(region)));
 }

@@ -53,12 +53,12 @@ const answers = {
     },
   },
 };
-/** What links may lead to, without the part that differs. */
+/** Static prefixes of all route paths. */
 const paths = listRoutes().map(({ path }) => path.replace(/\$.*/, ''));
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('the home page of a guest', () => {
-  it('shows the blocks in the usual order, and nothing that leads nowhere', async () => {
+describe('home page of a guest', () => {
+  it('shows the blocks in the default order, with links to existing routes only', async () => {
     await renderScreen('/personal-recommendation', { answers });
     await screen.findByText('歌曲1');
     expect(headings()).toEqual(['每日推荐', '推荐歌单', '独家放送', '最新音乐', '推荐MV', '随心听']);
@@ -71,7 +71,7 @@ describe('the home page of a guest', () => {
       ).toBe(true);
   });
 
-  it('asks for each thing once, and for nothing that needs a login', async () => {
+  it('requests each resource once, and none that requires login', async () => {
     const { stub } = await renderScreen('/personal-recommendation', { answers });
     await screen.findByText('歌曲1');
     await screen.findByText('MV一');
@@ -84,7 +84,7 @@ describe('the home page of a guest', () => {
     ]);
   });
 
-  it('loads the first banner before anything else', async () => {
+  it('loads the first banner with high priority', async () => {
     const { container } = await renderScreen('/personal-recommendation', { answers });
     const [first, second] = within(screen.getByRole('region', { name: '精彩推荐' })).getAllByRole('listitem');
     expect(first?.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
@@ -93,7 +93,7 @@ describe('the home page of a guest', () => {
     expect(container.querySelectorAll('[fetchpriority=high]')).toHaveLength(1);
   });
 
-  it('opens a banner’s list and MV, and plays a banner’s song', async () => {
+  it("opens a banner's playlist or MV, and plays a banner's song", async () => {
     const { player, user } = await renderScreen('/personal-recommendation', { answers });
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: /静夜思$/ }).pathname).toBe('/playList/7');
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: /一支MV$/ }).pathname).toBe('/mv-detail/8');
@@ -101,13 +101,13 @@ describe('the home page of a guest', () => {
     await waitFor(() => expect(player.snapshot.get().track?.id).toBe(5));
   });
 
-  it('invites to log in where the songs of the day would be', async () => {
+  it('shows a login invitation in place of the daily songs', async () => {
     await renderScreen('/personal-recommendation', { answers });
     expect(screen.getByText('登录可以体验更多功能哦！')).toBeTruthy();
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: '去登录' }).pathname).toBe('/login');
   });
 
-  it('leads from its entry to the songs of the day, with the focus', async () => {
+  it('scrolls to the daily songs from their entry and moves the focus', async () => {
     const { user } = await renderScreen('/personal-recommendation', { answers });
     const block = screen.getByRole('region', { name: '每日推荐' }).parentElement;
     const scrolled = vi.fn();
@@ -118,27 +118,27 @@ describe('the home page of a guest', () => {
     expect(document.activeElement).toBe(block);
   });
 
-  it('plays new songs from the pressed one on', async () => {
+  it('plays new songs, starting at the pressed one', async () => {
     const { player, user } = await renderScreen('/personal-recommendation', { answers });
     await user.click(await screen.findByRole('button', { name: '播放 歌曲2' }));
     expect(player.snapshot.get()).toMatchObject({ index: 1, source: { kind: 'new-songs' } });
     expect(player.snapshot.get().queue).toHaveLength(3);
   });
 
-  it('plays a recommended list by its card’s button, without leaving the page', async () => {
+  it("plays a recommended playlist by its card's button, without leaving the page", async () => {
     const { player, router, user } = await renderScreen('/personal-recommendation', { answers });
     await user.click(screen.getByRole('button', { name: '播放 歌单1' }));
     await waitFor(() => expect(player.snapshot.get().source).toEqual({ kind: 'playlist', id: '100' }));
     expect(router.state.location.pathname).toBe('/personal-recommendation');
   });
 
-  it('runs a station in shuffle', async () => {
+  it('plays a station in shuffle mode', async () => {
     const { player, user } = await renderScreen('/personal-recommendation', { answers });
     await user.click(screen.getByRole('button', { name: '随机播放 歌单13' }));
     await waitFor(() => expect(player.snapshot.get()).toMatchObject({ mode: 'shuffle', status: 'playing' }));
   });
 
-  it('keeps the page when one block fails, and gets that block back', async () => {
+  it('keeps the page if one block fails, which can be retried', async () => {
     let down = true;
     const newSongs = answers['/personalized/newsong'];
     const { user } = await renderScreen('/personal-recommendation', {
@@ -155,8 +155,8 @@ describe('the home page of a guest', () => {
   });
 });
 
-describe('the home page of a user', () => {
-  it('shows own recommendations and today’s songs, some at first and all on demand', async () => {
+describe('home page of a signed-in user', () => {
+  it('shows personal recommendations and the daily songs, some at first and all on demand', async () => {
     const { user } = await renderScreen('/personal-recommendation', { answers, login: true });
     expect(screen.getByText('我的1')).toBeTruthy();
     await screen.findByText('日歌6');
@@ -165,22 +165,22 @@ describe('the home page of a user', () => {
     expect(screen.getByText('日歌8')).toBeTruthy();
   });
 
-  it('plays all of today’s songs', async () => {
+  it('plays all daily songs', async () => {
     const { player, user } = await renderScreen('/personal-recommendation', { answers, login: true });
     await user.click(await screen.findByRole('button', { name: '播放 每日推荐' }));
     expect(player.snapshot.get().queue).toHaveLength(8);
   });
 });
 
-describe('the order of the blocks', () => {
-  it('is the one that was kept', async () => {
+describe('block order of the home page', () => {
+  it('is restored from storage', async () => {
     await set('home-blocks', ['stations', 'new-songs']);
     await renderScreen('/personal-recommendation', { answers });
     await screen.findByText('歌曲1');
     expect(headings().indexOf('随心听')).toBeLessThan(headings().indexOf('最新音乐'));
   });
 
-  it('changes by keyboard and is kept; the focus stays on the button', async () => {
+  it('changes by keyboard, is persisted, and keeps the focus on the button', async () => {
     const { user } = await renderScreen('/personal-recommendation', { answers });
     await user.click(screen.getByRole('button', { name: '调整栏目顺序' }));
     const dialog = within(await screen.findByRole('dialog', { name: '调整栏目顺序' }));

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { Page, useGradually } from '@qingyin/media-kit';
+import { Page, useProgressiveRender } from '@qingyin/media-kit';
 import { QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType } from 'react';
-import { BannerStrip, BannerStripSkeleton } from './banner/BannerStrip.tsx';
+import { BannerCarousel, BannerCarouselSkeleton } from './banner/BannerCarousel.tsx';
 import { DailySongs } from './blocks/DailySongs.tsx';
-import { Entries } from './blocks/Entries.tsx';
+import { EntryLinks } from './blocks/EntryLinks.tsx';
 import { ExclusiveBroadcasts } from './blocks/ExclusiveBroadcasts.tsx';
 import { NewSongs } from './blocks/NewSongs.tsx';
 import { RecommendedMvs } from './blocks/RecommendedMvs.tsx';
 import { RecommendedPlaylists } from './blocks/RecommendedPlaylists.tsx';
 import { Stations } from './blocks/Stations.tsx';
-import type { HomeBlock } from './order/block-order.ts';
-import { blockOrderQuery } from './order/block-order-query.ts';
-import { OrderButton } from './order/OrderButton.tsx';
+import type { HomeBlock } from './block-order/block-order.ts';
+import { blockOrderQuery } from './block-order/block-order-query.ts';
+import { BlockOrderButton } from './block-order/BlockOrderButton.tsx';
 import classes from './PersonalRecommendation.module.css';
 
 const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
@@ -25,25 +25,25 @@ const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
   stations: Stations,
 };
 
-/** The first page anyone sees: banners, entries, and the blocks in the user's order (screens.md). */
+/** Home page: banners, entry links, and the blocks in the user's order (screens.md, /personal-recommendation). */
 export function PersonalRecommendation() {
   const { t } = useLingui();
   const { data: order } = useSuspenseQuery(blockOrderQuery());
-  const drawn = useGradually(order.length, ['visit', 'link']);
+  const drawn = useProgressiveRender(order.length, ['visit', 'link']);
   return (
     <Page>
       <h1 className="qy-unseen">{t`个性推荐`}</h1>
-      <QueryBoundary pending={<BannerStripSkeleton />}>
-        <BannerStrip />
+      <QueryBoundary pending={<BannerCarouselSkeleton />}>
+        <BannerCarousel />
       </QueryBoundary>
-      <Entries />
+      <EntryLinks />
       {order.slice(0, drawn).map((block) => {
         const Block = blocks[block];
         return <Block key={block} />;
       })}
       {drawn >= order.length && (
         <div className={classes.foot}>
-          <OrderButton order={order} />
+          <BlockOrderButton order={order} />
         </div>
       )}
     </Page>

@@ -9,7 +9,7 @@ import {
   recommendResourceQuery,
 } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
-import { blockOrderQuery } from './order/block-order-query.ts';
+import { blockOrderQuery } from './block-order/block-order-query.ts';
 
 interface HomeLoadArgs {
   queryClient: QueryClient;
@@ -18,8 +18,8 @@ interface HomeLoadArgs {
 }
 
 /**
- * Asks for everything the page shows at once and waits for what stands on top. Nothing here rejects: a block that
- * failed says so in its own place.
+ * Route loader: prefetches the data of all blocks and waits for the top of the page. Never rejects: a failed block
+ * shows its error.
  */
 export async function loadHome({ queryClient, loggedIn, userId }: HomeLoadArgs): Promise<void> {
   void queryClient.prefetchQuery(newSongsQuery());

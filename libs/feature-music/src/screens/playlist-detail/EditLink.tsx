@@ -3,7 +3,7 @@ import { Link } from '@qingyin/routing';
 import { buttonClass } from '@qingyin/ui';
 import { IconPencil } from '@tabler/icons-react';
 
-/** From one's own list to where it is edited. */
+/** Link to the editor of the user's own playlist. */
 export function EditLink({ id }: { id: string }) {
   const { t } = useLingui();
   const label = t`编辑`;

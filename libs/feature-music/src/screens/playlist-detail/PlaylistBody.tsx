@@ -1,44 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playlistQuery } from '@qingyin/data-music';
 import {
-  BelowSongs,
+  DeferredSection,
   CollectionHead,
   DownloadAllButton,
   ExportButton,
-  LongListSongs,
+  PlaylistSongTable,
   QueueAllButton,
-  showComments,
-  useGradually,
-  useLongList,
-  usePlayLongList,
-  useShare,
+  scrollToComments,
+  useProgressiveRender,
+  useSlicedPlaylist,
+  usePlaySlicedPlaylist,
+  useSharePage,
 } from '@qingyin/media-kit';
-import { usePageSubject } from '@qingyin/routing';
-import { EmptyState, lazyPart } from '@qingyin/ui';
+import { usePageTitle } from '@qingyin/routing';
+import { EmptyState, lazyComponent } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { EditLink } from './EditLink.tsx';
 import { PlaylistCreator, PlaylistFacts } from './PlaylistFacts.tsx';
-import { useSubscribe } from './use-subscribe.ts';
+import { usePlaylistSubscription } from './use-playlist-subscription.ts';
 
-/** Head, songs, and what people did with the list. */
+/** Progressive rendering in three steps: head, songs, content below. */
 const PARTS = 3;
-/** The list of liked songs has nothing to edit (contract page, part 5). */
+/** `specialType` of the liked songs, which have nothing to edit (contract page, 5). */
 const LIKED_LIST = 5;
 
-const PlaylistPeople = lazyPart(() => import('./PlaylistPeople.tsx'));
+const PlaylistPeople = lazyComponent(() => import('./BelowPlaylistSongs.tsx'));
 
-/** Everything about one list, once it is there. */
+/** Body of a playlist's page. */
 export function PlaylistBody({ id }: { id: string }) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(playlistQuery(id));
   const { playlist, tracks } = data;
-  const shown = useLongList(playlist, tracks);
+  const shown = useSlicedPlaylist(playlist, tracks);
   const { list } = shown;
-  const play = usePlayLongList(list);
-  const subscribe = useSubscribe(playlist);
-  const sharing = useShare(playlist.name);
-  usePageSubject(playlist.name);
-  const drawn = useGradually(PARTS, ['link']);
+  const play = usePlaySlicedPlaylist(list);
+  const subscribe = usePlaylistSubscription(playlist);
+  const sharing = useSharePage(playlist.name);
+  usePageTitle(playlist.name);
+  const drawn = useProgressiveRender(PARTS, ['link']);
 
   return (
     <>
@@ -53,7 +53,7 @@ export function PlaylistBody({ id }: { id: string }) {
         subscribed={subscribe.subscribed}
         onSubscribe={subscribe.toggle}
         onShare={sharing.share}
-        onComments={showComments}
+        onComments={scrollToComments}
         commentCount={playlist.commentCount}
         more={
           <>
@@ -70,12 +70,18 @@ export function PlaylistBody({ id }: { id: string }) {
           <Trans>这个歌单还没有歌。</Trans>
         </EmptyState>
       ) : (
-        <LongListSongs playlist={playlist} shown={shown} play={play} own={subscribe.own} drawn={drawn > 1} />
+        <PlaylistSongTable
+          playlist={playlist}
+          shown={shown}
+          play={play}
+          own={subscribe.own}
+          drawn={drawn > 1}
+        />
       )}
       {drawn >= PARTS && (
-        <BelowSongs>
+        <DeferredSection>
           <PlaylistPeople playlist={playlist} />
-        </BelowSongs>
+        </DeferredSection>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  capable,
+  capabilitiesAnswer,
   comments,
   playlistAnswer,
   recommended,
@@ -16,18 +16,18 @@ const answers = (count = 3, delivered = count) => ({
   '/comment/new': comments('写得真好'),
   '/playlist/detail/rcmd/get': { code: 200, data: [recommended(8, '山居秋暝')] },
   '/playlist/update/playcount': { code: 200 },
-  '/x/capabilities': capable(),
+  '/x/capabilities': capabilitiesAnswer(),
   '/likelist': { code: 200, ids: [2], checkPoint: 0 },
 });
 const queue = (player: { snapshot: { get(): { queue: readonly { id: number }[] } } }) =>
   player.snapshot.get().queue.map(({ id }) => id);
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 800);
 });
 
-describe('the playlist page', () => {
+describe('playlist page', () => {
   it('shows head, songs, collectors and comments, with the exact names of its actions', async () => {
     await renderScreen('/playList/7', { answers: answers() });
     expect(screen.getByRole('heading', { level: 1, name: '静夜思' })).toBeTruthy();
@@ -40,7 +40,7 @@ describe('the playlist page', () => {
     expect(await screen.findByText('写得真好')).toBeTruthy();
   });
 
-  it('asks for each thing once', async () => {
+  it('requests each resource once', async () => {
     const { stub } = await renderScreen('/playList/7', { answers: answers() });
     await screen.findByText('写得真好');
     await screen.findByText('山居秋暝');
@@ -52,7 +52,7 @@ describe('the playlist page', () => {
     ]);
   });
 
-  it('plays the whole list', async () => {
+  it('plays the whole playlist', async () => {
     const { player, stub, user } = await renderScreen('/playList/7', { answers: answers() });
     await user.click(screen.getAllByRole('button', { name: '播放全部' })[0]!);
     expect(queue(player)).toEqual([1, 2, 3]);
@@ -60,7 +60,7 @@ describe('the playlist page', () => {
     expect(stub.paths()).toContain('/playlist/update/playcount');
   });
 
-  it('plays a list of 1,200 songs of which 10 came with it, all of it and in order', async () => {
+  it('plays all 1,200 songs in order, of which 10 came with the playlist', async () => {
     const { player, user, stub } = await renderScreen('/playList/7', { answers: answers(1200, 10) });
     await user.click(screen.getAllByRole('button', { name: '播放全部' })[0]!);
     expect(player.snapshot.get().track?.id).toBe(1);
@@ -70,7 +70,7 @@ describe('the playlist page', () => {
     expect(slices.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '500', '1000']);
   });
 
-  it('chooses all 1,200 songs with Ctrl-A, of which 10 came with it, and acts on every one', async () => {
+  it('selects all 1,200 songs with Ctrl-A, of which 10 came with the playlist, and acts on all of them', async () => {
     const { player, user } = await renderScreen('/playList/7', { answers: answers(1200, 10) });
     await user.click(screen.getByRole('row', { name: /^歌曲1 / }));
     await user.keyboard('{Control>}a{/Control}');
@@ -81,14 +81,14 @@ describe('the playlist page', () => {
     expect(screen.queryByRole('toolbar', { name: '已选歌曲' })).toBeNull();
   });
 
-  it('puts all 1,200 songs at the end of the queue', async () => {
+  it('adds all 1,200 songs to the end of the queue', async () => {
     const { player, user } = await renderScreen('/playList/7', { answers: answers(1200, 10) });
     await user.click(screen.getByRole('button', { name: '加入队列' }));
     await waitFor(() => expect(queue(player)).toHaveLength(1200));
     expect(await screen.findByText('已添加到播放队列')).toBeTruthy();
   });
 
-  it('shows lists like it, but none beside a private one', async () => {
+  it('shows similar playlists, but not for a private one', async () => {
     const shown = await renderScreen('/playList/7', { answers: answers() });
     const similar = within(await screen.findByRole('region', { name: '相似歌单' }));
     const link = await similar.findByRole('link', { name: '山居秋暝' });
@@ -102,7 +102,7 @@ describe('the playlist page', () => {
     expect(stub.paths()).not.toContain('/playlist/detail/rcmd/get');
   });
 
-  it('says that a list does not exist, and keeps the session', async () => {
+  it('reports a playlist that does not exist, and keeps the session', async () => {
     const { session } = await renderScreen('/playList/9', {
       login: true,
       answers: { ...answers(), '/playlist/detail': { code: 404, message: '歌单不存在' } },
@@ -112,7 +112,7 @@ describe('the playlist page', () => {
     expect(session.isLoggedIn()).toBe(true);
   });
 
-  it('offers to try again when the service does not answer, and then shows the list', async () => {
+  it('can be retried after an error', async () => {
     let down = true;
     const { user } = await renderScreen('/playList/7', {
       answers: {
@@ -127,7 +127,7 @@ describe('the playlist page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '静夜思' })).toBeTruthy();
   });
 
-  it('keeps the list when only the comments fail', async () => {
+  it('keeps the playlist if the comments fail', async () => {
     await renderScreen('/playList/7', {
       answers: { ...answers(), '/comment/new': new Response('', { status: 500 }) },
     });
@@ -135,26 +135,26 @@ describe('the playlist page', () => {
     expect(screen.getByRole('grid', { name: '静夜思' })).toBeTruthy();
   });
 
-  it('says that nobody has written yet', async () => {
+  it('shows an empty state without comments', async () => {
     await renderScreen('/playList/7', { answers: { ...answers(), '/comment/new': comments() } });
     expect(await screen.findByText(/还没有人说话/)).toBeTruthy();
   });
 
-  it('says that a list is empty', async () => {
+  it('shows an empty playlist without playback', async () => {
     await renderScreen('/playList/7', { answers: answers(0) });
     expect(screen.getByText('这个歌单还没有歌。')).toBeTruthy();
     expect(screen.getAllByRole<HTMLButtonElement>('button', { name: '播放全部' })[0]?.disabled).toBe(true);
   });
 });
 
-describe('收藏', () => {
-  it('leads a guest to /login and back here', async () => {
+describe('collecting a playlist (收藏)', () => {
+  it('redirects a guest to /login and back', async () => {
     const { router, user } = await renderScreen('/playList/7', { answers: answers() });
     await user.click(screen.getByRole('button', { name: '收藏' }));
     expect(router.state.location).toMatchObject({ pathname: '/login', search: { redirect: '/playList/7' } });
   });
 
-  it('shows at once and goes back when the service refuses', async () => {
+  it('updates optimistically, with rollback when the service refuses', async () => {
     let settle: (response: Response) => void = () => undefined;
     const { user } = await renderScreen('/playList/7', {
       login: true,
@@ -170,7 +170,7 @@ describe('收藏', () => {
     await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
   });
 
-  it('is not offered on one’s own list', async () => {
+  it("is not offered for one's own playlist", async () => {
     const own = playlistAnswer(7, 3, 3, { userId: Number(USER_ID) });
     await renderScreen('/playList/7', { login: true, answers: { ...answers(), '/playlist/detail': own } });
     expect(screen.queryByRole('button', { name: '收藏' })).toBeNull();

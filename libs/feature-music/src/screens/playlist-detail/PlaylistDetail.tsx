@@ -5,13 +5,13 @@ import { PlaylistBody } from './PlaylistBody.tsx';
 
 const route = getRouteApi('/playList/$id');
 
-/** A playlist: head, songs of any number, who collected it, what people say (screens.md, /playList/{id}). */
+/** Playlist page: head, songs of any number, collectors, comments (screens.md, /playList/{id}). */
 export function PlaylistDetail() {
   const { id } = route.useParams();
   return (
     <Page headed>
       <DetailBoundary
-        // Another list is another page: its own selection, scroll and requests.
+        // Remounts for another playlist, with its own selection, scroll position and requests.
         key={id}
         pending={<PlaylistSkeleton />}
         gone={<Trans>没有找到这个歌单，它也许已被删除，或者只有主人能看。</Trans>}

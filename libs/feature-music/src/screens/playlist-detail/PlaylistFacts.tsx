@@ -2,11 +2,11 @@ import { PersonLink } from '@qingyin/media-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PlaylistDetail } from '@qingyin/contract';
 import { formatCount, formatDate } from '@qingyin/i18n';
-import { Avatar, CatalogueText, Extra, lazyPart } from '@qingyin/ui';
+import { Avatar, CatalogueText, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import classes from './PlaylistFacts.module.css';
 import { TagLinks } from './TagLinks.tsx';
 
-const PlaylistTags = lazyPart(() => import('./PlaylistTags.tsx'));
+const PlaylistTags = lazyComponent(() => import('./PlaylistTags.tsx'));
 
 interface PlaylistProps {
   playlist: PlaylistDetail;
@@ -14,7 +14,7 @@ interface PlaylistProps {
 
 const AVATAR_PX = 24;
 
-/** Who made the list, and when. */
+/** Creator and creation date of a playlist. */
 export function PlaylistCreator({ playlist }: PlaylistProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;
@@ -37,7 +37,7 @@ export function PlaylistCreator({ playlist }: PlaylistProps) {
   );
 }
 
-/** How many songs and listeners it has, and its tags, each with the lists under it. */
+/** Number of songs, plays and collectors of a playlist, and links for its tags. */
 export function PlaylistFacts({ playlist }: PlaylistProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;
@@ -56,9 +56,9 @@ export function PlaylistFacts({ playlist }: PlaylistProps) {
         <Trans>收藏 {collectors}</Trans>
       </span>
       {tags.length > 0 && (
-        <Extra pending={<TagLinks tags={tags} />}>
+        <OptionalBoundary pending={<TagLinks tags={tags} />}>
           <PlaylistTags tags={tags} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

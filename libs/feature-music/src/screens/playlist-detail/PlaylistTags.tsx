@@ -1,7 +1,7 @@
 import { useTagName } from '@qingyin/media-kit';
 import { TagLinks } from './TagLinks.tsx';
 
-/** The tags of a list in the language of the page. */
+/** Tags of a playlist in the language of the page. */
 export default function PlaylistTags({ tags }: { tags: readonly string[] }) {
   return <TagLinks tags={tags} nameOf={useTagName()} />;
 }

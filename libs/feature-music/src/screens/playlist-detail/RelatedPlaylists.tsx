@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 
 const SKELETON_CARDS = 6;
 
-/** A row of lists like this one. */
+/** Row of similar playlists. */
 export function RelatedPlaylists({ id }: { id: string }) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import classes from './Subscribers.module.css';
 
 const AVATAR_PX = 40;
 
-/** The latest people who collected the list; they came with it (contract page, 4.14, `s`). */
+/** Latest collectors of a playlist; part of its answer (contract page, 4.14, `s`). */
 export function Subscribers({ users, total }: { users: readonly UserBrief[]; total: number }) {
   const { i18n } = useLingui();
   const { locale } = i18n;

@@ -4,11 +4,11 @@ import classes from './PlaylistFacts.module.css';
 
 interface TagLinksProps {
   tags: readonly string[];
-  /** default: the tags as the service spells them */
+  /** label of a tag; default: the tag as the service spells it */
   nameOf?: (tag: string) => string;
 }
 
-/** Tags, each with the lists under it. */
+/** Tags with links to the playlists that have them. */
 export function TagLinks({ tags, nameOf = asItIs }: TagLinksProps) {
   return tags.map((tag) => (
     <Link key={tag} to="/find-music/song-list" search={{ cat: tag }} className={classes.tag}>

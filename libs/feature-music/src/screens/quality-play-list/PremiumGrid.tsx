@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, premiumPlaylistsQuery } from '@qingyin/data-music';
-import { cardSkeletons, EndlessEnd, MediaGrid, PlaylistCard, useTagName } from '@qingyin/media-kit';
+import { cardSkeletons, InfiniteScrollEnd, MediaGrid, PlaylistCard, useTagName } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass, CatalogueText, EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import classes from './PremiumGrid.module.css';
 
 const SKELETON_CARDS = 6;
 
-/** Premium playlists with what the editors say of them; more come before one gets to the end. */
+/** Infinite grid of premium playlists with editorial texts. */
 export function PremiumGrid({ cat }: { cat: string }) {
   const query = useSuspenseInfiniteQuery(premiumPlaylistsQuery(cat));
   const playlists = query.data.pages.flatMap((page) => page.playlists);
@@ -28,12 +28,12 @@ export function PremiumGrid({ cat }: { cat: string }) {
           />
         ))}
       </MediaGrid>
-      <EndlessEnd query={query} pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>} />
+      <InfiniteScrollEnd query={query} pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>} />
     </>
   );
 }
 
-/** No editor has chosen any here; all playlists of the category may still be worth a look. */
+/** Empty state of a category without premium playlists; links to all playlists or to all premium ones. */
 function NoPremiumPlaylists({ cat }: { cat: string }) {
   const name = useTagName()(cat);
   return cat === ALL_PLAYLISTS ? (

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
 });
 
-/** Two pages under each word but 摇滚. */
+/** Two pages in each category except 摇滚. */
 const premium = ({ searchParams }: URL) => {
   const cat = searchParams.get('cat') ?? '';
   const before = searchParams.get('before');
@@ -46,7 +46,7 @@ const chosen = () =>
     .map(({ textContent }) => textContent);
 
 describe('premium playlists', () => {
-  it.each(['全部', 'all'])('of all categories stand under %s, with a word about them', async (id) => {
+  it.each(['全部', 'all'])('of all categories are at %s, with an editorial text', async (id) => {
     const { stub } = await renderScreen(at(id), { answers });
     expect(await screen.findByRole('link', { name: '全部 最新' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: '精品歌单' })).toBeTruthy();
@@ -56,7 +56,7 @@ describe('premium playlists', () => {
     expect(stub.paths().sort()).toEqual(['/playlist/highquality/tags', '/top/playlist/highquality']);
   });
 
-  it('go on from where the page before ended', async () => {
+  it('load further pages from the end of the previous one', async () => {
     await renderScreen(at('古风'), { answers });
     await screen.findByRole('link', { name: '古风 最新' });
     act(comeIntoView);
@@ -64,7 +64,7 @@ describe('premium playlists', () => {
     expect(screen.getByRole('link', { name: '古风 最新' })).toBeTruthy();
   });
 
-  it('change with the chosen category', async () => {
+  it('follow the selected category', async () => {
     const { router, user } = await renderScreen(at('全部'), { answers });
     await user.click(await screen.findByRole('link', { name: '古风' }));
     expect(await screen.findByRole('link', { name: '古风 最新' })).toBeTruthy();
@@ -72,14 +72,14 @@ describe('premium playlists', () => {
     expect(chosen()).toEqual(['古风']);
   });
 
-  it('lead on where a category has none', async () => {
+  it('link to all premium playlists if a category is empty', async () => {
     await renderScreen(at('摇滚'), { answers });
     expect(await screen.findByText('「摇滚」里还没有精品歌单。')).toBeTruthy();
     const all = screen.getByRole('link', { name: '看看全部精品歌单' });
     expect(decodeURI(all.getAttribute('href') ?? '')).toBe(at('全部'));
   });
 
-  it('that fail say so, keep the categories and come back', async () => {
+  it('keep the categories after an error, and can be retried', async () => {
     let down = true;
     const { user } = await renderScreen(at('全部'), {
       answers: {

@@ -6,11 +6,11 @@ import {
   MediaGrid,
   Page,
   PageHead,
-  Settling,
-  useShown,
+  StaleContent,
+  useDeferredContent,
   useTagName,
 } from '@qingyin/media-kit';
-import { getRouteApi, usePageSubject } from '@qingyin/routing';
+import { getRouteApi, usePageTitle } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { CategoryRow } from '../../shared/CategoryRow.tsx';
 import { categoryOf } from './category.ts';
@@ -20,13 +20,13 @@ const PATH = '/find-music/quality-play-list/$id';
 const route = getRouteApi(PATH);
 const SKELETON_CARDS = 12;
 
-/** The premium playlists of a category, on and on (screens.md). */
+/** Premium playlists of a category (screens.md, /find-music/quality-play-list). */
 export function QualityPlaylists() {
   const { t } = useLingui();
   const tagName = useTagName();
   const cat = categoryOf(route.useParams().id);
-  const shown = useShown(cat);
-  usePageSubject(cat === ALL_PLAYLISTS ? null : tagName(cat));
+  const shown = useDeferredContent(cat);
+  usePageTitle(cat === ALL_PLAYLISTS ? null : tagName(cat));
   return (
     <Page dense>
       <PageHead title={t`精品歌单`} note={t`编辑一首一首挑出来的，值得从头听到尾`} />
@@ -38,11 +38,11 @@ export function QualityPlaylists() {
           linkOf={(id) => ({ to: PATH, params: { id } })}
         />
       </FilterBar>
-      <Settling waiting={shown !== cat}>
+      <StaleContent waiting={shown !== cat}>
         <QueryBoundary pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>} resetKey={shown}>
           <PremiumGrid cat={shown} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

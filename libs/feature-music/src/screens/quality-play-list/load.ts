@@ -4,7 +4,7 @@ import { categoryOf } from './category.ts';
 
 type LoadArgs = ScreenLoadArgs<'/find-music/quality-play-list/$id'>;
 
-/** Asks for the lists and the words they are found under, and waits for neither. */
+/** Route loader: prefetches playlists and categories, without waiting. */
 export function loadQualityPlaylists({ queryClient, params }: LoadArgs): void {
   void queryClient.prefetchInfiniteQuery(premiumPlaylistsQuery(categoryOf(params.id)));
   void queryClient.prefetchQuery(premiumCategoriesQuery());

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Album, Artist, Playlist } from '@qingyin/contract';
 import {
-  Marked,
+  HighlightedText,
   PlayButton,
   type SourcePlayback,
   usePlayAlbum,
@@ -13,11 +13,11 @@ import {
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import classes from './BestMatches.module.css';
-import type { ThingLink } from './search.ts';
+import type { ResultLink } from './search-params.ts';
 
 const COVER_PX = 64;
 
-/** One thing that was meant. */
+/** Best match of a search query: an entity of one of three kinds. */
 export type BestMatch =
   { kind: 'artist'; thing: Artist } | { kind: 'album'; thing: Album } | { kind: 'playlist'; thing: Playlist };
 
@@ -27,7 +27,7 @@ const kindNames: Record<BestMatch['kind'], MessageDescriptor> = {
   playlist: msg({ message: '歌单', context: '一张' }),
 };
 
-/** The thing with its kind beside its picture: the whole card is its link. */
+/** Card of a best match with its kind; the whole card is a link. */
 export function BestMatchCard({ match, words }: { match: BestMatch; words: string }) {
   const { i18n } = useLingui();
   const { name } = match.thing;
@@ -45,7 +45,7 @@ export function BestMatchCard({ match, words }: { match: BestMatch; words: strin
         <p className={classes.name} title={name}>
           <Link {...linkOf(match)} className={wholeCard.link}>
             <CatalogueText text={name}>
-              <Marked text={name} keywords={words} />
+              <HighlightedText text={name} keywords={words} />
             </CatalogueText>
           </Link>
         </p>
@@ -60,7 +60,7 @@ export function BestMatchCard({ match, words }: { match: BestMatch; words: strin
   );
 }
 
-/** By whom an album is, how much there is of the others. */
+/** Artists of an album, or the number of works of the other kinds. */
 function MoreAbout({ match: { kind, thing } }: { match: BestMatch }) {
   const words =
     kind === 'album' ? (
@@ -104,7 +104,7 @@ function coverOf({ kind, thing }: BestMatch): string | null {
   return kind === 'album' ? thing.picUrl : thing.coverImgUrl;
 }
 
-function linkOf({ kind, thing }: BestMatch): ThingLink {
+function linkOf({ kind, thing }: BestMatch): ResultLink {
   const id = String(thing.id);
   if (kind === 'artist') return { to: '/artists-detail', search: { id } };
   return { to: kind === 'album' ? '/album/$id' : '/playList/$id', params: { id } };

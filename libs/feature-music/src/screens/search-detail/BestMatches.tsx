@@ -4,11 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import classes from './BestMatches.module.css';
 import { BestMatchCard, type BestMatch } from './BestMatchCard.tsx';
-import type { Search } from './search.ts';
+import type { Search } from './search-params.ts';
 
-/** The singer, album or playlist that was meant; not those of the kind that is listed below anyway. */
-export default function BestMatches({ type, words }: Search) {
-  const { data } = useSuspenseQuery(bestMatchesQuery(words));
+/** Best matches of a query, without those of the kind that is listed below. */
+export default function BestMatches({ type, query }: Search) {
+  const { data } = useSuspenseQuery(bestMatchesQuery(query));
   const id = useId();
   const matches = data.orders.flatMap((kind): BestMatch[] => {
     if (kind === type) return [];
@@ -25,7 +25,7 @@ export default function BestMatches({ type, words }: Search) {
       </h2>
       <ul className={classes.cards}>
         {matches.map((match) => (
-          <BestMatchCard key={`${match.kind} ${match.thing.id}`} match={match} words={words} />
+          <BestMatchCard key={`${match.kind} ${match.thing.id}`} match={match} words={query} />
         ))}
       </ul>
     </section>

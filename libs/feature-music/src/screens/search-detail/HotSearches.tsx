@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Section } from '@qingyin/media-kit';
-import { lazyPart, SkeletonText } from '@qingyin/ui';
+import { lazyComponent, SkeletonText } from '@qingyin/ui';
 
-const HotList = lazyPart(() => import('./HotList.tsx'));
+const HotList = lazyComponent(() => import('./HotList.tsx'));
 
 const SKELETON_LINES = 5;
 
-/** What others search for, as links to it. */
+/** Popular searches, as links to their results. */
 export function HotSearches() {
   const { t } = useLingui();
   return (

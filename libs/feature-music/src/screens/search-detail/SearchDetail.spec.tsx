@@ -19,14 +19,14 @@ const marks = (within: Element) => [...within.querySelectorAll('mark')].map(({ t
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 800);
 });
 
-describe('songs found', () => {
+describe('song results', () => {
   const page = found({ songs: songs(30), songCount: 61, hasMore: true });
 
-  it('are counted, with the words marked, and play all', async () => {
+  it('show their number, highlight the query, and play all', async () => {
     const { player, user } = await renderScreen('/search-detail/song?keywords=歌曲', {
       answers: answers(page),
     });
@@ -43,7 +43,7 @@ describe('songs found', () => {
     expect(player.snapshot.get().queue).toHaveLength(30);
   });
 
-  it('have as many pages as the count says, in the address', async () => {
+  it('have as many pages as the total requires, in the URL', async () => {
     const { router, stub, user } = await renderScreen('/search-detail/song?keywords=歌曲', {
       answers: answers(page),
     });
@@ -57,7 +57,7 @@ describe('songs found', () => {
     );
   });
 
-  it('lead back from a page that is not there', async () => {
+  it('link back to the first page from one beyond the last', async () => {
     const { router, user } = await renderScreen('/search-detail/song?keywords=歌曲&page=9', {
       answers: answers(found({})),
     });
@@ -66,8 +66,8 @@ describe('songs found', () => {
   });
 });
 
-describe('the kinds', () => {
-  it('are links that keep the words; an unknown one is songs', async () => {
+describe('kinds of search results', () => {
+  it('are links that keep the query, and songs are the fallback for unknown kinds', async () => {
     await renderScreen('/search-detail/nonsense?keywords=月&page=2', { answers: answers(found({})) });
     const tabs = within(screen.getByRole('navigation', { name: '搜索类型' }));
     expect(tabs.getByRole('link', { name: '单曲' }).getAttribute('aria-current')).toBe('page');
@@ -104,21 +104,21 @@ describe('the kinds', () => {
       '水中月',
       '个视频',
     ],
-  ])('%s: shows what was found, counted and marked', async (type, result, name, unit) => {
+  ])('%s: shows the results with their number and highlights', async (type, result, name, unit) => {
     await renderScreen(`/search-detail/${type}?keywords=月`, { answers: answers(found(result)) });
     expect(await heading(`找到 1 ${unit}`)).toBeTruthy();
     const title = screen.getByRole('heading', { level: 3, name });
     expect(marks(title)).toEqual(['月']);
   });
 
-  it('people: each leads to their page', async () => {
+  it('users: link to their profiles', async () => {
     const result = { userprofiles: [person(1, '月下人')] };
     await renderScreen('/search-detail/user?keywords=月', { answers: answers(found(result)) });
     await heading('找到 1 位用户');
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: '月下人' }).pathname).toBe('/homepage/1');
   });
 
-  it('lyrics: shows the lines under the song, which plays', async () => {
+  it('lyrics: show matching lines below the song, which can be played', async () => {
     const lyrics = ['床前<b>明月</b>光', '<img src=x>'];
     const result = { songs: [{ ...song(7), lyrics }], songCount: 1 };
     const { player, user } = await renderScreen('/search-detail/lyric?keywords=明月', {
@@ -140,7 +140,7 @@ describe('best matches', () => {
     orders: ['artist', 'playlist'],
   });
 
-  it('stand on top, with the playlist as a link', async () => {
+  it('are above the results, with a link and a play button for a playlist', async () => {
     await renderScreen('/search-detail/song?keywords=月', {
       answers: answers(found({ songs: songs(1), songCount: 1 }), { '/search/multimatch': meant }),
     });
@@ -150,7 +150,7 @@ describe('best matches', () => {
     expect(best.getByRole('button', { name: '播放 月光曲' })).toBeTruthy();
   });
 
-  it('are not those of the kind that is listed anyway', async () => {
+  it('leave out the kind that is listed below', async () => {
     await renderScreen('/search-detail/playlist?keywords=月', {
       answers: answers(found({}), { '/search/multimatch': meant }),
     });
@@ -159,7 +159,7 @@ describe('best matches', () => {
     expect(best.getByText(/^歌手/).textContent).toBe('歌手 · 2 张专辑');
   });
 
-  it('fail without taking the hits with them', async () => {
+  it('fail without affecting the results', async () => {
     await renderScreen('/search-detail/song?keywords=月', {
       answers: answers(found({ songs: songs(1), songCount: 1 }), {
         '/search/multimatch': new Response('', { status: 500 }),
@@ -170,8 +170,8 @@ describe('best matches', () => {
   });
 });
 
-describe('a search without hits', () => {
-  it('leads to another kind, and to what others search for', async () => {
+describe('search without results', () => {
+  it('links to another kind and to popular searches', async () => {
     const { router, user } = await renderScreen('/search-detail/album?keywords=无此物', {
       answers: answers(found({})),
     });
@@ -184,14 +184,14 @@ describe('a search without hits', () => {
     expect(decodeURI(link.getAttribute('href') ?? '')).toBe('/search-detail/song?keywords=春江');
   });
 
-  it('asks for words where there are none, and searches for nothing', async () => {
+  it('shows popular searches for an empty query, without searching', async () => {
     const { stub } = await renderScreen('/search-detail/song?keywords=%20', { answers: answers(found({})) });
     expect(screen.getByText(/想听什么/)).toBeTruthy();
     expect(await screen.findByRole('link', { name: /春江/ })).toBeTruthy();
     expect(stub.paths()).toEqual(['/search/hot/detail']);
   });
 
-  it('that failed offers to try again', async () => {
+  it('can be retried after an error', async () => {
     let down = true;
     const { user } = await renderScreen('/search-detail/song?keywords=月', {
       answers: answers(() =>

@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FailedLine, Page, PageHead, Settling, useShown } from '@qingyin/media-kit';
-import { getRouteApi, usePageSubject } from '@qingyin/routing';
-import { EmptyState, lazyPart, QueryBoundary } from '@qingyin/ui';
+import { FailedLine, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/media-kit';
+import { getRouteApi, usePageTitle } from '@qingyin/routing';
+import { EmptyState, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { Suspense, useMemo } from 'react';
-import { Hits, HitsSkeleton } from './hits/Hits.tsx';
+import { SearchResults, SearchResultsSkeleton } from './results/SearchResults.tsx';
 import { HotSearches } from './HotSearches.tsx';
-import { type Search, wordsOf } from './search.ts';
+import { type Search, normalizeQuery } from './search-params.ts';
 import classes from './SearchDetail.module.css';
 import { SearchTabs } from './SearchTabs.tsx';
 
-const BestMatches = lazyPart(() => import('./BestMatches.tsx'));
+const BestMatches = lazyComponent(() => import('./BestMatches.tsx'));
 
 const route = getRouteApi('/search-detail/$type');
 
-/** What was found for some words, by kind (screens.md, /search-detail/{type}). */
+/** Search results of a query by kind (screens.md, /search-detail/{type}). */
 export function SearchDetail() {
   const { t } = useLingui();
   const { type } = route.useParams();
   const { keywords, page = 1 } = route.useSearch();
-  const words = wordsOf(keywords);
-  const wanted = useMemo((): Search => ({ type, words, page }), [type, words, page]);
-  usePageSubject(words);
+  const words = normalizeQuery(keywords);
+  const wanted = useMemo((): Search => ({ type, query: words, page }), [type, words, page]);
+  usePageTitle(words);
   if (words === '') return <NoWords />;
   return (
     <Page dense>
@@ -31,18 +31,18 @@ export function SearchDetail() {
   );
 }
 
-/** What stood there stays until its successor is there. */
+/** Stale content: previous results stay until the new ones have loaded. */
 function Found({ wanted }: { wanted: Search }) {
-  const shown = useShown(wanted);
-  const { type, words, page } = shown;
+  const shown = useDeferredContent(wanted);
+  const { type, query, page } = shown;
   return (
-    <Settling waiting={shown !== wanted}>
+    <StaleContent waiting={shown !== wanted}>
       <div className={classes.found}>
-        {/* Both wait for each other: best matches stand above the hits, and would push them down. */}
-        <Suspense fallback={<HitsSkeleton type={type} />}>
+        {/* One Suspense boundary for both: best matches loading later would push the results down. */}
+        <Suspense fallback={<SearchResultsSkeleton type={type} />}>
           {page === 1 && (
             <QueryBoundary
-              resetKey={words}
+              resetKey={query}
               failed={(_error, retry) => (
                 <FailedLine retry={retry}>
                   <Trans>最佳匹配没有取到。</Trans>
@@ -52,12 +52,12 @@ function Found({ wanted }: { wanted: Search }) {
               <BestMatches {...shown} />
             </QueryBoundary>
           )}
-          <QueryBoundary resetKey={`${type} ${page} ${words}`}>
-            <Hits {...shown} />
+          <QueryBoundary resetKey={`${type} ${page} ${query}`}>
+            <SearchResults {...shown} />
           </QueryBoundary>
         </Suspense>
       </div>
-    </Settling>
+    </StaleContent>
   );
 }
 

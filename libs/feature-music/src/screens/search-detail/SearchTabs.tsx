@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceLink, searchTypes, type SearchType } from '@qingyin/routing';
 import { tabLinkClass, TabLinks } from '@qingyin/ui';
-import { linkTo, type Search } from './search.ts';
+import { searchLink, type Search } from './search-params.ts';
 
 const names: Record<SearchType, MessageDescriptor> = {
   song: msg`单曲`,
@@ -15,15 +15,15 @@ const names: Record<SearchType, MessageDescriptor> = {
   user: msg`用户`,
 };
 
-/** The kinds that can be searched; another one keeps the words and begins at its first page. */
-export function SearchTabs({ type, words }: Search) {
+/** Tabs for the kinds of results; a link keeps the query and starts at the first page. */
+export function SearchTabs({ type, query }: Search) {
   const { t, i18n } = useLingui();
   return (
     <TabLinks label={t`搜索类型`}>
       {searchTypes.map((each) => (
         <ChoiceLink
           key={each}
-          {...linkTo({ type: each, words, page: 1 })}
+          {...searchLink({ type: each, query: query, page: 1 })}
           className={tabLinkClass}
           chosen={each === type ? 'page' : undefined}
         >

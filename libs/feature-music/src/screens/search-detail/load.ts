@@ -11,7 +11,7 @@ import {
 } from '@qingyin/data-music';
 import type { SearchType } from '@qingyin/routing';
 import type { QueryClient } from '@tanstack/react-query';
-import { wordsOf } from './search.ts';
+import { normalizeQuery } from './search-params.ts';
 
 interface SearchLoadArgs {
   queryClient: QueryClient;
@@ -19,9 +19,9 @@ interface SearchLoadArgs {
   search: { keywords?: string; page?: number };
 }
 
-/** Asks for hits and best matches at once and waits for neither: title and kinds are there before them. */
+/** Route loader: prefetches results and best matches without waiting; title and tabs show at once. */
 export function loadSearch({ queryClient, params: { type }, search }: SearchLoadArgs): void {
-  const words = wordsOf(search.keywords);
+  const words = normalizeQuery(search.keywords);
   if (words === '') return void queryClient.prefetchQuery(searchHotQuery());
   void findFirst[type](queryClient, words, search.page ?? 1);
   void queryClient.prefetchQuery(bestMatchesQuery(words));

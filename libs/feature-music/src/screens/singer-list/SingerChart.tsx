@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { artistChartQuery } from '@qingyin/data-music';
 import { ChartDate } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Region } from './regions.ts';
-import { NobodyHere } from './NobodyHere.tsx';
+import type { Region } from './chart-regions.ts';
+import { EmptyChart } from './EmptyChart.tsx';
 import { SingerRow } from './SingerRow.tsx';
 
-/** The chart of a region. */
+/** Artist chart of a region. */
 export function SingerChart({ region }: { region: Region }) {
   const { t, i18n } = useLingui();
   const { artists, updateTime } = useSuspenseQuery(artistChartQuery(region.type)).data;
-  if (artists.length === 0) return <NobodyHere region={region} />;
+  if (artists.length === 0) return <EmptyChart region={region} />;
   const most = Math.max(...artists.map(({ score = 0 }) => score));
   const name = i18n._(region.name);
   return (

@@ -4,7 +4,7 @@ import classes from './SingerRow.module.css';
 
 const ROWS = 10;
 
-/** The chart in its shape, while it is not there. */
+/** Skeleton of the artist chart. */
 export function SingerChartSkeleton() {
   return (
     <div aria-hidden>

@@ -21,7 +21,7 @@ const first = chartOf(1, [
   artist(14, -1, 5),
 ]);
 
-/** Each region has its own singers; the Japanese one none. */
+/** Each region has its own artists, the Japanese one none. */
 const byRegion = (url: URL) => {
   const type = Number(url.searchParams.get('type'));
   if (type === 1) return first;
@@ -30,7 +30,7 @@ const byRegion = (url: URL) => {
 const show = (href: string, answer: object | ((url: URL) => object | Response) = byRegion) =>
   renderScreen(href, { answers: { '/toplist/artist': answer } });
 
-it('lists the singers with place, change and score', async () => {
+it('lists the artists with place, change and score', async () => {
   await show('/singer-list');
   const rows = within(await screen.findByRole('list', { name: '华语歌手榜' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -43,7 +43,7 @@ it('lists the singers with place, change and score', async () => {
   expect(screen.getByText(/11月21日 更新$/)).toBeTruthy();
 });
 
-it('has the region in its address', async () => {
+it('has the region in the URL', async () => {
   const { router, stub, user } = await show('/singer-list?area=western');
   await screen.findByText('歌手20');
   const chosen = () =>
@@ -56,19 +56,19 @@ it('has the region in its address', async () => {
   expect(stub.requests.map(({ url }) => url.searchParams.get('type'))).toEqual(['2', '3']);
 });
 
-it('takes an unknown region for the first one', async () => {
+it('falls back to the first region for unknown values', async () => {
   await show('/singer-list?area=moon');
   expect(await screen.findByText('歌手11')).toBeTruthy();
 });
 
-it('leads on from a region without singers', async () => {
+it('links to the first region if a chart is empty', async () => {
   const { user } = await show('/singer-list?area=japanese');
   expect(await screen.findByText('这个地区还没有歌手上榜。')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: '看看华语歌手榜' }));
   expect(await screen.findByText('歌手11')).toBeTruthy();
 });
 
-it('fails by itself, and another region comes nevertheless', async () => {
+it('shows an error, and loads another region afterwards', async () => {
   const { user } = await show('/singer-list', (url) =>
     url.searchParams.get('type') === '1' ? new Response('', { status: 500 }) : byRegion(url),
   );

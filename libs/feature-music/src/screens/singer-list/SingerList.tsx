@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { FilterBar, FilterRow, Page, PageHead, Settling, useShown } from '@qingyin/media-kit';
+import { FilterBar, FilterRow, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
-import { regionOf, regions, searchOf } from './regions.ts';
+import { regionOf, regions, searchOf } from './chart-regions.ts';
 import { SingerChart } from './SingerChart.tsx';
 import { SingerChartSkeleton } from './SingerChartSkeleton.tsx';
 
 const route = getRouteApi('/singer-list');
 
-/** The hundred first singers of a region, and how their places changed (screens.md, /singer-list). */
+/** Artist chart by region, with changes of places (screens.md, /singer-list). */
 export function SingerList() {
   const { t, i18n } = useLingui();
   const region = regionOf(route.useSearch().area);
-  const shown = useShown(region);
+  const shown = useDeferredContent(region);
   const choices = regions.map((one) => ({
     key: one.area,
     label: i18n._(one.name),
@@ -25,11 +25,11 @@ export function SingerList() {
       <FilterBar>
         <FilterRow label={t`地区`} choices={choices} />
       </FilterBar>
-      <Settling waiting={shown !== region}>
+      <StaleContent waiting={shown !== region}>
         <QueryBoundary pending={<SingerChartSkeleton />} resetKey={shown.area}>
           <SingerChart region={shown} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

@@ -12,11 +12,11 @@ interface SingerRowProps {
   artist: Artist;
   /** from 0 */
   place: number;
-  /** the highest score of the chart */
+  /** highest score of the chart */
   most: number;
 }
 
-/** A singer in the chart: the whole row is the link. */
+/** Artist in the chart; the whole row is a link. */
 export function SingerRow({ artist, place, most }: SingerRowProps) {
   const { id, name, img1v1Url, picUrl, lastRank, score } = artist;
   const other = otherNameOf(artist);
@@ -41,7 +41,7 @@ export function SingerRow({ artist, place, most }: SingerRowProps) {
   );
 }
 
-/** How loved a singer is: a bar beside those of the others, and the number. */
+/** Popularity score of an artist, as a number and a bar relative to the highest one. */
 function Score({ score, most }: { score: number; most: number }) {
   const { i18n } = useLingui();
   const count = formatCount(score, i18n.locale);

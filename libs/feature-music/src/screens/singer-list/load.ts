@@ -1,8 +1,8 @@
 import { artistChartQuery } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
-import { regionOf } from './regions.ts';
+import { regionOf } from './chart-regions.ts';
 
-/** Asks for a region's chart, without waiting: the choices stay while the list changes. */
+/** Route loader: prefetches a region's chart without waiting; the filters show at once. */
 export function loadSingerList(queryClient: QueryClient, area: string | undefined): void {
   void queryClient.prefetchQuery(artistChartQuery(regionOf(area).type));
 }

@@ -3,11 +3,11 @@ import { DiscoverLink } from '@qingyin/media-kit';
 import type { ArtistFilter } from '@qingyin/data-music';
 import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
-import { readSingerFilter, singerFilterKeys } from './singer-filter.ts';
+import { parseSingerFilter, singerFilterKeys } from './singer-filter.ts';
 
-/** Nobody fits, or there is nobody at all. */
+/** Empty state of the artist list, filtered or not. */
 export function NoSingers({ filter }: { filter: ArtistFilter }) {
-  const everybody = readSingerFilter({});
+  const everybody = parseSingerFilter({});
   if (singerFilterKeys.every((key) => filter[key] === everybody[key]))
     return (
       <EmptyState drawing="boat" action={<DiscoverLink />}>

@@ -19,8 +19,8 @@ const asked = (stub: { requests: { url: URL }[] }) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the page of all singers', () => {
-  it('shows the best known of all kinds first, with three rows of choices', async () => {
+describe('artist list', () => {
+  it('shows the most popular artists first, with three filters', async () => {
     const { stub } = await renderScreen('/find-music/singer', { answers: answer(3) });
     expect(await screen.findByText('歌手3')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: '歌手' })).toBeTruthy();
@@ -29,7 +29,7 @@ describe('the page of all singers', () => {
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: '歌手榜' }).pathname).toBe('/singer-list');
   });
 
-  it('keeps what is chosen in the address, without defaults, and the old list until the new one is there', async () => {
+  it('keeps the filters in the URL without defaults, and the old list until the new one has loaded', async () => {
     let settle: (response: Response) => void = () => undefined;
     const { router, stub, user } = await renderScreen('/find-music/singer?type=2', {
       answers: {
@@ -52,7 +52,7 @@ describe('the page of all singers', () => {
     expect(back.getAttribute('href')).toBe('/find-music/singer?type=2');
   });
 
-  it('reads letters and "#", and takes the default for what it does not know', async () => {
+  it('parses letters and "#", and falls back to defaults for unknown values', async () => {
     const { router, stub } = await renderScreen('/find-music/singer?area=5&type=x&initial=b', {
       answers: answer(1),
     });
@@ -64,7 +64,7 @@ describe('the page of all singers', () => {
     expect(asked(stub).at(-1)).toBe('-1,-1,0,0');
   });
 
-  it('goes on at the end', async () => {
+  it('loads further pages at the end', async () => {
     const end = stubEndOfList();
     const { stub } = await renderScreen('/find-music/singer', {
       answers: {
@@ -81,7 +81,7 @@ describe('the page of all singers', () => {
     expect(asked(stub)).toEqual(['-1,-1,-1,0', '-1,-1,-1,48']);
   });
 
-  it('offers to clear the filters that nobody fits', async () => {
+  it('offers to clear filters without matches', async () => {
     const { user } = await renderScreen('/find-music/singer?initial=Q', {
       answers: {
         '/artist/list': ({ searchParams }: URL) => ({
@@ -97,13 +97,13 @@ describe('the page of all singers', () => {
     expect(chosen('筛选')).toEqual(['热门']);
   });
 
-  it('says that there are no singers at all, and nothing about filters', async () => {
+  it('shows an empty state without filters', async () => {
     await renderScreen('/find-music/singer', { answers: answer(0) });
     expect(await screen.findByText('这里还没有歌手。')).toBeTruthy();
     expect(screen.queryByRole('link', { name: '清除筛选' })).toBeNull();
   });
 
-  it('keeps the filters when the list does not come, and tries again', async () => {
+  it('keeps the filters after an error, and can be retried', async () => {
     let down = true;
     const { user } = await renderScreen('/find-music/singer', {
       answers: {

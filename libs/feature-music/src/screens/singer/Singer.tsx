@@ -1,19 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cardSkeletons, MediaGrid, Page, Section, Settling, useShown } from '@qingyin/media-kit';
+import {
+  cardSkeletons,
+  MediaGrid,
+  Page,
+  Section,
+  StaleContent,
+  useDeferredContent,
+} from '@qingyin/media-kit';
 import { getRouteApi, Link } from '@qingyin/routing';
 import { useMemo } from 'react';
-import { readSingerFilter } from './singer-filter.ts';
+import { parseSingerFilter } from './singer-filter.ts';
 import { SingerFilters } from './SingerFilters.tsx';
 import { SingerGrid } from './SingerGrid.tsx';
 
 const route = getRouteApi('/find-music/singer');
 const SKELETON_CARDS = 24;
 
-/** 歌手: all artists by language, kind and initial (screens.md, /find-music/singer). */
+/** Artists (歌手) by language, kind and initial (screens.md, /find-music/singer). */
 export function Singer() {
   const { area, type, initial } = route.useSearch();
-  const filter = useMemo(() => readSingerFilter({ area, type, initial }), [area, type, initial]);
-  const shown = useShown(filter);
+  const filter = useMemo(() => parseSingerFilter({ area, type, initial }), [area, type, initial]);
+  const shown = useDeferredContent(filter);
   const list = [shown.area, shown.type, shown.initial].join();
   const { t } = useLingui();
   return (
@@ -22,7 +29,7 @@ export function Singer() {
         <Trans>歌手</Trans>
       </h1>
       <SingerFilters filter={filter} />
-      <Settling waiting={shown !== filter}>
+      <StaleContent waiting={shown !== filter}>
         <Section
           title={t`歌手列表`}
           more={
@@ -33,10 +40,10 @@ export function Singer() {
           resetKey={list}
           pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS, { round: true, withMeta: false })}</MediaGrid>}
         >
-          {/* Another choice is another list: cards that are in both would be seen to move about. */}
+          {/* Remounts for another filter: cards present in both lists would visibly move. */}
           <SingerGrid key={list} filter={shown} />
         </Section>
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ArtistFilter } from '@qingyin/data-music';
 import { FilterBar, FilterRow } from '@qingyin/media-kit';
-import { singerFilterKeys, singerRows, singerSearch } from './singer-filter.ts';
+import { singerFilterKeys, singerFilters, singerSearch } from './singer-filter.ts';
 
-/** Language, kind and initial; each choice keeps the others. */
+/** Filters by language, kind and initial; each link keeps the other filters. */
 export function SingerFilters({ filter }: { filter: ArtistFilter }) {
   const { i18n } = useLingui();
   return (
@@ -12,8 +12,8 @@ export function SingerFilters({ filter }: { filter: ArtistFilter }) {
         <FilterRow
           key={key}
           letters={key === 'initial'}
-          label={i18n._(singerRows[key].name)}
-          choices={singerRows[key].choices.map(([value, name]) => ({
+          label={i18n._(singerFilters[key].name)}
+          choices={singerFilters[key].choices.map(([value, name]) => ({
             key: value,
             label: typeof name === 'string' ? name : i18n._(name),
             link: { to: '/find-music/singer', search: singerSearch(filter, key, value) },

@@ -1,13 +1,13 @@
 import { artistListQuery, type ArtistFilter } from '@qingyin/data-music';
-import { ArtistCard, cardSkeletons, EndlessEnd, MediaGrid } from '@qingyin/media-kit';
+import { ArtistCard, cardSkeletons, InfiniteScrollEnd, MediaGrid } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { NoSingers } from './NoSingers.tsx';
 import classes from './Singer.module.css';
 
-/** The first row's pictures load at once. */
+/** Pictures of the first row load eagerly. */
 const FIRST = 7;
 
-/** The artists of a filter, on and on. */
+/** Infinite grid of the artists matching a filter. */
 export function SingerGrid({ filter }: { filter: ArtistFilter }) {
   const query = useSuspenseInfiniteQuery(artistListQuery(filter));
   const artists = query.data.pages.flatMap((page) => page.artists);
@@ -19,7 +19,7 @@ export function SingerGrid({ filter }: { filter: ArtistFilter }) {
           <ArtistCard key={artist.id} artist={artist} priority={at < FIRST} />
         ))}
       </MediaGrid>
-      <EndlessEnd
+      <InfiniteScrollEnd
         query={query}
         pending={<MediaGrid>{cardSkeletons(6, { round: true, withMeta: false })}</MediaGrid>}
       />

@@ -1,8 +1,8 @@
 import { artistListQuery } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
-import { readSingerFilter, type SingerSearch } from './singer-filter.ts';
+import { parseSingerFilter, type SingerSearch } from './singer-filter.ts';
 
-/** Asks for the first artists; the filters do not wait for them. */
+/** Route loader: prefetches the first artists without waiting; the filters show at once. */
 export function loadSingers(queryClient: QueryClient, search: SingerSearch): void {
-  void queryClient.prefetchInfiniteQuery(artistListQuery(readSingerFilter(search)));
+  void queryClient.prefetchInfiniteQuery(artistListQuery(parseSingerFilter(search)));
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, playlistShelvesQuery, type PlaylistFilter } from '@qingyin/data-music';
 import { CategoryButton, useTagName } from '@qingyin/media-kit';
-import { lazyPart } from '@qingyin/ui';
+import { lazyComponent } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
-const loadShelves = () => import('./CategoryShelves.tsx');
-const CategoryShelves = lazyPart(loadShelves);
+const loadShelves = () => import('./CategoryGroups.tsx');
+const CategoryShelves = lazyComponent(loadShelves);
 
-/** Which category of playlists is shown, and the way to all of them. */
+/** Button with the selected category that opens all categories. */
 export function CategoryPicker({ filter }: { filter: PlaylistFilter }) {
   const { t } = useLingui();
   const tagName = useTagName();

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, type PlaylistFilter } from '@qingyin/data-music';
 import { HOME_PATH, Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
-import { songListLink } from './filter.ts';
+import { songListLink } from './song-list-search.ts';
 
-/** Nothing on this page: there are fewer pages, nobody has used this word, or there are no lists at all. */
+/** Empty state of a page: beyond the last page, an empty category, or no playlists at all. */
 export function NoPlaylists({ filter }: { filter: PlaylistFilter }) {
   const { cat, order, page } = filter;
   const name = useTagName()(cat);

@@ -1,26 +1,26 @@
 import { PLAYLISTS_PER_PAGE, playlistSquareQuery, type PlaylistFilter } from '@qingyin/data-music';
-import { cardSkeletons, MediaGrid, PageLinks, PlaylistCard, useGradually } from '@qingyin/media-kit';
+import { cardSkeletons, MediaGrid, PageLinks, PlaylistCard, useProgressiveRender } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PlaylistsHeading } from '../../shared/PlaylistsHeading.tsx';
-import { songListLink } from './filter.ts';
+import { songListLink } from './song-list-search.ts';
 import { NoPlaylists } from './NoPlaylists.tsx';
 
-/** What a wide window shows of them is drawn first, the rest after that frame. */
+/** Progressive rendering: the cards above the fold of a wide window first, the rest in the next frame. */
 const FIRST = 14;
 const PARTS = 2;
 
-/** One page of the category's playlists, each with its maker, and the way to the other pages. */
+/** One page of a category's playlists with their creators, and links to the other pages. */
 export function PlaylistGrid({ filter }: { filter: PlaylistFilter }) {
   const { cat, order, page } = filter;
   const { data } = useSuspenseQuery(playlistSquareQuery(filter));
   const { playlists, total } = data;
-  const drawn = useGradually(PARTS, ['link']);
+  const drawn = useProgressiveRender(PARTS, ['link']);
   if (playlists.length === 0) return <NoPlaylists filter={filter} />;
   return (
     <>
       <PlaylistsHeading cat={cat} />
-      {/* In another order it is another list: cards that are in both would be seen to move about. */}
+      {/* Remounts for another list: cards present in both would visibly move. */}
       <MediaGrid key={`${cat} ${order} ${page}`}>
         {playlists.slice(0, drawn < PARTS ? FIRST : undefined).map((playlist) => (
           <PlaylistCard

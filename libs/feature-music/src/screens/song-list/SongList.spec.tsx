@@ -13,7 +13,7 @@ const list = (id: number, name: string, rest: object = {}) => ({
 });
 const word = (name: string, category: number) => ({ id: 1, name, category, hot: true });
 
-/** 61 lists under each word but 摇滚, whose names say what was asked for. */
+/** 61 playlists in each category except 摇滚, named by the request. */
 const square = ({ searchParams }: URL) => {
   const [cat, order, offset] = ['cat', 'order', 'offset'].map((key) => searchParams.get(key) ?? '');
   const empty = cat === '摇滚' || Number(offset) > 60;
@@ -49,8 +49,8 @@ const answers = {
 const PATH = '/find-music/song-list';
 const decoded = (link: HTMLElement) => decodeURI(link.getAttribute('href') ?? '');
 
-describe('the lists of playlists', () => {
-  it('shows the premium one, the hot words and the lists with their makers, asking for each once', async () => {
+describe('playlists by category', () => {
+  it('show the premium playlist, popular categories and playlists, with one request each', async () => {
     const { stub } = await renderScreen(PATH, { answers });
     expect(await screen.findByRole('link', { name: '全部 hot 从0' })).toBeTruthy();
     expect(screen.getByText('青音编辑部')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the lists of playlists', () => {
     expect(stub.paths().sort()).toEqual(['/playlist/hot', '/top/playlist', '/top/playlist/highquality']);
   });
 
-  it('shows the category, order and page that the address names', async () => {
+  it('follow category, order and page in the URL', async () => {
     await renderScreen(`${PATH}?cat=古风&order=new&page=3`, { answers });
     expect(await screen.findByRole('link', { name: '古风 new 从60' })).toBeTruthy();
     const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
@@ -69,7 +69,7 @@ describe('the lists of playlists', () => {
     expect(decoded(screen.getByRole('link', { name: /睡前听的唐诗/ }))).toMatch(/\/古风$/);
   });
 
-  it('goes from page to page and keeps category and order; another category begins at its first page', async () => {
+  it('have pages that keep category and order; another category starts at its first page', async () => {
     const { router, user } = await renderScreen(`${PATH}?cat=古风&order=new`, { answers });
     await user.click(await screen.findByRole('link', { name: '下一页' }));
     expect(await screen.findByRole('link', { name: '古风 new 从30' })).toBeTruthy();
@@ -79,7 +79,7 @@ describe('the lists of playlists', () => {
     expect(router.state.location.search).toEqual({ cat: '安静', order: 'new' });
   });
 
-  it('opens all categories on their shelves; choosing one closes them', async () => {
+  it('can be filtered in a panel with all categories, which closes after the choice', async () => {
     const { router, user } = await renderScreen(PATH, { answers });
     await user.click(screen.getByRole('button', { name: '选择分类：全部歌单' }));
     const panel = within(await screen.findByRole('dialog', { name: '选择分类' }));
@@ -93,7 +93,7 @@ describe('the lists of playlists', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  it('leads on from a category without lists, and from its premium place', async () => {
+  it('have an empty state in a category without playlists and without a premium one', async () => {
     await renderScreen(`${PATH}?cat=摇滚`, { answers });
     expect(await screen.findByText('「摇滚」里还没有歌单。')).toBeTruthy();
     expect(screen.getByRole('link', { name: '看看全部歌单' }).getAttribute('href')).toBe(PATH);
@@ -101,13 +101,13 @@ describe('the lists of playlists', () => {
     expect(decoded(premiumLists)).toBe('/find-music/quality-play-list/全部');
   });
 
-  it('leads back from a page beyond the last', async () => {
+  it('link back to the first page from one beyond the last', async () => {
     await renderScreen(`${PATH}?cat=古风&page=9`, { answers });
     expect(await screen.findByText('没有这么多页，歌单在前面。')).toBeTruthy();
     expect(decoded(screen.getByRole('link', { name: '回到第一页' }))).toBe(`${PATH}?cat=古风`);
   });
 
-  it('keeps everything else when the lists fail, and gets them back', async () => {
+  it('keep the other parts after an error, and can be retried', async () => {
     let down = true;
     const { user } = await renderScreen(PATH, {
       answers: {
@@ -124,7 +124,7 @@ describe('the lists of playlists', () => {
     expect(await screen.findByRole('link', { name: '全部 hot 从0' })).toBeTruthy();
   });
 
-  it('has a way to all lists where the hot words fail', async () => {
+  it('keep a link to all playlists if the popular categories fail', async () => {
     await renderScreen(`${PATH}?cat=古风`, {
       answers: { ...answers, '/playlist/hot': new Response('', { status: 500 }) },
     });

@@ -1,30 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hotCategoriesQuery } from '@qingyin/data-music';
-import { FailedLine, FilterBar, FilterRow, Page, Settling, useShown } from '@qingyin/media-kit';
+import { FailedLine, FilterBar, FilterRow, Page, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { useMemo } from 'react';
 import { CategoryRow } from '../../shared/CategoryRow.tsx';
 import { CategoryPicker } from './CategoryPicker.tsx';
-import { Featured, FeaturedSkeleton } from './Featured.tsx';
-import { filterOf, songListLink } from './filter.ts';
+import { FeaturedPlaylist, FeaturedPlaylistSkeleton } from './FeaturedPlaylist.tsx';
+import { filterOf, songListLink } from './song-list-search.ts';
 import { PlaylistGrid, PlaylistGridSkeleton } from './PlaylistGrid.tsx';
 import classes from './SongList.module.css';
 
 const route = getRouteApi('/find-music/song-list');
 
-/** Playlists by category, a page at a time; category, order and page live in the address (screens.md). */
+/**
+ * Playlists by category with pagination; category, order and page are in the URL (screens.md,
+ * /find-music/song-list).
+ */
 export function SongList() {
   const { t } = useLingui();
   const { cat, order, page } = filterOf(route.useSearch());
   const filter = useMemo(() => ({ cat, order, page }), [cat, order, page]);
-  const shown = useShown(filter);
+  const shown = useDeferredContent(filter);
   return (
     <Page dense>
       <h1 className="qy-unseen">{t`歌单`}</h1>
-      <Settling waiting={shown.cat !== cat}>
+      <StaleContent waiting={shown.cat !== cat}>
         <QueryBoundary
-          pending={<FeaturedSkeleton />}
+          pending={<FeaturedPlaylistSkeleton />}
           failed={(_error, retry) => (
             <FailedLine retry={retry}>
               <Trans>精品歌单没有取到。</Trans>
@@ -32,9 +35,9 @@ export function SongList() {
           )}
           resetKey={shown.cat}
         >
-          <Featured cat={shown.cat} />
+          <FeaturedPlaylist cat={shown.cat} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
       <FilterBar>
         <div className={classes.tools}>
           <CategoryPicker filter={filter} />
@@ -58,14 +61,14 @@ export function SongList() {
           linkOf={(name) => songListLink({ cat: name, order })}
         />
       </FilterBar>
-      <Settling waiting={shown !== filter}>
+      <StaleContent waiting={shown !== filter}>
         <QueryBoundary
           pending={<PlaylistGridSkeleton />}
           resetKey={`${shown.cat} ${shown.order} ${shown.page}`}
         >
           <PlaylistGrid filter={shown} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

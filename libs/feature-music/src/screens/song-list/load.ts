@@ -1,8 +1,8 @@
 import { featuredPlaylistQuery, hotCategoriesQuery, playlistSquareQuery } from '@qingyin/data-music';
 import type { ScreenLoadArgs } from '@qingyin/routing';
-import { filterOf } from './filter.ts';
+import { filterOf } from './song-list-search.ts';
 
-/** Asks for all parts of the page at once and waits for none: each has its own place to wait in. */
+/** Route loader: prefetches all parts and waits for none, since each has its own skeleton. */
 export function loadSongList({ queryClient, search }: ScreenLoadArgs<'/find-music/song-list'>): void {
   const filter = filterOf(search);
   void queryClient.prefetchQuery(featuredPlaylistQuery(filter.cat));

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { loginStatusQuery } from '@qingyin/data-account';
 import { type Forwarding, forwardPostMutation, type Post } from '@qingyin/data-social';
-import { useDraft, useStillHere, WordsBox } from '@qingyin/media-kit';
+import { useDraft, useIsMounted, Composer } from '@qingyin/media-kit';
 import { isApiError } from '@qingyin/http-client';
 import { actionBar, describeError, message } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Forwarded } from '../cards/Forwarded.tsx';
+import { ForwardedPost } from '../cards/ForwardedPost.tsx';
 import { forwardChain } from './forward-chain.ts';
 import classes from './ForwardDialog.module.css';
 
@@ -19,20 +19,20 @@ interface ForwardDialogProps {
 }
 
 /**
- * Passes a post on with some words, or without. Of a forward the words of whoever passed it on before stand in the field
- * from the beginning, after the caret: they are taken along as they are left there.
+ * Dialog to forward a post with an optional text. When the post is itself a forward, the field starts with the
+ * chain of earlier texts after the caret; the user can edit or delete it.
  */
 export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
   const { t, i18n } = useLingui();
   const draft = useDraft(`forward-${post.id}`);
   const { data: me } = useQuery(loginStatusQuery());
   const { mutateAsync, isPending, error } = useMutation(forwardPostMutation());
-  const here = useStillHere();
+  const here = useIsMounted();
   const field = useRef<HTMLTextAreaElement>(null);
   const [untouched, setUntouched] = useState(true);
-  const chain = untouched && draft.known && draft.words === '' ? forwardChain(post) : '';
+  const chain = untouched && draft.isLoaded && draft.words === '' ? forwardChain(post) : '';
   const words = chain || draft.words;
-  // One's own words come first.
+  // The caret is in front of the chain: the user's own text comes first.
   useLayoutEffect(() => {
     if (chain !== '') field.current?.setSelectionRange(0, 0);
   }, [chain]);
@@ -42,9 +42,9 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
     isGone(reason) ? t`原动态已经不在了` : i18n._(describeError(reason).sentence);
   const pass = async (forwarding: Forwarding): Promise<void> => {
     try {
-      // Heard also where the box is closed by then.
+      // `mutateAsync` instead of callbacks: it settles even if the dialog has been closed meanwhile.
       await mutateAsync(forwarding);
-      draft.sent(forwarding.words);
+      draft.markSent(forwarding.words);
       message.success(t`已转发`);
       if (here.current) onClose();
     } catch (reason) {
@@ -62,7 +62,7 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
   return (
     <Dialog title={t`转发`} width={520} onClose={onClose}>
       <div className={classes.forward}>
-        <WordsBox
+        <Composer
           value={words}
           onChange={(changed) => {
             setUntouched(false);
@@ -73,13 +73,13 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
           label={t`想说的话（可以不写）`}
           placeholder={t`想说的话（可以不写）`}
           submitLabel={t`转发`}
-          busy={isPending || !profile}
+          isSending={isPending || !profile}
           error={error && saying(error)}
-          wordless
+          allowsEmpty
           firstInDialog
         />
         <div className={classes.original} inert>
-          <Forwarded original={post.forwarded ?? post} />
+          <ForwardedPost original={post.forwarded ?? post} />
         </div>
       </div>
     </Dialog>

@@ -5,21 +5,21 @@ import { useCommentTotal } from '@qingyin/media-kit';
 import { IconButton } from '@qingyin/ui';
 import { IconDots, IconHeart, IconHeartFilled, IconMessage, IconRepeat } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { usePostActs } from './post-acts.ts';
+import { usePostCommands } from './post-commands.ts';
 import classes from './PostActions.module.css';
 
 interface PostActionsProps {
   post: Post;
-  /** what is said under it is shown; absent where the page is about that */
+  /** whether the comments are shown; absent on the post's own page */
   unfolded?: boolean;
-  /** shows what is said under it */
+  /** shows the comments */
   onUnfold: () => void;
 }
 
-/** What one can do with a post: like it, see what is said under it, pass it on, and the rest in a menu. */
+/** Action bar of a post: like, comments, forward, and a menu with the rest. */
 export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
   const { t } = useLingui();
-  const acts = usePostActs();
+  const acts = usePostCommands();
   const comments = useCommentTotal(threadOf('event', post.threadId), post.commentCount);
   const Heart = post.liked ? IconHeartFilled : IconHeart;
   return (
@@ -50,9 +50,9 @@ export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
         size="s"
         className={classes.more}
         aria-haspopup="menu"
-        onPointerEnter={acts.ahead}
-        onFocus={acts.ahead}
-        onClick={({ currentTarget }) => acts.more(post, currentTarget)}
+        onPointerEnter={acts.preloadMenu}
+        onFocus={acts.preloadMenu}
+        onClick={({ currentTarget }) => acts.openMenu(post, currentTarget)}
       >
         <IconDots size={18} stroke={1.75} aria-hidden />
       </IconButton>
@@ -66,7 +66,7 @@ interface ActionProps extends Omit<ComponentProps<'button'>, 'name'> {
   icon: ReactNode;
 }
 
-/** A quiet button: its icon, and how many did so where somebody has; its description says the number too. */
+/** Button with an icon and a count above zero; the tooltip contains the number, the accessible name does not. */
 function Action({ name, count, icon, ...rest }: ActionProps) {
   const { i18n } = useLingui();
   const shown = count > 0 ? formatCount(count, i18n.locale) : '';

@@ -1,28 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Post } from '@qingyin/data-social';
-import { useOffered } from '@qingyin/media-kit';
+import { useCapability } from '@qingyin/media-kit';
 import type { Anchor, MenuEntry } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconTrash } from '@tabler/icons-react';
-import { useOwn } from '../../people/use-own.ts';
-import { privacyOrder, privacyWords } from '../cards/privacy-words.ts';
+import { useIsOwnProfile } from '../../people/use-is-own-profile.ts';
+import { privacyOrder, privacyLabels } from '../cards/privacy-labels.ts';
 import { useDeletePost } from './use-delete-post.ts';
-import { useOthersEntries } from './use-others-entries.tsx';
-import { usePrivacy } from './use-privacy.ts';
+import { useForeignPostMenu } from './use-foreign-post-menu.tsx';
+import { usePostPrivacy } from './use-post-privacy.ts';
 
 interface PostMenuProps {
   post: Post;
-  /** where it is open; null: nowhere */
+  /** what the menu opens beside; null: closed */
   anchor: Anchor | null;
   onClose: () => void;
 }
 
-/** What else one can do with a post: of one's own who may see it, and its end; of others' what the service offers. */
+/**
+ * Menu of a post. Own post: privacy and deletion. Posts of others: what the service offers (mute, report, removal
+ * by administrators).
+ */
 export function PostMenu({ post, anchor, onClose }: PostMenuProps) {
   const { t } = useLingui();
-  const own = useOwn(String(post.author.userId));
+  const own = useIsOwnProfile(String(post.author.userId));
   const ownEntries = useOwnEntries(post);
-  const { entries, dialogs } = useOthersEntries(post);
+  const { entries, dialogs } = useForeignPostMenu(post);
   return (
     <>
       {anchor && (
@@ -35,15 +38,15 @@ export function PostMenu({ post, anchor, onClose }: PostMenuProps) {
 
 function useOwnEntries(post: Post): MenuEntry[] {
   const { t, i18n } = useLingui();
-  const ours = useOffered('feed');
+  const ours = useCapability('feed');
   const remove = useDeletePost();
-  const setPrivacy = usePrivacy(post);
-  // Other services answer some of these with a status that ends the session.
+  const setPrivacy = usePostPrivacy(post);
+  // Other services answer some privacy values with a status that ends the session.
   const choices = ours ? privacyOrder : [];
   return [
     ...choices.map((privacy) => ({
       id: `privacy-${String(privacy)}`,
-      label: i18n._(privacyWords[privacy]),
+      label: i18n._(privacyLabels[privacy]),
       checked: post.privacy === privacy,
       onSelect: () => setPrivacy(privacy),
     })),

@@ -20,19 +20,19 @@ const forward = (words: string): Post => ({
   forwardCount: 0,
 });
 
-describe('what is passed on with a forward', () => {
-  it('is who passed it on before, and their words', () => {
+describe('forward chain', () => {
+  it('quotes the previous author and their text', () => {
     expect(forwardChain(forward('真好'))).toBe('//@听松：真好');
     expect(forwardChain(forward('是啊//@半夏：真好'))).toBe('//@听松：是啊//@半夏：真好');
     expect(forwardChain(forward(''))).toBe('//@听松');
   });
 
-  it('is nothing of an original, and of what is not for everybody', () => {
+  it('is empty for an original post, and for a post that is not public', () => {
     expect(forwardChain({ ...forward('真好'), forwarded: null })).toBe('');
     expect(forwardChain({ ...forward('悄悄说'), privacy: 6 })).toBe('');
   });
 
-  it('is as long as a post at most, and takes no emoji apart', () => {
+  it('has at most the length of a post and does not split emoji', () => {
     expect(forwardChain(forward('好'.repeat(POST_MAX - 6)))).not.toContain('…');
     const long = forwardChain(forward('好'.repeat(POST_MAX)));
     expect(long).toMatch(/好…$/);

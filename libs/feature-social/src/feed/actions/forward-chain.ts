@@ -4,8 +4,8 @@ import type { Post } from '@qingyin/data-social';
 const CUT = '…';
 
 /**
- * What stands after the words of whoever passes a forward on: who passed it on before, and with which words; cut where it
- * would be longer than a post. Nothing for what is no forward, and for one that is not for everybody: it is not to be quoted.
+ * Text appended when a forward is forwarded again: the previous author and their text (`//@name：text`), truncated
+ * to the maximum length of a post. Empty if the post is not a forward, or is not public and must not be quoted.
  */
 export function forwardChain({ author, words, forwarded, privacy }: Post): string {
   if (!forwarded || privacy !== 0) return '';
@@ -13,7 +13,7 @@ export function forwardChain({ author, words, forwarded, privacy }: Post): strin
   return writtenLength(chain) > POST_MAX ? cut(chain) : chain;
 }
 
-/** As much as leaves room for the sign that it was cut; no emoji is taken apart. */
+/** Truncates at grapheme boundaries and appends an ellipsis, within the maximum length of a post. */
 function cut(words: string): string {
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(words)) {

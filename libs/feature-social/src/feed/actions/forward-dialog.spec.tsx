@@ -33,13 +33,13 @@ async function begin(words: string) {
 }
 
 beforeEach(async () => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 5000);
   vi.stubGlobal('scrollTo', () => undefined);
   await clear();
 });
 
-it('of a forward its words stand after one’s own, and lead to who said them', async () => {
+it('forwarding a forward appends the previous text with a link to its author', async () => {
   const { user, field, send } = await begin('真好');
   await waitFor(() => expect(field.value).toBe('//@半夏：真好'));
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 0]);
@@ -52,7 +52,7 @@ it('of a forward its words stand after one’s own, and lead to who said them', 
   expect(within(own).getByRole('link', { name: '@半夏' }).getAttribute('href')).toBe('/homepage/3');
 });
 
-it('what is removed from them stays away', async () => {
+it('deleting the appended text does not bring it back', async () => {
   const { user, field, send } = await begin('真好');
   await waitFor(() => expect(field.value).toBe('//@半夏：真好'));
   await user.clear(field);
@@ -60,7 +60,7 @@ it('what is removed from them stays away', async () => {
   expect(await send()).toMatchObject({ evId: '2', forwards: '' });
 });
 
-it('of an original nothing stands there', async () => {
+it('forwarding an original post appends nothing', async () => {
   const { user, field, send } = await begin('动态3');
   await waitFor(() => expect(document.activeElement).toBe(field));
   await user.keyboard('嗯');

@@ -1,5 +1,5 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { capable, person, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, person, USER_ID } from '@qingyin/media-kit/testing';
 import { actionBar } from '@qingyin/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clear, get } from 'idb-keyval';
@@ -15,7 +15,7 @@ async function show(rest: Record<string, StubAnswer> = {}) {
     login: true,
     answers: feedAnswers({
       '/event': feed,
-      '/x/capabilities': capable(['feed', 'account', 'hide-people']),
+      '/x/capabilities': capabilitiesAnswer(['feed', 'account', 'hide-people']),
       '/x/role': { code: 200, data: { role: 'admin' } },
       '/x/people/hidden': { code: 200, data: [] },
       ...rest,
@@ -32,7 +32,7 @@ async function show(rest: Record<string, StubAnswer> = {}) {
   return { ...bench, said, choose, asked };
 }
 
-/** An answer that arrives when it is let. */
+/** Response that is pending until `arrive` is called. */
 function held() {
   let arrive: (code: number) => void = () => undefined;
   const answer = () => new Promise<Response>((done) => (arrive = (code) => done(Response.json({ code }))));
@@ -40,15 +40,15 @@ function held() {
 }
 
 beforeEach(async () => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 5000);
   vi.stubGlobal('scrollTo', () => undefined);
   await clear();
   act(() => actionBar.hide());
 });
 
-describe('an administrator', () => {
-  it('removes somebody’s post for everybody after being asked, at once', async () => {
+describe('removal by an administrator', () => {
+  it('removes a post for everyone after confirmation, with an optimistic update', async () => {
     const { answer, arrive } = held();
     const { user, said, choose, stub, asked } = await show({ '/x/admin/remove': answer });
     await choose('动态2', '为所有人删除');
@@ -64,7 +64,7 @@ describe('an administrator', () => {
     expect(said()).toEqual(['动态1', '动态3']);
   });
 
-  it('sees it again where it stood when that is refused, and may try again', async () => {
+  it('puts the post back when the service refuses, and can be retried', async () => {
     let code = 503;
     const { user, said, choose } = await show({ '/x/admin/remove': () => ({ code }) });
     await choose('动态2', '为所有人删除');
@@ -76,7 +76,7 @@ describe('an administrator', () => {
     await waitFor(() => expect(said()).toEqual(['动态1', '动态3']));
   });
 
-  it('deletes their own as everybody does', async () => {
+  it('offers administrators the ordinary deletion of their own posts', async () => {
     const { user } = await show({ '/event': feedOf(event(1, {}, by(Number(USER_ID), '我'))) });
     const post = (await screen.findByText('动态1')).closest('article') as HTMLElement;
     await user.click(within(post).getByRole('button', { name: '更多' }));
@@ -85,26 +85,26 @@ describe('an administrator', () => {
   });
 });
 
-describe('one’s own post', () => {
+describe("deletion of one's own post", () => {
   const own = feedOf(event(1, {}, by(Number(USER_ID), '我')), event(2));
 
-  it('is deleted when the page closes, and only once', async () => {
+  it('is sent once when the page closes', async () => {
     const { choose, stub, asked, said } = await show({ '/event': own, '/event/del': { code: 200 } });
     await choose('动态1', '删除');
     await waitFor(() => expect(said()).toEqual(['动态2']));
     expect(asked('/event/del')).toBe(0);
     fireEvent(window, new Event('pagehide'));
-    // Before the offer would have ended by itself.
+    // Before the undo offer ends.
     await waitFor(() => expect(asked('/event/del')).toBe(1));
     const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/event/del'));
-    // Nobody waits for the answer.
+    // `keepalive` lets the request outlive the page.
     expect(sent?.keepalive).toBe(true);
     act(() => actionBar.hide());
     fireEvent(window, new Event('pagehide'));
     expect(asked('/event/del')).toBe(1);
   });
 
-  it('that was taken back in time stays when the page closes', async () => {
+  it('is not sent when it was undone before the page closes', async () => {
     const { user, choose, asked, said } = await show({ '/event': own });
     await choose('动态1', '删除');
     await waitFor(() => expect(said()).toEqual(['动态2']));
@@ -115,7 +115,7 @@ describe('one’s own post', () => {
   });
 });
 
-it('members remove nothing of others', async () => {
+it('members cannot remove posts of others', async () => {
   const { user, stub } = await show({ '/x/role': { code: 200, data: { role: '' } } });
   const post = (await screen.findByText('动态1')).closest('article') as HTMLElement;
   await user.click(within(post).getByRole('button', { name: '更多' }));
@@ -124,7 +124,7 @@ it('members remove nothing of others', async () => {
   expect(screen.queryByRole('menuitem', { name: '为所有人删除' })).toBeNull();
 });
 
-describe('passing on', () => {
+describe('forwarding', () => {
   const forwarded = { code: 200, data: { eventId: 9, eventTime: Date.now() } };
   const drafts = () => get<Record<string, { words: string }>>('drafts');
 
@@ -144,14 +144,14 @@ describe('passing on', () => {
     return { ...bench, arrive: (body: object) => arrive(body) };
   }
 
-  it('is said, and its draft goes, also where the box is closed by then', async () => {
+  it('confirms and clears the draft, even if the dialog was closed meanwhile', async () => {
     const { arrive } = await closed();
     arrive(forwarded);
     expect(await screen.findByText('已转发')).toBeTruthy();
     await waitFor(async () => expect(JSON.stringify(await drafts())).not.toContain('同听'));
   });
 
-  it('that is refused then is said and can be tried again; the words stay', async () => {
+  it('reports a failure with retry and keeps the draft, even if the dialog was closed meanwhile', async () => {
     const { user, arrive, asked } = await closed();
     arrive({ code: 500 });
     await user.click(await screen.findByRole('button', { name: '重试' }));
@@ -162,8 +162,8 @@ describe('passing on', () => {
   });
 });
 
-describe('somebody who is muted', () => {
-  it('leaves the feed at once and comes back when that is undone; no page of it is asked for again', async () => {
+describe('muting a user', () => {
+  it('removes their posts from the feed at once, restores them on undo, and does not fetch feed pages again', async () => {
     let muted = false;
     const { user, said, choose, asked, queryClient } = await show({
       '/event': () => (muted ? feedOf(event(1), event(3)) : feed),
@@ -179,18 +179,18 @@ describe('somebody who is muted', () => {
     await waitFor(() => expect(said()).toEqual(['动态1', '动态2', '动态3']));
     await waitFor(() => expect(asked('/x/people/mute')).toBe(2));
     await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));
-    // What is new was looked for when the page opened and after both; the list was asked for once.
+    // The check for new posts runs when the page opens and after both changes; the list itself was fetched once.
     expect(asked('/event')).toBe(4);
   });
 
-  it('is back when the service refuses, which is said', async () => {
+  it('restores the posts and reports the error when the service refuses', async () => {
     const { said, choose } = await show({ '/x/people/mute': { code: 503 } });
     await choose('动态2', '屏蔽动态');
     expect(await screen.findByText('没能屏蔽「半夏」的动态')).toBeTruthy();
     expect(said()).toEqual(['动态1', '动态2', '动态3']);
   });
 
-  it('is told of also where nobody else posts', async () => {
+  it('reports the error even if the feed has no other posts', async () => {
     const { said, choose } = await show({
       '/event': feedOf(event(2, {}, by(3, '半夏'))),
       '/x/people/mute': { code: 503 },

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { deletePostMutation, hidePost, type Post, showPost } from '@qingyin/data-social';
-import { useLateRemoval } from '@qingyin/media-kit';
+import { useDelayedRemoval } from '@qingyin/media-kit';
 import { actionBar } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
- * Deletes a post of one's own. It is out of sight at once, yet the service hears of it only when the offer to take that back
- * has ended, or the page does: what it has deleted nobody can make again (its likes, what was said under it).
+ * Deletes the user's own post. It is hidden at once, but the request is sent only when the undo offer ends or the
+ * page closes: the service cannot restore a deleted post with its likes and comments.
  */
 export function useDeletePost(): (post: Pick<Post, 'id'>) => void {
   const { t } = useLingui();
   const client = useQueryClient();
-  const offer = useLateRemoval();
+  const offer = useDelayedRemoval();
   const { mutateAsync } = useMutation(deletePostMutation());
   return function remove({ id }: Pick<Post, 'id'>): void {
     const show = () => showPost(client, id);

@@ -4,22 +4,22 @@ import { PersonLink } from '@qingyin/media-kit';
 import { Avatar, CatalogueText } from '@qingyin/ui';
 import { IconLock, IconUsers } from '@tabler/icons-react';
 import { type ComponentProps, useId } from 'react';
-import { Forwarded } from './Forwarded.tsx';
+import { ForwardedPost } from './ForwardedPost.tsx';
 import classes from './PostCard.module.css';
 import { PostBody } from './PostBody.tsx';
 import { PostTime } from './PostTime.tsx';
-import { privacyWords } from './privacy-words.ts';
+import { privacyLabels } from './privacy-labels.ts';
 
 const AVATAR_PX = 44;
 
 interface PostArticleProps extends ComponentProps<'article'> {
-  /** as it stands now */
+  /** current state of the post */
   post: Post;
-  /** what the page is about: its name is the page's heading */
+  /** the page's main content: its heading is the page's `h1` */
   ofPage?: boolean;
 }
 
-/** A post: who and when, what it says, shows, shares and passes on; below that, what is given. */
+/** Post with author, time, content and forwarded post; `children` are shown below. */
 export function PostArticle({ post, ofPage = false, children, ...rest }: PostArticleProps) {
   const { t } = useLingui();
   const id = useId();
@@ -45,7 +45,7 @@ export function PostArticle({ post, ofPage = false, children, ...rest }: PostArt
           </p>
         </header>
         <PostBody post={post} />
-        {post.forwarded && <Forwarded original={post.forwarded} />}
+        {post.forwarded && <ForwardedPost original={post.forwarded} />}
         {children}
       </div>
     </article>
@@ -59,7 +59,7 @@ function PrivacyMark({ privacy }: Pick<Post, 'privacy'>) {
   return (
     <span className={classes.privacy}>
       <Icon size={14} stroke={1.75} aria-hidden />
-      {i18n._(privacyWords[privacy])}
+      {i18n._(privacyLabels[privacy])}
     </span>
   );
 }

@@ -1,26 +1,26 @@
 import type { Post } from '@qingyin/data-social';
-import { Extra, lazyPart } from '@qingyin/ui';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { SharedCard } from '../shared/SharedCard.tsx';
 import { loadLinkedVideo } from '../shared/load-linked-video.ts';
 import { PostPictures } from './PostPictures.tsx';
-import { PostWords } from './PostWords.tsx';
+import { PostText } from './PostText.tsx';
 
-const LinkedVideo = lazyPart(loadLinkedVideo);
-/** Only what is written as a link is one; most words hold none. */
+const LinkedVideo = lazyComponent(loadLinkedVideo);
+/** Cheap test before the recogniser of video links loads: most texts have no link. */
 const LINK = /https?:\/\//i;
 
-/** What a post says, shows and shares; of an unknown kind its words and pictures. */
+/** Content of a post: text, pictures, shared item or linked video. Unknown kinds show text and pictures. */
 export function PostBody({ post }: { post: Post }) {
   const linking = !post.shared && !post.forwarded && LINK.test(post.words);
   return (
     <>
-      <PostWords post={post} />
+      <PostText post={post} />
       {post.pictures.length > 0 && <PostPictures pictures={post.pictures} by={post.author.nickname} />}
       {post.shared && <SharedCard thing={post.shared} />}
       {linking && (
-        <Extra>
+        <OptionalBoundary>
           <LinkedVideo words={post.words} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );

@@ -6,19 +6,19 @@ import { PostArticle } from './PostArticle.tsx';
 import classes from './PostCard.module.css';
 
 interface PostCardProps {
-  /** as a list has it; shown as it stands now */
+  /** as in the list; the card shows the current state */
   post: Post;
-  /** its place among all of the list, from 1; `size` -1: nobody knows how many there are */
+  /** position in the list, from 1; `size` is -1 if the total is unknown */
   place: number;
   size: number;
-  /** what is said under it is shown */
+  /** comments are shown */
   unfolded: boolean;
   onUnfold: (id: number) => void;
-  /** what is said under it */
+  /** renders the comments */
   comments: (post: Post) => ReactNode;
 }
 
-/** A post of a list, what one can do with it, and what is said under it once one wants to see that. */
+/** Post in a list with its actions and, once expanded, its comments. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { place, size, unfolded, onUnfold, comments } = props;
   const post = usePost(props.post);

@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PostPicture } from '@qingyin/data-social';
 import { CoverImage } from '@qingyin/ui';
-import { useViewer } from '../viewer/viewer-context.ts';
-import { pictureShape } from './picture-shape.ts';
+import { usePictureViewer } from '../picture-viewer/picture-viewer-context.ts';
+import { pictureLayout } from './picture-layout.ts';
 import classes from './PostPictures.module.css';
 
-/** Widest a picture stands, CSS px, by how many stand in a row. */
+/** Largest displayed width of a picture, CSS px, by number of columns. */
 const WIDTHS = { 1: 420, 2: 208, 3: 176 } as const;
 
 interface PostPicturesProps {
   pictures: readonly PostPicture[];
-  /** whose they are */
+  /** name of the author */
   by: string;
 }
 
-/** The pictures of a post; each opens all of them. */
+/** Pictures of a post; pressing one opens the picture viewer. */
 export function PostPictures({ pictures, by }: PostPicturesProps) {
   const { t } = useLingui();
-  const open = useViewer();
-  const { columns, ratio } = pictureShape(pictures);
+  const open = usePictureViewer();
+  const { columns, ratio } = pictureLayout(pictures);
   const count = pictures.length;
   return (
     <ul className={classes.pictures} data-columns={columns} data-tall={ratio < 1 ? '' : undefined}>
@@ -31,7 +31,9 @@ export function PostPictures({ pictures, by }: PostPicturesProps) {
               className={classes.picture}
               aria-haspopup="dialog"
               aria-label={count === 1 ? t`${by} 的图片` : t`${by} 的图片 ${place} / ${count}`}
-              onClick={({ currentTarget }) => open({ pictures, small: smallOnes(currentTarget), at, by })}
+              onClick={({ currentTarget }) =>
+                open({ pictures, thumbnails: smallOnes(currentTarget), startIndex: at, authorName: by })
+              }
             >
               <CoverImage src={picture.url} alt="" size={WIDTHS[columns]} ratio={ratio} radius="s" />
             </button>
@@ -42,7 +44,7 @@ export function PostPictures({ pictures, by }: PostPicturesProps) {
   );
 }
 
-/** Addresses of the pictures as they stand on the page, of those that have come. */
+/** Addresses of the loaded thumbnails; undefined for those that have not loaded. */
 function smallOnes(pressed: Element): (string | undefined)[] {
   const items = pressed.closest('ul')?.children ?? [];
   return Array.from(items, (item) => {

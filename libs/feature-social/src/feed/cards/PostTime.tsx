@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoment } from '@qingyin/i18n';
-import { useSince } from './use-since.ts';
+import { formatDateTime } from '@qingyin/i18n';
+import { useRelativeTime } from './use-relative-time.ts';
 
-/** When a post was written; the exact time for whoever asks. */
+/** Relative time of a post, with the exact time as a tooltip. */
 export function PostTime({ time, className }: { time: number; className?: string | undefined }) {
   const { i18n } = useLingui();
   return (
     <time
       className={className}
       dateTime={new Date(time).toISOString()}
-      title={formatMoment(time, i18n.locale)}
+      title={formatDateTime(time, i18n.locale)}
     >
-      {useSince(time)}
+      {useRelativeTime(time)}
     </time>
   );
 }

@@ -1,46 +1,46 @@
 import type { feedQuery, Post } from '@qingyin/data-social';
-import { EndlessEnd } from '@qingyin/media-kit';
-import { Extra, lazyPart, SkeletonText } from '@qingyin/ui';
+import { InfiniteScrollEnd } from '@qingyin/media-kit';
+import { OptionalBoundary, lazyComponent, SkeletonText } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { PostActsHost } from '../actions/PostActsHost.tsx';
+import { PostCommandsProvider } from '../actions/PostCommandsProvider.tsx';
 import { loadLinkedVideo } from '../shared/load-linked-video.ts';
-import { ViewerHost } from '../viewer/ViewerHost.tsx';
+import { PictureViewerProvider } from '../picture-viewer/PictureViewerProvider.tsx';
 import { PostList } from './PostList.tsx';
 import classes from './PostList.module.css';
 import { PostSkeletons } from './PostSkeleton.tsx';
-import { useShownPosts } from './use-shown-posts.ts';
+import { useVisiblePosts } from './use-visible-posts.ts';
 
-// Its code comes with the first press.
-const PostComments = lazyPart(() => import('./PostComments.tsx'));
+// Loads with the first press.
+const PostComments = lazyComponent(() => import('./PostComments.tsx'));
 const commentsOf = (post: Post) => (
-  <Extra pending={<SkeletonText lines={3} />}>
+  <OptionalBoundary pending={<SkeletonText lines={3} />}>
     <PostComments post={post} />
-  </Extra>
+  </OptionalBoundary>
 );
 
 interface FeedProps {
   /** accessible name */
   label: string;
-  /** which list it is, unlike any other */
+  /** unique name of the list */
   name: string;
   query: ReturnType<typeof feedQuery>;
-  /** whose posts written here belong to it; null: everybody's */
+  /** id of the user whose posts written in this page session belong in this list; null: those of all accounts */
   mine: string | null;
-  /** in place of a list without posts */
+  /** shown instead of an empty list */
   empty: ReactNode;
 }
 
-/** A list of posts that goes on as one reads, with what opens over it: pictures, and the box that passes a post on. */
+/** Infinite list of posts with its overlays: picture viewer, forward dialog, post menu. */
 export function Feed({ label, name, query, mine, empty }: FeedProps) {
   const result = useSuspenseInfiniteQuery(query);
-  const posts = useShownPosts(result.data.pages, mine);
-  // What few posts need comes behind them all, before somebody has scrolled to one.
+  const posts = useVisiblePosts(result.data.pages, mine);
+  // Preloads code that few posts need after the posts have rendered, before the user scrolls to one.
   useEffect(() => void loadLinkedVideo().catch(() => undefined), []);
   if (posts.length === 0 && !result.hasNextPage) return empty;
   return (
-    <PostActsHost>
-      <ViewerHost>
+    <PostCommandsProvider>
+      <PictureViewerProvider>
         <div className={classes.feed}>
           <h2 className="qy-unseen">{label}</h2>
           <PostList
@@ -51,9 +51,9 @@ export function Feed({ label, name, query, mine, empty }: FeedProps) {
             busy={result.isFetchingNextPage}
             comments={commentsOf}
           />
-          <EndlessEnd query={result} pending={<PostSkeletons count={1} />} />
+          <InfiniteScrollEnd query={result} pending={<PostSkeletons count={1} />} />
         </div>
-      </ViewerHost>
-    </PostActsHost>
+      </PictureViewerProvider>
+    </PostCommandsProvider>
   );
 }

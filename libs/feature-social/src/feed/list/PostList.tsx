@@ -1,41 +1,44 @@
 import type { Post } from '@qingyin/data-social';
-import { useFocusKept, useListWindow } from '@qingyin/media-kit';
+import { useRowFocusRestore, useVirtualList } from '@qingyin/media-kit';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { PostCard } from '../cards/PostCard.tsx';
-import { guessHeight } from './guess-height.ts';
+import { estimatePostHeight } from './estimate-post-height.ts';
 import classes from './PostList.module.css';
 
-/** Posts are about four times as high as comments. */
+/** Rows rendered beyond the window; posts are about four times as high as comments. */
 const OVERSCAN = 2;
 
 interface PostListProps {
   /** accessible name */
   label: string;
-  /** which list it is */
+  /** unique name of the list */
   name: string;
   posts: readonly Post[];
-  /** there are more than these */
+  /** there are further pages */
   more: boolean;
-  /** the next ones are on their way */
+  /** the next page is loading */
   busy: boolean;
   comments: (post: Post) => ReactNode;
 }
 
-/** Posts below each other, however many: only those near the window are drawn, and none jumps when others are measured. */
+/**
+ * Virtual list of posts (`role="feed"`): renders only rows near the window, and keeps their position when others
+ * are measured.
+ */
 export function PostList({ label, name, posts, more, busy, comments }: PostListProps) {
   const body = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const ids = useMemo(() => posts.map(({ id }) => id), [posts]);
-  const { rows, height, measure } = useListWindow({
+  const { rows, height, measure } = useVirtualList({
     name,
     ids,
-    guess: (index) => (posts[index] ? guessHeight(posts[index]) : 0),
+    estimateHeight: (index) => (posts[index] ? estimatePostHeight(posts[index]) : 0),
     overscan: OVERSCAN,
     body,
     pinned: focused,
   });
-  useFocusKept(body, 'data-post', posts);
+  useRowFocusRestore(body, 'data-post', posts);
   const toggle = useCallback(
     (id: number) =>
       setUnfolded((open) =>

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '@qingyin/ui';
 import classes from '../cards/PostCard.module.css';
 
-/** Posts in their shape. */
+/** Skeleton of posts. */
 export function PostSkeletons({ count = 3 }: { count?: number }) {
   return (
     <div aria-hidden>

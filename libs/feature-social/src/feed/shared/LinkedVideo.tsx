@@ -1,8 +1,8 @@
 import { recogniseVideo } from '@qingyin/video-links';
-import { VideoElsewhere } from './VideoElsewhere.tsx';
+import { ExternalVideoTile } from './ExternalVideoTile.tsx';
 
-/** The first video of another service that words link to; nothing where they link to none. */
+/** Card of the first video link of another service in a text; nothing if there is none. */
 export default function LinkedVideo({ words }: { words: string }) {
   const link = recogniseVideo(words);
-  return link && <VideoElsewhere link={link} />;
+  return link && <ExternalVideoTile link={link} />;
 }

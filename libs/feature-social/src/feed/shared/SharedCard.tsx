@@ -5,7 +5,7 @@ import { SharedCollection } from './SharedCollection.tsx';
 import { SharedFilm } from './SharedFilm.tsx';
 import { SharedSong } from './SharedSong.tsx';
 
-/** What a post shares, to be played or opened where it stands; that it is gone, where it is. */
+/** Item shared by a post, playable or linked; a note if it was deleted. */
 export function SharedCard({ thing }: { thing: SharedThing }) {
   if ('track' in thing) return <SharedSong track={thing.track} />;
   if (thing.kind === 'mv' || thing.kind === 'video')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SharedCollection as Collection } from '@qingyin/data-social';
 import { usePlayAlbum, usePlayArtist, usePlayPlaylist } from '@qingyin/media-kit';
-import { Tile, type TileProps } from './Tile.tsx';
+import { SharedTile, type SharedTileProps } from './SharedTile.tsx';
 
 const shownAs = { album: Album, playlist: Playlist, artist: Artist } as const;
 
@@ -10,7 +10,7 @@ interface SharedCollectionProps {
   collection: Collection;
 }
 
-/** A shared playlist, album or artist: opens by its card, plays by its button. */
+/** Shared playlist, album or artist: the card opens it, the button plays it. */
 export function SharedCollection({ kind, collection }: SharedCollectionProps) {
   const Shown = shownAs[kind];
   return <Shown {...collection} />;
@@ -40,10 +40,10 @@ function Artist(artist: Collection) {
   return <Shown {...artist} label={t`歌手`} link={link} playing={playing} onPlay={toggle} round />;
 }
 
-interface ShownProps extends Collection, Pick<TileProps, 'playing' | 'onPlay' | 'round'> {
-  /** what it is */
+interface ShownProps extends Collection, Pick<SharedTileProps, 'playing' | 'onPlay' | 'round'> {
+  /** label of the kind */
   label: string;
-  link: NonNullable<TileProps['link']>;
+  link: NonNullable<SharedTileProps['link']>;
 }
 
 function Shown({ name, coverUrl, by, label, link, ...rest }: ShownProps) {
@@ -54,5 +54,5 @@ function Shown({ name, coverUrl, by, label, link, ...rest }: ShownProps) {
   ) : (
     label
   );
-  return <Tile title={name} coverUrl={coverUrl} meta={meta} link={link} {...rest} />;
+  return <SharedTile title={name} coverUrl={coverUrl} meta={meta} link={link} {...rest} />;
 }

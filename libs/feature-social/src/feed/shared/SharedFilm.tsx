@@ -14,7 +14,7 @@ const linkOf = (kind: 'mv' | 'video', id: string) =>
     ? ({ to: '/mv-detail/$mvid', params: { mvid: id } } as const)
     : ({ to: '/video-detail/$vid', params: { vid: id } } as const);
 
-/** A shared MV or video: its picture, which leads to where it is watched. */
+/** Shared MV or video: a preview picture with a link to its page. */
 export function SharedFilm({ kind, film }: { kind: 'mv' | 'video'; film: Film }) {
   const { t } = useLingui();
   return (

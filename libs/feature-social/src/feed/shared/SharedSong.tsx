@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { ArtistLinks } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
-import { Tile } from './Tile.tsx';
+import { SharedTile } from './SharedTile.tsx';
 
-/** A shared song: plays where it stands, in front of what was to come. */
+/** Shared song: the button inserts it after the current track and plays it. */
 export function SharedSong({ track }: { track: Track }) {
   const player = usePlayer();
   const current = usePlayerState((state) => state.track?.id === track.id);
@@ -17,7 +17,7 @@ export function SharedSong({ track }: { track: Track }) {
   };
   const { id, picUrl } = track.album;
   return (
-    <Tile
+    <SharedTile
       title={track.name}
       coverUrl={picUrl || null}
       meta={track.unplayable ? <Trans>这首歌已经听不到了</Trans> : <ArtistLinks artists={track.artists} />}

@@ -1,2 +1,2 @@
-/** The code that knows other services' links, which most posts do without. */
+/** Lazy loader of the code that recognises video links, which most posts do not need. */
 export const loadLinkedVideo = () => import('./LinkedVideo.tsx');

@@ -1,5 +1,5 @@
 import { toTrack } from '@qingyin/contract';
-import { capable, person, song, songs, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, person, song, songs, USER_ID } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { actionBar } from '@qingyin/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -14,21 +14,21 @@ const posts = () => within(screen.getByRole('feed')).getAllByRole('article');
 const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '说点什么' });
 
 beforeEach(async () => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 5000);
   vi.stubGlobal('scrollTo', () => undefined);
   await clear();
   act(() => actionBar.hide());
 });
 
-it('a guest is invited, and nothing is asked for', async () => {
+it('a guest sees an invitation and no feed is requested', async () => {
   const { stub } = await renderScreen('/attention', { answers: feedAnswers() });
   expect(screen.getByRole('heading', { level: 1, name: '关注' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
   expect(stub.paths()).not.toContain('/event');
 });
 
-it('that did not come can be asked for again', async () => {
+it('a failed feed can be retried', async () => {
   let down = true;
   const { user } = await show({
     '/event': () => (down ? new Response('', { status: 500 }) : Response.json(feedOf(event(1)))),
@@ -38,7 +38,7 @@ it('that did not come can be asked for again', async () => {
   expect(await screen.findByText('动态1')).toBeTruthy();
 });
 
-it('without posts it leads to the box', async () => {
+it('an empty feed leads to the composer', async () => {
   const { user } = await show({ '/event': feedOf() });
   await screen.findByRole('textbox', { name: '说点什么' });
   await user.click(await screen.findByRole('button', { name: '发一条动态' }));
@@ -46,7 +46,7 @@ it('without posts it leads to the box', async () => {
 });
 
 describe('a post', () => {
-  it('says who, when, what, and who may see it', async () => {
+  it('shows author, time, text and privacy level', async () => {
     await show({ '/event': feedOf(event(1, {}, { privacySetting: 6 })) });
     const post = within((await screen.findAllByRole('article'))[0]!);
     expect(post.getByRole('link', { name: '听松' }).getAttribute('href')).toBe('/homepage/2');
@@ -57,7 +57,7 @@ describe('a post', () => {
     expect(post.getByText('互相关注可见')).toBeTruthy();
   });
 
-  it('takes words for words, whatever they look like', async () => {
+  it('renders its text as plain text, whatever it contains', async () => {
     const msg = '<img src=x onerror=alert(1)>\n\n\n\n\n\u202Ejavascript:alert(1) https://example.com/a';
     await show({ '/event': feedOf(event(1, { msg })) });
     const link = await screen.findByRole('link', { name: 'https://example.com/a' });
@@ -67,7 +67,7 @@ describe('a post', () => {
     expect(posts()[0]?.textContent).not.toMatch(/\n{3}/);
   });
 
-  it('plays the song that it shares', async () => {
+  it('plays the shared song', async () => {
     const { player, user } = await show({
       '/event': feedOf(
         event(
@@ -81,7 +81,7 @@ describe('a post', () => {
     await waitFor(() => expect(player.snapshot.get().track?.id).toBe(33));
   });
 
-  it('plays the top songs of the artist whom it shares', async () => {
+  it('plays the top songs of the shared artist', async () => {
     const { player, user } = await show({
       '/event': feedOf(event(1, { artist: { id: 8, name: '王维', picUrl: '/a.jpg' } }, { type: 36 })),
       '/artist/top/song': { code: 200, songs: songs(3), more: false },
@@ -91,7 +91,7 @@ describe('a post', () => {
     expect(player.snapshot.get().source).toEqual({ kind: 'artist', id: '8' });
   });
 
-  it('holds what it passes on, or says that this is gone', async () => {
+  it('contains the forwarded post, or reports that it was deleted', async () => {
     await show({
       '/event': feedOf(
         event(1, { event: event(8) }, { type: 22 }),
@@ -104,7 +104,7 @@ describe('a post', () => {
     expect(screen.getByText('分享的内容已经不在了')).toBeTruthy();
   });
 
-  it('is liked at once, and not where the service refuses, which is said', async () => {
+  it('rolls a like back with an error when the service refuses', async () => {
     const { user } = await show({ '/resource/like': { code: 400 } });
     await screen.findByText('动态1');
     const like = () => within(posts()[0]!).getByRole('button', { name: '喜欢' });
@@ -114,7 +114,7 @@ describe('a post', () => {
     expect(like().textContent).toBe('3');
   });
 
-  it('of one’s own is deleted when the offer to undo has gone', async () => {
+  it("of one's own is deleted when the undo offer ends", async () => {
     const own = event(1, {}, { user: person(Number(USER_ID), '我') });
     const { stub, user } = await show({ '/event': feedOf(own, event(2)), '/event/del': { code: 200 } });
     await screen.findByText('动态1');
@@ -133,8 +133,8 @@ describe('a post', () => {
   });
 });
 
-describe('the box', () => {
-  it('posts, and shows it on top at once', async () => {
+describe('the post composer', () => {
+  it('publishes and shows the post at the top at once', async () => {
     const posted = event(9, { msg: '你好' }, { user: person(Number(USER_ID), '我'), eventTime: Date.now() });
     const { stub, user } = await show({ '/share/resource': { code: 200, event: posted, id: 9 } });
     await screen.findByText('动态1');
@@ -146,7 +146,7 @@ describe('the box', () => {
     expect(await sent?.form()).toEqual({ type: 'noresource', msg: '你好' });
   });
 
-  it('keeps what was written where it is refused, and after the page was left', async () => {
+  it('keeps the draft after a refusal and after leaving the page', async () => {
     const { user, unmount } = await show({ '/share/resource': { code: 400 } });
     await screen.findByText('动态1');
     await user.type(words(), '你好');
@@ -158,7 +158,7 @@ describe('the box', () => {
     await waitFor(() => expect(words().value).toBe('你好'));
   });
 
-  it('keeps what is written and chosen while a post is on its way', async () => {
+  it('keeps text typed while a post is being sent', async () => {
     let arrive: () => void = () => undefined;
     const posted = event(9, { msg: '你好' }, { user: person(Number(USER_ID), '我'), eventTime: Date.now() });
     const { user } = await show({
@@ -177,7 +177,7 @@ describe('the box', () => {
     await waitFor(async () => expect(JSON.stringify(await get('drafts'))).toContain('"，再说一句"'));
   });
 
-  it('sends pictures as they are chosen, and says which one was not taken', async () => {
+  it('uploads pictures as they are selected and marks a failed one', async () => {
     const sent = { key: 'up-1', url: '/media/img/up-1.jpg', width: 4, height: 3 };
     let down = true;
     const { user } = await show({
@@ -199,7 +199,7 @@ describe('the box', () => {
     [408, '不是能用的图片'],
     [410, '不是能用的图片'],
     [501, '图片太大'],
-  ])('says why a picture is refused (%i), and does not offer to try again', async (code, reason) => {
+  ])('shows why a picture is refused (%i), without retry', async (code, reason) => {
     const { user } = await show({ '/x/event/picture': { code } });
     await screen.findByText('动态1');
     const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -208,7 +208,7 @@ describe('the box', () => {
     expect(screen.queryByRole('button', { name: /重试/ })).toBeNull();
   });
 
-  it('says that a file which is no picture is not among them', async () => {
+  it('reports files that are not pictures', async () => {
     await show();
     await screen.findByText('动态1');
     const clipboardData = { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] };
@@ -217,7 +217,7 @@ describe('the box', () => {
     expect(screen.queryByRole('list', { name: '图片' })).toBeNull();
   });
 
-  it('offers topics where one is begun', async () => {
+  it('suggests topics while one is typed', async () => {
     const { user } = await show();
     await screen.findByText('动态1');
     await user.type(words(), '看 #夏');
@@ -226,14 +226,14 @@ describe('the box', () => {
     expect(words().value).toBe('看 #夏夜歌单# ');
   });
 
-  describe('takes a song', () => {
+  describe('attaches a song', () => {
     const withSongs = {
       '/record/recent/song': { code: 200, data: { list: [{ resourceId: '1', playTime: 9, data: song(1) }] } },
       '/likelist': { code: 200, ids: [2], checkPoint: 0 },
       '/song/detail': { code: 200, songs: [song(2)], privileges: [] },
       '/share/resource': { code: 200, event: { id: 9 }, id: 9 },
     };
-    /** Opens what songs are chosen from; `choose` takes one of a list, `sent` is what was posted in the end. */
+    /** Opens the song picker; `choose` selects a song of a list, `sent` publishes and returns the request's form. */
     async function open(rest: Record<string, StubAnswer> = {}) {
       const bench = await show({ ...withSongs, ...rest });
       await screen.findByText('动态1');
@@ -255,7 +255,7 @@ describe('the box', () => {
       };
     }
 
-    it('of late or of those one likes, and another one in its place', async () => {
+    it('from the recently played or liked ones, and replaces it by another', async () => {
       const { user, choose, sent } = await open();
       await choose('最近播放', /歌曲1/);
       expect(screen.getByRole('button', { name: '移除 歌曲1' })).toBeTruthy();
@@ -265,7 +265,7 @@ describe('the box', () => {
       expect(await sent()).toEqual({ type: 'song', id: '2', msg: '' });
     });
 
-    it('that plays, which stands among those of late no second time', async () => {
+    it('that is playing, and does not list it twice', async () => {
       const { player, dialog, choose, sent } = await open();
       act(() => player.playList([toTrack(song(1))]));
       expect(await dialog.findByRole('list', { name: '正在播放' })).toBeTruthy();
@@ -274,7 +274,7 @@ describe('the box', () => {
       expect(await sent()).toEqual({ type: 'song', id: '1', msg: '' });
     });
 
-    it('that one looks for, and says where there is none', async () => {
+    it('found by search, and reports no results', async () => {
       const found = (keywords: string | null) => (keywords === '歌' ? [song(3)] : []);
       const { user, stub, dialog, choose, sent } = await open({
         '/cloudsearch': ({ searchParams }) => {
@@ -293,7 +293,7 @@ describe('the box', () => {
       expect(await sent()).toEqual({ type: 'song', id: '3', msg: '' });
     });
 
-    it('by its name, where one has heard and likes none yet', async () => {
+    it('found by search only, if none was played or liked', async () => {
       const { dialog } = await open({
         '/record/recent/song': { code: 200, data: { list: [] } },
         '/likelist': { code: 200, ids: [], checkPoint: 0 },
@@ -302,7 +302,7 @@ describe('the box', () => {
       expect(dialog.queryByRole('list')).toBeNull();
     });
 
-    it('that one looks for further, while those found before stay', async () => {
+    it('found by search, and keeps earlier results while new ones load', async () => {
       let arrive: ((songs: object[]) => void) | undefined;
       const { user, dialog } = await open({
         '/cloudsearch': ({ searchParams }) =>
@@ -319,14 +319,14 @@ describe('the box', () => {
       await user.type(field, '曲');
       await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeTruthy());
       expect(dialog.getByRole('button', { name: /歌曲3/ })).toBeTruthy();
-      // What is typed is waited for before it is asked.
+      // The query is debounced before the request.
       await waitFor(() => expect(arrive).toBeDefined());
       arrive?.([song(4)]);
       expect(await dialog.findByRole('button', { name: /歌曲4/ })).toBeTruthy();
       expect(document.querySelector('[data-waiting]')).toBeNull();
     });
 
-    it('from what came, where the rest did not', async () => {
+    it('from one list, if another failed to load', async () => {
       let down = true;
       const { user, dialog, choose } = await open({
         '/record/recent/song': () =>
@@ -339,8 +339,8 @@ describe('the box', () => {
     });
   });
 
-  it('takes no pictures, and asks for nobody to see, where the service has neither', async () => {
-    await show({ '/x/capabilities': capable([], true) });
+  it('hides pictures and privacy if the service does not support them', async () => {
+    await show({ '/x/capabilities': capabilitiesAnswer([], true) });
     await screen.findByText('动态1');
     expect(document.querySelector('input[type=file]')).toBeNull();
     expect(screen.queryByRole('button', { name: '公开' })).toBeNull();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
 import { AttentionFeed } from './AttentionFeed.tsx';
 
-/** What people one follows posted, and where one posts oneself (screens.md, /attention). */
+/** Feed of followed users with the post composer (screens.md, /attention). */
 export function Attention() {
   const { t } = useLingui();
   return (

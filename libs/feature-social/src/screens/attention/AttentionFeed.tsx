@@ -1,23 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { feedQuery } from '@qingyin/data-social';
-import { Button, EmptyState, Extra, lazyPart, QueryBoundary, useMediaQuery } from '@qingyin/ui';
+import {
+  Button,
+  EmptyState,
+  OptionalBoundary,
+  lazyComponent,
+  QueryBoundary,
+  useMediaQuery,
+} from '@qingyin/ui';
 import { useRef, useState } from 'react';
 import { Feed } from '../../feed/list/Feed.tsx';
 import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
-import type { PublisherProps } from '../../feed/publisher/Publisher.tsx';
+import type { PostComposerProps } from '../../feed/composer/PostComposer.tsx';
 import classes from './Attention.module.css';
 import { SuggestedPeople } from '../../people/SuggestedPeople.tsx';
-import { NewsPill } from './NewsPill.tsx';
+import { NewPostsButton } from './NewPostsButton.tsx';
 
-const Publisher = lazyPart<PublisherProps>(() => import('../../feed/publisher/Publisher.tsx'));
+const Publisher = lazyComponent<PostComposerProps>(() => import('../../feed/composer/PostComposer.tsx'));
 
-// Where there is room beside the posts, and nothing below it.
-const HotTopics = lazyPart<{ onTake: (title: string) => void }>(() => import('./HotTopics.tsx'));
+// Lazy: shown only if there is room beside the posts, so that nothing below depends on its size.
+const HotTopics = lazyComponent<{ onTake: (title: string) => void }>(() => import('./HotTopics.tsx'));
 
-/** From here on there is room beside the posts: Attention.module.css. */
+/** Two columns from this width; the same as in Attention.module.css. */
 const BESIDE = '(min-width: 1100px)';
 
-/** The feed of a signed-in user: the box, the posts, and beside them what leads on. */
+/** Feed of the signed-in user: composer, posts, and a side column with suggestions and topics. */
 export function AttentionFeed() {
   const { t } = useLingui();
   const beside = useMediaQuery(BESIDE);
@@ -26,16 +33,16 @@ export function AttentionFeed() {
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
-        <Extra pending={<div aria-hidden className={classes.box} />}>
+        <OptionalBoundary pending={<div aria-hidden className={classes.box} />}>
           <Publisher fieldRef={field} topic={topic} />
-        </Extra>
+        </OptionalBoundary>
         {!beside && (
           <div className={classes.between}>
             <SuggestedPeople />
           </div>
         )}
         <QueryBoundary pending={<PostSkeletons />}>
-          <NewsPill />
+          <NewPostsButton />
           <Feed
             label={t`动态`}
             name="followed"
@@ -59,9 +66,9 @@ export function AttentionFeed() {
       {beside && (
         <aside className={classes.aside}>
           <SuggestedPeople />
-          <Extra>
+          <OptionalBoundary>
             <HotTopics onTake={(title) => setTopic((last) => ({ title, asked: (last?.asked ?? 0) + 1 }))} />
-          </Extra>
+          </OptionalBoundary>
         </aside>
       )}
     </div>

@@ -8,7 +8,7 @@ import classes from './Attention.module.css';
 
 const MOST = 6;
 
-/** Topics that people post under; a press puts one into the box. */
+/** Popular topics; pressing one inserts it in the composer. */
 export default function HotTopics({ onTake }: { onTake: (title: string) => void }) {
   const { t } = useLingui();
   return (

@@ -2,7 +2,10 @@ import { capabilitiesQuery } from '@qingyin/data-account';
 import { feedQuery, hotTopicsQuery } from '@qingyin/data-social';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 
-/** Waits for the first posts; a guest has none. Never rejects: the page says what went wrong. */
+/**
+ * Route loader: waits for the first page of posts; does nothing for guests. Never rejects: the page shows the
+ * error.
+ */
 export async function loadAttention({
   queryClient,
   preload,

@@ -4,10 +4,10 @@ import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState, QueryBoundary } from '@qingyin/ui';
 import { Feed } from '../../feed/list/Feed.tsx';
 import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
-import { useOwn } from '../../people/use-own.ts';
+import { useIsOwnProfile } from '../../people/use-is-own-profile.ts';
 import classes from './CareDynamic.module.css';
 
-/** What somebody posted, below the head of /care. */
+/** Posts of a user, below the head of /care. */
 export function CareDynamic({ uid }: { uid: string }) {
   const { t } = useLingui();
   return (
@@ -26,7 +26,7 @@ export function CareDynamic({ uid }: { uid: string }) {
 }
 
 function NoPosts({ uid }: { uid: string }) {
-  const own = useOwn(uid);
+  const own = useIsOwnProfile(uid);
   if (own)
     return (
       <EmptyState

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', 2000);
 });
 
-it('who follows me back is a mutual follow as soon as I follow them', async () => {
+it('a fan becomes a mutual follow as soon as I follow them back', async () => {
   const { user } = await renderScreen(`/care/fan/${USER_ID}`, {
     answers: answers({ '/user/detail': personAnswer(USER_ID), ...fans(followUser(4)) }),
     login: true,
@@ -23,7 +23,7 @@ it('who follows me back is a mutual follow as soon as I follow them', async () =
   expect(screen.queryByText('互相关注')).toBeNull();
 });
 
-it('a guest who wants to follow is led to the login', async () => {
+it('a guest who wants to follow is redirected to the login', async () => {
   const { user, router } = await renderScreen(`/care/fan/${OTHER_ID}`, {
     answers: answers(fans(followUser(4))),
   });
@@ -31,7 +31,7 @@ it('a guest who wants to follow is led to the login', async () => {
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-it('nobody yet', async () => {
+it('an empty list has an invitation to follow', async () => {
   await renderScreen(`/care/fan/${OTHER_ID}`, { answers: answers(fans()) });
   expect(await screen.findByText(/做第一个关注/)).toBeTruthy();
 });

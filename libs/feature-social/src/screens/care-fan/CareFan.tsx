@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { fansQuery } from '@qingyin/data-social';
 import { EmptyState, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { EndlessPeople } from '../../people/EndlessPeople.tsx';
+import { InfinitePeopleList } from '../../people/InfinitePeopleList.tsx';
 import { PeopleSkeleton } from '../../people/PeopleSkeleton.tsx';
-import { useOwn } from '../../people/use-own.ts';
+import { useIsOwnProfile } from '../../people/use-is-own-profile.ts';
 
-/** Who follows somebody, below the head of /care. */
+/** Followers of a user, below the head of /care. */
 export function CareFan({ uid }: { uid: string }) {
   const { t } = useLingui();
   return (
@@ -21,7 +21,7 @@ export function CareFan({ uid }: { uid: string }) {
 
 function Fans({ uid }: { uid: string }) {
   const { t } = useLingui();
-  const own = useOwn(uid);
+  const own = useIsOwnProfile(uid);
   const query = useSuspenseInfiniteQuery(fansQuery(uid, own));
   const people = query.data.pages.flatMap((page) => page.people);
   if (people.length === 0)
@@ -34,5 +34,5 @@ function Fans({ uid }: { uid: string }) {
         )}
       </EmptyState>
     );
-  return <EndlessPeople label={t`粉丝`} people={people} query={query} own={own} />;
+  return <InfinitePeopleList label={t`粉丝`} people={people} query={query} own={own} />;
 }

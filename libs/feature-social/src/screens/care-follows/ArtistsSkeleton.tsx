@@ -1,6 +1,6 @@
 import { cardSkeletons, MediaGrid } from '@qingyin/media-kit';
 
-/** Artists while they come. */
+/** Skeleton of followed artists. */
 export function ArtistsSkeleton() {
   return (
     <div aria-hidden>

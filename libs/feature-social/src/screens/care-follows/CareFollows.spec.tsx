@@ -1,4 +1,4 @@
-import { capable, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, USER_ID } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followUser } from '../../testing/follow-users.ts';
@@ -16,12 +16,12 @@ const names = () =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 2000);
 });
 
-describe('whom somebody follows', () => {
-  it('says who they are, and that some follow back', async () => {
+describe('follows of another user', () => {
+  it('show the users and mark mutual follows', async () => {
     const rows = [
       followUser(3, { signature: '空山不见人', followed: true, mutual: true }),
       followUser(4, { followeds: 12_345 }),
@@ -35,7 +35,7 @@ describe('whom somebody follows', () => {
     expect(list().getByRole('link', { name: '听众4' }).getAttribute('href')).toBe('/homepage/4');
   });
 
-  it('can be followed where they stand, and are not when the service refuses', async () => {
+  it('can be followed, with rollback and retry when the service refuses', async () => {
     let answer = 400;
     const { user } = await renderScreen(HREF, {
       answers: answers({ ...follows(followUser(4)), '/follow': () => ({ code: answer }) }),
@@ -51,7 +51,7 @@ describe('whom somebody follows', () => {
     expect(list().getByText('4')).toBeTruthy();
   });
 
-  it('are drawn as far as one sees, however many', async () => {
+  it('are rendered as a virtual list', async () => {
     const rows = Array.from({ length: 3000 }, (_, at) => followUser(100 + at));
     await renderScreen(HREF, { answers: answers(follows(...rows)) });
     const shown = await screen.findByRole('list', { name: '关注' });
@@ -60,20 +60,20 @@ describe('whom somebody follows', () => {
     expect(shown.querySelector('li')?.getAttribute('aria-setsize')).toBe('3000');
   });
 
-  it('who are none, are said', async () => {
+  it('show an empty state', async () => {
     await renderScreen(HREF, { answers: answers(follows()) });
     expect(await screen.findByText('还没有关注谁。')).toBeTruthy();
   });
 
-  it('that do not come can be asked for again, the head being there', async () => {
+  it('can be retried after an error, while the head stays', async () => {
     await renderScreen(HREF, { answers: answers({ '/user/follows': new Response('', { status: 500 }) }) });
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeTruthy();
   });
 });
 
-describe('one’s own follows', () => {
-  it('can be searched by name, in pinyin too', async () => {
+describe("one's own follows", () => {
+  it('can be filtered by name and by pinyin', async () => {
     const rows = Array.from({ length: 12 }, (_, at) => followUser(20 + at, { followed: true }));
     const { user } = await renderScreen(OWN, {
       answers: own(follows(followUser(9, { nickname: '松间', followed: true }), ...rows)),
@@ -87,7 +87,7 @@ describe('one’s own follows', () => {
     await user.click(screen.getByRole('button', { name: '清除筛选', description: '' }));
   });
 
-  it('have the artists beside the people', async () => {
+  it('have a list of artists besides the users', async () => {
     const record = { resourceType: 'artist', artistId: 7, name: '王维', avatarUrl: '' };
     const { user, router } = await renderScreen(OWN, {
       answers: own({
@@ -101,11 +101,11 @@ describe('one’s own follows', () => {
     expect(router.state.location.search).toEqual({ of: 'artists' });
   });
 
-  it('who are none, lead to people one may like', async () => {
+  it('show suggestions when empty', async () => {
     await renderScreen(OWN, {
       answers: own({
         ...follows(),
-        '/x/capabilities': capable(['suggest-people']),
+        '/x/capabilities': capabilitiesAnswer(['suggest-people']),
         '/x/people/suggested': {
           code: 200,
           data: [{ ...followUser(5), reason: { kind: 'songs', count: 12 } }],

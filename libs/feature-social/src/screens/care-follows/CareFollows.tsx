@@ -1,38 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { followsQuery } from '@qingyin/data-social';
-import { FilterBar, FilterRow, Settling, useShown } from '@qingyin/media-kit';
+import { FilterBar, FilterRow, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { useSearch } from '@qingyin/routing';
 import { EmptyState, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { ArtistsSkeleton } from './ArtistsSkeleton.tsx';
 import { FollowedArtists } from './FollowedArtists.tsx';
 import classes from './CareFollows.module.css';
-import { EndlessPeople } from '../../people/EndlessPeople.tsx';
+import { InfinitePeopleList } from '../../people/InfinitePeopleList.tsx';
 import { PeopleSkeleton } from '../../people/PeopleSkeleton.tsx';
 import { SuggestedPeople } from '../../people/SuggestedPeople.tsx';
-import { useOwn } from '../../people/use-own.ts';
+import { useIsOwnProfile } from '../../people/use-is-own-profile.ts';
 
-/** Whom somebody follows, below the head of /care; one's own page has the artists as well. */
+/** Users followed by a user, below the head of /care; one's own page has artists too. */
 export function CareFollows({ uid }: { uid: string }) {
   const { t } = useLingui();
-  const own = useOwn(uid);
+  const own = useIsOwnProfile(uid);
   const { of } = useSearch({ strict: false });
   const artists = own && of === 'artists';
-  const shown = useShown(artists);
+  const shown = useDeferredContent(artists);
   return (
     <section aria-label={t`关注`} className={classes.follows}>
       <h2 className="qy-unseen">{t`关注`}</h2>
       {own && <Kinds uid={uid} artists={artists} />}
-      <Settling waiting={shown !== artists}>
+      <StaleContent waiting={shown !== artists}>
         <QueryBoundary pending={shown ? <ArtistsSkeleton /> : <PeopleSkeleton />} resetKey={String(shown)}>
           {shown ? <FollowedArtists uid={uid} /> : <Follows uid={uid} own={own} />}
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </section>
   );
 }
 
-/** 用户 or 歌手, of one's own. */
+/** Switch between 用户 and 歌手, on one's own page. */
 function Kinds({ uid, artists }: { uid: string; artists: boolean }) {
   const { t } = useLingui();
   const link = (of?: 'artists') => ({ to: '/care/follows/$uid', params: { uid }, search: { of } }) as const;
@@ -54,7 +54,8 @@ function Follows({ uid, own }: { uid: string; own: boolean }) {
   const { t } = useLingui();
   const query = useSuspenseInfiniteQuery(followsQuery(uid));
   const people = query.data.pages.flatMap((page) => page.people);
-  if (people.length > 0) return <EndlessPeople label={t`关注`} people={people} query={query} own={own} />;
+  if (people.length > 0)
+    return <InfinitePeopleList label={t`关注`} people={people} query={query} own={own} />;
   return (
     <>
       <EmptyState drawing="kite">

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { followedArtistsQuery } from '@qingyin/data-social';
-import { ArtistCard, EndlessEnd, MediaGrid } from '@qingyin/media-kit';
+import { ArtistCard, InfiniteScrollEnd, MediaGrid } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { ArtistsSkeleton } from './ArtistsSkeleton.tsx';
 import classes from './CareFollows.module.css';
 
-/** The artists whom the signed-in user follows. */
+/** Artists followed by the signed-in user. */
 export function FollowedArtists({ uid }: { uid: string }) {
   const query = useSuspenseInfiniteQuery(followedArtistsQuery(uid));
   const artists = query.data.pages.flatMap((page) => page.artists);
@@ -22,7 +22,7 @@ export function FollowedArtists({ uid }: { uid: string }) {
           />
         ))}
       </MediaGrid>
-      <EndlessEnd query={query} pending={<ArtistsSkeleton />} />
+      <InfiniteScrollEnd query={query} pending={<ArtistsSkeleton />} />
     </div>
   );
 }

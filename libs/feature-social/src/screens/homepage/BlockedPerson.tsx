@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@qingyin/ui';
 
-/** Stands for what somebody has whom the signed-in user has blocked. */
+/** Replaces the content of a user blocked by the signed-in user. */
 export function BlockedPerson() {
   return (
     <EmptyState drawing="bamboo">

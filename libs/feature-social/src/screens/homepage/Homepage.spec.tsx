@@ -1,4 +1,4 @@
-import { capable, stubEndOfList, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, stubEndOfList, USER_ID } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, list, OTHER_ID, personAnswer, recordAnswer } from '../../testing/people-answers.ts';
@@ -7,7 +7,7 @@ import { renderScreen } from '../../testing/render-screen.ts';
 const HREF = `/homepage/${OTHER_ID}`;
 const OWN = `/homepage/${USER_ID}`;
 
-/** The signed-in user's own page. */
+/** Answers for the signed-in user's own page. */
 const ownAnswers = (rest: Parameters<typeof answers>[0] = {}, profile: object = {}) =>
   answers({
     '/user/detail': personAnswer(USER_ID, {}, profile),
@@ -33,12 +33,12 @@ const rows = async () => {
 };
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 2000);
 });
 
-describe('the page of somebody', () => {
-  it('says who it is', async () => {
+describe('profile of another user', () => {
+  it('shows name, badges, area, signature and counts', async () => {
     await renderScreen(HREF, { answers: answers() });
     expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeTruthy();
     for (const text of ['Lv.8', 'VIP', '90后', '福建', '山中何所有，岭上多白云。'])
@@ -51,7 +51,7 @@ describe('the page of somebody', () => {
     expect(screen.getByText('1.2万')).toBeTruthy();
   });
 
-  it('leaves out what they do not tell', async () => {
+  it('leaves out what is not set', async () => {
     const silent = { gender: 0, birthday: -2_209_017_600_000, province: 0, vipType: 0, signature: null };
     await renderScreen(HREF, { answers: answers({ '/user/detail': personAnswer(OTHER_ID, silent) }) });
     expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the page of somebody', () => {
     expect(screen.queryByText(/后$|VIP/)).toBeNull();
   });
 
-  it('asks for each thing once', async () => {
+  it('requests each resource once', async () => {
     const { stub } = await renderScreen(HREF, { answers: answers() });
     await rows();
     expect(stub.paths().sort()).toEqual([
@@ -70,13 +70,13 @@ describe('the page of somebody', () => {
     ]);
   });
 
-  it.each([404, 400])('that is nobody’s says so (%i)', async (code) => {
+  it.each([404, 400])('reports a user that does not exist (%i)', async (code) => {
     await renderScreen(HREF, { answers: answers({ '/user/detail': { code, message: '用户不存在' } }) });
     expect(screen.getByText('没有找到这位用户。')).toBeTruthy();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
-  it('that did not come can be asked for again', async () => {
+  it('can be retried after an error', async () => {
     let down = true;
     const { user } = await renderScreen(HREF, {
       answers: answers({
@@ -90,21 +90,21 @@ describe('the page of somebody', () => {
   });
 });
 
-describe('their playlists', () => {
-  it('stand by who made them', async () => {
+describe('playlists of a user', () => {
+  it('are separated into created and collected ones', async () => {
     await renderScreen(HREF, { answers: answers() });
     await waitFor(() => expect(cards('创建的歌单')).toEqual(['听松喜欢的音乐', '松风']));
     expect(cards('收藏的歌单')).toEqual(['鹿柴']);
     expect(region('创建的歌单').queryByText('私密')).toBeNull();
   });
 
-  it('are all there in a tab, drawn as one comes to them', async () => {
+  it('are all in a tab, rendered progressively while scrolling', async () => {
     const { comeIntoView } = stubEndOfList();
     const playlist = Array.from({ length: 120 }, (_, at) => list(100 + at, `歌单${at}`, OTHER_ID));
     const { user, router } = await renderScreen(HREF, {
       answers: answers({ '/user/playlist': { code: 200, more: false, playlist } }),
     });
-    // Roles of so many cards are too dear to ask for again and again.
+    // Queries by role are too slow for so many cards.
     const drawn = () => document.querySelectorAll('section:first-of-type article').length;
     await waitFor(() => expect(drawn()).toBeGreaterThan(0));
     expect(drawn()).toBeLessThanOrEqual(16);
@@ -112,13 +112,13 @@ describe('their playlists', () => {
     await waitFor(() => expect(drawn()).toBe(48));
     expect(router.state.location.search).toEqual({ tab: 'created' });
     await waitFor(() => {
-      // Its end may be watched only a moment after it is drawn.
+      // The sentinel may be observed only a moment after it is rendered.
       if (drawn() < 96) comeIntoView();
       expect(drawn()).toBe(96);
     });
   });
 
-  it('that are none lead on', async () => {
+  it('link to all playlists when there are none', async () => {
     await renderScreen(HREF, {
       answers: answers({ '/user/playlist': { code: 200, more: false, playlist: [] } }),
     });
@@ -127,15 +127,15 @@ describe('their playlists', () => {
     expect(screen.getAllByRole('link', { name: '看看全部歌单' })).toHaveLength(2);
   });
 
-  it('fail by themselves', async () => {
+  it('fail without the other sections', async () => {
     await renderScreen(HREF, { answers: answers({ '/user/playlist': new Response('', { status: 500 }) }) });
     expect((await rows())[0]).toContain('歌曲1');
     expect(region('创建的歌单').getByRole('button', { name: '重试' })).toBeTruthy();
   });
 });
 
-describe('what they play most', () => {
-  it('is that of the last week, most played first', async () => {
+describe('play record', () => {
+  it('is that of the last week, the most played first', async () => {
     await renderScreen(HREF, { answers: answers() });
     const shown = await rows();
     expect(shown).toHaveLength(3);
@@ -143,7 +143,7 @@ describe('what they play most', () => {
     expect(shown[2]).toMatch(/歌曲3.*2 次/);
   });
 
-  it('can be of all time, at a glance and whole', async () => {
+  it('can be that of all time, in brief and in full', async () => {
     const { user, router, player } = await renderScreen(HREF, { answers: answers() });
     await user.click(await screen.findByRole('link', { name: '所有时间' }));
     await waitFor(async () => expect(await rows()).toHaveLength(10));
@@ -158,7 +158,7 @@ describe('what they play most', () => {
     await waitFor(async () => expect((await rows()).length).toBeGreaterThan(10));
   });
 
-  it('of a quiet week leads to all time', async () => {
+  it('links to all time if the week is empty', async () => {
     const { user } = await renderScreen(HREF, {
       answers: answers({ '/user/record': recordAnswer({ week: 0, all: 2 }) }),
     });
@@ -166,7 +166,7 @@ describe('what they play most', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 
-  it('is not asked for where they keep it to themselves', async () => {
+  it('is not requested if it is private', async () => {
     const { stub } = await renderScreen(HREF, {
       login: true,
       answers: answers({
@@ -177,30 +177,32 @@ describe('what they play most', () => {
     expect(stub.paths()).not.toContain('/user/record');
   });
 
-  it('may be closed meanwhile', async () => {
+  it('handles that it became private meanwhile', async () => {
     await renderScreen(HREF, { answers: answers({ '/user/record': { code: -2, message: '无权限访问' } }) });
     expect(await screen.findByText('TA 没有公开听歌排行。')).toBeTruthy();
   });
 
-  it('is not asked for by a guest of a service that tells its users only', async () => {
-    const { stub } = await renderScreen(HREF, { answers: answers({ '/x/capabilities': capable([], true) }) });
+  it('is not requested for guests if the service requires login', async () => {
+    const { stub } = await renderScreen(HREF, {
+      answers: answers({ '/x/capabilities': capabilitiesAnswer([], true) }),
+    });
     expect(await screen.findByText(/登录之后，可以看到/)).toBeTruthy();
     expect(stub.paths()).not.toContain('/user/record');
   });
 });
 
-describe('关注', () => {
+describe('follow button (关注)', () => {
   const follow = () => screen.getByRole('button', { name: /^(关注|已关注)$/ });
   const fans = () => screen.getByRole('link', { name: /粉丝/ }).textContent;
 
-  it('leads a guest to /login and back here', async () => {
+  it('redirects a guest to /login and back', async () => {
     const { router, user } = await renderScreen(HREF, { answers: answers() });
     await user.click(follow());
     expect(router.state.location).toMatchObject({ pathname: '/login', search: { redirect: HREF } });
     expect(sessionStorage.getItem('qy-login-intent')).toContain('follow-person');
   });
 
-  it('shows at once, and again what it was', async () => {
+  it('updates optimistically and can be reverted', async () => {
     const { user, stub } = await renderScreen(HREF, { login: true, answers: answers() });
     await user.click(follow());
     expect(follow().getAttribute('aria-pressed')).toBe('true');
@@ -216,7 +218,7 @@ describe('关注', () => {
     ]);
   });
 
-  it('that the service refuses goes back, and can be tried again', async () => {
+  it('rolls back when the service refuses, and can be retried', async () => {
     let down = true;
     const { user } = await renderScreen(HREF, {
       login: true,
@@ -232,7 +234,7 @@ describe('关注', () => {
     expect(fans()).toBe('21 粉丝');
   });
 
-  it('says who follows whom', async () => {
+  it('shows followers and mutual follows', async () => {
     const { user } = await renderScreen(HREF, {
       login: true,
       answers: answers({ '/user/detail': personAnswer(OTHER_ID, { followMe: true }) }),
@@ -243,8 +245,8 @@ describe('关注', () => {
   });
 });
 
-describe('one’s own page', () => {
-  it('leads to where one changes it, and is followed by nobody', async () => {
+describe("one's own profile", () => {
+  it('links to the settings and has no follow button', async () => {
     await renderScreen(OWN, { login: true, answers: ownAnswers() });
     expect(screen.getByRole('link', { name: '编辑资料' }).getAttribute('href')).toBe(
       `${OWN}?settings=account`,
@@ -253,12 +255,12 @@ describe('one’s own page', () => {
     expect(screen.getByText('距 Lv.9 还差 10 首歌 · 10 天')).toBeTruthy();
   });
 
-  it('marks lists that only oneself sees', async () => {
+  it('marks private playlists', async () => {
     await renderScreen(OWN, { login: true, answers: ownAnswers() });
     await waitFor(() => expect(region('创建的歌单').getAllByText('私密')).toHaveLength(1));
   });
 
-  it('shows a record that others do not see, and says so', async () => {
+  it('shows the private play record with a note', async () => {
     await renderScreen(OWN, {
       login: true,
       answers: ownAnswers({}, { peopleCanSeeMyPlayRecord: false }),
@@ -268,12 +270,12 @@ describe('one’s own page', () => {
     expect(link.getAttribute('href')).toBe(`${OWN}?settings=privacy`);
   });
 
-  it('has the listening report where the service counts', async () => {
+  it('has the listening report if the service supports it', async () => {
     const report = { code: 200, data: { plays: 0, seconds: 0, before: { plays: 0, seconds: 0 } } };
     const { stub, user, router } = await renderScreen(OWN, {
       login: true,
       answers: ownAnswers({
-        '/x/capabilities': capable(['listening-report']),
+        '/x/capabilities': capabilitiesAnswer(['listening-report']),
         '/x/listening/report': report,
       }),
     });
@@ -283,14 +285,14 @@ describe('one’s own page', () => {
     expect(stub.paths().filter((path) => path === '/user/detail')).toHaveLength(1);
   });
 
-  it('has none elsewhere, nor has a stranger’s', async () => {
+  it('has no listening report on other services, nor on other profiles', async () => {
     const { unmount } = await renderScreen(OWN, { login: true, answers: ownAnswers() });
     await rows();
     expect(screen.queryByRole('region', { name: '听歌报告' })).toBeNull();
     unmount();
     const { stub } = await renderScreen(HREF, {
       login: true,
-      answers: answers({ '/x/capabilities': capable(['listening-report']) }),
+      answers: answers({ '/x/capabilities': capabilitiesAnswer(['listening-report']) }),
     });
     await rows();
     expect(stub.paths()).not.toContain('/x/listening/report');

@@ -2,22 +2,22 @@ import { Trans } from '@lingui/react/macro';
 import { CollectionHeadSkeleton, DetailBoundary, Page } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { PersonBody } from './PersonBody.tsx';
-import { ListsSkeleton } from './lists/ListsSkeleton.tsx';
+import { PlaylistsSkeleton } from './playlists/PlaylistsSkeleton.tsx';
 
 const route = getRouteApi('/homepage/$uid');
 
-/** Somebody's page: who they are, their playlists, what they play most (screens.md, /homepage). */
+/** Profile of a user: head, playlists, play record (screens.md, /homepage). */
 export function Homepage() {
   const { uid } = route.useParams();
   return (
     <Page headed>
       <DetailBoundary
-        // Another person is another page: its own scroll and requests.
+        // Remounts for another user, with its own scroll position and requests.
         key={uid}
         pending={
           <>
             <CollectionHeadSkeleton round />
-            <ListsSkeleton />
+            <PlaylistsSkeleton />
           </>
         }
         gone={<Trans>没有找到这位用户。</Trans>}

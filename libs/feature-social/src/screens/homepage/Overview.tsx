@@ -2,22 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
 import { Section } from '@qingyin/media-kit';
 import { getRouteApi, Link } from '@qingyin/routing';
-import { Extra, lazyPart } from '@qingyin/ui';
-import { type HomepageTab, tabLink } from './homepage-view.ts';
-import { FewLists } from './lists/FewLists.tsx';
-import { ListsSkeleton } from './lists/ListsSkeleton.tsx';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
+import { type HomepageTab, tabLink } from './homepage-search.ts';
+import { PlaylistsPreview } from './playlists/PlaylistsPreview.tsx';
+import { PlaylistsSkeleton } from './playlists/PlaylistsSkeleton.tsx';
 import classes from './PersonBody.module.css';
-import { PlayRecord } from './record/PlayRecord.tsx';
-import { useOwn } from '../../people/use-own.ts';
+import { PlayRecord } from './play-record/PlayRecord.tsx';
+import { useIsOwnProfile } from '../../people/use-is-own-profile.ts';
 
-const OwnReport = lazyPart(() => import('./OwnReport.tsx'));
+const OwnReport = lazyComponent(() => import('./OwnListeningReport.tsx'));
 
 const route = getRouteApi('/homepage/$uid');
 
-/** A glance at everything: the first playlists of both kinds, the songs played most, and on one's own page the report. */
+/**
+ * Overview: the first created and collected playlists, the most played songs, and on one's own profile the
+ * listening report.
+ */
 export function Overview({ uid, person }: { uid: string; person: Person }) {
   const { t } = useLingui();
-  const own = useOwn(uid);
+  const own = useIsOwnProfile(uid);
   const lists = [
     { kind: 'created', title: t`创建的歌单` },
     { kind: 'collected', title: t`收藏的歌单` },
@@ -30,19 +33,19 @@ export function Overview({ uid, person }: { uid: string; person: Person }) {
           key={kind}
           title={title}
           more={<AllLink uid={uid} tab={kind} title={title} />}
-          pending={<ListsSkeleton />}
+          pending={<PlaylistsSkeleton />}
           resetKey={uid}
         >
-          <FewLists uid={uid} kind={kind} />
+          <PlaylistsPreview uid={uid} kind={kind} />
         </Section>
       ))}
       <Section title={record} more={<AllLink uid={uid} tab="record" title={record} />} pending={null}>
         <PlayRecord uid={uid} person={person} brief />
       </Section>
       {own && (
-        <Extra>
+        <OptionalBoundary>
           <OwnReport uid={uid} />
-        </Extra>
+        </OptionalBoundary>
       )}
     </div>
   );
@@ -51,7 +54,7 @@ export function Overview({ uid, person }: { uid: string; person: Person }) {
 interface AllLinkProps {
   uid: string;
   tab: HomepageTab;
-  /** all of what */
+  /** title of the section */
   title: string;
 }
 

@@ -1,27 +1,27 @@
 import { personQuery } from '@qingyin/data-social';
-import { Settling, useGradually, useHidden, useShown } from '@qingyin/media-kit';
-import { getRouteApi, usePageSubject } from '@qingyin/routing';
+import { StaleContent, useProgressiveRender, useHiddenState, useDeferredContent } from '@qingyin/media-kit';
+import { getRouteApi, usePageTitle } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BlockedPerson } from './BlockedPerson.tsx';
 import { PersonHead } from './head/PersonHead.tsx';
-import { tabOf } from './homepage-view.ts';
+import { tabOf } from './homepage-search.ts';
 import classes from './PersonBody.module.css';
 import { PersonTabs } from './PersonTabs.tsx';
 import { TabContent } from './TabContent.tsx';
 
 const route = getRouteApi('/homepage/$uid');
 
-/** Head with its tabs, and what the tab shows. */
+/** Progressive rendering in two steps: the head with its tabs, then the content. */
 const PARTS = 2;
 
-/** Everything about somebody, once it is known who it is. The head stays while the tab changes. */
+/** Body of the profile page. The head stays mounted while the tab changes. */
 export function PersonBody({ uid }: { uid: string }) {
   const { data: person } = useSuspenseQuery(personQuery(uid));
   const tab = tabOf(route.useSearch());
-  const shown = useShown(tab);
-  const drawn = useGradually(PARTS, ['link']);
-  const { blocked } = useHidden(person.profile.userId);
-  usePageSubject(person.profile.nickname);
+  const shown = useDeferredContent(tab);
+  const drawn = useProgressiveRender(PARTS, ['link']);
+  const { blocked } = useHiddenState(person.profile.userId);
+  usePageTitle(person.profile.nickname);
   return (
     <>
       <PersonHead uid={uid} person={person} />
@@ -31,9 +31,9 @@ export function PersonBody({ uid }: { uid: string }) {
         <div className={classes.content}>
           <PersonTabs uid={uid} name={person.profile.nickname} tab={tab} />
           {drawn >= PARTS && (
-            <Settling waiting={shown !== tab}>
+            <StaleContent waiting={shown !== tab}>
               <TabContent uid={uid} person={person} tab={shown} />
-            </Settling>
+            </StaleContent>
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceLink, getRouteApi } from '@qingyin/routing';
 import { tabLinkClass, TabLinks } from '@qingyin/ui';
-import { type HomepageTab, tabLink } from './homepage-view.ts';
+import { type HomepageTab, tabLink } from './homepage-search.ts';
 
 const route = getRouteApi('/homepage/$uid');
 
@@ -11,7 +11,7 @@ interface PersonTabsProps {
   tab: HomepageTab;
 }
 
-/** The tabs below the head; the chosen one lives in the address. */
+/** Tabs below the head; the active one is in the URL. */
 export function PersonTabs({ uid, name, tab }: PersonTabsProps) {
   const { t } = useLingui();
   const search = route.useSearch();

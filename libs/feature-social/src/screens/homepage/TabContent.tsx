@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
 import { QueryBoundary } from '@qingyin/ui';
 import { type ReactNode, useId } from 'react';
-import type { HomepageTab } from './homepage-view.ts';
-import { AllLists } from './lists/AllLists.tsx';
-import { ListsSkeleton } from './lists/ListsSkeleton.tsx';
+import type { HomepageTab } from './homepage-search.ts';
+import { AllPlaylists } from './playlists/AllPlaylists.tsx';
+import { PlaylistsSkeleton } from './playlists/PlaylistsSkeleton.tsx';
 import { Overview } from './Overview.tsx';
-import { PlayRecord } from './record/PlayRecord.tsx';
+import { PlayRecord } from './play-record/PlayRecord.tsx';
 
 interface TabContentProps {
   uid: string;
@@ -14,7 +14,7 @@ interface TabContentProps {
   tab: HomepageTab;
 }
 
-/** What a tab shows, each with its own shape and 重试. */
+/** Content of a tab; each one has its own skeleton and 重试. */
 export function TabContent({ uid, person, tab }: TabContentProps) {
   const { t } = useLingui();
   if (tab === 'all') return <Overview uid={uid} person={person} />;
@@ -26,14 +26,14 @@ export function TabContent({ uid, person, tab }: TabContentProps) {
     );
   return (
     <TabSection title={tab === 'created' ? t`创建的歌单` : t`收藏的歌单`}>
-      <QueryBoundary pending={<ListsSkeleton />} resetKey={tab}>
-        <AllLists key={tab} uid={uid} kind={tab} />
+      <QueryBoundary pending={<PlaylistsSkeleton />} resetKey={tab}>
+        <AllPlaylists key={tab} uid={uid} kind={tab} />
       </QueryBoundary>
     </TabSection>
   );
 }
 
-/** What a tab shows when the tab itself is its title: the heading is only said. */
+/** Section of a tab, whose visually hidden heading repeats the tab's label. */
 function TabSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-import { capable } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ function show(rest: Record<string, StubAnswer> = {}, login = true, before: objec
   let hidden = before;
   return renderScreen(HREF, {
     answers: answers({
-      '/x/capabilities': capable(['hide-people', 'report']),
+      '/x/capabilities': capabilitiesAnswer(['hide-people', 'report']),
       '/x/people/hidden': () => ({ code: 200, data: hidden }),
       '/x/people/block': () => {
         hidden = hidden.length === 0 ? [blocked] : [];
@@ -26,8 +26,8 @@ function show(rest: Record<string, StubAnswer> = {}, login = true, before: objec
   });
 }
 
-describe('somebody whom one would rather not see', () => {
-  it('is blocked after asking, and the page says so', async () => {
+describe('hiding a user', () => {
+  it("blocks after confirmation and replaces the profile's content", async () => {
     const { user, stub } = await show();
     await user.click(await more());
     await user.click(await screen.findByRole('menuitem', { name: '拉黑' }));
@@ -39,7 +39,7 @@ describe('somebody whom one would rather not see', () => {
     expect(screen.getByText('已拉黑「听松」')).toBeTruthy();
   });
 
-  it('is there again when the service refuses', async () => {
+  it('restores the profile when the service refuses', async () => {
     const { user } = await show({ '/x/people/block': { code: 400 } });
     await user.click(await more());
     await user.click(await screen.findByRole('menuitem', { name: '拉黑' }));
@@ -49,7 +49,7 @@ describe('somebody whom one would rather not see', () => {
     expect(screen.queryByText(/你拉黑了 TA/)).toBeNull();
   });
 
-  it('who was blocked before is shown as that, and can be let go', async () => {
+  it('shows a blocked user as blocked, and unblocks them', async () => {
     const { user } = await show({}, true, [blocked]);
     expect(await screen.findByText(/你拉黑了 TA/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '移出黑名单' }));
@@ -57,7 +57,7 @@ describe('somebody whom one would rather not see', () => {
     expect(screen.getByText('已把「听松」移出黑名单')).toBeTruthy();
   });
 
-  it('is muted at once, which can be taken back', async () => {
+  it('mutes at once, with undo', async () => {
     const { user, stub } = await show();
     await user.click(await more());
     await user.click(await screen.findByRole('menuitem', { name: '屏蔽动态' }));
@@ -67,9 +67,9 @@ describe('somebody whom one would rather not see', () => {
 });
 
 it.each([
-  ['where the service has nothing of that', { '/x/capabilities': capable() }, true],
+  ['if the service does not support it', { '/x/capabilities': capabilitiesAnswer() }, true],
   ['for guests', {}, false],
-] as const)('there is no menu %s', async (_case, rest, login) => {
+] as const)('the menu to hide a user is absent %s', async (_case, rest, login) => {
   const { stub } = await show(rest, login);
   await waitFor(() => expect(stub.paths()).toContain('/x/capabilities'));
   expect(screen.queryByRole('button', { name: /^更多操作/ })).toBeNull();

@@ -7,24 +7,24 @@ import {
   personQuery,
   playRecordQuery,
 } from '@qingyin/data-social';
-import { prefetchTable } from '@qingyin/media-kit';
+import { prefetchTableSettings } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
-import { spanOf } from './homepage-view.ts';
+import { spanOf } from './homepage-search.ts';
 
 type Args = Pick<
   ScreenLoadArgs<'/homepage/$uid'>,
   'queryClient' | 'params' | 'search' | 'preload' | 'loggedIn' | 'userId'
 >;
 
-/** Waits for who it is, not for what they have. Never rejects: the page says what went wrong. */
+/** Route loader: waits for the user's profile, not for their lists. Never rejects: the page shows the error. */
 export async function loadHomepage({ queryClient, params, search, preload, loggedIn, userId }: Args) {
   const { uid } = params;
   const own = loggedIn && userId === uid;
   const recordShown = search.tab === undefined || search.tab === 'record';
   const loadRecord = () => void queryClient.prefetchQuery(playRecordQuery(uid, spanOf(search)));
-  // A link that is only hovered gets the page's first view, no more.
+  // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
-    prefetchTable(queryClient);
+    prefetchTableSettings(queryClient);
     void loadOffered(queryClient, loggedIn && !own);
     void queryClient.prefetchQuery(userPlaylistsQuery(uid));
     if (recordShown && own) loadRecord();
@@ -34,12 +34,13 @@ export async function loadHomepage({ queryClient, params, search, preload, logge
     queryClient.prefetchQuery(personQuery(uid)),
     own && queryClient.prefetchQuery(ownLevelQuery(uid)),
   ]);
-  // Whether one may ask for somebody else's, who it is says; what a guest may ask, the service (`useRecordAccess`).
+  // The profile decides whether another user's play record may be requested; for guests it also depends on the
+  // service (`useRecordAccess`).
   const open = queryClient.getQueryData(personQuery(uid).queryKey)?.recordOpen;
   if (!preload && recordShown && loggedIn && !own && open) loadRecord();
 }
 
-/** What the service offers, and whom one has hidden where one can. */
+/** Loads the service's capabilities and, if it supports hiding, the hidden users. */
 async function loadOffered(queryClient: Args['queryClient'], mayHide: boolean) {
   await queryClient.prefetchQuery(capabilitiesQuery());
   const offers = queryClient.getQueryData(capabilitiesQuery().queryKey);

@@ -1,32 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Thread } from '@qingyin/data-social';
 import {
-  AskedComment,
+  LinkedComment,
   CommentList,
-  CommentsBox,
+  ThreadComposer,
   CommentsHead,
   CommentsSection,
   CommentsSkeleton,
-  Settling,
+  StaleContent,
   SortChoice,
   useCommentTotal,
-  useShown,
+  useDeferredContent,
 } from '@qingyin/media-kit';
 import { ChoiceLink, getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { useId } from 'react';
-import { sortOf } from './comments-view.ts';
+import { sortOf } from './comments-search.ts';
 
 const route = getRouteApi('/hot-comment-list/$id/$type');
 
-/** The comments of a page: their count and order, where one writes, the one that a link led to, and all others. */
+/** Comments of a resource: count and sort order, composer, the comment that a link leads to, and the list. */
 export function AllComments({ thread }: { thread: Thread }) {
   const { t } = useLingui();
   const heading = useId();
   const search = route.useSearch();
   const params = route.useParams();
   const sort = sortOf(search);
-  const shown = useShown(sort);
+  const shown = useDeferredContent(sort);
   const total = useCommentTotal(thread, undefined, shown);
   const asked = search.comment === undefined ? undefined : Number(search.comment);
   const floor = search.floor === undefined ? undefined : Number(search.floor);
@@ -49,13 +49,13 @@ export function AllComments({ thread }: { thread: Thread }) {
           )}
         />
       </CommentsHead>
-      {asked !== undefined && <AskedComment key={asked} thread={thread} id={asked} floor={floor} />}
-      <CommentsBox thread={thread} />
-      <Settling waiting={shown !== sort}>
+      {asked !== undefined && <LinkedComment key={asked} thread={thread} id={asked} floor={floor} />}
+      <ThreadComposer thread={thread} />
+      <StaleContent waiting={shown !== sort}>
         <QueryBoundary pending={<CommentsSkeleton />} resetKey={shown}>
           <CommentList key={shown} thread={thread} sort={shown} without={floor ?? asked} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </CommentsSection>
   );
 }

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { postIdOf, type Thread } from '@qingyin/data-social';
-import { DetailBoundary, NotThere, Page, useThread } from '@qingyin/media-kit';
+import { DetailBoundary, NotFoundState, Page, useThread } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
 import { useHiddenPosts } from '../../feed/use-posts.ts';
 import { AllComments } from './AllComments.tsx';
-import { threadAt } from './comments-view.ts';
+import { threadOfParams } from './comments-search.ts';
 import { SubjectSkeleton } from './subject/SubjectCard.tsx';
 import { subjects } from './subject/subjects.ts';
 
 const route = getRouteApi('/hot-comment-list/$id/$type');
 
-/** Everything that is said about a thing, with the thing itself above it (screens.md, /hot-comment-list). */
+/** Comments page with the commented resource above (screens.md, /hot-comment-list). */
 export function HotCommentList() {
-  const { kind, id } = threadAt(route.useParams());
+  const { kind, id } = threadOfParams(route.useParams());
   const thread = useThread(kind, id);
   const Subject = subjects[kind];
   const gone = <Trans>没有找到评论的内容，它也许已被删除，或者只有主人能看。</Trans>;
@@ -21,10 +21,10 @@ export function HotCommentList() {
   return (
     <Page dense>
       {hidden ? (
-        <NotThere>{gone}</NotThere>
+        <NotFoundState>{gone}</NotFoundState>
       ) : (
         <DetailBoundary
-          // Another thing is another page: its own scroll and requests.
+          // Remounts for another resource, with its own scroll position and requests.
           key={`${kind}/${id}`}
           pending={kind === 'event' ? <PostSkeletons count={1} /> : <SubjectSkeleton />}
           gone={gone}
@@ -37,7 +37,7 @@ export function HotCommentList() {
   );
 }
 
-/** Whether it is a post that was deleted here, or is about to be. */
+/** Whether the resource is a post that was deleted since the page loaded, or is about to be. */
 function useHiddenSubject({ kind, id }: Thread): boolean {
   const hidden = useHiddenPosts();
   const post = kind === 'event' ? postIdOf(id) : null;

@@ -3,17 +3,20 @@ import { albumQuery, playlistQuery, tracksByIdsQuery } from '@qingyin/data-music
 import { commentedPostQuery, commentListQuery, EVENT_DETAIL, floorQuery } from '@qingyin/data-social';
 import { mvQuery, videoQuery } from '@qingyin/data-video';
 import type { ScreenLoadArgs } from '@qingyin/routing';
-import { sortOf, threadAt } from './comments-view.ts';
+import { sortOf, threadOfParams } from './comments-search.ts';
 
 type Args = Pick<
   ScreenLoadArgs<'/hot-comment-list/$id/$type'>,
   'queryClient' | 'params' | 'search' | 'preload'
 >;
 
-/** Waits for what is commented on, and asks for what is said about it. Never rejects: the page says what went wrong. */
+/**
+ * Route loader: waits for the commented resource and prefetches its comments. Never rejects: the page shows the
+ * error.
+ */
 export async function loadComments({ queryClient, params, search, preload }: Args): Promise<void> {
-  const thread = threadAt(params);
-  // A link that is only hovered gets the page's first view, no more.
+  const thread = threadOfParams(params);
+  // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
     void queryClient.prefetchInfiniteQuery(commentListQuery(thread, sortOf(search)));
     const { comment, floor = comment } = search;
@@ -23,7 +26,7 @@ export async function loadComments({ queryClient, params, search, preload }: Arg
 }
 
 async function loadSubject({ queryClient, params }: Pick<Args, 'queryClient' | 'params'>): Promise<void> {
-  const { kind, id } = threadAt(params);
+  const { kind, id } = threadOfParams(params);
   if (kind === 'song') return queryClient.prefetchQuery(tracksByIdsQuery([Number(id)]));
   if (kind === 'album') return queryClient.prefetchQuery(albumQuery(id));
   if (kind === 'playlist') return queryClient.prefetchQuery(playlistQuery(id));

@@ -1,4 +1,4 @@
-import { capable, comments, person, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, comments, person, USER_ID } from '@qingyin/media-kit/testing';
 import { actionBar } from '@qingyin/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ async function show(post: object) {
   const bench = await renderScreen('/hot-comment-list/9_2/dynamic', {
     login: true,
     answers: {
-      '/x/capabilities': capable(['feed', 'event-detail']),
+      '/x/capabilities': capabilitiesAnswer(['feed', 'event-detail']),
       '/x/event/detail': { code: 200, event: post },
       '/comment/new': comments('第一句'),
     },
@@ -25,7 +25,7 @@ beforeEach(() => {
   act(() => actionBar.hide());
 });
 
-it('the post is shown as the feed shows it: with its pictures, what it shares, and what one can do with it', async () => {
+it('the commented post is shown as in the feed, with pictures, shared item and actions', async () => {
   const pics = [{ originUrl: '/media/img/1.jpg', width: 4, height: 3 }];
   const { card, user } = await show(event(9, {}, { type: 18, pics }));
   expect(await screen.findByRole('heading', { level: 1, name: '听松的动态' })).toBeTruthy();
@@ -40,7 +40,7 @@ it('the post is shown as the feed shows it: with its pictures, what it shares, a
   expect(document.activeElement).toBe(screen.getByRole('region', { name: /^评论/ }));
 });
 
-it('one’s own that is deleted is gone with what was said, and there again when that is undone', async () => {
+it("deleting one's own post hides it with its comments, and undo restores both", async () => {
   const { card, user } = await show(event(9, {}, { user: person(Number(USER_ID), '我') }));
   await screen.findByText('第一句');
   await user.click(within(card()).getByRole('button', { name: '更多' }));

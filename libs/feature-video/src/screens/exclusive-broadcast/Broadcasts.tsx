@@ -5,18 +5,18 @@ import {
   BroadcastCard,
   cardSkeletons,
   DiscoverLink,
-  EndlessEnd,
+  InfiniteScrollEnd,
   MediaGrid,
 } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import classes from './Broadcasts.module.css';
 
-/** So many covers stand in the first view of a wide window. */
+/** Covers above the fold in a wide window. */
 const FIRST_VIEW = 4;
 const NEXT_CARDS = 6;
 
-/** The broadcasts there are, and further ones on the way down. */
+/** Infinite list of exclusive broadcasts. */
 export function Broadcasts() {
   const query = useSuspenseInfiniteQuery(privateContentListQuery());
   const broadcasts = query.data.pages.flat();
@@ -36,7 +36,7 @@ export function Broadcasts() {
           <BroadcastCard key={broadcast.id} broadcast={broadcast} priority={at < FIRST_VIEW} />
         ))}
       </MediaGrid>
-      <EndlessEnd
+      <InfiniteScrollEnd
         query={query}
         pending={<MediaGrid shape="wide">{cardSkeletons(NEXT_CARDS, { ratio: BROADCAST_RATIO })}</MediaGrid>}
       />

@@ -8,7 +8,7 @@ const broadcast = (id: number) => ({
   url: `/mv-detail/${id}`,
   picUrl: `/media/img/${id}.jpg`,
   sPicUrl: '',
-  // 5: an MV. Nothing else has a screen.
+  // Type 5 is an MV; other types have no screen.
   type: id === 2 ? 1 : 5,
   copywriter: id === 1 ? '山居录音现场' : `放送${id}`,
   name: `放送${id}`,
@@ -19,7 +19,7 @@ const from = (url: URL, total: number) => {
   const length = Math.max(0, Math.min(PAGE, total - offset));
   return {
     code: 200,
-    // Peers say so also on the last page.
+    // Some services answer `more: true` on the last page too.
     more: true,
     result: Array.from({ length }, (_, at) => broadcast(offset + at + 1)),
   };
@@ -29,7 +29,7 @@ const show = (total: number) =>
     answers: { '/personalized/privatecontent/list': (url: URL) => from(url, total) },
   });
 
-// jsdom has no layout: the end of the list counts as seen as soon as it is there.
+// jsdom has no layout: the end of the list counts as visible as soon as it is observed.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows each broadcast once with its line, and links to no screen that is not built', async () => {
+it('shows each broadcast once with its text, and links only those that have a screen', async () => {
   await show(2);
   expect(await screen.findByText('山居录音现场')).toBeTruthy();
   expect(screen.getAllByText('放送2')).toHaveLength(1);
@@ -55,20 +55,20 @@ it('shows each broadcast once with its line, and links to no screen that is not 
   expect(screen.queryByRole('link', { name: '放送2' })).toBeNull();
 });
 
-it('goes on until a page is short', async () => {
+it('loads pages until one is not full', async () => {
   const { stub } = await show(70);
   expect(await screen.findByText('放送70')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(70));
   expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '60']);
 });
 
-it('leads on where there is nothing', async () => {
+it('shows an empty state with a link', async () => {
   await show(0);
   expect(await screen.findByText('现在没有独家放送，过些日子再来。')).toBeTruthy();
   expect(screen.getByRole('link', { name: '去发现音乐' })).toBeTruthy();
 });
 
-it('fails with a way to try again', async () => {
+it('can be retried after an error', async () => {
   let down = true;
   const { user } = await renderScreen('/exclusive-broadcast', {
     answers: {

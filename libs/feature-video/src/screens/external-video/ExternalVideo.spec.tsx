@@ -4,7 +4,7 @@ import { renderScreen } from '../../testing/render-screen.ts';
 
 const show = (href: string) => renderScreen(href, { answers: {} });
 
-it('says where a video lives and leads there, without asking anybody', async () => {
+it('names the service and links to it without any request', async () => {
   const { stub } = await show('/video-detail/youtube:dQw4w9WgXcQ?t=90');
   expect(await screen.findByRole('heading', { level: 1, name: 'YouTube 上的视频' })).toBeTruthy();
   expect(screen.getByText('dQw4w9WgXcQ')).toBeTruthy();
@@ -17,7 +17,7 @@ it('says where a video lives and leads there, without asking anybody', async () 
   expect(stub.requests).toEqual([]);
 });
 
-it('plays from where the address says', async () => {
+it('plays from the position in the URL', async () => {
   const { user } = await show('/video-detail/soundcloud:forss%2Fflickermood?t=90');
   await user.click(await screen.findByRole('button', { name: '在 SoundCloud 播放' }));
   await waitFor(() =>
@@ -27,7 +27,7 @@ it('plays from where the address says', async () => {
   );
 });
 
-it('opens another link, whose video begins anew', async () => {
+it('opens another link, whose video is not started', async () => {
   const { user, router } = await show('/video-detail/youtube:dQw4w9WgXcQ');
   await user.click(await screen.findByRole('button', { name: '在 YouTube 播放' }));
   const field = screen.getByRole('textbox', { name: '视频链接' });
@@ -40,7 +40,7 @@ it('opens another link, whose video begins anew', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '视频链接' }).value).toBe('');
 });
 
-it('calls a link wrong that names no video, and goes nowhere', async () => {
+it('rejects a link that is not a video, and does not navigate', async () => {
   const { user, router } = await show('/video-detail/youtube:dQw4w9WgXcQ');
   const field = await screen.findByRole('textbox', { name: '视频链接' });
   await user.type(field, 'https://example.com');
@@ -51,7 +51,7 @@ it('calls a link wrong that names no video, and goes nowhere', async () => {
   expect(router.state.location.pathname).toBe('/video-detail/youtube:dQw4w9WgXcQ');
 });
 
-it.each(['youtube:short', 'nobody:x', 'constructor:x'])('%s is no video', async (vid) => {
+it.each(['youtube:short', 'nobody:x', 'constructor:x'])('%s is not found', async (vid) => {
   await show(`/video-detail/${vid}`);
   expect(await screen.findByText('没有找到这个视频，它也许已经下架。')).toBeTruthy();
 });

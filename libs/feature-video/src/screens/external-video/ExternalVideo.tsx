@@ -1,35 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page, PageHead, useShare } from '@qingyin/media-kit';
-import { usePageSubject } from '@qingyin/routing';
+import { Page, PageHead, useSharePage } from '@qingyin/media-kit';
+import { usePageTitle } from '@qingyin/routing';
 import { Button, buttonClass } from '@qingyin/ui';
-import { providers, serviceAddress, vidOf, type VideoLink } from '@qingyin/video-links';
+import { providers, videoPageUrl, externalVideoId, type VideoLink } from '@qingyin/video-links';
 import { IconExternalLink, IconMessagePlus, IconShare3 } from '@tabler/icons-react';
 import { ProviderPlayer } from '../../provider-player/ProviderPlayer.tsx';
-import { usePasteLink } from '../../shared/paste-link/use-paste-link.tsx';
-import { VideoName } from '../../shared/VideoName.tsx';
+import { usePasteLinkDialog } from '../../shared/paste-link/use-paste-link-dialog.tsx';
+import { ExternalVideoName } from '../../shared/ExternalVideoName.tsx';
 import { FilmPage } from '../film/FilmPage.tsx';
 import classes from './ExternalVideo.module.css';
-import { OpenAnother } from './OpenAnother.tsx';
+import { OpenVideoLink } from './OpenVideoLink.tsx';
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /**
- * A video of another service (screens.md, /video-detail). Its title, its picture and what is said about it are the service's,
- * which is asked for nothing before somebody presses play.
+ * Video of another service (screens.md, /video-detail). Title, picture and comments belong to the service, from
+ * which nothing is requested before the user presses play.
  */
 export function ExternalVideo({ link }: { link: VideoLink }) {
   const { t } = useLingui();
   const { title: service } = providers[link.provider];
   const title = t`${service} 上的视频`;
-  const { share, dialog } = useShare(title, () => link.startS * 1000);
-  const paste = usePasteLink();
-  usePageSubject(title);
+  const { share, dialog } = useSharePage(title, () => link.startS * 1000);
+  const paste = usePasteLinkDialog();
+  usePageTitle(title);
   return (
     <Page>
       <FilmPage
         stage={
           <ProviderPlayer
-            key={`${vidOf(link)} ${String(link.startS)}`}
+            key={`${externalVideoId(link)} ${String(link.startS)}`}
             link={link}
             title={link.id}
             posterUrl={null}
@@ -37,9 +37,9 @@ export function ExternalVideo({ link }: { link: VideoLink }) {
         }
         words={
           <div className={classes.words}>
-            <PageHead title={title} note={<VideoName link={link} />} />
+            <PageHead title={title} note={<ExternalVideoName link={link} />} />
             <div className={classes.acts}>
-              <a href={serviceAddress(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
+              <a href={videoPageUrl(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
                 <IconExternalLink {...look} data-flip-rtl />
                 <Trans>去 {service} 看</Trans>
               </a>
@@ -48,8 +48,8 @@ export function ExternalVideo({ link }: { link: VideoLink }) {
               </Button>
               <Button
                 icon={<IconMessagePlus {...look} data-flip-rtl />}
-                onPointerEnter={paste.ahead}
-                onFocus={paste.ahead}
+                onPointerEnter={paste.preload}
+                onFocus={paste.preload}
                 onClick={() => paste.open(link)}
               >
                 <Trans>发到我的动态</Trans>
@@ -57,7 +57,7 @@ export function ExternalVideo({ link }: { link: VideoLink }) {
             </div>
           </div>
         }
-        beside={<OpenAnother />}
+        beside={<OpenVideoLink />}
       />
       {dialog}
       {paste.dialog}

@@ -1,51 +1,57 @@
 import { filmCountsQuery, type FilmKind, likeFilmMutation } from '@qingyin/data-video';
-import { Comments, showComments, type Subscription, useShare, useSubscription } from '@qingyin/media-kit';
-import { usePageSubject } from '@qingyin/routing';
+import {
+  Comments,
+  scrollToComments,
+  type Subscription,
+  useSharePage,
+  useSubscription,
+} from '@qingyin/media-kit';
+import { usePageTitle } from '@qingyin/routing';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Film } from '../../film-player/film.ts';
-import { Beside } from './Beside.tsx';
+import { RelatedSection } from './RelatedSection.tsx';
 import { FilmHead } from './FilmHead.tsx';
 import { FilmPage } from './FilmPage.tsx';
 import { FilmStage } from './FilmStage.tsx';
 import { useFilmSong } from './use-film-song.ts';
-import { useNext } from './use-related.ts';
-import { useToSong } from './use-to-song.ts';
+import { useNextFilm } from './use-related-films.ts';
+import { useContinueWithSong } from './use-continue-with-song.ts';
 
 interface FilmBodyProps {
   kind: FilmKind;
   id: string;
   film: Film;
-  /** s, as the address names it */
+  /** start position from the URL, s */
   startS: number | undefined;
   makers: ReactNode;
   facts: ReactNode;
   description: string | null;
-  /** its name and who sings: what its song is found by, where nobody names it */
+  /** title and artists: the query for the film's song if the service has no link to it */
   words: string;
-  /** of comments, as long as the newer count is not there */
+  /** number of comments until the newer count has loaded */
   commentCount: number;
   collection: Subscription;
-  /** in place of the player, for what another service keeps */
+  /** replaces the player, for videos hosted by another service */
   elsewhere?: ReactNode;
 }
 
-/** The page of a film, once it is there. */
+/** Body of a film's page. */
 export function FilmBody(props: FilmBodyProps) {
   const { kind, id, film, collection, elsewhere } = props;
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const { data: counts } = useQuery(filmCountsQuery(kind, id));
   const song = useFilmSong({ kind, id, words: props.words });
-  const next = useNext(kind, id);
-  const toSong = useToSong(song, video);
+  const next = useNextFilm(kind, id);
+  const toSong = useContinueWithSong(song, video);
   const like = useSubscription({
     id,
     subscribed: counts?.liked,
     intent: `like-${kind}`,
     mutation: likeFilmMutation(kind),
   });
-  const sharing = useShare(film.title, () => (video?.currentTime ?? 0) * 1000);
-  usePageSubject(film.title);
+  const sharing = useSharePage(film.title, () => (video?.currentTime ?? 0) * 1000);
+  usePageTitle(film.title);
   const commentCount = counts?.commentCount ?? props.commentCount;
   return (
     <>
@@ -75,11 +81,11 @@ export function FilmBody(props: FilmBodyProps) {
             collection={collection}
             commentCount={commentCount}
             onShare={sharing.share}
-            onComments={showComments}
+            onComments={scrollToComments}
             onSong={toSong}
           />
         }
-        beside={<Beside kind={kind} id={id} />}
+        beside={<RelatedSection kind={kind} id={id} />}
         comments={<Comments kind={kind} id={id} count={commentCount} />}
       />
       {sharing.dialog}

@@ -17,7 +17,7 @@ import styles from './FilmHead.module.css';
 interface FilmHeadProps {
   title: string;
   makers: ReactNode;
-  /** when it came out, how often it was watched: one line */
+  /** release date and play count, one line */
   facts: ReactNode;
   description: string | null;
   like: Subscription;
@@ -26,13 +26,13 @@ interface FilmHeadProps {
   commentCount: number;
   onShare: () => void;
   onComments: () => void;
-  /** absent where the film has no song */
+  /** absent if the film has no song */
   onSong: (() => void) | undefined;
 }
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What a film is, below it, and what can be done with it. */
+/** Title, facts, actions and description of a film. */
 export function FilmHead(props: FilmHeadProps) {
   const { title, makers, facts, description, like, collection, likedCount, commentCount, onSong } = props;
   const { t, i18n } = useLingui();

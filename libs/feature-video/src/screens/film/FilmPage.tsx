@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { useFilmLook } from '../../film-player/use-film-look.ts';
+import { useFilmPreferences } from '../../film-player/use-film-preferences.ts';
 import styles from './FilmPage.module.css';
 
 interface FilmPageProps {
   stage: ReactNode;
   words: ReactNode;
-  /** what goes on from here */
+  /** related films */
   beside: ReactNode;
-  /** absent where nobody can write any */
+  /** absent if comments are not possible */
   comments?: ReactNode;
 }
 
-/** Where a film's page has what: the film first, beside it what goes on from here; below it where that is narrow. */
+/** Layout of a film's page: player, head and comments, with related films beside them, or below on narrow windows. */
 export function FilmPage({ stage, words, beside, comments }: FilmPageProps) {
-  const { theatre } = useFilmLook();
+  const { theatre } = useFilmPreferences();
   return (
     <div className={styles.room}>
       <div className={styles.page} data-theatre={theatre || undefined}>

@@ -4,7 +4,7 @@ import headStyles from './FilmHead.module.css';
 import { RelatedSkeleton } from './RelatedFilms.tsx';
 import stageStyles from '../../shared/stage.module.css';
 
-/** A film's page that is not there yet, in its shape. */
+/** Skeleton of a film's page. */
 export function FilmSkeleton() {
   return (
     <FilmPage

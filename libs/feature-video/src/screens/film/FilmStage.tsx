@@ -6,36 +6,36 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Film } from '../../film-player/film.ts';
 import { FilmPlayer } from '../../film-player/FilmPlayer.tsx';
-import { useFilmLook } from '../../film-player/use-film-look.ts';
+import { useFilmPreferences } from '../../film-player/use-film-preferences.ts';
 import { type FilmBrief, linkOf } from './film-brief.ts';
-import { linesInFilm } from './song-place.ts';
-import { useBeginning } from './use-beginning.ts';
+import { lyricsInFilmTime } from './song-position.ts';
+import { useFilmStart } from './use-film-start.ts';
 import { useFilmFile } from './use-film-file.ts';
-import { useFilmPlayed } from './use-film-played.ts';
+import { useReportFilmPlayed } from './use-report-film-played.ts';
 
 interface FilmStageProps {
   kind: FilmKind;
   id: string;
   film: Film;
   song: FilmTrack | null;
-  /** s, as the address names it */
+  /** start position from the URL, s */
   startS: number | undefined;
   next: FilmBrief | undefined;
   video: HTMLVideoElement | null;
   onElement: (video: HTMLVideoElement | null) => void;
 }
 
-/** The film itself, with what the service has for it: its files, the words of its song, what comes next. */
+/** Film player with the data of the service: files, lyrics of the song, next film. */
 export function FilmStage({ kind, id, film, song, startS, next, video, onElement }: FilmStageProps) {
   const navigate = useNavigate();
-  const look = useFilmLook();
-  const beginning = useBeginning(song, film.durationMs, startS);
+  const look = useFilmPreferences();
+  const beginning = useFilmStart(song, film.durationMs, startS);
   const fileOf = useFilmFile(kind, id);
-  useFilmPlayed(video, kind, id);
+  useReportFilmPlayed(video, kind, id);
   return (
     <FilmPlayer
       film={film}
-      fileOf={fileOf}
+      resolveFileUrl={fileOf}
       captions={useCaptions(song)}
       next={next && { title: next.title, posterUrl: next.coverUrl, open: () => void navigate(linkOf(next)) }}
       {...beginning}
@@ -45,13 +45,16 @@ export function FilmStage({ kind, id, film, song, startS, next, video, onElement
   );
 }
 
-/** The song's lines in the film's time, whichever form they have; none where nobody says where in the song the film begins: they would be wrong. */
+/**
+ * Lyrics of the film's song, shifted to the film's time; null if the offset between song and film is unknown,
+ * since they would be out of sync.
+ */
 function useCaptions(song: FilmTrack | null) {
   const from = song?.from ?? null;
   const { data } = useQuery({ ...lyricQuery(String(song?.track.id)), enabled: from !== null });
   const lyrics = useLyrics(from === null ? undefined : data);
   return useMemo(
-    () => (from === null || typeof lyrics !== 'object' ? null : linesInFilm(lyrics, from)),
+    () => (from === null || typeof lyrics !== 'object' ? null : lyricsInFilmTime(lyrics, from)),
     [lyrics, from],
   );
 }

@@ -3,14 +3,14 @@ import { formatCount } from '@qingyin/i18n';
 import { MV_RATIO, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
-import { FilmPicture } from '../../shared/FilmPicture.tsx';
+import { FilmThumbnail } from '../../shared/FilmThumbnail.tsx';
 import { type FilmBrief, linkOf } from './film-brief.ts';
 import styles from './RelatedFilms.module.css';
 
 const PICTURE_PX = 144;
 const SKELETON_ROWS = 5;
 
-/** Films that go with this one, each a row that leads to it. */
+/** List of related films. */
 export function RelatedFilms({ films }: { films: readonly FilmBrief[] }) {
   if (films.length === 0)
     return (
@@ -33,7 +33,7 @@ function RelatedFilm({ film }: { film: FilmBrief }) {
   const plays = formatCount(film.plays, i18n.locale);
   return (
     <li className={classNames(wholeCard.card, styles.row)}>
-      <FilmPicture src={coverUrl} size={PICTURE_PX} durationMs={durationMs} />
+      <FilmThumbnail src={coverUrl} size={PICTURE_PX} durationMs={durationMs} />
       <span className={styles.words}>
         <Link {...linkOf(film)} className={classNames(wholeCard.link, styles.title)}>
           <CatalogueText text={title} />
@@ -53,7 +53,7 @@ function RelatedFilm({ film }: { film: FilmBrief }) {
   );
 }
 
-/** Rows that are not there yet, in the shape of ones. */
+/** Skeleton of related films. */
 export function RelatedSkeleton() {
   return (
     <div className={styles.list} aria-hidden>

@@ -1,16 +1,16 @@
 import type { MvBrief, VideoBrief } from '@qingyin/contract';
 import { type FilmKind } from '@qingyin/data-video';
 
-/** A film in a list beside another one, be it an MV or a video. */
+/** Film in a list: an MV or a video. */
 export interface FilmBrief {
   kind: FilmKind;
   id: string;
   title: string;
   coverUrl: string;
-  /** ms; 0 where it is not known */
+  /** ms; 0 if unknown */
   durationMs: number;
   plays: number;
-  /** an MV's artists, a video's publisher */
+  /** artists of an MV, publisher of a video */
   makers: string;
 }
 
@@ -36,7 +36,7 @@ export const briefOfVideo = (film: VideoBrief): FilmBrief => ({
   makers: joined(film.creator.map(({ userName }) => userName)),
 });
 
-/** The page of a film. */
+/** Link to a film's page. */
 export const linkOf = ({ kind, id }: Pick<FilmBrief, 'kind' | 'id'>) =>
   kind === 'mv'
     ? ({ to: '/mv-detail/$mvid', params: { mvid: id } } as const)

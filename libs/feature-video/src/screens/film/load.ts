@@ -13,15 +13,15 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Waits for the film and, where our own service says it, its song: whose place the film goes on at. Never rejects: the page
- * says what went wrong.
+ * Route loader: waits for the film and, if the service supplies it, its song, whose position the film continues.
+ * Never rejects: the page shows the error.
  */
 export async function loadFilm(
   kind: FilmKind,
   id: string,
   { queryClient, preload }: { queryClient: QueryClient; preload: boolean },
 ): Promise<void> {
-  // A link that is only hovered gets the page's first view, no more.
+  // A preload (hovered link) fetches only what the first view needs.
   if (preload) return loadDetail(kind, id, queryClient);
   void queryClient.prefetchQuery(filmCountsQuery(kind, id));
   void queryClient.prefetchInfiniteQuery(commentListQuery(threadOf(kind, id), 'best'));

@@ -1,14 +1,15 @@
 import { type FilmKind, filmFileQuery } from '@qingyin/data-video';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { NoFile } from '../../film-player/no-file.ts';
+import { NoFileError } from '../../film-player/no-file-error.ts';
 
-/** The usual file of the contract; some builds of Chromium know its codecs not. */
+/** Common format of the contract; some builds of Chromium lack its codecs. */
 const MP4 = 'video/mp4; codecs="avc1.42E01E, mp4a.40.2"';
 
 /**
- * The address of a film's file with so many lines, in a format this browser plays. Asked for again, as after a failure, it
- * is a new one: addresses end. Rejects with `NoFile` where there is none.
+ * Returns a function that resolves to the address of a film's file with a given resolution, in a format the
+ * browser plays. A repeated call bypasses the cache, since addresses expire. Rejects with `NoFileError` if there
+ * is no file.
  */
 export function useFilmFile(kind: FilmKind, id: string): (lines: number) => Promise<string> {
   const queryClient = useQueryClient();
@@ -20,7 +21,7 @@ export function useFilmFile(kind: FilmKind, id: string): (lines: number) => Prom
       const again = asked.current.has(lines);
       asked.current.add(lines);
       const file = await queryClient.fetchQuery(again ? { ...query, staleTime: 0 } : query);
-      if (!file) throw new NoFile(`No file with ${String(lines)} lines`);
+      if (!file) throw new NoFileError(`No file in the resolution ${String(lines)}p`);
       return file.url;
     },
     [queryClient, kind, id],

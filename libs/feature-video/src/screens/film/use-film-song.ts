@@ -3,8 +3,8 @@ import { FILM_SONG, type FilmKind, filmSongQuery, mvSongQuery } from '@qingyin/d
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * The song that is heard in a film: what our own service says, with its place in the song; else, for an MV, the song
- * that names it among those of its name. Nothing while that is not known, and where there is none.
+ * Song of a film: from the app's own service, with its offset; else, for an MV, found by searching its title. Null
+ * while loading and if there is none.
  */
 export function useFilmSong({ kind, id, words }: { kind: FilmKind; id: string; words: string }) {
   const features = useQuery(capabilitiesQuery()).data?.features;

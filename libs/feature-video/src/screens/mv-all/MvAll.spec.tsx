@@ -5,7 +5,7 @@ import { mv } from '../../testing/mvs.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 const PER_PAGE = 30;
-/** 31 MVs for each choice but live ones from Korea, whose names say what was asked for. */
+/** 31 MVs for each filter, named by it; none for live MVs from Korea. */
 const all = ({ searchParams }: URL) => {
   const [area, type, order] = ['area', 'type', 'order'].map((key) => searchParams.get(key) ?? '');
   const offset = Number(searchParams.get('offset'));
@@ -26,13 +26,13 @@ let comeIntoView: () => void;
 beforeEach(() => ({ comeIntoView } = stubEndOfList()));
 
 describe('all MVs', () => {
-  it('show what the address names, the service’s words in the product’s own', async () => {
+  it("follow the filter in the URL, with the product's own labels", async () => {
     await renderScreen('/mv-all?area=日本&type=网易出品&order=最新', { answers });
     expect(await screen.findByText('日本 网易出品 最新 0')).toBeTruthy();
     expect(chosen()).toEqual(['日本', '平台出品', '最新']);
   });
 
-  it('are chosen by links that keep the other choices', async () => {
+  it('are filtered by links that keep the other filters', async () => {
     const { router, user } = await renderScreen('/mv-all?area=日本', { answers });
     await screen.findByText('日本 全部 上升最快 0');
     await user.click(screen.getByRole('link', { name: '最热' }));
@@ -43,7 +43,7 @@ describe('all MVs', () => {
     expect(await screen.findByText('日本 全部 上升最快 0')).toBeTruthy();
   });
 
-  it('go on at the end, and no further than there are', async () => {
+  it('load further pages at the end, and stop at the last one', async () => {
     const { stub } = await renderScreen('/mv-all', { answers });
     await screen.findByText('全部 全部 上升最快 0');
     expect(screen.getAllByRole('article')).toHaveLength(PER_PAGE);
@@ -54,7 +54,7 @@ describe('all MVs', () => {
     expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '30']);
   });
 
-  it('lead back where nothing fits', async () => {
+  it('link back to the unfiltered list if nothing matches', async () => {
     const { router, user } = await renderScreen('/mv-all?area=韩国&type=现场版', { answers });
     expect(await screen.findByText('没有符合条件的MV，换个条件试试。')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: '清除筛选' }));
@@ -62,7 +62,7 @@ describe('all MVs', () => {
     expect(router.state.location.search).toEqual({});
   });
 
-  it('that fail keep the choices and come back', async () => {
+  it('keep the filters after an error, and can be retried', async () => {
     let down = true;
     const { user } = await renderScreen('/mv-all?area=日本', {
       answers: {
@@ -76,7 +76,7 @@ describe('all MVs', () => {
     expect(await screen.findByText('日本 全部 上升最快 0')).toBeTruthy();
   });
 
-  it('keep what is there when the next page does not come', async () => {
+  it('keep loaded pages if the next one fails', async () => {
     let again = false;
     const { user } = await renderScreen('/mv-all', {
       answers: {

@@ -8,38 +8,38 @@ import {
   MV_RATIO,
   Page,
   PageHead,
-  Settling,
-  useShown,
+  StaleContent,
+  useDeferredContent,
 } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { useMemo } from 'react';
-import { areaNames, filterOf, orderNames, searchOf, typeNames } from '../../shared/mv-words.ts';
+import { areaNames, filterOf, orderNames, searchOf, typeNames } from '../../shared/mv-filter-labels.ts';
 import { MvGrid } from './MvGrid.tsx';
 
 const route = getRouteApi('/mv-all');
 const SKELETON_CARDS = 15;
 
-/** All MVs by area, kind and order; the choices live in the address (screens.md, /mv-all). */
+/** All MVs, filtered by area, type and order; the filter is in the URL (screens.md, /mv-all). */
 export function MvAll() {
   const { t } = useLingui();
   const { area, type, order } = route.useSearch();
   const filter = useMemo(() => filterOf({ area, type, order }), [area, type, order]);
-  const shown = useShown(filter);
+  const shown = useDeferredContent(filter);
   const list = [shown.area, shown.type, shown.order].join();
   return (
     <Page dense>
       <PageHead title={t`全部MV`} />
       <Filters filter={filter} />
-      <Settling waiting={shown !== filter}>
+      <StaleContent waiting={shown !== filter}>
         <QueryBoundary
           pending={<MediaGrid shape="wide">{cardSkeletons(SKELETON_CARDS, { ratio: MV_RATIO })}</MediaGrid>}
           resetKey={list}
         >
-          {/* Another choice is another list: cards that are in both would be seen to move about. */}
+          {/* Remounts for another filter: cards present in both lists would visibly move. */}
           <MvGrid key={list} filter={shown} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { type MvFilter, mvListQuery } from '@qingyin/data-video';
-import { cardSkeletons, EndlessEnd, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
+import { cardSkeletons, InfiniteScrollEnd, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { searchOf } from '../../shared/mv-words.ts';
+import { searchOf } from '../../shared/mv-filter-labels.ts';
 import classes from '../../shared/MvGrid.module.css';
-import { MvOf } from '../../shared/MvOf.tsx';
+import { MvListCard } from '../../shared/MvListCard.tsx';
 import { NoMvs } from '../../shared/NoMvs.tsx';
 
-/** So many pictures stand in the first view of a wide window. */
+/** Pictures above the fold in a wide window. */
 const FIRST_VIEW = 5;
 const NEXT_CARDS = 5;
 
-/** The MVs of a filter, on and on. */
+/** Infinite grid of the MVs matching a filter. */
 export function MvGrid({ filter }: { filter: MvFilter }) {
   const query = useSuspenseInfiniteQuery(mvListQuery(filter));
   const mvs = query.data.pages.flatMap((page) => page.mvs);
@@ -24,10 +24,10 @@ export function MvGrid({ filter }: { filter: MvFilter }) {
       </h2>
       <MediaGrid shape="wide">
         {mvs.map((mv, at) => (
-          <MvOf key={mv.id} mv={mv} priority={at < FIRST_VIEW} />
+          <MvListCard key={mv.id} mv={mv} priority={at < FIRST_VIEW} />
         ))}
       </MediaGrid>
-      <EndlessEnd
+      <InfiniteScrollEnd
         query={query}
         pending={<MediaGrid shape="wide">{cardSkeletons(NEXT_CARDS, { ratio: MV_RATIO })}</MediaGrid>}
       />

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import type { Film } from '../../film-player/film.ts';
 import { FilmBody } from '../film/FilmBody.tsx';
 
-/** Everything about one MV, once it is there. */
+/** Body of an MV's page. */
 export function MvBody({ id, startS }: { id: string; startS: number | undefined }) {
   const { i18n } = useLingui();
   const { data: mv, subed } = useSuspenseQuery(mvQuery(id)).data;
@@ -61,7 +61,7 @@ export function MvBody({ id, startS }: { id: string; startS: number | undefined 
   );
 }
 
-/** `YYYY-MM-DD`, as it stands on a calendar here; what is no such day is not said. */
+/** Release date from `YYYY-MM-DD`, in local time; nothing for an invalid date. */
 function PublishDate({ day }: { day: string }) {
   const { i18n } = useLingui();
   const time = Date.parse(`${day}T12:00:00`);

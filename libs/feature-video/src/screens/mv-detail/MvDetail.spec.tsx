@@ -1,4 +1,4 @@
-import { capable, comments, song } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, comments, song } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
@@ -26,7 +26,7 @@ const mv = {
   videoGroup: [],
 };
 const answers = (rest = {}) => ({
-  '/x/capabilities': capable(['film-song']),
+  '/x/capabilities': capabilitiesAnswer(['film-song']),
   '/mv/detail': { code: 200, subed: false, data: mv, mp: {} },
   '/mv/detail/info': { code: 200, likedCount: 4, shareCount: 0, commentCount: 2, liked: false },
   '/x/film/song': { code: 200, data: { song: song(9), from: 5000 } },
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('screen', { width: 1280, height: 720 });
 });
 
-it('shows the film, who made it, what people did with it, and what is like it', async () => {
+it('MV page shows the film, its artists, counts, comments and similar MVs', async () => {
   await renderScreen('/mv-detail/7', { answers: answers() });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('鹿柴');
   const film = screen.getByRole('region', { name: '视频画面' });
@@ -62,7 +62,7 @@ it('shows the film, who made it, what people did with it, and what is like it', 
   expect(next.pathname).toBe('/mv-detail/8');
 });
 
-it('shows words that are there as TTML alone, with what is sung behind them', async () => {
+it('MV page shows lyrics that exist as TTML only, with background vocals', async () => {
   const ttml =
     '<tt><body><p begin="5s" end="9s">空山不见人<span ttm:role="x-bg">（回声）</span></p><p begin="9s" end="12s">但闻人语响</p></body></tt>';
   await renderScreen('/mv-detail/7', {
@@ -72,7 +72,7 @@ it('shows words that are there as TTML alone, with what is sung behind them', as
   await waitFor(() => expect(film.textContent).toContain('空山不见人 (回声)'));
 });
 
-it('begins where the address says', async () => {
+it('MV page starts at the position in the URL', async () => {
   await renderScreen('/mv-detail/7?t=12', { answers: answers() });
   const film = await screen.findByRole('region', { name: '视频画面' });
   const video = film.querySelector('video')!;
@@ -81,7 +81,7 @@ it('begins where the address says', async () => {
   expect(video.currentTime).toBe(12);
 });
 
-it('goes on with the song where the film is, and keeps the queue around it', async () => {
+it("continues with the song at the film's position and keeps the queue", async () => {
   const { user, player } = await renderScreen('/mv-detail/7', { answers: answers() });
   const film = await screen.findByRole('region', { name: '视频画面' });
   film.querySelector('video')!.currentTime = 3;
@@ -90,10 +90,10 @@ it('goes on with the song where the film is, and keeps the queue around it', asy
   await waitFor(() => expect(player.positionMs()).toBeGreaterThanOrEqual(8000));
 });
 
-it('looks for the song by its name where the service does not say it, and has no words for the film then', async () => {
+it('searches the song by title if the service does not supply it, and then shows no lyrics', async () => {
   const { stub } = await renderScreen('/mv-detail/7', {
     answers: answers({
-      '/x/capabilities': capable([]),
+      '/x/capabilities': capabilitiesAnswer([]),
       '/cloudsearch': { code: 200, result: { songs: [song(8), song(9, { mv: 7 })], songCount: 2 } },
     }),
   });
@@ -102,7 +102,7 @@ it('looks for the song by its name where the service does not say it, and has no
   expect(asked.map(({ url }) => url.searchParams.get('keywords'))).toEqual(['鹿柴 空山']);
 });
 
-it('stays where what goes with it fails, and each part can be tried again', async () => {
+it('keeps the MV page if related films fail, which can be retried', async () => {
   let down = true;
   const { user } = await renderScreen('/mv-detail/7', {
     answers: answers({
@@ -117,7 +117,7 @@ it('stays where what goes with it fails, and each part can be tried again', asyn
   expect(await within(beside).findByText('还没有和它相近的视频。')).toBeTruthy();
 });
 
-it('says that there is no file, and takes nothing else away', async () => {
+it('reports a missing file and keeps the rest of the page', async () => {
   await renderScreen('/mv-detail/7', {
     answers: answers({ '/mv/detail': { code: 200, subed: false, data: { ...mv, brs: [] }, mp: {} } }),
   });
@@ -125,7 +125,7 @@ it('says that there is no file, and takes nothing else away', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('鹿柴');
 });
 
-it('goes back exactly when the service refuses a like', async () => {
+it('rolls a like back when the service refuses', async () => {
   const { user } = await renderScreen('/mv-detail/7', {
     login: true,
     answers: answers({ '/resource/like': { code: 500, message: 'no' } }),
@@ -137,7 +137,7 @@ it('goes back exactly when the service refuses a like', async () => {
   expect(like.textContent).toBe('4');
 });
 
-it('says that there is no such MV', async () => {
+it('reports an MV that does not exist', async () => {
   await renderScreen('/mv-detail/7', { answers: answers({ '/mv/detail': { code: 404, message: 'none' } }) });
   expect(await screen.findByText('没有找到这个MV，它也许已经下架。')).toBeTruthy();
 });

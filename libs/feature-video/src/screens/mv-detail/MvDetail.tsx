@@ -6,14 +6,14 @@ import { MvBody } from './MvBody.tsx';
 
 const route = getRouteApi('/mv-detail/$mvid');
 
-/** An MV: the film, who made it, what people say, what is like it (screens.md, /mv-detail/{mvid}). */
+/** MV page: film, artists, comments, similar MVs (screens.md, /mv-detail/{mvid}). */
 export function MvDetail() {
   const { mvid } = route.useParams();
   const { t } = route.useSearch();
   return (
     <Page>
       <DetailBoundary
-        // Another MV is another page: its own film, scroll and requests.
+        // Remounts for another MV, with its own film, scroll position and requests.
         key={mvid}
         pending={<FilmSkeleton />}
         gone={<Trans>没有找到这个MV，它也许已经下架。</Trans>}

@@ -9,7 +9,7 @@ import classes from './ChartBlock.module.css';
 
 const PLACES = 6;
 
-/** The first places of the MV chart, and the way to all of it. */
+/** First places of the MV chart, with a link to the whole chart. */
 export function ChartBlock() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mv } from '../../testing/mvs.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
-/** One MV in each list, whose name says what was asked for; none from Korea. */
+/** One MV in each list, named by the requested filter; none from Korea. */
 const listOf =
   (name: string) =>
   ({ searchParams }: URL) => {
@@ -34,8 +34,8 @@ const allOf = (name: string) => {
 
 beforeEach(() => window.scrollTo(0, 0));
 
-describe('the blocks of MVs', () => {
-  it('come with one call each, the chart with its first places', async () => {
+describe('MV blocks', () => {
+  it('load with one request each, the chart with its first places', async () => {
     const { stub } = await renderScreen('/mv', { answers });
     expect(await block('最新MV').findByText('最新')).toBeTruthy();
     expect(block('热门MV').getByText('全部 全部 最热')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('the blocks of MVs', () => {
     expect(stub.paths().sort()).toEqual(['/mv/all', '/mv/exclusive/rcmd', '/mv/first', '/top/mv']);
   });
 
-  it('have areas of their own in the address, and the way to all of it', async () => {
+  it('have their own area in the URL, and a link to the full list', async () => {
     const { stub } = await renderScreen('/mv?newest=日本&exclusive=港台&hottest=月亮', { answers });
     expect(await block('最新MV').findByText('最新 日本')).toBeTruthy();
     expect(block('热门MV').getByText('全部 全部 最热')).toBeTruthy();
@@ -58,11 +58,11 @@ describe('the blocks of MVs', () => {
       '/mv-all?area=港台&type=网易出品',
       '/top-mv',
     ]);
-    // What was asked for ahead is what is shown.
+    // The blocks use the answers the route loader has prefetched.
     expect(stub.requests).toHaveLength(4);
   });
 
-  it('change one by one, keep the other areas, and Back takes one choice back', async () => {
+  it('change their area independently, and Back reverts one change', async () => {
     const { router, stub, user } = await renderScreen('/mv?newest=日本', { answers });
     await block('最新MV').findByText('最新 日本');
     const before = stub.requests.length;
@@ -73,13 +73,13 @@ describe('the blocks of MVs', () => {
     expect(stub.requests).toHaveLength(before + 1);
     router.history.back();
     expect(await block('热门MV').findByText('全部 全部 最热')).toBeTruthy();
-    // Each area was asked for once.
+    // Each area is requested once.
     expect(stub.requests).toHaveLength(before + 1);
     await user.click(areasOf('最新MV').getByRole('link', { name: '全部' }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
-  it('lead back to all areas where one has none', async () => {
+  it('link back to all areas if one is empty', async () => {
     const { router, user } = await renderScreen('/mv?newest=韩国&exclusive=日本', { answers });
     expect(await block('最新MV').findByText('没有符合条件的MV，换个条件试试。')).toBeTruthy();
     await user.click(block('最新MV').getByRole('link', { name: '清除筛选' }));
@@ -87,7 +87,7 @@ describe('the blocks of MVs', () => {
     expect(router.state.location.search).toEqual({ exclusive: '日本' });
   });
 
-  it('fail alone, keep their areas, and can be tried again', async () => {
+  it('fail independently, keep their filter, and can be retried', async () => {
     let down = true;
     const { user } = await renderScreen('/mv', {
       answers: {
@@ -105,7 +105,7 @@ describe('the blocks of MVs', () => {
     expect(await block('最新MV').findByText('最新')).toBeTruthy();
   });
 
-  it('show another area where one has failed', async () => {
+  it('load another area after one has failed', async () => {
     const { user } = await renderScreen('/mv', {
       answers: {
         ...answers,

@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
-import { Page, useGradually } from '@qingyin/media-kit';
+import { Page, useProgressiveRender } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { useMemo } from 'react';
-import { areasOf } from './blocks.ts';
+import { areasOf } from './mv-blocks.ts';
 import { ChartBlock } from './ChartBlock.tsx';
 import { MvBlock } from './MvBlock.tsx';
 
 const route = getRouteApi('/mv');
 const BLOCKS = 4;
 
-/** MVs in blocks, each with an area of its own, and the top of their chart; the areas live in the address (screens.md). */
+/**
+ * MV page: blocks of MVs with an area filter each, and the top of the chart; the filters are in the URL
+ * (screens.md, /mv).
+ */
 export function Mv() {
   const { t } = useLingui();
   const { newest, hottest, exclusive } = route.useSearch();
   const areas = useMemo(() => areasOf({ newest, hottest, exclusive }), [newest, hottest, exclusive]);
-  const drawn = useGradually(BLOCKS, ['link']);
+  const drawn = useProgressiveRender(BLOCKS, ['link']);
   return (
     <Page>
       <h1 className="qy-unseen">{t`MV`}</h1>

@@ -5,17 +5,17 @@ import {
   FilterRow,
   MV_RATIO,
   Section,
-  Settling,
-  useShown,
+  StaleContent,
+  useDeferredContent,
   WideShelf,
 } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { ErrorState, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { areaNames, searchOf } from '../../shared/mv-words.ts';
-import { MvOf } from '../../shared/MvOf.tsx';
+import { areaNames, searchOf } from '../../shared/mv-filter-labels.ts';
+import { MvListCard } from '../../shared/MvListCard.tsx';
 import { NoMvs } from '../../shared/NoMvs.tsx';
-import { type BlockAreas, type BlockName, mvBlocks, mvLink } from './blocks.ts';
+import { type BlockAreas, type BlockName, mvBlocks, mvLink } from './mv-blocks.ts';
 import classes from './MvBlock.module.css';
 
 interface MvBlockProps {
@@ -25,13 +25,15 @@ interface MvBlockProps {
 
 const SKELETON_CARDS = 5;
 
-/** A row of MVs by area, and the way to all of them. Its height stays whatever comes, so that nothing below moves. */
+/**
+ * Row of MVs with an area filter and a link to the full list. Its height is constant, so that nothing below moves.
+ */
 export function MvBlock({ name, areas }: MvBlockProps) {
   const { t, i18n } = useLingui();
   const block = mvBlocks[name];
   const title = i18n._(block.title);
   const area = areas[name];
-  const shown = useShown(area);
+  const shown = useDeferredContent(area);
   const pending = <WideShelf label={title}>{cardSkeletons(SKELETON_CARDS, { ratio: MV_RATIO })}</WideShelf>;
   return (
     <Section
@@ -58,7 +60,7 @@ export function MvBlock({ name, areas }: MvBlockProps) {
         <div className={classes.measure} aria-hidden>
           {pending}
         </div>
-        <Settling waiting={shown !== area}>
+        <StaleContent waiting={shown !== area}>
           <QueryBoundary
             pending={pending}
             failed={(error, retry) => (
@@ -68,10 +70,10 @@ export function MvBlock({ name, areas }: MvBlockProps) {
             )}
             resetKey={shown}
           >
-            {/* Another area is another list: cards that are in both would be seen to move about. */}
+            {/* Remounts for another area: cards present in both lists would visibly move. */}
             <Shelf key={shown} name={name} area={shown} areas={areas} />
           </QueryBoundary>
-        </Settling>
+        </StaleContent>
       </div>
     </Section>
   );
@@ -85,7 +87,7 @@ function Shelf({ name, area, areas }: MvBlockProps & { area: MvArea }) {
   return (
     <WideShelf label={i18n._(block.title)}>
       {mvs.map((mv) => (
-        <MvOf key={mv.id} mv={mv} />
+        <MvListCard key={mv.id} mv={mv} />
       ))}
     </WideShelf>
   );

@@ -1,8 +1,8 @@
 import { mvChartQuery } from '@qingyin/data-video';
 import type { ScreenLoadArgs } from '@qingyin/routing';
-import { areasOf, type BlockName, mvBlocks } from './blocks.ts';
+import { areasOf, type BlockName, mvBlocks } from './mv-blocks.ts';
 
-/** Asks for all blocks at once and waits for none: each has its own place to wait in. */
+/** Route loader: prefetches all blocks and waits for none, since each has its own skeleton. */
 export function loadMv({ queryClient, search }: ScreenLoadArgs<'/mv'>): void {
   const areas = areasOf(search);
   for (const name of Object.keys(mvBlocks) as BlockName[])

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { mvChartQuery, type MvArea } from '@qingyin/data-video';
-import { ChartDate, ChartDateSkeleton, EndlessEnd } from '@qingyin/media-kit';
+import { ChartDate, ChartDateSkeleton, InfiniteScrollEnd } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { areaNames } from '../../shared/mv-words.ts';
+import { areaNames } from '../../shared/mv-filter-labels.ts';
 import { NoMvs } from '../../shared/NoMvs.tsx';
 import { RankedMvRow, RankedMvSkeletons } from '../../shared/RankedMvRow.tsx';
 
 const ROWS = 10;
 const NEXT_ROWS = 3;
 
-/** The chart of an area, on and on. */
+/** Infinite MV chart of an area. */
 export function MvChart({ area }: { area: MvArea }) {
   const { t, i18n } = useLingui();
   const query = useSuspenseInfiniteQuery(mvChartQuery(area));
@@ -24,12 +24,12 @@ export function MvChart({ area }: { area: MvArea }) {
           <RankedMvRow key={mv.id} mv={mv} place={place} />
         ))}
       </ol>
-      <EndlessEnd query={query} pending={<RankedMvSkeletons count={NEXT_ROWS} />} />
+      <InfiniteScrollEnd query={query} pending={<RankedMvSkeletons count={NEXT_ROWS} />} />
     </div>
   );
 }
 
-/** The chart in its shape, while it is not there. */
+/** Skeleton of the chart. */
 export function MvChartSkeleton() {
   return (
     <div aria-hidden>

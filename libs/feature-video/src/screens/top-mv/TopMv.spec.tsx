@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { mv } from '../../testing/mvs.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
-/** Three in each area, two at a time; none in Korea. */
+/** Three MVs in each area, two per page; none in Korea. */
 const chart = ({ searchParams }: URL) => {
   const area = searchParams.get('area') || '全部';
   const offset = Number(searchParams.get('offset'));
@@ -22,8 +22,8 @@ const rows = (name: string) =>
 let comeIntoView: () => void;
 beforeEach(() => ({ comeIntoView } = stubEndOfList()));
 
-describe('the MV chart', () => {
-  it('says places and how they changed, and goes on at the end', async () => {
+describe('MV chart', () => {
+  it('shows places and their changes, and loads further pages at the end', async () => {
     await show('/top-mv');
     await screen.findByText('全部1');
     expect(screen.getByText(/11月21日 更新$/)).toBeTruthy();
@@ -36,7 +36,7 @@ describe('the MV chart', () => {
     ]);
   });
 
-  it('has its area in the address', async () => {
+  it('has its area in the URL', async () => {
     const { router, stub, user } = await show('/top-mv?area=日本');
     expect(await screen.findByText('日本1')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: '欧美' }));
@@ -48,13 +48,13 @@ describe('the MV chart', () => {
     expect(stub.requests.map(({ url }) => url.searchParams.get('area'))).toEqual(['日本', '欧美']);
   });
 
-  it('leads back from an area without one', async () => {
+  it('links back to all areas if one is empty', async () => {
     const { user } = await show('/top-mv?area=韩国');
     await user.click(await screen.findByRole('link', { name: '清除筛选' }));
     expect(await screen.findByText('全部1')).toBeTruthy();
   });
 
-  it('that fails can be tried again', async () => {
+  it('can be retried after an error', async () => {
     let down = true;
     const { user } = await show('/top-mv', (url) =>
       down ? new Response('', { status: 500 }) : Response.json(chart(url)),

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { mvAreas } from '@qingyin/data-video';
-import { FilterBar, FilterRow, Page, PageHead, Settling, useShown } from '@qingyin/media-kit';
+import { FilterBar, FilterRow, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
-import { areaNames, areaOf, searchOf } from '../../shared/mv-words.ts';
+import { areaNames, areaOf, searchOf } from '../../shared/mv-filter-labels.ts';
 import { MvChart, MvChartSkeleton } from './MvChart.tsx';
 
 const route = getRouteApi('/top-mv');
 
-/** The MV chart of an area, and how places changed (screens.md, /top-mv). */
+/** MV chart by area, with changes of places (screens.md, /top-mv). */
 export function TopMv() {
   const { t, i18n } = useLingui();
   const area = areaOf(route.useSearch().area);
-  const shown = useShown(area);
+  const shown = useDeferredContent(area);
   const choices = mvAreas.map((one) => ({
     key: one,
     label: i18n._(areaNames[one]),
@@ -25,11 +25,11 @@ export function TopMv() {
       <FilterBar>
         <FilterRow label={t`地区`} choices={choices} />
       </FilterBar>
-      <Settling waiting={shown !== area}>
+      <StaleContent waiting={shown !== area}>
         <QueryBoundary pending={<MvChartSkeleton />} resetKey={shown}>
           <MvChart key={shown} area={shown} />
         </QueryBoundary>
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

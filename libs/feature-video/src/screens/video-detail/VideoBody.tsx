@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { subscribeVideoMutation, videoQuery } from '@qingyin/data-video';
 import { formatCount, formatDate } from '@qingyin/i18n';
 import { PersonLink, useSubscription } from '@qingyin/media-kit';
-import { CatalogueText, lazyPart, QueryBoundary } from '@qingyin/ui';
+import { CatalogueText, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Film } from '../../film-player/film.ts';
 import stageStyles from '../../shared/stage.module.css';
 import { FilmBody } from '../film/FilmBody.tsx';
 
-// Few videos are kept elsewhere.
-const KeptElsewhere = lazyPart(() => import('./KeptElsewhere.tsx'));
+// Lazy: few videos are hosted by another service.
+const KeptElsewhere = lazyComponent(() => import('./ExternallyHostedVideo.tsx'));
 
-/** Everything about one video, once it is there. One that another service keeps is played in that service's frame. */
+/** Body of a video's page. Videos hosted by another service play in that service's frame. */
 export function VideoBody({ id, startS }: { id: string; startS: number | undefined }) {
   const { i18n } = useLingui();
   const video = useSuspenseQuery(videoQuery(id)).data;

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { DetailBoundary, Page } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
-import { lazyPart, QueryBoundary } from '@qingyin/ui';
-import { isElsewhere } from '../external-video/is-elsewhere.ts';
+import { lazyComponent, QueryBoundary } from '@qingyin/ui';
+import { isExternalVideoId } from '../external-video/is-external-video-id.ts';
 import { FilmSkeleton } from '../film/FilmSkeleton.tsx';
 import { VideoBody } from './VideoBody.tsx';
 
 const route = getRouteApi('/video-detail/$vid');
 
-// Few videos live elsewhere; what knows the services and their frames comes with them.
-const Elsewhere = lazyPart(() => import('../external-video/Elsewhere.tsx'));
+// Lazy: few videos belong to other services, whose adapters and player are only needed for them.
+const Elsewhere = lazyComponent(() => import('../external-video/ExternalVideoPage.tsx'));
 
-/** A video: as an MV's page, for what people published; another service's in that service's frame (screens.md, /video-detail/{vid}). */
+/** Page of a video published by a user, or of a video of another service (screens.md, /video-detail/{vid}). */
 export function VideoDetail() {
   const { vid } = route.useParams();
   const { t } = route.useSearch();
@@ -20,7 +20,7 @@ export function VideoDetail() {
       <FilmSkeleton />
     </Page>
   );
-  if (isElsewhere(vid))
+  if (isExternalVideoId(vid))
     return (
       <QueryBoundary pending={waiting} resetKey={vid}>
         <Elsewhere vid={vid} startS={t} />
@@ -29,7 +29,7 @@ export function VideoDetail() {
   return (
     <Page>
       <DetailBoundary
-        // Another video is another page: its own film, scroll and requests.
+        // Remounts for another video, with its own film, scroll position and requests.
         key={vid}
         pending={<FilmSkeleton />}
         gone={<Trans>没有找到这个视频，它也许已经下架。</Trans>}

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { videoGroupsQuery, type VideoTimelineName } from '@qingyin/data-video';
-import { CategoryPanel, FilterRow, type OpenedPanel, useTagName } from '@qingyin/media-kit';
+import { CategoryPanel, FilterRow, type OpenPanelProps, useTagName } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { nameOfChoice, videosLink } from './chosen.ts';
+import { selectionKey, videosLink } from './video-selection.ts';
 
-interface GroupPanelProps extends OpenedPanel {
+interface GroupPanelProps extends OpenPanelProps {
   which: VideoTimelineName;
 }
 
-/** All groups of videos. */
+/** Panel with all groups of videos. */
 export default function GroupPanel({ which, ...opened }: GroupPanelProps) {
   return (
     <CategoryPanel
@@ -38,7 +38,7 @@ function Groups({ which }: Pick<GroupPanelProps, 'which'>) {
         key: String(id),
         label: <CatalogueText text={tagName(name)} />,
         link: videosLink({ group: String(id) }),
-        chosen: nameOfChoice(which) === String(id),
+        chosen: selectionKey(which) === String(id),
       }))}
     />
   );

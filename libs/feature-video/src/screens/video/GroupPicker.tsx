@@ -1,16 +1,16 @@
 import type { VideoTimelineName } from '@qingyin/data-video';
 import { CategoryButton } from '@qingyin/media-kit';
-import { lazyPart } from '@qingyin/ui';
-import { useChoiceName } from './use-choice-name.ts';
+import { lazyComponent } from '@qingyin/ui';
+import { useSelectionLabel } from './use-selection-label.ts';
 
 const loadGroups = () => import('./GroupPanel.tsx');
-const GroupPanel = lazyPart(loadGroups);
+const GroupPanel = lazyComponent(loadGroups);
 
-/** Which videos are shown, and the way to all groups, of which some services have over a hundred. */
+/** Button with the selected group that opens all groups, of which some services have over a hundred. */
 export function GroupPicker({ which }: { which: VideoTimelineName }) {
   return (
     <CategoryButton
-      name={useChoiceName(which)}
+      name={useSelectionLabel(which)}
       prepare={() => void loadGroups().catch(() => undefined)}
       panel={(opened) => <GroupPanel which={which} {...opened} />}
     />

@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { videoCategoriesQuery, type VideoTimelineName } from '@qingyin/data-video';
-import { type FilterChoice, useTagName, WaitingRow } from '@qingyin/media-kit';
+import { type FilterChoice, useTagName, QueryFilterRow } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { CatalogueText } from '@qingyin/ui';
 import { type ReactNode } from 'react';
-import { nameOfChoice, videosLink } from './chosen.ts';
+import { selectionKey, videosLink } from './video-selection.ts';
 
-/** The few large groups, behind all videos and those chosen for whoever is signed in. */
+/** Row of filters: all videos, recommended ones for signed-in users, and the main groups. */
 export function GroupRow({ which }: { which: VideoTimelineName }) {
   const { t } = useLingui();
   const tagName = useTagName();
   const login = useSession((session) => session.login);
   const choice = (one: VideoTimelineName, label: ReactNode): FilterChoice => ({
-    key: nameOfChoice(one),
+    key: selectionKey(one),
     label,
     link: videosLink(one),
-    chosen: nameOfChoice(one) === nameOfChoice(which),
+    chosen: selectionKey(one) === selectionKey(which),
   });
   return (
-    <WaitingRow
+    <QueryFilterRow
       label={t`热门`}
       query={videoCategoriesQuery()}
       choicesOf={(categories = []) => [
@@ -28,7 +28,7 @@ export function GroupRow({ which }: { which: VideoTimelineName }) {
           choice({ group: String(id) }, <CatalogueText text={tagName(name)} />),
         ),
       ]}
-      lost={<Trans>分类没有取到。</Trans>}
+      errorText={<Trans>分类没有取到。</Trans>}
     />
   );
 }

@@ -3,12 +3,12 @@ import { DiscoverLink } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 import { type ReactNode } from 'react';
-import { type ChosenVideos, videosLink } from './chosen.ts';
-import { useChoiceName } from './use-choice-name.ts';
+import { type VideoSelection, videosLink } from './video-selection.ts';
+import { useSelectionLabel } from './use-selection-label.ts';
 
-/** Nothing on this page: there are fewer pages, nothing is in this group, or there are no videos at all. */
-export function NoVideos({ which, page }: ChosenVideos) {
-  const name = useChoiceName(which);
+/** Empty state of a page: beyond the last page, an empty group, or no videos at all. */
+export function NoVideos({ which, page }: VideoSelection) {
+  const name = useSelectionLabel(which);
   if (page > 1)
     return (
       <Elsewhere link={videosLink(which)} label={<Trans>回到第一页</Trans>}>

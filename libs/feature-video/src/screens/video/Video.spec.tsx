@@ -17,7 +17,7 @@ const item = (name: string) => ({
     urlInfo: null,
   },
 });
-/** 13 videos, whose names say which list they are from. */
+/** 13 videos, named by their list. */
 const timeline =
   (name: string) =>
   ({ searchParams }: URL) => {
@@ -47,7 +47,7 @@ const choices = () =>
 const video = (name: string) => screen.findByRole('heading', { level: 3, name });
 
 describe('videos', () => {
-  it('of all groups come with who made them, each call made once', async () => {
+  it('of all groups show their creators, with one request per resource', async () => {
     const { stub } = await renderScreen('/video', { answers });
     const card = within((await video('全部 1')).closest('article')!);
     expect(card.getByText(/听松/).closest('p')?.textContent).toBe('听松 · 1:01');
@@ -55,14 +55,14 @@ describe('videos', () => {
     expect(stub.paths().sort()).toEqual(['/video/category/list', '/video/group/list', '/video/timeline/all']);
   });
 
-  it('have group and page in the address; another group begins at its first page', async () => {
+  it('have group and page in the URL; another group starts at its first page', async () => {
     const { router, user } = await renderScreen('/video?group=7', { answers });
     await video('组7 1');
     expect(await screen.findByRole('button', { name: '选择分类：某个冷门' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: '下一页' }));
     await video('组7 13');
     expect(router.state.location.search).toEqual({ group: '7', page: '2' });
-    // Nobody says how many pages there are: one sees those there are, and whether there is a next one.
+    // The total is unknown: pages up to the current one are listed, and a link to the next if there is one.
     expect(screen.queryByRole('link', { name: '下一页' })).toBeNull();
     expect(screen.getByRole('link', { name: '第 2 页', current: 'page' })).toBeTruthy();
     await user.click(screen.getByRole('link', { name: '现场' }));
@@ -72,7 +72,7 @@ describe('videos', () => {
     await video('组7 13');
   });
 
-  it('are found by all groups there are, in a panel that closes with the choice', async () => {
+  it('can be filtered by all groups in a panel that closes after the choice', async () => {
     const { router, user } = await renderScreen('/video', { answers });
     await user.click(await screen.findByRole('button', { name: '选择分类：全部视频' }));
     const panel = within(await screen.findByRole('dialog', { name: '选择分类' }));
@@ -83,7 +83,7 @@ describe('videos', () => {
     expect(router.state.location.search).toEqual({ group: '7' });
   });
 
-  it('chosen for somebody are offered to who is signed in', async () => {
+  it('are recommended to signed-in users', async () => {
     const { router, user } = await renderScreen('/video', { answers, login: true });
     await video('全部 1');
     expect(choices()).toEqual(['全部', '推荐', '现场']);
@@ -92,7 +92,7 @@ describe('videos', () => {
     expect(router.state.location.search).toEqual({ group: 'recommended' });
   });
 
-  it('chosen for somebody are nothing a guest asks for', async () => {
+  it('are not recommended to guests, who see a login invitation', async () => {
     const { stub } = await renderScreen('/video?group=recommended', { answers });
     expect(await screen.findByText(/登录后，这里是按你的喜好挑出来的视频。/)).toBeTruthy();
     const way = screen.getByRole('link', { name: '登录' });
@@ -102,7 +102,7 @@ describe('videos', () => {
     expect(stub.paths()).not.toContain('/video/timeline/recommend');
   });
 
-  it('that the service shows to users only lead a guest to the way in, and keep the groups', async () => {
+  it('that require login show guests a login invitation and keep the groups', async () => {
     await renderScreen('/video?page=2', {
       answers: { ...answers, '/video/timeline/all': { code: 301, msg: '需要登录' } },
     });
@@ -113,7 +113,7 @@ describe('videos', () => {
     expect(choices()).toEqual(['全部', '现场']);
   });
 
-  it('lead on where there are none: to the first page, to all of them', async () => {
+  it('have an empty state that links to the first page or to all videos', async () => {
     const first = await renderScreen('/video?page=4', { answers });
     expect(await screen.findByText('没有这么多页，视频在前面。')).toBeTruthy();
     await first.user.click(screen.getByRole('link', { name: '回到第一页' }));
@@ -124,7 +124,7 @@ describe('videos', () => {
     expect(screen.getByRole('link', { name: '看看全部视频' }).getAttribute('href')).toBe('/video');
   });
 
-  it('and their groups fail each by themselves, and can be tried again', async () => {
+  it('and groups fail independently, and can be retried', async () => {
     let down = true;
     const failing = (answer: (url: URL) => object) => (url: URL) =>
       down ? new Response('', { status: 500 }) : Response.json(answer(url));

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { FilterBar, Page, Settling, useShown } from '@qingyin/media-kit';
+import { FilterBar, Page, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { useMemo } from 'react';
 import { PasteLinkButton } from '../../shared/paste-link/PasteLinkButton.tsx';
-import { chosenOf } from './chosen.ts';
+import { selectionOf } from './video-selection.ts';
 import { GroupPicker } from './GroupPicker.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { Videos } from './Videos.tsx';
@@ -11,12 +11,12 @@ import classes from './Video.module.css';
 
 const route = getRouteApi('/video');
 
-/** Videos by group, a page at a time; group and page live in the address (screens.md, /video). */
+/** Videos by group, with pagination; group and page are in the URL (screens.md, /video). */
 export function Video() {
   const { t } = useLingui();
   const { group, page } = route.useSearch();
-  const chosen = useMemo(() => chosenOf({ group, page }), [group, page]);
-  const shown = useShown(chosen);
+  const chosen = useMemo(() => selectionOf({ group, page }), [group, page]);
+  const shown = useDeferredContent(chosen);
   return (
     <Page dense>
       <h1 className="qy-unseen">{t`视频`}</h1>
@@ -27,9 +27,9 @@ export function Video() {
         </div>
         <GroupRow which={chosen.which} />
       </FilterBar>
-      <Settling waiting={shown !== chosen}>
+      <StaleContent waiting={shown !== chosen}>
         <Videos {...shown} />
-      </Settling>
+      </StaleContent>
     </Page>
   );
 }

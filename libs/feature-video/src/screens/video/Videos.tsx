@@ -5,13 +5,13 @@ import { cardSkeletons, MediaGrid, MV_RATIO, PersonalGate } from '@qingyin/media
 import { isApiError } from '@qingyin/http-client';
 import { useSession } from '@qingyin/session/react';
 import { ErrorState, QueryBoundary } from '@qingyin/ui';
-import { type ChosenVideos, nameOfChoice } from './chosen.ts';
+import { type VideoSelection, selectionKey } from './video-selection.ts';
 import { VideoGrid } from './VideoGrid.tsx';
 
 const wantsLogin = (error: unknown): boolean => isApiError(error) && error.code === resultCodes.needsLogin;
 
-/** The videos that were chosen; for a guest the way in where they are somebody's own. */
-export function Videos({ which, page }: ChosenVideos) {
+/** The selected videos; guests see a login invitation instead of recommendations. */
+export function Videos({ which, page }: VideoSelection) {
   return which === 'recommended' ? (
     <PersonalGate invitation={<Trans>登录后，这里是按你的喜好挑出来的视频。</Trans>} drawing="kite">
       <List which={which} page={page} />
@@ -21,10 +21,10 @@ export function Videos({ which, page }: ChosenVideos) {
   );
 }
 
-/** Some services show any of them to users only: a guest is led in there, too. */
-function List({ which, page }: ChosenVideos) {
+/** Some services require login for all videos: guests see an invitation then. */
+function List({ which, page }: VideoSelection) {
   const login = useSession((session) => session.login);
-  const list = `${nameOfChoice(which)} ${String(page)}`;
+  const list = `${selectionKey(which)} ${String(page)}`;
   return (
     <QueryBoundary
       pending={<MediaGrid shape="wide">{cardSkeletons(VIDEOS_PER_PAGE, { ratio: MV_RATIO })}</MediaGrid>}
@@ -39,7 +39,7 @@ function List({ which, page }: ChosenVideos) {
       }
       resetKey={list}
     >
-      {/* Another page is another list: cards that are in both would be seen to move about. */}
+      {/* Remounts for another page: cards present in both lists would visibly move. */}
       <VideoGrid key={list} which={which} page={page} />
     </QueryBoundary>
   );

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@qingyin/ui';
 import { IconLinkPlus } from '@tabler/icons-react';
-import { usePasteLink } from './use-paste-link.tsx';
+import { usePasteLinkDialog } from './use-paste-link-dialog.tsx';
 
-/** Takes a link to another service's video: the way to such videos from where videos are listed. */
+/** Button that opens the dialog for links to videos of other services. */
 export function PasteLinkButton() {
-  const { open, ahead, dialog } = usePasteLink();
+  const { open, preload, dialog } = usePasteLinkDialog();
   return (
     <>
       <Button
         icon={<IconLinkPlus size={18} stroke={1.75} aria-hidden />}
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => open()}
       >
         <Trans>粘贴视频链接</Trans>

@@ -26,8 +26,8 @@ async function show(setup: Parameters<typeof renderConnected>[1] = {}) {
   return { ...bench, dialog, field, words, post, paste };
 }
 
-describe('a pasted link', () => {
-  it('is recognised at once, also within a text, and opened', async () => {
+describe('pasted video link', () => {
+  it('is recognised at once, also within a text, and can be opened', async () => {
     const { dialog, paste, user, router } = await show();
     await paste(`【一首歌】 ${LINK}#t=5`);
     expect(within(dialog).getByRole('status').textContent).toBe('Vimeo · 76979871 · 从 0:05 开始');
@@ -35,7 +35,7 @@ describe('a pasted link', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/video-detail/vimeo:76979871?t=5'));
   });
 
-  it('is called wrong at once where it names none, and which it could name', async () => {
+  it('shows an error at once if it is not a video, with the supported services', async () => {
     const { field, paste, post, stub } = await show();
     await paste('https://example.com/7');
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -49,15 +49,15 @@ describe('a pasted link', () => {
     expect(stub.requests).toEqual([]);
   });
 
-  it('is asked for where nothing was pasted', async () => {
+  it('is required', async () => {
     const { post } = await show();
     await post();
     expect(await screen.findByText('请先粘贴一个链接')).toBeTruthy();
   });
 });
 
-describe('a post', () => {
-  it('holds the words and the link, is said, and can be taken back', async () => {
+describe('post with a video link', () => {
+  it('contains text and link, shows a confirmation, and can be undone', async () => {
     const { paste, words, post, user, stub } = await show({
       answers: { '/share/resource': posted, '/event/del': { code: 200 } },
     });
@@ -73,7 +73,7 @@ describe('a post', () => {
     expect(await stub.requests[1]?.form()).toEqual({ evId: '7' });
   });
 
-  it('that could not be taken back can be taken back again', async () => {
+  it('can retry a failed undo', async () => {
     let down = true;
     const { paste, post, user, stub } = await show({
       answers: { '/share/resource': posted, '/event/del': () => ({ code: down ? 503 : 200 }) },
@@ -89,7 +89,7 @@ describe('a post', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('that fails loses nothing, and can be tried again', async () => {
+  it('keeps the text after an error, and can be retried', async () => {
     let down = true;
     const { paste, words, post, user, stub } = await show({
       answers: { '/share/resource': () => (down ? { code: 503, msg: '' } : posted) },
@@ -106,7 +106,7 @@ describe('a post', () => {
     expect(await stub.requests[1]?.form()).toEqual({ type: 'noresource', msg: `好听 ${LINK}` });
   });
 
-  it('that is too long stays, and says by how much', async () => {
+  it('is not sent if it is too long, and shows by how much', async () => {
     const { paste, words, post, user, stub } = await show();
     await paste(LINK);
     await user.click(words);
@@ -116,7 +116,7 @@ describe('a post', () => {
     expect(stub.requests).toEqual([]);
   });
 
-  it('of a guest leads to the login and is kept until then', async () => {
+  it('of a guest leads to the login and is stored as a login intent', async () => {
     const { paste, post, router, stub } = await show({ userId: null });
     await paste(LINK);
     await post();
@@ -126,7 +126,7 @@ describe('a post', () => {
   });
 });
 
-it('offers to post the video one looks at, and to open only another', async () => {
+it('dialog for the current video offers to post it, and to open only another one', async () => {
   const close = vi.fn();
   const { user } = await renderConnected(<PasteLinkDialog current={current} onClose={close} />);
   const dialog = await screen.findByRole('dialog', { name: '发到我的动态' });

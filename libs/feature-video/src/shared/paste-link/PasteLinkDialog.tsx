@@ -1,37 +1,38 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePublish } from '@qingyin/media-kit';
+import { usePublishPost } from '@qingyin/media-kit';
 import { Button, focusFirstError, TextArea } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
-import { serviceAddress, vidOf, type VideoLink } from '@qingyin/video-links';
+import { videoPageUrl, externalVideoId, type VideoLink } from '@qingyin/video-links';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import classes from './PasteLinkDialog.module.css';
-import { postWith, roomBeside } from './post-words.ts';
+import { buildPostText, remainingCharacters } from './post-text.ts';
 import { useOpenVideo } from './use-open-video.ts';
-import { useVideoLink } from './use-video-link.ts';
+import { useVideoLinkField } from './use-video-link-field.ts';
 import { VideoLinkField } from './VideoLinkField.tsx';
 
 export interface PasteLinkDialogProps {
-  /** the video that is being looked at: it stands in the field, and is there to be posted */
+  /** video of the current page: prefills the field, ready to be posted */
   current?: VideoLink;
   onClose: () => void;
 }
 
 const ROWS = 3;
 
-/** A link to a video of another service: opened here, or posted among one's dynamics with some words. */
+/** Dialog for a link to a video of another service: opens it, or posts it with an optional text. */
 export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const entry = useVideoLink(current && serviceAddress(current));
+  const entry = useVideoLinkField(current && videoPageUrl(current));
   const [words, setWords] = useState('');
-  const { publish, busy } = usePublish();
+  const { publish, busy } = usePublishPost();
   const openVideo = useOpenVideo();
   const { found } = entry;
-  const room = roomBeside(words, found);
+  const room = remainingCharacters(words, found);
   const over = -room;
-  const isCurrent = found !== null && current !== undefined && vidOf(found) === vidOf(current);
+  const isCurrent =
+    found !== null && current !== undefined && externalVideoId(found) === externalVideoId(current);
 
   const open = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +45,7 @@ export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
     if (busy) return;
     const link = entry.take();
     if (!link || room < 0) return focusFirstError(form.current);
-    publish({ msg: postWith(words, link) }, onClose);
+    publish({ msg: buildPostText(words, link) }, onClose);
   };
 
   return (

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@qingyin/ui';
 import { providers } from '@qingyin/video-links';
 import { IconCheck } from '@tabler/icons-react';
-import { VideoName } from '../VideoName.tsx';
+import { ExternalVideoName } from '../ExternalVideoName.tsx';
 import classes from './VideoLinkField.module.css';
-import type { VideoLinkEntry } from './use-video-link.ts';
+import type { VideoLinkFieldState } from './use-video-link-field.ts';
 
 interface VideoLinkFieldProps {
-  entry: VideoLinkEntry;
-  /** the first to be written into where a dialog opens */
+  entry: VideoLinkFieldState;
+  /** receives the focus when the dialog opens */
   first?: boolean;
 }
 
-/** Where a link is pasted, and which video it names. */
+/** Field for a video link, with the recognised video below. */
 export function VideoLinkField({ entry: { field, found }, first = false }: VideoLinkFieldProps) {
   const { t } = useLingui();
   return (
@@ -33,7 +33,7 @@ export function VideoLinkField({ entry: { field, found }, first = false }: Video
           <>
             <IconCheck size={18} stroke={1.75} aria-hidden />
             <span>
-              {providers[found.provider].title} · <VideoName link={found} />
+              {providers[found.provider].title} · <ExternalVideoName link={found} />
             </span>
           </>
         )}

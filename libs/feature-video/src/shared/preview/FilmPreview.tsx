@@ -1,23 +1,23 @@
 import type { FilmKind } from '@qingyin/data-video';
 import { type ReactNode } from 'react';
 import classes from './FilmPreview.module.css';
-import { PreviewFilm } from './PreviewFilm.tsx';
-import { usePreview } from './use-preview.ts';
+import { PreviewVideo } from './PreviewVideo.tsx';
+import { useFilmPreview } from './use-film-preview.ts';
 
 interface FilmPreviewProps {
   kind: FilmKind;
   id: string;
-  /** the film's card, which begins with its 16:9 picture */
+  /** card that starts with a 16:9 picture */
   children: ReactNode;
 }
 
-/** A film's card whose picture gives way to the film itself, silent and small, while a pointer or the focus rests on it. */
+/** Card of a film with a muted video preview in place of its picture on hover and keyboard focus. */
 export function FilmPreview({ kind, id, children }: FilmPreviewProps) {
-  const { address, handlers, stop } = usePreview(kind, id);
+  const { address, handlers, stop } = useFilmPreview(kind, id);
   return (
     <div className={classes.card} {...handlers}>
       {children}
-      {address !== null && <PreviewFilm address={address} onLost={stop} />}
+      {address !== null && <PreviewVideo address={address} onLost={stop} />}
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilmPreview } from './FilmPreview.tsx';
 
-/** Shorter than a pointer has to rest, ms. */
+/** Lower bound of the hover delay, ms. */
 const LEAST_MS = 250;
 
 const load = vi.fn();
-/** What the visitor's machine says of itself. */
+/** Simulates the device's media features. */
 function machine(facts: { hovers?: boolean; still?: boolean; saving?: boolean } = {}): void {
   const { hovers = true, still = false, saving = false } = facts;
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -54,7 +54,7 @@ const at = (id: string) => screen.getByRole('link', { name: `片${id}` }).parent
 const enter = (id: string, pointerType = 'mouse') => fireEvent.pointerEnter(at(id), { pointerType });
 const leave = (id: string) => fireEvent.pointerLeave(at(id), { pointerType: 'mouse' });
 const films = () => [...document.querySelectorAll('video')];
-/** Which cards' films are there, once one that was looked at last is: whoever rested before it has been there as long. */
+/** Sources of all previews once that of card `id` has loaded; earlier ones would have loaded by then. */
 async function shownAfter(id: string): Promise<(string | null)[]> {
   enter(id);
   const sources = () => films().map((film) => film.getAttribute('src'));
@@ -64,8 +64,8 @@ async function shownAfter(id: string): Promise<(string | null)[]> {
 const askedFor = ({ requests }: { requests: readonly { url: URL }[] }) =>
   requests.map(({ url }) => url.searchParams.get('id'));
 
-describe('a card under the pointer', () => {
-  it('shows the smallest film there is, silent, from its first picture on', async () => {
+describe('film preview on hover', () => {
+  it('plays the smallest file, muted, and shows it from its first frame', async () => {
     const { stub, askedAt } = await show();
     const entered = performance.now();
     expect(await shownAfter('1')).toEqual(['/film-1.mp4']);
@@ -79,7 +79,7 @@ describe('a card under the pointer', () => {
     expect(film?.hasAttribute('data-there')).toBe(true);
   });
 
-  it('asks for nothing before the pointer rests, and lets go of the film once it leaves', async () => {
+  it('requests nothing before the hover delay, and releases the video on leave', async () => {
     const { stub } = await show();
     enter('1');
     leave('1');
@@ -87,13 +87,13 @@ describe('a card under the pointer', () => {
     expect(askedFor(stub)).toEqual(['2']);
     const [film] = films();
     leave('2');
-    // React takes the film off the page before it runs the effect's clean-up.
+    // React removes the element before it runs the effect's cleanup.
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     expect(films()).toHaveLength(0);
     expect(film?.hasAttribute('src')).toBe(false);
   });
 
-  it('is the only one: another one takes its place', async () => {
+  it('is replaced by that of another card', async () => {
     await show();
     await shownAfter('1');
     fireEvent.pointerEnter(at('2'), { pointerType: 'mouse' });
@@ -102,15 +102,15 @@ describe('a card under the pointer', () => {
 
   it.each([
     ['has no file', null],
-    ['has a list of pieces', '/film.m3u8'],
-  ])('keeps its picture where the film %s', async (_, file) => {
+    ['is an HLS playlist', '/film.m3u8'],
+  ])('keeps the picture if the film %s', async (_, file) => {
     const { stub } = await show((id) => (id === '1' ? file : `/film-${id}.mp4`));
     enter('1');
     await waitFor(() => expect(askedFor(stub)).toEqual(['1']));
     expect(await shownAfter('2')).toEqual(['/film-2.mp4']);
   });
 
-  it('keeps its picture where the file is no good, and shows it again another time', async () => {
+  it('keeps the picture if the file fails, and tries again on the next hover', async () => {
     await show();
     await shownAfter('1');
     fireEvent.error(films()[0]!);
@@ -118,9 +118,9 @@ describe('a card under the pointer', () => {
     expect(await shownAfter('1')).toEqual(['/film-1.mp4']);
   });
 
-  it('plays for those who come by keys, until the focus goes elsewhere; a press is no look', async () => {
+  it('plays on keyboard focus until it moves on, but not on pointer focus', async () => {
     const { stub } = await show();
-    // Which of the two a focus is, jsdom guesses; a browser knows (e2e).
+    // jsdom does not track focus visibility reliably; covered by e2e tests.
     const guesses = [true, false].map((visible, at) => {
       const link = screen.getByRole('link', { name: `片${at + 1}` });
       return { link, spy: vi.spyOn(link, 'matches').mockReturnValue(visible) };
@@ -137,11 +137,11 @@ describe('a card under the pointer', () => {
   });
 
   it.each([
-    ['nothing hovers', { hovers: false }, 'mouse'],
-    ['a finger touches it', {}, 'touch'],
-    ['motion is unwanted', { still: true }, 'mouse'],
-    ['data is dear', { saving: true }, 'mouse'],
-  ])('keeps still where %s', async (_, facts, pointerType) => {
+    ['the device has no hover', { hovers: false }, 'mouse'],
+    ['it is touched', {}, 'touch'],
+    ['reduced motion is preferred', { still: true }, 'mouse'],
+    ['data saver is on', { saving: true }, 'mouse'],
+  ])('does not play if %s', async (_, facts, pointerType) => {
     machine(facts);
     const { stub } = await show();
     enter('1', pointerType);

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDuration } from '@qingyin/i18n';
 import { usePlayer } from '@qingyin/player-react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { startFrom } from '../../actions/start-from.ts';
-import { usePlaySong } from '../../actions/use-play-song.ts';
+import { seekOnceCurrent } from '../../track-actions/seek-once-current.ts';
+import { usePlaySong } from '../../track-actions/use-play-song.ts';
 import classes from './Moment.module.css';
 
-/** The moment of the song that a comment speaks of; plays from there. */
+/** Moment of a song in a comment; plays the song from there. */
 export function MomentChip({ id, at }: { id: string; at: number }) {
   const { t } = useLingui();
   const player = usePlayer();
@@ -15,7 +15,7 @@ export function MomentChip({ id, at }: { id: string; at: number }) {
   const play = () => {
     if (String(player.snapshot.get().track?.id) === id) player.play();
     else playSong(id);
-    startFrom(player, Number(id), at);
+    seekOnceCurrent(player, Number(id), at);
   };
   return (
     <button type="button" className={classes.chip} aria-label={t`从 ${time} 播放`} onClick={play}>

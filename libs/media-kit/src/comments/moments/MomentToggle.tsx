@@ -3,18 +3,21 @@ import { COMMENT_MOMENTS } from '@qingyin/data-social';
 import { formatDuration } from '@qingyin/i18n';
 import { usePlayer, usePlayerState, useProgress } from '@qingyin/player-react';
 import { IconClockHour3 } from '@tabler/icons-react';
-import { useOffered } from '../../access/use-offered.ts';
+import { useCapability } from '../../auth-gate/use-capability.ts';
 import classes from './Moment.module.css';
 
 interface MomentToggleProps {
-  /** of the song */
+  /** song id */
   id: string;
-  /** the moment that is meant, ms */
+  /** chosen moment, ms */
   at: number | undefined;
   onChange: (at: number | undefined) => void;
 }
 
-/** Ties what is written to the moment that is heard, while its song is the current one; it stays the one of the press. */
+/**
+ * Toggle that attaches the current playback position to a comment, while its song is the current one. The moment
+ * is that of the press.
+ */
 export function MomentToggle({ id, at, onChange }: MomentToggleProps) {
   const current = usePlayerState(({ track }) => track !== null && String(track.id) === id);
   return current || at !== undefined ? <Toggle at={at} onChange={onChange} /> : null;
@@ -22,7 +25,7 @@ export function MomentToggle({ id, at, onChange }: MomentToggleProps) {
 
 function Toggle({ at, onChange }: Omit<MomentToggleProps, 'id'>) {
   const { t } = useLingui();
-  const offered = useOffered(COMMENT_MOMENTS);
+  const offered = useCapability(COMMENT_MOMENTS);
   const player = usePlayer();
   const heard = useProgress(({ positionMs }) => formatDuration(positionMs));
   const time = at === undefined ? heard : formatDuration(at);

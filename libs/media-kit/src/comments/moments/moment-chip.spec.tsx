@@ -20,20 +20,20 @@ const show = async () => {
   return { ...bench, press, heard };
 };
 
-it('a moment plays from there where nothing was heard', async () => {
+it('plays the song from the moment if the queue is empty', async () => {
   const { press, heard } = await show();
   await press();
   await waitFor(() => expect(heard()).toEqual(['7', 7, 30_000]));
 });
 
-it('a moment comes next in what is heard, from there', async () => {
+it('inserts the song after the current one and plays from the moment', async () => {
   const { press, heard, player } = await show();
   player.playList(someTracks(2), 0);
   await press();
   await waitFor(() => expect(heard()).toEqual(['1,7,2', 7, 30_000]));
 });
 
-it('a moment of the song that is heard is gone to', async () => {
+it('seeks to the moment if the song is current', async () => {
   const { press, heard, player } = await show();
   player.playList(someTracks(8), 6);
   await press();

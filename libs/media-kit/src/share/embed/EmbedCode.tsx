@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Choice } from '@qingyin/player-react';
+import { SegmentedControl } from '@qingyin/player-react';
 import { actionBar, Button, message, Skeleton } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconCopy, IconLink } from '@tabler/icons-react';
@@ -22,7 +22,7 @@ export interface EmbedCodeProps {
   onClose: () => void;
 }
 
-/** The dialog 嵌入代码: what puts a player on somebody's own page, shown as it will be there. */
+/** Dialog with the embed code (嵌入代码) of a player and its preview. */
 export function EmbedCode({ thing, onBack, onClose }: EmbedCodeProps) {
   const { t } = useLingui();
   const [theme, setTheme] = useState<EmbedTheme>('auto');
@@ -60,7 +60,7 @@ export function EmbedCode({ thing, onBack, onClose }: EmbedCodeProps) {
           )}
         </div>
         <div className={classes.choices}>
-          <Choice
+          <SegmentedControl
             label={t`外观`}
             value={theme}
             options={[
@@ -70,7 +70,7 @@ export function EmbedCode({ thing, onBack, onClose }: EmbedCodeProps) {
             ]}
             onChange={setTheme}
           />
-          <Choice
+          <SegmentedControl
             label={t`大小`}
             value={size}
             options={[

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { embedScript } from './embed-code.ts';
 
-/** The widget's own script on our own page: on its way, there, or lost. Another try is another dialog. */
+/** Loads the widget's script into the page and returns its state. Another attempt needs a new dialog. */
 export function useWidget(): 'coming' | 'there' | 'lost' {
   const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming');
   useEffect(() => {
     let left = false;
     const address = embedScript(window.location.origin);
-    // Built by itself, and served beside the product.
+    // A separate build, served beside the app.
     import(/* @vite-ignore */ address).then(
       () => left || setState('there'),
       () => left || setState('lost'),

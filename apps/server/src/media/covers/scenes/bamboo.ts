@@ -1,6 +1,6 @@
 import { backdrop, blur, brush, disc, n, type Canvas, type Point } from '../canvas.ts';
 
-/** A leaf: a pointed brush mark from its stem. */
+/** A leaf: a pointed brush stroke. */
 function leaf(x: number, y: number, length: number, angle: number, width: number): string {
   const tip = { x: x + Math.cos(angle) * length, y: y + Math.sin(angle) * length };
   const side = { x: -Math.sin(angle) * width, y: Math.cos(angle) * width };
@@ -59,7 +59,7 @@ function stalk(
   return `<path d="${parts.join('')}" fill="${colour}"/>`;
 }
 
-/** Bamboo in front of a pale disc, far stalks blurred. */
+/** Bamboo in front of a pale disc, distant stalks blurred. */
 export function bamboo(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const size = Math.min(width, height);

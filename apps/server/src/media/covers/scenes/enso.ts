@@ -1,6 +1,6 @@
 import { backdrop, n, rough, type Canvas } from '../canvas.ts';
 
-/** One circle of a dry brush: many hairs, each an arc of its own length. */
+/** Ensō, a circle of a dry brush: many hairs, each an arc of its own length. */
 export function enso(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const size = Math.min(width, height);

@@ -1,6 +1,6 @@
 import { blur, glow, gradient, n, type Canvas } from '../canvas.ts';
 
-/** Outlines of vessels (unit box, mirrored about the middle): bottle, jar, meiping, bowl. */
+/** Outlines of vessels (unit box, symmetric): bottle, jar, meiping, bowl. */
 const vessels = [
   'M-.07-.5C-.09-.34-.08-.26-.1-.18C-.3-.06-.33.18-.22.42L-.14.5H.14L.22.42C.33.18.3-.06.1-.18C.08-.26.09-.34.07-.5Z',
   'M-.13-.46C-.15-.4-.14-.37-.18-.34C-.42-.24-.44.12-.22.5H.22C.44.12.42-.24.18-.34C.14-.37.15-.4.13-.46Z',
@@ -8,7 +8,7 @@ const vessels = [
   'M-.5-.16C-.46.16-.3.32-.14.36L-.16.44H.16L.14.36C.3.32.46.16.5-.16Z',
 ];
 
-/** Fine cracks in old glaze: a walk of short lines. */
+/** Fine cracks in old glaze: random walks of short lines. */
 function crackle(canvas: Canvas, x: number, y: number, size: number): string {
   const { random } = canvas;
   let path = '';
@@ -27,7 +27,7 @@ function crackle(canvas: Canvas, x: number, y: number, size: number): string {
   return path;
 }
 
-/** A glazed vessel on a quiet ground, with light from one side. */
+/** A glazed vessel on a plain ground, lit from one side. */
 export function glaze(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const size = Math.min(width, height);

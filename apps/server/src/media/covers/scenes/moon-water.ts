@@ -12,7 +12,7 @@ import {
 } from '../canvas.ts';
 import { ridge } from './mountains.ts';
 
-/** A small boat with a figure, seen from afar. */
+/** A small distant boat with a figure. */
 export function boat(canvas: Canvas, x: number, y: number, size: number): string {
   const { palette } = canvas;
   const colour = palette.ink;
@@ -24,7 +24,7 @@ export function boat(canvas: Canvas, x: number, y: number, size: number): string
   return `<path d="${hull}${roof}${man}${hat}" fill="${colour}"/><path d="${pole}" stroke="${colour}" stroke-width="${n(size * 0.035)}"/>`;
 }
 
-/** Still water under a large moon, its reflection broken into strokes. */
+/** Still water under a large moon, whose reflection is broken into strokes. */
 export function moonWater(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const size = Math.min(width, height);

@@ -11,7 +11,7 @@ import {
   type Point,
 } from '../canvas.ts';
 
-/** One range: a jagged ridge whose flank fades into mist. */
+/** One mountain range: a jagged ridge whose flank fades into mist. */
 export function ridge(
   canvas: Canvas,
   base: number,
@@ -40,7 +40,7 @@ export function ridge(
   return `<path d="M${n(first.x)} ${n(first.y)}${curve(points)}L${n(width)} ${n(bottom)}L0 ${n(bottom)}Z" fill="${fill}"/>`;
 }
 
-/** A skein of geese or cranes: small strokes in a loose line. */
+/** A line of geese or cranes made of small strokes. */
 export function birds(canvas: Canvas, x: number, y: number, size: number): string {
   const { random, palette } = canvas;
   const count = random.int(3, 6);
@@ -54,7 +54,7 @@ export function birds(canvas: Canvas, x: number, y: number, size: number): strin
   return `<path d="${strokes.join('')}" fill="none" stroke="${colour}" stroke-width="${n(size * 0.09)}" stroke-linecap="round" opacity=".75"/>`;
 }
 
-/** Ranges one behind the other, mist between them, a sun or moon. */
+/** Mountain ranges behind each other with mist between them, and a sun or moon. */
 export function mountains(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const size = Math.min(width, height);

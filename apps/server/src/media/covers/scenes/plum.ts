@@ -5,7 +5,7 @@ interface Twig {
   thick: number;
 }
 
-/** Grows a crooked branch and its twigs. */
+/** Generates a crooked branch and its twigs recursively. */
 function grow(
   canvas: Canvas,
   from: Point,

@@ -1,6 +1,6 @@
 import { backdrop, gradient, n, rough, type Canvas } from '../canvas.ts';
 
-/** Rings spreading on water, with a few leaves afloat. */
+/** Circular waves on water with a few floating leaves. */
 export function rings(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const size = Math.min(width, height);

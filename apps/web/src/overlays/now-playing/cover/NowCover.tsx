@@ -3,15 +3,15 @@ import { usePlayerState } from '@qingyin/player-react';
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 import { CoverImage } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { LazyVisual } from '../visual/LazyVisual.tsx';
+import { LazyVisualizer } from '../visualizer/LazyVisualizer.tsx';
 import styles from './NowCover.module.css';
 
 const COVER_PX = 512;
 
-/** Whether the listener wants to see a record instead of the cover; kept on the device. */
+/** Whether a record is shown instead of the cover; persisted on the device. */
 const asRecord = keptValue(queryRoots.system, 'now-record', (kept) => kept === true);
 
-/** The cover of the song, or a record with it that turns while music plays; a press changes between them. */
+/** Cover of the playing song, or a record with it that turns while music plays; a click switches between them. */
 export function NowCover({ picture, className }: { picture: string; className: string | undefined }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function NowCover({ picture, className }: { picture: string; className: s
   const playing = usePlayerState(({ status }) => status === 'playing');
   return (
     <div className={className} data-now-cover data-form={record ? 'record' : 'cover'}>
-      {!record && <LazyVisual kinds={['halo']} cover={picture} />}
+      {!record && <LazyVisualizer kinds={['halo']} cover={picture} />}
       <button
         type="button"
         className={styles.button}

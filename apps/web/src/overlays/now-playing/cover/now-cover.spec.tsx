@@ -1,9 +1,9 @@
-import { buildTrack, settle } from '@qingyin/player/testing';
+import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, get } from 'idb-keyval';
 import { beforeEach, expect, it } from 'vitest';
-import { renderPart } from '../../testing/render-overlay.tsx';
+import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import { NowCover } from './NowCover.tsx';
 
 beforeEach(() => clear());
@@ -11,8 +11,8 @@ beforeEach(() => clear());
 const button = () => screen.getByRole('button', { name: '唱片' });
 const part = <NowCover picture="/cover.jpg" className={undefined} />;
 
-it('is a cover until a record is chosen, which is kept', async () => {
-  renderPart(part);
+it('switches between cover and record, and persists the choice', async () => {
+  renderWithProviders(part);
   expect(button().getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(button());
   expect(button().getAttribute('aria-pressed')).toBe('true');
@@ -21,13 +21,13 @@ it('is a cover until a record is chosen, which is kept', async () => {
   await waitFor(async () => expect(await get('now-record')).toBe(false));
 });
 
-it('turns while music plays', async () => {
-  const { player } = renderPart(part);
+it('turns the record while music plays', async () => {
+  const { player } = renderWithProviders(part);
   await userEvent.click(button());
   expect(button().dataset['turning']).toBeUndefined();
   await act(async () => {
     player.playList([buildTrack({ id: 7 })]);
-    await settle();
+    await flushPromises();
   });
   await waitFor(() => expect(button().dataset['turning']).toBe('true'));
   act(() => player.pause());

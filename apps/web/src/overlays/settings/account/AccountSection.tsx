@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOffered, useRole } from '@qingyin/media-kit';
+import { useCapability, useRole } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { Button } from '@qingyin/ui';
 import { LoginLink } from '../../../shell/LoginLink.tsx';
 import { ClaimBlock } from '../admin/ClaimBlock.tsx';
-import { Block } from '../Block.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
 import styles from '../Section.module.css';
 import { DeleteBlock } from './DeleteBlock.tsx';
 import { ExportBlock } from './ExportBlock.tsx';
@@ -17,7 +17,7 @@ export interface AccountSectionProps {
   onClose: () => void;
 }
 
-/** Who is signed in, where, and everything about the account; for guests the way in. */
+/** Account settings: profile, devices, password, logout, export, deletion. Guests get a login link. */
 export default function AccountSection(props: AccountSectionProps) {
   const login = useSession((session) => session.login);
   return <div className={styles.blocks}>{login ? <Person {...props} /> : <Guest />}</div>;
@@ -26,17 +26,17 @@ export default function AccountSection(props: AccountSectionProps) {
 function Person({ onLogout, onClose }: AccountSectionProps) {
   const { t } = useLingui();
   const role = useRole() ?? undefined;
-  const sessions = useOffered('sessions');
-  // The demo account is everybody's: nobody may lock others out of it.
+  const sessions = useCapability('sessions');
+  // The demo account is shared, so nobody may change its password or delete it.
   const own = role !== undefined && role !== 'demo';
   return (
     <>
       <ProfileBlock />
       {sessions && <SessionsBlock />}
       {own && <PasswordBlock />}
-      <Block title={t`退出登录`} about={t`退出后语言、外观和播放队列都还在，音乐不会停。`}>
+      <SettingsBlock title={t`退出登录`} about={t`退出后语言、外观和播放队列都还在，音乐不会停。`}>
         <Button onClick={onLogout}>{t`退出登录`}</Button>
-      </Block>
+      </SettingsBlock>
       {role !== undefined && <ExportBlock />}
       {role === '' && <ClaimBlock />}
       {own && <DeleteBlock onGone={onClose} />}
@@ -52,8 +52,8 @@ function Person({ onLogout, onClose }: AccountSectionProps) {
 function Guest() {
   const { t } = useLingui();
   return (
-    <Block title={t`现在是游客`} about={t`登录可以体验更多功能哦！`}>
+    <SettingsBlock title={t`现在是游客`} about={t`登录可以体验更多功能哦！`}>
       <LoginLink />
-    </Block>
+    </SettingsBlock>
   );
 }

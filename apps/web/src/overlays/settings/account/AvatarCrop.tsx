@@ -8,16 +8,16 @@ interface AvatarCropProps {
   file: File;
   onCrop: (portrait: Portrait) => void;
   onCancel: () => void;
-  /** it is no picture that this browser can draw */
+  /** Called if the browser cannot decode the file as an image. */
   onBroken: () => void;
 }
 
-/** The square of a picture that becomes the user's, in place: a dialog over the settings would close them with it. */
+/** Crops an image to the square avatar. Rendered inline: closing a dialog above the settings would close both. */
 export default function AvatarCrop({ file, onCrop, onCancel, onBroken }: AvatarCropProps) {
   const { t } = useLingui();
   const crop = useCrop(file, onBroken);
   const finish = async () => {
-    const cut = await crop.cut();
+    const cut = await crop.drawCrop();
     if (cut) onCrop({ picture: cut.picture, size: cut.edge });
   };
   return (

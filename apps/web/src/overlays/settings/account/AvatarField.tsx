@@ -1,27 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Portrait, uploadAvatarMutation } from '@qingyin/data-account';
 import { isApiError } from '@qingyin/http-client';
-import { Avatar, Button, describeError, Extra, lazyPart, message } from '@qingyin/ui';
+import { Avatar, Button, describeError, OptionalBoundary, lazyComponent, message } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { useServices } from '../../../services-context.ts';
 import styles from '../Section.module.css';
+
+const AvatarCrop = lazyComponent(() => import('./AvatarCrop.tsx'));
 
 interface AvatarFieldProps {
   src: string;
   name: string;
-  /** words beside it */
+  /** Text beside the avatar. */
   children: ReactNode;
 }
 
-/** The user's picture, and another one in its place: the square of it that they choose. */
+/** The user's avatar and a button that replaces it with a crop of another image. */
 export function AvatarField({ src, name, children }: AvatarFieldProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
   const [broken, setBroken] = useState(false);
-  const AvatarCrop = useCropCode();
   const upload = useMutation({
     ...uploadAvatarMutation(),
     onSettled: (_url, error) => void (error ?? message.success(t`头像已更新`)),
@@ -35,7 +35,7 @@ export function AvatarField({ src, name, children }: AvatarFieldProps) {
   };
   const leave = () => {
     setFile(undefined);
-    // The button that had the focus is gone with the rest.
+    // The button inside the crop area that had the focus was unmounted.
     button.current?.focus();
   };
   const send = (portrait: Portrait) => {
@@ -56,7 +56,7 @@ export function AvatarField({ src, name, children }: AvatarFieldProps) {
             aria-label={t`选择头像图片`}
             onChange={(event) => {
               take(event.target.files?.[0]);
-              // The same file can be chosen again after a failure.
+              // Reset, so that choosing the same file again after a failure fires `change`.
               event.target.value = '';
             }}
           />
@@ -77,7 +77,7 @@ export function AvatarField({ src, name, children }: AvatarFieldProps) {
         </div>
       </div>
       {file && (
-        <Extra onLost={() => setFile(undefined)}>
+        <OptionalBoundary onLost={() => setFile(undefined)}>
           <AvatarCrop
             file={file}
             onCrop={send}
@@ -87,20 +87,8 @@ export function AvatarField({ src, name, children }: AvatarFieldProps) {
               setBroken(true);
             }}
           />
-        </Extra>
+        </OptionalBoundary>
       )}
     </>
   );
-}
-
-/** The code that crops, with its texts: they are those of covers of playlists. */
-function useCropCode() {
-  const { locale } = useServices();
-  const [AvatarCrop] = useState(() =>
-    lazyPart(async () => {
-      const [module] = await Promise.all([import('./AvatarCrop.tsx'), locale.loadTexts('mine')]);
-      return module;
-    }),
-  );
-  return AvatarCrop;
 }

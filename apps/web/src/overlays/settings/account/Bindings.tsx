@@ -3,11 +3,14 @@ import { bindingsQuery } from '@qingyin/data-account';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../Section.module.css';
 
-/** With what the user signs in. Nothing while it is not known: it is no more than a reminder. */
+/**
+ * Phone number and e-mail address the user logs in with. Renders nothing while loading or after an error, because
+ * it is only informative.
+ */
 export function Bindings({ uid }: { uid: string }) {
   const { data = [] } = useQuery(bindingsQuery(uid));
   const known = data.flatMap((binding) => {
-    const text = boundTo(binding);
+    const text = bindingText(binding);
     return text ? [text] : [];
   });
   if (known.length === 0) return null;
@@ -18,8 +21,8 @@ export function Bindings({ uid }: { uid: string }) {
   ));
 }
 
-/** Phone or address of a binding; others (contract page, 5) are left out. */
-export function boundTo({ tokenJsonStr }: Pick<Binding, 'tokenJsonStr'>): string | null {
+/** Parses the phone number or e-mail address of a binding; null for other kinds (contract page, 5). */
+export function bindingText({ tokenJsonStr }: Pick<Binding, 'tokenJsonStr'>): string | null {
   try {
     const { email, cellphone, countrycode } = JSON.parse(tokenJsonStr) as Record<string, unknown>;
     if (typeof email === 'string') return email;

@@ -3,21 +3,21 @@ import { deleteAccountMutation } from '@qingyin/data-account';
 import { validationMessages } from '@qingyin/i18n';
 import { useRouter } from '@qingyin/routing';
 import { useSessionStore } from '@qingyin/session/react';
-import { Button, Check, message, PasswordField } from '@qingyin/ui';
+import { Button, Checkbox, message, PasswordField } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActForm, useActForm } from '../ActForm.tsx';
-import { Block } from '../Block.tsx';
+import { InlineForm, useInlineForm } from '../InlineForm.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
 import styles from '../Section.module.css';
-import { describePasswordFailure } from './password-failure.ts';
+import { describePasswordFailure } from './describe-password-failure.ts';
 
-/** The end of the account: what goes with it, the password, and a word that it is meant. */
+/** Deletes the account after the password and an explicit confirmation. */
 export function DeleteBlock({ onGone }: { onGone: () => void }) {
   const { t, i18n } = useLingui();
   const session = useSessionStore();
   const client = useQueryClient();
   const router = useRouter({ warn: false });
-  const { open, begin, end, opener } = useActForm();
+  const { open, begin, end, opener } = useInlineForm();
   const [password, setPassword] = useState('');
   const [meant, setMeant] = useState(false);
   const remove = useMutation({
@@ -32,16 +32,16 @@ export function DeleteBlock({ onGone }: { onGone: () => void }) {
   });
   const wrong = password === '' ? validationMessages.required(t`密码`) : null;
   return (
-    <Block
+    <SettingsBlock
       title={t`删除账号`}
       about={t`你的资料、歌单、收藏、云盘文件、动态、评论和听歌记录会立刻从服务器上删除，没有人能恢复。想留一份，请先导出数据。`}
     >
       {open ? (
-        <ActForm
+        <InlineForm
           valid={wrong === null && meant}
           pending={remove.isPending}
           failure={remove.error && i18n._(describePasswordFailure(remove.error))}
-          act={<Trans>永久删除账号</Trans>}
+          submitLabel={<Trans>永久删除账号</Trans>}
           danger
           onSend={() => remove.mutate(password)}
           onCancel={end}
@@ -54,7 +54,7 @@ export function DeleteBlock({ onGone }: { onGone: () => void }) {
                 onChange={(event) => setPassword(event.target.value)}
                 error={judged && wrong ? i18n._(wrong) : null}
               />
-              <Check
+              <Checkbox
                 label={t`我知道删除以后不能恢复`}
                 checked={meant}
                 invalid={judged && !meant}
@@ -62,12 +62,12 @@ export function DeleteBlock({ onGone }: { onGone: () => void }) {
               />
             </>
           )}
-        </ActForm>
+        </InlineForm>
       ) : (
         <Button ref={opener} className={styles.danger} onClick={begin}>
           <Trans>删除账号…</Trans>
         </Button>
       )}
-    </Block>
+    </SettingsBlock>
   );
 }

@@ -3,11 +3,11 @@ import { exportAccountMutation } from '@qingyin/data-account';
 import { saveBlob } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
-import { describeActFailure } from '../act-failure.ts';
-import { Block } from '../Block.tsx';
+import { describeActionFailure } from '../describe-action-failure.ts';
+import { SettingsBlock } from '../SettingsBlock.tsx';
 import styles from '../Section.module.css';
 
-/** Everything the service knows about the user, as a file. */
+/** Exports all data the service has about the user as a JSON file. */
 export function ExportBlock() {
   const { t, i18n } = useLingui();
   const take = useMutation({
@@ -19,7 +19,7 @@ export function ExportBlock() {
     },
   });
   return (
-    <Block
+    <SettingsBlock
       title={t`我的数据`}
       about={t`资料、歌单、收藏、评论、听歌记录，凡是和这个账号有关的，都装进一个 JSON 文件。密码和登录凭据不在里面。`}
     >
@@ -27,8 +27,8 @@ export function ExportBlock() {
         {take.isPending ? <Trans>正在整理…</Trans> : <Trans>导出我的数据</Trans>}
       </Button>
       <p role="alert" className={styles.failure}>
-        {take.error && i18n._(describeActFailure(take.error))}
+        {take.error && i18n._(describeActionFailure(take.error))}
       </p>
-    </Block>
+    </SettingsBlock>
   );
 }

@@ -5,14 +5,14 @@ import { validationMessages } from '@qingyin/i18n';
 import { Button, message, PasswordField } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActForm, useActForm } from '../ActForm.tsx';
-import { Block } from '../Block.tsx';
-import { describePasswordFailure } from './password-failure.ts';
+import { InlineForm, useInlineForm } from '../InlineForm.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { describePasswordFailure } from './describe-password-failure.ts';
 
-/** Another password; every other device is signed out by it. */
+/** Changes the password, which logs out all other devices. */
 export function PasswordBlock() {
   const { t, i18n } = useLingui();
-  const { open, begin, end, opener } = useActForm();
+  const { open, begin, end, opener } = useInlineForm();
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
   const change = useMutation({
@@ -27,13 +27,13 @@ export function PasswordBlock() {
   const oldWrong = old === '' ? validationMessages.required(t`现在的密码`) : null;
   const freshWrong = newPasswordError(t`新密码`, fresh);
   return (
-    <Block title={t`密码`} about={t`修改以后，其他设备都要重新登录。`}>
+    <SettingsBlock title={t`密码`} about={t`修改以后，其他设备都要重新登录。`}>
       {open ? (
-        <ActForm
+        <InlineForm
           valid={!oldWrong && !freshWrong}
           pending={change.isPending}
           failure={change.error && i18n._(describePasswordFailure(change.error))}
-          act={<Trans>修改密码</Trans>}
+          submitLabel={<Trans>修改密码</Trans>}
           onSend={() => change.mutate({ oldpassword: old, password: fresh })}
           onCancel={end}
         >
@@ -54,12 +54,12 @@ export function PasswordBlock() {
               />
             </>
           )}
-        </ActForm>
+        </InlineForm>
       ) : (
         <Button ref={opener} onClick={begin}>
           <Trans>修改密码</Trans>
         </Button>
       )}
-    </Block>
+    </SettingsBlock>
   );
 }

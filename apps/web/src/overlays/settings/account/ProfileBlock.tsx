@@ -2,20 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { loginStatusQuery } from '@qingyin/data-account';
 import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 import { AvatarField } from './AvatarField.tsx';
 import { Bindings } from './Bindings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-/** What others see of the user, to be changed. */
+/** The user's public profile with its form. */
 export function ProfileBlock() {
   const { t } = useLingui();
   const userId = useSession((session) => session.userId);
   const { data, isPending, isError, error, refetch } = useQuery(loginStatusQuery());
   if (isPending) return <ProfileSkeleton />;
-  if (isError) return <BlockFailure error={error} onRetry={() => void refetch()} />;
+  if (isError) return <SettingsBlockError error={error} onRetry={() => void refetch()} />;
   const { profile } = data;
   if (!profile) return null;
   return (

@@ -7,20 +7,20 @@ import { type FormEvent } from 'react';
 import styles from '../Section.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** Nickname, signature, gender, birthday. */
+/** Form for nickname, signature, gender and birthday. */
 export function ProfileForm({ profile }: { profile: UserProfile }) {
   const { t, i18n } = useLingui();
   const form = useProfileForm(profile, { nickname: t`昵称`, signature: t`个性签名` });
   const update = useMutation({
     ...updateProfileMutation(),
-    // In the library success changes what is shown.
+    // `onSettled`, because the mutation's own `onSuccess` (in the library) updates the cache.
     onSettled: (_nothing, error) => void (error ?? message.success(t`已保存`)),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const change = form.check();
     if (!change) focusFirstError(event.currentTarget);
-    // Whoever saves what stands there already is told the same.
+    // An unchanged profile is confirmed without a request.
     else if (Object.keys(change).length === 0) message.success(t`已保存`);
     else if (!update.isPending) update.mutate(change);
   };

@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonText } from '@qingyin/ui';
 import styles from '../Section.module.css';
 
-/** Heights of what the fields of a profile hold, px: a line, four lines with their count, a choice, a line. */
+/** Heights of the form's fields, px: text field, text area with counter, radio list, date field. */
 const FIELDS = [44, 148, 40, 44];
 
-/** The profile and its form before they are there, as tall as they will be. */
+/** Skeleton of the profile and its form, in their height. */
 export function ProfileSkeleton() {
   return (
     <div className={styles.profile} aria-hidden>

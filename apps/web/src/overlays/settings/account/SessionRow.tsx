@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedInDevice } from '@qingyin/contract';
-import { formatMoment } from '@qingyin/i18n';
+import { formatDateTime } from '@qingyin/i18n';
 import { Badge, Button } from '@qingyin/ui';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import styles from '../Section.module.css';
 
 const PHONE = /iPhone|iPad|Android|HarmonyOS/;
 
-/** A device that is signed in. */
+/** A device on which the user is logged in, with a button that logs it out. */
 export function SessionRow({ session, onEnd }: { session: SignedInDevice; onEnd: () => void }) {
   const { t, i18n } = useLingui();
   const { device, current, createTime, lastSeenTime } = session;
   const name = device || t`未知设备`;
   const Icon = PHONE.test(device) ? IconDeviceMobile : IconDeviceDesktop;
-  const since = formatMoment(createTime, i18n.locale);
-  const seen = formatMoment(lastSeenTime, i18n.locale);
+  const since = formatDateTime(createTime, i18n.locale);
+  const seen = formatDateTime(lastSeenTime, i18n.locale);
   return (
     <li className={styles.row}>
       <Icon size={24} stroke={1.5} aria-hidden />

@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { endOtherSessionsMutation, endSessionMutation, sessionsQuery } from '@qingyin/data-account';
 import { Button, message, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { describeActFailure } from '../act-failure.ts';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { describeActionFailure } from '../describe-action-failure.ts';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 import { SessionRow } from './SessionRow.tsx';
 
-/** Where the user is signed in, and the way to end that there. */
+/** Devices on which the user is logged in; logs out one of them or all others. */
 export function SessionsBlock() {
   const { t, i18n } = useLingui();
   const { data: sessions, isError, error, refetch } = useQuery(sessionsQuery());
@@ -20,8 +20,8 @@ export function SessionsBlock() {
   const others = sessions?.filter(({ current }) => !current).length ?? 0;
   const failure = end.error ?? endOthers.error;
   return (
-    <Block title={t`登录的设备`} about={t`不认识的设备请让它退出，再修改密码。`}>
-      {isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+    <SettingsBlock title={t`登录的设备`} about={t`不认识的设备请让它退出，再修改密码。`}>
+      {isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
       {!sessions && !isError && <SkeletonText lines={3} />}
       {sessions && (
         <ul aria-label={t`登录的设备`} className={styles.rows}>
@@ -31,7 +31,7 @@ export function SessionsBlock() {
         </ul>
       )}
       <p role="alert" className={styles.failure}>
-        {failure && i18n._(describeActFailure(failure))}
+        {failure && i18n._(describeActionFailure(failure))}
       </p>
       {others > 0 && (
         <Button
@@ -46,6 +46,6 @@ export function SessionsBlock() {
           <Trans>只有这台设备登录着。</Trans>
         </p>
       )}
-    </Block>
+    </SettingsBlock>
   );
 }

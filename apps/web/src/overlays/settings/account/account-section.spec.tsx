@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderPart } from '../../testing/render-overlay.tsx';
+import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import AccountSection from './AccountSection.tsx';
-import { boundTo } from './Bindings.tsx';
+import { bindingText } from './Bindings.tsx';
 
 const capabilities = (features: string[], foreign = false) => ({
   code: 200,
@@ -37,9 +37,9 @@ const own: Record<string, StubAnswer> = {
 
 function open(answers: Record<string, StubAnswer> = {}) {
   const given = { onLogout: vi.fn(), onClose: vi.fn() };
-  const part = renderPart(null, { ...own, ...answers });
+  const part = renderWithProviders(null, { ...own, ...answers });
   part.session.save({ login: true, userId: '12' });
-  // Where there is nobody signed in any more there is a link, which needs a router.
+  // Unmounts on close, because the guest's login link needs a router.
   given.onClose.mockImplementation(() => part.show(null));
   part.show(
     <Suspense>
@@ -61,8 +61,8 @@ const rows = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('the profile', () => {
-  it('sends what was changed and nothing else', async () => {
+describe('profile form', () => {
+  it('sends changed fields only', async () => {
     const opened = open({ '/user/update': { code: 200 } });
     const signature = await screen.findByRole('textbox', { name: '个性签名' });
     await userEvent.clear(signature);
@@ -74,7 +74,7 @@ describe('the profile', () => {
     );
   });
 
-  it('keeps a birthday as a day', async () => {
+  it('stores a birthday as midnight UTC of that day', async () => {
     const opened = open({ '/user/update': { code: 200 } });
     await userEvent.type(await screen.findByLabelText('生日'), '2001-02-03');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -83,7 +83,7 @@ describe('the profile', () => {
     );
   });
 
-  it('forgets a birthday that is emptied', async () => {
+  it('removes a cleared birthday', async () => {
     const opened = open({
       '/user/update': { code: 200 },
       '/login/status': {
@@ -95,14 +95,14 @@ describe('the profile', () => {
     await waitFor(async () => expect(await sentTo(opened, '/user/update')).toEqual({ birthday: '0' }));
   });
 
-  it('sends nothing when nothing was changed', async () => {
+  it('sends no request if nothing was changed', async () => {
     const { stub } = open();
     await screen.findByRole('textbox', { name: '昵称' });
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     expect(stub.paths()).not.toContain('/user/update');
   });
 
-  it('says what is wrong with a nickname, and what the service has against it', async () => {
+  it('shows validation errors and errors of the service for a nickname', async () => {
     const { stub } = open({ '/user/update': { code: 400, msg: '该昵称已被占用' } });
     const nickname = await screen.findByRole('textbox', { name: '昵称' });
     await userEvent.type(nickname, '{Backspace}');
@@ -121,7 +121,7 @@ describe('the profile', () => {
   };
   const uploaded = { code: 200, data: { url: '/media/img/up-1.jpg', url_pre: '', imgId: 1 } };
 
-  it('takes the chosen square of another picture', async () => {
+  it('uploads the chosen square of an image as avatar', async () => {
     const drawImage = vi.fn();
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
       drawImage,
@@ -142,7 +142,7 @@ describe('the profile', () => {
     expect(document.activeElement?.textContent).toBe('换头像');
   });
 
-  it('keeps the one there is, where another is given up or is no picture', async () => {
+  it('keeps the avatar if cropping is cancelled or the file is no image', async () => {
     const opened = open({ '/avatar/upload': uploaded });
     await choose();
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
@@ -154,8 +154,8 @@ describe('the profile', () => {
   });
 });
 
-describe('the devices', () => {
-  it('can be signed out one by one, and come back when the service refuses', async () => {
+describe('logged-in devices', () => {
+  it('are logged out one by one, and restored if the service refuses', async () => {
     let answer: StubAnswer = { code: 500 };
     open({ '/x/sessions/end': () => answer as object });
     const end = await screen.findByRole('button', { name: '让它退出：Safari · iPhone' });
@@ -170,7 +170,7 @@ describe('the devices', () => {
     expect(rows()[1]).toContain('未知设备');
   });
 
-  it('can all be signed out but this one', async () => {
+  it('are logged out all at once, except for the current one', async () => {
     open({ '/x/sessions/end-others': { code: 200, ended: 2 } });
     await userEvent.click(await screen.findByRole('button', { name: '退出其他 2 台设备' }));
     expect(await screen.findByText('只有这台设备登录着。')).toBeTruthy();
@@ -178,8 +178,8 @@ describe('the devices', () => {
   });
 });
 
-describe('the password', () => {
-  it('is changed with the old one', async () => {
+describe('changing the password', () => {
+  it('sends the old and the new password', async () => {
     const opened = open({ '/x/account/password': { code: 200 } });
     await userEvent.click(await screen.findByRole('button', { name: '修改密码' }));
     await userEvent.type(screen.getByLabelText('现在的密码'), 'old one');
@@ -197,7 +197,7 @@ describe('the password', () => {
     await waitFor(() => expect(screen.queryByLabelText('新密码')).toBeNull());
   });
 
-  it('takes the focus along with its form, and back', async () => {
+  it('moves the focus into the form and back to its button', async () => {
     open({ '/x/account/password': { code: 200 } });
     const button = () => screen.findByRole('button', { name: '修改密码' });
     await userEvent.click(await button());
@@ -206,7 +206,7 @@ describe('the password', () => {
     expect(document.activeElement).toBe(await button());
   });
 
-  it('that is wrong is said so, not that the service failed', async () => {
+  it('reports a wrong password as such', async () => {
     open({ '/x/account/password': { code: 502 } });
     await userEvent.click(await screen.findByRole('button', { name: '修改密码' }));
     await userEvent.type(screen.getByLabelText('现在的密码'), 'not mine');
@@ -216,8 +216,8 @@ describe('the password', () => {
   });
 });
 
-describe('the account', () => {
-  it('is handed over as a file', async () => {
+describe('account section', () => {
+  it('exports the data as a JSON file', async () => {
     const data = {
       exportTime: Date.UTC(2026, 0, 2),
       userId: 12,
@@ -233,7 +233,7 @@ describe('the account', () => {
     expect(JSON.parse(await textOf(blob))).toEqual(data);
   });
 
-  it('is removed only with the password and a word that it is meant', async () => {
+  it('deletes the account only with password and confirmation', async () => {
     const opened = open({ '/x/account/delete': { code: 200 } });
     await userEvent.click(await screen.findByRole('button', { name: '删除账号…' }));
     await userEvent.type(screen.getByLabelText('密码'), 'my password');
@@ -246,20 +246,20 @@ describe('the account', () => {
     expect(opened.session.isLoggedIn()).toBe(false);
   });
 
-  it('of the demo may be used and looked at, not locked or removed', async () => {
+  it('offers neither password change nor deletion for the demo account', async () => {
     open({ '/x/role': { code: 200, data: { role: 'demo' } } });
     expect(await screen.findByText(/演示账号是大家共用的/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /删除账号|修改密码|输入口令/ })).toBeNull();
   });
 
-  it('of a foreign service shows what the contract has', async () => {
+  it('shows only what the contract offers for a foreign service', async () => {
     const { stub } = open({ '/x/capabilities': capabilities(['provoke'], true) });
     expect(await screen.findByRole('textbox', { name: '昵称' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /删除账号|修改密码|导出/ })).toBeNull();
     expect(stub.paths().filter((path) => path.startsWith('/x/'))).toEqual(['/x/capabilities']);
   });
 
-  it('becomes the administrator’s by the code of the terminal', async () => {
+  it('makes the user an administrator by the claim code', async () => {
     let role = '';
     open({
       '/x/role': () => ({ code: 200, data: { role } }),
@@ -286,4 +286,4 @@ it.each([
   ['{"countrycode":"86","cellphone":"138"}', '+86 138'],
   ['', null],
   ['{}', null],
-])('reads the binding %s', (tokenJsonStr, text) => expect(boundTo({ tokenJsonStr })).toBe(text));
+])('parses the binding %s', (tokenJsonStr, text) => expect(bindingText({ tokenJsonStr })).toBe(text));

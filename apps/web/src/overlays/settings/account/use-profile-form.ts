@@ -9,13 +9,13 @@ interface Labels {
   signature: string;
 }
 
-/** A birthday is a day and no moment: it is kept as that day's midnight in UTC. */
+/** A birthday is a date, not a point in time: it is stored as midnight UTC of that day. */
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const NO_BIRTHDAY = 0;
-/** Services write "none" as a moment before anybody was born, or as 0. */
+/** Services encode "no birthday" as 0 or as a date before 1900. */
 const isKnown = (ms: number): boolean => ms !== NO_BIRTHDAY && ms > Date.UTC(1900, 0);
 
-/** What is typed of a profile, what is wrong with it, and what has changed. */
+/** State of the profile form: field values, validation errors and changed fields. */
 export function useProfileForm(profile: UserProfile, labels: Labels) {
   const before = {
     nickname: profile.nickname,
@@ -54,7 +54,7 @@ export function useProfileForm(profile: UserProfile, labels: Labels) {
     setBirthday,
     today: dayOf(Date.now()),
     errors,
-    /** What to send, which may be nothing; null when something is wrong. */
+    /** Returns the changed fields (possibly none), or null if a field is invalid. */
     check: (): ProfileChange | null => (errors.nickname || errors.signature ? null : change),
   };
 }

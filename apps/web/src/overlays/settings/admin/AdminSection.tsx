@@ -1,5 +1,5 @@
 import { REPORT } from '@qingyin/data-social';
-import { useOffered } from '@qingyin/media-kit';
+import { useCapability } from '@qingyin/media-kit';
 import styles from '../Section.module.css';
 import { CaptchasBlock } from './CaptchasBlock.tsx';
 import { FilesBlock } from './FilesBlock.tsx';
@@ -7,9 +7,9 @@ import { InvitationsBlock } from './InvitationsBlock.tsx';
 import { ReportsBlock } from './ReportsBlock.tsx';
 import { ServerBlock } from './ServerBlock.tsx';
 
-/** For administrators: what was reported, who may come in, codes that wait to be handed on, stored files, and how the server is. */
+/** Settings section for administrators: reports, invitations, verification codes, stored files, server status. */
 export default function AdminSection() {
-  const reports = useOffered(REPORT);
+  const reports = useCapability(REPORT);
   return (
     <div className={styles.blocks}>
       {reports && <ReportsBlock />}

@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { waitingCaptchasQuery } from '@qingyin/data-account';
-import { formatMoment } from '@qingyin/i18n';
+import { formatDateTime } from '@qingyin/i18n';
 import { SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 
-/** Codes for phones that no message carries: somebody has to tell people theirs. */
+/** Verification codes for phones when no SMS gateway is configured: an administrator passes them on. */
 export function CaptchasBlock() {
   const { t, i18n } = useLingui();
   const { data: captchas, isError, error, refetch } = useQuery(waitingCaptchasQuery());
   return (
-    <Block
+    <SettingsBlock
       title={t`等着转交的验证码`}
       about={t`服务器没有接短信时，有人索取的验证码会出现在这里，请转告手机的主人，别给其他人。`}
     >
       {!captchas && !isError && <SkeletonText lines={2} />}
-      {!captchas && isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+      {!captchas && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
       {captchas?.length === 0 && (
         <p className={styles.quiet}>
           <Trans>现在没有。有人索取时会自动出现。</Trans>
@@ -26,7 +26,7 @@ export function CaptchasBlock() {
       {captchas && captchas.length > 0 && (
         <ul aria-label={t`等着转交的验证码`} className={styles.rows}>
           {captchas.map(({ countryCode, phone, captcha, expireTime }) => {
-            const until = formatMoment(expireTime, i18n.locale);
+            const until = formatDateTime(expireTime, i18n.locale);
             return (
               <li key={`${countryCode} ${phone}`} className={styles.row}>
                 <div className={styles.rowWords}>
@@ -47,6 +47,6 @@ export function CaptchasBlock() {
           })}
         </ul>
       )}
-    </Block>
+    </SettingsBlock>
   );
 }

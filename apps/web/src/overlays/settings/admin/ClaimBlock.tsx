@@ -6,14 +6,14 @@ import { validationMessages } from '@qingyin/i18n';
 import { Button, message, TextField } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeActFailure } from '../act-failure.ts';
-import { ActForm, useActForm } from '../ActForm.tsx';
-import { Block } from '../Block.tsx';
+import { describeActionFailure } from '../describe-action-failure.ts';
+import { InlineForm, useInlineForm } from '../InlineForm.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
 
-/** Makes a member the administrator of a server that has none, by the code its terminal shows. */
+/** Makes the user the administrator of a server without one, by the claim code shown in its terminal. */
 export function ClaimBlock() {
   const { t, i18n } = useLingui();
-  const { open, begin, end, opener } = useActForm();
+  const { open, begin, end, opener } = useInlineForm();
   const [code, setCode] = useState('');
   const claim = useMutation({
     ...claimMutation(),
@@ -22,19 +22,19 @@ export function ClaimBlock() {
   const wrong = code.trim() === '' ? validationMessages.required(t`管理员口令`) : null;
   const refused = isApiError(claim.error) && claim.error.code === resultCodes.forbidden;
   return (
-    <Block title={t`管理这台服务器`} about={t`服务器还没有管理员时，它的终端里会显示一个口令。`}>
+    <SettingsBlock title={t`管理这台服务器`} about={t`服务器还没有管理员时，它的终端里会显示一个口令。`}>
       {open ? (
-        <ActForm
+        <InlineForm
           valid={wrong === null}
           pending={claim.isPending}
           failure={
             refused ? (
               <Trans>口令不对，或者已经有管理员了。</Trans>
             ) : (
-              claim.error && i18n._(describeActFailure(claim.error))
+              claim.error && i18n._(describeActionFailure(claim.error))
             )
           }
-          act={<Trans>成为管理员</Trans>}
+          submitLabel={<Trans>成为管理员</Trans>}
           onSend={() => claim.mutate(code.trim())}
           onCancel={end}
         >
@@ -49,12 +49,12 @@ export function ClaimBlock() {
               error={judged && wrong ? i18n._(wrong) : null}
             />
           )}
-        </ActForm>
+        </InlineForm>
       ) : (
         <Button ref={opener} onClick={begin}>
           <Trans>输入口令…</Trans>
         </Button>
       )}
-    </Block>
+    </SettingsBlock>
   );
 }

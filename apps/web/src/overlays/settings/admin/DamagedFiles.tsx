@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredFilesState } from '@qingyin/contract';
-import { formatBytes, formatMoment, formatNumber } from '@qingyin/i18n';
+import { formatBytes, formatDateTime, formatNumber } from '@qingyin/i18n';
 import styles from '../Section.module.css';
 
-/** Stored files that are not what was stored: what is wrong, and the hash of the content, which is part of the file's name. */
+/**
+ * Stored files whose content differs from what was stored: kind of damage and content hash, which is part of the
+ * file name.
+ */
 export function DamagedFiles({ count, files }: StoredFilesState['damaged']) {
   const { t, i18n } = useLingui();
   const shown = formatNumber(files.length, 0, i18n.locale);
@@ -15,7 +18,7 @@ export function DamagedFiles({ count, files }: StoredFilesState['damaged']) {
       </p>
       <ul aria-label={t`损坏的文件`} className={styles.rows}>
         {files.map(({ hash, size, reason, time }) => {
-          const found = formatMoment(time, i18n.locale);
+          const found = formatDateTime(time, i18n.locale);
           const bytes = formatBytes(size, i18n.locale);
           return (
             <li key={hash} className={styles.row}>

@@ -4,22 +4,22 @@ import { cleanFilesMutation, storedFilesQuery } from '@qingyin/data-account';
 import { formatBytes, formatNumber } from '@qingyin/i18n';
 import { Button, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { describeActFailure } from '../act-failure.ts';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { describeActionFailure } from '../describe-action-failure.ts';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 import { DamagedFiles } from './DamagedFiles.tsx';
 
-/** Stored files: what lies in the trash, what is damaged, and a clean-up that waits for a confirmation. */
+/** Stored files: size of the trash, damaged files, and a clean-up that requires confirmation. */
 export function FilesBlock() {
   const { t } = useLingui();
   const { data: state, isError, error, refetch } = useQuery(storedFilesQuery());
   return (
-    <Block title={t`用户文件`} about={t`数据库不认识的文件会移到回收站，30 天后删除。`}>
+    <SettingsBlock title={t`用户文件`} about={t`数据库不认识的文件会移到回收站，30 天后删除。`}>
       {!state && !isError && <SkeletonText lines={2} />}
-      {!state && isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+      {!state && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
       {state && <FilesState state={state} />}
-    </Block>
+    </SettingsBlock>
   );
 }
 
@@ -43,7 +43,7 @@ function FilesState({ state: { trash, cleanUp, damaged } }: { state: StoredFiles
       {damaged.files.length > 0 && <DamagedFiles {...damaged} />}
       {cleanUp && <StoppedCleanUp files={cleanUp.files} unknown={cleanUp.unknown} clean={clean} />}
       <p role="alert" className={styles.failure}>
-        {clean.error && i18n._(describeActFailure(clean.error))}
+        {clean.error && i18n._(describeActionFailure(clean.error))}
       </p>
     </>
   );

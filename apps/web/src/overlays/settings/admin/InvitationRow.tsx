@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Invitation } from '@qingyin/contract';
-import { formatMoment } from '@qingyin/i18n';
+import { formatDateTime } from '@qingyin/i18n';
 import { Button } from '@qingyin/ui';
 import styles from '../Section.module.css';
 
-/** An invitation: what became of it, and the way to take it back while nobody has come by it. */
+/** An invitation with its state and a button that revokes it or, once expired, deletes it. */
 export function InvitationRow({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
   const { t, i18n } = useLingui();
   const { id, createTime, expireTime, state, usedBy } = invitation;
-  const made = formatMoment(createTime, i18n.locale);
-  const until = formatMoment(expireTime, i18n.locale);
+  const made = formatDateTime(createTime, i18n.locale);
+  const until = formatDateTime(expireTime, i18n.locale);
   const guest = usedBy?.nickname ?? '';
   return (
     <li className={styles.row}>

@@ -3,16 +3,16 @@ import { createInvitationMutation, invitationsQuery, revokeInvitationMutation } 
 import { Button, RadioList, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeActFailure } from '../act-failure.ts';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { describeActionFailure } from '../describe-action-failure.ts';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 import { InvitationRow } from './InvitationRow.tsx';
 import { NewInvitationCard } from './NewInvitationCard.tsx';
 
 const LIVES = [1, 7, 30, 90] as const;
 
-/** Invitations: each lets one person make an account. */
+/** Creates and lists invitations; each lets one person sign up. */
 export function InvitationsBlock() {
   const { t, i18n } = useLingui();
   const [days, setDays] = useState<number>(7);
@@ -21,7 +21,7 @@ export function InvitationsBlock() {
   const revoke = useMutation(revokeInvitationMutation());
   const failure = create.error ?? revoke.error;
   return (
-    <Block title={t`邀请`} about={t`每个邀请让一个人注册。链接只显示这一次，请马上交给对方。`}>
+    <SettingsBlock title={t`邀请`} about={t`每个邀请让一个人注册。链接只显示这一次，请马上交给对方。`}>
       <div className={styles.make}>
         <RadioList
           label={t`有效期`}
@@ -38,12 +38,12 @@ export function InvitationsBlock() {
           <Trans>新的邀请</Trans>
         </Button>
         <p role="alert" className={styles.failure}>
-          {failure && i18n._(describeActFailure(failure))}
+          {failure && i18n._(describeActionFailure(failure))}
         </p>
         {create.data && <NewInvitationCard key={create.data.id} invitation={create.data} />}
       </div>
       {!invitations && !isError && <SkeletonText lines={3} />}
-      {!invitations && isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+      {!invitations && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
       {invitations?.length === 0 && (
         <p className={styles.quiet}>
           <Trans>还没有发过邀请。</Trans>
@@ -63,6 +63,6 @@ export function InvitationsBlock() {
           ))}
         </ul>
       )}
-    </Block>
+    </SettingsBlock>
   );
 }

@@ -5,7 +5,7 @@ import { actionBar, Button, LinkField, message } from '@qingyin/ui';
 import { IconCopy } from '@tabler/icons-react';
 import styles from '../Section.module.css';
 
-/** The link of a new invitation, to be copied or read by a phone's camera. */
+/** Link of a new invitation, to be copied or scanned as a QR code. */
 export function NewInvitationCard({ invitation: { link } }: { invitation: NewInvitation }) {
   const { t } = useLingui();
   const copy = () =>

@@ -4,7 +4,7 @@ import { PersonLink } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass } from '@qingyin/ui';
 
-/** To where it stands: the thread of a comment or a post, the page of somebody. */
+/** Link to reported content: the thread of a comment or post, or the homepage of a user. */
 export function ReportedLink({ thing: { kind, id, author, subject } }: { thing: ReportedThing }) {
   const { t } = useLingui();
   const words = t`看原处`;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReportedThing } from '@qingyin/contract';
 import type { Decision } from '@qingyin/data-social';
-import { formatMoment } from '@qingyin/i18n';
+import { formatDateTime } from '@qingyin/i18n';
 import { reportReasons } from '@qingyin/media-kit';
 import { Avatar, Button, CatalogueText, CoverImage } from '@qingyin/ui';
 import { useState } from 'react';
@@ -17,11 +17,11 @@ interface ReportedRowProps {
   onDecide: (thing: ReportedThing, action: Decision) => void;
 }
 
-/** What was reported, with its words and pictures, why, and the two ways to decide; removing is asked about. */
+/** Reported content with the reasons, and buttons that keep or remove it; removing asks for confirmation. */
 export function ReportedRow({ thing, onDecide }: ReportedRowProps) {
   const { i18n } = useLingui();
   const { author, content, pictures, reasons, notes, count, time } = thing;
-  const when = formatMoment(time, i18n.locale);
+  const when = formatDateTime(time, i18n.locale);
   return (
     <li className={reported.thing}>
       <div className={reported.author}>
@@ -50,7 +50,7 @@ export function ReportedRow({ thing, onDecide }: ReportedRowProps) {
       )}
       <p className={styles.quiet}>{reasons.map((reason) => i18n._(reportReasons[reason])).join(' · ')}</p>
       {notes.map((note, at) => (
-        // Notes have nothing else that tells them apart.
+        // Notes have no id.
         <blockquote key={at} className={reported.note} dir="auto">
           {note}
         </blockquote>
@@ -66,7 +66,7 @@ function KindWords({ kind }: Pick<ReportedThing, 'kind'>) {
   return <Trans>用户</Trans>;
 }
 
-/** The button that asked is gone: the harmless answer has the focus, once. */
+/** Moves the focus to the safe answer, because the button that asked was unmounted. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 function Decisions({ thing, onDecide }: ReportedRowProps) {

@@ -4,15 +4,15 @@ import type { ReportedThing } from '@qingyin/contract';
 import { Button, RadioList, SkeletonText } from '@qingyin/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeActFailure } from '../act-failure.ts';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { describeActionFailure } from '../describe-action-failure.ts';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 import { ReportedRow } from './ReportedRow.tsx';
 
 type Shown = 'waiting' | 'kept';
 
-/** What people have reported: what waits for a decision, and what was kept. */
+/** Moderation of reports: pending ones, and content that was kept. */
 export function ReportsBlock() {
   const { t, i18n } = useLingui();
   const [shown, show] = useState<Shown>('waiting');
@@ -23,7 +23,7 @@ export function ReportsBlock() {
   const waiting = data?.pages[0]?.waiting ?? 0;
   const decide = (thing: ReportedThing, action: Decision) => resolve.mutate({ thing, action });
   return (
-    <Block
+    <SettingsBlock
       title={t`举报`}
       about={t`保留以后，这些举报不再等着处理；删除以后，所有人都看不到它，也不能恢复。`}
     >
@@ -43,7 +43,7 @@ export function ReportsBlock() {
         ]}
       />
       {!things && !isError && <SkeletonText lines={4} />}
-      {!things && isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+      {!things && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
       {things?.length === 0 && shown === 'kept' && (
         <p className={styles.quiet}>
           <Trans>还没有保留过什么。</Trans>
@@ -57,13 +57,13 @@ export function ReportsBlock() {
         </ul>
       )}
       <p role="alert" className={styles.failure}>
-        {resolve.error && i18n._(describeActFailure(resolve.error))}
+        {resolve.error && i18n._(describeActionFailure(resolve.error))}
       </p>
       {query.hasNextPage && (
         <Button aria-busy={query.isFetchingNextPage || undefined} onClick={() => void query.fetchNextPage()}>
           <Trans>再看一些</Trans>
         </Button>
       )}
-    </Block>
+    </SettingsBlock>
   );
 }

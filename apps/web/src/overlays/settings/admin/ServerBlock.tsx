@@ -2,35 +2,36 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { Button, SkeletonText } from '@qingyin/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { askHealth } from '../../../test-page/health.ts';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { fetchHealth } from '../../../test-page/health.ts';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
+import { adminKeys } from './keys.ts';
 
-/** How long the process takes to say that it is well, ms. Rejects when it does not. */
+/** Response time of the health check, ms. Fails if the server is unhealthy. */
 const healthQuery = () =>
   queryOptions({
-    queryKey: ['system', 'health'],
+    queryKey: adminKeys.health(),
     queryFn: async (): Promise<number> => {
       const start = performance.now();
-      await askHealth();
+      await fetchHealth();
       return Math.round(performance.now() - start);
     },
     staleTime: 0,
     gcTime: 0,
   });
 
-/** What the server is, what it offers, and whether it is well. */
+/** Version, health, signup policy and capabilities of the server. */
 export function ServerBlock() {
   const { t } = useLingui();
   const health = useQuery(healthQuery());
   const { data, isError, error, refetch } = useQuery(capabilitiesQuery());
-  if (isError) return <BlockFailure error={error} onRetry={() => void refetch()} />;
+  if (isError) return <SettingsBlockError error={error} onRetry={() => void refetch()} />;
   const has = (feature: string) => data?.features.includes(feature) === true;
   const signUp = has('sign-up-invite') ? t`要有邀请` : has('sign-up') ? t`人人可以` : t`不开放`;
   const ms = health.data;
   return (
-    <Block title={t`服务器`}>
+    <SettingsBlock title={t`服务器`}>
       {data ? (
         <dl className={styles.facts}>
           <dt>{t`版本`}</dt>
@@ -58,6 +59,6 @@ export function ServerBlock() {
       <Button aria-busy={health.isFetching || undefined} onClick={() => void health.refetch()}>
         <Trans>重新检查</Trans>
       </Button>
-    </Block>
+    </SettingsBlock>
   );
 }

@@ -2,7 +2,7 @@ import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderPart } from '../../testing/render-overlay.tsx';
+import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import AdminSection from './AdminSection.tsx';
 
 const open = { id: 3, createTime: 1e12, expireTime: 2e12, state: 'open', usedBy: null };
@@ -29,7 +29,7 @@ const answers: Record<string, StubAnswer> = {
 const stored = { trash: { files: 3, bytes: 2_097_152 }, cleanUp: null, damaged: { count: 0, files: [] } };
 const show = (more: Record<string, StubAnswer> = {}) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok' })));
-  const part = renderPart(null, { ...answers, ...more });
+  const part = renderWithProviders(null, { ...answers, ...more });
   part.show(<AdminSection />);
   return part;
 };
@@ -37,7 +37,7 @@ const rows = () => within(screen.getByRole('list', { name: '邀请' })).getAllBy
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('makes an invitation for as long as was chosen, and shows its link this once, also as a code', async () => {
+it('creates an invitation with the chosen lifetime and shows its link and QR code', async () => {
   const { stub } = show();
   await userEvent.click(screen.getByRole('radio', { name: '30 天' }));
   await userEvent.click(screen.getByRole('button', { name: '新的邀请' }));
@@ -47,7 +47,7 @@ it('makes an invitation for as long as was chosen, and shows its link this once,
   expect(await asked?.form()).toEqual({ days: '30' });
 });
 
-it('takes an open invitation back, and shows who came by a used one', async () => {
+it('revokes an open invitation and shows who used another', async () => {
   const { stub } = show({ '/x/invitations/revoke': { code: 200 } });
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(screen.getByText(/用它注册了/).textContent).toContain('半夏');
@@ -55,14 +55,14 @@ it('takes an open invitation back, and shows who came by a used one', async () =
   await waitFor(() => expect(stub.paths()).toContain('/x/invitations/revoke'));
 });
 
-it('shows an invitation again that could not be taken back', async () => {
+it('restores an invitation that could not be revoked', async () => {
   show({ '/x/invitations/revoke': { code: 500 } });
   await userEvent.click(await screen.findByRole('button', { name: /^收回/ }));
   expect(await screen.findByText(/没有成功/)).toBeTruthy();
   expect(rows()).toHaveLength(2);
 });
 
-it('shows codes to be handed on, and how the server is', async () => {
+it('shows pending verification codes and the server status', async () => {
   show();
   expect(await screen.findByText('123456')).toBeTruthy();
   expect(await screen.findByText('qingyin 0.1.0')).toBeTruthy();
@@ -70,13 +70,13 @@ it('shows codes to be handed on, and how the server is', async () => {
   expect(await screen.findByText(/正常/)).toBeTruthy();
 });
 
-it('shows how much lies in the trash', async () => {
+it('shows the size of the trash', async () => {
   show({ '/x/admin/files': { code: 200, data: stored } });
   expect(await screen.findByText('3 个文件，2 MB')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '移到回收站' })).toBeNull();
 });
 
-it('asks for a confirmation of a clean-up that has stopped, for exactly as many files as it shows', async () => {
+it('confirms a stopped clean-up with the number of files it shows', async () => {
   const cleanUp = { files: 40, unknown: 7, time: 1e12 };
   const { stub } = show({
     '/x/admin/files': { code: 200, data: { ...stored, cleanUp } },
@@ -89,7 +89,7 @@ it('asks for a confirmation of a clean-up that has stopped, for exactly as many 
   expect(await asked?.form()).toEqual({ unknown: '7' });
 });
 
-it('says that a clean-up was refused', async () => {
+it('shows an error if the clean-up is refused', async () => {
   show({
     '/x/admin/files': { code: 200, data: { ...stored, cleanUp: { files: 40, unknown: 7, time: 1e12 } } },
     '/x/admin/files/clean': { code: 400 },
@@ -100,7 +100,7 @@ it('says that a clean-up was refused', async () => {
 
 const damagedFile = { hash: 'ab'.repeat(32), size: 2_097_152, reason: 'size', time: 1e12 };
 
-it('lists damaged files by what is wrong with them, with the hash of their content', async () => {
+it('lists damaged files with the kind of damage and the content hash', async () => {
   show({ '/x/admin/files': { code: 200, data: { ...stored, damaged: { count: 1, files: [damagedFile] } } } });
   const list = await screen.findByRole('list', { name: '损坏的文件' });
   const row = within(list).getByRole('listitem').textContent;
@@ -109,7 +109,7 @@ it('lists damaged files by what is wrong with them, with the hash of their conte
   expect(screen.queryByText(/只列出/)).toBeNull();
 });
 
-it('says so where only some of the damaged files are listed', async () => {
+it('shows that only some of the damaged files are listed', async () => {
   const damaged = { count: 1200, files: [damagedFile] };
   show({ '/x/admin/files': { code: 200, data: { ...stored, damaged } } });
   expect(await screen.findByText(/只列出最近发现的 1 个。/)).toBeTruthy();

@@ -38,7 +38,7 @@ async function show(code = 200) {
   return { ...bench, sent };
 }
 
-it('says what was reported, why, and how much waits', async () => {
+it('shows reported content, reasons and the number of pending reports', async () => {
   await show();
   const [first] = within(screen.getByRole('list', { name: '举报' })).getAllByRole('listitem');
   for (const words of ['第 1 条', '2 人举报', '垃圾广告 · 辱骂或骚扰', '到处都是'])
@@ -51,7 +51,7 @@ it('says what was reported, why, and how much waits', async () => {
   ).toBe('/hot-comment-list/9/song?comment=1');
 });
 
-it('removes only after asking', async () => {
+it('removes content only after a confirmation', async () => {
   const { user, sent } = await show();
   const [remove] = screen.getAllByRole('button', { name: '删除：半夏' });
   await user.click(remove ?? document.body);
@@ -62,7 +62,7 @@ it('removes only after asking', async () => {
   expect(await sent()[0]?.form()).toEqual({ kind: 'comment', id: '1', action: 'remove' });
 });
 
-it('says when the service did not take a decision, and shows what it was about', async () => {
+it('shows an error and restores the content if the service refuses a decision', async () => {
   const { user } = await show(503);
   const [keep] = screen.getAllByRole('button', { name: '保留：半夏' });
   await user.click(keep ?? document.body);

@@ -1,30 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cloudQuery } from '@qingyin/data-library';
-import { RoomMeter } from '@qingyin/feature-library';
+import { SpaceMeter } from '@qingyin/feature-library';
 import { Link } from '@qingyin/routing';
 import { buttonClass, SkeletonText } from '@qingyin/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from './Library.module.css';
 
-/** How much room the user's own files take. */
+/** Used and available space of the cloud disk. */
 export function CloudBlock({ uid }: { uid: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useInfiniteQuery(cloudQuery(uid));
   const disk = data?.pages[0];
   return (
-    <Block title={t`音乐云盘`} about={t`自己的音乐文件传上来以后，在哪里登录都能听。`}>
+    <SettingsBlock title={t`音乐云盘`} about={t`自己的音乐文件传上来以后，在哪里登录都能听。`}>
       <div className={styles.matter}>
         <div className={styles.meter}>
-          {disk && <RoomMeter used={disk.used} room={disk.room} count={disk.count} />}
+          {disk && <SpaceMeter used={disk.used} capacity={disk.room} count={disk.count} />}
           {!disk && !error && <SkeletonText lines={2} />}
         </div>
-        {!disk && error && <BlockFailure error={error} onRetry={() => void refetch()} />}
+        {!disk && error && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
         <Link to="/cloud" className={buttonClass()}>
           <Trans>打开音乐云盘</Trans>
         </Link>
       </div>
-    </Block>
+    </SettingsBlock>
   );
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useUserId } from '@qingyin/session/react';
 import { LoginLink } from '../../../shell/LoginLink.tsx';
-import { Block } from '../Block.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
 import styles from '../Section.module.css';
 import { CloudBlock } from './CloudBlock.tsx';
 import { PlaylistsBlock } from './PlaylistsBlock.tsx';
 import { RecentBlock } from './RecentBlock.tsx';
 
-/** The user's own files, playlists and history, with the ways to them; for guests the way in. */
+/** Cloud disk, playlists and history of the user, with links to their pages; guests get a login link. */
 export default function LibrarySection() {
   const { t } = useLingui();
   const user = useUserId();
@@ -20,9 +20,9 @@ export default function LibrarySection() {
           <RecentBlock />
         </>
       ) : (
-        <Block title={t`我的音乐`} about={t`登录以后，可以上传自己的音乐文件，建立和导入歌单。`}>
+        <SettingsBlock title={t`我的音乐`} about={t`登录以后，可以上传自己的音乐文件，建立和导入歌单。`}>
           <LoginLink />
-        </Block>
+        </SettingsBlock>
       )}
     </div>
   );

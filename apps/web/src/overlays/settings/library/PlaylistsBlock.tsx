@@ -4,20 +4,18 @@ import { useImportDialog } from '@qingyin/feature-library';
 import { Link } from '@qingyin/routing';
 import { Button, buttonClass, SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../../services-context.ts';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import section from '../Section.module.css';
 import styles from './Library.module.css';
 
-/** The user's playlists, and the way to bring some along from elsewhere. */
+/** Number of the user's playlists, and the import from other services. */
 export function PlaylistsBlock({ uid }: { uid: string }) {
   const { t } = useLingui();
-  const { locale } = useServices();
   const { data, error, refetch } = useQuery(userPlaylistsQuery(uid));
-  const { open, ahead, dialog } = useImportDialog(() => locale.loadTexts('mine', 'rest'));
+  const { open, prefetch, dialog } = useImportDialog();
   return (
-    <Block title={t`歌单`}>
+    <SettingsBlock title={t`歌单`}>
       <div className={styles.matter}>
         {data && (
           <p className={styles.count}>
@@ -25,17 +23,17 @@ export function PlaylistsBlock({ uid }: { uid: string }) {
           </p>
         )}
         {!data && !error && <SkeletonText />}
-        {!data && error && <BlockFailure error={error} onRetry={() => void refetch()} />}
+        {!data && error && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
         <span className={section.acts}>
           <Link to="/my-playlist" className={buttonClass()}>
             <Trans>打开我的歌单</Trans>
           </Link>
-          <Button aria-haspopup="dialog" onPointerEnter={ahead} onFocus={ahead} onClick={open}>
+          <Button aria-haspopup="dialog" onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
             <Trans>导入歌曲</Trans>
           </Button>
         </span>
       </div>
       {dialog}
-    </Block>
+    </SettingsBlock>
   );
 }

@@ -1,34 +1,34 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@qingyin/i18n';
-import { clearing } from '@qingyin/player/queue';
+import { clearCommand } from '@qingyin/player/queue';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { Button } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
 import { useSearchHistory } from '../../../shell/use-search-history.ts';
-import { Block } from '../Block.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
 import styles from '../Section.module.css';
-import { clearDevice, usedBytes } from './device-data.ts';
+import { clearDeviceData, usedBytes } from './device-data.ts';
 
 const MEGABYTE = 1e6;
 
-/** What the browser keeps for this product, and the way to be rid of it. */
+/** Data this product persists in the browser, and buttons that delete it. */
 export function DeviceBlock() {
   const { t, i18n } = useLingui();
   const player = usePlayer();
   const queue = usePlayerState((state) => state.queue.length);
   const searches = useSearchHistory();
-  const count = searches.words.length;
+  const count = searches.queries.length;
   const [bytes, setBytes] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
   useEffect(() => void usedBytes().then(setBytes), []);
   const clear = async () => {
-    player.change(clearing());
-    await clearDevice();
-    // What runs still holds the old values and would write them again.
+    player.change(clearCommand());
+    await clearDeviceData();
+    // Reloads, because the running page would persist its old values again.
     window.location.reload();
   };
   return (
-    <Block
+    <SettingsBlock
       title={t`这台设备上的内容`}
       about={t`这些只存在这个浏览器里，不会传到服务器上：播放队列和播放设置、搜索记录、没传完的云盘文件、外观和语言、歌词和页面的样子。`}
     >
@@ -77,6 +77,6 @@ export function DeviceBlock() {
           </div>
         </div>
       )}
-    </Block>
+    </SettingsBlock>
   );
 }

@@ -3,12 +3,12 @@ import type { EventPrivacy } from '@qingyin/contract';
 import { feedPrivacyMutation, feedPrivacyQuery } from '@qingyin/data-social';
 import { RadioList, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { describeActFailure } from '../act-failure.ts';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { describeActionFailure } from '../describe-action-failure.ts';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 
-/** Who may see the user's dynamics at all. */
+/** Who may see the user's posts. */
 export function FeedPrivacyBlock() {
   const { t, i18n } = useLingui();
   const { data: chosen, isError, error, refetch } = useQuery(feedPrivacyQuery());
@@ -20,8 +20,8 @@ export function FeedPrivacyBlock() {
     { value: 2, text: t`只有我自己` },
   ];
   return (
-    <Block title={t`动态`} about={t`每条动态还可以单独设置；两处里更严的那个算数。`}>
-      {chosen === undefined && isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+    <SettingsBlock title={t`动态`} about={t`每条动态还可以单独设置；两处里更严的那个算数。`}>
+      {chosen === undefined && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
       {chosen === undefined && !isError && <SkeletonText lines={4} />}
       {chosen !== undefined && (
         <RadioList
@@ -32,8 +32,8 @@ export function FeedPrivacyBlock() {
         />
       )}
       <p role="alert" className={styles.failure}>
-        {choose.error && i18n._(describeActFailure(choose.error))}
+        {choose.error && i18n._(describeActionFailure(choose.error))}
       </p>
-    </Block>
+    </SettingsBlock>
   );
 }

@@ -4,13 +4,13 @@ import { hiddenPeopleQuery, type Hiding } from '@qingyin/data-social';
 import { useHidePerson } from '@qingyin/media-kit';
 import { Avatar, Button, CatalogueText, SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 
 const AVATAR_PX = 36;
 
-/** Whom the user has blocked and muted, each with the way back. */
+/** Blocked and muted users, with buttons that undo it. */
 export function HiddenPeopleBlock() {
   const { t } = useLingui();
   const { data: hidden, isError, error, refetch } = useQuery(hiddenPeopleQuery());
@@ -19,11 +19,11 @@ export function HiddenPeopleBlock() {
     { kind: 'mute', title: t`不看动态的人`, about: t`对方不会知道。TA 的主页和评论照常能看。` },
   ];
   return kinds.map(({ kind, title, about }) => (
-    <Block key={kind} title={title} about={about}>
+    <SettingsBlock key={kind} title={title} about={about}>
       {!hidden && !isError && <SkeletonText lines={2} />}
-      {!hidden && isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+      {!hidden && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
       {hidden && <People title={title} people={hidden.filter((each) => each.kind === kind)} />}
-    </Block>
+    </SettingsBlock>
   ));
 }
 

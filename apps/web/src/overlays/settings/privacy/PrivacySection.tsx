@@ -1,24 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import { FEED_PRIVACY, HIDE_PEOPLE } from '@qingyin/data-social';
-import { useOffered } from '@qingyin/media-kit';
+import { useCapability } from '@qingyin/media-kit';
 import { useUserId } from '@qingyin/session/react';
 import styles from '../Section.module.css';
 import { DeviceBlock } from './DeviceBlock.tsx';
 import { FeedPrivacyBlock } from './FeedPrivacyBlock.tsx';
 import { HiddenPeopleBlock } from './HiddenPeopleBlock.tsx';
-import { RecordBlock } from './RecordBlock.tsx';
+import { PlayRecordBlock } from './PlayRecordBlock.tsx';
 import { UnwantedBlock } from './UnwantedBlock.tsx';
 
-/** Who sees what, what proposals leave out, and what this device keeps. */
+/** Privacy settings: play record, posts, hidden users, unwanted songs, data on this device. */
 export default function PrivacySection() {
-  // Both are calls of our own service, which came with this one (docs/api-extensions.md).
-  const ours = useOffered('fm-skip');
-  const feeds = useOffered(FEED_PRIVACY);
-  const hiding = useOffered(HIDE_PEOPLE);
+  // Play record privacy and unwanted songs came with the same extension of the own service
+  // (docs/api-extensions.md).
+  const ours = useCapability('fm-skip');
+  const feeds = useCapability(FEED_PRIVACY);
+  const hiding = useCapability(HIDE_PEOPLE);
   const user = useUserId();
   return (
     <div className={styles.blocks}>
-      {user && ours && <RecordBlock uid={user} />}
+      {user && ours && <PlayRecordBlock uid={user} />}
       {user && feeds && <FeedPrivacyBlock />}
       {user && hiding && <HiddenPeopleBlock />}
       {user && ours && <UnwantedBlock />}

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { unwantedQuery, wantAgainMutation } from '@qingyin/data-account';
 import { Button, SkeletonText } from '@qingyin/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { describeActFailure } from '../act-failure.ts';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { describeActionFailure } from '../describe-action-failure.ts';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 
-/** The songs that proposals leave out, each with the way back. */
+/** Unwanted songs, which recommendations leave out, with buttons that restore them. */
 export function UnwantedBlock() {
   const { t, i18n } = useLingui();
   const { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -16,12 +16,12 @@ export function UnwantedBlock() {
   const songs = data?.pages.flatMap((page) => page.songs);
   const count = data?.pages[0]?.count ?? 0;
   return (
-    <Block
+    <SettingsBlock
       title={t`不想听的歌`}
       about={t`在私人FM里丢掉的歌，和在每日推荐里说不感兴趣的歌，都不会再推荐给你。`}
     >
       {!songs && !isError && <SkeletonText lines={3} />}
-      {!songs && isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+      {!songs && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
       {songs?.length === 0 && (
         <p className={styles.quiet}>
           <Trans>现在一首也没有。</Trans>
@@ -54,13 +54,13 @@ export function UnwantedBlock() {
         </>
       )}
       <p role="alert" className={styles.failure}>
-        {back.error && i18n._(describeActFailure(back.error))}
+        {back.error && i18n._(describeActionFailure(back.error))}
       </p>
       {hasNextPage && (
         <Button aria-busy={isFetchingNextPage || undefined} onClick={() => void fetchNextPage()}>
           <Trans>再看一些</Trans>
         </Button>
       )}
-    </Block>
+    </SettingsBlock>
   );
 }

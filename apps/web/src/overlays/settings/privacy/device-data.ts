@@ -7,9 +7,12 @@ import {
   type TextStorage,
 } from '@qingyin/device-storage';
 
-/** Who is signed in, and the language: neither is lost by tidying up (seed §3, §4). */
+/** Keys that survive clearing the device data: session and language (seed §3, §4). */
 const KEPT = ['cookie', 'userId', 'visitor', 'login', 'locale'];
-/** The databases of this product (player, colour scheme, lyrics, unfinished uploads) beside the common one of idb-keyval. */
+/**
+ * Databases of this product (player, colour scheme, lyrics, unfinished uploads) besides the default one of
+ * idb-keyval.
+ */
 const DATABASES = [
   ['qingyin-player', 'state'],
   ['qingyin-look', 'settings'],
@@ -17,10 +20,10 @@ const DATABASES = [
   ['qingyin-uploads', 'files'],
 ] as const;
 
-/** What the browser counts for this site, bytes; null where it does not say (plain http, older browsers). */
+/** Storage usage of this origin, bytes; null if the browser does not report it (plain http, older browsers). */
 export async function usedBytes(): Promise<number | null> {
   try {
-    // Absent in insecure contexts, whatever the types say.
+    // Undefined in insecure contexts, contrary to its type.
     const storage: StorageManager | undefined = navigator.storage;
     return (await storage?.estimate())?.usage ?? null;
   } catch {
@@ -28,8 +31,8 @@ export async function usedBytes(): Promise<number | null> {
   }
 }
 
-/** Empties what this product keeps in the browser, but for the session and the language. Never rejects. */
-export async function clearDevice(): Promise<void> {
+/** Deletes all data this product persists in the browser, except for session and language. Never rejects. */
+export async function clearDeviceData(): Promise<void> {
   keepOnly(localStore, KEPT);
   keepOnly(sessionStore, []);
   await Promise.allSettled([
@@ -43,7 +46,7 @@ function keepOnly(storage: TextStorage, kept: readonly string[]): void {
   for (const key of storage.keys()) if (!kept.includes(key)) storage.removeItem(key);
 }
 
-/** Absent in insecure contexts. */
+/** Cache Storage is undefined in insecure contexts. */
 async function dropCaches(): Promise<void> {
   if (!('caches' in window)) return;
   for (const name of await caches.keys()) await caches.delete(name);

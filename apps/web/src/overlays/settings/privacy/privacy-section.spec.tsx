@@ -1,12 +1,12 @@
 import { song } from '@qingyin/media-kit/testing';
-import { buildTracks, settle } from '@qingyin/player/testing';
+import { buildTracks, flushPromises } from '@qingyin/player/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { get, set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
-import { renderPart } from '../../testing/render-overlay.tsx';
-import { clearDevice } from './device-data.ts';
+import { renderWithProviders } from '../../testing/render-with-providers.tsx';
+import { clearDeviceData } from './device-data.ts';
 import PrivacySection from './PrivacySection.tsx';
 
 const unwanted = (id: number, source: string) => ({ ...song(id), time: 1e12, source });
@@ -17,7 +17,7 @@ const answers: Record<string, StubAnswer> = {
 };
 
 function open(more: Record<string, StubAnswer> = {}, login = true) {
-  const part = renderPart(null, { ...answers, ...more });
+  const part = renderWithProviders(null, { ...answers, ...more });
   if (login) part.session.save({ login: true, userId: '12' });
   part.show(<PrivacySection />);
   return part;
@@ -27,8 +27,8 @@ const rows = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('what others see', () => {
-  it('is hidden at once, and shown again when the service refuses', async () => {
+describe('privacy of the play record', () => {
+  it('is changed optimistically and rolled back if the service refuses', async () => {
     let answer: StubAnswer = { code: 500 };
     const { stub } = open({ '/x/record/privacy': () => answer as object });
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /不让别人看到/ });
@@ -43,18 +43,18 @@ describe('what others see', () => {
   });
 });
 
-describe('a choice that is kept elsewhere', () => {
-  it('does not jump back until it was kept', async () => {
+describe('checkbox of a pending mutation', () => {
+  it('keeps its new state until the mutation has settled', async () => {
     open({ '/x/record/privacy': { code: 200, hidden: true } });
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /不让别人看到/ });
-    // fireEvent, as it comes back in the same task: what the next frame would paint
+    // `fireEvent`, because the wrong state would appear in the same task, before the next paint.
     fireEvent.click(box);
     expect(box.checked).toBe(true);
   });
 });
 
-describe('what proposals leave out', () => {
-  it('can be wanted again, and comes back at its place when the service refuses', async () => {
+describe('unwanted songs', () => {
+  it('are restored optimistically, and listed at their place again if the service refuses', async () => {
     let answer: StubAnswer = { code: 500 };
     open({ '/x/unwanted/remove': () => answer as object });
     await userEvent.click(await screen.findByRole('button', { name: '可以再推荐 歌曲1' }));
@@ -68,18 +68,18 @@ describe('what proposals leave out', () => {
     expect(screen.getByText('一共 1 首')).toBeTruthy();
   });
 
-  it('says when there is nothing', async () => {
+  it('show an empty state', async () => {
     open({ '/x/unwanted': { code: 200, count: 0, more: false, songs: [] } });
     expect(await screen.findByText('现在一首也没有。')).toBeTruthy();
   });
 });
 
-describe('what this device keeps', () => {
-  it('is shown to guests as well, without asking about people', async () => {
+describe('data on this device', () => {
+  it('is shown to guests without requests about users', async () => {
     const { stub, player } = open({}, false);
     await act(async () => {
       player.playList(buildTracks(3), 0);
-      await settle();
+      await flushPromises();
     });
     expect(await screen.findByText('3 首歌')).toBeTruthy();
     expect(stub.paths().filter((path) => !path.startsWith('/song') && path !== '/x/capabilities')).toEqual(
@@ -87,20 +87,20 @@ describe('what this device keeps', () => {
     );
   });
 
-  it('goes but for the session and the language', async () => {
+  it('is deleted except for session and language', async () => {
     localStorage.setItem('login', 'true');
     localStorage.setItem('locale', 'ar-EG');
     localStorage.setItem('other', 'x');
     sessionStorage.setItem('historyList', '[]');
     await set('qy-search-history', ['月']);
-    await clearDevice();
+    await clearDeviceData();
     expect({ ...localStorage }).toEqual({ login: 'true', locale: 'ar-EG' });
     expect(sessionStorage.length).toBe(0);
     expect(await get('qy-search-history')).toBeUndefined();
     localStorage.clear();
   });
 
-  it('is asked about twice', async () => {
+  it('is deleted only after a confirmation', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: '清除' }));
     expect(screen.getByRole('button', { name: '清除这台设备上的内容' })).toBeTruthy();

@@ -1,16 +1,16 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { countries, quietAnswers, signedIn } from '../../../testing/login-answers.ts';
+import { countries, pageAnswers, signedInAnswer } from '../../../testing/login-stub-answers.ts';
 import { renderScreen } from '../../../testing/render-screen.ts';
-import { CAPTCHA_WAIT_MS, keepSent } from './captcha-wait.ts';
+import { CAPTCHA_RESEND_MS, persistSentCaptcha } from './sent-captcha.ts';
 
 const sent = { code: 200, data: true };
 const good = {
-  ...quietAnswers,
+  ...pageAnswers,
   '/captcha/sent': sent,
   '/captcha/verify': sent,
-  '/login/cellphone': signedIn,
+  '/login/cellphone': signedInAnswer,
 };
 
 async function openCaptcha(answers: Readonly<Record<string, StubAnswer>> = {}, href = '/login?way=captcha') {
@@ -34,7 +34,7 @@ const alerts = () =>
     .join();
 
 describe('验证码登录', () => {
-  it('sends a code, checks it, signs in and returns', async () => {
+  it('sends a code, verifies it, logs in and returns', async () => {
     const { send, signIn, captcha, stub, router, session } = await openCaptcha(
       {},
       '/login?way=captcha&redirect=%2FplayList%2F7',
@@ -57,7 +57,7 @@ describe('验证码登录', () => {
     expect(session.get()).toMatchObject({ login: true, userId: '10' });
   });
 
-  it('counts down to the next code, for this phone only, and goes on counting after a reload', async () => {
+  it('counts down to the next code for this phone number only, also after a reload', async () => {
     const first = await openCaptcha();
     await first.send('13800138000');
     expect(await screen.findByRole('button', { name: /^(60|59) 秒后可重发$/ })).toBeTruthy();
@@ -66,12 +66,12 @@ describe('验证码登录', () => {
     first.unmount();
 
     const opened = renderScreen('/login?way=captcha', { answers: good });
-    // The stage of a spec empties the storages; a reload would not.
-    keepSent({
+    // The test setup clears the storages, unlike a reload.
+    persistSentCaptcha({
       phone: '13800138000',
       countryCode: '86',
       region: 'CN',
-      until: Date.now() + CAPTCHA_WAIT_MS / 2,
+      until: Date.now() + CAPTCHA_RESEND_MS / 2,
     });
     await opened;
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '手机号' }).value).toBe('13800138000');
@@ -80,7 +80,7 @@ describe('验证码登录', () => {
     );
   });
 
-  it('offers every country by the list’s own order, and sends where was chosen', async () => {
+  it('offers the countries in the order of the list and sends the chosen one', async () => {
     const { user, send, stub } = await openCaptcha();
     const country = screen.getByRole('combobox', { name: '国家或地区' });
     await screen.findByRole('option', { name: '+852 中国香港' });
@@ -94,7 +94,7 @@ describe('验证码登录', () => {
     });
   });
 
-  it('works for the first country when the list does not come, and asks again at the field', async () => {
+  it('offers the first country when the list fails to load and retries on focus', async () => {
     let calls = 0;
     const { user } = await openCaptcha({
       '/countries/code/list': () => (calls++ === 0 ? { code: 500 } : countries),
@@ -106,7 +106,7 @@ describe('验证码登录', () => {
     expect(await screen.findByRole('option', { name: '+1 美国' })).toBeTruthy();
   });
 
-  it('says what is missing or misshapen in the words of every form', async () => {
+  it('reports missing and malformed fields with the common messages', async () => {
     const { user, phone, captcha, signIn, stub } = await openCaptcha();
     await user.click(screen.getByRole('button', { name: '发送验证码' }));
     expect(screen.getByText('请输入手机号')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('验证码登录', () => {
     ['a wrong code', { '/captcha/verify': { code: 503, data: false } }, /验证码不正确/],
     ['too many wrong codes', { '/captcha/verify': { code: 509 } }, /次数太多/],
     ['no connection', { '/captcha/verify': new TypeError('gone') }, /连不上服务器/],
-  ])('says that it was %s, and keeps what was typed', async (_case, answers, words) => {
+  ])('reports %s and keeps the input', async (_case, answers, words) => {
     const { user, phone, captcha, signIn, session } = await openCaptcha(answers);
     await user.type(phone, '13800138000');
     await signIn('123456');
@@ -135,16 +135,16 @@ describe('验证码登录', () => {
   });
 
   it.each<[string, StubAnswer, RegExp]>([
-    ['too often', { code: 405 }, /太频繁/],
-    ['not to be sent', { code: 503 }, /没有发出去/],
-  ])('says that a code was %s, and lets one try again', async (_case, answer, words) => {
+    ['rate-limited', { code: 405 }, /太频繁/],
+    ['undeliverable', { code: 503 }, /没有发出去/],
+  ])('reports a code that is %s and allows a retry', async (_case, answer, words) => {
     const { send } = await openCaptcha({ '/captcha/sent': answer });
     await send('13800138000');
     await waitFor(() => expect(alerts()).toMatch(words));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '发送验证码' }).disabled).toBe(false);
   });
 
-  it('leads a phone without an account to the sign-up, with its number', async () => {
+  it('leads a phone number without an account to sign-up and keeps the number', async () => {
     const { user, send, signIn, router } = await openCaptcha({ '/login/cellphone': { code: 501 } });
     await send('13911112222');
     await signIn('123456');

@@ -4,26 +4,26 @@ import { captchaLoginMutation } from '@qingyin/data-account';
 import { isApiError } from '@qingyin/http-client';
 import { Button, focusFirstError } from '@qingyin/ui';
 import { type FormEvent, useRef } from 'react';
-import { FailureBox } from '../FailureBox.tsx';
+import { FormError } from '../FormError.tsx';
 import forms from '../Form.module.css';
 import { describeCaptchaFailure } from '../login-failure.ts';
 import { useLogin } from '../use-login.ts';
-import { forgetSent } from './captcha-wait.ts';
-import { PhoneFields } from './PhoneFields.tsx';
-import { usePhoneProof } from './use-phone-proof.ts';
+import { clearSentCaptcha } from './sent-captcha.ts';
+import { PhoneCaptchaFields } from './PhoneCaptchaFields.tsx';
+import { usePhoneCaptchaForm } from './use-phone-captcha-form.ts';
 
 interface CaptchaFormProps {
   onDone: () => Promise<void>;
-  /** null where nobody may sign up by phone */
+  /** null if sign-up by phone is not offered */
   onSignUp: (() => void) | null;
 }
 
-/** Signing in by a code that is sent to a phone. */
+/** Login form with a one-time code sent to a phone. */
 export function CaptchaForm({ onDone, onSignUp }: CaptchaFormProps) {
   const { t } = useLingui();
-  const proof = usePhoneProof({ phone: t`手机号`, captcha: t`验证码` });
+  const proof = usePhoneCaptchaForm({ phone: t`手机号`, captcha: t`验证码` });
   const done = () => {
-    forgetSent();
+    clearSentCaptcha();
     return onDone();
   };
   const login = useLogin(captchaLoginMutation(), done);
@@ -43,14 +43,14 @@ export function CaptchaForm({ onDone, onSignUp }: CaptchaFormProps) {
 
   return (
     <form ref={fields} className={forms.form} noValidate autoComplete="off" onSubmit={submit}>
-      <PhoneFields proof={proof} />
-      <FailureBox failure={login.error && describeCaptchaFailure(login.error)}>
+      <PhoneCaptchaFields proof={proof} />
+      <FormError failure={login.error && describeCaptchaFailure(login.error)}>
         {unknown && onSignUp && (
           <Button size="s" variant="plain" onClick={onSignUp}>
             <Trans>用这个手机号注册</Trans>
           </Button>
         )}
-      </FailureBox>
+      </FormError>
       <Button type="submit" variant="filled" className={forms.submit} aria-busy={login.isPending}>
         {login.isPending ? <Trans>正在登录…</Trans> : <Trans>登录</Trans>}
       </Button>

@@ -4,20 +4,20 @@ import { countriesQuery } from '@qingyin/data-account';
 import { textLocaleOf } from '@qingyin/i18n';
 import { useQuery } from '@tanstack/react-query';
 import classes from './Captcha.module.css';
-import type { Country } from './use-phone-proof.ts';
+import type { Country } from './use-phone-captcha-form.ts';
 
 interface CountrySelectProps {
   country: Country;
   onChange: (country: Country) => void;
 }
 
-/** The country of a phone, in the browser's own list: it can be searched by typing, and phones show it whole. */
+/** Country of a phone number. A native select, which supports type-ahead and a full list on phones. */
 export function CountrySelect({ country, onChange }: CountrySelectProps) {
   const { t, i18n } = useLingui();
   const { data, isError, refetch } = useQuery(countriesQuery());
   const chinese = textLocaleOf(i18n.locale).startsWith('zh');
   const groups: CountryGroup[] = data ?? [
-    // Until the list is there, and when it does not come.
+    // Fallback while the list loads or after it failed.
     { label: t`常用`, countryList: [{ zh: '中国', en: 'China', locale: 'CN', code: '86' }] },
   ];
   const known = groups.some(({ countryList }) => countryList.some((one) => one.locale === country.region));

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@qingyin/ui';
 import { CountrySelect } from './CountrySelect.tsx';
-import type { PhoneProofFields } from './use-phone-proof.ts';
+import type { PhoneCaptchaForm } from './use-phone-captcha-form.ts';
 
-/** A phone number with its country in one box. */
-export function PhoneField({ proof }: { proof: PhoneProofFields }) {
+/** Field for a phone number with its country. */
+export function PhoneField({ proof }: { proof: PhoneCaptchaForm }) {
   const { t, i18n } = useLingui();
   return (
     <TextField

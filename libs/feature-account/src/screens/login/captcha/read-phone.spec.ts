@@ -10,14 +10,14 @@ describe('readPhone', () => {
     '008613800138000',
   ])('reads %s as a Chinese number', (input) => expect(readPhone(input, '86')).toBe('13800138000'));
 
-  it('knows the form of Chinese numbers, and the length of others', () => {
+  it('checks the pattern of Chinese numbers and the length of others', () => {
     expect(readPhone('12345678', '86')).toBeNull();
     expect(readPhone('9123 4567', '852')).toBe('91234567');
     expect(readPhone('+852 9123 4567', '852')).toBe('91234567');
     expect(readPhone('1234', '852')).toBeNull();
   });
 
-  it.each(['', '李白', '+44 7946 0958x'])('knows that "%s" is none', (input) =>
+  it.each(['', '李白', '+44 7946 0958x'])('rejects "%s"', (input) =>
     expect(readPhone(input, '44')).toBeNull(),
   );
 });

@@ -1,8 +1,9 @@
 import { isPhone } from '@qingyin/contract';
 
 /**
- * Reads a phone number of a country (spaces, dashes, full-width digits, and the country's own code in front allowed) in
- * the form the service wants. Null when it is none; the rule behind the pattern message of seed §5.
+ * Parses a phone number of a country; allows spaces, dashes, full-width digits and the country's own calling code
+ * in front. This is the rule behind the pattern message (seed §5).
+ * @returns number in the format of the service; null if it is invalid
  */
 export function readPhone(input: string, countryCode: string): string | null {
   const text = input.normalize('NFKC').replace(/[\s()-]/g, '');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 const secondsTo = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / SECOND_MS));
 
-/** Whole seconds until a moment (ms since 1970), counted down to 0. */
+/** Seconds until a time (ms since 1970), counted down to 0 once per second. */
 export function useSecondsUntil(until: number): number {
   const [known, setKnown] = useState(until);
   const [left, setLeft] = useState(() => secondsTo(until));

@@ -2,10 +2,10 @@ import { ownKeys } from '@qingyin/data-account';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { quietAnswers } from '../../../testing/login-answers.ts';
+import { pageAnswers } from '../../../testing/login-stub-answers.ts';
 import { renderScreen } from '../../../testing/render-screen.ts';
 
-/** Between two looks, ms. */
+/** Polling interval, ms. */
 const LOOK_MS = 1500;
 const waiting = { code: 801, message: '等待扫码', cookie: '' };
 const scanned = { code: 802, message: '授权中', cookie: '', nickname: '听松', avatarUrl: '' };
@@ -18,7 +18,7 @@ async function openQr(answers: Readonly<Record<string, StubAnswer>> = {}, href =
   let state: StubAnswer = waiting;
   const opened = await renderScreen(href, {
     answers: {
-      ...quietAnswers,
+      ...pageAnswers,
       '/login/qr/key': () => ({ code: 200, data: { code: 200, unikey: `key${++keys}` } }),
       '/login/qr/create': (url) => ({
         code: 200,
@@ -32,14 +32,14 @@ async function openQr(answers: Readonly<Record<string, StubAnswer>> = {}, href =
       ...answers,
     },
   });
-  // The code that draws it is loaded for the first test.
+  // Waits for the lazily loaded QR renderer in the first test.
   await screen.findByRole('img', { name: '登录用的二维码' });
   const key = () => `key${keys}`;
   return {
     ...opened,
     key,
     looks: () => opened.stub.paths().filter((path) => path === '/login/qr/check').length,
-    /** The next look finds this. */
+    /** Sets the state that the next poll returns, and polls. */
     becomes: (next: StubAnswer) => {
       state = next;
       return act(() => opened.queryClient.refetchQueries({ queryKey: ownKeys.qrState(key()) }));
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('扫码登录', () => {
-  it('says who scanned, signs in once it is confirmed, and returns', async () => {
+  it('shows who scanned the code, logs in after the confirmation and returns', async () => {
     const { becomes, router, session } = await openQr({}, '/login?way=qr&redirect=%2FplayList%2F7');
     expect(screen.getByText(/用已登录的手机扫一扫/)).toBeTruthy();
     await becomes(scanned);
@@ -64,7 +64,7 @@ describe('扫码登录', () => {
     expect(session.get()).toEqual({ cookie: 'MUSIC_U=qr;', userId: '10', visitor: false, login: true });
   });
 
-  it('offers a new code when the old one has expired', async () => {
+  it('offers a new code after the old one has expired', async () => {
     const { becomes, user, stub, key } = await openQr();
     await becomes(expired);
     expect(await screen.findByText('二维码已过期。')).toBeTruthy();
@@ -74,11 +74,11 @@ describe('扫码登录', () => {
     expect(await screen.findByText(/用已登录的手机扫一扫/)).toBeTruthy();
     const asked = stub.requests.filter(({ url }) => url.pathname === '/api/login/qr/check').at(-1);
     expect(asked?.url.searchParams.get('key')).toBe('key2');
-    // The service's cookie signs the page in: it must be free to set it.
+    // The service must be able to set its cookie, which logs the page in.
     expect(asked?.url.searchParams.has('noCookie')).toBe(false);
   });
 
-  it('tells a refusal from an old code', async () => {
+  it('distinguishes a refusal from an expired code', async () => {
     const { becomes } = await openQr();
     await becomes(scanned);
     expect(await screen.findByText('听松')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('扫码登录', () => {
     expect(await screen.findByText(/没有同意登录/)).toBeTruthy();
   });
 
-  it('looks on while nobody answers, and says so', async () => {
+  it('keeps polling while the service is unreachable and reports it', async () => {
     const { becomes } = await openQr();
     await becomes(new TypeError('gone'));
     expect(await screen.findByText(/暂时连不上服务器/)).toBeTruthy();
@@ -94,13 +94,13 @@ describe('扫码登录', () => {
     expect(await screen.findByText('听松')).toBeTruthy();
   });
 
-  it('looks calmly, not at all while the page is hidden, and not after a decision', async () => {
-    // The clock of TanStack Query's `refetchInterval`.
+  it('polls at its interval, pauses while the page is hidden and stops after a decision', async () => {
+    // Fakes the timer of TanStack Query's `refetchInterval`.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { looks, becomes, queryClient } = await openQr();
     const hidden = vi.spyOn(document, 'visibilityState', 'get');
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-    /** Looks so far, and how many are under way. */
+    /** Number of polls so far and of running requests. */
     const seen = () => [looks(), queryClient.isFetching()];
     await expect.poll(seen).toEqual([1, 0]);
     await pass(LOOK_MS - 1);
@@ -121,7 +121,7 @@ describe('扫码登录', () => {
     expect(seen()).toEqual([6, 0]);
   });
 
-  it('can be tried again when no code came', async () => {
+  it('retries when no code could be fetched', async () => {
     let calls = 0;
     const opening = openQr({
       '/login/qr/key': () =>
@@ -133,7 +133,7 @@ describe('扫码登录', () => {
     expect(calls).toBe(2);
   });
 
-  it('asks again who it is when that answer was lost', async () => {
+  it('retries the login status after the confirmation', async () => {
     let calls = 0;
     const { becomes, user, session } = await openQr({
       '/login/status': () => (calls++ === 0 ? { code: 500 } : status),

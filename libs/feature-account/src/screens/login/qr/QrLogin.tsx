@@ -3,11 +3,11 @@ import { QrPicture } from '@qingyin/media-kit';
 import { qrCodeQuery } from '@qingyin/data-account';
 import { Button, ErrorState } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { QrProgress } from './QrProgress.tsx';
+import { QrStatusMessage } from './QrStatusMessage.tsx';
 import classes from './QrLogin.module.css';
 import { useQrLogin } from './use-qr-login.ts';
 
-/** Signing in by a code that a signed-in device looks at and confirms. */
+/** Login by QR code, which a logged-in device scans and confirms. */
 export function QrLogin({ onDone }: { onDone: () => Promise<void> }) {
   const { t } = useLingui();
   const code = useQuery(qrCodeQuery());
@@ -32,7 +32,7 @@ export function QrLogin({ onDone }: { onDone: () => Promise<void> }) {
         )}
       </div>
       <div role="status" className={classes.words}>
-        <QrProgress login={login} loading={code.isFetching} />
+        <QrStatusMessage login={login} loading={code.isFetching} />
       </div>
       {login.failure && (
         <Button size="s" onClick={login.again}>

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLogin } from '../use-login.ts';
 
-/** Follows a code until it signs somebody in. Without a key it waits. */
+/** Polls the state of a QR code and logs in once it is confirmed. Idle without a key. */
 export function useQrLogin(key: string | undefined, onDone: () => Promise<void>) {
   const { data, isError } = useQuery({ ...qrStateQuery(key ?? ''), enabled: key !== undefined });
   const login = useLogin(qrLoginMutation(), onDone);
   const state = data?.state ?? 'waiting';
   const cookie = data?.cookie ?? '';
-  // A code that was scanned and is gone was refused on the other device, or it took too long.
+  // Key of the last scanned code: one that expires after the scan was refused on the other device or timed out.
   const [scanned, setScanned] = useState<string | null>(null);
   if (state === 'scanned' && scanned !== key) setScanned(key ?? null);
 
@@ -20,12 +20,12 @@ export function useQrLogin(key: string | undefined, onDone: () => Promise<void>)
 
   return {
     state,
-    /** it had been scanned */
+    /** whether the code was scanned before */
     wasScanned: scanned !== null && scanned === key,
     who: { nickname: data?.nickname ?? '', avatarUrl: data?.avatarUrl ?? '' },
-    /** the service does not answer at the moment; it is asked on */
+    /** whether the last poll failed; polling continues */
     unreachable: isError,
-    /** confirmed, but who it is could not be asked */
+    /** error of the login after the confirmation */
     failure: login.error,
     again: () => login.mutate(cookie),
   };

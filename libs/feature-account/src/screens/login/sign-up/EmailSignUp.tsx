@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLogin } from '../use-login.ts';
 import { NewAccountFields } from './NewAccountFields.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-import { useNewAccount } from './use-new-account.ts';
+import { useNewAccountForm } from './use-new-account-form.ts';
 
 export interface SignUpWayProps {
   byInvitation: boolean;
@@ -15,13 +15,13 @@ export interface SignUpWayProps {
   onDone: () => Promise<void>;
 }
 
-/** A new account that is known by an address. */
+/** Sign-up form for an account with an e-mail address. */
 export function EmailSignUp({ byInvitation, invitation, onDone }: SignUpWayProps) {
   const { t, i18n } = useLingui();
   const [email, setEmail] = useState('');
   const [judged, setJudged] = useState(false);
   const labels = { nickname: t`昵称`, password: t`密码`, invitation: t`邀请码` };
-  const account = useNewAccount(labels, byInvitation, invitation);
+  const account = useNewAccountForm(labels, byInvitation, invitation);
   const signUp = useLogin(signUpMutation(), onDone);
   const address = email.normalize('NFKC').trim();
   const label = t`邮箱`;

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PASSWORD_MIN } from '@qingyin/contract';
 import { Button, PasswordField, TextField } from '@qingyin/ui';
 import classes from './SignUp.module.css';
-import type { NewAccount } from './use-new-account.ts';
+import type { NewAccountForm } from './use-new-account-form.ts';
 
-/** Nickname, password and, where one is needed, the invitation. */
-export function NewAccountFields({ account }: { account: NewAccount }) {
+/** Fields for nickname, password and, if required, the invitation code. */
+export function NewAccountFields({ account }: { account: NewAccountForm }) {
   const { t, i18n } = useLingui();
   const { errors } = account;
   return (

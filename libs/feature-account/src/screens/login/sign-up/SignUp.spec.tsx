@@ -1,14 +1,14 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { capabilities, quietAnswers, signedIn } from '../../../testing/login-answers.ts';
+import { capabilitiesAnswer, pageAnswers, signedInAnswer } from '../../../testing/login-stub-answers.ts';
 import { renderScreen } from '../../../testing/render-screen.ts';
 
 const free = { code: 200, duplicated: false, nickname: '', candidateNicknames: [] };
 
 async function openSignUp(answers: Readonly<Record<string, StubAnswer>> = {}, href = '/login?way=sign-up') {
   const opened = await renderScreen(href, {
-    answers: { ...quietAnswers, '/nickname/check': free, '/x/sign-up': signedIn, ...answers },
+    answers: { ...pageAnswers, '/nickname/check': free, '/x/sign-up': signedInAnswer, ...answers },
   });
   await screen.findByRole('heading', { name: '注册青音' });
   const fill = async (name: string, text: string) => opened.user.type(screen.getByLabelText(name), text);
@@ -16,8 +16,8 @@ async function openSignUp(answers: Readonly<Record<string, StubAnswer>> = {}, hr
   return { ...opened, fill, send };
 }
 
-describe('signing up', () => {
-  it('makes an account by an address, signs in and returns', async () => {
+describe('sign-up', () => {
+  it('creates an account with an e-mail address, logs in and returns', async () => {
     const { fill, send, stub, router, session } = await openSignUp(
       {},
       '/login?way=sign-up&redirect=%2FplayList%2F7',
@@ -37,7 +37,7 @@ describe('signing up', () => {
     expect(session.isLoggedIn()).toBe(true);
   });
 
-  it('says what is missing or too short, and goes to the first such field', async () => {
+  it('reports missing and too short fields and focuses the first one', async () => {
     const { fill, send, stub } = await openSignUp();
     await fill('密码', 'short');
     await send();
@@ -48,7 +48,7 @@ describe('signing up', () => {
     expect(stub.paths()).not.toContain('/x/sign-up');
   });
 
-  it('offers free names when one is taken', async () => {
+  it('suggests free nicknames when one is taken', async () => {
     const { user, fill } = await openSignUp({
       '/nickname/check': (url) =>
         url.searchParams.get('nickname') === '李白'
@@ -63,11 +63,11 @@ describe('signing up', () => {
     expect(screen.queryByText('这个昵称已经有人用了')).toBeNull();
   });
 
-  it('by phone takes its code, and the invitation of the link', async () => {
+  it('creates an account with a phone number, its code and the invitation of the link', async () => {
     const { user, fill, send, stub, router } = await openSignUp(
       {
-        '/x/capabilities': capabilities(['captcha', 'sign-up', 'sign-up-invite']),
-        '/register/cellphone': signedIn,
+        '/x/capabilities': capabilitiesAnswer(['captcha', 'sign-up', 'sign-up-invite']),
+        '/register/cellphone': signedInAnswer,
       },
       '/login?invitation=cafe01',
     );
@@ -89,7 +89,7 @@ describe('signing up', () => {
     });
   });
 
-  it('says why the service refused', async () => {
+  it("shows the service's reason for a refusal", async () => {
     const { fill, send } = await openSignUp({
       '/x/sign-up': { code: 403, msg: '邀请无效，请向管理员索取新的邀请' },
     });
@@ -101,13 +101,13 @@ describe('signing up', () => {
   });
 });
 
-describe('a forgotten password', () => {
+describe('forgotten password', () => {
   const open = async (exist: number) => {
     const opened = await renderScreen('/login', {
       answers: {
-        ...quietAnswers,
+        ...pageAnswers,
         '/cellphone/existence/check': { code: 200, exist, nickname: null, hasPassword: true },
-        '/register/cellphone': signedIn,
+        '/register/cellphone': signedInAnswer,
       },
     });
     await opened.user.click(await screen.findByRole('button', { name: '忘记密码？' }));
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     return opened;
   };
 
-  it('is replaced by whoever holds the phone', async () => {
+  it("is reset with a code to the account's phone", async () => {
     const { session, stub } = await open(1);
     await waitFor(() => expect(session.isLoggedIn()).toBe(true));
     const asked = stub.requests.find(({ url }) => url.pathname === '/api/register/cellphone');
@@ -129,28 +129,28 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('makes no account for a phone that has none', async () => {
+  it('does not create an account for an unknown phone number', async () => {
     const { stub } = await open(-1);
     expect(await screen.findByText('这个手机号还没有注册。')).toBeTruthy();
     expect(stub.paths()).not.toContain('/register/cellphone');
   });
 });
 
-describe('what is offered', () => {
+describe('offered login and sign-up ways', () => {
   const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
-  it('is what the service says, and signing up only where people may', async () => {
+  it('follow the capabilities, including whether sign-up is open', async () => {
     await renderScreen('/login?way=qr', {
-      answers: { ...quietAnswers, '/x/capabilities': capabilities(['login', 'captcha']) },
+      answers: { ...pageAnswers, '/x/capabilities': capabilitiesAnswer(['login', 'captcha']) },
     });
     await waitFor(() => expect(tabs()).toEqual(['密码登录', '验证码登录']));
     expect(screen.getByRole('tab', { name: '密码登录' }).getAttribute('aria-selected')).toBe('true');
     expect(screen.queryByRole('button', { name: '注册' })).toBeNull();
   });
 
-  it('is the contract’s in front of a foreign service', async () => {
+  it('follow the contract for a foreign service', async () => {
     const { user } = await renderScreen('/login', {
-      answers: { ...quietAnswers, '/x/capabilities': capabilities(['provoke'], true) },
+      answers: { ...pageAnswers, '/x/capabilities': capabilitiesAnswer(['provoke'], true) },
     });
     await user.click(await screen.findByRole('button', { name: '注册' }));
     expect(await screen.findByLabelText('手机号')).toBeTruthy();
@@ -159,8 +159,8 @@ describe('what is offered', () => {
     await waitFor(() => expect(tabs()).toEqual(['密码登录', '验证码登录', '扫码登录']));
   });
 
-  it('is walked through by arrow keys, and kept in the address', async () => {
-    const { user, router } = await renderScreen('/login', { answers: quietAnswers });
+  it('can be selected by arrow keys and are kept in the address', async () => {
+    const { user, router } = await renderScreen('/login', { answers: pageAnswers });
     screen.getByRole('tab', { name: '密码登录' }).focus();
     await user.keyboard('{ArrowRight}');
     const captcha = await screen.findByRole('tab', { name: '验证码登录', selected: true });

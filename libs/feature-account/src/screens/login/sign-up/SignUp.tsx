@@ -2,22 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '@qingyin/ui';
 import { useState } from 'react';
 import styles from '../LoginTabs.module.css';
-import type { Ways } from '../ways.ts';
+import type { OfferedWays } from '../offered-ways.ts';
 import { EmailSignUp } from './EmailSignUp.tsx';
 import { PhoneSignUp } from './PhoneSignUp.tsx';
 
 interface SignUpProps {
-  ways: Ways;
-  /** of the link that led here */
+  ways: OfferedWays;
+  /** invitation code of the link */
   invitation: string | undefined;
   onDone: () => Promise<void>;
 }
 
-/** A new account, by an address or a phone, whichever the service takes. */
+/** Sign-up by e-mail or phone, as far as the service offers them. */
 export function SignUp({ ways, invitation, onDone }: SignUpProps) {
   const { t } = useLingui();
   const labels = { email: t`邮箱注册`, phone: t`手机号注册` };
-  const [wanted, want] = useState<Ways['signUp'][number]>('email');
+  const [wanted, want] = useState<OfferedWays['signUp'][number]>('email');
   const way = ways.signUp.find((each) => each === wanted) ?? ways.signUp[0] ?? 'email';
   const form = { byInvitation: ways.byInvitation, invitation, onDone };
   const shown = way === 'email' ? <EmailSignUp {...form} /> : <PhoneSignUp {...form} />;

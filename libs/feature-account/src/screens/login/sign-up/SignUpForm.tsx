@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, focusFirstError } from '@qingyin/ui';
 import { type ReactNode, useRef } from 'react';
-import { FailureBox } from '../FailureBox.tsx';
+import { FormError } from '../FormError.tsx';
 import classes from '../Form.module.css';
 import { describeSignUpFailure } from '../login-failure.ts';
 
 export interface SignUpFormProps {
   busy: boolean;
   error: Error | null;
-  /** @returns whether everything was filled in well */
+  /** @returns whether all fields are valid */
   onSubmit: () => boolean;
   children: ReactNode;
 }
 
-/** The frame of both ways of signing up. */
+/** Frame of both sign-up forms. */
 export function SignUpForm({ busy, error, onSubmit, children }: SignUpFormProps) {
   const fields = useRef<HTMLFormElement>(null);
   return (
@@ -28,7 +28,7 @@ export function SignUpForm({ busy, error, onSubmit, children }: SignUpFormProps)
       }}
     >
       {children}
-      <FailureBox failure={error && describeSignUpFailure(error)} />
+      <FormError failure={error && describeSignUpFailure(error)} />
       <Button type="submit" variant="filled" className={classes.submit} aria-busy={busy}>
         {busy ? <Trans>正在注册…</Trans> : <Trans>注册并登录</Trans>}
       </Button>

@@ -1,24 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { matchesQuery } from '@qingyin/data-library';
-import { SongChoices, useRested } from '@qingyin/media-kit';
+import { SongChoices, useDebouncedValue } from '@qingyin/media-kit';
 import { ErrorState, SkeletonText, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import classes from './Edit.module.css';
 import { type EditProps } from './TagDialog.tsx';
-import { useMatching } from './use-matching.ts';
+import { useMatchSong } from './use-match-song.ts';
 
 const TYPING_MS = 300;
 const SKELETON_LINES = 4;
 
-/** Songs of the catalogue that a file may be: first those its tags speak for, then whatever one looks for. */
+/**
+ * Dialog to match a file to a catalogue song. Candidates come from the file's tags until the user types another
+ * query.
+ */
 export default function MatchDialog({ uid, song, onClose }: EditProps) {
   const { t } = useLingui();
-  const match = useMatching(uid);
+  const match = useMatchSong(uid);
   const [words, setWords] = useState(song.name);
-  const calm = useRested(words.trim(), TYPING_MS);
+  const calm = useDebouncedValue(words.trim(), TYPING_MS);
   const own = calm === song.name.trim();
   const { data, error, isPending, refetch } = useQuery(
     matchesQuery({

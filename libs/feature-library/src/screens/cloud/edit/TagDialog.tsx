@@ -3,7 +3,7 @@ import { type CloudSong, tagCloudMutation } from '@qingyin/data-library';
 import { blankError } from '@qingyin/i18n';
 import { Button, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
-import { useOffered } from '@qingyin/media-kit';
+import { useCapability } from '@qingyin/media-kit';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import classes from './Edit.module.css';
@@ -15,12 +15,12 @@ export interface EditProps {
   onClose: () => void;
 }
 
-/** Characters that are kept (apps/server, `line`). */
+/** Maximum length of a tag, in characters (`line` in apps/server). */
 const MOST = 200;
-/** Our own service only (docs/api-extensions.md). */
+/** Capability beyond the contract (docs/api-extensions.md). */
 const READINGS_FEATURE = 'cloud-tag-readings';
 
-/** Title, artist and album of one's own song. */
+/** Dialog to edit title, artist and album of a cloud disk song. */
 export default function TagDialog({ uid, song, onClose }: EditProps) {
   const { t, i18n } = useLingui();
   const label = t`歌名`;
@@ -29,7 +29,7 @@ export default function TagDialog({ uid, song, onClose }: EditProps) {
   const [artist, setArtist] = useState(song.artist);
   const [album, setAlbum] = useState(song.album);
   const [wrong, setWrong] = useState<string | null>(null);
-  const readable = useOffered(READINGS_FEATURE);
+  const readable = useCapability(READINGS_FEATURE);
   const { mutateAsync, isPending } = useMutation(tagCloudMutation());
 
   const submit = (event: FormEvent) => {

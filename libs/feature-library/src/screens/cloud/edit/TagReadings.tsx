@@ -9,19 +9,19 @@ import classes from './Edit.module.css';
 interface TagReadingsProps {
   uid: string;
   song: CloudSong;
-  /** what the fields say now */
+  /** current values of the fields */
   tags: Pick<TagReading, 'name' | 'artist' | 'album'>;
   onChoose: (reading: TagReading) => void;
 }
 
 const SKELETON_LINES = 4;
 
-/** Offers what the tags of a file say in other encodings, for those whose texts are garbled. */
+/** Offers the tags of a file decoded in other encodings, for garbled texts. */
 export function TagReadings({ uid, song, tags, onChoose }: TagReadingsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const shown = useRef<HTMLDivElement>(null);
-  // Whatever comes lies below the fields, in a small window out of sight.
+  // The answer appears below the fields and is scrolled into view, because it can be off-screen in a small window.
   const { status } = useQuery({ ...tagReadingsQuery(uid, song.id), enabled: open });
   useEffect(() => {
     if (open && status !== 'pending') shown.current?.scrollIntoView({ block: 'nearest' });

@@ -1,60 +1,66 @@
 import { type OldSong } from '@qingyin/contract';
-import { capable, song } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, song } from '@qingyin/media-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answers, FIRST, item, openMenu, row } from '../../../testing/cloud-bench.ts';
+import {
+  cloudDiskAnswers,
+  FIRST_FILE_ID,
+  cloudItem,
+  openRowMenu,
+  findCloudRow,
+} from '../../../testing/cloud-disk-harness.ts';
 import { renderScreen } from '../../../testing/render-screen.ts';
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the virtual list needs a viewport height.
   vi.stubGlobal('innerHeight', 800);
 });
 
-describe('what a song is', () => {
+describe('match and tags of a cloud disk song', () => {
   const matches = {
     '/search/match': { code: 200, result: { ids: [7], songs: [oldSong(7)] } },
     '/cloudsearch': { code: 200, result: { songs: [song(7), song(9)], songCount: 2 } },
   };
 
-  it('is matched to a song of the catalogue, and that is taken back', async () => {
+  it('matches a file to a catalogue song and reverts it on undo', async () => {
     const matched: (string | null)[] = [];
     const { user } = await renderScreen('/cloud', {
       login: true,
-      answers: answers({
+      answers: cloudDiskAnswers({
         ...matches,
         '/cloud/match': async (_url: URL, request: Request) => {
           const form = await request.formData();
           matched.push(String(form.get('asid')));
           const to = Number(form.get('asid'));
-          return Response.json({ code: 200, matchData: to ? item(1, to) : item(1) });
+          return Response.json({ code: 200, matchData: to ? cloudItem(1, to) : cloudItem(1) });
         },
       }),
     });
-    const menu = await openMenu(/^录音1 /);
+    const menu = await openRowMenu(/^录音1 /);
     await user.click(menu.getByRole('menuitem', { name: '匹配歌曲…' }));
     const dialog = within(await screen.findByRole('dialog', { name: '匹配歌曲' }));
     const list = within(await dialog.findByRole('list', { name: '可能是这些歌' }));
     expect(list.getAllByRole('button')).toHaveLength(2);
     await user.click(list.getByRole('button', { name: /^歌曲9/ }));
-    expect(await row(/^歌曲9 /)).toBeTruthy();
+    expect(await findCloudRow(/^歌曲9 /)).toBeTruthy();
     await user.click(
       within(await screen.findByRole('region', { name: '撤销' })).getByRole('button', { name: '撤销' }),
     );
-    expect(await row(/^录音1 /)).toBeTruthy();
+    expect(await findCloudRow(/^录音1 /)).toBeTruthy();
     expect(matched).toEqual(['9', '0']);
   });
 
-  it('is called what its owner says', async () => {
+  it('saves edited tags', async () => {
     const { user, stub } = await renderScreen('/cloud', {
       login: true,
-      answers: answers({
+      answers: cloudDiskAnswers({
         '/x/cloud/tags': () => {
-          const now = item(1);
+          const now = cloudItem(1);
           return { code: 200, data: { ...now, simpleSong: { ...now.simpleSong, name: '新名' } } };
         },
       }),
     });
-    const menu = await openMenu(/^录音1 /);
+    const menu = await openRowMenu(/^录音1 /);
     await user.click(menu.getByRole('menuitem', { name: '编辑标签…' }));
     const dialog = within(await screen.findByRole('dialog', { name: '编辑标签' }));
     const name = dialog.getByRole('textbox', { name: /歌名/ });
@@ -66,10 +72,10 @@ describe('what a song is', () => {
     expect(dialog.getByText('歌名不能为空字符')).toBeTruthy();
     await user.type(name, '新名');
     await user.click(dialog.getByRole('button', { name: '保存' }));
-    expect(await row(/^新名 /)).toBeTruthy();
+    expect(await findCloudRow(/^新名 /)).toBeTruthy();
     const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/x/cloud/tags'));
     expect(await sent?.form()).toEqual({
-      id: String(FIRST + 1),
+      id: String(FIRST_FILE_ID + 1),
       song: '新名',
       artist: '月白',
       album: '手机录音',
@@ -79,19 +85,19 @@ describe('what a song is', () => {
 
 describe('garbled tags', () => {
   const garbled = (readings: () => unknown) =>
-    answers({
-      '/x/capabilities': capable(['cloud-tags', 'cloud-tag-readings']),
+    cloudDiskAnswers({
+      '/x/capabilities': capabilitiesAnswer(['cloud-tags', 'cloud-tag-readings']),
       '/x/cloud/tags/readings': readings,
     });
   const open = async (user: Awaited<ReturnType<typeof renderScreen>>['user']) => {
-    const menu = await openMenu(/^录音1 /);
+    const menu = await openRowMenu(/^录音1 /);
     await user.click(menu.getByRole('menuitem', { name: '编辑标签…' }));
     const dialog = within(await screen.findByRole('dialog', { name: '编辑标签' }));
     await user.click(await dialog.findByRole('button', { name: '文字是乱码？' }));
     return dialog;
   };
 
-  it('can be read in another encoding', async () => {
+  it('fills the fields with the tags decoded in the chosen encoding', async () => {
     const data = [
       { encoding: 'big5', song: '夢', artist: '五月天', album: '' },
       { encoding: 'euc-kr', song: '박', artist: '켬삔', album: '' },
@@ -107,7 +113,7 @@ describe('garbled tags', () => {
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Big5/ }).checked).toBe(true);
   });
 
-  it('say so when there is nothing to choose from, and when the readings did not come', async () => {
+  it('reports missing alternatives and a failed request', async () => {
     let fails = true;
     const { user } = await renderScreen('/cloud', {
       login: true,
@@ -121,7 +127,7 @@ describe('garbled tags', () => {
   });
 });
 
-/** The older form of a song, as `search/match` has it. */
+/** Song in the older format of `search/match`. */
 function oldSong(id: number): OldSong {
   const { ar, al, dt, ...rest } = song(id);
   return {

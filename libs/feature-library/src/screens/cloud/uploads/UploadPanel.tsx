@@ -6,7 +6,7 @@ import { Button, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FilledBar } from '../FilledBar.tsx';
-import classes from './UploadDesk.module.css';
+import classes from './UploadArea.module.css';
 import { UploadRow } from './UploadRow.tsx';
 
 export interface UploadPanelProps {
@@ -18,7 +18,7 @@ const ROW_PX = 56;
 const OVERSCAN_ROWS = 4;
 const MOST_ROWS = 5;
 
-/** All files that are, were or could not be sent, and how far the whole is. */
+/** List of all uploads (waiting, running, done, failed) with the total progress. */
 export default function UploadPanel({ uploads, snapshot }: UploadPanelProps) {
   const { t, i18n } = useLingui();
   const title = useId();
@@ -46,7 +46,7 @@ export default function UploadPanel({ uploads, snapshot }: UploadPanelProps) {
           <Trans>上传列表</Trans>
         </h2>
         <p className={classes.facts}>{facts}</p>
-        {/* A thousand files are not a thousand announcements: how it ended is one. */}
+        {/* Announces only the end of the uploads, not each file. */}
         <p role="status" className="qy-unseen">
           {snapshot.open === 0 && facts}
         </p>
@@ -95,7 +95,7 @@ export default function UploadPanel({ uploads, snapshot }: UploadPanelProps) {
           role="progressbar"
           label={t`上传进度`}
           share={share}
-          words={`${sentWords} / ${totalWords}`}
+          valueText={`${sentWords} / ${totalWords}`}
         />
       )}
       {open && <UploadRows uploads={uploads} snapshot={snapshot} title={title} />}
@@ -103,7 +103,7 @@ export default function UploadPanel({ uploads, snapshot }: UploadPanelProps) {
   );
 }
 
-/** Only the rows in view exist, as there may be thousands. */
+/** Virtual list: renders only the visible rows, as there may be thousands. */
 function UploadRows({ uploads, snapshot: { items }, title }: UploadPanelProps & { title: string }) {
   const [scrolled, setScrolled] = useState(0);
   const count = items.length;
@@ -126,8 +126,8 @@ function UploadRows({ uploads, snapshot: { items }, title }: UploadPanelProps & 
             item={item}
             uploads={uploads}
             top={(first + at) * ROW_PX}
-            place={first + at + 1}
-            of={count}
+            position={first + at + 1}
+            total={count}
           />
         ))}
       </ul>

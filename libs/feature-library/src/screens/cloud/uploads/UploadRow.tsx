@@ -5,25 +5,25 @@ import { IconButton } from '@qingyin/ui';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FilledBar } from '../FilledBar.tsx';
-import classes from './UploadDesk.module.css';
-import { wordsOf } from './upload-words.ts';
+import classes from './UploadArea.module.css';
+import { uploadMessage } from './upload-messages.ts';
 
 export interface UploadRowProps {
   item: UploadItem;
   uploads: Uploads;
-  /** px from the first row */
+  /** offset from the first row, px */
   top: number;
-  place: number;
-  of: number;
+  position: number;
+  total: number;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** One file: its name, how far it is or why it is not, and what can be done about it. */
-export const UploadRow = memo(function UploadRow({ item, uploads, top, place, of }: UploadRowProps) {
+/** Row of one upload: name, progress or reason of failure, and its actions. */
+export const UploadRow = memo(function UploadRow({ item, uploads, top, position, total }: UploadRowProps) {
   const { t, i18n } = useLingui();
   const { id, name, size, sent, status, reason } = item;
-  const words = wordsOf(item);
+  const words = uploadMessage(item);
   const sentWords = formatBytes(sent, i18n.locale);
   const sizeWords = formatBytes(size, i18n.locale);
   const moving = status === 'sending' || status === 'paused' || status === 'retrying';
@@ -34,8 +34,8 @@ export const UploadRow = memo(function UploadRow({ item, uploads, top, place, of
       className={classes.row}
       style={{ insetBlockStart: top }}
       data-status={status}
-      aria-posinset={place}
-      aria-setsize={of}
+      aria-posinset={position}
+      aria-setsize={total}
     >
       <span className={classes.words}>
         <bdi className={classes.name}>{name}</bdi>

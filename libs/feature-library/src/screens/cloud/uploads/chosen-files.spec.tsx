@@ -1,18 +1,18 @@
 import { File as ReadableFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answers, grid } from '../../../testing/cloud-bench.ts';
+import { cloudDiskAnswers, findCloudGrid } from '../../../testing/cloud-disk-harness.ts';
 import { renderScreen } from '../../../testing/render-screen.ts';
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the virtual list needs a viewport height.
   vi.stubGlobal('innerHeight', 800);
 });
 
-describe('files that are chosen', () => {
-  it('are listed, and what cannot be sent says why', async () => {
-    const { user } = await renderScreen('/cloud', { login: true, answers: answers() });
-    await grid();
+describe('choosing and dropping files', () => {
+  it('lists chosen files and explains refused ones', async () => {
+    const { user } = await renderScreen('/cloud', { login: true, answers: cloudDiskAnswers() });
+    await findCloudGrid();
     const input = screen.getByLabelText<HTMLInputElement>('选择音乐文件');
     fireEvent.change(input, { target: { files: [new File(['x'], '封面.jpg'), new File([], '空.mp3')] } });
     const panel = within(await screen.findByRole('region', { name: '上传列表' }));
@@ -24,17 +24,17 @@ describe('files that are chosen', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: '上传列表' })).toBeNull());
   });
 
-  it('are taken where they are dropped, folders with their songs only', async () => {
+  it('accepts dropped folders and takes only their songs', async () => {
     await renderScreen('/cloud', {
       login: true,
-      answers: answers({ '/cloud/upload/token': { code: 501, message: '云盘空间不足' } }),
+      answers: cloudDiskAnswers({ '/cloud/upload/token': { code: 501, message: '云盘空间不足' } }),
     });
-    await grid();
+    await findCloudGrid();
     const file = (name: string) => ({
       isFile: true,
       isDirectory: false,
       name,
-      // jsdom's own files cannot be read.
+      // jsdom's own `File` cannot be read.
       file: (done: (file: unknown) => void) => done(new ReadableFile([name], name)),
     });
     const batches = [[file('一.mp3'), file('cover.jpg')], [file('二.flac')], []];

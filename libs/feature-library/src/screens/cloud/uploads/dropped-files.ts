@@ -2,13 +2,13 @@ import { isSoundName } from '@qingyin/data-library';
 
 export interface DroppedFiles {
   files: File[];
-  /** files in folders that are no songs */
+  /** number of files in folders that are not songs */
   leftOut: number;
 }
 
 /**
- * The files of a drop, those in folders included. Must be called while the event is handled: what it carries is gone
- * afterwards.
+ * Collects the files of a drop, including those in folders. Must be called synchronously in the event handler,
+ * because the data transfer is cleared afterwards.
  */
 export async function droppedFiles(data: DataTransfer): Promise<DroppedFiles> {
   const entries = [...data.items].flatMap(
@@ -34,7 +34,9 @@ async function gather(entry: FileSystemEntry, found: DroppedFiles, inside: boole
 
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-/** All of a folder; browsers hand over a hundred at a time. One that cannot be read counts as empty. */
+/**
+ * All entries of a folder; `readEntries` returns at most a hundred per call. An unreadable folder counts as empty.
+ */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];

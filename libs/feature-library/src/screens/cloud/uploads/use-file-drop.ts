@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { droppedFiles } from './dropped-files.ts';
-import { type TakeFiles } from './uploads-context.ts';
+import { type AddFiles } from './add-files-context.ts';
 
-/** Files from outside; a picture of a page counts as a file too, and as a piece of that page. */
+/**
+ * Whether a drag carries files from outside. An image dragged from a web page has the type `Files` too, together
+ * with `text/html`.
+ */
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer !== null && dataTransfer.types.includes('Files') && !dataTransfer.types.includes('text/html');
 
-/** Takes files that are dropped anywhere on the page. @returns whether some are over it */
-export function useFileDrop(take: TakeFiles): boolean {
+/**
+ * Drop target for files on the whole page.
+ * @returns whether files are dragged over the page
+ */
+export function useFileDrop(take: AddFiles): boolean {
   const [over, setOver] = useState(false);
   const latest = useRef(take);
   useEffect(() => {
@@ -16,13 +22,13 @@ export function useFileDrop(take: TakeFiles): boolean {
   useEffect(() => {
     const onOver = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
-      // Without this the browser would open the file and leave the page.
+      // Prevents the browser from opening the file in place of the page.
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
       setOver(true);
     };
     const onLeave = (event: DragEvent) => {
-      // Between elements of the page there is always another one that is entered.
+      // `relatedTarget` is null only when the pointer leaves the page; between elements it is the entered one.
       if (event.relatedTarget === null) setOver(false);
     };
     const onDrop = (event: DragEvent) => {

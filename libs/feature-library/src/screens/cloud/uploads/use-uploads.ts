@@ -3,7 +3,7 @@ import { useSessionStore } from '@qingyin/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
-/** The uploads of the user, wherever they were begun. */
+/** Uploads of the user; shared by all pages and restored from device storage. */
 export function useUploads(uid: string): Uploads {
   const client = useQueryClient();
   const session = useSessionStore();
@@ -12,6 +12,6 @@ export function useUploads(uid: string): Uploads {
   return uploads;
 }
 
-/** How they stand, at most once a frame. */
+/** Snapshot of the uploads; updated at most once per frame. */
 export const useUploadsSnapshot = (uploads: Uploads): UploadsSnapshot =>
   useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);

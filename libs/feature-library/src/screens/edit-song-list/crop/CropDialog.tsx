@@ -8,13 +8,13 @@ import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import classes from './CropDialog.module.css';
 
 interface CropDialogProps {
-  /** the picture to begin with */
+  /** initial image */
   file: File | undefined;
   onClose: () => void;
   onCrop: (cover: Cover) => void;
 }
 
-/** Chooses a picture and the square of it that becomes the cover. */
+/** Dialog that crops a chosen image to the square cover. */
 export default function CropDialog({ file: first, onClose, onCrop }: CropDialogProps) {
   const { t } = useLingui();
   const [file, setFile] = useState(first);
@@ -31,7 +31,7 @@ export default function CropDialog({ file: first, onClose, onCrop }: CropDialogP
     setBroken(false);
   };
   const finish = async () => {
-    const cover = await crop.cut();
+    const cover = await crop.drawCrop();
     if (cover) onCrop(cover);
   };
   const onDrop = (event: DragEvent) => {
@@ -65,7 +65,7 @@ export default function CropDialog({ file: first, onClose, onCrop }: CropDialogP
           aria-label={t`选择图片`}
           onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
             take(currentTarget.files?.[0]);
-            // The same file may be chosen again.
+            // Clears the input, so that choosing the same file again fires `change`.
             currentTarget.value = '';
           }}
         />

@@ -6,22 +6,22 @@ import { type Anchor, CoverImage, ErrorState, type MenuEntry, SkeletonText } fro
 import { MenuList, Sheet } from '@qingyin/ui/lazy';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import classes from './ListTools.module.css';
+import classes from './PlaylistTools.module.css';
 
 interface MergePickerProps {
-  /** the list whose songs go */
+  /** id of the source playlist */
   from: number;
   anchor: Anchor;
   onClose: () => void;
   onChoose: (target: Playlist) => void;
-  /** into one that is to be made */
+  /** merges into a new playlist */
   onNew: () => void;
 }
 
 const SKELETON_LINES = 4;
 const COVER_PX = 20;
 
-/** The user's other own playlists. */
+/** Picker of the user's other own playlists. */
 export default function MergePicker({ from, anchor, onClose, onChoose, onNew }: MergePickerProps) {
   const { t } = useLingui();
   const userId = useSession((session) => session.userId) ?? '';

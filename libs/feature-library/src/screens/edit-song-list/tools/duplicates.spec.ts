@@ -1,6 +1,6 @@
 import type { Track } from '@qingyin/contract';
 import { expect, it } from 'vitest';
-import { duplicatesIn, plainTitle } from './duplicates.ts';
+import { findDuplicates, plainTitle } from './duplicates.ts';
 
 const track = (id: number, name: string, artist = '王维') =>
   ({ id, name, artists: [{ id: 1, name: artist }] }) as Track;
@@ -12,11 +12,11 @@ it.each([
   ['Café [Demo]', 'cafe'],
   ['（序）', '(序)'],
   ['self-made', 'self-made'],
-])('%s is %s', (name, plain) => {
+])('reduces %s to %s', (name, plain) => {
   expect(plainTitle(name)).toBe(plain);
 });
 
-it('finds recordings of one song, in the order of the list', () => {
+it('groups recordings of one song in the order of the playlist', () => {
   const tracks = [
     track(1, '鹿柴'),
     track(2, 'Moon River', 'Ａndy'),
@@ -26,7 +26,7 @@ it('finds recordings of one song, in the order of the list', () => {
     track(6, '', ''),
     track(7, '', ''),
   ];
-  expect(duplicatesIn(tracks).map((group) => group.map(({ id }) => id))).toEqual([
+  expect(findDuplicates(tracks).map((group) => group.map(({ id }) => id))).toEqual([
     [1, 3],
     [2, 5],
   ]);

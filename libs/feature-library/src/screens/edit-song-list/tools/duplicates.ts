@@ -1,10 +1,10 @@
 import type { Track } from '@qingyin/contract';
 import { fold } from '@qingyin/text';
 
-/** What recordings of one song have behind its title: (Live), 【伴奏】, - Remix. Folded brackets are plain ones. */
+/** Version suffix of a title: (Live), 【伴奏】, - Remix. Full-width brackets are already folded to ASCII ones. */
 const VERSION = /\s*(?:\([^()]*\)|\[[^[\]]*\]|【[^【】]*】|〔[^〔〕]*〕|\s[-–—]\s.*)\s*$/u;
 
-/** A title without what tells its recordings apart; a title that is nothing else stays. */
+/** Folded title without version suffixes; a title that consists only of a suffix stays. */
 export function plainTitle(name: string): string {
   let title = fold(name).trim();
   for (let shorter = title.replace(VERSION, ''); shorter !== title; shorter = title.replace(VERSION, '')) {
@@ -14,8 +14,8 @@ export function plainTitle(name: string): string {
   return title.replace(/\s+/gu, ' ');
 }
 
-/** Songs of the same title by the same artist, as groups in the order of the list. */
-export function duplicatesIn(tracks: readonly Track[]): Track[][] {
+/** Groups of songs with the same title and first artist, in the order of the playlist. */
+export function findDuplicates(tracks: readonly Track[]): Track[][] {
   const groups = new Map<string, Track[]>();
   for (const track of tracks) {
     const title = plainTitle(track.name);

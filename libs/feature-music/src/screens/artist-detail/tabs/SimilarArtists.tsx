@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { similarArtistsQuery } from '@qingyin/data-music';
 import { ArtistCard, MediaGrid, PersonalGate } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Nothing } from './Nothing.tsx';
+import { EmptyTab } from './EmptyTab.tsx';
 import { TabSection } from './TabSection.tsx';
 
-/** Artists like this one; some services tell them only to signed-in users (contract page, 4.17). */
+/** Similar artists; signed-in users only, as some services require login (contract page, 4.17). */
 export default function SimilarArtists({ id }: { id: string }) {
   return (
     <PersonalGate invitation={<Trans>登录之后，这里会有与之相似的歌手。</Trans>} drawing="mountains">
@@ -19,9 +19,9 @@ function SimilarCards({ id }: { id: string }) {
   const { data: artists } = useSuspenseQuery(similarArtistsQuery(id));
   if (artists.length === 0)
     return (
-      <Nothing id={id} drawing="boat">
+      <EmptyTab id={id} drawing="boat">
         <Trans>还没有找到相似的歌手。</Trans>
-      </Nothing>
+      </EmptyTab>
     );
   return (
     <TabSection title={t`相似歌手`}>

@@ -1,27 +1,27 @@
-import { lazyPart, QueryBoundary } from '@qingyin/ui';
+import { lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import type { ArtistTab } from '../artist-tab.ts';
 import { artistSkeletons, chapterSkeletons, mvSkeletons } from './tab-skeletons.tsx';
-import { Works } from './Works.tsx';
+import { ArtistWorks } from './ArtistWorks.tsx';
 
-// Most who come to an artist want the songs.
-const Mvs = lazyPart(() => import('./Mvs.tsx'));
-const Chapters = lazyPart(() => import('./Chapters.tsx'));
-const SimilarArtists = lazyPart(() => import('./SimilarArtists.tsx'));
+// Lazy: most visitors of an artist want the songs.
+const Mvs = lazyComponent(() => import('./ArtistMvs.tsx'));
+const Chapters = lazyComponent(() => import('./ArtistDescription.tsx'));
+const SimilarArtists = lazyComponent(() => import('./SimilarArtists.tsx'));
 
 const SKELETON_MVS = 8;
 const SKELETON_ARTISTS = 12;
 
 interface TabContentProps {
   id: string;
-  /** the artist's */
+  /** name of the artist */
   name: string;
   tab: ArtistTab;
 }
 
-/** What a tab shows, each with its own shape and 重试. */
+/** Content of a tab; each one has its own skeleton and 重试. */
 export function TabContent({ id, name, tab }: TabContentProps) {
-  if (tab === 'works') return <Works id={id} name={name} />;
+  if (tab === 'works') return <ArtistWorks id={id} name={name} />;
   const [pending, content] = parts[tab](id);
   return (
     <QueryBoundary pending={pending} resetKey={tab}>

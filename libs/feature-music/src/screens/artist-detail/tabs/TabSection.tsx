@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import classes from './Works.module.css';
+import classes from './ArtistWorks.module.css';
 
-/** What a tab shows when the tab itself is its title: the heading is only said. */
+/** Section of a tab, whose visually hidden heading repeats the tab's label. */
 export function TabSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

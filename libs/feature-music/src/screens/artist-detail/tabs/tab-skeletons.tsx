@@ -1,13 +1,13 @@
 import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
 import { SkeletonText } from '@qingyin/ui';
-import classes from './Chapters.module.css';
+import classes from './ArtistDescription.module.css';
 
-/** Shapes of MVs. */
+/** Skeleton of MVs. */
 export const mvSkeletons = (count: number) => (
   <MediaGrid shape="wide">{cardSkeletons(count, { ratio: MV_RATIO })}</MediaGrid>
 );
 
-/** Shape of what is written about an artist. */
+/** Skeleton of an artist's description. */
 export const chapterSkeletons = (
   <div className={classes.chapters} aria-hidden>
     {[0, 1].map((chapter) => (
@@ -19,7 +19,7 @@ export const chapterSkeletons = (
   </div>
 );
 
-/** Shapes of artists. */
+/** Skeleton of artists. */
 export const artistSkeletons = (count: number) => (
   <MediaGrid>{cardSkeletons(count, { round: true, withMeta: false })}</MediaGrid>
 );

@@ -5,7 +5,7 @@ import classes from './BannerCard.module.css';
 import { BannerLink } from './BannerLink.tsx';
 import { BANNER_RATIO, bannerImage } from './banner-image.ts';
 
-/** One banner: the picture, and over a scrim what it is. The first one is what the eye meets first on the page. */
+/** Banner: picture with its kind and title over a gradient. The first one loads with high priority (LCP). */
 export function BannerCard({ banner, first }: { banner: Banner; first: boolean }): ReactNode {
   const { title, typeTitle, imageUrl } = banner;
   return (

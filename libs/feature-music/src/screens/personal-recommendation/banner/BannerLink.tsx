@@ -10,7 +10,7 @@ interface BannerLinkProps {
   children: ReactNode;
 }
 
-/** Opens what a banner is about; a song plays. A banner that is about nothing of ours is only looked at. */
+/** Link of a banner to its target; a song plays. Banners with an unknown target are not interactive. */
 export function BannerLink({ banner, className, children }: BannerLinkProps) {
   const playSong = usePlaySong();
   const target = bannerTarget(banner);

@@ -1,15 +1,15 @@
 import { coverUrl } from '@qingyin/ui';
 
-/** Width over height of a banner picture. */
+/** Width / height of a banner picture. */
 export const BANNER_RATIO = 2.7;
 
 const WIDTHS = [384, 512, 768, 1024, 1536];
 const FALLBACK_WIDTH = 768;
 
-/** As wide as the card: see `.card` in BannerStrip.module.css. */
+/** Width of the card; the same as `.card` in BannerStrip.module.css. */
 const SIZES = '(max-width: 719.98px) calc(100vw - 48px), min(56vw, 720px)';
 
-/** What an `<img>` of a banner needs so that the browser takes the size it shows, and no larger one. */
+/** `<img>` attributes of a banner, with `srcset` and `sizes` so that the browser loads the size it displays. */
 export const bannerImage = (url: string) => ({
   src: coverUrl(url, FALLBACK_WIDTH, BANNER_RATIO),
   srcSet: WIDTHS.map((width) => `${coverUrl(url, width, BANNER_RATIO)} ${width}w`).join(', '),

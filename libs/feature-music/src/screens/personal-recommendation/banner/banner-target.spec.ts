@@ -21,11 +21,11 @@ describe('bannerTarget', () => {
     [100, 'artist'],
     [1000, 'playlist'],
     [1004, 'mv'],
-  ] as const)('reads type %d as a %s', (targetType, kind) => {
+  ] as const)('maps type %d to a %s', (targetType, kind) => {
     expect(bannerTarget(banner({ targetType }))).toEqual({ kind, id: '7' });
   });
 
-  it('leads to a web page, and never to a script', () => {
+  it('accepts http(s) addresses only', () => {
     expect(bannerTarget(banner({ targetType: 3000, url: 'https://qingyin.example/a' }))).toEqual({
       kind: 'web',
       href: 'https://qingyin.example/a',
@@ -33,7 +33,7 @@ describe('bannerTarget', () => {
     expect(bannerTarget(banner({ targetType: 3000, url: 'javascript:alert(1)' }))).toEqual({ kind: 'none' });
   });
 
-  it('leads nowhere for types it does not know and without an id', () => {
+  it('returns no target for unknown types and without an id', () => {
     expect(bannerTarget(banner({ targetType: 77 }))).toEqual({ kind: 'none' });
     expect(bannerTarget(banner({ targetType: 1000, targetId: 0 }))).toEqual({ kind: 'none' });
   });

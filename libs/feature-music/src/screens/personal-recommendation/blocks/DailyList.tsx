@@ -5,14 +5,14 @@ import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { Button, EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { blockNames } from '../order/block-names.ts';
+import { blockNames } from '../block-order/block-names.ts';
 import { DAILY_ROWS } from './daily-rows.ts';
 import classes from './DailySongs.module.css';
 import { DateTile } from './DateTile.tsx';
 
 const source = { kind: 'daily', id: 'today' };
 
-/** Today's songs: the first ones at once, all on demand; the date plays them. */
+/** Daily songs: the first rows, all on demand; the date tile plays them. */
 export function DailyList() {
   const { i18n } = useLingui();
   const { data: tracks } = useSuspenseQuery(dailySongsQuery());

@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CompactSongsSkeleton, Section } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
-import { buttonClass, lazyPart } from '@qingyin/ui';
-import { blockNames } from '../order/block-names.ts';
+import { buttonClass, lazyComponent } from '@qingyin/ui';
+import { blockNames } from '../block-order/block-names.ts';
 import classes from './DailySongs.module.css';
 import { DAILY_ROWS } from './daily-rows.ts';
 import { DateTile } from './DateTile.tsx';
-import { DAILY_ID } from './show-daily.ts';
+import { DAILY_ID } from './scroll-to-daily-songs.ts';
 
-/** Only users have one; the first page of a guest does without its code. */
-const DailyList = lazyPart(async () => ({ default: (await import('./DailyList.tsx')).DailyList }));
+/** Lazy: guests do not need its code for the first page. */
+const DailyList = lazyComponent(async () => ({ default: (await import('./DailyList.tsx')).DailyList }));
 
-/** 每日推荐: today's songs for a user; for a guest what it would be and the way to it (screens.md). */
+/** Daily songs (每日推荐) of a signed-in user; an invitation for guests (screens.md, /personal-recommendation). */
 export function DailySongs() {
   const { i18n } = useLingui();
   const login = useSession((session) => session.login);

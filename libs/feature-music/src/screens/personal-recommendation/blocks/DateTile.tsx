@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode } from 'react';
-import { months, weekdays } from './calendar-words.ts';
+import { months, weekdays } from './calendar-labels.ts';
 import classes from './DateTile.module.css';
 
-/** A leaf of the calendar: today's day in large serif numerals, and what can be done with the day. */
+/** Calendar tile with the current day, and the month or an action below. */
 export function DateTile({ children }: { children?: ReactNode }) {
   const { i18n } = useLingui();
   const today = new Date();

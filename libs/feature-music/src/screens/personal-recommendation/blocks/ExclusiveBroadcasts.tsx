@@ -3,10 +3,10 @@ import { privateContentQuery } from '@qingyin/data-music';
 import { BROADCAST_RATIO, BroadcastCard, WideShelf } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { blockNames } from '../order/block-names.ts';
+import { blockNames } from '../block-order/block-names.ts';
 import { WideSection } from './WideSection.tsx';
 
-/** 独家放送: what can be seen nowhere else, and the way to all of it. */
+/** Block of exclusive broadcasts (独家放送), with a link to all of them. */
 export const ExclusiveBroadcasts = () => (
   <WideSection title={blockNames.exclusive} all="/exclusive-broadcast" ratio={BROADCAST_RATIO}>
     <Broadcasts />

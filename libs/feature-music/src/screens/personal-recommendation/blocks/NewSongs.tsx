@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { newSongsQuery } from '@qingyin/data-music';
 import { CompactSongs, CompactSongsSkeleton, Section } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { blockNames } from '../order/block-names.ts';
+import { blockNames } from '../block-order/block-names.ts';
 
 const ROWS = 10;
 
-/** 最新音乐: what has just come out. */
+/** Block of new songs (最新音乐). */
 export function NewSongs() {
   const { i18n } = useLingui();
   const name = i18n._(blockNames['new-songs']);

@@ -3,10 +3,10 @@ import { recommendedMvsQuery } from '@qingyin/data-music';
 import { ArtistLinks, MV_RATIO, MvCard, WideShelf } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { blockNames } from '../order/block-names.ts';
+import { blockNames } from '../block-order/block-names.ts';
 import { WideSection } from './WideSection.tsx';
 
-/** 推荐MV: a row of them, and the way to all. */
+/** Block of recommended MVs (推荐MV), with a link to all MVs. */
 export const RecommendedMvs = () => (
   <WideSection title={blockNames.mvs} all="/mv" ratio={MV_RATIO}>
     <Mvs />

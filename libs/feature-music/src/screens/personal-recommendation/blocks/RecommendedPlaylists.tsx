@@ -3,14 +3,14 @@ import type { PersonalizedPlaylist } from '@qingyin/contract';
 import { MediaCardSkeleton, MediaGrid, PlaylistCard, Section } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { EmptyState } from '@qingyin/ui';
-import { blockNames } from '../order/block-names.ts';
-import { useOwnPlaylists, usePublicPlaylists } from './use-recommended.ts';
+import { blockNames } from '../block-order/block-names.ts';
+import { usePersonalRecommendations, usePublicRecommendations } from './use-recommended-playlists.ts';
 
-/** At most so many rows of covers. */
+/** Maximum number of rows. */
 const ROWS = 2;
 const SKELETON_CARDS = 12;
 
-/** 推荐歌单: everybody's for guests, one's own for users. */
+/** Block of recommended playlists (推荐歌单): public ones for guests, personal ones for users. */
 export function RecommendedPlaylists() {
   const { i18n } = useLingui();
   const login = useSession((session) => session.login);
@@ -21,8 +21,8 @@ export function RecommendedPlaylists() {
   );
 }
 
-const OwnCards = () => <Cards playlists={useOwnPlaylists()} />;
-const PublicCards = () => <Cards playlists={usePublicPlaylists()} />;
+const OwnCards = () => <Cards playlists={usePersonalRecommendations()} />;
+const PublicCards = () => <Cards playlists={usePublicRecommendations()} />;
 
 function Cards({ playlists }: { playlists: readonly PersonalizedPlaylist[] }) {
   if (playlists.length === 0)

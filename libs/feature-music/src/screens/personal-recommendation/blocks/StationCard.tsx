@@ -7,7 +7,7 @@ import classes from './StationCard.module.css';
 
 const COVER_PX = 136;
 
-/** A round station: one press and it runs in shuffle, another and it rests. */
+/** Station: a round button that plays a playlist in shuffle mode, or pauses it. */
 export function StationCard({ playlist }: { playlist: PersonalizedPlaylist }) {
   const { t } = useLingui();
   const { name } = playlist;

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Section, strip } from '@qingyin/media-kit';
+import { Section, cardStrip } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { QueryBoundary } from '@qingyin/ui';
-import { blockNames } from '../order/block-names.ts';
+import { blockNames } from '../block-order/block-names.ts';
 import { StationCard } from './StationCard.tsx';
-import { useStations } from './use-recommended.ts';
+import { useStations } from './use-recommended-playlists.ts';
 
 /**
- * 随心听: lists to let run like a radio. Made of what 推荐歌单 leaves over; for a guest both come with one call,
- * whose failure already shows there.
+ * Stations (随心听): playlists to play like a radio, from the recommendations that are not shown as cards. For guests
+ * both come from one query, whose error the cards already show.
  */
 export function Stations() {
   const login = useSession((session) => session.login);
@@ -25,9 +25,9 @@ function StationList() {
   if (stations.length === 0) return null;
   return (
     <Section title={i18n._(blockNames.stations)} pending={null}>
-      <ul className={strip.row}>
+      <ul className={cardStrip.row}>
         {stations.map((playlist) => (
-          <li key={playlist.id} className={strip.item}>
+          <li key={playlist.id} className={cardStrip.item}>
             <StationCard playlist={playlist} />
           </li>
         ))}

@@ -8,14 +8,14 @@ const SKELETON_CARDS = 4;
 
 interface WideSectionProps {
   title: MessageDescriptor;
-  /** the screen with all of it */
+  /** path of the screen with all of them */
   all: '/exclusive-broadcast' | '/mv';
-  /** width / height of its covers */
+  /** width / height of the covers */
   ratio: number;
   children: ReactNode;
 }
 
-/** A block of the home page with one row of wide covers, and the way to all of it. */
+/** Block of the home page with one row of wide covers and a link to all of them. */
 export function WideSection({ title, all, ratio, children }: WideSectionProps) {
   const { i18n } = useLingui();
   return (

@@ -1,2 +1,2 @@
-/** Songs of the day shown before the list is opened. */
+/** Number of daily songs shown before the list is expanded. */
 export const DAILY_ROWS = 6;

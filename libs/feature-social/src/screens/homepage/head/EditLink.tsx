@@ -3,7 +3,7 @@ import { Link, overlayEntry } from '@qingyin/routing';
 import { buttonClass } from '@qingyin/ui';
 import { IconPencil } from '@tabler/icons-react';
 
-/** To where one changes what others see of oneself: over the page, so that Back returns to it. */
+/** Link that opens the account settings as an overlay, so that Back returns to the profile. */
 export function EditLink() {
   return (
     <Link

@@ -5,7 +5,7 @@ import { ownLevelQuery } from '@qingyin/data-social';
 import { useQuery } from '@tanstack/react-query';
 import classes from './PersonHead.module.css';
 
-/** How far it is to the next level, for oneself; nothing where the service does not say, or there is none. */
+/** Progress to the next level, on one's own profile; nothing if unknown or at the last level. */
 export function OwnLevel({ uid }: { uid: string }) {
   const { data } = useQuery(ownLevelQuery(uid));
   return data && data.progress < 1 ? <Way level={data} /> : null;

@@ -2,23 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
 import { Badge, CatalogueText } from '@qingyin/ui';
 import { IconGenderFemale, IconGenderMale, IconRosette } from '@tabler/icons-react';
-import { useOwn } from '../../../people/use-own.ts';
-import { areaOf } from './area-names.ts';
-import { decadeOf } from './birthday.ts';
+import { useIsOwnProfile } from '../../../people/use-is-own-profile.ts';
+import { provinceName } from './province-names.ts';
+import { birthDecade } from './birth-decade.ts';
 import { OwnLevel } from './OwnLevel.tsx';
 import classes from './PersonHead.module.css';
 
 const [MALE, FEMALE] = [1, 2];
 const ICON = { size: 18, stroke: 1.75 } as const;
 
-/** Level, what the service says they are, and what they say of themselves: gender, age, area. */
+/** Badges of the profile: level, VIP, identity, gender, decade of birth, area. */
 export function PersonBadges({ uid, person }: { uid: string; person: Person }) {
   const { t, i18n } = useLingui();
-  const own = useOwn(uid);
+  const own = useIsOwnProfile(uid);
   const { level, profile } = person;
   const { vipType, description, gender, birthday, province, followMe, mutual } = profile;
-  const area = areaOf(province);
-  const decade = decadeOf(birthday);
+  const area = provinceName(province);
+  const decade = birthDecade(birthday);
   return (
     <>
       <Badge title={t`等级`}>Lv.{level}</Badge>

@@ -4,7 +4,7 @@ import { formatCount } from '@qingyin/i18n';
 import { Link } from '@qingyin/routing';
 import classes from './PersonHead.module.css';
 
-/** Whom somebody follows, who follows them, what they posted, how much they heard. */
+/** Counts of a user with links: follows, followers, posts, songs played. */
 export function PersonCounts({ uid, person }: { uid: string; person: Person }) {
   const { follows, followeds, eventCount } = person.profile;
   const params = { uid };
@@ -30,7 +30,7 @@ export function PersonCounts({ uid, person }: { uid: string; person: Person }) {
   );
 }
 
-/** The number in front; words of its own, so that each language has its plurals. */
+/** Number in front of a label; the label is a separate message, so that each language has its plural forms. */
 function Count({ value }: { value: number }) {
   const { i18n } = useLingui();
   return (

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
-import { CollectionHead, PersonMore, useHidden, useShare } from '@qingyin/media-kit';
+import { CollectionHead, PersonMenuButton, useHiddenState, useSharePage } from '@qingyin/media-kit';
 import { FollowButton } from '../../../people/FollowButton.tsx';
-import { useOwn } from '../../../people/use-own.ts';
+import { useIsOwnProfile } from '../../../people/use-is-own-profile.ts';
 import { EditLink } from './EditLink.tsx';
 import { UnblockButton } from './UnblockButton.tsx';
 import { PersonBadges } from './PersonBadges.tsx';
 import { PersonCounts } from './PersonCounts.tsx';
 
-/** Who somebody is, and what one can do about it: follow them, or change it where it is oneself. */
+/** Head of the profile: name, badges, counts, and a button to follow, unblock or edit. */
 export function PersonHead({ uid, person }: { uid: string; person: Person }) {
   const { t } = useLingui();
-  const own = useOwn(uid);
+  const own = useIsOwnProfile(uid);
   const { nickname, avatarUrl, signature } = person.profile;
-  const sharing = useShare(nickname);
-  const { blocked } = useHidden(person.profile.userId);
+  const sharing = useSharePage(nickname);
+  const { blocked } = useHiddenState(person.profile.userId);
   const other = blocked ? (
     <UnblockButton person={person.profile} />
   ) : (
@@ -31,7 +31,7 @@ export function PersonHead({ uid, person }: { uid: string; person: Person }) {
         facts={<PersonCounts uid={uid} person={person} />}
         description={signature}
         lead={own ? <EditLink /> : other}
-        more={!own && <PersonMore person={person.profile} />}
+        more={!own && <PersonMenuButton person={person.profile} />}
         onShare={sharing.share}
       />
       {sharing.dialog}

@@ -3,7 +3,7 @@ import type { HideVariables } from '@qingyin/data-social';
 import { useHidePerson } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 
-/** In the place of 关注 on the page of somebody whom one has blocked. */
+/** Replaces the follow button on the profile of a blocked user. */
 export function UnblockButton({ person }: { person: HideVariables['person'] }) {
   const hide = useHidePerson();
   return (

@@ -5,7 +5,7 @@ import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { SubjectCard } from './SubjectCard.tsx';
 
-/** The album that is commented on. */
+/** Commented album. */
 export function AlbumSubject({ id }: { id: string }) {
   const { t } = useLingui();
   const { album } = useSuspenseQuery(albumQuery(id)).data;
@@ -22,7 +22,7 @@ export function AlbumSubject({ id }: { id: string }) {
   );
 }
 
-/** The playlist that is commented on. */
+/** Commented playlist. */
 export function PlaylistSubject({ id }: { id: string }) {
   const { t } = useLingui();
   const { playlist } = useSuspenseQuery(playlistQuery(id)).data;

@@ -6,7 +6,7 @@ import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { SubjectCard } from './SubjectCard.tsx';
 
-/** The MV that is commented on; it plays on its own page. */
+/** Commented MV; it plays on its own page. */
 export function MvSubject({ id }: { id: string }) {
   const navigate = useNavigate();
   const { data: mv } = useSuspenseQuery(mvQuery(id)).data;
@@ -24,7 +24,7 @@ export function MvSubject({ id }: { id: string }) {
   );
 }
 
-/** The video that is commented on; it plays on its own page. */
+/** Commented video; it plays on its own page. */
 export function VideoSubject({ id }: { id: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -1,33 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { commentedPostQuery, EVENT_DETAIL } from '@qingyin/data-social';
-import { PageHead, showComments, useOffered } from '@qingyin/media-kit';
-import { usePageSubject } from '@qingyin/routing';
+import { PageHead, scrollToComments, useCapability } from '@qingyin/media-kit';
+import { usePageTitle } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PostActions } from '../../../feed/actions/PostActions.tsx';
-import { PostActsHost } from '../../../feed/actions/PostActsHost.tsx';
+import { PostCommandsProvider } from '../../../feed/actions/PostCommandsProvider.tsx';
 import { PostArticle } from '../../../feed/cards/PostArticle.tsx';
 import { usePost } from '../../../feed/use-posts.ts';
-import { ViewerHost } from '../../../feed/viewer/ViewerHost.tsx';
+import { PictureViewerProvider } from '../../../feed/picture-viewer/PictureViewerProvider.tsx';
 import classes from './SubjectCard.module.css';
 
-/** The post that is commented on; where the service cannot be asked about it, the page is named all the same. */
+/** Commented post; only a heading if the service cannot return single posts. */
 export default function PostSubject({ id }: { id: string }) {
   const { t } = useLingui();
-  return useOffered(EVENT_DETAIL) ? <Post id={id} /> : <PageHead title={t`动态的评论`} />;
+  return useCapability(EVENT_DETAIL) ? <Post id={id} /> : <PageHead title={t`动态的评论`} />;
 }
 
 function Post({ id }: { id: string }) {
   const post = usePost(useSuspenseQuery(commentedPostQuery(id)).data);
-  usePageSubject(post.author.nickname);
+  usePageTitle(post.author.nickname);
   return (
-    <PostActsHost>
-      <ViewerHost>
+    <PostCommandsProvider>
+      <PictureViewerProvider>
         <div className={classes.post}>
           <PostArticle post={post} ofPage>
-            <PostActions post={post} onUnfold={showComments} />
+            <PostActions post={post} onUnfold={scrollToComments} />
           </PostArticle>
         </div>
-      </ViewerHost>
-    </PostActsHost>
+      </PictureViewerProvider>
+    </PostCommandsProvider>
   );
 }

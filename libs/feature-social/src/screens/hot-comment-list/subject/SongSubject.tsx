@@ -6,7 +6,7 @@ import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { SubjectCard } from './SubjectCard.tsx';
 
-/** The song that is commented on; it has no page of its own but its album's. */
+/** Commented song; links to its album, since songs have no page of their own. */
 export function SongSubject({ id }: { id: string }) {
   const { t } = useLingui();
   const player = usePlayer();

@@ -1,30 +1,30 @@
 import { MV_RATIO, PlayButton } from '@qingyin/media-kit';
-import { Link, type LinkProps, usePageSubject } from '@qingyin/routing';
+import { Link, type LinkProps, usePageTitle } from '@qingyin/routing';
 import { CatalogueText, CoverImage, Skeleton, SkeletonText } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import classes from './SubjectCard.module.css';
 
 export interface SubjectCardProps {
-  /** 歌曲, 专辑, … */
+  /** label of the kind: 歌曲, 专辑, … */
   label: string;
   title: string;
   coverUrl: string;
-  /** 16 : 9 instead of a square */
+  /** 16:9 instead of square */
   wide?: boolean;
-  /** who made it */
+  /** author or artists */
   meta?: ReactNode;
-  /** its own page; absent where it has none */
+  /** its page; absent if it has none */
   link?: Pick<LinkProps, 'to' | 'params'>;
-  /** plays it, or leads to where it plays */
+  /** plays it, or navigates to its player */
   playback?: { playing: boolean; toggle: () => void };
 }
 
 const COVER_PX = 96;
 const WIDE_PX = 160;
 
-/** What the comments of a page are about: its cover, its name, the way to it, and its play button. */
+/** Commented resource: cover, title with link, play button. */
 export function SubjectCard({ label, title, coverUrl, wide, meta, link, playback }: SubjectCardProps) {
-  usePageSubject(title);
+  usePageTitle(title);
   const name = <CatalogueText text={title} />;
   return (
     <header className={classes.card}>
@@ -47,7 +47,7 @@ export function SubjectCard({ label, title, coverUrl, wide, meta, link, playback
   );
 }
 
-/** The shape of it. */
+/** Skeleton of `SubjectCard`. */
 export function SubjectSkeleton() {
   return (
     <div className={classes.card} aria-hidden>

@@ -1,14 +1,17 @@
 import type { CommentedKind } from '@qingyin/data-social';
-import { lazyPart } from '@qingyin/ui';
+import { lazyComponent } from '@qingyin/ui';
 import type { ReactNode } from 'react';
 import { AlbumSubject, PlaylistSubject } from './CollectionSubject.tsx';
 import { MvSubject, VideoSubject } from './FilmSubject.tsx';
 import { SongSubject } from './SongSubject.tsx';
 
-// Of a post far more can be shown and done than of the others.
-const PostSubject = lazyPart<{ id: string }>(() => import('./PostSubject.tsx'));
+// Lazy: posts need far more code than the other subjects.
+const PostSubject = lazyComponent<{ id: string }>(() => import('./PostSubject.tsx'));
 
-/** What draws the thing that is commented on, by its kind; suspends until it is known, fails with code 404 where it is gone. */
+/**
+ * Component for the commented resource by kind. It suspends while loading and throws an error with code 404 if the
+ * resource does not exist.
+ */
 export const subjects: Readonly<Record<CommentedKind, (props: { id: string }) => ReactNode>> = {
   song: SongSubject,
   album: AlbumSubject,

@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLikes } from '@qingyin/media-kit';
+import { steppedRate, MIN_LOOP_MS, nextMode } from '@qingyin/player';
+import { formatClock, usePlayer, usePlayerTexts } from '@qingyin/player-react';
+import { useNavigate } from '@qingyin/routing';
+import { colorScheme, message } from '@qingyin/ui';
+import { useNowPlaying, useOverlay } from '../overlay-state.ts';
+import { useMiniPlayer } from '../overlays/mini-player/use-mini-player.ts';
+import { queueButton, soundButton } from '../shell/player-bar-buttons.ts';
+import { type ParameterlessPath } from '../shell/nav-entries.ts';
+import { overlayStore } from './overlay-store.ts';
+import { type CommandId, type CodeCommandId } from './commands.ts';
+
+/** Step of the seek commands; the same as that of an arrow key on the seek bar. */
+const SEEK_MS = 5000;
+const LOUDER_PERCENT = 5;
+
+/**
+ * Runs commands and says which of them apply now. Reads the player's state on demand, so that its changes render
+ * nothing.
+ */
+export interface CommandRunner {
+  canRun: (id: CommandId) => boolean;
+  run: (id: CommandId) => void;
+}
+
+/** Search field of the top bar; null if it is missing or covered by a modal (inert). */
+const searchBox = () => document.querySelector<HTMLElement>('search:not([inert] *) input');
+
+/** Maps commands to the same functions their buttons call. */
+export function useRunCommand(): CommandRunner {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const likes = useLikes();
+  const { modes } = usePlayerTexts();
+  const nowPlaying = useNowPlaying();
+  const smallWindow = useMiniPlayer();
+  const { open } = useOverlay();
+  const navigate = useNavigate();
+
+  const state = () => player.snapshot.get();
+  const hasTrack = () => state().track !== null;
+  const seekBy = (ms: number) => player.seek(player.positionMs() + ms);
+  // Confirms the change in a toast, because the player bar may be covered or out of sight.
+  const louderBy = (percent: number) => {
+    const heard = Math.min(100, Math.max(0, Math.round(state().volume * 100) + percent));
+    player.setVolume(heard / 100);
+    message.info(t`音量 ${heard}%`);
+  };
+  const mute = () => {
+    const muted = !state().muted;
+    player.setMuted(muted);
+    message.info(muted ? t`已静音` : t`已取消静音`);
+  };
+  const changeMode = () => {
+    const mode = nextMode(state().mode);
+    player.setMode(mode);
+    message.info(modes[mode]);
+  };
+  const changeRate = (by: 1 | -1) => {
+    const rate = steppedRate(state().rate, by);
+    player.setRate(rate);
+    message.info(t`倍速 ${rate}×`);
+  };
+  /** Cycles the A–B repeat: the first call sets A, the second sets B, the third clears it. */
+  const loop = () => {
+    const { loop: now } = state();
+    const here = player.positionMs();
+    if (!now) {
+      void player.setLoop({ fromMs: here, toMs: null });
+      message.info(t`A：${formatClock(here)}`);
+    } else if (now.toMs !== null) {
+      void player.setLoop(null);
+      message.info(t`不再循环`);
+    } else if (here - now.fromMs < MIN_LOOP_MS) message.info(t`B 要在 A 之后至少一秒`);
+    else {
+      void player.setLoop({ ...now, toMs: here });
+      message.info(t`循环 ${formatClock(now.fromMs)} – ${formatClock(here)}`);
+    }
+  };
+  const like = () => {
+    const { track } = state();
+    if (track) likes.toggle(track);
+  };
+
+  const done: Readonly<Record<CodeCommandId, () => void>> = {
+    'player:toggle': () => player.toggle(),
+    'player:next': () => player.next(),
+    'player:previous': () => player.previous(),
+    'player:forward': () => seekBy(SEEK_MS),
+    'player:back': () => seekBy(-SEEK_MS),
+    'player:louder': () => louderBy(LOUDER_PERCENT),
+    'player:quieter': () => louderBy(-LOUDER_PERCENT),
+    'player:mute': mute,
+    'player:like': like,
+    'player:mode': changeMode,
+    'player:words': nowPlaying.toggle,
+    'player:window': smallWindow.toggle,
+    'player:queue': () => queueButton()?.click(),
+    'player:slower': () => changeRate(-1),
+    'player:faster': () => changeRate(1),
+    'player:loop': loop,
+    'player:sound': () => soundButton()?.click(),
+    'view:palette': () => overlayStore.set('palette'),
+    'view:search': () => searchBox()?.focus(),
+    'view:help': () => overlayStore.set('help'),
+    'view:keys': () => open({ settings: 'shortcuts' }),
+    'view:settings': () => open({ settings: 'playback' }),
+    'view:language': () => overlayStore.set('language'),
+    'view:light': () => colorScheme.set('light'),
+    'view:dark': () => colorScheme.set('dark'),
+    'view:auto': () => colorScheme.set('auto'),
+  };
+  const can: Readonly<Partial<Record<CommandId, () => boolean>>> = {
+    'player:toggle': hasTrack,
+    'player:next': hasTrack,
+    'player:previous': hasTrack,
+    'player:forward': hasTrack,
+    'player:back': hasTrack,
+    'player:like': hasTrack,
+    'player:loop': hasTrack,
+    'player:words': () => hasTrack() || nowPlaying.open,
+    'player:window': () => smallWindow.open || (smallWindow.offered && hasTrack()),
+    'player:queue': () => queueButton() !== null,
+    'player:sound': () => soundButton() !== null,
+    'view:search': () => searchBox() !== null,
+  };
+  return {
+    canRun: (id) => can[id]?.() ?? true,
+    run(id) {
+      if (id.startsWith('page:')) void navigate({ to: id.slice('page:'.length) as ParameterlessPath });
+      else done[id as CodeCommandId]();
+    },
+  };
+}

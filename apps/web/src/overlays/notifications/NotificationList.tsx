@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { noticesQuery } from '@qingyin/data-social';
+import { InfiniteScrollEnd } from '@qingyin/media-kit';
+import { EmptyState } from '@qingyin/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import styles from './NotificationPanel.module.css';
+import { NotificationRow } from './NotificationRow.tsx';
+import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
+
+/** Notifications, newest first, with infinite scrolling. */
+export function NotificationList() {
+  const { t } = useLingui();
+  const query = useSuspenseInfiniteQuery(noticesQuery());
+  const notices = query.data.pages.flatMap((page) => page.notices);
+  if (notices.length === 0)
+    return (
+      <EmptyState drawing="tea">
+        <Trans>还没有通知。有人回复、提到或关注你时，会写在这里。</Trans>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul aria-label={t`通知`} className={styles.list}>
+        {notices.map((notice) => (
+          <li key={notice.id}>
+            <NotificationRow notice={notice} />
+          </li>
+        ))}
+      </ul>
+      <InfiniteScrollEnd query={query} pending={<NotificationsSkeleton count={3} />} />
+    </>
+  );
+}

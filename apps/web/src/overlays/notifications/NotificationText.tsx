@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Notice } from '@qingyin/contract';
+import { NameList } from '@qingyin/media-kit';
+
+/** Sentence that describes a notification. */
+export function NotificationText({ notice }: { notice: Notice }) {
+  const who = <Who notice={notice} />;
+  switch (notice.kind) {
+    case 'reply':
+      return <Trans>{who} 回复了你的评论</Trans>;
+    case 'comment':
+      return <Trans>{who} 评论了你的动态</Trans>;
+    case 'mention':
+      return <Trans>{who} 提到了你</Trans>;
+    case 'like-comment':
+      return <Trans>{who} 赞了你的评论</Trans>;
+    case 'like-event':
+      return <Trans>{who} 赞了你的动态</Trans>;
+    case 'forward':
+      return <Trans>{who} 转发了你的动态</Trans>;
+    case 'follow':
+      return <Trans>{who} 关注了你</Trans>;
+    case 'album': {
+      const { album, count } = notice;
+      const artist = <bdi>{album?.artistName}</bdi>;
+      return <Plural value={count} other={<Trans>{artist} 发布了 # 张新专辑</Trans>} />;
+    }
+  }
+}
+
+/** Names of the latest people and the number of further ones. */
+function Who({ notice: { people, count } }: { notice: Notice }) {
+  const rest = count - people.length;
+  return (
+    <NameList
+      names={people.map(({ nickname }) => nickname)}
+      last={rest > 0 ? <Plural value={rest} other="另外 # 人" /> : undefined}
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { isApiError } from '@qingyin/http-client';
-import { describeError } from '@qingyin/ui';
-
-/** Why something that was asked for was not done. */
-export const describeActFailure = (error: unknown): MessageDescriptor =>
-  isApiError(error) && error.kind === 'failure' ? msg`没有成功，请再试一次。` : describeError(error).sentence;

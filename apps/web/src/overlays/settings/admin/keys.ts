@@ -1,0 +1,5 @@
+import { queryRoots } from '@qingyin/query-kit';
+
+export const adminKeys = {
+  health: () => [queryRoots.system, 'health'] as const,
+};

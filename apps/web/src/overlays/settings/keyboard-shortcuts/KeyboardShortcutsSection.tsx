@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, SkeletonText } from '@qingyin/ui';
+import { useState } from 'react';
+import {
+  findCommand,
+  commands,
+  groupNames,
+  type Command,
+  type CommandId,
+} from '../../../commands/commands.ts';
+import type { Combo } from '../../../keyboard-shortcuts/combo.ts';
+import { commandBoundTo, type KeyBindingOverrides } from '../../../keyboard-shortcuts/key-bindings.ts';
+import { useKeyBindings } from '../../../keyboard-shortcuts/use-key-bindings.ts';
+import { useKeyLabels } from '../../../keyboard-shortcuts/use-key-labels.ts';
+import styles from '../Section.module.css';
+import { KeyBindingRow } from './KeyBindingRow.tsx';
+
+const groups = (['player', 'view', 'page'] as const).map((group) => ({
+  title: groupNames[group],
+  members: commands.filter((act) => act.group === group),
+}));
+const isEmpty = (changes: KeyBindingOverrides) => Object.keys(changes).length === 0;
+
+/** Settings section of key bindings. */
+export default function KeyboardShortcutsSection() {
+  const { t, i18n } = useLingui();
+  const { map, changes, give, keep } = useKeyBindings();
+  const wordsOf = useKeyLabels();
+  const [said, setSaid] = useState('');
+  /** Bindings before they were reset, for undo. */
+  const [before, setBefore] = useState<KeyBindingOverrides | null>(null);
+  if (!map) return <SkeletonText lines={6} />;
+
+  const nameOf = (id: CommandId) => {
+    const act = findCommand(id);
+    return act ? i18n._(act.name) : '';
+  };
+  const change = ({ id }: Command, combo: Combo | null) => {
+    give(id, combo);
+    setBefore(null);
+    const name = nameOf(id);
+    const keys = combo === null ? '' : wordsOf(combo).spoken;
+    setSaid(combo === null ? t`“${name}”没有快捷键了` : t`“${name}”的快捷键是 ${keys}`);
+  };
+  const resetAll = () => {
+    setBefore(changes);
+    keep({});
+    setSaid(t`所有快捷键都恢复了默认`);
+  };
+  const putBack = () => {
+    if (before) keep(before);
+    setBefore(null);
+    setSaid('');
+  };
+
+  return (
+    <div className={styles.blocks}>
+      <p className={styles.about}>
+        <Trans>快捷键记在这个浏览器里。点一个键，再按下想要的新键；在输入框里打字时，它们不起作用。</Trans>
+      </p>
+      {groups.map(({ title, members }) => (
+        <section key={title.id}>
+          <h3 className={styles.heading}>{i18n._(title)}</h3>
+          <ul>
+            {members.map((act) => (
+              <KeyBindingRow
+                key={act.id}
+                name={nameOf(act.id)}
+                combo={map.get(act.id) ?? null}
+                usual={act.defaultKeys}
+                holderOf={(combo) => {
+                  const holder = commandBoundTo(map, combo, act.id);
+                  return holder && nameOf(holder);
+                }}
+                onChange={(combo) => change(act, combo)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p role="status" className="qy-unseen">
+        {said}
+      </p>
+      <div>
+        {before && isEmpty(changes) ? (
+          <Button onClick={putBack}>{t`撤销恢复`}</Button>
+        ) : (
+          <Button onClick={resetAll} disabled={isEmpty(changes)}>{t`全部恢复默认`}</Button>
+        )}
+      </div>
+    </div>
+  );
+}

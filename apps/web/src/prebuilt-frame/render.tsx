@@ -1,0 +1,44 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { directionOf, localeCodes } from '@qingyin/i18n';
+import { listRoutes } from '@qingyin/routing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { discoverEntries } from '../shell/nav-entries.ts';
+import { Frame } from './Frame.tsx';
+
+const catalogs = import.meta.glob<{ messages: Messages }>('../../../../libs/i18n/src/catalogs/*/shell.po', {
+  eager: true,
+});
+const FALLBACK = 'zh-CN';
+
+const messagesOf = (locale: string): Messages =>
+  catalogs[`../../../../libs/i18n/src/catalogs/${locale}/shell.po`]?.messages ??
+  catalogs[`../../../../libs/i18n/src/catalogs/${FALLBACK}/shell.po`]?.messages ??
+  {};
+
+export interface RenderedFrame {
+  locale: string;
+  dir: 'ltr' | 'rtl';
+  html: string;
+}
+
+/** Renders the frame of every locale; called once after the build (`post-build.mjs`). */
+export function renderFrames(): RenderedFrame[] {
+  return localeCodes.map((code) => {
+    const i18n = setupI18n({ locale: code, messages: { [code]: messagesOf(code) } });
+    const html = renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <Frame entries={discoverEntries} />
+      </I18nProvider>,
+    );
+    return { locale: code, dir: directionOf(code), html };
+  });
+}
+
+/** Metadata of every route, with titles in the source language; written to routes.json for the route sweep. */
+export function renderRoutes() {
+  const i18n = setupI18n({ locale: FALLBACK, messages: { [FALLBACK]: messagesOf(FALLBACK) } });
+  return listRoutes().map(({ title, ...facts }) => ({ ...facts, title: i18n._(title) }));
+}
+
+export { preloadedRequests } from './preloaded-requests.ts';

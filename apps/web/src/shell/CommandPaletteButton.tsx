@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
+import { IconCommand } from '@tabler/icons-react';
+import { useKeyBindings } from '../keyboard-shortcuts/use-key-bindings.ts';
+import { overlayStore } from '../commands/overlay-store.ts';
+import styles from './SearchPanel.module.css';
+
+const KeyCaps = lazyComponent(() => import('../keyboard-shortcuts/KeyCaps.tsx'));
+
+/** Opens the command palette by pointer, and shows its keyboard shortcut. */
+export function CommandPaletteButton({ onOpen }: { onOpen: () => void }) {
+  const { map } = useKeyBindings();
+  const keys = map?.get('view:palette');
+  const open = () => {
+    onOpen();
+    overlayStore.set('palette');
+  };
+  return (
+    <button type="button" className={styles.palette} onClick={open}>
+      <IconCommand size={16} stroke={1.75} className={styles.icon} aria-hidden />
+      <Trans>命令面板</Trans>
+      {keys && (
+        <OptionalBoundary>
+          <KeyCaps combo={keys} className={styles.paletteKeys} />
+        </OptionalBoundary>
+      )}
+    </button>
+  );
+}

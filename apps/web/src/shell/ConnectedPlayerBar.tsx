@@ -1,0 +1,49 @@
+import { ArtistLinks, BarLyric, loadQueueDrawer, TrackLikeButton } from '@qingyin/media-kit';
+import { CommentHeat, PlayerBar, usePlayerState } from '@qingyin/player-react';
+import { useNavigate } from '@qingyin/routing';
+import { CoverImage } from '@qingyin/ui';
+import { useNowPlaying } from '../overlay-state.ts';
+import { LazyMiniPlayerSetting } from './LazyMiniPlayerSetting.tsx';
+import { useShareSong } from './use-share-song.tsx';
+import { useSaveQueue } from './use-save-queue.tsx';
+import { useSoundDialog } from './use-sound-dialog.tsx';
+
+/** Connects the player bar to links, likes, sharing, sound settings and the now-playing page. */
+export function ConnectedPlayerBar() {
+  const navigate = useNavigate();
+  const source = usePlayerState(({ source }) => source);
+  const nowPlaying = useNowPlaying();
+  const { save, dialog } = useSaveQueue();
+  const sharing = useShareSong();
+  const sound = useSoundDialog();
+  const openSource = () => {
+    if (source?.kind === 'playlist') void navigate({ to: '/playList/$id', params: { id: source.id } });
+  };
+  return (
+    <>
+      <PlayerBar
+        renderCover={(track) => <CoverImage src={track.album.picUrl} alt="" size={56} />}
+        renderArtists={(track) => <ArtistLinks artists={track.artists} />}
+        likeButton={(track) => (
+          <>
+            <TrackLikeButton track={track} />
+            {sharing.buttonOf(track)}
+          </>
+        )}
+        below={(track) => !nowPlaying.open && <BarLyric track={track} />}
+        onOpenNowPlaying={nowPlaying.toggle}
+        onOpenLyrics={nowPlaying.toggle}
+        lyricsOpen={nowPlaying.open}
+        loadQueue={loadQueueDrawer}
+        onSaveQueue={save}
+        sound={sound}
+        more={<LazyMiniPlayerSetting />}
+        heat={<CommentHeat />}
+        {...(source?.kind === 'playlist' ? { onOpenSource: openSource } : {})}
+      />
+      {dialog}
+      {sharing.dialog}
+      {sound.dialog}
+    </>
+  );
+}

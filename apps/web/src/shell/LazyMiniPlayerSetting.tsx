@@ -1,0 +1,12 @@
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
+
+const Choice = lazyComponent(() => import('../overlays/mini-player/MiniPlayerSetting.tsx'));
+
+/** The mini player option (小窗) in the settings of the player bar (更多播放设置); its code loads when these are opened. */
+export function LazyMiniPlayerSetting() {
+  return (
+    <OptionalBoundary>
+      <Choice />
+    </OptionalBoundary>
+  );
+}

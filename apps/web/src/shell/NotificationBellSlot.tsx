@@ -1,0 +1,28 @@
+import { useSession } from '@qingyin/session/react';
+import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
+import { useState } from 'react';
+import { whenIdle } from '../wiring/when-idle.ts';
+import styles from './TopBar.module.css';
+
+const Bell = lazyComponent(async () => {
+  await new Promise<void>((resolve) => whenIdle(() => resolve()));
+  return import('../overlays/notifications/NotificationBell.tsx');
+});
+
+/** Slot of the notification bell, for logged-in users. Its code and texts load when the browser is idle. */
+export function NotificationBellSlot() {
+  const login = useSession((session) => session.login);
+  return login && <Room />;
+}
+
+function Room() {
+  const [absent, setAbsent] = useState(false);
+  if (absent) return null;
+  return (
+    <div className={styles.bell}>
+      <OptionalBoundary>
+        <Bell onAbsent={() => setAbsent(true)} />
+      </OptionalBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type OldSong, toTrack } from '@qingyin/contract';
+import { suggestQuery } from '@qingyin/data-music';
+import { usePlayer } from '@qingyin/player-react';
+import { type LinkProps, useNavigate } from '@qingyin/routing';
+import { useQuery } from '@tanstack/react-query';
+import { rememberSearch } from './search-history.ts';
+
+export type SuggestionGroup = 'songs' | 'artists' | 'albums' | 'playlists';
+
+/** Suggestion of the service for a query. */
+export interface SuggestionOption<Group extends string = SuggestionGroup> {
+  id: string;
+  group: Group;
+  label: string;
+  note?: string;
+  /** Image before the label; round for people. */
+  cover?: { src: string | null; round?: boolean };
+  /** Plays the song or navigates to the entity. */
+  take: () => void;
+}
+
+interface FoundOptions {
+  /** Prefix of the ids of the options. */
+  id: string;
+  /** Trimmed query; empty: no request. */
+  wanted: string;
+  /** Called before an option is taken. */
+  onDone: () => void;
+}
+
+/** Adds the group and a unique id to each option. */
+export const toGroupOptions = <Group extends string, Member extends object>(
+  id: string,
+  group: Group,
+  members: readonly Member[] = [],
+) => members.map((member, index) => ({ ...member, id: `${id}-${group}-${index}`, group }));
+
+/**
+ * Songs, artists, albums and playlists the service suggests for a query (it matches pinyin, too), and the state of
+ * that request.
+ */
+export function useSuggestionOptions({ id, wanted, onDone }: FoundOptions) {
+  const player = usePlayer();
+  const navigate = useNavigate();
+  const query = useQuery({ ...suggestQuery(wanted), enabled: wanted !== '' });
+  const found = wanted === '' ? undefined : query.data;
+
+  const taken = (act: () => void) => () => {
+    rememberSearch(wanted);
+    onDone();
+    act();
+  };
+  const open = (link: Pick<LinkProps, 'to' | 'params' | 'search'>) => taken(() => void navigate(link));
+  const play = (songs: readonly OldSong[], index: number) =>
+    taken(() =>
+      player.playList(
+        songs.map((song) => toTrack(song)),
+        index,
+        { kind: 'search', id: wanted },
+      ),
+    );
+
+  const options: SuggestionOption[] = [
+    ...toGroupOptions(
+      id,
+      'songs',
+      found?.songs?.map((song, index, songs) => ({
+        label: song.name,
+        cover: { src: song.album.picUrl ?? null },
+        note: song.artists.map(({ name }) => name).join(' / '),
+        take: play(songs, index),
+      })),
+    ),
+    ...toGroupOptions(
+      id,
+      'artists',
+      found?.artists?.map((artist) => ({
+        label: artist.name,
+        cover: { src: artist.img1v1Url || artist.picUrl, round: true },
+        take: open({ to: '/artists-detail', search: { id: String(artist.id) } }),
+      })),
+    ),
+    ...toGroupOptions(
+      id,
+      'albums',
+      found?.albums?.map((album) => ({
+        label: album.name,
+        cover: { src: album.picUrl },
+        note: album.artists.map(({ name }) => name).join(' / '),
+        take: open({ to: '/album/$id', params: { id: String(album.id) } }),
+      })),
+    ),
+    ...toGroupOptions(
+      id,
+      'playlists',
+      found?.playlists?.map((playlist) => ({
+        label: playlist.name,
+        cover: { src: playlist.coverImgUrl },
+        take: open({ to: '/playList/$id', params: { id: String(playlist.id) } }),
+      })),
+    ),
+  ];
+  return { options, query };
+}

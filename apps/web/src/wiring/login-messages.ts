@@ -1,0 +1,7 @@
+import { msg } from '@lingui/core/macro';
+
+/** Login prompt for guests (seed §1 and §8). */
+export const loginPrompt = msg`登录可以体验更多功能哦！`;
+
+/** Error message for a login intent that failed after the login. */
+export const intentFailed = msg`登录成功了，但刚才的操作没有完成，请再试一次`;

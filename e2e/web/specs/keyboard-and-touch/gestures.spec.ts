@@ -1,0 +1,90 @@
+import { sample } from '../../fixtures/audit-sample.ts';
+import { devices } from '@playwright/test';
+import { Finger } from '../../fixtures/touch.ts';
+import { readPlayer } from '../../fixtures/player-state.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const { viewport, isMobile, hasTouch, deviceScaleFactor } = devices['Pixel 7'];
+test.use({ viewport, isMobile, hasTouch, deviceScaleFactor });
+
+/** Inline transform of the track while a finger drags it slightly to the left, by motion preference. */
+const HELD = { 'no-preference': /^translateX\(-\d/, reduce: /^$/ } as const;
+
+for (const motion of sample(['no-preference', 'reduce'] as const, 1)) {
+  test(`swipes the player bar and pulls the now-playing page down; motion: ${motion}`, async ({
+    page,
+    playlist,
+    player,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await playlist.open(5003);
+    await playlist.playAll.tap();
+    const songId = async () => (await readPlayer(page)).songId;
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    const first = await songId();
+    const finger = new Finger(page);
+    const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
+
+    await test.step('a swipe to the left plays the next song', async () => {
+      await finger.swipe(player.region, { x: -120 });
+      await expect.poll(songId).not.toBe(first);
+    });
+
+    await test.step('a swipe to the right plays the previous song', async () => {
+      await finger.swipe(player.region, { x: 120, y: 20 });
+      await expect.poll(songId).toBe(first);
+    });
+
+    await test.step('a short drag changes no song, but the content follows the finger', async () => {
+      const track = player.region.locator('[data-track]');
+      await finger.drag(player.region, { x: -22 });
+      await expect
+        .poll(() => track.evaluate((held: HTMLElement) => held.style.transform))
+        .toMatch(HELD[motion]);
+      await finger.lift();
+      await expect(track).not.toHaveAttribute('style', /transform/);
+      expect(await songId()).toBe(first);
+      await expect(nowPlaying).toBeHidden();
+    });
+
+    await test.step('a swipe up opens the now-playing page', async () => {
+      await finger.swipe(player.region, { y: -160 });
+      await expect(nowPlaying).toBeVisible();
+      await expect(page).toHaveURL(/now=lyrics/);
+    });
+
+    await test.step('the now-playing page does not scroll, though its background picture is larger', async () => {
+      const place = await nowPlaying.evaluate((large) => {
+        large.scrollBy(40, 40);
+        return [large.scrollLeft, large.scrollTop];
+      });
+      expect(place).toEqual([0, 0]);
+    });
+
+    await test.step('a swipe on the lyrics scrolls them instead of closing the page', async () => {
+      const words = nowPlaying.getByRole('region', { name: '歌词' });
+      await expect(words).toBeVisible();
+      await finger.swipe(words, { y: -200 });
+      await finger.swipe(words, { y: 200 });
+      await expect(nowPlaying).toBeVisible();
+    });
+
+    await test.step('works with buttons instead of gestures', async () => {
+      await nowPlaying.getByRole('button', { name: '下一首' }).tap();
+      await expect.poll(songId).not.toBe(first);
+      await nowPlaying.getByRole('button', { name: '上一首' }).tap();
+      await expect.poll(songId).toBe(first);
+      await expect(nowPlaying.getByRole('button', { name: '关闭' })).toBeVisible();
+      await expect(player.region.getByRole('button', { name: '正在播放' })).toBeVisible();
+    });
+
+    await test.step('a short pull down springs back, a long one closes the page', async () => {
+      const title = nowPlaying.getByRole('heading').first();
+      await finger.swipe(title, { y: 16 });
+      await expect(nowPlaying).toBeVisible();
+      await finger.swipe(title, { y: 220 });
+      await expect(nowPlaying).toBeHidden();
+      await expect(page).not.toHaveURL(/now=/);
+    });
+  });
+}

@@ -1,4 +1,0 @@
-import { Trans } from '@lingui/react/macro';
-
-/** What a guest would find among the collections. */
-export const Invitation = () => <Trans>登录后，你收藏的专辑、歌手、视频和专栏都在这里。</Trans>;

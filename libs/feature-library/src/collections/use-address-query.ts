@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+
+/** Debounce before the typed query is written into the address, ms. */
+const WRITE_AFTER_MS = 300;
+
+interface Typed {
+  words: string;
+  /** last seen query of the address */
+  address: string;
+  /** query last written into the address */
+  written: string;
+}
+
+export interface AddressQuery {
+  /** raw text of the field */
+  query: string;
+  type: (words: string) => void;
+}
+
+/**
+ * Search query that is mirrored in the address: the field changes at once, the address after a debounce. A change
+ * of the address from elsewhere (Back, a link) replaces the text of the field.
+ * @param write writes the trimmed query into the address; must be a stable function
+ */
+export function useAddressQuery(address: string, write: (words: string) => void): AddressQuery {
+  const [typed, setTyped] = useState<Typed>({ words: address, address, written: address });
+  if (typed.address !== address) {
+    const own = typed.written === address;
+    setTyped({ words: own ? typed.words : address, address, written: address });
+  }
+  const { words, written } = typed;
+  // Compared without surrounding blanks, so that a trailing blank does not rewrite the address.
+  const trimmed = words.trim();
+  useEffect(() => {
+    if (trimmed === written) return;
+    const timer = setTimeout(() => {
+      setTyped((now) => ({ ...now, written: trimmed }));
+      write(trimmed);
+    }, WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [trimmed, written, write]);
+  return { query: words, type: (next) => setTyped((now) => ({ ...now, words: next })) };
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '@qingyin/ui';
+import bars from './FilledBar.module.css';
+import classes from './SpaceMeter.module.css';
+
+/** Placeholder for the meter. */
+export function SpaceMeterSkeleton() {
+  return (
+    <div className={classes.room} aria-hidden>
+      <p className={classes.words}>
+        <Skeleton width="12em" height="0.8125rem" />
+      </p>
+      <span className={bars.bar} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Playlist } from '@qingyin/contract';
+import {
+  type PlaylistMenuOpener,
+  PlayButton,
+  usePinnedPlaylists,
+  usePlayPlaylist,
+  wholeCard,
+} from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { Badge, CatalogueText, classNames, CoverImage, IconButton } from '@qingyin/ui';
+import { IconDots, IconPinFilled } from '@tabler/icons-react';
+import classes from './PlaylistRow.module.css';
+
+interface ListRowProps {
+  list: Playlist;
+  menu: PlaylistMenuOpener;
+  /** whether the row can be moved */
+  movable: boolean;
+  /** side of the drop indicator */
+  line: 'before' | 'after' | undefined;
+  ends: { first: boolean; last: boolean };
+  onStep: ((step: -1 | 1) => void) | undefined;
+}
+
+const COVER_PX = 56;
+/** `privacy` of a private playlist (contract page, part 5 "Playlist") */
+const PRIVATE = 10;
+
+/** Row of a playlist: the row opens it, the button plays it, further actions are in its menu. */
+export function PlaylistRow({ list, menu, movable, line, ends, onStep }: ListRowProps) {
+  const { t } = useLingui();
+  const { id, name, coverImgUrl, trackCount, privacy, creator } = list;
+  const { playing, toggle } = usePlayPlaylist(String(id));
+  const pinned = usePinnedPlaylists().pinned.includes(id);
+  const request = { playlist: list, onStep, ends };
+  return (
+    <li
+      className={classNames(wholeCard.card, classes.row)}
+      data-list={id}
+      data-line={line}
+      {...menu.handlersOf(request)}
+    >
+      <span className={classes.cover}>
+        <CoverImage src={coverImgUrl} alt="" size={COVER_PX} radius="s" />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <Link
+            to="/playList/$id"
+            params={{ id: String(id) }}
+            className={wholeCard.link}
+            aria-keyshortcuts={movable ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
+          >
+            <CatalogueText text={name} />
+          </Link>
+          {privacy === PRIVATE && (
+            <Badge tone="quiet">
+              <Trans>私密</Trans>
+            </Badge>
+          )}
+          {pinned && (
+            <span role="img" aria-label={t`已置顶`} title={t`已置顶`} className={classes.pin}>
+              <IconPinFilled size={14} aria-hidden />
+            </span>
+          )}
+        </span>
+        <span className={classes.facts}>
+          <Plural value={trackCount} other="# 首歌" />
+          {creator && <CatalogueText className={classes.creator} text={creator.nickname} />}
+        </span>
+      </span>
+      {trackCount > 0 && (
+        <PlayButton
+          className={classNames(wholeCard.play, classes.play)}
+          playing={playing}
+          name={name}
+          onClick={toggle}
+        />
+      )}
+      <IconButton
+        size="s"
+        label={t`更多操作：${name}`}
+        className={classes.more}
+        aria-haspopup="menu"
+        onPointerEnter={menu.prefetch}
+        onFocus={menu.prefetch}
+        onClick={({ currentTarget }) => menu.open(request, currentTarget)}
+      >
+        <IconDots size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,1 +1,0 @@
-export { HomeFrame } from './screens/personal-recommendation/HomeFrame.tsx';

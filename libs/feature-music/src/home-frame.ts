@@ -1,0 +1,1 @@
+export { PrerenderedHome } from './screens/personal-recommendation/PrerenderedHome.tsx';

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { useEffect, useRef, useState } from 'react';
+import { blockNames } from './block-names.ts';
+import { type HomeBlock, homeBlocks, moveBlock } from './block-order.ts';
+import classes from './BlockOrderDialog.module.css';
+import { BlockOrderRow } from './BlockOrderRow.tsx';
+
+export interface BlockOrderDialogProps {
+  order: HomeBlock[];
+  onChange: (order: HomeBlock[]) => void;
+  onClose: () => void;
+}
+
+/** Dialog to order the blocks of the home page by drag and drop or two buttons per row. Changes apply at once. */
+export default function BlockOrderDialog({ order, onChange, onClose }: BlockOrderDialogProps) {
+  const { t, i18n } = useLingui();
+  const [said, setSaid] = useState('');
+  const [dragged, setDragged] = useState<HomeBlock | null>(null);
+  const pressed = useRef<HTMLButtonElement | null>(null);
+
+  // React re-inserts a row that moves down, which loses the focus.
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [order]);
+
+  const moveTo = (block: HomeBlock, target: HomeBlock | undefined) => {
+    if (!target || target === block) return;
+    onChange(moveBlock(order, order.indexOf(block), order.indexOf(target)));
+    const name = i18n._(blockNames[block]);
+    const place = order.indexOf(target) + 1;
+    setSaid(t`${name} 现在是第 ${place} 个`);
+  };
+
+  return (
+    <Dialog
+      title={t`调整栏目顺序`}
+      onClose={onClose}
+      width={400}
+      actions={
+        <>
+          <Button variant="plain" onClick={() => onChange([...homeBlocks])}>
+            <Trans>恢复默认</Trans>
+          </Button>
+          <Button variant="filled" onClick={onClose}>
+            <Trans>完成</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.hint}>
+        <Trans>拖动，或用箭头移动。顺序只保存在这台设备上。</Trans>
+      </p>
+      <ol className={classes.list}>
+        {order.map((block, index) => (
+          <BlockOrderRow
+            key={block}
+            name={i18n._(blockNames[block])}
+            dragged={dragged === block}
+            onDragStart={() => setDragged(block)}
+            onDragEnter={() => dragged && moveTo(dragged, block)}
+            onDragEnd={() => setDragged(null)}
+            first={index === 0}
+            last={index === order.length - 1}
+            onStep={(by, button) => {
+              pressed.current = button;
+              moveTo(block, order[index + by]);
+            }}
+          />
+        ))}
+      </ol>
+      <p role="status" className="qy-unseen">
+        {said}
+      </p>
+    </Dialog>
+  );
+}

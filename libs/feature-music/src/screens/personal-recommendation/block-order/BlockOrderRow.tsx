@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@qingyin/ui';
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import classes from './BlockOrderDialog.module.css';
+
+interface OrderRowProps {
+  name: string;
+  dragged: boolean;
+  onDragStart: () => void;
+  onDragEnter: () => void;
+  onDragEnd: () => void;
+  first: boolean;
+  last: boolean;
+  onStep: (by: 1 | -1, button: HTMLButtonElement) => void;
+}
+
+/** Row of a block with a drag handle and two buttons. */
+export function BlockOrderRow(props: OrderRowProps) {
+  const { name, dragged, onDragStart, onDragEnter, onDragEnd, first, last, onStep } = props;
+  const { t } = useLingui();
+  return (
+    <li
+      className={classes.row}
+      draggable
+      data-dragged={dragged ? '' : undefined}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        // Firefox requires data for a drag.
+        event.dataTransfer.setData('text/plain', name);
+        onDragStart();
+      }}
+      onDragEnter={onDragEnter}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => event.preventDefault()}
+      onDragEnd={onDragEnd}
+    >
+      <IconGripVertical size={18} stroke={1.75} className={classes.grip} aria-hidden />
+      <span className={classes.name}>{name}</span>
+      {/* aria-disabled instead of disabled: a disabled button would lose the focus. */}
+      <IconButton
+        size="s"
+        label={t`上移 ${name}`}
+        aria-disabled={first}
+        onClick={(event) => onStep(-1, event.currentTarget)}
+      >
+        <IconArrowUp size={18} stroke={1.75} aria-hidden />
+      </IconButton>
+      <IconButton
+        size="s"
+        label={t`下移 ${name}`}
+        aria-disabled={last}
+        onClick={(event) => onStep(1, event.currentTarget)}
+      >
+        <IconArrowDown size={18} stroke={1.75} aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { parseBlockOrder } from './block-order.ts';
+
+/** Persisted block order of the home page. */
+export const { query: blockOrderQuery, keep: keepBlockOrder } = keptValue(
+  queryRoots.music,
+  'home-blocks',
+  parseBlockOrder,
+);

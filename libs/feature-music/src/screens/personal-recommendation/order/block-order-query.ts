@@ -1,9 +1,0 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
-import { readOrder } from './block-order.ts';
-
-/** The user's order of the home page. */
-export const { query: blockOrderQuery, keep: keepBlockOrder } = keptValue(
-  queryRoots.music,
-  'home-blocks',
-  readOrder,
-);

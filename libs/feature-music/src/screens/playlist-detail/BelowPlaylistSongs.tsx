@@ -1,0 +1,19 @@
+import { Comments } from '@qingyin/media-kit';
+import type { PlaylistDetail } from '@qingyin/contract';
+import { RelatedPlaylists } from './RelatedPlaylists.tsx';
+import { Subscribers } from './Subscribers.tsx';
+
+/** Similar playlists of a private one must not be requested (contract page, 5). */
+const PRIVATE = 10;
+
+/** Content below the songs: collectors, similar playlists, comments. */
+export default function BelowPlaylistSongs({ playlist }: { playlist: PlaylistDetail }) {
+  const id = String(playlist.id);
+  return (
+    <>
+      <Subscribers users={playlist.subscribers} total={playlist.subscribedCount} />
+      {playlist.privacy !== PRIVATE && <RelatedPlaylists id={id} />}
+      <Comments kind="playlist" id={id} count={playlist.commentCount} />
+    </>
+  );
+}

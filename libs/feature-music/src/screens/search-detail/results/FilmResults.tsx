@@ -1,0 +1,30 @@
+import { filmsFoundQuery, FOUND_A_PAGE } from '@qingyin/data-music';
+import { FilmCard, MediaGrid } from '@qingyin/media-kit';
+import { CatalogueText } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Search } from '../search-params.ts';
+import { ResultsFrame } from './ResultsFrame.tsx';
+import { useHighlight } from './use-highlight.tsx';
+
+/** MV and video results in one list; paginated on the client. */
+export default function FilmResults(search: Search) {
+  const { query, page } = search;
+  const { data } = useSuspenseQuery(filmsFoundQuery(query));
+  const drawName = useHighlight(query);
+  const films = data.items.slice((page - 1) * FOUND_A_PAGE, page * FOUND_A_PAGE);
+  return (
+    <ResultsFrame search={search} count={data.count} empty={films.length === 0}>
+      <MediaGrid shape="wide">
+        {films.map((film) => (
+          <FilmCard
+            key={film.id}
+            film={film}
+            label={drawName(film.title)}
+            playCount={film.playCount}
+            meta={film.by && <CatalogueText text={film.by}>{drawName(film.by)}</CatalogueText>}
+          />
+        ))}
+      </MediaGrid>
+    </ResultsFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { FOUND_A_PAGE } from '@qingyin/data-music';
+import { PageLinks } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { buttonClass, EmptyState } from '@qingyin/ui';
+import type { ReactNode } from 'react';
+import { HotSearches } from '../HotSearches.tsx';
+import { searchLink, type Search } from '../search-params.ts';
+import { ResultCount, type ResultCountProps } from './ResultCount.tsx';
+import classes from './ResultsFrame.module.css';
+import { NoResultsMessage } from './NoResultsMessage.tsx';
+
+interface HitsFrameProps {
+  search: Search;
+  /** total of all pages */
+  count: number;
+  /** this page has no results */
+  empty: boolean;
+  /** default true; false if the results show the count themselves */
+  withCount?: boolean;
+  children: ReactNode;
+}
+
+/** Frame of search results: count, results, pagination; or an empty state. */
+export function ResultsFrame({ search, count, empty, withCount = true, children }: HitsFrameProps) {
+  if (empty) return search.page > 1 ? <PastTheEnd search={search} /> : <NothingFound search={search} />;
+  return (
+    <section className={classes.frame}>
+      {withCount && <CountHeading type={search.type} count={count} />}
+      {children}
+      <PageLinks
+        page={search.page}
+        pages={Math.ceil(count / FOUND_A_PAGE)}
+        linkOf={(page) => searchLink({ ...search, page })}
+      />
+    </section>
+  );
+}
+
+/** Number of results as the heading of the results. */
+export function CountHeading(props: ResultCountProps) {
+  return (
+    <h2 className={classes.count} aria-live="polite">
+      <ResultCount {...props} />
+    </h2>
+  );
+}
+
+/** Empty state with a link to the lyrics, or from other kinds to the songs. */
+function NothingFound({ search: { type, query: words } }: Pick<HitsFrameProps, 'search'>) {
+  const elsewhere = type === 'song' ? 'lyric' : 'song';
+  return (
+    <>
+      <EmptyState
+        drawing="boat"
+        action={
+          <Link {...searchLink({ type: elsewhere, query: words, page: 1 })} className={buttonClass('soft')}>
+            {elsewhere === 'lyric' ? <Trans>在歌词里找找</Trans> : <Trans>在单曲里找找</Trans>}
+          </Link>
+        }
+      >
+        <NoResultsMessage type={type} query={words} />
+      </EmptyState>
+      <HotSearches />
+    </>
+  );
+}
+
+function PastTheEnd({ search }: { search: Search }) {
+  return (
+    <EmptyState
+      drawing="kite"
+      action={
+        <Link {...searchLink({ ...search, page: 1 })} className={buttonClass('filled')}>
+          <Trans>回到第一页</Trans>
+        </Link>
+      }
+    >
+      <Trans>没有这么多页。</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { CatalogueText, CoverImage, IconButton } from '@qingyin/ui';
+import { IconX } from '@tabler/icons-react';
+import type { AttachedThing } from './draft-attachments.ts';
+import classes from './PostComposer.module.css';
+
+const COVER_PX = 40;
+
+/** Item attached to the post being written, with a remove button. */
+export function AttachedItem({ thing, onRemove }: { thing: AttachedThing; onRemove: () => void }) {
+  const { t } = useLingui();
+  const { name } = thing;
+  return (
+    <div className={classes.thing}>
+      <span className={classes.thingCover}>
+        <CoverImage src={thing.coverUrl} alt="" size={COVER_PX} radius="s" />
+      </span>
+      <span className={classes.thingNames}>
+        <CatalogueText text={name} />
+        <span className={classes.thingBy}>
+          <bdi>{thing.by}</bdi>
+        </span>
+      </span>
+      <IconButton size="s" label={t`移除 ${name}`} onClick={onRemove}>
+        <IconX size={16} stroke={2} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

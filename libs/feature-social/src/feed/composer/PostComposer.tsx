@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro';
+import type { EventPrivacy } from '@qingyin/contract';
+import { useDraft, useCapability, usePublishPost, Composer } from '@qingyin/media-kit';
+import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { AttachedItem } from './AttachedItem.tsx';
+import {
+  type AttachedThing,
+  type DraftAttachments,
+  type UploadedPicture,
+  serializeDraftAttachments,
+  parseDraftAttachments,
+} from './draft-attachments.ts';
+import { AttachedPictures } from './AttachedPictures.tsx';
+import classes from './PostComposer.module.css';
+import { ComposerToolbar } from './ComposerToolbar.tsx';
+import { unfinishedTopic, insertTopic } from './topic-input.ts';
+import { TopicSuggestions } from './TopicSuggestions.tsx';
+import { useAttachedPictures } from './use-attached-pictures.ts';
+
+export interface PostComposerProps {
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** topic selected elsewhere; `asked` grows with each selection */
+  topic: { title: string; asked: number } | null;
+}
+
+const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+/** Post composer: text, pictures, a song, and the privacy level. The draft survives a reload and a failed upload. */
+export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
+  const { t } = useLingui();
+  const draft = useDraft<DraftAttachments>('post');
+  const { publish, busy } = usePublishPost();
+  const withPictures = useCapability('post-pictures');
+  const [thing, setThing] = useState<AttachedThing | null>(null);
+  const [privacy, setPrivacy] = useState<EventPrivacy>(0);
+  const [over, setOver] = useState(false);
+  const tray = useAttachedPictures();
+  const [begun, begin] = useState(false);
+  const takeUp = useEffectEvent(() => {
+    const kept = parseDraftAttachments(draft.extra, Date.now());
+    tray.restore(kept.pictures);
+    setThing(kept.thing);
+    setPrivacy(kept.privacy);
+    begin(true);
+  });
+  // Restores the draft once, as soon as it has loaded.
+  useEffect(() => {
+    if (draft.isLoaded) takeUp();
+  }, [draft.isLoaded]);
+  const sent = tray.pictures.flatMap((picture): UploadedPicture[] => (picture.sent ? [picture.sent] : []));
+  const extra = serializeDraftAttachments({ pictures: sent, thing, privacy });
+  const kept = JSON.stringify(extra);
+  const keepChosen = useEffectEvent(() => {
+    if (kept !== JSON.stringify(draft.extra)) draft.change({ extra });
+  });
+  // Persists attachments and privacy only; the text is persisted as it is typed.
+  useEffect(() => {
+    if (begun) keepChosen();
+  }, [kept, begun]);
+  const takePressed = useEffectEvent(() => topic && take(topic.title));
+  // Once per selection.
+  useEffect(() => void takePressed(), [topic?.asked]);
+
+  const failed = tray.pictures.some((picture) => picture.failed !== undefined);
+  const post = () => {
+    const msg = draft.words.trim();
+    const pictures = sent.map(({ key }) => key);
+    const chosen = thing ? { kind: thing.kind, id: thing.id } : undefined;
+    // Changes made while the post is sent belong to the next draft.
+    publish({ msg, thing: chosen, pictures, privacy }, () => {
+      draft.markSent(msg, extra);
+      for (const { id } of tray.pictures) tray.remove(id);
+      setThing((now) => (now === thing ? null : now));
+      setPrivacy((now) => (now === privacy ? 0 : now));
+    });
+  };
+  const typed = unfinishedTopic(draft.words);
+  const startTopic = () => {
+    if (typed === null) draft.change({ words: `${draft.words}#` });
+    fieldRef.current?.focus();
+  };
+  const take = (title: string) => {
+    draft.change({ words: insertTopic(draft.words, title) });
+    fieldRef.current?.focus();
+  };
+  return (
+    // Drop target for files; the picture button in the toolbar is the accessible alternative.
+    <div
+      className={classes.publisher}
+      data-over={over ? '' : undefined}
+      onDragOver={(event) => {
+        if (!withPictures || !carriesFiles(event)) return;
+        // Otherwise the browser opens the dropped file and leaves the page.
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (!withPictures || !carriesFiles(event)) return;
+        event.preventDefault();
+        tray.add([...event.dataTransfer.files]);
+      }}
+    >
+      <Composer
+        value={draft.words}
+        onChange={(words) => draft.change({ words })}
+        onSubmit={post}
+        label={t`说点什么`}
+        placeholder={t`在听什么，想说什么？`}
+        submitLabel={t`发布`}
+        isSending={busy || tray.sending || failed || !begun}
+        allowsEmpty={sent.length > 0 || thing !== null}
+        fieldRef={fieldRef}
+        onFiles={withPictures ? tray.add : undefined}
+        tools={
+          <ComposerToolbar
+            tray={withPictures ? tray : null}
+            privacy={withPictures ? privacy : null}
+            onPrivacy={setPrivacy}
+            onTopic={startTopic}
+            onThing={setThing}
+          />
+        }
+      >
+        {typed !== null && <TopicSuggestions begun={typed} onTake={take} />}
+        {thing && <AttachedItem thing={thing} onRemove={() => setThing(null)} />}
+        <AttachedPictures tray={tray} />
+      </Composer>
+    </div>
+  );
+}

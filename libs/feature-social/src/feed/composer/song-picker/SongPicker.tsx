@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { useDebouncedValue } from '@qingyin/media-kit';
+import { TextField } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { useState } from 'react';
+import { SongSearchResults } from './SongSearchResults.tsx';
+import { SuggestedSongs } from './SuggestedSongs.tsx';
+import classes from './SongPicker.module.css';
+
+const TYPING_MS = 300;
+
+export interface SongPickerProps {
+  onChoose: (track: Track) => void;
+  onClose: () => void;
+}
+
+/** Song picker of the post composer: suggests songs, or searches by a debounced query. */
+export function SongPicker({ onChoose, onClose }: SongPickerProps) {
+  const { t } = useLingui();
+  const [words, setWords] = useState('');
+  const sought = useDebouncedValue(words.trim(), TYPING_MS);
+  const choose = (track: Track) => {
+    onChoose(track);
+    onClose();
+  };
+  return (
+    <Dialog title={t`带上一首歌`} onClose={onClose} fullOnPhone>
+      <div className={classes.form}>
+        <TextField
+          label={t`歌名或歌手`}
+          value={words}
+          data-autofocus
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        {sought === '' ? (
+          <SuggestedSongs onChoose={choose} />
+        ) : (
+          <SongSearchResults words={sought} onChoose={choose} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+/** Unfinished topic at the end of a text: up to 20 characters after `#`. */
+const BEGUN = /#([^#\s]{0,20})$/u;
+
+/** Topic being typed at the end of the text, without `#`; null if there is none or it is closed by a second `#`. */
+export function unfinishedTopic(words: string): string | null {
+  const signs = words.split('#').length - 1;
+  const [, begun] = BEGUN.exec(words) ?? [];
+  return begun !== undefined && signs % 2 === 1 ? begun : null;
+}
+
+/** Completes the topic being typed, or appends `title` as a topic. */
+export const insertTopic = (words: string, title: string): string =>
+  unfinishedTopic(words) === null ? `${words}#${title}# ` : `${words.replace(BEGUN, '')}#${title}# `;

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { limitLineBreaks } from './cards/limit-line-breaks.ts';
+import { pictureLayout } from './cards/picture-layout.ts';
+import { formatRelativeTime } from './cards/use-relative-time.ts';
+import { serializeDraftAttachments, parseDraftAttachments } from './composer/draft-attachments.ts';
+import { fittedSize } from './composer/compress-picture.ts';
+import { unfinishedTopic, insertTopic } from './composer/topic-input.ts';
+
+describe('line breaks of a post', () => {
+  it('are limited in number and in empty lines', () => {
+    expect(limitLineBreaks('  a \r\n\n\n\n b\u2028c ')).toBe('a\n\nb\nc');
+    const lines = limitLineBreaks(Array.from({ length: 140 }, (_, at) => at).join('\n')).split('\n');
+    expect(lines).toHaveLength(13);
+    expect(lines.at(-1)).toMatch(/^12 13 .* 139$/);
+  });
+});
+
+describe('relative time', () => {
+  const now = new Date(2026, 5, 15, 12, 0).getTime();
+  it.each([
+    [now + 5000, '现在'],
+    [now - 5 * 60_000, '5分钟前'],
+    [now - 3 * 3_600_000, '3小时前'],
+    [new Date(2026, 5, 14, 23, 5).getTime(), /^昨天.*23:05$/],
+    [new Date(2026, 2, 3, 8, 0).getTime(), /3月3日.*08:00/],
+    [new Date(2024, 2, 3).getTime(), /2024/],
+  ])('formats %s as %s', (ms, words) => {
+    expect(formatRelativeTime(ms, now, 'zh-CN')).toMatch(words);
+  });
+});
+
+it('picture layout depends on number and size, before pictures load', () => {
+  const of = (...sizes: [number, number][]) =>
+    pictureLayout(sizes.map(([width, height]) => ({ url: '', width, height })));
+  expect(of([300, 200])).toEqual({ columns: 1, ratio: 1.5 });
+  expect(of([0, 0]).ratio).toBeCloseTo(4 / 3);
+  expect(of([10, 1000]).ratio).toBe(0.75);
+  expect(of([1, 1], [1, 1]).columns).toBe(2);
+  expect(of([1, 1], [1, 1], [1, 1]).columns).toBe(3);
+  expect(of([1, 1], [1, 1], [1, 1], [1, 1]).columns).toBe(2);
+});
+
+it('pictures are scaled down to a longest edge of 2048 px', () => {
+  expect(fittedSize(4096, 1024)).toEqual({ width: 2048, height: 512 });
+  expect(fittedSize(300, 200)).toEqual({ width: 300, height: 200 });
+});
+
+it.each([
+  ['看 #夏', '夏'],
+  ['#', ''],
+  ['#夏夜#', null],
+  ['#夏夜# #', ''],
+  ['a #夏 夜', null],
+  ['', null],
+])('the topic being typed in %j is %j', (words, begun) => {
+  expect(unfinishedTopic(words)).toBe(begun);
+});
+
+it('a selected topic completes the typed one, or is appended', () => {
+  expect(insertTopic('看 #夏', '夏夜')).toBe('看 #夏夜# ');
+  expect(insertTopic('看', '夏夜')).toBe('看#夏夜# ');
+});
+
+describe('draft of a post', () => {
+  const picture = { key: 'up-1', url: '/a.jpg', width: 1, height: 1, sentAt: 1000 };
+  it.each([undefined, null, 7, 'x', { pictures: 7, thing: {}, privacy: 9 }, { pictures: [{ key: 1 }] }])(
+    'ignores invalid persisted data: %j',
+    (kept) => {
+      const extra = parseDraftAttachments(kept, 0);
+      expect(extra).toEqual({ pictures: [], thing: null, privacy: 0 });
+      expect(serializeDraftAttachments(extra)).toBeUndefined();
+    },
+  );
+
+  it('drops pictures that the service has already deleted', () => {
+    expect(parseDraftAttachments({ pictures: [picture] }, 2000).pictures).toEqual([picture]);
+    expect(parseDraftAttachments({ pictures: [picture] }, 1000 + 86_400_000).pictures).toEqual([]);
+  });
+});

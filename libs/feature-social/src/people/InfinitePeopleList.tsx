@@ -1,0 +1,66 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ListedPerson } from '@qingyin/data-social';
+import {
+  InfiniteScrollEnd,
+  type InfiniteScrollEndProps,
+  HighlightedText,
+  useListFilter,
+  ListFilterField,
+} from '@qingyin/media-kit';
+import { useRef } from 'react';
+import classes from './InfinitePeopleList.module.css';
+import { NoFilterMatches } from './NoFilterMatches.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { PeopleSkeleton } from './PeopleSkeleton.tsx';
+import { PersonRow } from './PersonRow.tsx';
+
+/** Lists of up to so many users need no filter. */
+const FEW = 8;
+
+interface EndlessPeopleProps {
+  label: string;
+  people: readonly ListedPerson[];
+  query: InfiniteScrollEndProps['query'];
+  /** the signed-in user's own list: has a filter by name, for which all pages are fetched */
+  own: boolean;
+}
+
+const textsOf = ({ nickname }: ListedPerson) => [nickname];
+
+/** Infinite list of users, with a filter by name for the user's own list. */
+export function InfinitePeopleList({ label, people, query, own }: EndlessPeopleProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const { query: words, setQuery, matches, matchCount } = useListFilter(people, textsOf);
+  const searching = words.trim() !== '';
+  return (
+    <div className={classes.people}>
+      {own && (people.length > FEW || searching) && (
+        <div className={classes.tools}>
+          <ListFilterField field={field} label={t`按名字筛选`} query={words} onChange={setQuery} />
+          <span role="status" className={classes.hits}>
+            {matchCount !== null && !query.hasNextPage && <Plural value={matchCount} other="找到 # 位" />}
+          </span>
+        </div>
+      )}
+      {matches.length === 0 && searching && !query.hasNextPage ? (
+        <NoFilterMatches words={words} onClear={() => setQuery('')} />
+      ) : (
+        <PeopleList
+          label={label}
+          people={matches}
+          keyOf={({ userId }) => userId}
+          row={(person) => (
+            <PersonRow
+              person={person}
+              label={
+                searching ? <HighlightedText text={person.nickname} keywords={words.trim()} /> : undefined
+              }
+            />
+          )}
+        />
+      )}
+      <InfiniteScrollEnd query={query} pending={<PeopleSkeleton count={4} />} />
+    </div>
+  );
+}

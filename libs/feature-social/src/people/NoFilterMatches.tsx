@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, EmptyState } from '@qingyin/ui';
+
+/** Empty state of a filter without matches. */
+export function NoFilterMatches({ words, onClear }: { words: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      drawing="boat"
+      action={
+        <Button onClick={onClear}>
+          <Trans>清除筛选</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        没有名字里有“<bdi>{words}</bdi>”的人。
+      </Trans>
+    </EmptyState>
+  );
+}

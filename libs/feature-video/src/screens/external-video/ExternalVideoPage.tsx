@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { NotFoundState, Page } from '@qingyin/media-kit';
+import { parseExternalVideoId } from '@qingyin/video-links';
+import { ExternalVideo } from './ExternalVideo.tsx';
+
+/** Page of a video of another service; "not found" for an invalid id. */
+export default function ExternalVideoPage({ vid, startS }: { vid: string; startS: number | undefined }) {
+  const link = parseExternalVideoId(vid, startS);
+  if (link) return <ExternalVideo link={link} />;
+  return (
+    <Page>
+      <NotFoundState>
+        <Trans>没有找到这个视频，它也许已经下架。</Trans>
+      </NotFoundState>
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { POST_MAX, writtenLength } from '@qingyin/contract';
+import { videoPageUrl, type VideoLink } from '@qingyin/video-links';
+
+/**
+ * Text of a post that shows a video of another service: the user's text and the link, which any service preserves.
+ */
+export const buildPostText = (words: string, link: VideoLink): string =>
+  [words.trim(), videoPageUrl(link)].filter(Boolean).join(' ');
+
+/** Characters left beside the link, as counted by the service; negative if the text is too long. */
+export const remainingCharacters = (words: string, link: VideoLink | null): number =>
+  POST_MAX - writtenLength(link ? buildPostText(words, link) : words);

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { lyricQuery } from '@qingyin/data-music';
+import { ErrorState, OptionalBoundary, lazyComponent } from '@qingyin/ui';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { EditLyrics, WriteLyrics } from './EditLyrics.tsx';
+import { LyricLines } from './LyricLines.tsx';
+import styles from './LyricPane.module.css';
+import { LyricSkeleton } from './LyricSkeleton.tsx';
+import { useLyricCover } from './practice/lyric-cover.ts';
+import { useLyricAppearance } from './lyric-appearance.ts';
+import { useLyricOffset } from './lyric-offsets.ts';
+import { useShownLyrics } from './use-shown-lyrics.ts';
+
+const LyricSettings = lazyComponent(() => import('./LyricSettings.tsx'));
+
+/** Lyrics view of the current song, with toggles and settings; or the reason why there are no lyrics. */
+export function LyricPane({ track }: { track: Track }) {
+  const { t } = useLingui();
+  const id = String(track.id);
+  const { data, error, refetch } = useQuery(lyricQuery(id));
+  const { change, ...look } = useLyricAppearance();
+  const [offsetMs, setOffset] = useLyricOffset(id);
+  const [cover, setCover] = useLyricCover();
+  const [adjusting, setAdjusting] = useState(false);
+  const lyrics = useShownLyrics(data, { title: track.name, offsetMs, script: look.script });
+
+  if (!lyrics) {
+    if (!error)
+      return (
+        <div className={styles.pane}>
+          <LyricSkeleton direction={look.direction} />
+          <div className={styles.toggles} />
+        </div>
+      );
+    return (
+      <Middle>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Middle>
+    );
+  }
+  if (lyrics === 'instrumental') return <Middle>{t`纯音乐，请静静地听`}</Middle>;
+  if (lyrics === 'unknown') {
+    return (
+      <Middle>
+        {t`这首歌还没有歌词`}
+        <WriteLyrics />
+      </Middle>
+    );
+  }
+  const has = (what: 'translation' | 'romanisation') => lyrics.lines.some((line) => line[what]);
+  const toggle = (what: 'translation' | 'romanisation') => change({ [what]: !look[what] });
+  return (
+    <section aria-label={t`歌词`} className={styles.pane}>
+      <LyricLines lyrics={lyrics} look={look} track={track} />
+      <div className={styles.toggles}>
+        {has('translation') && (
+          <Toggle name={t`显示翻译`} on={look.translation} sign="译" onPress={() => toggle('translation')} />
+        )}
+        {has('romanisation') && (
+          <Toggle
+            name={t`显示注音`}
+            on={look.romanisation}
+            sign="音"
+            onPress={() => toggle('romanisation')}
+          />
+        )}
+        {cover !== 'none' && <Toggle name={t`遮住歌词`} on sign="遮" onPress={() => setCover('none')} />}
+        <EditLyrics />
+        <button
+          type="button"
+          aria-label={t`歌词设置`}
+          title={t`歌词设置`}
+          aria-haspopup="dialog"
+          className={styles.toggle}
+          onClick={() => setAdjusting(true)}
+        >
+          <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+        </button>
+      </div>
+      {adjusting && (
+        <OptionalBoundary onLost={() => setAdjusting(false)}>
+          <LyricSettings
+            lyrics={lyrics}
+            look={look}
+            onLook={change}
+            offsetMs={offsetMs}
+            onOffset={setOffset}
+            onClose={() => setAdjusting(false)}
+          />
+        </OptionalBoundary>
+      )}
+    </section>
+  );
+}
+
+function Middle({ children }: { children: ReactNode }) {
+  return <div className={styles.middle}>{children}</div>;
+}
+
+interface ToggleProps {
+  on: boolean;
+  name: string;
+  /** one character as a language-independent icon */
+  sign: string;
+  onPress: () => void;
+}
+
+function Toggle({ on, name, sign, onPress }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-pressed={on}
+      className={styles.toggle}
+      onClick={onPress}
+    >
+      <span lang="zh-CN" aria-hidden>
+        {sign}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** Motion of lyrics: none, animated with the song, or with depth of field too. */
+export const lyricMotions = ['plain', 'animated', 'full'] as const;
+export type LyricMotion = (typeof lyricMotions)[number];
+/** Chinese script of the lyrics: as written, simplified or traditional. */
+export const lyricScripts = ['asIs', 'hans', 'hant'] as const;
+export type LyricScript = (typeof lyricScripts)[number];
+/** Font size steps; 0 is the default size. */
+export const lyricSizes = [-1, 0, 1, 2] as const;
+export type LyricSize = (typeof lyricSizes)[number];
+
+/** Lines from top to bottom, or columns from right to left as poems are printed. */
+export const lyricDirections = ['horizontal', 'vertical'] as const;
+export type LyricDirection = (typeof lyricDirections)[number];
+
+/** The user's settings for the appearance of all lyrics on this device. */
+export interface LyricAppearance {
+  translation: boolean;
+  romanisation: boolean;
+  /** credits (authors, performers) above and below the lines */
+  credits: boolean;
+  /** screen readers announce the active line */
+  aloud: boolean;
+  /** the player bar shows the active line */
+  inBar: boolean;
+  motion: LyricMotion;
+  direction: LyricDirection;
+  script: LyricScript;
+  size: LyricSize;
+}
+
+/** Default appearance of lyrics. */
+export const defaultLyricAppearance: LyricAppearance = {
+  translation: true,
+  romanisation: false,
+  credits: false,
+  aloud: false,
+  inBar: false,
+  motion: 'full',
+  direction: 'horizontal',
+  script: 'asIs',
+  size: 0,
+};
+
+const oneOf = <Value>(values: readonly Value[], kept: unknown, usual: Value): Value =>
+  values.find((value) => value === kept) ?? usual;
+const flag = (kept: unknown, usual: boolean): boolean => (typeof kept === 'boolean' ? kept : usual);
+
+/** Validates the persisted settings; invalid values get their defaults. */
+export function parseLyricAppearance(kept: unknown): LyricAppearance {
+  const of: Partial<Record<keyof LyricAppearance, unknown>> = typeof kept === 'object' && kept ? kept : {};
+  return {
+    translation: flag(of.translation, defaultLyricAppearance.translation),
+    romanisation: flag(of.romanisation, defaultLyricAppearance.romanisation),
+    credits: flag(of.credits, defaultLyricAppearance.credits),
+    aloud: flag(of.aloud, defaultLyricAppearance.aloud),
+    inBar: flag(of.inBar, defaultLyricAppearance.inBar),
+    motion: oneOf(lyricMotions, of.motion, defaultLyricAppearance.motion),
+    direction: oneOf(lyricDirections, of.direction, defaultLyricAppearance.direction),
+    script: oneOf(lyricScripts, of.script, defaultLyricAppearance.script),
+    size: oneOf(lyricSizes, of.size, defaultLyricAppearance.size),
+  };
+}
+
+const lyricLook = keptValue(queryRoots.system, 'lyric-look', parseLyricAppearance);
+
+/** Current settings, and a function that changes and persists some of them. */
+export function useLyricAppearance(): LyricAppearance & { change: (part: Partial<LyricAppearance>) => void } {
+  const queryClient = useQueryClient();
+  const look = useQuery(lyricLook.query()).data ?? defaultLyricAppearance;
+  return { ...look, change: (part) => void lyricLook.keep(queryClient, { ...look, ...part }) };
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Playlist } from '@qingyin/contract';
+import {
+  collectListMutation,
+  deletePlaylistMutation,
+  hideList,
+  userPlaylistsQuery,
+} from '@qingyin/data-library';
+import { useSessionStore } from '@qingyin/session/react';
+import { actionBar, attempt } from '@qingyin/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+type LeavingList = Pick<Playlist, 'id' | 'name'>;
+
+/** Removes playlists from the user's lists. Continues after the calling component is unmounted. */
+export function useRemovePlaylist() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const session = useSessionStore();
+  const { mutateAsync: sendDelete } = useMutation(deletePlaylistMutation());
+  const { mutateAsync: collect } = useMutation(collectListMutation());
+  const userId = () => session.get().userId ?? '';
+
+  /**
+   * Deletes the user's own playlist: hidden at once, while the request is sent when the undo bar closes, since a
+   * deletion cannot be undone (id, comments, subscribers and times would be lost). If the page is closed before,
+   * nothing is deleted.
+   */
+  const deleteList = async (list: LeavingList): Promise<void> => {
+    const { id, name } = list;
+    const uid = userId();
+    const { show, forget } = await hideList(client, uid, id);
+    const commit = async () => {
+      // The session has changed: logged out or another user.
+      if (!session.isLoggedIn() || userId() !== uid) return forget();
+      try {
+        await sendDelete({ id });
+        forget();
+      } catch {
+        await show();
+        actionBar.fail({ text: t`没能删除歌单「${name}」`, retry: () => void deleteList(list) });
+      }
+    };
+    actionBar.show({
+      text: t`已删除歌单「${name}」`,
+      undo: () => void show(),
+      onEnd: () => void commit(),
+    });
+  };
+
+  /** Unsubscribes from a playlist, with undo that restores its place. */
+  const giveBack = async ({ id, name }: LeavingList): Promise<void> => {
+    const { show, forget } = await hideList(client, userId(), id);
+    try {
+      await collect({ id, collect: false });
+    } catch (error) {
+      await show();
+      throw error;
+    }
+    const takeBack = async () => {
+      await show();
+      const { queryKey } = userPlaylistsQuery(userId());
+      const order = client.getQueryData(queryKey)?.map((list) => list.id);
+      try {
+        await collect({ id, collect: true, order });
+      } catch (error) {
+        void client.invalidateQueries({ queryKey });
+        throw error;
+      }
+    };
+    actionBar.show({
+      text: t`已取消收藏歌单「${name}」`,
+      undo: () => void attempt(t`没能撤销`, takeBack),
+      onEnd: forget,
+    });
+  };
+  const uncollect = (list: LeavingList): Promise<void> => {
+    const { name } = list;
+    return attempt(t`没能取消收藏歌单「${name}」`, () => giveBack(list));
+  };
+
+  return { deleteList, uncollect };
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Track } from '@qingyin/contract';
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { restoreRadioTrack, trashRadioTrack } from '@qingyin/data-music';
+import { actionBar, attempt, message } from '@qingyin/ui';
+import { usePlayer } from '@qingyin/player-react';
+import { removeCommand } from '@qingyin/player/queue';
+import { useQueryClient } from '@tanstack/react-query';
+
+/**
+ * Excludes a song from recommendations, and reports a failure. Where the service can undo that, offers it and
+ * calls `putBack` after it.
+ */
+export function useExcludeSong() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  return (track: Track, seconds: number, putBack: () => void): Promise<void> =>
+    attempt(t`没有记下来，请再试一次`, async () => {
+      await trashRadioTrack(track.id, seconds);
+      const done = t`以后不会再推荐这首歌`;
+      const able = await queryClient.fetchQuery(capabilitiesQuery()).catch(() => null);
+      if (!able?.features.includes('fm-skip')) return message.info(done);
+      actionBar.show({
+        text: done,
+        undo: () =>
+          void attempt(t`没有成功，请再试一次`, async () => {
+            await restoreRadioTrack(track.id);
+            putBack();
+          }),
+      });
+    });
+}
+
+/** Trash button (垃圾桶) of private FM: excludes the current song and plays the next one at once. */
+export function useExcludeCurrentSong(): () => void {
+  const player = usePlayer();
+  const throwAway = useExcludeSong();
+  return () => {
+    const { track, index } = player.snapshot.get();
+    if (!track) return;
+    const seconds = Math.round(player.positionMs() / 1000);
+    player.change(removeCommand([index]));
+    void throwAway(track, seconds, () => {
+      const now = player.snapshot.get();
+      if (now.source?.kind !== 'fm') return;
+      // Before the current song, which plays again after it.
+      player.insert([track], now.index);
+      player.jumpTo(now.index);
+    });
+  };
+}

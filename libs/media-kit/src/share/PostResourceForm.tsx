@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PostedThing } from '@qingyin/data-social';
+import { shareDraftKey } from '../posts/share-draft-key.ts';
+import { usePublishPost } from '../posts/use-publish-post.ts';
+import { useDraft } from '../composer/use-draft.ts';
+import { useIsMounted } from '../composer/use-is-mounted.ts';
+import { Composer } from '../composer/Composer.tsx';
+import classes from './ShareDialog.module.css';
+
+export interface PostResourceFormProps {
+  thing: PostedThing;
+  /** called once it is published, unless the form was closed */
+  onPosted: () => void;
+}
+
+/** Form that shares a resource as a post, with an optional text. */
+export function PostResourceForm({ thing, onPosted }: PostResourceFormProps) {
+  const { t } = useLingui();
+  const draft = useDraft(shareDraftKey(thing));
+  const { publish, busy } = usePublishPost();
+  const here = useIsMounted();
+  const post = () => {
+    const msg = draft.words.trim();
+    publish({ msg, thing }, () => {
+      draft.markSent(msg);
+      if (here.current) onPosted();
+    });
+  };
+  return (
+    <div className={classes.post}>
+      <Composer
+        value={draft.words}
+        onChange={(words) => draft.change({ words })}
+        onSubmit={post}
+        label={t`想说的话（可以不写）`}
+        placeholder={t`想说的话（可以不写）`}
+        submitLabel={t`发到我的动态`}
+        isSending={busy}
+        allowsEmpty
+        firstInDialog
+      />
+    </div>
+  );
+}

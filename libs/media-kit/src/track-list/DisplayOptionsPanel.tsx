@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, usePhone } from '@qingyin/ui';
+import { Sheet, type SheetProps } from '@qingyin/ui/lazy';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import classes from './DisplayOptionsPanel.module.css';
+import { type ColumnSorting } from './song-grid-props.ts';
+import { sortColumns } from './song-sort.ts';
+import { persistedDisplayOptions, type DisplayOptions, useDisplayOptions } from './display-options.ts';
+
+export interface DisplayOptionsPanelProps extends Pick<SheetProps, 'anchor' | 'onClose'>, ColumnSorting {
+  /** rows are in compact mode */
+  compact: boolean;
+  /** the table has an album column that can be hidden */
+  withAlbum: boolean;
+}
+
+/**
+ * Display options of all song tables, and the sort order of this one, whose column headers are hidden on narrow
+ * screens.
+ */
+export default function DisplayOptionsPanel(props: DisplayOptionsPanelProps) {
+  const { anchor, onClose, sort, onSort, compact, withAlbum } = props;
+  const { t } = useLingui();
+  const phone = usePhone();
+  const queryClient = useQueryClient();
+  const look = useDisplayOptions();
+  const change = (part: Partial<DisplayOptions>) =>
+    void persistedDisplayOptions.keep(queryClient, { ...look, ...part });
+  const names = {
+    title: t`标题`,
+    artists: t({ message: '歌手', context: '列名' }),
+    album: t({ message: '专辑', context: '列名' }),
+    duration: t`时长`,
+  };
+  const Direction = sort?.descending ? IconArrowDown : IconArrowUp;
+
+  return (
+    <Sheet label={t`显示方式`} anchor={anchor} onClose={onClose}>
+      <div className={classes.panel}>
+        {/* Rows on a phone have a single layout without columns. */}
+        {!phone && (
+          <>
+            <Choices label={t`行距`}>
+              <Choice pressed={!compact} onPress={() => change({ compact: false })}>
+                {t`宽松`}
+              </Choice>
+              <Choice pressed={compact} onPress={() => change({ compact: true })}>
+                {t`紧凑`}
+              </Choice>
+            </Choices>
+            <Choices label={t`显示的列`}>
+              {withAlbum && (
+                <Choice pressed={look.album} onPress={() => change({ album: !look.album })}>
+                  {names.album}
+                </Choice>
+              )}
+              <Choice pressed={look.duration} onPress={() => change({ duration: !look.duration })}>
+                {names.duration}
+              </Choice>
+            </Choices>
+          </>
+        )}
+        <Choices label={t`排序方式`}>
+          <Choice pressed={!sort} onPress={() => onSort(null)}>
+            {t`默认顺序`}
+          </Choice>
+          {sortColumns.map((column) => (
+            <Choice
+              key={column}
+              pressed={sort?.column === column}
+              icon={sort?.column === column && <Direction size={14} stroke={2} aria-hidden />}
+              onPress={() => onSort(column)}
+            >
+              {names[column]}
+              {sort?.column === column && (
+                <span className="qy-unseen">{sort.descending ? t`降序` : t`升序`}</span>
+              )}
+            </Choice>
+          ))}
+        </Choices>
+      </div>
+    </Sheet>
+  );
+}
+
+function Choices({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={classes.group}>
+      <span id={id} className={classes.label}>
+        {label}
+      </span>
+      <div className={classes.choices}>{children}</div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  pressed: boolean;
+  onPress: () => void;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+function Choice({ pressed, onPress, icon, children }: ChoiceProps) {
+  return (
+    <Button size="s" icon={icon} className={classes.choice} aria-pressed={pressed} onClick={onPress}>
+      {children}
+    </Button>
+  );
+}

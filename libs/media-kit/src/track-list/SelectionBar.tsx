@@ -1,0 +1,100 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { type Track } from '@qingyin/contract';
+import { Button, IconButton, useMediaQuery, usePhone } from '@qingyin/ui';
+import { Menu } from '@qingyin/ui/lazy';
+import { IconDots, IconX } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PlaylistPicker } from './PlaylistPicker.tsx';
+import classes from './SelectionBar.module.css';
+import { type SelectionBarProps } from './selection-bar-props.ts';
+import { useSelectionActions } from './use-selection-actions.tsx';
+
+/** Below this width the bar has no room for all buttons in every language. */
+const NARROW_QUERY = '(max-width: 1199.98px)';
+const ROOM = { phone: 1, narrow: 3 };
+/**
+ * Custom property for the space the bar covers: bars at the bottom of the page stand above it. Height of the bar
+ * plus a gap.
+ */
+const COVERED = ['--qy-selectionbar', '56px'] as const;
+
+/** Bar with the actions for the selected songs; floats above the player bar. Actions that do not fit are in a menu. */
+export default function SelectionBar({ chosen, source, liked, removal }: SelectionBarProps) {
+  const { t } = useLingui();
+  const phone = usePhone();
+  const narrow = useMediaQuery(NARROW_QUERY);
+  const more = useRef<HTMLButtonElement>(null);
+  const [menu, setMenu] = useState<Element | null>(null);
+  const [picking, setPicking] = useState<{ tracks: Track[]; anchor: Element } | null>(null);
+  const { acts, waiting } = useSelectionActions({
+    chosen,
+    source,
+    liked,
+    removal,
+    onPick: (tracks, anchor) => {
+      const from = anchor ?? more.current;
+      if (from) setPicking({ tracks, anchor: from });
+    },
+  });
+  const room = phone ? ROOM.phone : narrow ? ROOM.narrow : acts.length;
+  const rest = acts.slice(room);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty(...COVERED);
+    return () => void style.removeProperty(COVERED[0]);
+  }, []);
+
+  return createPortal(
+    <div className={classes.place}>
+      <div role="toolbar" aria-label={t`已选歌曲`} aria-busy={waiting || undefined} className={classes.bar}>
+        <span role="status" className={classes.count}>
+          <bdi>
+            <Plural value={chosen.count} other="已选 # 首" />
+          </bdi>
+        </span>
+        {acts.slice(0, room).map(({ id, label, opensMore, run }) => (
+          <Button
+            key={id}
+            size="s"
+            variant="plain"
+            disabled={waiting}
+            aria-haspopup={opensMore ? 'dialog' : undefined}
+            onClick={({ currentTarget }) => run(currentTarget)}
+          >
+            <bdi>{label}</bdi>
+          </Button>
+        ))}
+        {rest.length > 0 && (
+          <IconButton
+            ref={more}
+            size="s"
+            label={t`更多`}
+            disabled={waiting}
+            aria-haspopup="menu"
+            aria-expanded={menu !== null}
+            onClick={({ currentTarget }) => setMenu(currentTarget)}
+          >
+            <IconDots size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+        )}
+        <IconButton size="s" label={t`取消选择`} onClick={chosen.clear}>
+          <IconX size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      {menu && (
+        <Menu
+          label={t`已选歌曲`}
+          entries={rest.map(({ run, opensMore: _leads, ...entry }) => ({
+            ...entry,
+            onSelect: () => run(null),
+          }))}
+          anchor={menu}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      {picking && <PlaylistPicker {...picking} onClose={() => setPicking(null)} onAdded={chosen.clear} />}
+    </div>,
+    document.body,
+  );
+}

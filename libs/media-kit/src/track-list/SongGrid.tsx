@@ -1,0 +1,172 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { classNames, OptionalBoundary, lazyComponent, usePhone } from '@qingyin/ui';
+import { useId, useRef } from 'react';
+import { COMPACT_ROW_PX, ROW_PX } from './row-height.ts';
+import { useRowLabels } from './row-labels.ts';
+import { SkeletonRow } from './SkeletonRow.tsx';
+import classes from './SongGrid.module.css';
+import { SongHeader } from './SongHeader.tsx';
+import { columnWidths } from './column-widths.ts';
+import { selectedRows } from './selection.ts';
+import { type SongGridProps } from './song-grid-props.ts';
+import { SongRow } from './SongRow.tsx';
+import { useRowRenderQueue } from './use-row-render-queue.ts';
+import { useGridBehaviour } from './use-grid-behaviour.ts';
+import { useCurrentRowOutOfView } from './use-current-row-out-of-view.ts';
+import { useLinkedRowInView } from './use-linked-row-in-view.ts';
+import { useRowMoves } from './use-row-moves.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+import { useStickyBottom } from './use-sticky-bottom.ts';
+
+const JumpToPlaying = lazyComponent(() => import('./JumpToPlaying.tsx'));
+
+/**
+ * List of songs of any length: an ARIA grid with one tab stop and virtual rows. Independent of player and server;
+ * `SongTable` connects it to them.
+ */
+export function SongGrid(props: SongGridProps) {
+  const {
+    name,
+    count,
+    rowAt,
+    playingId,
+    playing,
+    liked,
+    withAlbum = true,
+    withDuration = true,
+    columns,
+    queued,
+  } = props;
+  // Rows on a phone have two lines and no compact mode.
+  const compact = !usePhone() && props.compact === true;
+  const { t } = useLingui();
+  const moveHint = useId();
+  const words = useRowLabels();
+  const body = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLDivElement>(null);
+  const rowHeight = compact ? COMPACT_ROW_PX : ROW_PX;
+  const grid = useGridBehaviour(props, body);
+  const moves = useRowMoves({ props, grid, body, header, rowHeight });
+  const hidden = useCurrentRowOutOfView(props);
+  const rows = useVirtualRows({
+    count,
+    rowHeight,
+    body,
+    scrollElement: props.scrollElement ?? null,
+    covered: useStickyBottom(header),
+    pinned: grid.focusInside ? grid.active : null,
+    onRangeChange: hidden.onRangeChange,
+  });
+  const queue = useRowRenderQueue(body, rowHeight, props.scrollElement ?? null);
+  grid.useFocusWhenDrawn(rows.scrollToRow);
+  useLinkedRowInView(body, props.startRow);
+
+  return (
+    <div className={classes.frame}>
+      {props.onMove && <span id={moveHint} hidden>{t`按住 Alt 键，用上下方向键移动歌曲`}</span>}
+      <div
+        role="grid"
+        aria-label={name}
+        aria-rowcount={count + 1}
+        aria-busy={props.busy || undefined}
+        aria-multiselectable="true"
+        aria-keyshortcuts={
+          [props.onMove && 'Alt+ArrowUp Alt+ArrowDown', (props.onRemove ?? queued) && 'Delete']
+            .filter(Boolean)
+            .join(' ') || undefined
+        }
+        aria-describedby={props.onMove && moveHint}
+        className={classNames(
+          classes.grid,
+          compact && classes.compact,
+          !withAlbum && classes.noAlbum,
+          !withDuration && classes.noDuration,
+          columns && classes.withColumns,
+          props.when && classes.timed,
+          queued && classes.queued,
+        )}
+        data-choosing={queued?.isSelecting || undefined}
+        style={columns && columnWidths(columns)}
+        {...moves.handlers}
+      >
+        <div role="rowgroup" ref={header} className={classes.header}>
+          <SongHeader
+            withAlbum={withAlbum}
+            withDuration={withDuration}
+            columns={columns}
+            when={props.when?.label}
+            sorting={props.sorting}
+          />
+        </div>
+        <div
+          role="rowgroup"
+          ref={body}
+          className={classes.body}
+          style={{ blockSize: rows.height }}
+          {...grid.handlers}
+        >
+          {rows.items.map(({ index, start }) => {
+            const track = rowAt(index);
+            const shared = { index, top: start - rows.margin, reachable: index === grid.active, withAlbum };
+            const when = track && props.when?.of(track.id);
+            const plays = queued ? index === queued.currentRow : track?.id === playingId;
+            return track ? (
+              <SongRow
+                key={index}
+                {...shared}
+                track={track}
+                withDuration={withDuration}
+                columns={columns}
+                when={when?.text}
+                // In another order the days are mixed.
+                beginsDay={props.order == null && when?.begins === true}
+                mark={plays ? (playing ? 'playing' : 'paused') : null}
+                over={queued && index < queued.currentRow}
+                Tools={queued?.Tools}
+                liked={liked.has(track.id)}
+                selected={grid.selection.rows.has(index)}
+                words={words}
+                offer={track.id === props.linked?.id ? props.linked.playLabel : undefined}
+                drawName={props.drawName}
+                queue={queue}
+              />
+            ) : (
+              <SkeletonRow key={index} {...shared} />
+            );
+          })}
+          {moves.gap !== null && (
+            <div aria-hidden className={classes.gap} style={{ insetBlockStart: moves.gap * rowHeight }} />
+          )}
+        </div>
+      </div>
+      {props.onMove && (
+        <div role="status" className={classes.refusal}>
+          {moves.refused && (
+            <p>
+              <Trans>歌曲只能在默认顺序里移动，先取消排序和筛选</Trans>
+            </p>
+          )}
+        </div>
+      )}
+      {hidden.row !== null && grid.selection.rows.size < 2 && (
+        <OptionalBoundary>
+          <JumpToPlaying onJump={() => grid.jumpTo(hidden.row ?? 0)} />
+        </OptionalBoundary>
+      )}
+      {(grid.selection.rows.size > 1 || queued?.isSelecting) &&
+        props.renderSelection({
+          count: grid.selection.rows.size,
+          tracks: grid.chosenTracks,
+          every: (test) =>
+            [...grid.selection.rows].every((index) => {
+              const track = rowAt(index);
+              return track !== undefined && test(track);
+            }),
+          rows: () => selectedRows(grid.selection),
+          all: grid.selectAll,
+          clear: grid.clearSelection,
+        })}
+      {grid.menu && props.renderMenu(grid.menu, grid.closeMenu)}
+    </div>
+  );
+}

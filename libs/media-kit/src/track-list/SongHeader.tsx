@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, type ReactNode, useId } from 'react';
+import classes from './SongHeader.module.css';
+import { type ColumnSorting, type SongColumn } from './song-grid-props.ts';
+import { type SortColumn } from './song-sort.ts';
+
+interface SongHeaderProps {
+  withAlbum: boolean;
+  withDuration: boolean;
+  columns?: readonly SongColumn[] | undefined;
+  /** label of the column of times; default: no such column */
+  when?: string | undefined;
+  /** default: labels without sort buttons */
+  sorting?: ColumnSorting | undefined;
+}
+
+/** Column headers; sticks below other sticky elements (`--qy-sticky-top`). */
+export const SongHeader = memo(function SongHeader(props: SongHeaderProps) {
+  const { withAlbum, withDuration, columns, when, sorting } = props;
+  const { t } = useLingui();
+  return (
+    <div role="row" aria-rowindex={1} className={classes.row}>
+      <span role="columnheader" data-column="index" aria-label={sorting && t`序号`}>
+        {sorting ? <OwnOrder {...sorting} /> : '#'}
+        {sorting && <span className={classes.said}>#</span>}
+      </span>
+      <SortableHeader column="title" sorting={sorting}>
+        <Trans>标题</Trans>
+      </SortableHeader>
+      <SortableHeader column="artists" sorting={sorting}>
+        <Trans context="列名">歌手</Trans>
+      </SortableHeader>
+      {withAlbum ? (
+        <SortableHeader column="album" sorting={sorting}>
+          <Trans context="列名">专辑</Trans>
+        </SortableHeader>
+      ) : null}
+      {columns && (
+        <span role="presentation" data-column="own" className={classes.own}>
+          {columns.map(({ id, label, numeric }) => (
+            <span key={id} role="columnheader" data-numeric={numeric ? '' : undefined}>
+              {label}
+            </span>
+          ))}
+        </span>
+      )}
+      {when && (
+        <span role="columnheader" data-column="when">
+          {when}
+        </span>
+      )}
+      <span role="columnheader" data-column="like">
+        <span className="qy-unseen">
+          <Trans>喜欢</Trans>
+        </span>
+      </span>
+      {withDuration && (
+        <SortableHeader column="duration" sorting={sorting}>
+          <Trans>时长</Trans>
+        </SortableHeader>
+      )}
+      <span role="columnheader" data-column="more">
+        <span className="qy-unseen">
+          <Trans>更多</Trans>
+        </span>
+      </span>
+    </div>
+  );
+});
+
+/** Header of the number column: restores the list's own order. */
+function OwnOrder({ sort, onSort }: ColumnSorting) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className={classes.ownOrder}
+      aria-label={t`默认顺序`}
+      title={t`默认顺序`}
+      aria-pressed={!sort}
+      onClick={() => onSort(null)}
+    >
+      #
+    </button>
+  );
+}
+
+interface SortableHeaderProps extends Pick<SongHeaderProps, 'sorting'> {
+  column: SortColumn;
+  children: ReactNode;
+}
+
+/** Column header with a sort button. */
+function SortableHeader({ column, sorting, children }: SortableHeaderProps) {
+  const id = useId();
+  if (!sorting)
+    return (
+      <span role="columnheader" data-column={column}>
+        {children}
+      </span>
+    );
+  const { sort, onSort, onNear } = sorting;
+  const direction = sort?.column !== column ? 'none' : sort.descending ? 'descending' : 'ascending';
+  return (
+    // The button names the header even where it is hidden.
+    <span role="columnheader" data-column={column} aria-labelledby={id} aria-sort={direction}>
+      <button
+        id={id}
+        type="button"
+        className={classes.sort}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={() => onSort(column)}
+      >
+        {children}
+      </button>
+      <span className={classes.said}>{children}</span>
+    </span>
+  );
+}

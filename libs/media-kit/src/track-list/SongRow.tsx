@@ -1,0 +1,170 @@
+import { type Track } from '@qingyin/contract';
+import { formatDuration } from '@qingyin/i18n';
+import { classNames, PlayingIndicator } from '@qingyin/ui';
+import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'react';
+import { type RowRenderQueue } from './row-render-queue.ts';
+import { NamesCell } from './NamesCell.tsx';
+import { LinkedSongPlayButton } from './LinkedSongPlayButton.tsx';
+import controls from './RowControls.module.css';
+import classes from './SongRow.module.css';
+import { songBadges } from './song-badges.tsx';
+import { type RowLabels } from './row-labels.ts';
+import { type SongColumn } from './song-grid-props.ts';
+
+export interface SongRowProps {
+  index: number;
+  track: Track;
+  /** px from the first row */
+  top: number;
+  mark: 'playing' | 'paused' | null;
+  liked: boolean;
+  selected: boolean;
+  /** the row that the Tab key reaches */
+  reachable: boolean;
+  withAlbum: boolean;
+  withDuration: boolean;
+  columns?: readonly SongColumn[] | undefined;
+  /** time at which the song was played */
+  when?: string | undefined;
+  /** draws a line above the row */
+  beginsDay?: boolean;
+  words: RowLabels;
+  /** label of the play button of a linked song */
+  offer?: string;
+  drawName?: (name: string) => ReactNode;
+  /** the row stands above the current one in the queue */
+  over?: boolean | undefined;
+  /** buttons that replace the heart */
+  Tools?: ComponentType<{ name: string }> | undefined;
+  queue: RowRenderQueue;
+}
+
+/**
+ * One song. Props are plain values and the grid handles all events (`data-do`), so that rows do not render again
+ * while scrolling. CSS draws numbers and icons, to save elements: a wheel step shows a dozen new rows in a frame.
+ */
+export const SongRow = memo(function SongRow(props: SongRowProps) {
+  const { index, track, top, mark, liked, selected, reachable, withAlbum, withDuration, words } = props;
+  const { drawName = asItIs, offer, columns, when, Tools } = props;
+  const whole = useWhole(props.queue);
+  const reason = track.unplayable ? words.unplayable[track.unplayable] : null;
+  const [alias] = track.aliases;
+  const artists = track.artists.map(({ name }) => name).join(' / ');
+  const attributes = {
+    role: 'row',
+    'aria-rowindex': index + 2,
+    'aria-label': [track.name, artists, withAlbum && track.album.name, when, reason, !reason && offer]
+      .filter(Boolean)
+      .join(' · '),
+    'aria-selected': selected,
+    'aria-current': mark ? ('true' as const) : undefined,
+    tabIndex: reachable ? 0 : -1,
+    'data-row': index,
+    'data-dim': reason ? '' : undefined,
+    'data-over': props.over ? '' : undefined,
+    'data-day': props.beginsDay ? '' : undefined,
+    'data-linked': offer === undefined ? undefined : '',
+    className: classes.row,
+    style: { insetBlockStart: top },
+  };
+  const number = mark ? undefined : index + 1;
+  if (!whole)
+    return (
+      <div {...attributes}>
+        <div role="gridcell" className={controls.index} data-number={number} />
+        <bdi
+          role="gridcell"
+          lang={words.languageOf(track.name)}
+          className={classNames(classes.name, classes.flying)}
+        >
+          {track.name}
+        </bdi>
+        <bdi role="gridcell" lang={words.languageOf(artists)} className={classes.artists}>
+          {artists}
+        </bdi>
+      </div>
+    );
+  return (
+    <div {...attributes}>
+      <div role="gridcell" className={controls.index} data-number={number}>
+        <button
+          type="button"
+          tabIndex={-1}
+          data-do="play"
+          className={controls.play}
+          aria-label={words.play}
+          disabled={!!reason}
+        />
+        {mark && <PlayingIndicator className={controls.bars} moving={mark === 'playing'} />}
+      </div>
+      <div role="gridcell" className={classes.title}>
+        <bdi lang={words.languageOf(track.name)} className={classes.name}>
+          {drawName(track.name)}
+        </bdi>
+        {alias && (
+          <bdi lang={words.languageOf(alias)} className={classes.alias}>
+            {drawName(alias)}
+          </bdi>
+        )}
+        {songBadges(track, words)}
+        {reason && <span className={classes.reason}>{reason}</span>}
+        {offer && !reason && <LinkedSongPlayButton text={offer} />}
+      </div>
+      <NamesCell
+        className={classes.artists}
+        names={track.artists.map(({ id, name }) => ({
+          name,
+          href: id ? `/artists-detail?id=${id}` : undefined,
+        }))}
+        languageOf={words.languageOf}
+        drawName={drawName}
+      />
+      {withAlbum && (
+        <NamesCell
+          className={classes.album}
+          names={[{ name: track.album.name, href: track.album.id ? `/album/${track.album.id}` : undefined }]}
+          languageOf={words.languageOf}
+          drawName={drawName}
+        />
+      )}
+      {columns && (
+        <div role="presentation" className={classes.own}>
+          {columns.map(({ id, cell, numeric }) => (
+            <bdi key={id} role="gridcell" data-numeric={numeric ? '' : undefined}>
+              {cell(track)}
+            </bdi>
+          ))}
+        </div>
+      )}
+      {when !== undefined && (
+        <div role="gridcell" className={classes.when}>
+          {when}
+        </div>
+      )}
+      <div role="gridcell" className={Tools ? classes.tools : controls.like}>
+        {Tools ? (
+          <Tools name={track.name} />
+        ) : (
+          <button type="button" tabIndex={-1} data-do="like" aria-label={words.like} aria-pressed={liked} />
+        )}
+      </div>
+      {withDuration && (
+        <div role="gridcell" className={classes.duration}>
+          {formatDuration(track.durationMs)}
+        </div>
+      )}
+      <div role="gridcell" className={controls.more}>
+        <button type="button" tabIndex={-1} data-do="menu" aria-label={words.more} aria-haspopup="menu" />
+      </div>
+    </div>
+  );
+});
+
+const asItIs = (name: string): ReactNode => name;
+
+/** Whether the row renders fully: at once, or when the render queue reaches it. */
+function useWhole(queue: RowRenderQueue): boolean {
+  const [whole, setWhole] = useState(queue.canRenderFully);
+  useEffect(() => (whole ? undefined : queue.enqueue(() => setWhole(true))), [whole, queue]);
+  return whole;
+}

@@ -1,0 +1,31 @@
+import { type RefObject } from 'react';
+import { FilterField } from './FilterField.tsx';
+import { DisplayOptionsButton } from './DisplayOptionsButton.tsx';
+import classes from './SongTable.module.css';
+import { type SongOrder } from './use-song-order.ts';
+
+export interface SongToolsProps {
+  order: SongOrder;
+  filterable: boolean;
+  field: RefObject<HTMLInputElement | null>;
+  /** rows are in compact mode */
+  compact: boolean;
+  /** the table has an album column that can be hidden */
+  withAlbum: boolean;
+}
+
+/** Toolbar of a song table: filter and display options. */
+export default function SongTools({ order, filterable, field, compact, withAlbum }: SongToolsProps) {
+  return (
+    <>
+      {filterable && <FilterField order={order} field={field} />}
+      <DisplayOptionsButton
+        className={classes.atEnd}
+        sort={order.sort}
+        onSort={order.sortBy}
+        compact={compact}
+        withAlbum={withAlbum}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { useQuery } from '@tanstack/react-query';
+
+/** Display options of all song tables. */
+export interface DisplayOptions {
+  /** rows of 40 px; null: the screen's default */
+  compact: boolean | null;
+  album: boolean;
+  duration: boolean;
+}
+
+const usual: DisplayOptions = { compact: null, album: true, duration: true };
+
+/** Validates the stored options; invalid values get their defaults. */
+export function parseDisplayOptions(kept: unknown): DisplayOptions {
+  if (typeof kept !== 'object' || kept === null) return usual;
+  const { compact, album, duration }: Partial<Record<keyof DisplayOptions, unknown>> = kept;
+  return {
+    compact: typeof compact === 'boolean' ? compact : null,
+    album: album !== false,
+    duration: duration !== false,
+  };
+}
+
+/** Persisted display options of song tables on this device. */
+export const persistedDisplayOptions = keptValue(queryRoots.system, 'song-table', parseDisplayOptions);
+
+/** Current display options; read by the skeleton too, so that tables render in their final form. */
+export const useDisplayOptions = (): DisplayOptions =>
+  useQuery(persistedDisplayOptions.query()).data ?? usual;

@@ -1,0 +1,5 @@
+/** `specialType` of the liked songs (contract page, part 5 "Playlist"). */
+const LIKED_SONGS = 5;
+
+/** Whether a playlist is the user's liked songs, whose changes affect the like buttons. */
+export const isLikedSongs = (specialType: number): boolean => specialType === LIKED_SONGS;

@@ -1,0 +1,8 @@
+import { type SongSort } from './song-sort.ts';
+
+/** Sort order and filter of a list. */
+export interface OrderWish {
+  sort: SongSort | null;
+  /** filter query, trimmed; empty for all songs */
+  words: string;
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { type UnplayableReason } from '@qingyin/contract';
+import { foreignLanguage } from '@qingyin/i18n';
+import { useMemo } from 'react';
+
+/** Labels that all rows use, translated once. */
+export interface RowLabels {
+  play: string;
+  like: string;
+  more: string;
+  original: string;
+  cover: string;
+  unplayable: Record<UnplayableReason, string>;
+  /** language tag for a name that is not in the page's language */
+  languageOf: (name: string) => string | undefined;
+}
+
+/** Row labels in the current language; a stable object until the language changes. */
+export function useRowLabels(): RowLabels {
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+  return useMemo(
+    () => ({
+      play: t`播放`,
+      like: t`喜欢`,
+      more: t`更多`,
+      original: t`原唱`,
+      cover: t`翻唱`,
+      unplayable: { gone: t`暂无音源`, vip: t`会员专享`, 'album-purchase': t`需购买专辑` },
+      languageOf: (name) => foreignLanguage(name, locale),
+    }),
+    [t, locale],
+  );
+}

@@ -1,0 +1,38 @@
+import type { PlaylistDetail } from '@qingyin/contract';
+import { type SongRemoval, useRemoveFromPlaylist } from '../use-remove-from-playlist.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { SlicedPlaylist } from './sliced-playlist.ts';
+import { type MoveSongs, useMoveSongs } from './use-move-songs.ts';
+
+/** The owner's actions on a playlist. */
+export interface OwnerActions {
+  move: MoveSongs;
+  removal: SongRemoval;
+}
+
+interface OwnListActsProps {
+  playlist: PlaylistDetail;
+  list: SlicedPlaylist;
+  /** called with the actions once their code has loaded, and with null on unmount */
+  onActs: (acts: OwnerActions | null) => void;
+}
+
+/** Renders nothing: provides the owner's actions from a chunk that other users do not load. */
+export default function OwnerActionsProvider({ playlist, list, onActs }: OwnListActsProps) {
+  const move = useMoveSongs(list);
+  const removal = useRemoveFromPlaylist(playlist);
+  const newest = useRef({ move, removal });
+  useLayoutEffect(() => {
+    newest.current = { move, removal };
+  });
+  const { label, byHeart } = removal;
+  // Called once with stable functions rather than on each change, which would render the table again.
+  useEffect(() => {
+    onActs({
+      move: (rows, gap) => newest.current.move(rows, gap),
+      removal: { label, byHeart, remove: (tracks) => newest.current.removal.remove(tracks) },
+    });
+    return () => onActs(null);
+  }, [label, byHeart, onActs]);
+  return null;
+}

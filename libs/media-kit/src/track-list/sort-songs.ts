@@ -1,0 +1,52 @@
+/** @file Loaded with the first sorting, since creating `Intl` objects is expensive. */
+import { type Track } from '@qingyin/contract';
+import { type SongSort, type SortColumn } from './song-sort.ts';
+
+type Row = Track | undefined;
+
+const wordsOf: Record<Exclude<SortColumn, 'duration'>, (track: Track) => string> = {
+  title: ({ name }) => name,
+  artists: ({ artists }) => artists.map(({ name }) => name).join(' / '),
+  album: ({ album }) => album.name,
+};
+
+const READABLE = /[\p{L}\p{N}]/u;
+
+const collators = new Map<string, Intl.Collator>();
+
+/** Cached: creating a collator costs more than a thousand of its comparisons. */
+function collatorOf(locale: string): Intl.Collator {
+  const known = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
+  collators.set(locale, known);
+  return known;
+}
+
+/**
+ * Sorts indices of `rows` by a column. Stable in both directions; rows without a value (no album, no duration, a
+ * song not fetched) are last in both.
+ */
+export function sortSongs(
+  rows: readonly Row[],
+  indices: readonly number[],
+  { column, descending }: SongSort,
+  locale: string,
+): number[] {
+  const sign = descending ? -1 : 1;
+  const sorted = (known: number[], compare: (a: number, b: number) => number): number[] => {
+    const there = new Set(known);
+    return [...known.sort((a, b) => sign * compare(a, b)), ...indices.filter((index) => !there.has(index))];
+  };
+  if (column === 'duration') {
+    const lengths = rows.map((track) => track?.durationMs ?? 0);
+    return sorted(
+      indices.filter((index) => (lengths[index] ?? 0) > 0),
+      (a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0),
+    );
+  }
+  const words = rows.map((track) => (track ? wordsOf[column](track) : ''));
+  const { compare } = collatorOf(locale);
+  return sorted(
+    indices.filter((index) => READABLE.test(words[index] ?? '')),
+    (a, b) => compare(words[a] ?? '', words[b] ?? ''),
+  );
+}

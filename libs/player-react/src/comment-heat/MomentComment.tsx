@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import { momentsQuery } from '@qingyin/data-social';
+import { foreignLanguage } from '@qingyin/i18n';
+import { Avatar, CatalogueText } from '@qingyin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { formatClock } from '../format-clock.ts';
+import classes from './CommentHeat.module.css';
+
+interface MomentWordsProps {
+  id: string;
+  /** ms */
+  from: number;
+  to: number;
+  /** horizontal position, 0 to 1 of the duration */
+  share: number;
+}
+
+const AVATAR_PX = 24;
+
+/** The most liked comment of a part of a track. */
+export function MomentComment({ id, from, to, share }: MomentWordsProps) {
+  const { i18n } = useLingui();
+  const { data = [] } = useQuery(momentsQuery(id, from, to));
+  const [said] = data.toSorted((one, other) => other.likedCount - one.likedCount);
+  if (!said) return null;
+  const { user, content, at = from } = said;
+  return (
+    <div className={classes.said} style={{ '--qy-share': String(Math.min(share, 1)) } as object}>
+      <Avatar src={user.avatarUrl} name={user.nickname} size={AVATAR_PX} />
+      <div className={classes.words}>
+        <span className={classes.who}>
+          <CatalogueText text={user.nickname} /> <span dir="ltr">{formatClock(at)}</span>
+        </span>
+        <span className={classes.content} dir="auto" lang={foreignLanguage(content, i18n.locale)}>
+          {content}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from './QualityBadge.module.css';
+import { useQualityLabels } from './use-quality-labels.ts';
+
+/** The quality that plays, and why it is lower than chosen; a press opens the quality settings. */
+export default function QualityBadge() {
+  const { t } = useLingui();
+  const words = useQualityLabels();
+  if (!words) return null;
+  const { name, plays, why, lower } = words;
+  const said = why ? `${plays}。${why}` : plays;
+  return (
+    <button
+      type="button"
+      className={styles.badge}
+      data-lower={lower || undefined}
+      data-opens-more
+      aria-haspopup="dialog"
+      aria-label={t`音质：${said}`}
+      title={said}
+      onClick={() => document.querySelector<HTMLElement>('[data-player-more-button]')?.click()}
+    >
+      {name}
+    </button>
+  );
+}

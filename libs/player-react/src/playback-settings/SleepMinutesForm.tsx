@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@qingyin/ui';
+import { type FormEvent, useState } from 'react';
+import styles from './PlaybackSettings.module.css';
+
+/** Upper limit of the sleep timer, minutes. */
+const MOST_MINUTES = 600;
+const FIRST_OFFER = 20;
+
+/** Form for a sleep timer of any number of minutes. */
+export function SleepMinutesForm({ onChoose }: { onChoose: (minutes: number) => void }) {
+  const { t } = useLingui();
+  const [written, setWritten] = useState(String(FIRST_OFFER));
+  const minutes = Number(written);
+  const valid = Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES;
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (valid) onChoose(minutes);
+  }
+
+  return (
+    <form className={styles.own} onSubmit={send} noValidate>
+      <label className={styles.ownLabel}>
+        {t`几分钟后停`}
+        <input
+          className={styles.ownField}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          min={1}
+          max={MOST_MINUTES}
+          value={written}
+          aria-invalid={!valid || undefined}
+          onChange={(event) => setWritten(event.currentTarget.value)}
+        />
+      </label>
+      <Button size="s" type="submit" disabled={!valid}>
+        {t`开始`}
+      </Button>
+      {!valid && (
+        <p className={styles.wrong} role="alert">
+          {t`1 到 ${MOST_MINUTES} 的整数`}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls back on every navigation, also by a link to the current address and on Back; used to close overlays. */
+export function useOnNavigation(act: () => void): void {
+  const router = useRouter();
+  const called = useEffectEvent(() => act());
+  useEffect(() => router.subscribe('onBeforeLoad', () => called()), [router]);
+}

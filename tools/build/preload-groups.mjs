@@ -1,0 +1,36 @@
+/** @typedef {{ path: string, feature: string | null }} BuiltRoute `feature`: the screen's feature, null for the app's own */
+
+/**
+ * Scripts that a page preloads: the route loaders and screen modules of its feature, which its code requests as
+ * soon as it runs. One entry per feature, with a pattern of the first path segments of its routes.
+ * @param {readonly BuiltRoute[]} routes
+ * @param {import('../size/manifest.mjs').Manifest} manifest
+ * @returns {[pattern: string, ...files: string[]][]}
+ * @throws Error when two features share a first path segment, or a feature's chunk is missing
+ */
+export function preloadGroups(routes, manifest) {
+  /** @type {Map<string, Set<string>>} */
+  const segments = new Map();
+  /** @type {Map<string, string>} */
+  const owners = new Map();
+  for (const { path, feature } of routes) {
+    const segment = path.split('/')[1] ?? '';
+    if (feature === null) continue;
+    const owner = owners.get(segment) ?? feature;
+    if (owner !== feature) throw new Error(`/${segment} belongs to both ${owner} and ${feature}`);
+    owners.set(segment, feature);
+    segments.set(feature, (segments.get(feature) ?? new Set()).add(segment));
+  }
+  return [...segments].map(([feature, names]) => [
+    `^/(${[...names].join('|')})(/|$)`,
+    fileOf(manifest, `${feature}-loads`),
+    fileOf(manifest, `${feature}-views`),
+  ]);
+}
+
+/** @param {import('../size/manifest.mjs').Manifest} manifest @param {string} name of a chunk */
+function fileOf(manifest, name) {
+  const chunk = Object.values(manifest).find((each) => each.name === name);
+  if (chunk === undefined) throw new Error(`the build has no chunk ${name}`);
+  return chunk.file;
+}

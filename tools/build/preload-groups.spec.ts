@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { preloadGroups } from './preload-groups.mjs';
+
+const chunk = (name: string) => ({ [`src/${name}.ts`]: { name, file: `assets/${name}.js` } });
+const manifest = {
+  ...chunk('music-loads'),
+  ...chunk('music-views'),
+  ...chunk('video-loads'),
+  ...chunk('video-views'),
+};
+
+describe('preload groups', () => {
+  it('contain the chunks of a feature for the first path segments of its routes', () => {
+    const routes = [
+      { path: '/find-music/top', feature: 'music' },
+      { path: '/find-music/singer', feature: 'music' },
+      { path: '/album/$id', feature: 'music' },
+      { path: '/mv', feature: 'video' },
+      { path: '/test', feature: null },
+    ];
+    const groups = preloadGroups(routes, manifest);
+    expect(groups).toEqual([
+      ['^/(find-music|album)(/|$)', 'assets/music-loads.js', 'assets/music-views.js'],
+      ['^/(mv)(/|$)', 'assets/video-loads.js', 'assets/video-views.js'],
+    ]);
+    expect(RegExp(groups[1]?.[0] ?? '').test('/mv-all')).toBe(false);
+  });
+
+  it('throws for a feature without the chunks', () => {
+    expect(() => preloadGroups([{ path: '/attention', feature: 'social' }], manifest)).toThrow(
+      'the build has no chunk social-loads',
+    );
+  });
+
+  it('throws for a path segment of two features', () => {
+    const routes = [
+      { path: '/mv/all', feature: 'video' },
+      { path: '/mv/chart', feature: 'music' },
+    ];
+    expect(() => preloadGroups(routes, manifest)).toThrow('/mv belongs to both video and music');
+  });
+});
