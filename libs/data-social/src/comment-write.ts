@@ -19,7 +19,7 @@ export interface CommentWords {
 
 const writing = (thread: Thread) => [...socialKeys.comments(thread), 'writing'] as const;
 
-/** Filter that finds pending comments of a thread; their variables are of type `NewComment`. */
+/** Filter that finds pending comments of a thread; their variables are of type `CommentInput`. */
 export const isWriting = (thread: Thread) => ({ mutationKey: writing(thread), status: 'pending' }) as const;
 
 /**
