@@ -1,16 +1,16 @@
 /**
- * @file What an account may be made of. Seed §5 shows no rules of the product, so these are the house's own; forms
- * and server share them.
+ * @file Rules for accounts, shared by forms and server. They are this product's own, as the specification gives
+ * none (seed §5).
  */
 
-/** Characters of a new password. */
+/** Length of a new password in UTF-16 units. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
-/** Characters (not UTF-16 units) of a nickname. */
+/** Length of a nickname in code points, not UTF-16 units. */
 export const NICKNAME_MIN = 2;
 export const NICKNAME_MAX = 30;
 export const SIGNATURE_MAX = 300;
-/** Digits of a code sent to a phone. */
+/** Digits of a verification code for a phone. */
 export const CAPTCHA_DIGITS = 6;
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -18,7 +18,10 @@ const EMAIL_MAX = 120;
 const PHONE = /^\d{5,14}$/;
 const CHINESE_MOBILE = /^1\d{10}$/;
 const CHINA = '86';
-/** Letters, digits, marks and single spaces within, and a few signs; nothing that breaks a line or hides. */
+/**
+ * Letters, digits, combining marks, emoji, single spaces inside, and a few signs; no line breaks or invisible
+ * characters.
+ */
 const NICKNAME =
   /^[\p{L}\p{N}\p{M}\p{Extended_Pictographic}\u200d_\-·.~!'’]+( [\p{L}\p{N}\p{M}\p{Extended_Pictographic}\u200d_\-·.~!'’]+)*$/u;
 
@@ -36,5 +39,5 @@ export function isNickname(text: string): boolean {
 export const isNewPassword = (text: string): boolean =>
   text.length >= PASSWORD_MIN && text.length <= PASSWORD_MAX;
 
-/** Nicknames that look the same count as the same. */
+/** Normalised nickname: nicknames with the same key count as the same. */
 export const nicknameKey = (nickname: string): string => nickname.normalize('NFKC').trim().toLowerCase();

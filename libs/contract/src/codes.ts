@@ -1,18 +1,18 @@
-/** Codes in the body of an answer. Source: contract page, 1.5. */
+/** Result codes in the body of an answer (contract page, 1.5). */
 export const resultCodes = {
   ok: 200,
   needsLogin: 301,
   badParameters: 400,
   notOwner: 401,
-  /** the account may not do this */
+  /** the account has no permission */
   forbidden: 403,
   notFound: 404,
-  /** ours: something else was saved meanwhile */
+  /** extension: another change was saved in the meantime */
   conflict: 409,
-  /** cloud: content not allowed */
+  /** cloud disk: kind of file not allowed */
   fileNotAllowed: 408,
   fileBroken: 410,
-  /** cloud: the file, or what the disk would hold with it */
+  /** cloud disk: the file or the whole disk would exceed its limit */
   fileTooLarge: 501,
   alreadyThere: 201,
   noSuchAccount: 501,
@@ -29,5 +29,5 @@ export const resultCodes = {
 export const sessionStatuses = [301, 302, 400, 404, 405, 503] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
 
-/** The product's fixed colour and limits (seed §9). */
+/** Timeout of a request (seed §9). */
 export const REQUEST_TIMEOUT_MS = 100_000;

@@ -1,18 +1,20 @@
-/** Marks a type that exists for the compiler only. */
+/** Key of a property that exists at compile time only. */
 declare const shape: unique symbol;
 
-/** The method a call is made with; the server answers either (contract page, 1.1). */
+/** HTTP method that the client uses; the server accepts both (contract page, 1.1). */
 export type HttpMethod = 'GET' | 'POST';
 
 /**
- * One call of the contract: its path below the prefix and the rules the client applies to it.
- * `Params` are the parameters a caller passes, `Answer` the body that comes back.
+ * A call of the contract: its path below the prefix, and how the client sends it.
+ *
+ * @typeParam Params parameters of the call
+ * @typeParam Answer body of the answer
  */
 export interface Endpoint<Params extends object = object, Answer = unknown> {
   /** as in contract/routes.json, with a leading slash */
   readonly path: string;
   readonly method: HttpMethod;
-  /** true: the answer may be cached, so no timestamp is added (seed §7) */
+  /** true: HTTP caches may store the answer, so no timestamp is added (seed §7) */
   readonly cache: boolean;
   /** true: the answer is normalised to `{ success, message, code, data }` (seed §7, "format flag") */
   readonly format: boolean;
@@ -29,8 +31,8 @@ interface EndpointOptions {
 }
 
 /**
- * Declares an endpoint; the default method is GET and nothing is cached (seed §7). Without side effects, so that a
- * bundle holds only the endpoints it calls.
+ * Declares an endpoint; by default GET and not cached (seed §7). Marked as free of side effects, so that a bundle
+ * contains only the endpoints it uses.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<Params extends object, Answer>(

@@ -1,18 +1,20 @@
-/** @file What a file may be called: songs the server packs and lists the client writes go by the same rules. */
+/** @file Rules for file names, shared by the server (zips of songs) and the client (exported playlists). */
 
-/** Names of files in most systems end at 255 bytes; some is left for numbers, for endings and for the folder's own ways. */
+/** Most file systems allow 255 bytes; the rest is left for numbers, extensions and file system overhead. */
 const MAX_BYTES = 180;
-/** What some system or other does not take, halves of characters, and what turns the order of letters about. */
+/**
+ * Characters that some system refuses, lone surrogates, and (`DIRECTIONS`) marks that change the text direction.
+ */
 const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-/** Names of devices in Windows, with whatever ending. */
+/** Names of devices on Windows, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**
- * A name that every file system takes: odd characters are `_`, the length is bounded, the ending stays.
+ * Builds a file name that every file system accepts: replaces forbidden characters by `_` and limits the length.
  *
- * @param stem the name without its ending, any text
- * @param type the ending without a dot
+ * @param stem name without extension, any text
+ * @param type extension without a dot
  */
 export function fileName(stem: string, type: string): string {
   const clean = stem.normalize('NFC').replace(DIRECTIONS, '').replace(REFUSED, '_');

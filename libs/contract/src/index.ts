@@ -1,4 +1,4 @@
-// By name, so that the first view is not taken to need them.
+// Named exports, so that bundlers can leave these modules out of the first chunk.
 export {
   CAPTCHA_DIGITS,
   isEmail,

@@ -1,6 +1,6 @@
 /**
- * The header by which our own pages prove that they sent a call, also where the browser sends neither `Origin` nor
- * `Referer` nor `Sec-Fetch-Site`. Forms, pictures and links cannot have it, and scripts of other origins cannot send it
- * without an `Origin`. The contract's CORS rules allow it (contract page, 1.7).
+ * Header that proves that a page of this app sent a call, for browsers that send neither `Origin` nor `Referer`
+ * nor `Sec-Fetch-Site`. Forms, images and links cannot set it, and scripts of other origins cannot send it without
+ * an `Origin`. The contract's CORS rules allow it (contract page, 1.7).
  */
 export const ownPageHeader = { name: 'X-Requested-With', value: 'XMLHttpRequest' } as const;

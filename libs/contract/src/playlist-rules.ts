@@ -1,4 +1,4 @@
-/** @file What may be said about a playlist (contract page, 3.4): forms and server share it. Characters are UTF-16 units. */
+/** @file Limits of a playlist's texts in UTF-16 units, shared by forms and server (contract page, 3.4). */
 
 export const PLAYLIST_NAME_MAX = 40;
 export const PLAYLIST_DESCRIPTION_MAX = 1000;

@@ -10,8 +10,9 @@ import { listeningParams } from './schema/params/listening.ts';
 export { MAX_IN_LIST } from './schema/fields.ts';
 
 /**
- * What each endpoint takes, by the same names as `endpoints`. Unknown parameters are dropped and odd ones fall back
- * where peers are known to send them (contract page, part 6); a missing required one is an error.
+ * Schemas of the parameters of each endpoint, under the names of `endpoints`. Unknown parameters are dropped, and
+ * invalid values fall back to defaults where other clients are known to send them (contract page, part 6); a
+ * missing required parameter is an error.
  */
 export const schemas = {
   account: accountParams,

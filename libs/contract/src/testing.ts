@@ -1,2 +1,2 @@
-/** What answers look like, for tests. Apart from `./schema`, so that a starting server does not make what it never uses. */
+/** Answer schemas for tests; separate from `./schema`, so that a starting server does not build them. */
 export { answers, healthAnswer, refusal } from './schema/answers/index.ts';

@@ -5,7 +5,7 @@ import { cleanWords } from './written-words.ts';
 
 const england = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
 
-describe('words that are kept as they are', () => {
+describe('text that cleaning does not change', () => {
   it.each([
     '<script>alert(1)</script> & <b>粗</b>',
     '👩‍👩‍👧‍👦 ❤️‍🔥 1️⃣ 🇨🇳 👍🏽',
@@ -15,10 +15,10 @@ describe('words that are kept as they are', () => {
     'กก\u200Bก ที่',
     'क्‍ष',
     '第一行\n\n第二行\t三',
-  ])('%j', (words) => expect(cleanWords(words)).toBe(words));
+  ])('keeps %j', (words) => expect(cleanWords(words)).toBe(words));
 });
 
-describe('words that would flip, flood or hide', () => {
+describe('text that cleaning changes', () => {
   it.each([
     ['跟我念\u202Eabc\u202C', '跟我念abc'],
     ['\u2067\u2066abc\u2069', 'abc'],
@@ -28,20 +28,21 @@ describe('words that would flip, flood or hide', () => {
     [`Z${'\u0301'.repeat(60)}!`, `Z${'\u0301'.repeat(6)}!`],
     [`Z${'\u0301\u200B'.repeat(60)}!`, `Z${'\u0301\u200B'.repeat(3)}!`],
     ['上\r\n\r\n \r\n\u2029\r下', '上\n\n下'],
-  ])('%j becomes %j', (words, clean) => {
+  ])('changes %j to %j', (words, clean) => {
     expect(cleanWords(words)).toBe(clean);
     expect(cleanWords(clean)).toBe(clean);
   });
-  // Time that grew with the square of the length would take hours here, and pass the limit of a test.
-  it.each(['\n ', '\u0301\u200B', '\u202E', '\u{E0041}', '\u200B', ' \r'])('500,000 times %j', (part) =>
-    expect(cleanWords(part.repeat(500_000)).length).toBeLessThan(20),
+  // A regular expression with quadratic time would take hours here and exceed the test's timeout.
+  it.each(['\n ', '\u0301\u200B', '\u202E', '\u{E0041}', '\u200B', ' \r'])(
+    'cleans 500,000 repetitions of %j in linear time',
+    (part) => expect(cleanWords(part.repeat(500_000)).length).toBeLessThan(20),
   );
 });
 
-describe('what a form counts and a server takes', () => {
+describe('length rules of forms and server', () => {
   const taken = (content: string) =>
     schemas.social.commentAdd.safeParse({ type: 0, id: '1', content }).data?.content;
-  it('is the same, after cleaning', () => {
+  it('count the same characters after cleaning', () => {
     const words = '长'.repeat(POST_MAX);
     expect(writtenLength(` ${words}\u202E\u202E `)).toBe(POST_MAX);
     expect(taken(` ${words}\u202E\u202E `)).toBe(words);
@@ -50,10 +51,10 @@ describe('what a form counts and a server takes', () => {
   it.each([
     ['nothing', ''],
     ['blanks', ' \n '],
-    ['marks without a shape', '\u200B\u202E'],
-    ['letters that are drawn as nothing', '\u3164\u2800\u115F'],
-    ['what a database cannot keep', 'a\0'],
-    ['half a character', '\uD800'],
+    ['invisible marks', '\u200B\u202E'],
+    ['letters that render as nothing', '\u3164\u2800\u115F'],
+    ['a NUL character', 'a\0'],
+    ['a lone surrogate', '\uD800'],
     ['a megabyte', 'x'.repeat(1_000_000)],
-  ])('does not take %s', (_what, words) => expect(taken(words)).toBeUndefined());
+  ])('refuse %s', (_what, words) => expect(taken(words)).toBeUndefined());
 });

@@ -1,21 +1,26 @@
-/** @file How words that people write for others are kept: forms and server share it. */
+/** @file Cleaning of texts that users write for other users, shared by forms and server. */
 
-/** Marks that reorder a line for all that stands after them; those for one place (U+200E, U+200F, U+061C) stay. */
+/**
+ * Bidirectional marks that reorder the rest of a line; marks for a single position (U+200E, U+200F, U+061C) stay.
+ */
 const REORDERING = /[\u202A-\u202E\u2066-\u2069]/g;
-/** Control characters but for tab and line feed, byte order marks, and what only programs write into text. */
+/** Control characters except tab and line feed, byte order marks, and interlinear annotation characters. */
 const CONTROLS = /[\p{Cc}\uFEFF\uFFF9-\uFFFB]/gu;
-/** Flags of regions are a black flag and tags; tags anywhere else are hidden writing. */
+/** Tag characters: valid only in flags of regions, after a black flag; elsewhere they hide text. */
 const TAGS = /(\u{1F3F4}[\u{E0020}-\u{E007F}]+)|[\u{E0000}-\u{E007F}]+/gu;
 const SHAPELESS = '\\u034F\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u2060-\\u2064\\u206A-\\u206F';
-/** Marks without a shape: one has a meaning (a joined emoji, a Persian or Thai word), a row of them has none. */
+/**
+ * Runs of invisible characters: a single one has a function (joined emoji, Persian and Thai words), a run has
+ * none.
+ */
 const ROWS = new RegExp(`([${SHAPELESS}])[${SHAPELESS}]+`, 'g');
-/** More marks on one letter than any script has: they would be drawn over other people's lines. */
+/** More combining marks on one letter than any script uses, which would cover the lines of other users. */
 const STACKED = new RegExp(`([\\p{M}${SHAPELESS}]{6})[\\p{M}${SHAPELESS}]+`, 'gu');
 const EMPTY_LINES = /\n[^\S\n]*\n[^\S\n]*\n\s*/g;
 
 /**
- * Words without what would flip, flood or hide in the lines beside them; everything else stays as it was written, joined
- * emoji and the marks of right-to-left scripts too. What it returns it leaves as it is.
+ * Removes characters that would reorder, flood or hide the surrounding lines; all other characters stay, including
+ * joined emoji and marks of right-to-left scripts. Idempotent.
  */
 export const cleanWords = (words: string): string =>
   words

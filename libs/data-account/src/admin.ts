@@ -4,7 +4,7 @@ import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ownKeys } from './own-keys.ts';
 
-/** What the user may do beyond a member: `admin`, `demo` or `''`. */
+/** Role of the user beyond an ordinary member: `admin`, `demo` or `''`. */
 export const roleQuery = () =>
   queryOptions({
     queryKey: ownKeys.role(),
@@ -13,7 +13,10 @@ export const roleQuery = () =>
     staleTime: staleTime.minutes(5),
   });
 
-/** Makes the user administrator by the code of the terminal. Rejects with `ApiError`: 403 wrong, or there is one. */
+/**
+ * Makes the user an administrator with the code from the server's terminal. Rejects with `ApiError` code 403 when
+ * the code is wrong or an administrator exists already.
+ */
 export const claimMutation = () =>
   mutationOptions({
     mutationFn: async (claim: string): Promise<void> => {
@@ -22,7 +25,7 @@ export const claimMutation = () =>
     meta: { invalidates: [ownKeys.role()] },
   });
 
-/** Every invitation, newest first. */
+/** All invitations, newest first. */
 export const invitationsQuery = () =>
   queryOptions({
     queryKey: ownKeys.invitations(),
@@ -31,7 +34,7 @@ export const invitationsQuery = () =>
     staleTime: 0,
   });
 
-/** An invitation with its link, which the service tells this once. */
+/** A new invitation with its link, which the service returns only once. */
 export type NewInvitation = Invitation & { link: string };
 
 export const createInvitationMutation = () =>
@@ -41,7 +44,7 @@ export const createInvitationMutation = () =>
     meta: { invalidates: [ownKeys.invitations()] },
   });
 
-/** Takes an invitation back: it is gone at once, and there again when the service says no. */
+/** Revokes an invitation: optimistic update, rolled back when the service refuses. */
 export const revokeInvitationMutation = () =>
   mutationOptions({
     mutationFn: async (id: number): Promise<void> => {
@@ -61,10 +64,10 @@ export const revokeInvitationMutation = () =>
     meta: { invalidates: [ownKeys.invitations()] },
   });
 
-/** Between two looks at the codes, ms: somebody waits for theirs on the phone. */
+/** Polling interval, ms; short, because users wait for their codes. */
 const LOOK_MS = 10_000;
 
-/** Codes for phones that wait to be handed on. */
+/** Verification codes for phones that an administrator has to pass on. */
 export const waitingCaptchasQuery = () =>
   queryOptions({
     queryKey: ownKeys.waitingCaptchas(),

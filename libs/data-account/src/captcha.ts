@@ -5,7 +5,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ownKeys } from './own-keys.ts';
 
 export interface Phone {
-  /** of the country, without `+` */
+  /** country code without `+` */
   countryCode: string;
   phone: string;
 }
@@ -14,7 +14,7 @@ export interface PhoneProof extends Phone {
   captcha: string;
 }
 
-/** Countries codes can be sent to, in groups, the common ones first. */
+/** Countries to which codes can be sent, in groups, the common ones first. */
 export const countriesQuery = () =>
   queryOptions({
     queryKey: ownKeys.countries(),
@@ -23,7 +23,7 @@ export const countriesQuery = () =>
     staleTime: staleTime.forever,
   });
 
-/** Sends a code to a phone. Rejects with `ApiError`: 405 too often, 503 it could not be sent. */
+/** Sends a verification code to a phone. Rejects with `ApiError`: 405 too often, 503 sending failed. */
 export const sendCaptchaMutation = () =>
   mutationOptions({
     mutationFn: async ({ phone, countryCode }: Phone): Promise<void> => {
@@ -31,15 +31,18 @@ export const sendCaptchaMutation = () =>
     },
   });
 
-/** Whether a code is the phone's; it stays good. Rejects with `ApiError`: 503 wrong, 509 too many wrong ones. */
+/**
+ * Checks a verification code without using it up. Rejects with `ApiError`: 503 wrong code, 509 too many wrong
+ * codes.
+ */
 async function verifyCaptcha({ phone, countryCode, captcha }: PhoneProof): Promise<void> {
   const params = { phone, captcha, ctcode: countryCode };
   expectOk(await http.call(endpoints.account.captchaVerify, { params }));
 }
 
 /**
- * Signs in by a code (contract page, 3.1). The code is looked at first: an answer about the account (501: there is
- * none) then means that the code was right, and it is still good for signing up.
+ * Logs in with a verification code (contract page, 3.1). The code is verified first, so that an error of the login
+ * call (501: no such account) implies a correct code, which is still valid for sign-up.
  */
 export const captchaLoginMutation = () =>
   mutationOptions({

@@ -3,7 +3,7 @@ import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions } from '@tanstack/react-query';
 
 export interface Credentials {
-  /** a phone number or an e-mail address */
+  /** phone number or e-mail address */
   account: string;
   password: string;
 }
@@ -11,8 +11,8 @@ export interface Credentials {
 const isEmail = (account: string): boolean => account.includes('@');
 
 /**
- * Signs in by phone or e-mail (contract page, 3.1). Rejects with `ApiError`: kind 'failure' carries the service's
- * code (502 wrong password, 501 no such account, 509 too many tries).
+ * Logs in by phone or e-mail (contract page, 3.1). Rejects with `ApiError`; kind 'failure' has the service's code
+ * (502 wrong password, 501 no such account, 509 too many attempts).
  */
 export const loginMutation = () =>
   mutationOptions({
@@ -24,7 +24,7 @@ export const loginMutation = () =>
       ),
   });
 
-/** Ends the session at the service. Rejects with `ApiError`. */
+/** Ends the session on the service. Rejects with `ApiError`. */
 export async function logout(): Promise<void> {
   expectOk(await http.call(endpoints.account.logout));
 }

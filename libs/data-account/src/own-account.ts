@@ -5,7 +5,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ownKeys } from './own-keys.ts';
 import { loginStatusQuery } from './queries.ts';
 
-/** What the account is bound to: phone, e-mail. */
+/** Login methods of the account: phone, e-mail. */
 export const bindingsQuery = (uid: string) =>
   queryOptions({
     queryKey: ownKeys.bindings(uid),
@@ -13,7 +13,10 @@ export const bindingsQuery = (uid: string) =>
       expectOk(await http.call(endpoints.account.userBinding, { params: { uid }, signal })).bindings,
   });
 
-/** Changes what is given of one's own profile; shown everywhere once the service agreed. Rejects with `ApiError`: 400 the nickname is taken. */
+/**
+ * Changes the given fields of the user's profile and updates the cache after success. Rejects with `ApiError` code
+ * 400 when the nickname is taken.
+ */
 export const updateProfileMutation = () =>
   mutationOptions({
     mutationFn: async (change: ProfileChange): Promise<void> => {
@@ -25,17 +28,17 @@ export const updateProfileMutation = () =>
         (known) => known && { ...known, profile: known.profile && { ...known.profile, ...change } },
       );
     },
-    // People stand beside comments, lists and posts as well.
+    // Profiles are embedded in comments, lists and posts as well.
     meta: { invalidates: [[queryRoots.music], [queryRoots.social], [queryRoots.library]] },
   });
 
-/** A square picture and its edge, px. */
+/** A square picture; `size` is its edge in pixels. */
 export interface Portrait {
   picture: Blob;
   size?: number;
 }
 
-/** Rejects with `ApiError`: 408 no picture, 410 broken, 501 too large. */
+/** Uploads an avatar. Rejects with `ApiError`: 408 not a picture, 410 damaged, 501 too large. */
 export const uploadAvatarMutation = () =>
   mutationOptions({
     mutationFn: async ({ picture, size }: Portrait): Promise<string> => {
@@ -52,7 +55,10 @@ export const uploadAvatarMutation = () =>
     meta: { invalidates: [[queryRoots.social]] },
   });
 
-/** The other sessions end. Rejects with `ApiError`: 502 for a wrong old password. */
+/**
+ * Changes the password and ends all other sessions. Rejects with `ApiError` code 502 when the old password is
+ * wrong.
+ */
 export const changePasswordMutation = () =>
   mutationOptions({
     mutationFn: async (params: { oldpassword: string; password: string }): Promise<void> => {
@@ -61,7 +67,7 @@ export const changePasswordMutation = () =>
     meta: { invalidates: [ownKeys.sessions()] },
   });
 
-/** Removes the account and everything of it. Rejects with `ApiError`: 502 for a wrong password. */
+/** Deletes the account with all its data. Rejects with `ApiError` code 502 when the password is wrong. */
 export const deleteAccountMutation = () =>
   mutationOptions({
     mutationFn: async (password: string): Promise<void> => {
@@ -69,7 +75,7 @@ export const deleteAccountMutation = () =>
     },
   });
 
-/** Every row of the account, as the service keeps it. */
+/** Exports all database rows of the account. */
 export const exportAccountMutation = () =>
   mutationOptions({
     mutationFn: async (): Promise<{ exportTime: number; userId: number; tables: AccountExport }> =>

@@ -1,6 +1,6 @@
 import { queryRoots } from '@qingyin/query-kit';
 
-/** Keys of what is asked for after the first view. */
+/** Query keys that the first screen does not need. */
 export const ownKeys = {
   bindings: (uid: string) => [queryRoots.account, 'bindings', uid] as const,
   role: () => [queryRoots.account, 'role'] as const,

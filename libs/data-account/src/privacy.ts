@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { ownKeys } from './own-keys.ts';
 
-/** Whether others may not see what the user played. */
+/** Whether the user's play record is hidden from others. */
 export const recordHiddenQuery = (uid: string) =>
   queryOptions({
     queryKey: ownKeys.recordHidden(uid),
@@ -18,7 +18,7 @@ export const recordHiddenQuery = (uid: string) =>
         .peopleCanSeeMyPlayRecord,
   });
 
-/** Shown at once, and back when the service says no. */
+/** Optimistic update, rolled back when the service refuses. */
 export const hideRecordMutation = (uid: string) =>
   mutationOptions({
     mutationFn: async (hidden: boolean): Promise<void> => {
@@ -34,14 +34,14 @@ export const hideRecordMutation = (uid: string) =>
     onError: (_error, _hidden, result, { client }) => {
       client.setQueryData(recordHiddenQuery(uid).queryKey, result?.before);
     },
-    // Their own page says whether others see it.
+    // The user's page shows whether others see the record.
     meta: { invalidates: [[queryRoots.social]] },
   });
 
-/** A song that proposals leave out. */
+/** A song that is left out of recommendations. */
 export interface Unwanted {
   track: Track;
-  /** thrown away while listening, or marked as not wanted */
+  /** true: removed while listening to private FM; false: marked as unwanted elsewhere */
   thrownAway: boolean;
 }
 interface UnwantedPage {
@@ -52,7 +52,7 @@ interface UnwantedPage {
 
 const UNWANTED_PER_PAGE = 50;
 
-/** The songs that proposals leave out, newest first. */
+/** Infinite query of the songs that are left out of recommendations, newest first. */
 export const unwantedQuery = () =>
   infiniteQueryOptions({
     queryKey: ownKeys.unwanted(),
@@ -69,13 +69,13 @@ export const unwantedQuery = () =>
       return { songs: rows, count, more };
     },
     initialPageParam: 0,
-    // What was taken back has left the service's list as well, so the next page begins after what is still shown.
+    // Removed rows have left the service's list too, so the offset counts the cached rows.
     getNextPageParam: (last, pages) =>
       last.more ? pages.reduce((sum, page) => sum + page.songs.length, 0) : undefined,
     staleTime: 0,
   });
 
-/** Lets a song be proposed again: it leaves the list at once and comes back when the service says no. */
+/** Allows a song in recommendations again: optimistic update, rolled back when the service refuses. */
 export const wantAgainMutation = () =>
   mutationOptions({
     mutationFn: async (id: number): Promise<void> => {
@@ -106,7 +106,7 @@ const without = (known: Pages, id: number): Pages => ({
   })),
 });
 
-/** Puts one song where it was among those that are still there. */
+/** Rollback: reinserts one song at its position among the songs that are still listed. */
 function putBack(known: Pages, before: Pages, id: number): Pages {
   const pages = known.pages.map((page, index) => {
     const was = before.pages[index]?.songs ?? [];

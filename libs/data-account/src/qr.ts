@@ -7,11 +7,11 @@ import { fetchLoginStatus } from './queries.ts';
 
 export interface QrCode {
   key: string;
-  /** what the other device reads */
+  /** content of the QR code, for the other device */
   url: string;
 }
 
-/** Where a code stands. Who scanned it is known from `scanned` on. */
+/** State of a QR code. From `scanned` on it includes the user who scanned it. */
 export interface QrState {
   state: 'waiting' | 'scanned' | 'confirmed' | 'expired';
   nickname?: string;
@@ -19,7 +19,7 @@ export interface QrState {
   cookie: string;
 }
 
-/** Looked up when asked, since chunks may begin in any order. */
+/** Built on each call, because chunks of the bundle may be evaluated in any order. */
 function stateOf(code: number): QrState['state'] | undefined {
   const { qrExpired, qrWaiting, qrScanned, qrAuthorised } = resultCodes;
   const states: Readonly<Record<number, QrState['state']>> = {
@@ -30,13 +30,13 @@ function stateOf(code: number): QrState['state'] | undefined {
   };
   return states[code];
 }
-/** Between two looks at a code, ms; longer while the service cannot be reached. */
+/** Polling interval, ms; longer after an error. */
 const LOOK_MS = 1500;
 const LOOK_AGAIN_MS = 5000;
-/** A code that nobody shows any more is forgotten before it expires at the service (three minutes). */
+/** Time after which an unused code leaves the cache, ms; less than its validity at the service (three minutes). */
 const UNUSED_MS = 2 * 60_000;
 
-/** A new code to be scanned; asking for it again makes another. */
+/** Creates a QR code for login; each fetch creates another one. */
 export const qrCodeQuery = () =>
   queryOptions({
     queryKey: ownKeys.qrCode(),
@@ -50,17 +50,18 @@ export const qrCodeQuery = () =>
     gcTime: UNUSED_MS,
   });
 
-/** Looks at a code calmly until it is decided, and not while the page is hidden. */
+/** Polls the state of a code until it is confirmed or expired; pauses while the page is hidden. */
 export const qrStateQuery = (key: string) =>
   queryOptions({
     queryKey: ownKeys.qrState(key),
-    // Without the signal: a confirmed code is told of once, and that answer must not be thrown away. And without `noCookie`,
-    // which the contract advises: pages are not given the secret as a string, the cookie alone signs them in.
+    // Without the abort signal: the service reports a confirmation only once, so that answer must not be
+    // discarded. Without `noCookie`, which the contract advises: pages do not get the secret as a string, the
+    // cookie alone logs them in.
     queryFn: async (): Promise<QrState> => {
       const answer = await http.call(endpoints.account.loginQrCheck, { params: { key } });
       const state = stateOf(answer.code);
       if (!state) throw new ApiError('failure', wordsOf(answer), { status: 200, code: answer.code });
-      // Some services write words for servers into it (contract page, 3.1).
+      // Some services include the cookie attribute HTTPOnly in the text (contract page, 3.1).
       return { ...answer, state, cookie: answer.cookie.replaceAll(' HTTPOnly', '') };
     },
     staleTime: staleTime.none,
@@ -71,7 +72,7 @@ export const qrStateQuery = (key: string) =>
     },
   });
 
-/** Who was signed in by a confirmed code: the answer that confirms does not say. */
+/** Fetches the user after a confirmed QR login, whose answer does not contain the user. */
 export const qrLoginMutation = () =>
   mutationOptions({
     mutationFn: async (cookie: string): Promise<LoginAnswer> => {
@@ -80,7 +81,10 @@ export const qrLoginMutation = () =>
     },
   });
 
-/** The ticket with which whoever is signed in decides about a code they look at (docs/api-extensions.md). */
+/**
+ * Marks a QR code as scanned; returns the ticket with which the logged-in user confirms or refuses it
+ * (docs/api-extensions.md).
+ */
 export const qrScanQuery = (key: string) =>
   queryOptions({
     queryKey: ownKeys.qrScan(key),
@@ -98,7 +102,7 @@ export interface QrDecision {
   action: 'confirm' | 'refuse';
 }
 
-/** Rejects with `ApiError`: 404 the code is not to be had any more. */
+/** Confirms or refuses a QR login. Rejects with `ApiError` code 404 when the code has expired. */
 export const decideQrMutation = () =>
   mutationOptions({
     mutationFn: async (decision: QrDecision): Promise<void> => {

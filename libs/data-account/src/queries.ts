@@ -6,7 +6,7 @@ import { accountKeys } from './keys.ts';
 
 export interface LoginStatus {
   account: Account | null;
-  /** non-null = signed in (contract page, 3.1) */
+  /** not null = logged in (contract page, 3.1) */
   profile: UserProfile | null;
 }
 
@@ -15,7 +15,7 @@ export async function fetchLoginStatus(signal?: AbortSignal): Promise<LoginStatu
   return { account: data.account, profile: data.profile };
 }
 
-/** Who is signed in. */
+/** Account and profile of the logged-in user. */
 export const loginStatusQuery = () =>
   queryOptions({
     queryKey: accountKeys.loginStatus(),
@@ -23,7 +23,7 @@ export const loginStatusQuery = () =>
     staleTime: staleTime.minutes(5),
   });
 
-/** What the process that serves this page can do (screens.md, decision 11). */
+/** Capabilities of the service behind this page (screens.md, decision 11). */
 export const capabilitiesQuery = () =>
   queryOptions({
     queryKey: accountKeys.capabilities(),

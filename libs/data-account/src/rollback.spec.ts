@@ -25,7 +25,7 @@ function setUp(answers: Record<string, StubAnswer>) {
   return { stub, client, run };
 }
 
-/** Refuses what concerns `id`, and does everything else. */
+/** Answers that refuse calls about `id` and accept all others. */
 const refusing = (id: string) => async (_url: URL, request: Request) =>
   Response.json({ code: (await request.formData()).get('id') === id ? 500 : 200 });
 
@@ -41,8 +41,8 @@ const song = (id: number) => ({
   source: 'trash',
 });
 
-describe('what a refusal puts back', () => {
-  it('is the one device alone, at its place', async () => {
+describe('rollback after a refusal', () => {
+  it('restores only the refused session at its position', async () => {
     const { client, run } = setUp({
       '/x/sessions': { code: 200, data: [device('a', true), device('b'), device('c')] },
       '/x/sessions/end': refusing('b'),
@@ -56,7 +56,7 @@ describe('what a refusal puts back', () => {
     expect(client.getQueryData(sessionsQuery().queryKey)?.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('is the one song alone, at its place', async () => {
+  it('restores only the refused song at its position', async () => {
     const { client, run } = setUp({
       '/x/unwanted': { code: 200, count: 3, more: false, songs: [song(1), song(2), song(3)] },
       '/x/unwanted/remove': refusing('2'),
@@ -69,12 +69,12 @@ describe('what a refusal puts back', () => {
   });
 });
 
-it('a device that has ended by itself is no failure', async () => {
+it('treats a session that has ended already as success', async () => {
   const { run } = setUp({ '/x/sessions/end': { code: 404 } });
   await expect(run(endSessionMutation(), device('b'))).resolves.toBeUndefined();
 });
 
-it('ending all others leaves this device', async () => {
+it('keeps the current session when all others end', async () => {
   const { client, run } = setUp({
     '/x/sessions': { code: 200, data: [device('a', true), device('b')] },
     '/x/sessions/end-others': { code: 200, ended: 1 },
@@ -84,7 +84,7 @@ it('ending all others leaves this device', async () => {
   expect(client.getQueryData(sessionsQuery().queryKey)).toEqual([device('a', true)]);
 });
 
-it('a changed profile shows at once wherever it stands', async () => {
+it('shows a changed profile in the cached login status', async () => {
   const { client, run, stub } = setUp({
     '/login/status': { data: { code: 200, account: null, profile: { nickname: '青山', signature: '' } } },
     '/user/update': { code: 200 },
@@ -95,7 +95,7 @@ it('a changed profile shows at once wherever it stands', async () => {
   expect(stub.paths()).toEqual(['/login/status', '/user/update']);
 });
 
-it('a new password is never asked for with a phone that has no account: that would make one', async () => {
+it('does not reset a password for a phone without an account, because the call would create one', async () => {
   const { run, stub } = setUp({
     '/cellphone/existence/check': { code: 200, exist: -1, nickname: null, hasPassword: false },
   });

@@ -9,13 +9,13 @@ import {
 } from '@qingyin/contract';
 import { blankError, validationMessages } from '@qingyin/i18n';
 
-/** What is wrong with a new password, in the words of seed §5; null when it will do. */
+/** Validation message for a new password (seed §5); null when it is valid. */
 export function newPasswordError(label: string, password: string): MessageDescriptor | null {
   if (password === '') return validationMessages.required(label);
   return isNewPassword(password) ? null : validationMessages.stringRange(label, PASSWORD_MIN, PASSWORD_MAX);
 }
 
-/** What is wrong with a nickname before anybody is asked whose it is. */
+/** Validation message for a nickname, before the service is asked whether it is taken; null when it is valid. */
 export function nicknameError(label: string, nickname: string): MessageDescriptor | null {
   const blank = blankError(label, nickname);
   if (blank) return blank;

@@ -3,7 +3,7 @@ import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ownKeys } from './own-keys.ts';
 
-/** Where the user is signed in, the one used last first. */
+/** Sessions of the user, the most recently used first. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ownKeys.sessions(),
@@ -12,12 +12,12 @@ export const sessionsQuery = () =>
     staleTime: 0,
   });
 
-/** Signs a device out: it leaves the list at once and comes back at its place when the service says no. */
+/** Ends a session: optimistic update, rolled back to its position when the service refuses. */
 export const endSessionMutation = () =>
   mutationOptions({
     mutationFn: async ({ id }: SignedInDevice): Promise<void> => {
       const answer = await http.call(endpoints.account.sessionEnd, { params: { id } });
-      // It has ended by itself in the meantime.
+      // Not found: the session has ended already.
       if (answer.code !== resultCodes.notFound) expectOk(answer);
     },
     onMutate: async (session, { client }) => {
@@ -36,7 +36,7 @@ export const endSessionMutation = () =>
     },
   });
 
-/** Signs every other device out. */
+/** Ends all sessions except the current one. */
 export const endOtherSessionsMutation = () =>
   mutationOptions({
     mutationFn: async (): Promise<number> =>

@@ -7,14 +7,17 @@ import { ownKeys } from './own-keys.ts';
 interface NewAccount {
   password: string;
   nickname: string;
-  /** where one is needed (capability `sign-up-invite`) */
+  /** only when required (capability `sign-up-invite`) */
   invitation?: string;
 }
 
-/** A new account is known by an address or by a phone that has shown its code. */
+/** A new account, identified by an e-mail address or by a phone with a verification code. */
 export type SignUp = NewAccount & ({ email: string } | PhoneProof);
 
-/** Makes an account and signs in. Rejects with `ApiError`: 400 a name or address is taken, 403 not admitted, 503 wrong code. */
+/**
+ * Creates an account and logs in. Rejects with `ApiError`: 400 nickname or address taken, 403 sign-up not allowed,
+ * 503 wrong code.
+ */
 export const signUpMutation = () =>
   mutationOptions({
     mutationFn: async (wanted: SignUp): Promise<LoginAnswer> => {
@@ -30,12 +33,13 @@ export const signUpMutation = () =>
     },
   });
 
-/** The name that stands in where the contract wants one and nobody reads it: the account has its own. */
+/** Placeholder for the required nickname when resetting a password; an existing account keeps its own. */
 const NO_NAME = '青音听众';
 
 /**
- * A new password for whoever holds the phone; every session of before ends (contract page, 3.1). The same call would
- * make an account for a phone that has none, so that is asked first. Rejects with `ApiError`: 501 no account, 503 wrong code.
+ * Sets a new password for the account of a phone and ends its earlier sessions (contract page, 3.1). Checks first
+ * that the account exists, because the same call would create one. Rejects with `ApiError`: 501 no such account,
+ * 503 wrong code.
  */
 export const resetPasswordMutation = () =>
   mutationOptions({
@@ -51,7 +55,7 @@ export const resetPasswordMutation = () =>
     },
   });
 
-/** Whether a nickname is somebody's, and free ones like it. */
+/** Checks whether a nickname is taken, and returns free alternatives. */
 export const nicknameQuery = (nickname: string) =>
   queryOptions({
     queryKey: ownKeys.nickname(nickname),

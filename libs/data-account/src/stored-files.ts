@@ -3,7 +3,7 @@ import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ownKeys } from './own-keys.ts';
 
-/** The state of stored files, for administrators. */
+/** State of stored files, for administrators. */
 export const storedFilesQuery = () =>
   queryOptions({
     queryKey: ownKeys.storedFiles(),
@@ -13,8 +13,8 @@ export const storedFilesQuery = () =>
   });
 
 /**
- * Confirms a clean-up that has stopped. Takes the number of unknown files that was shown. Rejects with `ApiError`: 400
- * there are more of them now.
+ * Approves a suspended clean-up; takes the number of unreferenced files that was shown. Rejects with `ApiError`
+ * code 400 when there are more by now.
  */
 export const cleanFilesMutation = () =>
   mutationOptions({

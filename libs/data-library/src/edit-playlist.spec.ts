@@ -23,7 +23,7 @@ function setUp(answers: Record<string, StubAnswer> = {}) {
   return { stub, client, save };
 }
 
-it('sends what is named and nothing else', async () => {
+it('sends only the given fields', async () => {
   const { stub, save } = setUp();
   expect(await save({ description: '', tags: ['古风', '清新'] })).toEqual(new Map());
   expect(stub.paths()).toEqual(['/playlist/desc/update', '/playlist/tags/update']);
@@ -31,7 +31,7 @@ it('sends what is named and nothing else', async () => {
   expect(await stub.requests[1]?.form()).toEqual({ id: '5', tags: '古风;清新' });
 });
 
-it('sends the picture last, with the square it is', async () => {
+it('sends the picture last, with the crop square', async () => {
   let fields: [string, unknown][] = [];
   const { save } = setUp({
     '/playlist/cover/update': async (_url: URL, request: Request) => {
@@ -44,21 +44,21 @@ it('sends the picture last, with the square it is', async () => {
   expect(Object.fromEntries(fields)).toMatchObject({ imgSize: '640', imgX: '0', imgY: '0' });
 });
 
-it('goes on behind a field that is refused, and says which one', async () => {
+it('continues after a refused field and reports it', async () => {
   const { stub, save } = setUp({ '/playlist/name/update': { code: 400, message: '不行' } });
   const failures = await save({ name: '别的', publish: true });
   expect([...failures.keys()]).toEqual(['name']);
   expect(stub.paths()).toEqual(['/playlist/name/update', '/playlist/privacy']);
 });
 
-it('tries nothing more where nobody answers', async () => {
+it('stops when the service is unreachable', async () => {
   const { stub, save } = setUp({ '/playlist/name/update': new TypeError('nobody') });
   const failures = await save({ name: '别的', description: '一', publish: true });
   expect([...failures.keys()]).toEqual(['name', 'description', 'publish']);
   expect(stub.paths()).toEqual(['/playlist/name/update']);
 });
 
-it('leaves neither the list nor the lists as they were known', async () => {
+it('invalidates the playlist and the list of playlists', async () => {
   const { client, save } = setUp();
   const list = [queryRoots.music, 'playlist', '5'];
   client.setQueryData(list, {});

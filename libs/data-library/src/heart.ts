@@ -1,12 +1,12 @@
 import { endpoints, toTracks, type Track } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 
-/** Kind of a queue that is played in heart mode; its id is that of the playlist. */
+/** Kind of a queue in heart mode; the queue's id is the playlist's. */
 export const HEART_MODE = 'heart';
 
 /**
- * Songs of a playlist, mixed, with others in between that go with them; it begins with `songId` (contract page, 3.5).
- * Other ones each time. Rejects with `ApiError`.
+ * Shuffled songs of a playlist with similar songs mixed in, beginning with `songId` (contract page, 3.5). Each
+ * call returns another selection. Rejects with `ApiError`.
  */
 export async function fetchHeartTracks(playlistId: string, songId: number): Promise<Track[]> {
   const params = { id: String(songId), pid: playlistId, sid: String(songId) };

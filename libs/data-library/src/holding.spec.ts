@@ -21,7 +21,7 @@ function setUp() {
   return { stub, client: createQueryClient() };
 }
 
-it('asks for a thousand songs and more in parts, and puts together what a playlist holds of them', async () => {
+it('requests more than a thousand songs in chunks and merges the answers by playlist', async () => {
   const { stub, client } = setUp();
   const holding = await client.fetchQuery(playlistsHoldingQuery(idsFrom(1, 1001)));
   expect([...holding.keys()]).toEqual([5]);
@@ -29,7 +29,7 @@ it('asks for a thousand songs and more in parts, and puts together what a playli
   expect(stub.requests).toHaveLength(3);
 });
 
-it('does not hold what was known before a playlist was changed', async () => {
+it('does not reuse an answer from before a playlist was changed', async () => {
   const { client } = setUp();
   const key = libraryKeys.holding([1, 2]);
   await client.fetchQuery(playlistsHoldingQuery([1, 2]));

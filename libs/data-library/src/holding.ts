@@ -5,8 +5,9 @@ import { partsOf } from './changes/change-tracks.ts';
 import { libraryKeys } from './keys.ts';
 
 /**
- * Which of these songs each of the user's own playlists holds, by the playlist's id; a playlist that is not named holds
- * none. A call of our own service (docs/api-extensions.md): ask only where `PLAYLISTS_HOLDING` is among its features.
+ * Which of the given songs each playlist of the user contains, by playlist id; playlists without any of them are
+ * left out. A call beyond the contract (docs/api-extensions.md): use it only with the capability
+ * `PLAYLISTS_CONTAINING`.
  */
 export const playlistsHoldingQuery = (trackIds: readonly number[]) =>
   queryOptions({
@@ -20,9 +21,9 @@ export const playlistsHoldingQuery = (trackIds: readonly number[]) =>
       }
       return holding;
     },
-    // Whoever opens it is about to act upon it; another window may have changed a playlist meanwhile.
+    // Always refetched: the user is about to act on it, and another tab may have changed a playlist.
     staleTime: 0,
   });
 
-/** The feature of `/x/capabilities` that stands for `playlistsHoldingQuery`. */
+/** Name of the capability in `/x/capabilities` for `playlistsContainingQuery`. */
 export const PLAYLISTS_HOLDING = 'playlists-holding';

@@ -17,13 +17,13 @@ export const libraryKeys = {
     [...libraryKeys.recents(), 'report', uid, from, to] as const,
   playlists: () => [...root, 'playlists'] as const,
   userPlaylists: (uid: string) => [...libraryKeys.playlists(), uid] as const,
-  /** of what is collected: albums, artists, films, topics */
+  /** one key per kind of collection: albums, artists, films, topics */
   collection: (kind: string) => [...root, kind] as const,
   versions: (id: string) => [...libraryKeys.playlists(), 'versions', id] as const,
   moveLists: () => [...root, 'move-playlists'] as const,
   smartLists: (uid: string) => [...root, 'smart', 'lists', uid] as const,
   smartSongs: (rules: string) => [...root, 'smart', 'songs', rules] as const,
-  /** what the data of music knows of a playlist and of its parts */
+  /** prefix of data-music's keys of a playlist and its parts */
   playlistPage: (id: string) => [queryRoots.music, 'playlist', id] as const,
   holding: (trackIds: readonly number[]) => [...libraryKeys.playlists(), 'holding', trackIds.join()] as const,
 };

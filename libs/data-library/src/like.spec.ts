@@ -53,15 +53,15 @@ const press = (id: number, like: boolean) => {
 };
 const request = (index: number) => vi.waitUntil(() => likes[index]);
 
-describe('the liked songs', () => {
-  it('are ids, newest first', async () => {
+describe('liked songs', () => {
+  it('are a list of ids, newest first', async () => {
     atService = [3, 1];
     expect(await client.fetchQuery(likedIdsQuery(UID))).toEqual([3, 1]);
   });
 });
 
-describe('a like', () => {
-  it('is shown before the service answers, and stays when it agrees', async () => {
+describe('liking a song', () => {
+  it('shows the like before the service answers and keeps it after success', async () => {
     know([3, 1]);
     const pressed = press(7, true);
     await vi.waitUntil(() => liked()?.length === 3);
@@ -73,7 +73,7 @@ describe('a like', () => {
     expect(liked()).toEqual([7, 3, 1]);
   });
 
-  it('goes away again when the service refuses, with the code for the caller', async () => {
+  it('rolls back when the service refuses and passes the code to the caller', async () => {
     know([3, 1]);
     const pressed = press(7, true);
     (await request(0)).answer(REFUSED);
@@ -81,7 +81,7 @@ describe('a like', () => {
     expect(liked()).toEqual([3, 1]);
   });
 
-  it('that is taken back in vain returns to its old place', async () => {
+  it('restores the old position when removing a like fails', async () => {
     know([3, 2, 1]);
     const pressed = press(2, false);
     await vi.waitUntil(() => liked()?.length === 2);
@@ -90,7 +90,7 @@ describe('a like', () => {
     expect(liked()).toEqual([3, 2, 1]);
   });
 
-  it('that fails leaves another one, made meanwhile, alone', async () => {
+  it('leaves other likes alone when one fails', async () => {
     know([1]);
     const failing = press(7, true);
     const lasting = press(8, true);
@@ -102,7 +102,7 @@ describe('a like', () => {
     expect(liked()).toEqual([8, 1]);
   });
 
-  it('and its undoing reach the service in the order of the clicks', async () => {
+  it('sends a like and its undoing in the order of the clicks', async () => {
     know([1]);
     const pressed = [press(7, true), press(7, false)];
     const first = await request(0);
@@ -114,7 +114,7 @@ describe('a like', () => {
     expect(liked()).toEqual([1]);
   });
 
-  it('of which two were refused ends with what the service says', async () => {
+  it('shows the list of the service after two likes were refused', async () => {
     know([1]);
     atService = [1];
     const leave = new QueryObserver(client, likedIdsQuery(UID)).subscribe(() => undefined);
@@ -127,7 +127,7 @@ describe('a like', () => {
     leave();
   });
 
-  it('made before the list was known invents no list', async () => {
+  it('creates no list when the list was not loaded', async () => {
     const pressed = press(7, true);
     (await request(0)).answer(DONE);
     await pressed;
@@ -135,7 +135,7 @@ describe('a like', () => {
   });
 });
 
-describe('likes of many songs', () => {
+describe('liking many songs', () => {
   const pressMany = (ids: number[], like: boolean) =>
     new MutationObserver(client, likeManyMutation())
       .mutate({ uid: UID, ids, like })
@@ -143,7 +143,7 @@ describe('likes of many songs', () => {
   const idsFrom = (first: number, count: number) =>
     Array.from({ length: count }, (_, place) => first + place);
 
-  it('are shown at once and reach the list of liked songs together, in their order', async () => {
+  it('shows them at once and adds them to the liked songs together, in order', async () => {
     know([1]);
     const pressed = pressMany([7, 8, 9], true);
     await vi.waitUntil(() => liked()?.length === 4);
@@ -156,7 +156,7 @@ describe('likes of many songs', () => {
     expect(liked()).toEqual([7, 8, 9, 1]);
   });
 
-  it('are taken back together', async () => {
+  it('removes many likes together', async () => {
     know([7, 8, 9, 1]);
     const pressed = pressMany([7, 8, 9], false);
     (await request(0)).answer(DONE);
@@ -165,7 +165,7 @@ describe('likes of many songs', () => {
     expect(liked()).toEqual([1]);
   });
 
-  it('go away again when the service refuses', async () => {
+  it('rolls back when the service refuses', async () => {
     know([1]);
     const pressed = pressMany([7, 8], true);
     (await request(0)).answer(REFUSED);
@@ -174,7 +174,7 @@ describe('likes of many songs', () => {
     expect(liked()).toEqual([1]);
   });
 
-  it('of which some were lost stay as far as they went, and say how far', async () => {
+  it('keeps the likes that succeeded, rolls back the others and returns the ids that succeeded', async () => {
     know([]);
     refuseChange = ({ ids }) => ids.includes(1);
     const pressed = pressMany(idsFrom(1, 1201), true);

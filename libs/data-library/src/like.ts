@@ -4,7 +4,7 @@ import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { libraryKeys } from './keys.ts';
 
-/** Ids of the songs the user likes, newest first (contract page, 3.2). */
+/** Ids of the user's liked songs, newest first (contract page, 3.2). */
 export const likedIdsQuery = (uid: string) =>
   queryOptions({
     queryKey: libraryKeys.likedIds(uid),
@@ -25,13 +25,14 @@ const withLike = (ids: readonly number[], id: number, like: boolean): number[] =
 };
 
 /**
- * Likes a song or takes it back: shown at once. When the service says no, exactly this song goes back to what it
- * was and to its place; other likes made meanwhile stay, and once the last of them is through the list is asked anew.
+ * Likes a song or removes the like, as an optimistic update. Rollback: when the service refuses, only this song
+ * returns to its state and position; other likes made in the meantime stay. After the last pending like the list
+ * is fetched again if one failed.
  */
 export const likeMutation = () =>
   mutationOptions({
     mutationKey: libraryKeys.like(),
-    // One after the other: a like and its undoing must reach the service in the order of the clicks.
+    // Serialised: a like and its undoing must reach the service in the order of the clicks.
     scope: { id: 'like' },
     mutationFn: async ({ id, like }: LikeVariables) =>
       expectOk(await http.call(endpoints.library.like, { params: { id: String(id), like } })),
@@ -43,7 +44,7 @@ export const likeMutation = () =>
       return { place: before?.indexOf(id) ?? -1, known: before !== undefined };
     },
     onSuccess: ({ playlistId }, _variables, _result, { client }) => {
-      // The list of the liked songs has one more or less.
+      // The playlist of liked songs has one song more or less.
       void client.invalidateQueries({ queryKey: libraryKeys.playlistPage(String(playlistId)) });
     },
     onError: (_error, { uid, id }, result, { client }) => {
@@ -56,7 +57,7 @@ export const likeMutation = () =>
     },
     onSettled: (_answer, error, { uid }, result, { client }) => {
       const isLast = client.isMutating({ mutationKey: libraryKeys.like() }) === 1;
-      // An answer on its way would undo what later clicks show already, hence only after the last.
+      // Only after the last one: an answer in between would undo what later clicks already show.
       if (isLast && (error || !result?.known)) void client.invalidateQueries(likedIdsQuery(uid));
     },
     meta: { invalidates: [libraryKeys.playlists()] },

@@ -4,10 +4,10 @@ import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { libraryKeys } from './keys.ts';
 
-/** The feature of `/x/capabilities` that stands for `listeningReportQuery`. */
+/** Name of the capability in `/x/capabilities` for `listeningReportQuery`. */
 export const LISTENING_REPORT = 'listening-report';
 
-/** What the user heard from a time up to another, ms since 1970, by the days of this device. */
+/** Statistics of the user's listening between two times (ms since 1970), by days in the device's time zone. */
 export const listeningReportQuery = (uid: string, from: number, to: number) =>
   queryOptions({
     queryKey: libraryKeys.report(uid, from, to),

@@ -29,14 +29,14 @@ function setUp(answers: Record<string, StubAnswer> = {}) {
   return { stub, client, shown, refetch };
 }
 
-describe('playlists that are moved', () => {
+describe('moving playlists', () => {
   const move = ({ client, shown }: ReturnType<typeof setUp>, moved: number[], gap: number) =>
     new MutationObserver(client, moveListsMutation()).mutate({
       id: UID,
       places: placesBefore(shown() ?? [], moved, gap),
     });
 
-  it('stand there at once, and the service hears the whole order once', async () => {
+  it('shows the new order at once and sends the whole order once', async () => {
     const bench = setUp({ '/playlist/order/update': { code: 200 } });
     const moving = move(bench, [4], 1);
     await vi.waitFor(() => expect(bench.shown()).toEqual([1, 4, 2, 3]));
@@ -45,7 +45,7 @@ describe('playlists that are moved', () => {
     expect(await bench.stub.requests[0]?.form()).toEqual({ ids: '[1,4,2,3]' });
   });
 
-  it('go back when the service refuses; what was moved meanwhile stays', async () => {
+  it('rolls back a refused move and keeps moves made in the meantime', async () => {
     let refuse: (answer: Response) => void = () => undefined;
     const answers = [
       () => new Promise<Response>((settle) => (refuse = settle)),
@@ -63,7 +63,7 @@ describe('playlists that are moved', () => {
     expect(await bench.stub.requests[1]?.form()).toEqual({ ids: '[1,2,4,3]' });
   });
 
-  it('are asked for again when nobody knows whether a move was written down', async () => {
+  it('fetches the list again when the result of a move is unknown', async () => {
     const stands = (...ids: number[]) => ({ code: 200, more: false, playlist: lists(...ids) });
     const bench = setUp({
       '/playlist/order/update': new Response('', { status: 500 }),
@@ -72,15 +72,15 @@ describe('playlists that are moved', () => {
     const observer = new QueryObserver(bench.client, userPlaylistsQuery(UID));
     const stop = observer.subscribe(() => undefined);
     await expect(move(bench, [4], 1)).rejects.toMatchObject({ kind: 'status' });
-    // It was: what is shown is what the service has.
+    // The service stored the move in spite of the error.
     await vi.waitFor(() => expect(bench.stub.paths().at(-1)).toBe('/user/playlist'));
     await vi.waitFor(() => expect(bench.shown()).toEqual([1, 4, 2, 3]));
     stop();
   });
 });
 
-describe('a playlist out of sight', () => {
-  it('stays so in answers that still name it, and comes back to its place', async () => {
+describe('hidePlaylist', () => {
+  it('filters the playlist out of later answers and restores it at its position', async () => {
     const { client, shown, refetch } = setUp();
     const { show } = await hideList(client, UID, 2);
     expect(shown()).toEqual([1, 3, 4]);
@@ -92,7 +92,7 @@ describe('a playlist out of sight', () => {
     expect(shown()).toEqual([1, 2, 3, 4]);
   });
 
-  it('is nothing to look out for once it is gone', async () => {
+  it('stops filtering once the playlist is deleted', async () => {
     const { client, shown, refetch } = setUp();
     const { forget } = await hideList(client, UID, 2);
     forget();
@@ -101,11 +101,11 @@ describe('a playlist out of sight', () => {
   });
 });
 
-describe('collecting', () => {
+describe('collecting a playlist', () => {
   const collect = (bench: ReturnType<typeof setUp>, variables: { collect: boolean; order?: number[] }) =>
     new MutationObserver(bench.client, collectListMutation()).mutate({ id: 3, ...variables });
 
-  it('gives back, and collects anew at the place it had', async () => {
+  it('removes a playlist and collects it again at its old position', async () => {
     const bench = setUp({ '/playlist/subscribe': { code: 200 }, '/playlist/order/update': { code: 200 } });
     await collect(bench, { collect: false });
     await collect(bench, { collect: true, order: [1, 3, 2] });
@@ -114,7 +114,7 @@ describe('collecting', () => {
     expect(bench.client.getQueryState(userPlaylistsQuery(UID).queryKey)?.isInvalidated).toBe(true);
   });
 
-  it('is done even where its place is refused, and rejects where itself is', async () => {
+  it('succeeds when storing the order fails, and rejects when collecting fails', async () => {
     const placeless = setUp({
       '/playlist/subscribe': { code: 200 },
       '/playlist/order/update': { code: 404 },
@@ -127,7 +127,7 @@ describe('collecting', () => {
 });
 
 describe('heart mode', () => {
-  it('gives the songs of a list and others, from a song on', async () => {
+  it('returns songs of the playlist and others, beginning with a given song', async () => {
     const song = (id: number) => ({ id, name: `歌${id}`, ar: [], al: { id: 1 }, alia: [] });
     const { stub } = setUp({
       '/playmode/intelligence/list': {

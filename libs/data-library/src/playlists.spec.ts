@@ -14,18 +14,18 @@ function setUp(answers: Record<string, StubAnswer>) {
   return { stub, client, areStale };
 }
 
-describe('adding songs to a playlist', () => {
+describe('addTracksMutation', () => {
   const add = (client: ReturnType<typeof setUp>['client']) =>
     new MutationObserver(client, addTracksMutation()).mutate({ playlistId: 5, trackIds: [1, 2] });
 
-  it('sends the ids together and makes the lists stale', async () => {
+  it('sends the ids in one call and invalidates the playlists', async () => {
     const { stub, client, areStale } = setUp({ '/playlist/tracks': { status: 200, body: { code: 200 } } });
     await add(client);
     expect(await stub.requests[0]?.form()).toEqual({ op: 'add', pid: '5', tracks: '1,2' });
     expect(areStale()).toBe(true);
   });
 
-  it('sends a thousand and more in parts, the uppermost last, and minds not what some hold already', async () => {
+  it('sends more than a thousand in chunks, the top ones last, and ignores chunks that the playlist contains already', async () => {
     let calls = 0;
     const { stub, client } = setUp({
       '/playlist/tracks': () => (calls++ === 0 ? { code: 502 } : { status: 200, body: { code: 200 } }),
@@ -40,7 +40,7 @@ describe('adding songs to a playlist', () => {
   it.each([
     ['wrapped', { status: 200, body: { code: 502, message: '歌单内歌曲重复' } }],
     ['plain', { code: 502, message: '歌单内歌曲重复' }],
-  ])('rejects with the code of a %s refusal, and nothing is stale', async (_form, answer) => {
+  ])('rejects with the code of a %s refusal and invalidates nothing', async (_form, answer) => {
     const { client, areStale } = setUp({ '/playlist/tracks': answer });
     await expect(add(client)).rejects.toMatchObject({
       kind: 'failure',
@@ -51,29 +51,29 @@ describe('adding songs to a playlist', () => {
   });
 });
 
-describe('a user’s playlists', () => {
-  it('come all at once', async () => {
+describe('userPlaylistsQuery', () => {
+  it('loads all playlists of the user', async () => {
     const { stub, client } = setUp({ '/user/playlist': { code: 200, more: false, playlist: [{ id: 1 }] } });
     const lists = await client.fetchQuery({ ...userPlaylistsQuery('9'), staleTime: 0 });
     expect(lists).toEqual([{ id: 1 }]);
     expect(stub.requests[0]?.url.searchParams.get('limit')).toBe('1000');
   });
 
-  it('are stale after a new one was made', async () => {
+  it('is stale after a playlist was created', async () => {
     const { client, areStale } = setUp({ '/playlist/create': { code: 200, id: 3, playlist: {} } });
     await new MutationObserver(client, createPlaylistMutation()).mutate({ name: '夜' });
     expect(areStale()).toBe(true);
   });
 });
 
-describe('somebody’s playlists', () => {
+describe('userPlaylistsQuery with many playlists', () => {
   const page = (from: number, count: number, more: boolean) => ({
     code: 200,
     more,
     playlist: Array.from({ length: count }, (_, at) => ({ id: from + at })),
   });
 
-  it('are all of them, however many the service gives at once', async () => {
+  it('loads all of them, whatever the page size of the service', async () => {
     const { stub, client } = setUp({
       '/user/playlist': ({ searchParams }) =>
         searchParams.get('offset') === '0' ? page(1, 3, true) : page(4, 2, false),
@@ -83,7 +83,7 @@ describe('somebody’s playlists', () => {
     expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '3']);
   });
 
-  it('end where a service promises more and gives none', async () => {
+  it('ends at an empty page that promises more', async () => {
     const { stub, client } = setUp({
       '/user/playlist': ({ searchParams }) => page(1, searchParams.get('offset') === '0' ? 3 : 0, true),
     });

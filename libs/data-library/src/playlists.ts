@@ -5,10 +5,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { hiddenLists } from './changes/hidden-lists.ts';
 import { libraryKeys } from './keys.ts';
 
-/** So many at once: more lists than most people have; the contract pages by offset. */
+/** Page size; the contract paginates by offset. */
 const LISTS_A_CALL = 1000;
 
-/** A user's own playlists, the liked songs first, then the collected ones (contract page, 4.10). */
+/**
+ * A user's playlists: liked songs first, then the other created ones, then the collected ones (contract page,
+ * 4.10).
+ */
 export const userPlaylistsQuery = (uid: string) =>
   queryOptions({
     queryKey: libraryKeys.userPlaylists(uid),
@@ -19,7 +22,7 @@ export const userPlaylistsQuery = (uid: string) =>
         const params = { uid, limit: LISTS_A_CALL, offset: lists.length };
         const answer = expectOk(await http.call(endpoints.library.userPlaylist, { params, signal }));
         lists.push(...answer.playlist);
-        // An empty answer that promises more would be asked for again and again.
+        // An empty page with `more` would be requested forever.
         more = answer.more && answer.playlist.length > 0;
       } while (more);
       const hidden = hiddenLists(client);

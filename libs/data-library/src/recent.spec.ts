@@ -25,13 +25,13 @@ function setUp(answers: Record<string, StubAnswer>) {
 const three = { '/record/recent/song': answer(row(1, 100), row(3, 300), row(2, 200), row(3, 50)) };
 const change = { uid: '10', list: 'song', until: 300 } as const;
 
-it('a list is newest first, each thing once, whatever the service thinks', async () => {
+it('sorts a list newest first and removes duplicates, whatever the order of the service', async () => {
   const { client, ids } = setUp(three);
   await client.fetchQuery(recentSongsQuery('10'));
   expect(ids()).toEqual(['3', '2', '1']);
 });
 
-it('films of both forms have a title and a cover', async () => {
+it('reads title and cover of both forms of films', async () => {
   const { client } = setUp({
     '/record/recent/video': answer(
       { ...row(7, 9), data: { name: '旧', cover: '/a', artistName: '甲' } },
@@ -48,7 +48,7 @@ it('films of both forms have a title and a cover', async () => {
   ]);
 });
 
-it('what is taken out is gone at once and can be put back where it was', async () => {
+it('removes an entry at once and restores it at its position', async () => {
   const done = { '/x/record/clear': { code: 200, until: 300 }, '/x/record/restore': { code: 200 } };
   const { client, ids, run, stub } = setUp({ ...three, ...done });
   const taken = (await client.fetchQuery(recentSongsQuery('10'))).filter(({ id }) => id === '2');
@@ -61,7 +61,7 @@ it('what is taken out is gone at once and can be put back where it was', async (
   expect(ids()).toEqual(['3', '2', '1']);
 });
 
-it('a clearing that is refused leaves the list exactly as it was', async () => {
+it('restores the list exactly when the service refuses a clearing', async () => {
   const { client, ids, run } = setUp({ ...three, '/x/record/clear': { code: 500 } });
   await client.fetchQuery(recentSongsQuery('10'));
   const before = client.getQueryData(recentSongsQuery('10').queryKey);
@@ -70,7 +70,7 @@ it('a clearing that is refused leaves the list exactly as it was', async () => {
   expect(ids()).toHaveLength(3);
 });
 
-it('what came after the list was shown is not cleared', async () => {
+it('does not clear entries played after the list was shown', async () => {
   const { client, ids, run } = setUp({ ...three, '/x/record/clear': { code: 200, until: 200 } });
   await client.fetchQuery(recentSongsQuery('10'));
   await run(clearRecentMutation(), { ...change, until: 200, ids: null });

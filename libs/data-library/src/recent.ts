@@ -11,22 +11,22 @@ import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { libraryKeys } from './keys.ts';
 
-/** The feature of `/x/capabilities` that stands for clearing these lists and taking it back. */
+/** Name of the capability in `/x/capabilities` for clearing these lists and undoing it. */
 export const RECORD_CLEAR = 'record-clear';
 
-/** As many as our service hands on; others give what they have. */
+/** Limit of the project's own server; other services return what they have. */
 const LIMIT = 300;
 
-/** Something that was played. */
+/** A played resource. */
 export interface Played<Thing> {
-  /** a number, or a video's vid */
+  /** a number, or the `vid` of a video */
   id: string;
-  /** when last, ms since 1970 */
+  /** time of the last play, ms since 1970 */
   at: number;
   thing: Thing;
 }
 
-/** An MV or a video, as far as its card needs it. */
+/** Fields of an MV or a video that its card needs. */
 export interface PlayedFilm {
   kind: 'mv' | 'video';
   title: string;
@@ -43,7 +43,10 @@ interface Row<Data> {
   data: Data;
 }
 
-/** Newest first, each thing once, whatever the service thinks of order; a thing that came without anything is left out. */
+/**
+ * Converts rows: newest first, without duplicates, whatever the order of the service. Rows without data are left
+ * out.
+ */
 function toPlayed<Data, Thing>(
   rows: readonly Row<Data>[],
   read: (row: Row<Data>) => Thing | undefined,
@@ -72,7 +75,7 @@ const options = <Thing>(
     staleTime: staleTime.seconds(20),
   });
 
-/** Songs somebody played, newest first (contract page, 4.20). */
+/** Songs a user played, newest first (contract page, 4.20). */
 export const recentSongsQuery = (uid: string) =>
   options(uid, 'song', async (signal) => {
     const params = { limit: LIMIT };
@@ -92,7 +95,7 @@ export const recentAlbumsQuery = (uid: string) =>
     return toPlayed(data.list, (row): PlayedAlbum => row.data);
   });
 
-/** MVs and videos in one list. Other services give some of them as MVs of the older form (contract page, 4.20). */
+/** MVs and videos in one list. Some services return MVs in the older form (contract page, 4.20). */
 export const recentFilmsQuery = (uid: string) =>
   options(uid, 'video', async (signal) => {
     const { data } = expectOk(await http.call(endpoints.listening.recordRecentVideo, { signal }));

@@ -4,10 +4,10 @@ import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { libraryKeys } from './keys.ts';
 
-/** The feature of `/x/capabilities` that stands for everything here (docs/api-extensions.md). */
+/** Name of the capability in `/x/capabilities` for smart playlists (docs/api-extensions.md). */
 export const SMART_PLAYLISTS = 'smart-playlists';
 
-/** The user's smart playlists, the oldest first. */
+/** The user's smart playlists, oldest first. */
 export const smartPlaylistsQuery = (uid: string) =>
   queryOptions({
     queryKey: libraryKeys.smartLists(uid),
@@ -16,7 +16,7 @@ export const smartPlaylistsQuery = (uid: string) =>
     staleTime: staleTime.minutes(5),
   });
 
-/** What rules give now: how many songs meet them, and the ids of those in the list. */
+/** Current result of rules: the number of matching songs and the ids of those within the limit. */
 export const smartSongsQuery = (rules: SmartRules) =>
   queryOptions({
     queryKey: libraryKeys.smartSongs(JSON.stringify(rules)),
@@ -27,7 +27,7 @@ export const smartSongsQuery = (rules: SmartRules) =>
       );
       return { count, ids };
     },
-    // What was played or liked meanwhile counts.
+    // Plays and likes change the result.
     staleTime: staleTime.none,
   });
 
@@ -39,7 +39,7 @@ export interface SmartPlaylistWish {
 const show = (client: QueryClient, uid: string, change: (lists: SmartPlaylist[]) => SmartPlaylist[]) =>
   client.setQueryData(smartPlaylistsQuery(uid).queryKey, (lists) => lists && change(lists));
 
-/** Makes a smart playlist, or changes the one with this id. */
+/** Creates a smart playlist, or changes the one with this id. */
 export const saveSmartMutation = (uid: string) =>
   mutationOptions({
     mutationFn: async ({ id, name, rules }: SmartPlaylistWish & { id?: number }): Promise<SmartPlaylist> => {
@@ -57,7 +57,7 @@ export const saveSmartMutation = (uid: string) =>
     },
   });
 
-/** Deletes a smart playlist: shown at once; it is back in its place when the service says no. */
+/** Deletes a smart playlist: optimistic update; rolled back to its position when the service refuses. */
 export const deleteSmartMutation = (uid: string) =>
   mutationOptions({
     mutationFn: async ({ id }: SmartPlaylist) =>

@@ -4,27 +4,30 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { inTurn, spoil } from './changes/list-change.ts';
 import { libraryKeys } from './keys.ts';
 
-/** The feature of `/x/capabilities` that stands for the versions of playlists (docs/api-extensions.md). */
+/** Name of the capability in `/x/capabilities` for playlist versions (docs/api-extensions.md). */
 export const PLAYLIST_VERSIONS = 'playlist-versions';
 
-/** Earlier states of a playlist of the user's own, the newest first. Ask only where `PLAYLIST_VERSIONS` is offered. */
+/** Earlier versions of a playlist of the user, newest first. Use only with the capability `PLAYLIST_VERSIONS`. */
 export const playlistVersionsQuery = (id: string) =>
   queryOptions({
     queryKey: libraryKeys.versions(id),
     queryFn: async ({ signal }): Promise<PlaylistVersion[]> =>
       expectOk(await http.call(endpoints.library.playlistsVersions, { params: { id }, signal })).data,
-    // Other devices change the list as well.
+    // Other devices change the playlist as well.
     staleTime: 0,
   });
 
 export interface RestoreVersionVariables {
   playlistId: number;
   version: number;
-  /** it is the list of the liked songs: the hearts change as well */
+  /** the playlist is the liked songs, so the like buttons change too */
   liked?: boolean;
 }
 
-/** Makes a playlist what it was. Gives the version that takes this back; null where the list was empty before. */
+/**
+ * Restores a version of a playlist. Resolves to the version that undoes it; null when the playlist was empty
+ * before.
+ */
 export const restoreVersionMutation = () =>
   mutationOptions({
     scope: inTurn,

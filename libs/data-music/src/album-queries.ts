@@ -6,13 +6,13 @@ import { musicKeys } from './keys.ts';
 
 export interface AlbumWithTracks {
   album: Album;
-  /** all of them, in the album's order */
+  /** all songs in the order of the album */
   tracks: Track[];
 }
 
 type AlbumDynamic = AnswerOf<typeof endpoints.music.albumDetailDynamic>;
 
-/** An album with its songs (contract page, 4.18). Rejects with `ApiError` code 404 when there is none. */
+/** An album with its songs (contract page, 4.18). Rejects with `ApiError` code 404 when it does not exist. */
 export const albumQuery = (id: string) =>
   queryOptions({
     queryKey: musicKeys.album(id),
@@ -23,7 +23,7 @@ export const albumQuery = (id: string) =>
     staleTime: staleTime.minutes(10),
   });
 
-/** What changes about an album: its counts, and whether the caller collected it. */
+/** Counts of an album, and whether the caller collected it. */
 export const albumDynamicQuery = (id: string) =>
   queryOptions({
     queryKey: musicKeys.albumDynamic(id),
@@ -31,7 +31,9 @@ export const albumDynamicQuery = (id: string) =>
       expectOk(await http.call(endpoints.music.albumDetailDynamic, { params: { id }, signal })),
   });
 
-/** Collects an album or takes it back: shown at once, and exactly that is undone when the service says no. */
+/**
+ * Collects an album or removes it from the collection: optimistic update, rolled back when the service refuses.
+ */
 export const subscribeAlbumMutation = () =>
   subscriptionMutation<AlbumDynamic>({
     send: async (id, t) => expectOk(await http.call(endpoints.library.albumSub, { params: { id, t } })),

@@ -4,20 +4,20 @@ import { staleTime } from '@qingyin/query-kit';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** Fills the rows of a grid of 3, 4, 6 or 8 columns. */
+/** Page size; fills the rows of a grid of 3, 4, 6 or 8 columns. */
 const ARTISTS_PER_PAGE = 48;
 
-/** Which artists (contract page, 4.16). */
+/** Filter of artists (contract page, 4.16). */
 export interface ArtistFilter {
   /** -1 all, 7 Chinese, 96 Western, 8 Japanese, 16 Korean, 0 other */
   area: number;
   /** -1 all, 1 men, 2 women, 3 bands */
   type: number;
-  /** `-1` the best known, `0` for "#", else a letter */
+  /** `-1` popular, `0` for "#", else a letter */
   initial: string;
 }
 
-/** The artists of a region, a kind and a letter, page after page. */
+/** Infinite query of the artists of a filter. */
 export const artistListQuery = ({ area, type, initial }: ArtistFilter) =>
   infiniteQueryOptions({
     queryKey: musicKeys.artistList(area, type, initial),

@@ -21,8 +21,8 @@ function setUp(answers: Record<string, StubAnswer>) {
   return { stub, client: createQueryClient() };
 }
 
-describe('an album', () => {
-  it('comes with its songs as tracks, each with the rights inside it', async () => {
+describe('album', () => {
+  it('has its songs as tracks with their privileges', async () => {
     const mine = { ...song(1), privilege: privilege(1, { pl: 0, plLevel: 'none' }) };
     const { client } = setUp({ '/album': { code: 200, songs: [mine, song(2)], album: { id: 5 } } });
     const { album, tracks } = await client.fetchQuery(albumQuery('5'));
@@ -33,7 +33,7 @@ describe('an album', () => {
     ]);
   });
 
-  it('is collected where its counts are', async () => {
+  it('is collected in the cached counts', async () => {
     const counts = { code: 200, isSub: false, subCount: 10, commentCount: 4 };
     const { stub, client } = setUp({ '/album/detail/dynamic': counts, '/album/sub': { code: 200 } });
     await client.fetchQuery(albumDynamicQuery('5'));
@@ -47,13 +47,13 @@ describe('an album', () => {
   });
 });
 
-describe('an artist', () => {
+describe('artist', () => {
   it('has hot songs as tracks', async () => {
     const { client } = setUp({ '/artist/top/song': { code: 200, songs: [song(1)], more: true } });
     expect(await client.fetchQuery(artistTopSongsQuery('8'))).toMatchObject([{ id: 1, durationMs: 61_000 }]);
   });
 
-  it('has albums page after page, up to the last', async () => {
+  it('has pages of albums up to the last one', async () => {
     const { stub, client } = setUp({
       '/artist/album': (url: URL) =>
         url.searchParams.get('offset') === '0'
@@ -65,13 +65,13 @@ describe('an artist', () => {
     expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '2']);
   });
 
-  it('has no page after an empty one, whatever it promises', async () => {
+  it('has no page after an empty one that promises more', async () => {
     const { stub, client } = setUp({ '/artist/mv': { code: 200, mvs: [], time: 0, hasMore: true } });
     await client.fetchInfiniteQuery({ ...artistMvsQuery('8'), pages: 3 });
     expect(stub.requests).toHaveLength(1);
   });
 
-  it('is followed, and no longer', async () => {
+  it('is followed and unfollowed', async () => {
     const { stub, client } = setUp({
       '/artist/detail/dynamic': { code: 200, followed: true, videoCount: 3 },
       '/artist/sub': { code: 200 },

@@ -4,14 +4,16 @@ import { queryRoots, staleTime, subscriptionMutation } from '@qingyin/query-kit'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** An artist's works change seldom. */
+/** An artist's works change rarely. */
 const WORKS_STALE_MS = staleTime.minutes(10);
 const ALBUMS_PER_PAGE = 30;
 const MVS_PER_PAGE = 20;
 
 type ArtistDynamic = AnswerOf<typeof endpoints.music.artistDetailDynamic>;
 
-/** Who the artist is, with the counts of the works (contract page, 4.17). Rejects with code 404 when there is none. */
+/**
+ * An artist with the numbers of works (contract page, 4.17). Rejects with code 404 when the artist does not exist.
+ */
 export const artistQuery = (id: string) =>
   queryOptions({
     queryKey: musicKeys.artist(id),
@@ -28,7 +30,7 @@ export const artistDynamicQuery = (id: string) =>
       expectOk(await http.call(endpoints.music.artistDetailDynamic, { params: { id }, signal })),
   });
 
-/** Follows an artist or stops: shown at once, and exactly that is undone when the service says no. */
+/** Follows or unfollows an artist: optimistic update, rolled back when the service refuses. */
 export const followArtistMutation = () =>
   subscriptionMutation<ArtistDynamic>({
     send: async (id, t) => expectOk(await http.call(endpoints.library.artistSub, { params: { id, t } })),
@@ -38,7 +40,7 @@ export const followArtistMutation = () =>
     invalidates: [[queryRoots.library, 'artists']],
   });
 
-/** The 50 songs most listened to. */
+/** The artist's 50 most played songs. */
 export const artistTopSongsQuery = (id: string) =>
   queryOptions({
     queryKey: musicKeys.artistPart(id, 'top-songs'),
@@ -47,7 +49,7 @@ export const artistTopSongsQuery = (id: string) =>
     staleTime: WORKS_STALE_MS,
   });
 
-/** Albums, the newest first, page after page. */
+/** Infinite query of an artist's albums, newest first. */
 export const artistAlbumsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: musicKeys.artistPart(id, 'albums'),
@@ -57,13 +59,13 @@ export const artistAlbumsQuery = (id: string) =>
       return { albums: hotAlbums, more };
     },
     initialPageParam: 0,
-    // An empty page that promises more would be asked for again and again.
+    // An empty page with `more` would be requested forever.
     getNextPageParam: ({ albums, more }, _pages, offset) =>
       more && albums.length > 0 ? offset + albums.length : undefined,
     staleTime: WORKS_STALE_MS,
   });
 
-/** MVs, page after page. */
+/** Infinite query of an artist's MVs. */
 export const artistMvsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: musicKeys.artistPart(id, 'mvs'),
@@ -78,7 +80,7 @@ export const artistMvsQuery = (id: string) =>
     staleTime: WORKS_STALE_MS,
   });
 
-/** What is written about the artist: a summary and chapters. */
+/** Description of an artist: a summary and chapters. */
 export const artistDescQuery = (id: string) =>
   queryOptions({
     queryKey: musicKeys.artistPart(id, 'desc'),
@@ -89,7 +91,7 @@ export const artistDescQuery = (id: string) =>
     staleTime: WORKS_STALE_MS,
   });
 
-/** Artists like this one. Some services answer it only to signed-in users (contract page, 4.17): not for guests. */
+/** Artists similar to an artist. Not for guests: some services require a login (contract page, 4.17). */
 export const similarArtistsQuery = (id: string) =>
   queryOptions({
     queryKey: musicKeys.artistPart(id, 'similar'),

@@ -6,9 +6,9 @@ import { musicKeys } from './keys.ts';
 
 const CHART_STALE_MS = staleTime.minutes(10);
 
-/** A chart is a playlist; an official one comes with its first songs. */
+/** A chart is a playlist; official charts contain their first songs. */
 export interface Chart extends Playlist {
-  /** `first` the song, `second` who sings it */
+  /** `first` is the title, `second` the artists */
   tracks: { first: string; second: string }[];
 }
 
@@ -22,13 +22,13 @@ export const chartsQuery = () =>
   });
 
 export interface ArtistChart {
-  /** the first one first */
+  /** in the order of the chart */
   artists: Artist[];
   /** ms since 1970 */
   updateTime: number;
 }
 
-/** The chart of a region's artists. @param type 1 Chinese, 2 Western, 3 Korean, 4 Japanese */
+/** Chart of the artists of a region. @param type 1 Chinese, 2 Western, 3 Korean, 4 Japanese */
 export const artistChartQuery = (type: number) =>
   queryOptions({
     queryKey: musicKeys.artistChart(type),

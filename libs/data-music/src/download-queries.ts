@@ -4,20 +4,20 @@ import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** What `/x/capabilities` names a service that puts several songs into one file. */
+/** Name of the capability in `/x/capabilities` for downloading several songs as one file. */
 export const DOWNLOAD_FEATURE = 'download';
 
-/** Songs to be kept as files. */
+/** Songs to download. */
 export interface DownloadRequest {
   ids: readonly number[];
-  /** what several of them are called together */
+  /** name of the zip when there are several */
   name: string;
 }
 
-/** Addresses live ten minutes (docs/api-extensions.md); whoever still thinks about it gets a new one before that. */
+/** Refetch interval, ms: addresses are valid for ten minutes (docs/api-extensions.md). */
 const ANOTHER_AFTER_MS = staleTime.minutes(8);
 
-/** What comes of some songs at a level, and from where. Rejects with `ApiError`. */
+/** Address, size and left-out songs of a download at a quality level. Rejects with `ApiError`. */
 export async function fetchDownloadPlan(
   { ids, name }: DownloadRequest,
   level: QualityLevel,
@@ -27,7 +27,7 @@ export async function fetchDownloadPlan(
   return expectOk(await http.call(endpoints.music.download, { params, signal })).data;
 }
 
-/** The same for somebody who looks at it before it begins; the address in it never ends while it is looked at. */
+/** Download plan for display before the download starts; refetched regularly, so that its address stays valid. */
 export const downloadPlanQuery = (request: DownloadRequest, level: QualityLevel) =>
   queryOptions({
     queryKey: musicKeys.download(request.ids, level),
@@ -37,7 +37,7 @@ export const downloadPlanQuery = (request: DownloadRequest, level: QualityLevel)
     refetchInterval: ANOTHER_AFTER_MS,
   });
 
-/** Where one song is fetched from by the contract's own call; null where it may not be had. Rejects with `ApiError`. */
+/** Address of one song by the contract's own call; null when it may not be downloaded. Rejects with `ApiError`. */
 export async function fetchDownloadUrl(id: number, level: QualityLevel): Promise<string | null> {
   const params = { id: String(id), level };
   return expectOk(await http.call(endpoints.music.songDownloadUrlV1, { params })).data.url;

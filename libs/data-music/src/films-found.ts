@@ -1,9 +1,9 @@
 import type { MvBrief, VideoBrief } from '@qingyin/contract';
 
-/** An MV or a video among hits. */
+/** An MV or a video among search results. */
 export interface FilmFound {
   kind: 'mv' | 'video';
-  /** an MV's number, or a video's 32 hex digits */
+  /** number of an MV, or 32 hexadecimal digits of a video */
   id: string;
   title: string;
   coverUrl: string;
@@ -12,7 +12,9 @@ export interface FilmFound {
   by: string;
 }
 
-/** Both in one list, MVs first; an MV that is also among the videos (some services do that) stands there once. */
+/**
+ * Merges MVs and videos into one list, MVs first, without MVs that are also among the videos (on some services).
+ */
 export function filmsOf(mvs: readonly MvBrief[], videos: readonly VideoBrief[]): FilmFound[] {
   const films = [
     ...mvs.map((mv): FilmFound => ({

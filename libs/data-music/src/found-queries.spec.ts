@@ -12,21 +12,21 @@ function setUp(search: StubAnswer) {
   return { stub, client: createQueryClient() };
 }
 
-describe('the word of the empty search box', () => {
+describe('searchDefaultQuery', () => {
   const word = { showKeyword: '大家在听 月', realkeyword: '月' };
 
   it.each([
     ['the old form', word],
     ['the newer one', { keywords: [word, { showKeyword: '日', realkeyword: '日' }] }],
-  ])('is read in %s', async (_form, data) => {
+  ])('reads the default keyword in %s', async (_form, data) => {
     const stub = stubFetch({ '/search/default': { code: 200, data } });
     configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
     expect(await createQueryClient().fetchQuery(searchDefaultQuery())).toMatchObject(word);
   });
 });
 
-describe('what is found', () => {
-  it('is asked for by page', async () => {
+describe('search results', () => {
+  it('are requested by page', async () => {
     const result = { songs: [song(1)], songCount: 61 };
     const { client, stub } = setUp({ code: 200, result });
     const found = await client.fetchQuery(songsFoundQuery('月', 3));
@@ -35,7 +35,7 @@ describe('what is found', () => {
     expect(asked).toMatchObject({ keywords: '月', type: '1', limit: '30', offset: '60' });
   });
 
-  it('is nothing where the service lacks the list', async () => {
+  it('are empty when the service leaves the list out', async () => {
     const { client } = setUp({ code: 200, result: {} });
     expect(await client.fetchQuery(songsFoundQuery('月', 1))).toEqual({ items: [], count: 0 });
   });
@@ -43,7 +43,7 @@ describe('what is found', () => {
   it.each([
     ['a list', ['床前<b>明月</b>光', '<i>举头</i>']],
     ['text in an object', { txt: '床前<b>明月</b>光\n<i>举头</i>\n' }],
-  ])('has the lines of lyrics as parts of text, sent as %s', async (_form, lyrics) => {
+  ])('split lines of lyrics into parts of text, sent as %s', async (_form, lyrics) => {
     const songs = [{ ...song(1), lyrics }] as unknown as Song[];
     const { client } = setUp({ code: 200, result: { songs, songCount: 1 } });
     const { items } = await client.fetchQuery(lyricsFoundQuery('明月', 1));
@@ -57,7 +57,7 @@ describe('what is found', () => {
     ]);
   });
 
-  it('has MVs and videos in one list, each film once', async () => {
+  it('merge MVs and videos into one list without duplicates', async () => {
     const video = { coverUrl: '', durationms: 1, playTime: 2, creator: [{ userId: 1, userName: '棉棉' }] };
     const { client } = setUp((url) =>
       url.searchParams.get('type') === '1004'

@@ -20,12 +20,12 @@ import { type LyricHit, toLyricHit } from './lyric-hit.ts';
 export type { FilmFound } from './films-found.ts';
 export type { LinePart, LyricHit } from './lyric-hit.ts';
 
-/** So many hits stand on a page. */
+/** Search results per page. */
 export const FOUND_A_PAGE = 30;
-/** The service finds no more than this of a kind. */
+/** Most results of a kind that the service returns. */
 const MOST = 100;
 
-/** The `type` of the contract (3.7). */
+/** The contract's numbers of the kinds (contract page, 3.7). */
 const kinds = {
   song: 1,
   album: 10,
@@ -37,7 +37,10 @@ const kinds = {
   video: 1014,
 } as const;
 
-/** A page of hits, and how many there are on all pages; none where the service said nothing (contract page, 3.7). */
+/**
+ * A page of results, and the number of all results; empty when the service leaves the list out (contract page,
+ * 3.7).
+ */
 export interface Found<T> {
   items: T[];
   count: number;
@@ -56,7 +59,7 @@ async function search({ kind, keywords, limit, offset, signal }: Search): Promis
   return expectOk(await http.call(endpoints.music.cloudsearch, { params, signal })).result;
 }
 
-/** Queries for the pages of one kind. */
+/** Creates the query of one kind's result pages. */
 const pagesOf =
   <T>(
     kind: keyof typeof kinds,
@@ -79,7 +82,7 @@ export const songsFoundQuery = pagesOf<Track>('song', ({ songs = [], songCount }
   songCount,
 ]);
 
-/** Songs in whose words it stands, with the lines. */
+/** Songs found by their lyrics, with the matching lines. */
 export const lyricsFoundQuery = pagesOf<LyricHit>('lyric', ({ songs = [], songCount }) => [
   songs.map((song) => toLyricHit(toTrack(song), song.lyrics)),
   songCount,
@@ -102,7 +105,7 @@ export const usersFoundQuery = pagesOf<UserBrief>('user', ({ userprofiles, userp
   userprofileCount,
 ]);
 
-/** All MVs and videos that are found at all: two kinds of the contract that are one to who looks for them. */
+/** All MVs and videos that match: two kinds of the contract, shown as one list. */
 export const filmsFoundQuery = (keywords: string) =>
   queryOptions({
     queryKey: musicKeys.found('film', keywords, 1),
@@ -118,7 +121,7 @@ export const filmsFoundQuery = (keywords: string) =>
     staleTime: staleTime.minutes(5),
   });
 
-/** The one thing of each kind that was meant, where there is one. */
+/** The best match of each kind, where there is one. */
 export const bestMatchesQuery = (keywords: string) =>
   queryOptions({
     queryKey: musicKeys.bestMatches(keywords),

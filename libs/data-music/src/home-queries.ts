@@ -4,12 +4,12 @@ import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** How many playlists and songs the home page asks for. */
+/** Numbers of playlists and songs on the home page. */
 const HOME_PLAYLISTS = 20;
 const HOME_SONGS = 12;
 const HOME_STALE_MS = staleTime.minutes(10);
 
-/** The banners of the home page (contract page, 4.1). */
+/** Banners of the home page (contract page, 4.1). */
 export const bannersQuery = () =>
   queryOptions({
     queryKey: musicKeys.homeBlock('banners'),
@@ -17,7 +17,7 @@ export const bannersQuery = () =>
     staleTime: HOME_STALE_MS,
   });
 
-/** Playlists recommended to everybody. */
+/** Playlists recommended to all users. */
 export const personalizedQuery = () =>
   queryOptions({
     queryKey: musicKeys.homeBlock('personalized'),
@@ -27,7 +27,7 @@ export const personalizedQuery = () =>
     staleTime: HOME_STALE_MS,
   });
 
-/** New songs, as tracks. */
+/** New songs. */
 export const newSongsQuery = () =>
   queryOptions({
     queryKey: musicKeys.homeBlock('new-songs'),
@@ -52,7 +52,7 @@ export const recommendedMvsQuery = () =>
     staleTime: HOME_STALE_MS,
   });
 
-/** 独家放送. */
+/** Exclusive broadcasts (独家放送). */
 export const privateContentQuery = () =>
   queryOptions({
     queryKey: musicKeys.homeBlock('private-content'),
@@ -61,7 +61,7 @@ export const privateContentQuery = () =>
     staleTime: HOME_STALE_MS,
   });
 
-/** Playlists recommended to the signed-in user; play counts under one name. */
+/** Playlists recommended to the logged-in user, with both spellings of the play count unified. */
 export const recommendResourceQuery = () =>
   queryOptions({
     queryKey: musicKeys.homeBlock('recommend-resource'),
@@ -72,7 +72,7 @@ export const recommendResourceQuery = () =>
     staleTime: HOME_STALE_MS,
   });
 
-/** Today's songs of the signed-in user. */
+/** Daily recommended songs of the logged-in user. */
 export const dailySongsQuery = () =>
   queryOptions({
     queryKey: musicKeys.homeBlock('daily-songs'),

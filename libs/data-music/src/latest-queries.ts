@@ -5,7 +5,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
 const LATEST_STALE_MS = staleTime.minutes(10);
-/** Some more than a wide window and what is fetched ahead of it hold. */
+/** Page size: more than a wide window and its prefetch range show. */
 const ALBUMS_PER_PAGE = 50;
 
 /** The newest songs. @param type 0 all, 7 Chinese, 96 Western, 8 Japanese, 16 Korean */
@@ -17,7 +17,7 @@ export const latestSongsQuery = (type: number) =>
     staleTime: LATEST_STALE_MS,
   });
 
-/** The newest albums, newest first, page after page (contract page, 4.19). @param area ALL, ZH, EA, KR or JP */
+/** Infinite query of the newest albums (contract page, 4.19). @param area ALL, ZH, EA, KR or JP */
 export const latestAlbumsQuery = (area: string) =>
   infiniteQueryOptions({
     queryKey: musicKeys.latestAlbums(area),
@@ -27,7 +27,7 @@ export const latestAlbumsQuery = (area: string) =>
       return { albums, total };
     },
     initialPageParam: 0,
-    // An empty page before the total would be asked for again and again.
+    // An empty page before the total would be requested forever.
     getNextPageParam: ({ albums, total }, _pages, offset) =>
       albums.length > 0 && offset + albums.length < total ? offset + albums.length : undefined,
     staleTime: LATEST_STALE_MS,

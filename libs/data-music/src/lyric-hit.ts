@@ -1,23 +1,23 @@
 import type { Track } from '@qingyin/contract';
 
-/** A piece of a line; `hit`: it was searched for. */
+/** A part of a line; `hit`: it matches the query. */
 export interface LinePart {
   text: string;
   hit: boolean;
 }
 
-/** A song found by its words. */
+/** A song found by its lyrics. */
 export interface LyricHit {
   track: Track;
-  /** the lines in which it stands */
+  /** the matching lines */
   lines: LinePart[][];
 }
 
 const MARK = /<b>(.*?)<\/b>/g;
 
 /**
- * The lines as the service sends them, what was found between `<b>` and `</b>`: a list, or `{txt}` with line breaks
- * (contract page, 3.7). Only parts of text leave here, never markup.
+ * Parses the matching lines of a song, in which the service marks matches by `<b>` and `</b>`: an array, or
+ * `{txt}` with line breaks (contract page, 3.7). Returns parts of text only, never markup.
  */
 export function toLyricHit(track: Track, lyrics: unknown): LyricHit {
   return { track, lines: linesOf(lyrics).map(partsOf) };
@@ -31,7 +31,7 @@ function linesOf(lyrics: unknown): string[] {
 }
 
 function partsOf(line: string): LinePart[] {
-  // What stands between brackets of a pattern comes out at every second place.
+  // `split` with a capturing group returns the matches at odd indexes.
   return line
     .split(MARK)
     .map((text, at) => ({ text, hit: at % 2 === 1 }))

@@ -44,8 +44,8 @@ const run = <Data, Variables>(
   variables: Variables,
 ): Promise<Data> => new MutationObserver(client, options).mutate(variables);
 
-describe('the words of a song', () => {
-  it('are saved with the version they were made from, and asked for again', async () => {
+describe('versions of lyrics', () => {
+  it('are saved with their base version and fetched again', async () => {
     const { client, stub, stale } = setUp({ '/x/lyric/save': { code: 200, data: version } });
     const wish = { id: '1', lyric: '[00:01.00]新', base: 2 };
     expect(await run(client, saveLyricMutation(), wish)).toEqual(version);
@@ -55,7 +55,7 @@ describe('the words of a song', () => {
     expect(stale('2')).toEqual([false, false]);
   });
 
-  it('come back by their version', async () => {
+  it('are restored by version number', async () => {
     const { client, stale } = setUp({ '/x/lyric/revert': { code: 200, data: { ...version, from: 0 } } });
     expect(await run(client, revertLyricMutation(), { id: '1', version: 0, base: 2 })).toMatchObject({
       version: 3,
@@ -64,7 +64,7 @@ describe('the words of a song', () => {
     expect(stale('1')).toEqual([true, true]);
   });
 
-  it('that somebody else has changed meanwhile are told, and asked for again', async () => {
+  it("report a conflict with another user's edit and are fetched again", async () => {
     const { client, stale } = setUp({
       '/x/lyric/save': { code: 409, message: '歌词已有新的版本', data: version },
     });
@@ -75,7 +75,7 @@ describe('the words of a song', () => {
     expect(stale('1')).toEqual([true, true]);
   });
 
-  it('that were refused stay as they are', async () => {
+  it('stay unchanged when the service refuses', async () => {
     const { client, stale } = setUp({ '/x/lyric/save': { code: 400, message: '参数错误' } });
     const error = await run(client, saveLyricMutation(), { id: '1', lyric: '', base: 0 }).catch(
       (thrown: unknown) => thrown,
@@ -85,7 +85,7 @@ describe('the words of a song', () => {
     expect(stale('1')).toEqual([false, false]);
   });
 
-  it('are read by version', async () => {
+  it('are read by version number', async () => {
     const { client } = setUp({
       '/x/lyric/versions': { code: 200, data: { current: 3, versions: [version] } },
       '/x/lyric/version': { code: 200, data: { version: 3, format: 'lrc', lyric: '[00:01.00]新' } },

@@ -4,35 +4,35 @@ import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** The feature of `/x/capabilities` that stands for edits of lyrics (docs/api-extensions.md). */
+/** Name of the capability in `/x/capabilities` for edits of lyrics (docs/api-extensions.md). */
 export const LYRIC_EDITS = 'lyric-edits';
 
 /**
- * Every state of a song's words, the newest first, and which one is current; the last is version 0, the original. Ask
- * only where `LYRIC_EDITS` is offered.
+ * All versions of a song's lyrics, newest first, and the number of the current one; the last is version 0, the
+ * original. Use only with the capability `LYRIC_EDITS`.
  */
 export const lyricVersionsQuery = (id: string) =>
   queryOptions({
     queryKey: musicKeys.lyricVersions(id),
     queryFn: async ({ signal }): Promise<{ current: number; versions: LyricVersion[] }> =>
       expectOk(await http.call(endpoints.music.lyricVersions, { params: { id }, signal })).data,
-    // Others change the words as well.
+    // Other users edit the lyrics as well.
     staleTime: staleTime.none,
   });
 
-/** The words of one state as they were saved; an empty text where there are none. */
+/** Text of one version as it was saved; empty when there are no lyrics. */
 export const lyricVersionQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: musicKeys.lyricVersion(id, version),
     queryFn: async ({ signal }): Promise<LyricVersionText> =>
       expectOk(await http.call(endpoints.music.lyricVersion, { params: { id, version }, signal })).data,
-    // What was saved stays as it is; the original of a cloud song may be another song's words.
+    // Saved versions never change; the original of a cloud song may, when the song is matched to another one.
     staleTime: version === 0 ? staleTime.none : staleTime.forever,
   });
 
 /**
- * The version that came in between, when saving or bringing back failed for that reason (code 409); null for any other
- * error. Its `version` is the base for another try.
+ * The conflicting version, when saving or restoring failed because another version was saved in the meantime (code
+ * 409); null for other errors. Its `version` is the base of the next attempt.
  */
 export function lyricConflict(error: unknown): LyricVersion | null {
   if (!isApiError(error) || error.code !== resultCodes.conflict) return null;
@@ -47,7 +47,7 @@ interface Context {
 const ask = (client: QueryClient, id: string): void =>
   void client.invalidateQueries({ queryKey: musicKeys.lyric(id) });
 
-/** The words and their versions are asked for again after a change, one's own or the one that was in the way. */
+/** Invalidates the lyrics and their versions after a change or a conflict. */
 const followed = {
   onSuccess: (_version: LyricVersion, { id }: { id: string }, _result: unknown, { client }: Context) =>
     ask(client, id),
@@ -60,11 +60,14 @@ export interface SaveLyricVariables {
   id: string;
   /** TTML, YRC, LRC or plain text */
   lyric: string;
-  /** the version these words were made from */
+  /** the version that was edited */
   base: number;
 }
 
-/** Saves words as a song's current ones. Gives the version they became; rejects with `ApiError`, see `lyricConflict`. */
+/**
+ * Saves lyrics as a song's current version. Resolves to that version; rejects with `ApiError`, see
+ * `lyricConflict`.
+ */
 export const saveLyricMutation = () =>
   mutationOptions({
     mutationFn: async (params: SaveLyricVariables): Promise<LyricVersion> =>
@@ -74,13 +77,15 @@ export const saveLyricMutation = () =>
 
 export interface RevertLyricVariables {
   id: string;
-  /** the one to bring back; 0: the original */
+  /** the version to restore; 0: the original */
   version: number;
-  /** the version that was current when this was asked for */
+  /** the version that was current when the user chose to restore */
   base: number;
 }
 
-/** Brings an earlier state of a song's words back. Gives the version it became; rejects as `saveLyricMutation`. */
+/**
+ * Restores an earlier version of a song's lyrics. Resolves to the new version; rejects like `saveLyricMutation`.
+ */
 export const revertLyricMutation = () =>
   mutationOptions({
     mutationFn: async (params: RevertLyricVariables): Promise<LyricVersion> =>

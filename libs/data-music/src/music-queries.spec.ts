@@ -21,8 +21,8 @@ function setUp(answers: Record<string, StubAnswer>) {
   return { stub, client: createQueryClient() };
 }
 
-describe('the home page', () => {
-  it('has new songs as tracks, with the list’s cover where the album has none', async () => {
+describe('home page', () => {
+  it("has new songs as tracks, with the list's cover when the album has none", async () => {
     const { client } = setUp({
       '/personalized/newsong': {
         code: 200,
@@ -50,7 +50,7 @@ describe('the home page', () => {
     expect((await client.fetchQuery(dailySongsQuery())).map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('knows the play count of a personal playlist by either spelling', async () => {
+  it('reads the play count of a personal playlist in either spelling', async () => {
     const { client } = setUp({
       '/recommend/resource': {
         code: 200,
@@ -61,7 +61,7 @@ describe('the home page', () => {
     expect(lists.map(({ playCount }) => playCount)).toEqual([5, 6, 0]);
   });
 
-  it('lets public blocks be cached: no timestamp, and no second call while fresh', async () => {
+  it('lets HTTP caches store public blocks: no timestamp, and no second call while fresh', async () => {
     const { stub, client } = setUp({
       '/banner': { code: 200, banners: [] },
       '/personalized': { code: 200, result: [] },
@@ -72,28 +72,28 @@ describe('the home page', () => {
     expect(stub.requests.map(({ url }) => url.search)).toEqual(['', '?limit=20']);
   });
 
-  it('tells a block that failed from an empty one', async () => {
+  it('distinguishes a failed block from an empty one', async () => {
     const { client } = setUp({ '/banner': { code: 500 } });
     await expect(client.fetchQuery(bannersQuery())).rejects.toMatchObject({ code: 500 });
   });
 });
 
-describe('a song', () => {
-  it('has addresses per level', async () => {
+describe('song', () => {
+  it('has addresses per quality level', async () => {
     const { stub, client } = setUp({ '/song/url/v1': { code: 200, data: [{ id: 1, url: null }] } });
     await client.fetchQuery(songUrlQuery('1', 'exhigh'));
     await client.fetchQuery(songUrlQuery('1', 'lossless'));
     expect(stub.requests.map(({ url }) => url.searchParams.get('level'))).toEqual(['exhigh', 'lossless']);
   });
 
-  it('has its lyrics asked for once', async () => {
+  it('requests its lyrics once', async () => {
     const { stub, client } = setUp({ '/lyric/new': { code: 200, lrc: { lyric: '[00:01.00]床前明月光' } } });
     await client.fetchQuery(lyricQuery('1'));
     expect((await client.fetchQuery(lyricQuery('1'))).lrc?.lyric).toContain('床前明月光');
     expect(stub.requests).toHaveLength(1);
   });
 
-  it('that was heard is reported in seconds', async () => {
+  it('is scrobbled in seconds', async () => {
     const { stub } = setUp({ '/scrobble': { code: 200, data: 'success' } });
     await scrobble({ id: '1', sourceId: '5', seconds: 61, listen: 'ab', agoSeconds: 7 });
     const form = { id: '1', sourceid: '5', time: '61', listen: 'ab', ago: '7' };
@@ -102,7 +102,7 @@ describe('a song', () => {
 });
 
 describe('suggestions', () => {
-  it('are nothing where nothing fits', async () => {
+  it('are empty when nothing matches', async () => {
     const { client } = setUp({ '/search/suggest': { code: 200, result: {} } });
     expect(await client.fetchQuery(suggestQuery('月'))).toEqual({});
   });

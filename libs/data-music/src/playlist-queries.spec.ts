@@ -28,8 +28,8 @@ const playlist = {
 };
 const PLAYLIST = { code: 200, playlist, privileges: [privilege(1, { pl: 0, plLevel: 'none' })] };
 
-describe('a playlist', () => {
-  it('comes with the delivered songs as tracks, each with its own rights', async () => {
+describe('playlist', () => {
+  it('has the returned songs as tracks with their privileges', async () => {
     const { stub, client } = setUp({ '/playlist/detail': PLAYLIST });
     const { playlist: found, tracks } = await client.fetchQuery(playlistQuery('5'));
     expect(found.name).toBe('唐诗');
@@ -37,7 +37,7 @@ describe('a playlist', () => {
     expect(stub.requests[0]?.url.searchParams.get('id')).toBe('5');
   });
 
-  it.each([404, 401])('that may not be seen is an error with code %i', async (code) => {
+  it.each([404, 401])('rejects with code %i when the playlist may not be seen', async (code) => {
     const { client } = setUp({ '/playlist/detail': { code, msg: '不行' } });
     await expect(client.fetchQuery(playlistQuery('5'))).rejects.toMatchObject({
       kind: 'failure',
@@ -46,7 +46,7 @@ describe('a playlist', () => {
     });
   });
 
-  it('hands its songs out in slices', async () => {
+  it('loads its songs in slices', async () => {
     const { stub, client } = setUp({
       '/playlist/track/all': {
         code: 200,
@@ -63,21 +63,21 @@ describe('a playlist', () => {
   });
 });
 
-describe('songs by id', () => {
-  it('are asked for together', async () => {
+describe('tracksByIdsQuery', () => {
+  it('requests songs together', async () => {
     const { stub, client } = setUp({ '/song/detail': { code: 200, songs: [song(2)], privileges: [] } });
     await client.fetchQuery(tracksByIdsQuery([2, 3]));
     expect(stub.requests[0]?.url.search).toBe('?ids=2%2C3');
   });
 
-  it('need no call when there are none', async () => {
+  it('makes no call for an empty list', async () => {
     const { stub, client } = setUp({});
     expect(await client.fetchQuery(tracksByIdsQuery([]))).toEqual([]);
     expect(stub.requests).toEqual([]);
   });
 });
 
-describe('subscribing to a playlist', () => {
+describe('subscribePlaylistMutation', () => {
   async function subscribe(answer: StubAnswer, wanted: boolean) {
     const { stub, client } = setUp({ '/playlist/detail': PLAYLIST, '/playlist/subscribe': answer });
     await client.fetchQuery(playlistQuery('5'));
@@ -90,20 +90,20 @@ describe('subscribing to a playlist', () => {
     return { settled, seen, current, form: await stub.requests[1]?.form() };
   }
 
-  it('counts at once and stays', async () => {
+  it('counts at once and keeps the count after success', async () => {
     const { current, form } = await subscribe({ code: 200 }, true);
     expect(current()?.playlist).toMatchObject({ subscribed: true, subscribedCount: 11 });
     expect(form).toEqual({ id: '5', t: '1' });
   });
 
-  it('is undone when the service refuses, and nothing else is', async () => {
+  it('rolls back only itself when the service refuses', async () => {
     const { settled, seen, current } = await subscribe({ code: 503 }, true);
     expect(settled).toMatchObject({ code: 503 });
     expect(seen).toContain(11);
     expect(current()?.playlist).toMatchObject({ subscribed: false, subscribedCount: 10, name: '唐诗' });
   });
 
-  it('twice does not count twice', async () => {
+  it('does not count twice when it is called twice', async () => {
     const { current, form } = await subscribe({ code: 200 }, false);
     expect(current()?.playlist.subscribedCount).toBe(10);
     expect(form).toEqual({ id: '5', t: '2' });

@@ -4,16 +4,16 @@ import { queryRoots, staleTime, subscriptionMutation } from '@qingyin/query-kit'
 import { queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** The contract lets about this many ids travel in one call (contract page, 3.5). */
+/** Most ids in one call: the contract allows about this many (contract page, 3.5). */
 export const TRACKS_PER_CALL = 500;
 
 export interface PlaylistWithTracks {
   playlist: PlaylistDetail;
-  /** those that are known, at first the topmost ones in their order; `playlist.trackIds` is complete */
+  /** loaded songs, initially the first ones in order; `playlist.trackIds` is complete */
   tracks: Track[];
 }
 
-/** A playlist. Rejects with `ApiError` code 404 (none) or 401 (private and not yours). */
+/** A playlist. Rejects with `ApiError` code 404 (does not exist) or 401 (private and of another user). */
 export const playlistQuery = (id: string) =>
   queryOptions({
     queryKey: musicKeys.playlist(id),
@@ -25,7 +25,7 @@ export const playlistQuery = (id: string) =>
     },
   });
 
-/** A slice of a playlist's tracks, in its order. */
+/** A slice of a playlist's songs, in its order. */
 export const playlistTracksQuery = (id: string, offset: number, limit: number = TRACKS_PER_CALL) =>
   queryOptions({
     queryKey: musicKeys.playlistTracks(id, offset, limit),
@@ -61,12 +61,12 @@ export const relatedPlaylistsQuery = (id: string) =>
     staleTime: staleTime.minutes(10),
   });
 
-/** Tells the service that playing a whole playlist began. */
+/** Counts a playback of the whole playlist on the service. */
 export async function countPlaylistPlay(id: string): Promise<void> {
   await http.call(endpoints.music.playlistUpdatePlaycount, { params: { id } });
 }
 
-/** Subscribes to a playlist or undoes it: shown at once, and exactly that is undone when the service says no. */
+/** Subscribes to a playlist or unsubscribes: optimistic update, rolled back when the service refuses. */
 export const subscribePlaylistMutation = () =>
   subscriptionMutation<PlaylistWithTracks>({
     send: async (id, t) =>

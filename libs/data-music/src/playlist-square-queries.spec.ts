@@ -16,8 +16,8 @@ function setUp(answers: Record<string, StubAnswer>) {
   return { client: createQueryClient(), sent };
 }
 
-describe('the playlists of a category', () => {
-  it('come by the page', async () => {
+describe('playlists of a category', () => {
+  it('are loaded by page', async () => {
     const { client, sent } = setUp({
       '/top/playlist': { code: 200, playlists: [{ id: 5 }], total: 61, more: false, cat: '古风' },
     });
@@ -26,7 +26,7 @@ describe('the playlists of a category', () => {
     expect(sent()).toMatchObject({ cat: '古风', order: 'new', limit: '30', offset: '60' });
   });
 
-  it('are found under words on shelves, of which none is empty', async () => {
+  it('have categories in groups, without empty groups', async () => {
     const word = (name: string, category: number) => ({ name, category });
     const { client } = setUp({
       '/playlist/catlist': {
@@ -53,7 +53,7 @@ describe('premium playlists', () => {
     lasttime,
   });
 
-  it('go on from the time the page before ended with, and end', async () => {
+  it('continue from the time of the last page until the end', async () => {
     const { client, sent } = setUp({
       '/top/playlist/highquality': (url: URL) =>
         url.searchParams.has('before') ? page(2, false, 0) : page(1, true, 777),
@@ -64,7 +64,7 @@ describe('premium playlists', () => {
     expect(sent(1)).toMatchObject({ cat: '全部', before: '777' });
   });
 
-  it('end where a page is empty, whatever it promises', async () => {
+  it('end at an empty page that promises more', async () => {
     const { client } = setUp({
       '/top/playlist/highquality': { code: 200, playlists: [], total: 9, more: true, lasttime: 5 },
     });

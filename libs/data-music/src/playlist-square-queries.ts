@@ -4,16 +4,16 @@ import { staleTime } from '@qingyin/query-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** The contract's word for every category. */
+/** The contract's name for all categories. */
 export const ALL_PLAYLISTS = '全部';
-/** Fills the rows of a grid of 2, 3, 5 or 6 columns. */
+/** Page size; fills the rows of a grid of 2, 3, 5 or 6 columns. */
 export const PLAYLISTS_PER_PAGE = 30;
 
 const WORDS_STALE_MS = staleTime.minutes(30);
 const LISTS_STALE_MS = staleTime.minutes(5);
 
 export interface PlaylistFilter {
-  /** a category's name; `ALL_PLAYLISTS` for all */
+  /** name of a category; `ALL_PLAYLISTS` for all */
   cat: string;
   order: 'hot' | 'new';
   /** from 1 */
@@ -21,12 +21,12 @@ export interface PlaylistFilter {
 }
 
 export interface PlaylistShelf {
-  /** what the categories on it have in common, e.g. 语种 */
+  /** name of the group, e.g. 语种 */
   name: string;
   categories: PlaylistCategory[];
 }
 
-/** The playlists of a category, one page of them (contract page, 4.13). */
+/** A page of the playlists of a category (contract page, 4.13). */
 export const playlistSquareQuery = ({ cat, order, page }: PlaylistFilter) =>
   queryOptions({
     queryKey: musicKeys.playlistSquare(cat, order, page),
@@ -42,7 +42,7 @@ export const playlistSquareQuery = ({ cat, order, page }: PlaylistFilter) =>
     staleTime: LISTS_STALE_MS,
   });
 
-/** The names of the categories most people look for. */
+/** Names of the popular categories. */
 export const hotCategoriesQuery = () =>
   queryOptions({
     queryKey: musicKeys.playlistWords('hot'),
@@ -51,7 +51,7 @@ export const hotCategoriesQuery = () =>
     staleTime: WORDS_STALE_MS,
   });
 
-/** All categories, by the shelf they stand on; empty shelves are left out. */
+/** All categories by group; empty groups are left out. */
 export const playlistShelvesQuery = () =>
   queryOptions({
     queryKey: musicKeys.playlistWords('shelves'),
@@ -64,7 +64,7 @@ export const playlistShelvesQuery = () =>
     staleTime: WORDS_STALE_MS,
   });
 
-/** The names of the categories that have premium playlists. */
+/** Names of the categories that have premium playlists. */
 export const premiumCategoriesQuery = () =>
   queryOptions({
     queryKey: musicKeys.playlistWords('premium'),
@@ -75,7 +75,7 @@ export const premiumCategoriesQuery = () =>
     staleTime: WORDS_STALE_MS,
   });
 
-/** The premium playlists of a category, page after page. */
+/** Infinite query of the premium playlists of a category. */
 export const premiumPlaylistsQuery = (cat: string) =>
   infiniteQueryOptions({
     queryKey: musicKeys.premiumPlaylists(cat),
@@ -87,7 +87,7 @@ export const premiumPlaylistsQuery = (cat: string) =>
     staleTime: LISTS_STALE_MS,
   });
 
-/** The first of the premium playlists of a category, null where there is none. */
+/** The first premium playlist of a category; null when there is none. */
 export const featuredPlaylistQuery = (cat: string) =>
   queryOptions({
     queryKey: musicKeys.featuredPlaylist(cat),

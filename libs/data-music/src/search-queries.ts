@@ -4,7 +4,7 @@ import { staleTime } from '@qingyin/query-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** Suggestions while typing; the ones before stay until the next are there. Lists are absent where nothing fits. */
+/** Search suggestions; the previous ones stay until the next arrive. Lists without matches are absent. */
 export const suggestQuery = (keywords: string) =>
   queryOptions({
     queryKey: musicKeys.suggest(keywords),
@@ -21,7 +21,10 @@ interface DefaultKeyword {
   realkeyword: string;
 }
 
-/** The word shown in the empty search box, and the word it stands for; a newer form has it in a list (contract page, 3.7). */
+/**
+ * Placeholder of the empty search field and the keyword it stands for; a newer form has them in a list (contract
+ * page, 3.7).
+ */
 export const searchDefaultQuery = () =>
   queryOptions({
     queryKey: musicKeys.searchDefault(),

@@ -4,12 +4,12 @@ import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** Addresses live about 20 minutes (contract page, 3.6); asked again well before that. */
+/** Addresses are valid for about 20 minutes (contract page, 3.6) and are refetched well before that. */
 const URL_STALE_MS = staleTime.minutes(10);
 const SIMILAR_SONGS = 12;
 const LISTS_WITH_SONG = 12;
 
-/** The addresses of one song at a level; the list may be empty, and an address may be null. */
+/** Addresses of a song at a quality level; the list may be empty, and an address may be null. */
 export const songUrlQuery = (id: string, level: QualityLevel) =>
   queryOptions({
     queryKey: musicKeys.songUrl(id, level),
@@ -27,7 +27,7 @@ export const lyricQuery = (id: string) =>
     staleTime: staleTime.forever,
   });
 
-/** A few songs like this one. */
+/** A few songs similar to a song. */
 export const similarSongsQuery = (id: string) =>
   queryOptions({
     queryKey: musicKeys.similarSongs(id),
@@ -38,7 +38,7 @@ export const similarSongsQuery = (id: string) =>
     staleTime: staleTime.minutes(10),
   });
 
-/** A few playlists that hold this song. */
+/** A few playlists that contain a song. */
 export const listsWithSongQuery = (id: string) =>
   queryOptions({
     queryKey: musicKeys.listsWithSong(id),
@@ -53,13 +53,13 @@ export interface Scrobble {
   id: string;
   sourceId: string;
   seconds: number;
-  /** a name by which our service knows a listening that is told again */
+  /** id by which the project's own server ignores a repeated scrobble of the same playback */
   listen: string;
-  /** how long ago it ended */
+  /** time since the end of the playback */
   agoSeconds: number;
 }
 
-/** Tells the service that a song was heard for so many seconds. Rejects with `ApiError`. */
+/** Records that a song was played for a number of seconds. Rejects with `ApiError`. */
 export async function scrobble({ id, sourceId, seconds, listen, agoSeconds }: Scrobble): Promise<void> {
   const params = { id, sourceid: sourceId, time: seconds, listen, ago: agoSeconds };
   expectOk(await http.call(endpoints.music.scrobble, { params }));

@@ -9,11 +9,11 @@ import { socialKeys } from './keys.ts';
 
 async function removeForAll(kind: 'comment' | 'event', id: number): Promise<void> {
   const answer = await http.call(endpoints.social.adminRemove, { params: { kind, id: String(id) } });
-  // Its author was faster, or another administrator: it is as it was asked for.
+  // The author or another administrator has removed it already.
   if (answer.code !== resultCodes.notFound) expectOk(answer);
 }
 
-/** For administrators: removes a comment of anybody's for everybody; once that is done no list holds it any more. */
+/** For administrators: removes another user's comment for all users, then removes it from the cached lists. */
 export async function adminRemoveComment(
   client: QueryClient,
   thread: Thread,
@@ -25,8 +25,8 @@ export async function adminRemoveComment(
 }
 
 /**
- * For administrators: removes a post of anybody's for everybody, with what was said under it. It is out of every list at
- * once, and at its place in each of them when the service refuses.
+ * For administrators: removes another user's post with its comments for all users. Optimistic update: every list
+ * hides the post at once and shows it at its position again when the service refuses.
  */
 export const adminRemovePostMutation = () =>
   mutationOptions({

@@ -14,12 +14,12 @@ import { socialKeys } from './keys.ts';
 
 type Change = (data: CommentPages) => CommentPages;
 
-/** What changes by comments that came or went: lists are counted with their answers, floors with theirs. */
+/** Key of the lists of comments; each also counts the replies in its total. */
 const listsOf = (thread: Thread) => [...socialKeys.comments(thread), 'list'];
 
 /**
- * Makes room for a change: pages on their way would bring back what was before them. What has nothing to show yet goes
- * on, and is asked for again once it is there, as it may have missed the change.
+ * Prepares the cache for a change: cancels pending fetches of cached lists, whose answers would undo the change.
+ * Fetches without cached data continue and are repeated when they finish, because they may have missed the change.
  */
 export async function settleLists(client: QueryClient, thread: Thread): Promise<void> {
   const queryKey = socialKeys.comments(thread);
@@ -35,7 +35,7 @@ const change = (client: QueryClient, queryKey: readonly unknown[], by: Change): 
   client.setQueriesData<CommentPages>({ queryKey }, (data) => data && by(data));
 };
 
-/** A comment as any list has it. */
+/** Finds a comment in the cached lists and reply lists. */
 export function cachedComment(client: QueryClient, thread: Thread, id: number): Comment | undefined {
   for (const [, data] of client.getQueriesData<CommentPages>({ queryKey: socialKeys.comments(thread) })) {
     if (!data) continue;
@@ -46,7 +46,7 @@ export function cachedComment(client: QueryClient, thread: Thread, id: number): 
   return undefined;
 }
 
-/** Changes a comment in every list that holds it. */
+/** Changes a comment in every cached list that contains it. */
 export const changeComment = (
   client: QueryClient,
   thread: Thread,
@@ -54,7 +54,7 @@ export const changeComment = (
   by: (comment: Comment) => Comment,
 ): void => change(client, socialKeys.comments(thread), (data) => withComment(data, id, by));
 
-/** Puts a comment at the top of every order, an answer at the top of its floor, and counts it. */
+/** Inserts a comment at the top of every list, or a reply at the top of its reply list, and updates the counts. */
 export function addToLists(client: QueryClient, thread: Thread, written: Comment): void {
   const { parentCommentId: parent } = written;
   const counted = (data: CommentPages) => withTotal(data, 1);
@@ -69,8 +69,8 @@ export function addToLists(client: QueryClient, thread: Thread, written: Comment
 }
 
 /**
- * Takes a comment out of every list, and counts that. Its answers stay: services show them by themselves, so that the
- * lists are asked for anew where it had some.
+ * Removes a comment from every cached list and updates the counts. Its replies remain as comments of their own on
+ * the service, so the lists are invalidated when it had any.
  */
 export function dropFromLists(client: QueryClient, thread: Thread, gone: Comment): void {
   const { commentId: id, parentCommentId: parent } = gone;
@@ -84,7 +84,7 @@ export function dropFromLists(client: QueryClient, thread: Thread, gone: Comment
   if (repliesTo(gone) > 0) void client.invalidateQueries({ queryKey: listsOf(thread) });
 }
 
-/** How many answers a comment has. */
+/** Number of replies to a comment. */
 export const repliesTo = ({ replyCount, showFloorComment }: Comment): number =>
   Math.max(replyCount ?? 0, showFloorComment?.replyCount ?? 0);
 

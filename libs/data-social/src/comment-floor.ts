@@ -6,10 +6,9 @@ import { isShort } from './comment-lists.ts';
 import { type CommentsPage, nextStart, PAGE_SIZE, type PageStart } from './comment-pages.ts';
 import { readingParams, type Thread } from './comment-thread.ts';
 
-/** The first page of a floor. */
 const FIRST: PageStart = { pageNo: 1, cursor: -1 };
 
-/** The answers to a comment, the newest first, endless; every page carries that comment as `owner`. */
+/** Infinite query of the replies to a comment, newest first; every page contains that comment as `owner`. */
 export const floorQuery = (thread: Thread, parentId: number) =>
   infiniteQueryOptions({
     queryKey: commentKeys.floor(thread, parentId),

@@ -5,7 +5,7 @@ import { cachedComment, changeComment, settleLists } from './comment-cache.ts';
 import { type Thread, writingParams } from './comment-thread.ts';
 import { socialKeys } from './keys.ts';
 
-/** Wishes on their way about one comment, and what the service holds until they arrive. */
+/** Pending like mutations of one comment, and the state that the service has confirmed. */
 interface Wishes {
   held: boolean;
   waiting: number;
@@ -18,8 +18,8 @@ const withLike = (liked: boolean) => (comment: Comment) =>
     : { ...comment, liked, likedCount: Math.max(0, comment.likedCount + (liked ? 1 : -1)) };
 
 /**
- * Likes a comment, or no longer: shown and counted at once wherever it stands. One wish after the other, so that the last
- * one stays; when the last was refused, what the service holds is shown again, and nothing else has changed.
+ * Likes a comment or removes the like: optimistic update in every list. The mutations of a comment run one after
+ * the other, so that the last one decides; when it is refused, the last confirmed state is shown.
  */
 export const likeCommentMutation = (thread: Thread, commentId: number) => {
   const name = `${thread.kind}-${thread.id}-${commentId}`;
@@ -40,7 +40,7 @@ export const likeCommentMutation = (thread: Thread, commentId: number) => {
       ),
     onMutate: async ({ like }, { client }): Promise<Wishes | undefined> => {
       const comment = cachedComment(client, thread, commentId);
-      // After a login nothing is there yet: it is asked for once the service knows.
+      // Nothing is cached after a login: the comments are fetched once the service has answered.
       if (!comment) return undefined;
       const wishes = all(client).get(name) ?? { held: comment.liked, waiting: 0 };
       wishes.waiting += 1;

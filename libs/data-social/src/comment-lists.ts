@@ -11,20 +11,20 @@ import {
 } from './comment-pages.ts';
 import { readingParams, type Thread } from './comment-thread.ts';
 
-/** In which order comments stand: what many liked before what is new, the most liked first, the newest first. */
+/** Order of comments: `best` mixes likes and age, `hot` sorts by likes, `new` by time. */
 export type CommentSort = 'best' | 'hot' | 'new';
 
 /** The contract's numbers of the orders. */
 const sortTypes = { best: 99, hot: 2, new: 3 } as const satisfies Record<CommentSort, number>;
 
 const FIRST: PageStart = { pageNo: 1, cursor: 0 };
-/** A list this long is not asked for again as a whole because somebody comes back to it. */
+/** Most pages of a list that is refetched as a whole when it mounts again. */
 const SHORT_PAGES = 2;
-/** Whether a list may be asked for again as a whole. */
+/** Tests whether a list is short enough to be refetched as a whole. */
 export const isShort = ({ state }: { state: { data: CommentPages | undefined } }): boolean =>
   (state.data?.pages.length ?? 0) <= SHORT_PAGES;
 
-/** What people wrote about a thing, without answers, endless (contract page, 3.8 comment/new). */
+/** Infinite query of the comments of a thread, without replies (contract page, 3.8 comment/new). */
 export const commentListQuery = (thread: Thread, sort: CommentSort) =>
   infiniteQueryOptions({
     queryKey: commentKeys.commentList(thread, sort),

@@ -4,10 +4,10 @@ import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
 
-/** The feature of `/x/capabilities` that stands for comments on moments of songs (docs/api-extensions.md). */
+/** Name of the capability in `/x/capabilities` for comments on moments of songs (docs/api-extensions.md). */
 export const COMMENT_MOMENTS = 'comment-moments';
 
-/** Where people say something about a song: how many comments speak of each part of it. */
+/** Number of comments on each part of a song, of `partMs` milliseconds each. */
 export const heatQuery = (id: string) =>
   queryOptions({
     queryKey: socialKeys.heat(id),
@@ -16,10 +16,10 @@ export const heatQuery = (id: string) =>
     staleTime: staleTime.minutes(5),
   });
 
-/** So many of what is said in a part are worth showing beside it. */
+/** Most comments that are shown for a part. */
 const FEW = 3;
 
-/** What is said of a part of a song: of one moment the most liked first. */
+/** Comments on the part of a song between `from` and `to` (ms); the most liked first among those of one moment. */
 export const momentsQuery = (id: string, from: number, to: number) =>
   queryOptions({
     queryKey: socialKeys.momentsWithin(id, from, to),

@@ -1,41 +1,41 @@
 import type { Comment } from '@qingyin/contract';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** A page of comments as it came, and as it has become by what was written and deleted since. */
+/** A page of comments, with the changes by comments written and deleted since it was fetched. */
 export interface CommentsPage {
   comments: Comment[];
-  /** of the whole list, as the service last said */
+  /** total of the whole list, as the service last returned it, with changes since */
   total: number;
   hasMore: boolean;
-  /** where the next page begins, for lists that go on by time */
+  /** start of the next page, for pagination by time */
   cursor: number;
-  /** how many of the service's list the pages up to this one cover, for lists that go on by number */
+  /** number of entries of the service's list up to the end of this page, for pagination by number */
   end: number;
-  /** the comment whose answers these are */
+  /** the comment that these are replies to */
   owner?: Comment;
 }
 
 export type CommentPages = InfiniteData<CommentsPage, PageStart>;
 
-/** Where a page begins. */
+/** Start of a page. */
 export interface PageStart {
   pageNo: number;
   cursor: number;
 }
 
-/** Comments in one request. */
+/** Comments per request. */
 export const PAGE_SIZE = 20;
 
 /**
- * The page after the last one. By number it is found from how many are covered, so that what was deleted meanwhile makes
- * it begin earlier (`commentsIn` leaves out what comes twice) and nothing is passed over.
+ * Start of the next page. The page number follows from the number of covered entries: deletions make the page
+ * begin earlier, so that nothing is skipped; `commentsIn` removes the overlap.
  */
 export function nextStart(last: CommentsPage): PageStart | null {
   if (!last.hasMore) return null;
   return { pageNo: Math.floor(last.end / PAGE_SIZE) + 1, cursor: last.cursor };
 }
 
-/** All comments of some pages in their order, each once. */
+/** All comments of the pages in order, without duplicates. */
 export function commentsIn({ pages }: Pick<CommentPages, 'pages'>): Comment[] {
   const seen = new Set<number>();
   return pages
@@ -43,7 +43,7 @@ export function commentsIn({ pages }: Pick<CommentPages, 'pages'>): Comment[] {
     .filter(({ commentId }) => !seen.has(commentId) && seen.add(commentId));
 }
 
-/** Changes one comment wherever it stands in some pages; what does not change stays the same object. */
+/** Changes one comment in the pages; unchanged objects keep their identity. */
 export function withComment(
   data: CommentPages,
   commentId: number,
@@ -61,7 +61,7 @@ export function withComment(
   return differs ? { ...data, pages } : data;
 }
 
-/** Puts a comment before all others. */
+/** Inserts a comment before all others. */
 export function withFirst(data: CommentPages, comment: Comment): CommentPages {
   if (commentsIn(data).some(({ commentId }) => commentId === comment.commentId)) return data;
   const pages = data.pages.map((page, at) =>
@@ -70,7 +70,6 @@ export function withFirst(data: CommentPages, comment: Comment): CommentPages {
   return { ...data, pages: covering(pages, 1) };
 }
 
-/** Takes a comment out. */
 export function withoutComment(data: CommentPages, id: number): CommentPages {
   if (!commentsIn(data).some(({ commentId }) => commentId === id)) return data;
   const pages = data.pages.map((page) => ({
@@ -80,7 +79,7 @@ export function withoutComment(data: CommentPages, id: number): CommentPages {
   return { ...data, pages: covering(pages, -1) };
 }
 
-/** Counts a list anew. */
+/** Adds `delta` to the total of every page. */
 export const withTotal = (data: CommentPages, delta: number): CommentPages => ({
   ...data,
   pages: data.pages.map((page) => ({ ...page, total: Math.max(0, page.total + delta) })),

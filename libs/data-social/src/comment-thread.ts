@@ -1,14 +1,14 @@
 import type { ThreadParams } from '@qingyin/contract';
 import type { CommentedKind } from './commented-kind.ts';
 
-/** Where comments stand. */
+/** A resource that has comments. */
 export interface Thread {
   kind: CommentedKind;
-  /** of an event: `<event>_<author>` (`threadOf` makes it so); of a video its vid */
+  /** id of the resource: `<event>_<author>` for a post (see `threadOf`), the `vid` for a video */
   id: string;
 }
 
-/** The contract's numbers of what is commented on (contract page, 3.8). */
+/** The contract's numbers of the kinds of resources (contract page, 3.8). */
 const types = { song: 0, mv: 1, playlist: 2, album: 3, video: 5, event: 6 } as const satisfies Record<
   CommentedKind,
   number
@@ -16,15 +16,21 @@ const types = { song: 0, mv: 1, playlist: 2, album: 3, video: 5, event: 6 } as c
 
 const EVENT_PREFIX = 'A_EV_2_';
 
-/** A thread by what it is about; of an event the whole name of its thread does as well. */
+/** Creates a thread; for a post, `id` may also be the full thread id. */
 export const threadOf = (kind: CommentedKind, id: string): Thread => ({
   kind,
   id: kind === 'event' && id.startsWith(EVENT_PREFIX) ? id.slice(EVENT_PREFIX.length) : id,
 });
 
-/** How calls that read name a thread: posts by the whole name, as services of the contract know them (3.8). */
+/**
+ * Parameters that identify a thread in calls that read. Posts use the full thread id, which all services of the
+ * contract accept (contract page, 3.8).
+ */
 export const readingParams = (thread: Thread): ThreadParams => writingParams(thread);
 
-/** How calls that change something name a thread: services of the contract know posts there by the whole name alone. */
+/**
+ * Parameters that identify a thread in calls that write: services of the contract accept posts by the full thread
+ * id only.
+ */
 export const writingParams = ({ kind, id }: Thread): ThreadParams =>
   kind === 'event' ? { type: types.event, threadId: EVENT_PREFIX + id } : { type: types[kind], id };

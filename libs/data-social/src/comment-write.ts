@@ -8,23 +8,23 @@ import { socialKeys } from './keys.ts';
 export type AnsweredComment = Pick<Comment, 'commentId' | 'parentCommentId'> &
   Partial<Pick<Comment, 'content' | 'user'>>;
 
-/** What somebody says. */
+/** A comment to write. */
 export interface CommentWords {
   content: string;
-  /** the comment that is answered; its words where they are known */
+  /** the comment that this one replies to, with its text where known */
   answers?: AnsweredComment | undefined;
-  /** the moment of the song that it speaks of, ms; only where `comment-moments` is offered */
+  /** position in the song, ms; only with the capability `comment-moments` */
   at?: number | undefined;
 }
 
 const writing = (thread: Thread) => [...socialKeys.comments(thread), 'writing'] as const;
 
-/** Finds comments that are on their way; their variables are `CommentWords`. */
+/** Filter that finds pending comments of a thread; their variables are of type `CommentInput`. */
 export const isWriting = (thread: Thread) => ({ mutationKey: writing(thread), status: 'pending' }) as const;
 
 /**
- * Writes a comment, or an answer. While it is on its way it is found by `isWriting`, and no list has changed; then it
- * stands at the top of every list it belongs to. So there is nothing to be put back when the service refuses.
+ * Writes a comment or a reply. While it is pending, `pendingCommentsFilter` finds it and no list changes; after
+ * success it is inserted at the top of every list it belongs to. So a refusal needs no rollback.
  */
 export const writeCommentMutation = (thread: Thread) =>
   mutationOptions({
@@ -41,7 +41,8 @@ export const writeCommentMutation = (thread: Thread) =>
     onSuccess: async (written, words, _result, { client }) => {
       if (thread.kind === 'song' && words.at !== undefined)
         void client.invalidateQueries({ queryKey: socialKeys.moments(thread.id) });
-      // A service that does not say what it made of the words is asked; so it is about what they answer.
+      // Refetches when the service does not return the comment, or when the text of the replied comment is
+      // unknown.
       if (!written || (words.answers && words.answers.content === undefined))
         return client.invalidateQueries({ queryKey: socialKeys.comments(thread) });
       await settleLists(client, thread);
@@ -49,7 +50,7 @@ export const writeCommentMutation = (thread: Thread) =>
     },
   });
 
-/** What was written just now, as lists have it. */
+/** Converts a written comment to the form that lists have. */
 function toComment(written: WrittenComment, { answers, at }: CommentWords): Comment {
   const { commentId, content, time, user, mentions } = written;
   const moment = written.at ?? at;
@@ -76,7 +77,11 @@ function quote({ commentId, content, user }: AnsweredComment): Comment['beReplie
   return [{ beRepliedCommentId: commentId, content, user }];
 }
 
-/** Deletes a comment of one's own. `last`: the page is about to go. */
+/**
+ * Deletes a comment of the user.
+ *
+ * @param last the page is closing: the request is sent with `keepalive`
+ */
 export async function deleteComment(
   client: QueryClient,
   thread: Thread,
@@ -88,7 +93,7 @@ export async function deleteComment(
   await forgetComment(client, thread, comment);
 }
 
-/** Takes a comment that the service has no more out of every list, and counts that. */
+/** Removes a comment from the cached lists after the service has deleted it, and updates the counts. */
 export async function forgetComment(client: QueryClient, thread: Thread, comment: Comment): Promise<void> {
   if (comment.at !== undefined) void client.invalidateQueries({ queryKey: socialKeys.moments(thread.id) });
   await settleLists(client, thread);

@@ -1,2 +1,2 @@
-/** What people can write about. */
+/** Kinds of resources that have comments. */
 export type CommentedKind = 'song' | 'mv' | 'playlist' | 'album' | 'video' | 'event';

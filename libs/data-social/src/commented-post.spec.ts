@@ -11,14 +11,14 @@ function ask(threadId: string) {
   return { stub, post: createQueryClient().fetchQuery(commentedPostQuery(threadId)) };
 }
 
-it('the post that an address names is asked for by its id', async () => {
+it('requests the post of a thread by its id', async () => {
   const { stub, post } = ask('7_2');
   expect((await post).id).toBe(7);
   expect(stub.paths()).toEqual(['/x/event/detail']);
 });
 
 it.each(['x_2', '', '_2', '7x_2', '99999999999999999999_2'])(
-  '%j names none, and nothing is asked',
+  '%j contains no id, and nothing is requested',
   async (id) => {
     const { stub, post } = ask(id);
     await expect(post).rejects.toMatchObject({ kind: 'failure', code: 404 });

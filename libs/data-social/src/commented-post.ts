@@ -6,16 +6,19 @@ import { toPost } from './feed-read.ts';
 import { learnPosts } from './feed-state.ts';
 import { socialKeys } from './keys.ts';
 
-/** The feature of `/x/capabilities` that stands for asking about one post. */
+/** Name of the capability in `/x/capabilities` for fetching a single post. */
 export const EVENT_DETAIL = 'event-detail';
 
-/** The id of the post that a thread is about; null where an address names none. */
+/** Id of the post that a thread belongs to; null when the thread id is malformed. */
 export function postIdOf(threadId: string): number | null {
   const id = Number(/^\d+(?=_|$)/.exec(threadId)?.[0]);
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** The post that a thread is about. Rejects with code 404 where there is none that the caller may see; what names none is not asked for. */
+/**
+ * The post that a thread belongs to. Rejects with code 404 when it does not exist, when the caller may not see it,
+ * or, without a request, when the thread id is malformed.
+ */
 export const commentedPostQuery = (threadId: string) => {
   const id = postIdOf(threadId);
   return queryOptions({

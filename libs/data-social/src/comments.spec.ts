@@ -36,7 +36,7 @@ const comment = (commentId: number, rest: Partial<Comment> = {}): Comment =>
     ...rest,
   }) as Comment;
 
-/** A service that holds some comments and pages them as the contract says. */
+/** Fake service with some comments and the contract's pagination. */
 function service(held: Comment[], rest: Record<string, StubAnswer> = {}) {
   const all = [...held];
   const newPage = ({ searchParams }: URL): object => {
@@ -80,7 +80,7 @@ function service(held: Comment[], rest: Record<string, StubAnswer> = {}) {
     const data = client.getQueryData(commentListQuery(song, sort).queryKey);
     return data && commentsIn(data).find(({ commentId }) => commentId === id);
   };
-  /** Everything that is held, to be compared. */
+  /** Serialised cache for comparisons. */
   const everything = () =>
     JSON.stringify(
       client
@@ -98,7 +98,7 @@ function service(held: Comment[], rest: Record<string, StubAnswer> = {}) {
 
 const ids = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, at) => from - at);
 const many = (count: number) => ids(count, 1).map((id) => comment(id));
-/** Answers that arrive when they are let. */
+/** Answers that resolve on request. */
 function held() {
   const waiting: ((response: object) => void)[] = [];
   const answer = () =>
@@ -106,8 +106,8 @@ function held() {
   return { waiting, answer };
 }
 
-describe('a list of comments', () => {
-  it('names its thread as every service of the contract knows it', async () => {
+describe('comment lists', () => {
+  it('send the thread id that every service of the contract accepts', async () => {
     const { client, stub } = service([]);
     await client.fetchInfiniteQuery(commentListQuery(threadOf('video', 'ABC'), 'hot'));
     await client.fetchInfiniteQuery(commentListQuery(threadOf('event', 'A_EV_2_8_5'), 'new'));
@@ -118,14 +118,14 @@ describe('a list of comments', () => {
     ]);
   });
 
-  it('that is gone is an error with its code', async () => {
+  it('reject with the code when the resource does not exist', async () => {
     const { client } = service([], { '/comment/new': { code: 404, msg: '没有' } });
     await expect(client.fetchInfiniteQuery(commentListQuery(song, 'best'))).rejects.toMatchObject({
       code: 404,
     });
   });
 
-  it.each(['best', 'new'] as const)('goes on to its end: %s', async (sort) => {
+  it.each(['best', 'new'] as const)('load all pages: %s', async (sort) => {
     const { client, shown, stub } = service(many(45));
     const list = new InfiniteQueryObserver(client, commentListQuery(song, sort));
     const stop = list.subscribe(() => undefined);
@@ -139,7 +139,7 @@ describe('a list of comments', () => {
     expect([last?.get('pageNo'), last?.get('cursor')]).toEqual(['3', '6000']);
   });
 
-  it('passes nothing over after something of it was deleted or written', async () => {
+  it('skip nothing after comments were deleted or written', async () => {
     const { all, client, shown } = service(many(45), { '/comment': { code: 200 } });
     await client.fetchInfiniteQuery(commentListQuery(song, 'best'));
     const list = new InfiniteQueryObserver(client, commentListQuery(song, 'best'));
@@ -161,7 +161,7 @@ describe('liking a comment', () => {
   const like = (client: ReturnType<typeof createQueryClient>, id: number, wish: boolean) =>
     new MutationObserver(client, likeCommentMutation(song, id)).mutate({ like: wish });
 
-  it('shows and counts at once, in every list that holds it', async () => {
+  it('shows and counts the like at once in every list', async () => {
     const { waiting, answer } = held();
     const { client, load, found, stub } = service([comment(1, { replyCount: 1 }), comment(2)], {
       '/comment/like': answer,
@@ -174,7 +174,7 @@ describe('liking a comment', () => {
     expect(found('best', 1)).toMatchObject({ liked: true, likedCount: 4 });
     const floor = client.getQueryData(floorQuery(song, 1).queryKey);
     expect(floor?.pages[0]?.owner).toMatchObject({ liked: true, likedCount: 4 });
-    // Its neighbours need not be drawn anew.
+    // Other comments keep their identity and do not render again.
     expect(found('best', 2)).toBe(before);
     await expect.poll(() => waiting.length).toBe(1);
     waiting[0]?.({ code: 200 });
@@ -183,7 +183,7 @@ describe('liking a comment', () => {
     expect(await stub.requests.at(-1)?.form()).toEqual({ type: '0', id: '7', cid: '1', t: '1' });
   });
 
-  it('that is refused leaves everything as it was', async () => {
+  it('rolls back when the service refuses', async () => {
     const { client, load, everything } = service(many(3), { '/comment/like': { code: 400 } });
     await load();
     const before = everything();
@@ -191,7 +191,7 @@ describe('liking a comment', () => {
     expect(everything()).toBe(before);
   });
 
-  it('and no longer, both refused, leaves everything as it was', async () => {
+  it('rolls back when both the like and its removal are refused', async () => {
     const { waiting, answer } = held();
     const { client, load, everything, found } = service(many(3), { '/comment/like': answer });
     await load();
@@ -206,7 +206,7 @@ describe('liking a comment', () => {
     expect(everything()).toBe(before);
   });
 
-  it('that arrives before a later wish is refused stays', async () => {
+  it('keeps a confirmed like when the later removal is refused', async () => {
     const { waiting, answer } = held();
     const { client, load, found } = service(many(3), { '/comment/like': answer });
     await load();
@@ -219,7 +219,7 @@ describe('liking a comment', () => {
     expect(found('best', 2)).toMatchObject({ liked: true, likedCount: 4 });
   });
 
-  it('holds when a page was on its way', async () => {
+  it('keeps the like when a pending page arrives', async () => {
     const { client, found, shown } = service(many(45), { '/comment/like': { code: 200 } });
     const list = new InfiniteQueryObserver(client, commentListQuery(song, 'best'));
     const stop = list.subscribe(() => undefined);
@@ -232,7 +232,7 @@ describe('liking a comment', () => {
   });
 });
 
-describe('writing', () => {
+describe('writing a comment', () => {
   const written = (commentId: number, content: string) => ({
     code: 200,
     comment: { commentId, content, time: 99_000, user, expressionUrl: null, commentLocationType: 0 },
@@ -241,7 +241,7 @@ describe('writing', () => {
     new MutationObserver(client, writeCommentMutation(song)).mutate(words);
   type Writer = NonNullable<ReturnType<typeof writeCommentMutation>['mutationFn']>;
 
-  it('stands at the top of every order, counted', async () => {
+  it('inserts it at the top of every list and counts it', async () => {
     const { client, load, shown, stub } = service(many(3), { '/comment': written(9, '好听') });
     await load();
     await write(client, { content: '好听' });
@@ -250,7 +250,7 @@ describe('writing', () => {
     expect(await stub.requests.at(-1)?.form()).toEqual({ type: '0', id: '7', t: '1', content: '好听' });
   });
 
-  it('changes nothing until it has arrived, nor when it is refused', async () => {
+  it('changes nothing before it is confirmed or when it is refused', async () => {
     const { waiting, answer } = held();
     const { client, load, everything } = service(many(3), { '/comment': answer });
     await load();
@@ -266,7 +266,7 @@ describe('writing', () => {
     expect(client.getMutationCache().findAll(isWriting(song))).toEqual([]);
   });
 
-  it('an answer stands at the top of its floor, and is counted with what it answers', async () => {
+  it('inserts a reply at the top of its reply list and counts it in its parent', async () => {
     const parent = comment(1, { replyCount: 1 });
     const first = comment(5, { parentCommentId: 1 });
     const { client, load, shown, found, stub } = service([comment(2), parent, first], {
@@ -285,7 +285,7 @@ describe('writing', () => {
     expect(await stub.requests.at(-1)?.form()).toMatchObject({ t: '2', commentId: '5' });
   });
 
-  it('and deleting it leaves everything as it was', async () => {
+  it('restores the previous state when a written reply is deleted', async () => {
     let deleting = false;
     const parent = comment(1, {
       replyCount: 1,
@@ -305,7 +305,7 @@ describe('writing', () => {
     expect(everything()).toBe(before);
   });
 
-  it('about a post names its thread', async () => {
+  it('identifies the thread of a post', async () => {
     const { client, stub } = service([], { '/comment': written(9, '好') });
     const post = threadOf('event', '8_5');
     await new MutationObserver(client, writeCommentMutation(post)).mutate({ content: '好' });
@@ -317,7 +317,7 @@ describe('writing', () => {
     });
   });
 
-  it('what had answers is asked for anew once it is deleted: they stand by themselves now', async () => {
+  it('refetches the lists when a comment with replies is deleted, because the replies remain', async () => {
     const { client, load } = service([comment(1, { replyCount: 2 })], { '/comment': { code: 200 } });
     await load();
     await deleteComment(client, song, comment(1, { replyCount: 2 }));

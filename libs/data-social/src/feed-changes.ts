@@ -5,18 +5,18 @@ import type { Post, PostAuthor } from './feed-post.ts';
 import { addOwnPost, changePost } from './feed-state.ts';
 import { socialKeys } from './keys.ts';
 
-/** Number of the contract (3.8). */
+/** The contract's number of posts (contract page, 3.8). */
 const EVENT = 6;
 
 type Liking = Pick<Post, 'liked' | 'likedCount'>;
-/** Wishes of one post that follow each other. */
+/** Pending like mutations of one post. */
 interface Wishes {
-  /** what the service has, as far as it has answered; undefined where the post is not shown */
+  /** state that the service has confirmed; undefined when the post is not shown */
   known: Liking | undefined;
   waiting: number;
 }
 
-/** The wishes under way, by post. Here and not in the mutations: these know each other only a moment later. */
+/** Pending likes by post. Not derived from the mutation cache, where a mutation appears only a moment later. */
 const underWay = new WeakMap<QueryClient, Map<number, Wishes>>();
 
 function wishesOf(client: QueryClient): Map<number, Wishes> {
@@ -36,8 +36,8 @@ const withLike = ({ liked, likedCount }: Liking, like: boolean): Liking => ({
 });
 
 /**
- * Likes a post or takes that back: shown at once in every list. Wishes go out one after the other; when the last of them
- * is refused, what the service has is shown again, exactly.
+ * Likes a post or removes the like: optimistic update in every list. The mutations of a post run one after the
+ * other; when the last one is refused, the exact confirmed state is shown.
  */
 export const likePostMutation = ({ id, threadId }: Pick<Post, 'id' | 'threadId'>) =>
   mutationOptions({
@@ -62,7 +62,7 @@ export const likePostMutation = ({ id, threadId }: Pick<Post, 'id' | 'threadId'>
     },
     onError: (_error, _like, wishes, { client }) => {
       const { known, waiting = 0 } = wishes ?? {};
-      // A wish that waits behind this one is what is shown now.
+      // While another mutation is pending, the shown state is that mutation's.
       if (known && waiting === 1) changePost(client, id, (post) => ({ ...post, ...known }));
     },
     onSettled: (_answer, _error, _like, wishes, { client }) => {
@@ -70,7 +70,7 @@ export const likePostMutation = ({ id, threadId }: Pick<Post, 'id' | 'threadId'>
     },
   });
 
-/** Says who may see a post of one's own; shown at once, and back when the service refuses. */
+/** Sets who may see a post of the user: optimistic update, rolled back when the service refuses. */
 export const postPrivacyMutation = (id: number) =>
   mutationOptions({
     mutationKey: [...socialKeys.changing(id), 'privacy'],
@@ -91,13 +91,16 @@ export const postPrivacyMutation = (id: number) =>
 export interface Forwarding {
   post: Post;
   words: string;
-  /** who may be meant by names after `@` in the words */
+  /** users that `@` names in the text refer to */
   mentions?: readonly Mention[];
-  /** who passes it on */
+  /** the user who forwards */
   author: PostAuthor;
 }
 
-/** Passes a post on, of a forward what that passes on: both are counted. What was written appears on top of one's lists; resolves to it. */
+/**
+ * Forwards a post, or the original of a forwarded post, and counts the forward on both. Adds the new post to the
+ * user's own posts and resolves to it.
+ */
 export const forwardPostMutation = () =>
   mutationOptions({
     mutationFn: async ({ post, words, author, mentions = [] }: Forwarding): Promise<Post> => {

@@ -1,20 +1,20 @@
 import type { EventPrivacy, Mention, Track } from '@qingyin/contract';
 
-/** Who posted something. */
+/** Author of a post. */
 export interface PostAuthor {
   userId: number;
   nickname: string;
   avatarUrl: string;
 }
 
-/** A picture of a post; where a size is 0 it is not known. */
+/** A picture of a post; sizes in pixels, 0 = unknown. */
 export interface PostPicture {
   url: string;
   width: number;
   height: number;
 }
 
-/** A film that a post shares. */
+/** A film shared by a post. */
 export interface SharedFilm {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface SharedFilm {
   durationMs: number;
 }
 
-/** A playlist, an album or an artist that a post shares. */
+/** A playlist, album or artist shared by a post. */
 export interface SharedCollection {
   id: number;
   name: string;
@@ -31,17 +31,17 @@ export interface SharedCollection {
   by: string;
 }
 
-/** What a post shares; `gone`: it is not there any more, or not to be seen. */
+/** Resource shared by a post; `gone`: deleted or not visible to the user. */
 export type SharedThing =
   | { kind: 'song'; track: Track }
   | { kind: 'album' | 'playlist' | 'artist'; collection: SharedCollection }
   | { kind: 'mv' | 'video'; film: SharedFilm }
   | { kind: 'gone' };
 
-/** A post as the product shows it, made of the contract's event. */
+/** A post as the app shows it, converted from the contract's event. */
 export interface Post {
   id: number;
-  /** the thread of its comments and likes */
+  /** thread of its comments and likes */
   threadId: string;
   author: PostAuthor;
   /** ms since 1970 */
@@ -50,7 +50,7 @@ export interface Post {
   mentions: readonly Mention[];
   pictures: readonly PostPicture[];
   shared: SharedThing | null;
-  /** what it passes on; `gone`: that was deleted, or is not to be seen */
+  /** the post that it forwards; `gone`: deleted or not visible to the user */
   forwarded: Post | 'gone' | null;
   privacy: EventPrivacy;
   liked: boolean;

@@ -3,7 +3,7 @@ import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
 
-/** The capability of services in which one chooses who sees one's dynamics. */
+/** Name of the capability for choosing who may see one's posts. */
 export const FEED_PRIVACY = 'feed-privacy';
 
 const ask = async (events?: EventPrivacy, signal?: AbortSignal): Promise<EventPrivacy> => {
@@ -12,14 +12,14 @@ const ask = async (events?: EventPrivacy, signal?: AbortSignal): Promise<EventPr
     .events;
 };
 
-/** Who may see the signed-in user's dynamics at all; only where the service offers `FEED_PRIVACY`. */
+/** Who may see the posts of the logged-in user at all; only with the capability `FEED_PRIVACY`. */
 export const feedPrivacyQuery = () =>
   queryOptions({
     queryKey: socialKeys.feedPrivacy(),
     queryFn: ({ signal }) => ask(undefined, signal),
   });
 
-/** Shown at once, and back when the service says no. */
+/** Optimistic update, rolled back when the service refuses. */
 export const feedPrivacyMutation = () =>
   mutationOptions({
     mutationFn: (events: EventPrivacy) => ask(events),

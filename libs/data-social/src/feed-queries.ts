@@ -16,15 +16,15 @@ import { learnMuted } from './muted-here.ts';
 export interface FeedPage {
   posts: readonly Post[];
   more: boolean;
-  /** where the next page goes on */
+  /** start of the next page */
   lasttime: number;
 }
 export type Feed = InfiniteData<FeedPage, number>;
 
-/** Where a list begins (contract page, 2 "lasttime"). */
+/** `lasttime` of the first page (contract page, 2 "lasttime"). */
 const BEGINNING = -1;
 const PAGE = 20;
-/** How often is looked for something new while the page is seen, ms. */
+/** Polling interval for new posts while the page is visible, ms. */
 const NEWS_EVERY_MS = staleTime.minutes(1);
 
 type Ask = (client: QueryClient, lasttime: number, signal: AbortSignal) => Promise<FeedPage>;
@@ -59,7 +59,10 @@ function toPage(
   return { posts, more: more && posts.length > 0, lasttime };
 }
 
-/** A list of posts, the newest first. What is new comes by `bringNews` and not by itself: nothing moves under a reader. */
+/**
+ * Infinite query of posts, newest first. New posts are merged by `mergeNewPosts` on request only, so that the
+ * content does not move while the user reads.
+ */
 const feedOf = (queryKey: readonly unknown[], ask: Ask) =>
   infiniteQueryOptions({
     queryKey,
@@ -67,17 +70,17 @@ const feedOf = (queryKey: readonly unknown[], ask: Ask) =>
     initialPageParam: BEGINNING,
     getNextPageParam: (last: FeedPage) => (last.more ? last.lasttime : undefined),
     staleTime: staleTime.forever,
-    // Thousands of posts would be compared with each page.
+    // Comparing thousands of posts with each page is too slow.
     structuralSharing: false,
   });
 
-/** What people one follows posted (contract page, 4.8); needs a login. */
+/** Posts of the followed users (contract page, 4.8); needs a login. */
 export const feedQuery = () => feedOf(socialKeys.feed(), askFollowed);
 
-/** What one person posted. Rejects with `ApiError`: code 404 there is nobody. */
+/** Posts of one user. Rejects with `ApiError` code 404 when the user does not exist. */
 export const personFeedQuery = (uid: string) => feedOf(socialKeys.personFeed(uid), askPerson(uid));
 
-/** The newest posts of people one follows as the service has them now, looked for from time to time. */
+/** Newest posts of the followed users, polled every minute. */
 export const feedNewsQuery = () =>
   queryOptions({
     queryKey: socialKeys.feedNews(),
@@ -88,14 +91,14 @@ export const feedNewsQuery = () =>
     structuralSharing: false,
   });
 
-/** The posts that are there so far, each once. */
+/** All loaded posts without duplicates. */
 export function postsOf(pages: readonly FeedPage[]): Post[] {
   const posts = new Map<number, Post>();
   for (const page of pages) for (const post of page.posts) if (!posts.has(post.id)) posts.set(post.id, post);
   return [...posts.values()];
 }
 
-/** Those of the newest page that a list does not have, and that are newer than what it begins with. */
+/** Posts of the newest page that the list lacks and that are newer than its first post. */
 export function newsFor(pages: readonly FeedPage[], news: FeedPage | undefined): readonly Post[] {
   const [first] = pages;
   if (!first || !news) return [];
@@ -104,11 +107,14 @@ export function newsFor(pages: readonly FeedPage[], news: FeedPage | undefined):
   return news.posts.filter(({ id, time }) => time > begins && !known.has(id));
 }
 
-/** Puts the newest page on top of the list. Where it does not reach down to what is there, the list begins anew with it. */
+/**
+ * Inserts the newest page at the top of the feed. When it does not reach down to the known posts, it replaces the
+ * feed.
+ */
 export async function bringNews(client: QueryClient): Promise<void> {
   const { queryKey } = feedQuery();
   const news = client.getQueryData(feedNewsQuery().queryKey);
-  // A page that is under way would write over what is put in here.
+  // A pending page would overwrite the merged posts.
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData<Feed>(queryKey, (feed) => {
     if (!feed || !news) return feed;
@@ -119,7 +125,7 @@ export async function bringNews(client: QueryClient): Promise<void> {
   });
 }
 
-/** Asks for the feed anew where it is shown and holds no posts. */
+/** Refetches the feed if it is empty. */
 export const fillFeed = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     queryKey: feedQuery().queryKey,
@@ -130,7 +136,7 @@ export const fillFeed = (client: QueryClient): Promise<void> =>
     },
   });
 
-/** Topics that people post under (contract page, 4.8). */
+/** Topics for posts (contract page, 4.8). */
 export const hotTopicsQuery = () =>
   queryOptions({
     queryKey: socialKeys.topics(),

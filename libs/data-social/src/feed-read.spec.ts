@@ -10,8 +10,8 @@ const song = {
   alias: [],
 };
 
-describe('an event is read as', () => {
-  it('its words, pictures, counts and who may see it', () => {
+describe('toPost', () => {
+  it('reads text, pictures, counts and privacy', () => {
     const pics = [
       { originUrl: '/a.jpg', width: 4, height: 3 },
       { originUrl: '', pcSquareUrl: '/b.jpg' },
@@ -65,18 +65,18 @@ describe('an event is read as', () => {
     ],
     ['what is gone', {}, 18, { kind: 'gone' }],
     ['artist who is gone', {}, 36, { kind: 'gone' }],
-  ])('a shared %s', (_what, told, type, expected) => {
+  ])('reads a shared %s', (_what, told, type, expected) => {
     expect(toPost(event(7, { msg: '', ...told }, { type })).shared).toMatchObject(expected);
   });
 
-  it('nothing but words where its kind is unknown', () => {
+  it('reads only the text when the type is unknown', () => {
     expect(toPost(event(7, { msg: '你好', program: {} }, { type: 17 }))).toMatchObject({
       words: '你好',
       shared: null,
     });
   });
 
-  it('what it passes on, or that this is gone', () => {
+  it('reads the forwarded post, or that it is gone', () => {
     const passed = (told: object) => toPost(event(7, { msg: '', ...told }, { type: 22 })).forwarded;
     expect(passed({ event: event(8) })).toMatchObject({ id: 8, words: '动态8' });
     expect(passed({})).toBe('gone');
@@ -85,7 +85,7 @@ describe('an event is read as', () => {
 });
 
 it.each(['', 'null', '[]', '"x"', '{', '{"msg":7}', '{"msg":"","song":7,"event":[]}', '{"song":{}}'])(
-  'words that a service did not write as it should (%s) break nothing',
+  'tolerates malformed json (%s)',
   (json) => {
     expect(toPost(event(7, {}, { json, pics: null, info: undefined, type: 22 }))).toMatchObject({
       id: 7,
@@ -94,12 +94,12 @@ it.each(['', 'null', '[]', '"x"', '{', '{"msg":7}', '{"msg":"","song":7,"event":
   },
 );
 
-it('events without an id or a person are left out of lists', () => {
+it('leaves events without an id or an author out of lists', () => {
   expect(toPosts([{ id: 1 }, null, 7, event(2)] as never)).toHaveLength(1);
   expect(toPosts(undefined)).toEqual([]);
 });
 
-it('chains of forwards end', () => {
+it('limits the depth of chains of forwards', () => {
   let told: object = { msg: '' };
   for (let depth = 0; depth < 6; depth += 1) told = { msg: '', event: event(depth, told, { type: 22 }) };
   const depthOf = (post: ReturnType<typeof toPost>): number =>

@@ -3,12 +3,12 @@ import type { Post, PostPicture } from './feed-post.ts';
 import { isTold, type Told, toSharedThing } from './feed-shared.ts';
 
 const FORWARD = 22;
-/** How deep a chain of forwards is read; services keep it at one. */
+/** Greatest depth of forwards that is read; services return one level. */
 const DEEPEST = 3;
 
 const privacies: readonly EventPrivacy[] = [0, 1, 2, 6];
 
-/** An event of the contract as the product shows it; of an unknown type its words and pictures. */
+/** Converts an event of the contract to a post. For unknown types only the text and the pictures are read. */
 export function toPost(event: SocialEvent, depth = 0): Post {
   const told = toldBy(event.json);
   const { info } = event;
@@ -34,7 +34,7 @@ export function toPost(event: SocialEvent, depth = 0): Post {
   };
 }
 
-/** Posts of a list; an event without somebody who posted it is none. */
+/** Converts the events of a list; events without an author are left out. */
 export const toPosts = (events: readonly SocialEvent[] | undefined): Post[] =>
   (events ?? []).filter(isWhole).map((event) => toPost(event));
 

@@ -1,7 +1,7 @@
 import { type OldSong, toTrack } from '@qingyin/contract';
 import type { SharedCollection, SharedFilm, SharedThing } from './feed-post.ts';
 
-/** What the `json` of an event tells; every service fills it a little differently, so nothing in it is relied on. */
+/** Content of an event's `json`. Services fill it differently, so every field is checked. */
 export type Told = Readonly<Record<string, unknown>>;
 
 export const isTold = (value: unknown): value is Told =>
@@ -13,10 +13,13 @@ const number = (...values: unknown[]): number =>
   values.find((value): value is number => typeof value === 'number' && Number.isFinite(value)) ?? 0;
 const nameIn = (value: unknown): string => (isTold(value) ? words(value['name'], value['nickname']) : '');
 
-/** Types of the contract (part 5 "Event") that share something, and 36: our own service's for artists. */
+/**
+ * Types of the contract that share a resource (contract page, part 5 "Event"), and 36 of the project's own server
+ * for artists.
+ */
 const SHARING = new Set([13, 18, 19, 21, 36, 39, 41]);
 
-/** What an event shares, by the key under which its `json` has it; null where it shares nothing. */
+/** Reads the resource that an event shares, by the key in its `json`; null when it shares none. */
 export function toSharedThing(type: number, told: Told): SharedThing | null {
   const { song, album, playlist, mv, video, artist } = told;
   if (isTold(song)) return toSong(song);
@@ -29,7 +32,7 @@ export function toSharedThing(type: number, told: Told): SharedThing | null {
   return SHARING.has(type) ? { kind: 'gone' } : null;
 }
 
-/** A song of either form; one without an id or its lists is none. */
+/** Converts a song in either form of the contract; `gone` when required fields are missing. */
 function toSong(song: Told): SharedThing {
   try {
     return { kind: 'song', track: toTrack({ alias: [], alia: [], ...song } as unknown as OldSong) };

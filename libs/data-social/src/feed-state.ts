@@ -1,13 +1,13 @@
-/** @file What this page knows of posts beside the lists that services answer with: one copy of each for all lists. */
+/** @file Client-side state of posts beside the fetched lists: one copy of each post, shared by all lists. */
 import { staleTime } from '@qingyin/query-kit';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Post } from './feed-post.ts';
 import { socialKeys } from './keys.ts';
 
-/** Kept as long as the session: a card that scrolls away is not forgotten what was done to it. */
+/** Never garbage-collected: a card that scrolls out of sight keeps the changes made to it. */
 const KEPT = { staleTime: staleTime.forever, gcTime: Number.POSITIVE_INFINITY } as const;
 
-/** A post as it stands now, wherever it is shown; `post` is how a list has it. Asks nobody. */
+/** Current state of a post in all lists; `post` is the initial state from a list. Never fetches. */
 export const postQuery = (post: Post) =>
   queryOptions<Post>({
     queryKey: socialKeys.post(post.id),
@@ -21,7 +21,9 @@ export const changePost = (client: QueryClient, id: number, change: (post: Post)
   client.setQueryData<Post>(socialKeys.post(id), (known) => known && change(known));
 };
 
-/** Takes over how a service tells posts now; but not of those with a change of ours under way (`socialKeys.changing`). */
+/**
+ * Merges posts of an answer into the shared state, except posts with a pending mutation (`socialKeys.changing`).
+ */
 export function learnPosts(client: QueryClient, posts: readonly Post[]): void {
   for (const post of posts) {
     if (client.isMutating({ mutationKey: socialKeys.changing(post.id) }) === 0)
@@ -30,7 +32,7 @@ export function learnPosts(client: QueryClient, posts: readonly Post[]): void {
   }
 }
 
-/** Posts that are out of sight, deleted or about to be; every list leaves them out. */
+/** Ids of posts that are deleted or being deleted; every list filters them out. */
 export const hiddenPostsQuery = () =>
   queryOptions<readonly number[]>({
     queryKey: socialKeys.hiddenPosts(),
@@ -39,7 +41,7 @@ export const hiddenPostsQuery = () =>
     ...KEPT,
   });
 
-/** Posts that were written on this page and that lists may not have yet, the newest first. */
+/** Posts that the user wrote on this page and that fetched lists may lack, newest first. */
 export const ownPostsQuery = () =>
   queryOptions<readonly Post[]>({
     queryKey: socialKeys.ownPosts(),
@@ -48,17 +50,17 @@ export const ownPostsQuery = () =>
     ...KEPT,
   });
 
-/** Takes a post out of every list. */
+/** Hides a post in every list. */
 export const hidePost = (client: QueryClient, id: number): void => {
   client.setQueryData(hiddenPostsQuery().queryKey, (ids = []) => [...ids.filter((one) => one !== id), id]);
 };
 
-/** Shows it again, at its place in each of them. */
+/** Shows a hidden post again at its position in every list. */
 export const showPost = (client: QueryClient, id: number): void => {
   client.setQueryData(hiddenPostsQuery().queryKey, (ids = []) => ids.filter((one) => one !== id));
 };
 
-/** Shows a post that was just written. */
+/** Adds a post that the user has just written. */
 export const addOwnPost = (client: QueryClient, post: Post): void => {
   client.setQueryData(ownPostsQuery().queryKey, (posts = []) => [
     post,

@@ -25,7 +25,7 @@ function setUp(answers: Record<string, StubAnswer>) {
   const stub = stubFetch(answers);
   configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
   const client = createQueryClient();
-  /** as a card does */
+  /** shows a post like a card does */
   const show = (post: Post) => client.setQueryData(postQuery(post).queryKey, post);
   const shown = (id: number) => client.getQueryData<Post>(socialKeys.post(id));
   return { stub, client, show, shown };
@@ -39,7 +39,7 @@ const page = (ids: number[], more = false) => ({
 const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => id);
 
 describe('the feed', () => {
-  it('goes on from the time of its last post, until there is no more', async () => {
+  it('loads pages by the time of the last post until there are no more', async () => {
     const { client, stub } = setUp({
       '/event': ({ searchParams }) =>
         searchParams.get('lasttime') === '-1' ? page([1, 2], true) : page([3]),
@@ -50,7 +50,7 @@ describe('the feed', () => {
     expect(stub.requests[0]?.url.searchParams.get('pagesize')).toBe('20');
   });
 
-  it('of one person has their id', async () => {
+  it('requests the posts of one user by id', async () => {
     const { client, stub } = setUp({
       '/user/event': { code: 200, events: [event(4)], more: false, lasttime: 1 },
     });
@@ -59,7 +59,7 @@ describe('the feed', () => {
     expect(stub.requests[0]?.url.searchParams.get('uid')).toBe('5');
   });
 
-  it('takes what is new on top when it is asked to, and only then', async () => {
+  it('inserts new posts only on request', async () => {
     let newest = [3, 4];
     const { client } = setUp({ '/event': () => page(newest, true) });
     await client.fetchInfiniteQuery(feedQuery());
@@ -73,7 +73,7 @@ describe('the feed', () => {
     expect(newsFor(pages(), news)).toEqual([]);
   });
 
-  it('begins anew where what is new does not reach down to it', async () => {
+  it('is replaced when the new posts do not reach down to the known ones', async () => {
     let newest = [8, 9];
     const { client } = setUp({ '/event': () => page(newest, true) });
     await client.fetchInfiniteQuery(feedQuery());
@@ -83,7 +83,7 @@ describe('the feed', () => {
     expect(idsOf(postsOf(client.getQueryData(feedQuery().queryKey)?.pages ?? []))).toEqual([1, 2]);
   });
 
-  it('learns from the service how a shown post stands now, but not while a wish of ours is under way', async () => {
+  it('updates a shown post from an answer, except while a mutation of it is pending', async () => {
     const answers: ((response: Response) => void)[] = [];
     const { client, show, shown } = setUp({
       '/event': {
@@ -105,7 +105,7 @@ describe('the feed', () => {
   });
 });
 
-describe('a like', () => {
+describe('liking a post', () => {
   const bench = () => {
     const answers: ((code: number) => void)[] = [];
     const all = setUp({
@@ -120,7 +120,7 @@ describe('a like', () => {
     return { ...all, answers, like, now };
   };
 
-  it('shows at once, by the whole name of the thread', async () => {
+  it('shows the like at once and sends the full thread id', async () => {
     const { stub, answers, like, now } = bench();
     const done = like(true);
     await expect.poll(now).toEqual([true, 4]);
@@ -131,7 +131,7 @@ describe('a like', () => {
     expect(await stub.requests[0]?.form()).toEqual({ type: '6', threadId: 'A_EV_2_7_5', t: '1' });
   });
 
-  it('that is refused goes back exactly, and nothing else with it', async () => {
+  it('restores exactly the previous state when it is refused', async () => {
     const { client, answers, like, now, shown } = bench();
     const done = like(true);
     await expect.poll(() => answers.length).toBe(1);
@@ -143,11 +143,11 @@ describe('a like', () => {
   });
 
   it.each([
-    ['both are taken', [200, 200], [false, 3]],
+    ['both are accepted', [200, 200], [false, 3]],
     ['the first is refused', [400, 200], [false, 3]],
     ['the last is refused', [200, 400], [true, 4]],
     ['both are refused', [400, 400], [false, 3]],
-  ])('and its end, where %s, show what the service has', async (_case, codes, expected) => {
+  ])('shows the confirmed state after a like and its removal, when %s', async (_case, codes, expected) => {
     const { answers, like, now } = bench();
     const both = [like(true), like(false)];
     await expect.poll(now).toEqual([false, 3]);
@@ -160,7 +160,7 @@ describe('a like', () => {
   });
 });
 
-it('who may see a post shows at once, and goes back when the service refuses', async () => {
+it('changing who may see a post is shown at once and rolled back when the service refuses', async () => {
   const { client, show, shown, stub } = setUp({ '/event/privacy': { code: 400 } });
   show(toPost(event(7)));
   const done = new MutationObserver(client, postPrivacyMutation(7)).mutate(2);
@@ -170,7 +170,7 @@ it('who may see a post shows at once, and goes back when the service refuses', a
   expect(await stub.requests[0]?.form()).toEqual({ evId: '7', privacy: '2' });
 });
 
-it('a post that is passed on is on top of one’s own, holds the original, and is counted there and on the way', async () => {
+it("a forwarded post is on top of the user's own posts, contains the original, and is counted on both", async () => {
   const { client, show, shown, stub } = setUp({
     '/event/forward': { code: 200, data: { msg: '', eventId: 70, eventTime: 5 } },
   });

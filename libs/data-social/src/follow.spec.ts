@@ -25,7 +25,10 @@ const row = (userId: number, rest: object = {}) => ({
   ...rest,
 });
 
-/** The fans of the signed-in user (10), a feed with a comment of one of them (2), and proposals that name somebody else. */
+/**
+ * Harness: the fans of the logged-in user (10), a feed with a comment of user 2, and suggestions without that
+ * user.
+ */
 async function setUp(follow: StubAnswer, rest: Record<string, StubAnswer> = {}) {
   const stub = stubFetch({
     '/follow': follow,
@@ -50,7 +53,7 @@ async function setUp(follow: StubAnswer, rest: Record<string, StubAnswer> = {}) 
   return { client, fans, send, feedNow: () => client.getQueryData(feed) };
 }
 
-it('a follow is shown wherever the person stands, and nowhere else', async () => {
+it('shows a follow wherever the user appears and leaves other answers unchanged', async () => {
   const { client, fans, send, feedNow } = await setUp({ code: 200 });
   const proposals = client.getQueryData(suggestedPeopleQuery().queryKey);
   const [, third] = fans() ?? [];
@@ -61,14 +64,14 @@ it('a follow is shown wherever the person stands, and nowhere else', async () =>
   expect(client.getQueryData(suggestedPeopleQuery().queryKey)).toBe(proposals);
 });
 
-it('a follow that is refused leaves every answer as it was', async () => {
+it('rolls back every answer when a follow is refused', async () => {
   const { fans, send, feedNow } = await setUp({ code: 400 });
   const before = [structuredClone(fans()), structuredClone(feedNow())];
   await expect(send(true)).rejects.toMatchObject({ code: 400 });
   expect([fans(), feedNow()]).toEqual(before);
 });
 
-it('lists are asked for again the next time they are shown, not while somebody looks at them', async () => {
+it('marks lists as stale without refetching visible ones', async () => {
   const { client, send } = await setUp({ code: 200 });
   await send(true);
   expect(client.getQueryState(fansQuery('10', true).queryKey)?.isInvalidated).toBe(true);
@@ -76,8 +79,8 @@ it('lists are asked for again the next time they are shown, not while somebody l
 });
 
 it.each([
-  ['a feed without posts that is looked at is asked for again', [], [8]],
-  ['one with posts stays as it is', [7], [7]],
+  ['refetches a visible feed without posts after a follow', [], [8]],
+  ['leaves a visible feed with posts unchanged after a follow', [7], [7]],
 ])('%s', async (_case, before, after) => {
   let ids: number[] = before;
   const events = () => ({ code: 200, event: ids.map((id) => event(id)), more: false, lasttime: 1 });

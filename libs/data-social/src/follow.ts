@@ -7,21 +7,21 @@ import { socialKeys } from './keys.ts';
 import { markFollowed } from './people-in-caches.ts';
 
 /**
- * Follows somebody, or no longer: shown at once wherever they stand, and exactly that goes back when the service refuses;
- * how many people the signed-in user follows is asked for anew. One after the other, so that the last wish is the one that
- * stays.
+ * Follows a user or unfollows: optimistic update in every cached answer, rolled back exactly when the service
+ * refuses; the logged-in user's number of follows is invalidated. Mutations of one user run one after the other,
+ * so that the last one decides.
  */
 export const followPersonMutation = (userId: string | null, id: string) =>
   mutationOptions({
     mutationFn: async ({ subscribe }: SubscribeVariables) =>
       expectOk(await http.call(endpoints.library.follow, { params: { id, t: subscribe ? 1 : 2 } })),
     onMutate: async ({ subscribe }, { client }) => {
-      // An answer that is on its way would say what was before.
+      // A pending answer would contain the old state.
       await Promise.all([
         client.cancelQueries({ queryKey: socialKeys.person(id), exact: true }),
         client.cancelQueries({
           queryKey: socialKeys.people(),
-          // A list that comes for the first time is waited for.
+          // The first fetch of a list continues.
           predicate: ({ state }) => state.data !== undefined,
         }),
       ]);
@@ -31,10 +31,10 @@ export const followPersonMutation = (userId: string | null, id: string) =>
       markFollowed(client, Number(id), !subscribe, result?.news ?? []);
     },
     onSuccess: (_answer, { subscribe }, { news }, { client }) => {
-      // Not while they are looked at: who is no longer followed stays, to be followed again.
+      // Without refetching visible lists: an unfollowed user stays in them, to be followed again.
       for (const queryKey of [socialKeys.people(), socialKeys.feeds()])
         void client.invalidateQueries({ queryKey, refetchType: 'none' });
-      // Nothing can move under whoever looks at a feed without posts.
+      // A feed without posts has no content that could move while the user reads.
       if (subscribe) void fillFeed(client);
       if (!news.some((key) => key.join() === socialKeys.person(id).join()))
         void client.invalidateQueries({ queryKey: socialKeys.person(id), exact: true });

@@ -31,7 +31,7 @@ async function setUp(answers: Record<string, StubAnswer>) {
   return { stub, client, hidden, send, follower: () => client.getQueryData(follower) };
 }
 
-it('who is blocked is hidden at once, and is followed no more', async () => {
+it('hides a blocked user at once and unfollows them', async () => {
   const { stub, hidden, send, follower } = await setUp({ '/x/people/block': { code: 200 } });
   const done = send({ person: person(2), kind: 'block', hide: true });
   await expect.poll(hidden).toEqual(['block 2', 'mute 3', 'mute 4']);
@@ -40,14 +40,14 @@ it('who is blocked is hidden at once, and is followed no more', async () => {
   expect(await stub.requests[1]?.form()).toEqual({ id: '2', t: '1' });
 });
 
-it('a block that is refused leaves everything as it was', async () => {
+it('rolls back when a block is refused', async () => {
   const { hidden, send, follower } = await setUp({ '/x/people/block': { code: 400 } });
   await expect(send({ person: person(2), kind: 'block', hide: true })).rejects.toMatchObject({ code: 400 });
   expect(hidden()).toEqual(['mute 3', 'mute 4']);
   expect(follower()).toMatchObject([{ followed: true, mutual: true, followeds: 5 }]);
 });
 
-it('who is not heard of any more stands where they stood when the service refuses to end it', async () => {
+it('restores a muted user at the old position when unmuting is refused', async () => {
   const { hidden, send, follower } = await setUp({ '/x/people/mute': { code: 400 } });
   await expect(send({ person: person(4), kind: 'mute', hide: false })).rejects.toMatchObject({ code: 400 });
   expect(hidden()).toEqual(['mute 3', 'mute 4']);
@@ -70,7 +70,7 @@ describe('the feed', () => {
     };
   }
 
-  it('leaves out who is muted here, and is not asked for anew, nor when that is taken back', async () => {
+  it('leaves out posts of a muted user without a refetch, also after unmuting', async () => {
     const { send, anew, leftOut } = await withFeed();
     const done = send({ person: person(2), kind: 'mute', hide: true });
     await expect.poll(leftOut).toEqual([2]);
@@ -79,7 +79,7 @@ describe('the feed', () => {
     expect([leftOut(), anew()]).toEqual([[], false]);
   });
 
-  it('is asked for anew where pages of it came while they were muted', async () => {
+  it('is refetched when pages were fetched while the user was muted', async () => {
     const { send, comes, anew } = await withFeed();
     await send({ person: person(2), kind: 'mute', hide: true });
     comes();
@@ -87,13 +87,13 @@ describe('the feed', () => {
     expect(anew()).toBe(true);
   });
 
-  it('is asked for anew where they were muted before', async () => {
+  it('is refetched when the user was muted before the page was loaded', async () => {
     const { send, anew } = await withFeed();
     await send({ person: person(4), kind: 'mute', hide: false });
     expect(anew()).toBe(true);
   });
 
-  /** A page of the feed with a post of somebody. */
+  /** A page of the feed with one post by the user. */
   const pageOf = (userId: number) => ({
     code: 200,
     event: [event(1, {}, { user: person(userId) })],
@@ -101,7 +101,7 @@ describe('the feed', () => {
     lasttime: 1,
   });
 
-  it('shows who is no longer muted because that was ended elsewhere', async () => {
+  it('shows posts again when the user was unmuted on another device', async () => {
     const { client, send, leftOut } = await withFeed(200, { '/event': pageOf(2) });
     await send({ person: person(2), kind: 'mute', hide: true });
     await send({ person: person(5), kind: 'mute', hide: true });
@@ -109,7 +109,7 @@ describe('the feed', () => {
     expect(leftOut()).toEqual([5]);
   });
 
-  it('still leaves out whose posts were asked for before the service had muted them', async () => {
+  it('keeps hiding posts that were requested before the service had confirmed the mute', async () => {
     let arrive: (body: object) => void = () => undefined;
     const answer = () => new Promise<Response>((done) => (arrive = (body) => done(Response.json(body))));
     const { client, send, leftOut, stub } = await withFeed(200, { '/event': answer });
@@ -123,7 +123,7 @@ describe('the feed', () => {
     expect(leftOut()).toEqual([2]);
   });
 
-  it('is as it was when the service refuses', async () => {
+  it('is unchanged when the service refuses', async () => {
     const { send, leftOut, anew } = await withFeed(400);
     await expect(send({ person: person(2), kind: 'mute', hide: true })).rejects.toMatchObject({ code: 400 });
     expect([leftOut(), anew()]).toEqual([[], false]);

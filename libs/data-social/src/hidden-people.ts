@@ -5,13 +5,13 @@ import { socialKeys } from './keys.ts';
 import { confirmMuted, holdsPostsOf, muteHere } from './muted-here.ts';
 import { markFollowed } from './people-in-caches.ts';
 
-/** The capability of services in which one can block and mute people. */
+/** Name of the capability for blocking and muting users. */
 export const HIDE_PEOPLE = 'hide-people';
 
-/** How somebody is hidden: `block`, neither sees the other; `mute`, one is not told of them. */
+/** `block`: neither user sees the other; `mute`: the user gets no posts and notifications of the other. */
 export type Hiding = HiddenPerson['kind'];
 
-/** Whom the signed-in user has blocked or muted, the newest first; only where the service offers `HIDE_PEOPLE`. */
+/** Users whom the logged-in user has blocked or muted, newest first; only with the capability `HIDE_PEOPLE`. */
 export const hiddenPeopleQuery = () =>
   queryOptions({
     queryKey: socialKeys.hidden(),
@@ -22,15 +22,16 @@ export const hiddenPeopleQuery = () =>
 export interface HideVariables {
   person: Pick<HiddenPerson, 'userId' | 'nickname' | 'avatarUrl'>;
   kind: Hiding;
-  /** false ends it */
+  /** false: unblock or unmute */
   hide: boolean;
 }
 
 const calls = { block: endpoints.social.peopleBlock, mute: endpoints.social.peopleMute } as const;
 
 /**
- * Blocks or mutes somebody, or ends that: shown at once, and exactly that goes back when the service refuses. What is more
- * or less by a block is asked for anew; the posts of who is muted leave the feed, and come back to it, by themselves.
+ * Blocks or mutes a user, or undoes it: optimistic update, rolled back exactly when the service refuses. A block
+ * invalidates all social answers. Posts of muted users are filtered out of the feed on the client, so muting needs
+ * no refetch of it.
  */
 export const hidePersonMutation = () =>
   mutationOptions({
@@ -47,7 +48,7 @@ export const hidePersonMutation = () =>
         const others = known?.filter((each) => !same(each));
         return others && hide ? [entry, ...others] : others;
       });
-      // Who is blocked is no longer followed.
+      // A blocked user is unfollowed.
       const unfollowed = kind === 'block' && hide ? markFollowed(client, person.userId, false) : [];
       const mutedSince =
         kind === 'mute' ? muteHere(client, userId, hide ? Date.now() : undefined) : undefined;
@@ -70,7 +71,7 @@ export const hidePersonMutation = () =>
     scope: { id: 'hide-person' },
   });
 
-/** Asks for what the service answers otherwise now; for the feed as a whole only where it lacks posts that are in it again. */
+/** Invalidates what the service now answers differently; the feed only when it lacks posts of an unmuted user. */
 async function askAnew(
   client: QueryClient,
   { kind, hide }: HideVariables,

@@ -3,18 +3,18 @@ import { commentKeys } from './comment-keys.ts';
 
 const root = [queryRoots.social] as const;
 
-/** Keys of what the social calls answer. */
+/** Query keys of the social calls. */
 export const socialKeys = {
   all: root,
-  /** what people posted: everything that is a list of events */
+  /** prefix of all lists of posts */
   feeds: () => [...root, 'feeds'] as const,
   feed: () => [...root, 'feeds', 'followed'] as const,
   feedNews: () => [...root, 'feeds', 'news'] as const,
   personFeed: (uid: string) => [...root, 'feeds', 'person', uid] as const,
-  /** one post, as every list shows it */
+  /** shared state of one post */
   post: (id: number) => [...root, 'post', id] as const,
   commentedPost: (id: number | null) => [...root, 'commented-post', id] as const,
-  /** what is being changed about one post (mutations) */
+  /** mutations of one post */
   changing: (id: number) => [...root, 'changing-post', id] as const,
   hiddenPosts: () => [...root, 'hidden-posts'] as const,
   ownPosts: () => [...root, 'own-posts'] as const,
@@ -24,13 +24,13 @@ export const socialKeys = {
   mentionable: (uid: string) => [...root, 'mentionable', uid] as const,
   level: (uid: string) => [...root, 'level', uid] as const,
   record: (uid: string, span: string) => [...root, 'record', uid, span] as const,
-  /** everything that is a list of people */
+  /** prefix of all lists of users */
   people: () => [...root, 'people'] as const,
   follows: (uid: string) => [...socialKeys.people(), 'follows', uid] as const,
   fans: (uid: string) => [...socialKeys.people(), 'fans', uid] as const,
   suggested: () => [...socialKeys.people(), 'suggested'] as const,
   followedArtists: (uid: string) => [...root, 'followed-artists', uid] as const,
-  /** whom one does not want to see or hear of */
+  /** blocked and muted users */
   hidden: () => [...root, 'hidden'] as const,
   feedPrivacy: () => [...root, 'feed-privacy'] as const,
   notices: () => [...root, 'notices'] as const,
@@ -40,7 +40,7 @@ export const socialKeys = {
   reports: () => [...root, 'reports'] as const,
   reportList: (kept: boolean) => [...socialKeys.reports(), kept] as const,
   ...commentKeys,
-  /** what people say of moments of a song */
+  /** comments on moments of a song */
   moments: (id: string) => [...root, 'moments', id] as const,
   heat: (id: string) => [...socialKeys.moments(id), 'heat'] as const,
   momentsWithin: (id: string, from: number, to: number) => [...socialKeys.moments(id), from, to] as const,

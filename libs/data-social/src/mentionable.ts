@@ -6,7 +6,7 @@ import { socialKeys } from './keys.ts';
 
 const MOST = 100;
 
-/** Whom somebody may want to name while writing: those they followed last (contract page, 4.9). */
+/** Users that can be mentioned: those that the user followed last (contract page, 4.9). */
 export const mentionableQuery = (uid: string) =>
   queryOptions({
     queryKey: socialKeys.mentionable(uid),

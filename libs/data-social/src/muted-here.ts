@@ -2,18 +2,18 @@ import { staleTime } from '@qingyin/query-kit';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
 
-/** Somebody who was muted on this page. */
+/** A user who was muted on this page. */
 export interface MutedHere {
   userId: number;
-  /** when, ms since 1970 */
+  /** time of muting, ms since 1970 */
   since: number;
-  /** when the service confirmed it, ms since 1970; absent before */
+  /** time of the service's confirmation, ms since 1970; absent before */
   confirmed?: number;
 }
 
 /**
- * Who was muted on this page: their posts are in the pages of the feed that were there before, and it leaves them out. So
- * none of them is asked for again, and they are where they were when that is taken back. Asks nobody.
+ * Users who were muted on this page. The feed filters their posts out of pages fetched earlier, so that nothing is
+ * refetched and their posts return to their positions when the mute is undone. Never fetches.
  */
 export const mutedHereQuery = () =>
   queryOptions<readonly MutedHere[]>({
@@ -24,7 +24,7 @@ export const mutedHereQuery = () =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** Says since when somebody is muted here; undefined: they are not. Returns what was said before. */
+/** Sets since when a user is muted on this page; undefined: not muted. Returns the previous time. */
 export function muteHere(client: QueryClient, userId: number, since: number | undefined): number | undefined {
   const { queryKey } = mutedHereQuery();
   const known = client.getQueryData(queryKey) ?? [];
@@ -33,7 +33,7 @@ export function muteHere(client: QueryClient, userId: number, since: number | un
   return known.find((one) => one.userId === userId)?.since;
 }
 
-/** Says that the service has muted somebody; nothing where that was taken back meanwhile. */
+/** Records the service's confirmation of a mute; does nothing when it was undone in the meantime. */
 export const confirmMuted = (client: QueryClient, userId: number): void => {
   client.setQueryData(mutedHereQuery().queryKey, (known) =>
     known?.map((one) => (one.userId === userId ? { ...one, confirmed: Date.now() } : one)),
@@ -41,8 +41,8 @@ export const confirmMuted = (client: QueryClient, userId: number): void => {
 };
 
 /**
- * Takes over from an answer who is muted no longer: whose posts the service tells although it was asked for them (`asked`)
- * when it had already muted them. Somebody ended that elsewhere.
+ * Removes authors from the muted users who appear in an answer requested (`asked`, ms since 1970) after the
+ * service had confirmed the mute: they were unmuted on another device.
  */
 export function learnMuted(client: QueryClient, authors: readonly number[], asked: number): void {
   const { queryKey } = mutedHereQuery();
@@ -53,6 +53,6 @@ export function learnMuted(client: QueryClient, authors: readonly number[], aske
   if (left && left.length !== known?.length) client.setQueryData(queryKey, left);
 }
 
-/** Whether the feed holds all posts of somebody who was muted here at a time: no page of it came since. */
+/** Tests whether the feed contains all posts of a user muted at `since`: no page was fetched after that time. */
 export const holdsPostsOf = (client: QueryClient, since: number | undefined): boolean =>
   since !== undefined && (client.getQueryState(socialKeys.feed())?.dataUpdatedAt ?? 0) <= since;

@@ -9,13 +9,13 @@ import {
 } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
 
-/** The capability of services that tell people of what happened. */
+/** Name of the capability for notifications. */
 export const NOTICES = 'notices';
 
-/** Between two looks, ms. */
+/** Polling interval, ms. */
 const LOOK_MS = 60_000;
 
-/** How much is new; asked again every minute while the page is seen, and when it is seen again. */
+/** Number of unread notifications; polled every minute while the page is visible, and when it becomes visible. */
 export const unreadNoticesQuery = () =>
   queryOptions({
     queryKey: socialKeys.unreadNotices(),
@@ -34,7 +34,7 @@ interface NoticesPage {
 
 const PER_PAGE = 20;
 
-/** What the signed-in user is told of, the newest first. */
+/** Infinite query of the logged-in user's notifications, newest first. */
 export const noticesQuery = () =>
   infiniteQueryOptions({
     queryKey: socialKeys.noticeList(),
@@ -48,7 +48,10 @@ export const noticesQuery = () =>
     staleTime: 0,
   });
 
-/** Everything up to a moment (ms) is read: shown at once, and asked for anew when the service refuses. */
+/**
+ * Marks all notifications up to a time (ms since 1970) as read: optimistic update, refetched when the service
+ * refuses.
+ */
 export const readNoticesMutation = () =>
   mutationOptions({
     mutationFn: async (until: number) =>
@@ -78,14 +81,14 @@ const chooseNotices = async (choice: Partial<NoticeChoice>, signal?: AbortSignal
   expectOk(await http.call(endpoints.social.noticesChoice, { params: choice, ...(signal && { signal }) }))
     .data;
 
-/** Which kinds count beside the bell. */
+/** Settings: which kinds of notifications count on the bell. */
 export const noticeChoiceQuery = () =>
   queryOptions({
     queryKey: socialKeys.noticeChoice(),
     queryFn: ({ signal }) => chooseNotices({}, signal),
   });
 
-/** Shown at once, and back when the service says no. */
+/** Optimistic update, rolled back when the service refuses. */
 export const noticeChoiceMutation = () =>
   mutationOptions({
     mutationFn: (choice: Partial<NoticeChoice>) => chooseNotices(choice),

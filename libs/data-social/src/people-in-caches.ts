@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
 
-/** What the answers of the social calls say of somebody, wherever they stand: a profile, a row of a list, an author. */
+/** Fields of a user in cached answers of the social calls: in a profile, a row of a list, an author. */
 export interface Named {
   userId: number;
   followed: boolean;
@@ -10,12 +10,14 @@ export interface Named {
   followMe?: boolean;
 }
 
-/** Follows are nested no deeper: answers of an author below a comment of a page of an endless list. */
+/** Greatest nesting of a user in an answer: the author of a reply in a page of an infinite query. */
 const DEEPEST = 10;
 
 /**
- * Says in every social answer that holds somebody whether they are followed now. Their fans are counted along, and that
- * both follow each other. Returns the keys of the answers in which that was news.
+ * Updates the follow state of a user in all cached social answers, with the number of fans and the mutual flag.
+ *
+ * @param only keys of the answers to update, for a rollback; default: all
+ * @returns keys of the answers that changed
  */
 export function markFollowed(client: QueryClient, id: number, followed: boolean, only?: readonly QueryKey[]) {
   const news: QueryKey[] = [];
@@ -28,13 +30,13 @@ export function markFollowed(client: QueryClient, id: number, followed: boolean,
     const next = change(query.state.data);
     if (next === query.state.data) continue;
     news.push(query.queryKey);
-    // As old as it was: what else it says has not become fresher.
+    // Keeps the time of the fetch: the other data in the answer is not newer.
     client.setQueryData(query.queryKey, next, { updatedAt: query.state.dataUpdatedAt });
   }
   return news;
 }
 
-/** The same value where nothing changes in it. */
+/** Returns the same object when nothing changes in it. */
 function changed(value: unknown, id: number, followed: boolean, deep: number): unknown {
   if (deep === 0 || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {

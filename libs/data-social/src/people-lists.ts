@@ -3,17 +3,17 @@ import { expectOk, http } from '@qingyin/http-client';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
 
-/** Somebody in a list of people. */
+/** A user in a list of users. */
 export interface ListedPerson {
   userId: number;
   nickname: string;
   avatarUrl: string;
-  /** '' where they have none */
+  /** '' when empty */
   signature: string;
   followed: boolean;
-  /** they and the signed-in user follow each other */
+  /** this user and the logged-in user follow each other */
   mutual: boolean;
-  /** they follow the signed-in user; where the service does not say, only if that is plain */
+  /** follows the logged-in user; where the service does not say, true only if it can be derived */
   followMe: boolean;
   follows: number;
   followeds: number;
@@ -21,13 +21,13 @@ export interface ListedPerson {
 
 interface PeoplePage {
   people: ListedPerson[];
-  /** where the next page begins; undefined at the end */
+  /** offset of the next page; undefined at the end */
   next: number | undefined;
 }
 
 const PER_PAGE = 50;
 
-/** As the contract's rows say it; `followsMe` where all of them follow the signed-in user. */
+/** Converts a row of the contract; `followsMe`: every row of the list follows the logged-in user. */
 export const toListedPerson = (row: FollowUser, followsMe = false): ListedPerson => ({
   userId: row.userId,
   nickname: row.nickname,
@@ -47,7 +47,7 @@ const endless = {
 const nextOf = (offset: number, rows: readonly unknown[], more: boolean) =>
   more && rows.length > 0 ? offset + rows.length : undefined;
 
-/** Whom somebody follows, who was followed last comes first (contract page, 4.10). */
+/** Users whom a user follows, the latest follow first (contract page, 4.10). */
 export const followsQuery = (uid: string) =>
   infiniteQueryOptions({
     queryKey: socialKeys.follows(uid),
@@ -59,7 +59,7 @@ export const followsQuery = (uid: string) =>
     ...endless,
   });
 
-/** Who follows somebody, the newest first; `own`: the signed-in user's, who all follow them. */
+/** Fans of a user, newest first; `own`: the user is the logged-in one, whom all rows therefore follow. */
 export const fansQuery = (uid: string, own: boolean) =>
   infiniteQueryOptions({
     queryKey: socialKeys.fans(uid),
@@ -76,13 +76,13 @@ export const fansQuery = (uid: string, own: boolean) =>
     ...endless,
   });
 
-/** An artist whom the signed-in user follows. */
+/** An artist followed by the logged-in user. */
 export type FollowedArtist = Pick<FollowRecord, 'artistId' | 'name' | 'avatarUrl'>;
 
-/** What `scene` of `user/follow/mixed` asks for. */
+/** Value of `scene` in `user/follow/mixed` for artists. */
 const ARTISTS = 1;
 
-/** The artists whom the signed-in user follows, page by page. */
+/** Infinite query of the artists that the logged-in user follows. */
 export const followedArtistsQuery = (uid: string) =>
   infiniteQueryOptions({
     queryKey: socialKeys.followedArtists(uid),

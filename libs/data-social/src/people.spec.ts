@@ -18,7 +18,7 @@ function setUp(answers: Record<string, StubAnswer>) {
   return { stub, client, shown, follow };
 }
 
-it('following shows at once, is counted, and makes what one follows stale', async () => {
+it('shows and counts a follow at once and invalidates the list of followed users', async () => {
   const { client, shown, follow } = setUp({ '/follow': { code: 200 } });
   const done = follow(true);
   await Promise.resolve();
@@ -28,14 +28,14 @@ it('following shows at once, is counted, and makes what one follows stale', asyn
   expect(client.getQueryState(socialKeys.person('2'))?.isInvalidated).toBe(false);
 });
 
-it('following that is refused leaves everything as it was', async () => {
+it('rolls back when a follow is refused', async () => {
   const { shown, follow } = setUp({ '/follow': { code: 400 } });
   const before = shown();
   await expect(follow(true)).rejects.toMatchObject({ code: 400 });
   expect(shown()).toEqual(before);
 });
 
-it('wishes that follow each other reach the service in their order', async () => {
+it('sends follow and unfollow in the order of the clicks', async () => {
   const answers: ((response: Response) => void)[] = [];
   const { stub, shown, follow } = setUp({
     '/follow': () => new Promise<Response>((resolve) => answers.push(resolve)),
@@ -52,7 +52,7 @@ it('wishes that follow each other reach the service in their order', async () =>
   expect(shown()).toMatchObject({ followed: false, followeds: 20 });
 });
 
-it('a record is read of its span, with shares of the most played', async () => {
+it('reads the play record of its span, with shares relative to the most played song', async () => {
   const song = (id: number) => ({ id, name: '', ar: [], al: {}, alia: [] });
   const rows = [8, 2].map((playCount, at) => ({ playCount, score: 0, song: song(at + 1) }));
   const { client, stub } = setUp({ '/user/record': { code: 200, allData: rows } });

@@ -4,17 +4,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { staleTime } from '@qingyin/query-kit';
 import { socialKeys } from './keys.ts';
 
-/** Somebody as others see them. */
+/** Public profile of a user. */
 export interface Person {
   profile: UserDetailProfile;
   level: number;
-  /** how many songs they have heard */
+  /** number of different songs the user has played */
   listenSongs: number;
-  /** whether others may see what they play most */
+  /** whether other users may see the play record */
   recordOpen: boolean;
 }
 
-/** Who somebody is (contract page, 4.10). Rejects with `ApiError`: code 404 there is nobody. */
+/** Profile of a user (contract page, 4.10). Rejects with `ApiError` code 404 when the user does not exist. */
 export const personQuery = (uid: string) =>
   queryOptions({
     queryKey: socialKeys.person(uid),
@@ -26,7 +26,7 @@ export const personQuery = (uid: string) =>
     staleTime: staleTime.minutes(1),
   });
 
-/** How far the signed-in user is on the way to the next level. */
+/** Progress of the logged-in user to the next level. */
 export const ownLevelQuery = (uid: string) =>
   queryOptions({
     queryKey: socialKeys.level(uid),

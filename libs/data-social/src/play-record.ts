@@ -4,26 +4,26 @@ import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
 
-/** Which songs a record counts. */
+/** Period of a play record. */
 export type RecordSpan = 'week' | 'all';
 
-/** A song and how often somebody played it. */
+/** A song and how often the user played it. */
 export interface PlayedSong {
   track: Track;
   plays: number;
-  /** of the most played one, 0 to 1 */
+  /** plays relative to the most played song, 0 to 1 */
   share: number;
 }
 
-/** The code of an answer that somebody keeps to themselves (contract page, 1.5). */
+/** Result code for a private play record (contract page, 1.5). */
 export const RECORD_CLOSED = -2;
 
-/** What the contract calls the spans. */
+/** The contract's numbers of the periods. */
 const types = { week: 1, all: 0 } as const;
 
 /**
- * What somebody played most, the most played first (contract page, 4.10). Ask only where it is known to be open: other
- * services answer with HTTP status 400, which ends the session.
+ * Songs that a user played most, the most played first (contract page, 4.10). Use only when the record is known to
+ * be public: other services answer with HTTP status 400, which ends the session.
  */
 export const playRecordQuery = (uid: string, span: RecordSpan) =>
   queryOptions({
@@ -38,7 +38,7 @@ export const playRecordQuery = (uid: string, span: RecordSpan) =>
     staleTime: staleTime.minutes(1),
   });
 
-/** Shares go by the plays themselves: a service may round its own score, or leave it out. */
+/** Shares are computed from the plays, because services round their own score or leave it out. */
 function toPlayedSongs(rows: readonly PlayRecord[]): PlayedSong[] {
   const most = Math.max(1, ...rows.map(({ playCount }) => playCount));
   return rows.map(({ song, playCount }) => ({

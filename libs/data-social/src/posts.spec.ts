@@ -27,17 +27,17 @@ function bench(answers: Readonly<Record<string, StubAnswer>>) {
   };
 }
 
-it('words are posted as no resource of ours, and are there at once', async () => {
+it('posts text without a resource and shows the post at once', async () => {
   const { stub, client, own, stale } = bench({ '/share/resource': { code: 200, event: event(7), id: 7 } });
   const msg = '好听 https://vimeo.com/76979871';
   expect((await new MutationObserver(client, postMutation()).mutate({ msg })).id).toBe(7);
   expect(await stub.requests[0]?.form()).toEqual({ type: 'noresource', msg });
   expect(own()).toEqual([7]);
-  // No list is asked for as a whole again for one post.
+  // No list is refetched for one post.
   expect(stale()).toBe(false);
 });
 
-it('pictures, a thing and who may see it go along', async () => {
+it('sends pictures, a shared resource and the privacy setting', async () => {
   const { stub, client } = bench({ '/share/resource': { code: 200, event: event(7), id: 7 } });
   const thing = { kind: 'song', id: '33' } as const;
   await new MutationObserver(client, postMutation()).mutate({
@@ -55,7 +55,7 @@ it('pictures, a thing and who may see it go along', async () => {
   });
 });
 
-it('a service that knows no artists refuses one, as an error', async () => {
+it('rejects when the service does not accept artists', async () => {
   const { stub, client, own } = bench({ '/share/resource': { code: 400 } });
   const thing = { kind: 'artist', id: '8' } as const;
   const posting = new MutationObserver(client, postMutation()).mutate({ msg: '听他', thing });
@@ -64,14 +64,14 @@ it('a service that knows no artists refuses one, as an error', async () => {
   expect(own()).toEqual([]);
 });
 
-it('where the service does not tell the post again, the lists are asked for', async () => {
+it('refetches the lists when the service does not return the post', async () => {
   const { client, own, stale } = bench({ '/share/resource': { code: 200, event: { id: 7 }, id: 7 } });
   await new MutationObserver(client, postMutation()).mutate({ msg: 'x' });
   expect(own()).toEqual([]);
   expect(stale()).toBe(true);
 });
 
-it('a post that is refused is an error, and nothing is there', async () => {
+it('rejects and adds nothing when the service refuses a post', async () => {
   const { client, own, stale } = bench({ '/share/resource': { code: 400, msg: '不行' } });
   await expect(new MutationObserver(client, postMutation()).mutate({ msg: 'x' })).rejects.toMatchObject({
     code: 400,
@@ -79,14 +79,14 @@ it('a post that is refused is an error, and nothing is there', async () => {
   expect([own(), stale()]).toEqual([[], false]);
 });
 
-it('a post is deleted by its id, and is in no list any more', async () => {
+it('deletes a post by its id and hides it in all lists', async () => {
   const { stub, client } = bench({ '/event/del': { code: 200 } });
   await new MutationObserver(client, deletePostMutation()).mutate({ id: 7 });
   expect(await stub.requests[0]?.form()).toEqual({ evId: '7' });
   expect(client.getQueryData(hiddenPostsQuery().queryKey)).toEqual([7]);
 });
 
-it('a picture is sent as a file', async () => {
+it('uploads a picture as a file', async () => {
   const data = { key: 'up-1', url: '/media/img/up-1.jpg', width: 4, height: 3 };
   const { stub } = bench({ '/x/event/picture': { code: 200, data } });
   expect(await sendPicture(new Blob(['x'], { type: 'image/webp' }))).toEqual(data);

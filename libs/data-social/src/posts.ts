@@ -7,13 +7,16 @@ import { addOwnPost, hidePost } from './feed-state.ts';
 import { socialKeys } from './keys.ts';
 
 const posting = [...socialKeys.all, 'posting'] as const;
-/** Finds posts that are on their way. */
+/** Filter that finds pending posts. */
 export const isPosting = { mutationKey: posting };
 
-/** Kinds of what can be posted (contract page, 4.8 "share/resource"); our own service takes videos and artists too. */
+/**
+ * Kinds of resources that can be posted (contract page, 4.8 "share/resource"); videos and artists only on the
+ * project's own server.
+ */
 export const postedKinds = ['song', 'playlist', 'album', 'mv', 'video', 'artist'] as const;
 
-/** What can be posted beside words; a video's id is its vid. */
+/** A resource shared in a post; the id of a video is its `vid`. */
 export interface PostedThing {
   kind: (typeof postedKinds)[number];
   id: string;
@@ -22,19 +25,19 @@ export interface PostedThing {
 export interface NewPost {
   msg: string;
   thing?: PostedThing | undefined;
-  /** keys of `sendPicture`; our own service (`post-pictures`) */
+  /** keys returned by `uploadPostPicture`; only with the capability `post-pictures` */
   pictures?: readonly string[];
-  /** default: everybody; our own service */
+  /** default 0: everybody; only on the project's own server */
   privacy?: EventPrivacy;
 }
 
 interface Posted {
   id: number;
-  /** null: the service did not tell it again */
+  /** null when the service does not return the post */
   post: Post | null;
 }
 
-/** Posts words, pictures and a thing; what links the words hold is theirs. It is on top of one's lists at once. */
+/** Publishes a post with text, pictures and a shared resource. Adds it to the top of the user's own posts. */
 export const postMutation = () =>
   mutationOptions({
     mutationKey: posting,
@@ -58,7 +61,7 @@ export const postMutation = () =>
     },
   });
 
-/** Deletes a post of one's own with what was said under it. */
+/** Deletes a post of the user with its comments. */
 export const deletePostMutation = () =>
   mutationOptions({
     mutationFn: async ({ id }: { id: number }) =>
@@ -66,7 +69,7 @@ export const deletePostMutation = () =>
     onSuccess: (_answer, { id }, _context, { client }) => hidePost(client, id),
   });
 
-/** A picture that was sent, to be posted within a day. */
+/** An uploaded picture, which must be posted within a day. */
 export interface SentPicture {
   key: string;
   url: string;
@@ -74,7 +77,7 @@ export interface SentPicture {
   height: number;
 }
 
-/** Sends a picture for a post (`post-pictures`). */
+/** Uploads a picture for a post; only with the capability `post-pictures`. */
 export async function sendPicture(picture: Blob, signal?: AbortSignal): Promise<SentPicture> {
   const params = { imgFile: picture };
   return expectOk(await http.call(endpoints.social.eventPicture, { params, signal })).data;

@@ -29,7 +29,7 @@ async function setUp(code: number) {
   return { stub, client, shown, keep };
 }
 
-it('what was decided leaves the list at once', async () => {
+it('removes a resolved report from the list at once', async () => {
   const { stub, shown, keep } = await setUp(200);
   const done = keep();
   await expect.poll(shown).toEqual([1, 2]);
@@ -37,7 +37,7 @@ it('what was decided leaves the list at once', async () => {
   expect(await stub.requests[1]?.form()).toEqual({ kind: 'comment', id: '1', action: 'keep' });
 });
 
-it('what could not be decided is asked for anew', async () => {
+it('refetches the list when resolving fails', async () => {
   const { client, keep } = await setUp(400);
   await expect(keep()).rejects.toMatchObject({ code: 400 });
   expect(client.getQueryState(reportsQuery(false).queryKey)?.isInvalidated).toBe(true);

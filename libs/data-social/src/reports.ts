@@ -3,18 +3,18 @@ import { expectOk, http } from '@qingyin/http-client';
 import { type InfiniteData, infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
 
-/** The capability of services that take reports. */
+/** Name of the capability for reports. */
 export const REPORT = 'report';
 
 export interface ReportWish {
   kind: ReportedKind;
   id: string;
   reason: ReportReason;
-  /** what the reporter adds */
+  /** additional text of the reporter */
   note?: string;
 }
 
-/** Asks administrators to look at something; a second report of the same thing replaces the first. */
+/** Reports content to the administrators; a second report of the same content replaces the first. */
 export const reportMutation = () =>
   mutationOptions({
     mutationFn: async (wish: ReportWish) =>
@@ -24,13 +24,13 @@ export const reportMutation = () =>
 interface ReportsPage {
   things: ReportedThing[];
   more: boolean;
-  /** how many things wait for a decision */
+  /** number of undecided reports */
   waiting: number;
 }
 
 const PER_PAGE = 20;
 
-/** For administrators: what waits for a decision, or (`kept`) what they have kept, the newest first. */
+/** For administrators: undecided reports, or with `kept` the content that they decided to keep; newest first. */
 export const reportsQuery = (kept: boolean) =>
   infiniteQueryOptions({
     queryKey: socialKeys.reportList(kept),
@@ -42,7 +42,7 @@ export const reportsQuery = (kept: boolean) =>
       return { things: data, more, waiting };
     },
     initialPageParam: 0,
-    // What was decided has left the service's list as well.
+    // Counts the cached entries, because resolved reports leave the service's list too.
     getNextPageParam: (last, pages) =>
       last.more ? pages.reduce((sum, { things }) => sum + things.length, 0) : undefined,
     staleTime: 0,
@@ -50,7 +50,7 @@ export const reportsQuery = (kept: boolean) =>
 
 export type Decision = 'keep' | 'remove';
 
-/** Keeps or removes what was reported: it leaves the lists at once; they are asked for anew either way. */
+/** Keeps or removes reported content: optimistic update of the lists, which are refetched in either case. */
 export const resolveReportMutation = () =>
   mutationOptions({
     mutationFn: async ({ thing, action }: { thing: ReportedThing; action: Decision }) =>

@@ -5,10 +5,10 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
 import { type ListedPerson, toListedPerson } from './people-lists.ts';
 
-/** The capability of services that propose people. */
+/** Name of the capability for suggested users. */
 export const SUGGEST_PEOPLE = 'suggest-people';
 
-/** Somebody whom one may like to follow, and why. */
+/** A user whom the logged-in user may want to follow, with the reason. */
 export type SuggestedPerson = ListedPerson & { id: number; reason: SuggestionReason };
 
 const MOST = 12;
@@ -19,7 +19,7 @@ const toSuggested = (row: SuggestedUser): SuggestedPerson => ({
   reason: row.reason,
 });
 
-/** People whom the signed-in user may like to follow; only where the service offers `SUGGEST_PEOPLE`. */
+/** Users whom the logged-in user may want to follow; only with the capability `SUGGEST_PEOPLE`. */
 export const suggestedPeopleQuery = () =>
   queryOptions({
     queryKey: socialKeys.suggested(),
@@ -33,7 +33,8 @@ export const suggestedPeopleQuery = () =>
   });
 
 /**
- * Somebody is not proposed again: gone at once, and back at their place when the service refuses. `again` takes it back.
+ * Dismisses a suggested user: optimistic update, rolled back to the position when the service refuses. `again`
+ * undoes a dismissal.
  */
 export const notSuggestedMutation = () =>
   mutationOptions({
@@ -58,7 +59,7 @@ export const notSuggestedMutation = () =>
     onSuccess: (_answer, { again }, _result, { client }) => {
       if (again) void client.invalidateQueries({ queryKey: socialKeys.suggested() });
     },
-    // One after the other: taking it back follows what it takes back.
+    // Serialised, so that undoing follows the dismissal.
     scope: { id: 'not-suggested' },
   });
 

@@ -1,6 +1,6 @@
 import type { SocialEvent } from '@qingyin/contract';
 
-/** An event of the contract, as little of it as is read; `told`: what its `json` says. */
+/** Minimal event of the contract; `told` is the content of its `json`. */
 export const event = (id: number, told: object = { msg: `动态${id}` }, rest: object = {}): SocialEvent =>
   ({
     id,

@@ -4,10 +4,10 @@ import { queryRoots, subscriptionMutation } from '@qingyin/query-kit';
 import type { MvAnswer } from './film-queries.ts';
 import { type FilmKind, videoKeys } from './keys.ts';
 
-/** The lists of collected films are stale once one more is, or one less. */
+/** Collected films are invalidated after each change. */
 const COLLECTED = [[queryRoots.library, 'films']];
 
-/** Collects an MV or takes it back: shown at once, and exactly that is undone when the service says no. */
+/** Collects an MV or removes it from the collection: optimistic update, rolled back when the service refuses. */
 export const subscribeMvMutation = () =>
   subscriptionMutation<MvAnswer>({
     send: async (mvid, t) => expectOk(await http.call(endpoints.library.mvSub, { params: { mvid, t } })),
@@ -21,7 +21,10 @@ export const subscribeMvMutation = () =>
     invalidates: COLLECTED,
   });
 
-/** Collects a video or takes it back, as MVs; services that do not say whether it is are believed that it is not. */
+/**
+ * Collects a video or removes it, like `subscribeMvMutation`. Services that do not report the state count as not
+ * collected.
+ */
 export const subscribeVideoMutation = () =>
   subscriptionMutation<VideoDetail>({
     send: async (id, t) => expectOk(await http.call(endpoints.library.videoSub, { params: { id, t } })),
@@ -35,10 +38,10 @@ export const subscribeVideoMutation = () =>
     invalidates: COLLECTED,
   });
 
-/** Numbers of the contract (3.8). */
+/** The contract's numbers of the kinds of films (contract page, 3.8). */
 const LIKED_AS = { mv: 1, video: 5 } as const;
 
-/** Likes a film or takes that back, shown at once (`subscribe: true` likes). */
+/** Likes a film or removes the like (`subscribe: true` likes): optimistic update. */
 export const likeFilmMutation = (kind: FilmKind) =>
   subscriptionMutation<FilmCounts>({
     send: async (id, t) =>
@@ -57,7 +60,7 @@ export const likeFilmMutation = (kind: FilmKind) =>
     invalidates: [],
   });
 
-/** Says that a film was played, so that it is among the caller's recent ones; needs a login. */
+/** Records the playback of a film in the caller's history; needs a login. */
 export async function filmPlayed(kind: FilmKind, id: string): Promise<void> {
   expectOk(await http.call(endpoints.listening.played, { params: { type: kind, id } }));
 }

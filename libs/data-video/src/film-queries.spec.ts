@@ -22,9 +22,9 @@ function setUp(answers: Record<string, StubAnswer>) {
   return { stub, client: createQueryClient() };
 }
 
-describe('the file of a film', () => {
+describe('filmFileQuery', () => {
   const file = { url: 'http://f.test/1.webm', r: 360, size: 9 };
-  it('is asked for by lines and format, of an MV', async () => {
+  it('requests the file of an MV by height and format', async () => {
     const { stub, client } = setUp({ '/mv/url': { code: 200, data: { id: 7, ...file } } });
     const found = await client.fetchQuery(filmFileQuery('mv', '7', 480, 'webm'));
     expect(found).toEqual({ url: file.url, lines: 360, size: 9 });
@@ -34,13 +34,13 @@ describe('the file of a film', () => {
       format: 'webm',
     });
   });
-  it('and of a video', async () => {
+  it('requests the file of a video by height and format', async () => {
     const { stub, client } = setUp({ '/video/url': { code: 200, urls: [{ id: VID, ...file }] } });
     const found = await client.fetchQuery(filmFileQuery('video', VID));
     expect(found).toEqual({ url: file.url, lines: 360, size: 9 });
     expect(stub.requests[0]?.url.searchParams.get('res')).toBe('1080');
   });
-  it('is null where there is none', async () => {
+  it('returns null when there is no file', async () => {
     const none = { url: null, r: 0, size: 0 };
     const { client } = setUp({
       '/mv/url': { code: 200, data: { id: 7, ...none } },
@@ -51,7 +51,7 @@ describe('the file of a film', () => {
   });
 });
 
-describe('the song of a film', () => {
+describe('filmSongQuery', () => {
   const song = {
     id: 10,
     name: '静夜思',
@@ -63,19 +63,19 @@ describe('the song of a film', () => {
     mv: 7,
     noCopyrightRcmd: null,
   };
-  it('is a track with its place in it', async () => {
+  it('returns a track with its position', async () => {
     const { client } = setUp({ '/x/film/song': { code: 200, data: { song, from: 5500 } } });
     const found = await client.fetchQuery(filmSongQuery('mv', '7'));
     expect([found?.track.id, found?.track.durationMs, found?.from]).toEqual([10, 61_000, 5500]);
   });
-  it('is null for films without one', async () => {
+  it('returns null for films without a song', async () => {
     const { client } = setUp({ '/x/film/song': { code: 200, data: { song: null, from: null } } });
     expect(await client.fetchQuery(filmSongQuery('video', VID))).toBeNull();
   });
 });
 
-describe('what people do with films', () => {
-  it('an MV is collected where it is shown', async () => {
+describe('mutations of films', () => {
+  it('collects an MV in the cached answer', async () => {
     const mv = { code: 200, subed: false, data: { id: 7, subCount: 4 } };
     const { stub, client } = setUp({ '/mv/detail': mv, '/mv/sub': { code: 200 } });
     await client.fetchQuery(mvQuery('7'));
@@ -84,7 +84,7 @@ describe('what people do with films', () => {
     expect(client.getQueryData(mvQuery('7').queryKey)).toMatchObject({ subed: true, data: { subCount: 5 } });
   });
 
-  it('a video is given back, and is kept when the service says no', async () => {
+  it('removes a video from the collection and rolls back when the service refuses', async () => {
     const data = { vid: VID, subscribed: true, subscribeCount: 4 };
     const { client } = setUp({ '/video/detail': { code: 200, data }, '/video/sub': { code: 500 } });
     await client.fetchQuery(videoQuery(VID));
@@ -93,7 +93,7 @@ describe('what people do with films', () => {
     expect(client.getQueryData(videoQuery(VID).queryKey)).toEqual(data);
   });
 
-  it('a video that nothing is said of counts as not collected', async () => {
+  it('treats a video without a reported state as not collected', async () => {
     const data = { vid: VID, subscribeCount: 4 };
     const { stub, client } = setUp({ '/video/detail': { code: 200, data }, '/video/sub': { code: 200 } });
     await client.fetchQuery(videoQuery(VID));
@@ -109,7 +109,7 @@ describe('what people do with films', () => {
   it.each([
     ['mv', '7', '/mv/detail/info', '1'],
     ['video', VID, '/video/detail/info', '5'],
-  ] as const)('a film is liked and no longer: %s', async (kind, id, path, type) => {
+  ] as const)('likes a film and removes the like: %s', async (kind, id, path, type) => {
     const counts = { code: 200, likedCount: 9, shareCount: 0, commentCount: 0, liked: true };
     const { stub, client } = setUp({ [path]: counts, '/resource/like': { code: 200 } });
     await client.fetchQuery(filmCountsQuery(kind, id));

@@ -15,14 +15,17 @@ import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { type FilmKind, videoKeys } from './keys.ts';
 
-/** What a film is changes seldom; what people did with it is another query. */
+/** Stale time of a film's metadata; social counts have a query of their own. */
 const FILM_STALE_MS = staleTime.minutes(10);
-/** Addresses live about 20 minutes (contract page, 3.6). */
+/** Addresses are valid for about 20 minutes (contract page, 3.6). */
 const FILE_STALE_MS = staleTime.minutes(15);
 
 export type MvAnswer = Omit<AnswerOf<typeof endpoints.video.mvDetail>, 'code'>;
 
-/** An MV, whether the caller collected it (`subed`), and what may be done with it (`mp`). Rejects with code 404 when there is none. */
+/**
+ * An MV with the caller's collection state (`subed`) and permissions (`mp`). Rejects with code 404 when it does
+ * not exist.
+ */
 export const mvQuery = (mvid: string) =>
   queryOptions({
     queryKey: videoKeys.film('mv', mvid),
@@ -31,7 +34,7 @@ export const mvQuery = (mvid: string) =>
     staleTime: FILM_STALE_MS,
   });
 
-/** A video. Rejects with code 404 when there is none. */
+/** A video. Rejects with code 404 when it does not exist. */
 export const videoQuery = (vid: string) =>
   queryOptions({
     queryKey: videoKeys.film('video', vid),
@@ -40,7 +43,7 @@ export const videoQuery = (vid: string) =>
     staleTime: FILM_STALE_MS,
   });
 
-/** Likes, comments and shares of a film, and whether the caller likes it. */
+/** Numbers of likes, comments and shares of a film, and whether the caller likes it. */
 export const filmCountsQuery = (kind: FilmKind, id: string) =>
   queryOptions({
     queryKey: videoKeys.filmPart(kind, id, 'counts'),
@@ -54,15 +57,15 @@ export const filmCountsQuery = (kind: FilmKind, id: string) =>
 
 /** A file of a film. */
 export interface FilmFile {
-  /** for a player's `src`; it ends about 20 minutes later */
+  /** for a player's `src`; expires after about 20 minutes */
   url: string;
-  /** lines the file has, not always those asked for */
+  /** actual height in lines, which may differ from the requested one */
   lines: number;
   /** bytes */
   size: number;
 }
 
-/** The file of a film with at most so many lines, of a format where the house has a choice; null: it has none. */
+/** File of a film with at most `lines` lines, in `format` where the service has a choice; null: no file. */
 export const filmFileQuery = (kind: FilmKind, id: string, lines = 1080, format: FilmFormat = 'mp4') =>
   queryOptions({
     queryKey: videoKeys.file(kind, id, lines, format),
@@ -79,7 +82,7 @@ export const filmFileQuery = (kind: FilmKind, id: string, lines = 1080, format: 
     staleTime: FILE_STALE_MS,
   });
 
-/** MVs like an MV. */
+/** MVs similar to an MV. */
 export const similarMvsQuery = (mvid: string) =>
   queryOptions({
     queryKey: videoKeys.filmPart('mv', mvid, 'like-these'),
@@ -88,7 +91,7 @@ export const similarMvsQuery = (mvid: string) =>
     staleTime: FILM_STALE_MS,
   });
 
-/** MVs and videos that go with a video. */
+/** MVs and videos similar to a video. */
 export const relatedFilmsQuery = (vid: string) =>
   queryOptions({
     queryKey: videoKeys.filmPart('video', vid, 'like-these'),
@@ -97,22 +100,22 @@ export const relatedFilmsQuery = (vid: string) =>
     staleTime: FILM_STALE_MS,
   });
 
-/** The song that is heard in a film. */
+/** The song that plays in a film. */
 export interface FilmTrack {
   track: Track;
-  /** where in the song the film begins, ms; null where that is not known */
+  /** position in the song at which the film begins, ms; null when unknown */
   from: number | null;
 }
 
-/** The feature of `/x/capabilities` that stands for `filmSongQuery`. */
+/** Name of the capability in `/x/capabilities` for `filmSongQuery`. */
 export const FILM_SONG = 'film-song';
 
-/** So many songs of a name are looked through for the one of an MV. */
+/** Most search results that are examined for the song of an MV. */
 const NAMESAKES = 20;
 
 /**
- * The song that names an MV as its own (`mv`), among those found by these words: its name and who sings. For services
- * without `filmSongQuery`; where the MV begins in it nobody says. null: none of them does.
+ * Finds the song of an MV by a search for `words`, its title and artists: the result whose `mv` is this MV, null
+ * if none. Fallback for services without `filmSongQuery`; the position in the song is unknown.
  */
 export const mvSongQuery = (mvid: string, words: string) =>
   queryOptions({
@@ -126,7 +129,7 @@ export const mvSongQuery = (mvid: string, words: string) =>
     staleTime: FILM_STALE_MS,
   });
 
-/** The song of a film, with which it is one thing; null: it has none. A call of our own service, offered as `FILM_SONG`. */
+/** The song of a film; null: none. A call beyond the contract, available with the capability `FILM_SONG`. */
 export const filmSongQuery = (kind: FilmKind, id: string) =>
   queryOptions({
     queryKey: videoKeys.filmPart(kind, id, 'song'),

@@ -3,7 +3,7 @@ import { queryRoots } from '@qingyin/query-kit';
 
 const root = [queryRoots.video] as const;
 
-/** An MV or a video; an MV is named by its number, a video by its 32 hex digits. */
+/** Kind of a film; an MV is identified by a number, a video by 32 hexadecimal digits. */
 export type FilmKind = 'mv' | 'video';
 
 export const videoKeys = {

@@ -12,7 +12,7 @@ function setUp(answers: Record<string, StubAnswer>) {
 const offsetOf = (url: URL): number => Number(url.searchParams.get('offset'));
 
 describe('lists of MVs', () => {
-  it('come page after page, by what was chosen', async () => {
+  it('load pages by the chosen filter', async () => {
     const { stub, client } = setUp({
       '/mv/all': (url: URL) =>
         offsetOf(url) === 0
@@ -30,13 +30,13 @@ describe('lists of MVs', () => {
     });
   });
 
-  it('have no page after an empty one, whatever it promises', async () => {
+  it('end at an empty page that promises more', async () => {
     const { stub, client } = setUp({ '/top/mv': { code: 200, updateTime: 1, hasMore: true, data: [] } });
     await client.fetchInfiniteQuery({ ...mvChartQuery('全部'), pages: 3 });
     expect(stub.requests).toHaveLength(1);
   });
 
-  it('of the house are those of a list, and of one area those of all MVs that are its own', async () => {
+  it('of exclusive MVs use a call of their own for all areas and a filter for one area', async () => {
     const { stub, client } = setUp({
       '/mv/exclusive/rcmd': { code: 200, more: false, data: [] },
       '/mv/all': { code: 200, count: 0, hasMore: false, data: [] },
@@ -50,7 +50,7 @@ describe('lists of MVs', () => {
     });
   });
 
-  it('of all areas name none', async () => {
+  it('leave the area out for all areas', async () => {
     const { stub, client } = setUp({ '/mv/first': { code: 200, data: [] } });
     await client.fetchQuery(newestMvsQuery('全部'));
     await client.fetchQuery(newestMvsQuery('韩国'));
@@ -58,10 +58,10 @@ describe('lists of MVs', () => {
   });
 });
 
-describe('videos', () => {
+describe('videosQuery', () => {
   const items = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => ({ type: 1, data: { vid: String(from + at) } }));
-  /** A service that has so many and gives so many at once. */
+  /** Fake service with a number of videos and a page size. */
   const from = (total: number, atOnce: number) => (url: URL) => {
     const offset = offsetOf(url);
     const datas = items(offset, Math.max(0, Math.min(atOnce, total - offset)));
@@ -73,7 +73,7 @@ describe('videos', () => {
     ['all', '/video/timeline/all', null],
     ['recommended', '/video/timeline/recommend', null],
     [{ group: '58106' }, '/video/group', '58106'],
-  ] as const)('of %o come as pages, whatever comes at once', async (which, path, id) => {
+  ] as const)('fills pages of %o whatever the page size of the service', async (which, path, id) => {
     for (const atOnce of [5, 12, 30]) {
       const { stub, client } = setUp({ [path]: from(27, atOnce) });
       const page = (number: number) => client.fetchQuery(videosQuery(which, number));
@@ -87,7 +87,7 @@ describe('videos', () => {
     }
   });
 
-  it('are all there are where things of other kinds stand among them, which count', async () => {
+  it('counts entries of other kinds for the offset and leaves them out', async () => {
     const { stub, client } = setUp({
       '/video/timeline/all': {
         code: 200,
@@ -99,13 +99,13 @@ describe('videos', () => {
     expect([videos.length, more, stub.requests.length]).toEqual([11, true, 1]);
   });
 
-  it('are not asked for on and on where nothing comes', async () => {
+  it('stops at an empty answer', async () => {
     const { stub, client } = setUp({ '/video/timeline/all': { code: 200, hasmore: true, datas: [] } });
     expect(await client.fetchQuery(videosQuery('all', 1))).toEqual({ videos: [], more: false });
     expect(stub.requests).toHaveLength(1);
   });
 
-  it('that want a login say so', async () => {
+  it('rejects when the service requires a login', async () => {
     const { client } = setUp({ '/video/timeline/all': { code: 301, msg: '需要登录' } });
     await expect(client.fetchQuery(videosQuery('all', 1))).rejects.toMatchObject({ code: 301 });
   });

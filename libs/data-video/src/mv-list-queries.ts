@@ -4,7 +4,7 @@ import { staleTime } from '@qingyin/query-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { videoKeys } from './keys.ts';
 
-/** What MVs are chosen by; the words are the contract's (contract page, 4.5). */
+/** Filters of MVs; the texts are values of the contract (contract page, 4.5). */
 export const mvAreas = ['全部', '内地', '港台', '欧美', '日本', '韩国'] as const;
 export const mvTypes = ['全部', '官方版', '原生', '现场版', '网易出品'] as const;
 export const mvOrders = ['上升最快', '最热', '最新'] as const;
@@ -18,13 +18,13 @@ export interface MvFilter {
 
 const LIST_STALE_MS = staleTime.minutes(10);
 const PER_PAGE = 30;
-/** Rows of one block of /mv, at its widest. */
+/** Number of MVs in one section of /mv at its greatest width. */
 const SHELF = 10;
 
-/** Lists other than `mv/all` say "all" by leaving the area out. */
+/** Calls other than `mv/all` express "all" by leaving the area out. */
 const areaOf = (area: MvArea): string => (area === '全部' ? '' : area);
 
-/** All MVs of an area and kind in an order, page after page; `count` is how many there are in all. */
+/** Infinite query of the MVs of a filter; `count` is the number of all matching MVs. */
 export const mvListQuery = ({ area, type, order }: MvFilter) =>
   infiniteQueryOptions({
     queryKey: videoKeys.mvList(area, type, order),
@@ -34,13 +34,13 @@ export const mvListQuery = ({ area, type, order }: MvFilter) =>
       return { mvs: data, count, more: hasMore };
     },
     initialPageParam: 0,
-    // An empty page that promises more would be asked for again and again.
+    // An empty page with `more` would be requested forever.
     getNextPageParam: ({ mvs, more }, _pages, offset) =>
       more && mvs.length > 0 ? offset + mvs.length : undefined,
     staleTime: LIST_STALE_MS,
   });
 
-/** The newest MVs of an area, one block of them. */
+/** The newest MVs of an area, for one section. */
 export const newestMvsQuery = (area: MvArea) =>
   queryOptions({
     queryKey: videoKeys.mvShelf('newest', area),
@@ -51,7 +51,7 @@ export const newestMvsQuery = (area: MvArea) =>
     staleTime: LIST_STALE_MS,
   });
 
-/** The MVs of an area that are watched most, one block of them. */
+/** The most watched MVs of an area, for one section. */
 export const hottestMvsQuery = (area: MvArea) =>
   queryOptions({
     queryKey: videoKeys.mvShelf('hottest', area),
@@ -62,7 +62,7 @@ export const hottestMvsQuery = (area: MvArea) =>
     staleTime: LIST_STALE_MS,
   });
 
-/** The house's own productions of an area, one block of them; those of all areas are a list of the service's own. */
+/** Exclusive productions of an area, for one section; for all areas the service has a call of its own. */
 export const exclusiveMvsQuery = (area: MvArea) =>
   queryOptions({
     queryKey: videoKeys.mvShelf('exclusive', area),
@@ -78,7 +78,7 @@ export const exclusiveMvsQuery = (area: MvArea) =>
     staleTime: LIST_STALE_MS,
   });
 
-/** The MV chart of an area, page after page; `lastRank` counts from 0. */
+/** Infinite query of the MV chart of an area; `lastRank` counts from 0. */
 export const mvChartQuery = (area: MvArea) =>
   infiniteQueryOptions({
     queryKey: videoKeys.mvShelf('chart', area),

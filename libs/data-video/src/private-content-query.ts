@@ -6,7 +6,7 @@ import { videoKeys } from './keys.ts';
 
 const PER_PAGE = 60;
 
-/** All exclusive broadcasts, page after page; a short page is the last one (contract page, 4.2). */
+/** Infinite query of the exclusive broadcasts; a page with fewer entries is the last one (contract page, 4.2). */
 export const privateContentListQuery = () =>
   infiniteQueryOptions({
     queryKey: videoKeys.privateContent(),

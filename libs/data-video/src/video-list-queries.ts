@@ -4,10 +4,10 @@ import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { videoKeys } from './keys.ts';
 
-/** The contract's words change seldom. */
+/** Groups and categories change rarely. */
 const WORDS_STALE_MS = staleTime.minutes(60);
 
-/** All words videos are grouped by, over a hundred at some services. */
+/** All groups of videos, over a hundred on some services. */
 export const videoGroupsQuery = () =>
   queryOptions({
     queryKey: videoKeys.groups(),
@@ -16,7 +16,7 @@ export const videoGroupsQuery = () =>
     staleTime: WORDS_STALE_MS,
   });
 
-/** The few words that stand beside "all". */
+/** The few categories offered beside "all". */
 export const videoCategoriesQuery = () =>
   queryOptions({
     queryKey: videoKeys.categories(),
@@ -25,7 +25,7 @@ export const videoCategoriesQuery = () =>
     staleTime: WORDS_STALE_MS,
   });
 
-/** Every video, those recommended to the caller (needs a login), or those of the group of this number. */
+/** All videos, the caller's recommendations (needs a login), or the videos of a group by id. */
 export type VideoTimelineName = 'all' | 'recommended' | { group: string };
 
 const ask = (which: VideoTimelineName, offset: number, signal: AbortSignal) => {
@@ -35,19 +35,18 @@ const ask = (which: VideoTimelineName, offset: number, signal: AbortSignal) => {
   return http.call(endpoints.video.videoGroup, { params: { id: which.group, offset }, signal });
 };
 
-/** So many videos make a page; it is also what our own service gives at once. */
+/** Page size; also the number of videos per answer of the project's own server. */
 export const VIDEOS_PER_PAGE = 12;
 
-/** One page of videos. */
 export interface VideoPage {
   videos: VideoData[];
-  /** there is a page after this one; how many there are nobody says */
+  /** another page follows; the total is unknown */
   more: boolean;
 }
 
 /**
- * A page of videos, from 1. How many come at once is the service's choice, so it is asked until the page is full. Some
- * services want a login for any of them (contract page, 4.3): rejects with code 301 then.
+ * A page of videos, counted from 1. Requests repeatedly until the page is full, because the service decides how
+ * many it returns at once. Rejects with code 301 on services that require a login (contract page, 4.3).
  */
 export const videosQuery = (which: VideoTimelineName, page: number) =>
   queryOptions({
@@ -59,11 +58,11 @@ export const videosQuery = (which: VideoTimelineName, page: number) =>
       while (more && items.length < VIDEOS_PER_PAGE) {
         const { datas, hasmore } = expectOk(await ask(which, from + items.length, signal));
         items.push(...datas);
-        // An empty answer that promises more would be asked for again and again.
+        // An empty answer with `hasmore` would be requested forever.
         more = hasmore && datas.length > 0;
       }
       return {
-        // Things of other kinds count for the offset, but are no videos.
+        // Entries of other kinds count for the offset but are not videos.
         videos: items
           .slice(0, VIDEOS_PER_PAGE)
           .filter(({ type }) => type === 1)

@@ -1,14 +1,14 @@
-/** @file The product's own calls about accounts (docs/api-extensions.md). */
+/** @file Calls about accounts beyond the contract (docs/api-extensions.md). */
 import { endpoint } from '../endpoint.ts';
 import type { LoginAnswer } from '../entities/login-answer.ts';
 
 export interface SignedInDevice {
   id: string;
-  /** what signed in, in words: `Chrome · Windows`; empty when it did not say */
+  /** browser and system, such as `Chrome · Windows`; empty when unknown */
   device: string;
   createTime: number;
   lastSeenTime: number;
-  /** the one this was asked with */
+  /** the session of this call */
   current: boolean;
 }
 
@@ -16,13 +16,12 @@ export interface Invitation {
   id: number;
   createTime: number;
   expireTime: number;
-  /** `open`, `used`, `expired` */
   state: 'open' | 'used' | 'expired';
-  /** who came by it, when still here */
+  /** user who signed up with it; null when unused or when the account was deleted */
   usedBy: { userId: number; nickname: string } | null;
 }
 
-/** A code for somebody's phone that an administrator is to hand on. */
+/** A verification code that an administrator passes on to the owner of the phone. */
 export interface WaitingCaptcha {
   countryCode: string;
   phone: string;
@@ -31,29 +30,35 @@ export interface WaitingCaptcha {
   expireTime: number;
 }
 
-/** Files whose sound is measured, that wait for it, and that cannot be measured. */
+/** Progress of the background job that measures the loudness of files. */
 export interface SoundProgress {
   measured: number;
   waiting: number;
   failed: number;
-  /** the latest first; `hash` is the content, `reason` begins with `broken`, `unsupported`, `empty`, `gone` or `crashed` */
+  /**
+   * latest first; `hash` is the content's, `reason` begins with `broken`, `unsupported`, `empty`, `gone` or
+   * `crashed`
+   */
   failures: { hash: string; reason: string; time: number }[];
 }
 
-/** The state of stored files. */
+/** State of stored files. */
 export interface StoredFilesState {
-  /** what the clean-up has moved to the trash, which keeps it for 30 days */
+  /** files that the clean-up moved to the trash, which are deleted after 30 days */
   trash: { files: number; bytes: number };
-  /** a clean-up that waits for an administrator: the database did not know `unknown` of `files` stored files */
+  /**
+   * a clean-up that needs an administrator's approval: the database does not reference `unknown` of `files` stored
+   * files
+   */
   cleanUp: { files: number; unknown: number; time: number } | null;
   /**
-   * files that are not what was stored, and the latest 100 of them: `hash` is the content's SHA-256, `reason` `missing`,
-   * `size` or `content`
+   * number of files that differ from what was stored, and the latest 100 of them: `hash` is the content's SHA-256,
+   * `reason` is `missing`, `size` or `content`
    */
   damaged: { count: number; files: { hash: string; size: number; reason: string; time: number }[] };
 }
 
-/** Rows of the database by table, as they are kept. */
+/** Rows of the database by table. */
 export type AccountExport = Record<string, Record<string, string | number | null>[]>;
 
 interface Passwords {
@@ -79,24 +84,24 @@ export const accountExport = endpoint<
   object,
   { code: number; data: { exportTime: number; userId: number; tables: AccountExport } }
 >('/x/account/export');
-/** the signed-in user's side of a QR code; `ticket` is what scanning gave */
+/** Confirms a QR login on the logged-in device; `ticket` is the result of the action `scan`. */
 export const qrConfirm = endpoint<
   { key: string; action: 'scan' | 'confirm' | 'refuse'; ticket?: string },
   { code: number; data: { state: number; ticket: string } }
 >('/x/qr/confirm', { method: 'POST' });
 export const adminClaim = endpoint<{ claim: string }, { code: number }>('/x/admin/claim', { method: 'POST' });
 export const adminCaptchas = endpoint<object, { code: number; data: WaitingCaptcha[] }>('/x/admin/captchas');
-/** how far the measuring of sound files has come */
+/** Progress of the loudness measurement. */
 export const adminSound = endpoint<object, { code: number; data: SoundProgress }>('/x/admin/sound');
-/** the state of stored files */
+/** State of stored files. */
 export const adminFiles = endpoint<object, { code: number; data: StoredFilesState }>('/x/admin/files');
-/** moves files that the database does not know to the trash, unless they are more than `unknown` */
+/** Moves files that the database does not reference to the trash, unless there are more than `unknown`. */
 export const adminFilesClean = endpoint<{ unknown: number }, { code: number; data: { moved: number } }>(
   '/x/admin/files/clean',
   { method: 'POST' },
 );
 export const invitations = endpoint<object, { code: number; data: Invitation[] }>('/x/invitations');
-/** the link is shown this once */
+/** Creates an invitation; only this answer contains the link. */
 export const invitationCreate = endpoint<
   { days?: number },
   { code: number; data: Invitation & { invitation: string; link: string } }
@@ -104,5 +109,5 @@ export const invitationCreate = endpoint<
 export const invitationRevoke = endpoint<{ id: string }, { code: number }>('/x/invitations/revoke', {
   method: 'POST',
 });
-/** what the caller may do beyond a guest; `''` for members */
+/** Role of the caller; `''` for ordinary members. */
 export const role = endpoint<object, { code: number; data: { role: string } }>('/x/role');

@@ -1,4 +1,4 @@
-/** @file contract page, 3.1 */
+/** @file Login, sign-up and profile (contract page, 3.1). */
 import { endpoint } from '../endpoint.ts';
 import type { LoginAnswer } from '../entities/login-answer.ts';
 import type {
@@ -76,7 +76,7 @@ export const cellphoneExistenceCheck = endpoint<
   { phone: string; countrycode?: string },
   { code: number; exist: number; nickname: string | null; hasPassword: boolean }
 >('/cellphone/existence/check');
-/** also a new password for a phone that has an account */
+/** Signs up with a phone, or sets a new password when the phone has an account. */
 export const registerCellphone = endpoint<
   {
     phone: string;
@@ -84,7 +84,7 @@ export const registerCellphone = endpoint<
     password: string;
     nickname: string;
     countrycode?: string;
-    /** ours: where signing up needs one (`/x/capabilities`) */
+    /** extension: required when sign-up needs an invitation (`/x/capabilities`) */
     invitation?: string;
   },
   LoginAnswer
@@ -111,13 +111,13 @@ export const loginQrCreate = endpoint<
   { key: string; qrimg?: boolean },
   { code: number; data: { qrurl: string; qrimg: string } }
 >('/login/qr/create');
-/** code 800 to 803, see `resultCodes` */
+/** Answers with code 800 to 803, see `resultCodes`. */
 export const loginQrCheck = endpoint<
   { key: string; noCookie?: boolean },
   { code: number; message: string; cookie: string; nickname?: string; avatarUrl?: string }
 >('/login/qr/check');
 
-/** What may be changed; what is left out stays. */
+/** Changed fields of a profile; fields that are left out stay. */
 export interface ProfileChange {
   nickname?: string;
   signature?: string;

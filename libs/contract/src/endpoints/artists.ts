@@ -1,4 +1,4 @@
-/** @file contract page, 4.15 to 4.17 */
+/** @file Artists (contract page, 4.15 to 4.17). */
 import { endpoint } from '../endpoint.ts';
 import type { ArtistChapter, ArtistDetail, ArtistMv } from '../entities/artist-page.ts';
 import type { Album, Artist } from '../entities/collections.ts';
@@ -34,7 +34,7 @@ export const artistDetail = endpoint<ById, { code: number; message: string; data
   '/artist/detail',
   kept,
 );
-/** What changes with the caller. */
+/** Data about an artist that depends on the caller. */
 export const artistDetailDynamic = endpoint<ById, { code: number; followed: boolean; videoCount: number }>(
   '/artist/detail/dynamic',
 );
@@ -50,7 +50,7 @@ export const artistAlbum = endpoint<
   ById & Page,
   { code: number; artist: Artist; hotAlbums: Album[]; more: boolean }
 >('/artist/album', kept);
-/** `time`: when the first one of the page was published, ms since 1970; 0 on an empty page */
+/** `time`: publication of the first MV of the page, ms since 1970; 0 on an empty page. */
 export const artistMv = endpoint<
   ById & Page,
   { code: number; mvs: ArtistMv[]; time: number; hasMore: boolean }

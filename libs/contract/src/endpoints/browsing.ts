@@ -1,4 +1,6 @@
-/** @file contract page, 3.5 (extras of songs), 4.13, 4.18, 4.19 */
+/**
+ * @file Details of songs, albums, and lists of playlists (contract page, 3.5 extras of songs, 4.13, 4.18, 4.19).
+ */
 import { endpoint } from '../endpoint.ts';
 import type {
   HighqualityTag,
@@ -23,7 +25,7 @@ export const songMusicDetail = endpoint<ById, { code: number; data: SongQualitie
   '/song/music/detail',
   kept,
 );
-/** How many people have it among their liked songs. */
+/** Number of users who like the song. */
 export const songRedCount = endpoint<ById, { code: number; data: { count: number; countDesc: string } }>(
   '/song/red/count',
   kept,
@@ -31,12 +33,12 @@ export const songRedCount = endpoint<ById, { code: number; data: { count: number
 export const songDownloadUrlV1 = endpoint<ById & { level: QualityLevel }, { code: number; data: SongUrl }>(
   '/song/download/url/v1',
 );
-/** A moving cover; null where there is none. */
+/** Animated cover; null when there is none. */
 export const songDynamicCover = endpoint<ById, { code: number; data: { videoPlayUrl: string | null } }>(
   '/song/dynamic/cover',
   kept,
 );
-/** What is known about a song, in blocks of lines; nothing known is no block. */
+/** Facts about a song in blocks of lines; empty when none are known. */
 export const songWikiSummary = endpoint<ById, { code: number; data: { blocks: SongWikiBlock[] } }>(
   '/song/wiki/summary',
   kept,
@@ -63,7 +65,10 @@ export const albumNew = endpoint<Page & { area?: string }, { code: number; album
   kept,
 );
 export const albumNewest = endpoint<object, { code: number; albums: Album[] }>('/album/newest', kept);
-/** Without `year` and `month`: the newest month there is. `weekData` comes with the first page of the month that runs. */
+/**
+ * Without `year` and `month`: the newest month that has albums. `weekData` comes with the first page of the
+ * current month.
+ */
 export const topAlbum = endpoint<
   Page & { area?: string; type?: 'new' | 'hot'; year?: number; month?: number },
   { code: number; weekData?: Album[]; monthData: Album[]; hasMore: boolean }
@@ -89,7 +94,7 @@ export const playlistHighqualityTags = endpoint<object, { code: number; tags: Hi
   '/playlist/highquality/tags',
   kept,
 );
-/** `before`: `updateTime` of the last one of the page before, or its `lasttime` */
+/** `before`: `updateTime` of the last playlist of the previous page, or its `lasttime`. */
 export const topPlaylistHighquality = endpoint<
   { cat?: string; limit?: number; before?: number },
   {

@@ -1,4 +1,7 @@
-/** @file contract page, 4.11, and the pictures of 3.4 and 4.10: everything that takes files */
+/**
+ * @file Cloud disk (contract page, 4.11) and uploads of pictures (contract page, 3.4 and 4.10): all calls that
+ * take files.
+ */
 import { endpoint } from '../endpoint.ts';
 import type { CloudItem } from '../entities/cloud.ts';
 import type { LyricForm } from '../entities/lyric-version.ts';
@@ -10,9 +13,9 @@ export const userCloud = endpoint<
     code: number;
     data: CloudItem[];
     count: number;
-    /** bytes in use, as text */
+    /** bytes used, as text */
     size: string;
-    /** bytes there may be, as text */
+    /** quota in bytes, as text */
     maxSize: string;
     upgradeSign: number;
     hasMore: boolean;
@@ -25,7 +28,7 @@ export const userCloudDel = endpoint<
   { id: string },
   { code: number; succIds: number[]; failIds: number[]; message?: string }
 >('/user/cloud/del', { method: 'POST' });
-/** Code 201: the file was there already. */
+/** Uploads a song in one request. Code 201: the file was stored already. */
 export const cloud = endpoint<
   { songFile: Blob },
   { code: number; songId: number; needUpload: boolean; privateCloud: CloudItem; message?: string }
@@ -83,12 +86,15 @@ export const cloudMatch = endpoint<
   { uid: string; sid: string; asid: string },
   { code: number; matchData: CloudItem; message?: string }
 >('/cloud/match', { method: 'POST' });
-/** Ours (docs/api-extensions.md): what the owner calls a song; the file stays as it was sent. */
+/** Extension (docs/api-extensions.md): sets title, artist and album of a song without changing the file. */
 export const cloudTags = endpoint<
   { id: string; song: string; artist: string; album: string },
   { code: number; data: CloudItem; message?: string }
 >('/x/cloud/tags', { method: 'POST' });
-/** Ours (docs/api-extensions.md): what the tags of a song's file say in each encoding they may have been written in. */
+/**
+ * Extension (docs/api-extensions.md): the tags of a song's file, decoded in each encoding that they may be written
+ * in.
+ */
 export const cloudTagReadings = endpoint<
   { id: string },
   {
@@ -97,7 +103,9 @@ export const cloudTagReadings = endpoint<
     message?: string;
   }
 >('/x/cloud/tags/readings');
-/** Ours (docs/api-extensions.md): words for a song in any form of docs/lyrics; empty takes them away. */
+/**
+ * Extension (docs/api-extensions.md): sets the lyrics of a song, in any format of docs/lyrics; empty removes them.
+ */
 export const cloudLyric = endpoint<
   { id: string; lyric: string },
   {
@@ -117,7 +125,7 @@ export const searchMatch = endpoint<
 
 interface PictureParams {
   imgFile: Blob;
-  /** the square to keep, in pixels of the picture; without a size the largest in its middle */
+  /** crop square in pixels of the picture; without a size the largest square in the middle */
   imgSize?: number;
   imgX?: number;
   imgY?: number;

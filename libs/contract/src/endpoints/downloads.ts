@@ -1,30 +1,30 @@
-/** @file The product's own call about downloads (docs/api-extensions.md). */
+/** @file Download call beyond the contract (docs/api-extensions.md). */
 import { endpoint } from '../endpoint.ts';
 import type { QualityLevel } from '../entities/song.ts';
 import type { UnplayableReason } from '../entities/track.ts';
 
-/** A song that will not come along, and why; `unknown` also stands for what is not the caller's. */
+/** A song that the download leaves out, with the reason; `unknown` also covers songs of other users. */
 export interface SongLeftOut {
   id: number;
-  /** empty where it is unknown */
+  /** empty when unknown */
   name: string;
   artist: string;
   reason: UnplayableReason | 'unknown';
 }
 
 export interface DownloadPlan {
-  /** one file, or a zip of several; null when nothing of it may be had */
+  /** address of one file, or of a zip of several; null when no song may be downloaded */
   url: string | null;
-  /** when the address ends, ms since 1970 */
+  /** expiry of the address, ms since 1970 */
   expireTime: number;
-  /** how many songs come */
+  /** number of songs in the download */
   count: number;
-  /** bytes, about */
+  /** approximate size in bytes */
   size: number;
   left: SongLeftOut[];
 }
 
-/** An address for these songs. `name` is what several of them together are called. */
+/** Creates an address to download the given songs. `name` is the name of the zip when there are several. */
 export const download = endpoint<
   { ids: string; level?: QualityLevel; name?: string },
   { code: number; data: DownloadPlan }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as endpoints from './index.ts';
 
-/** Every path the contract knows; names only, from the contract's own list. */
+/** All paths of the contract, from its own list. */
 const known = new Set<string>(
   JSON.parse(readFileSync(new URL('../contract-paths.json', import.meta.url), 'utf8')),
 );
@@ -11,8 +11,8 @@ const all = Object.entries(endpoints).flatMap(([area, group]) =>
 );
 const ours = (path: string): boolean => path.startsWith('/x/');
 
-describe('the endpoints', () => {
-  it('are paths of the contract, or below /x/', () => {
+describe('endpoints', () => {
+  it('have paths of the contract or below /x/', () => {
     const strange = all.filter(({ endpoint: { path } }) => !ours(path) && !known.has(path));
     expect(strange.map(({ name, endpoint }) => `${name} ${endpoint.path}`)).toEqual([]);
   });

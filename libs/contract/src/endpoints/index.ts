@@ -1,4 +1,4 @@
-/** @file Every call the product makes, by area. Server handlers, client queries and the API tests share these constants. */
+/** @file All calls of the product by area, shared by server handlers, client queries and API tests. */
 export * as account from './account.ts';
 export * as library from './library.ts';
 export * as music from './music.ts';

@@ -1,4 +1,4 @@
-/** @file contract page, 3.2 to 3.4, 4.10, 4.12, 4.14 */
+/** @file Likes, collections and playlists of users (contract page, 3.2 to 3.4, 4.10, 4.12, 4.14). */
 import { endpoint } from '../endpoint.ts';
 import type { CollectedAlbum, CollectedArtist, Topic } from '../entities/collected.ts';
 import type { Playlist, PlaylistVersion } from '../entities/collections.ts';
@@ -11,7 +11,7 @@ interface Done {
   code: number;
   message?: string;
 }
-/** `t`: 1 collects, anything else takes back */
+/** `t`: 1 collects, any other value removes */
 interface Collect {
   id: string;
   t: 0 | 1 | 2;
@@ -20,7 +20,7 @@ interface Page {
   limit?: number;
   offset?: number;
 }
-/** One page of what somebody has collected. */
+/** A page of a user's collection. */
 interface Collected<Item> {
   code: number;
   data: Item[];
@@ -40,7 +40,7 @@ export const like = endpoint<
   { id: string; like: boolean },
   { code: number; songs: []; playlistId: number; message?: string }
 >('/like', post);
-/** `ids`: JSON array text; those that are liked come back. */
+/** Filters ids by likes. `ids`: JSON array as text; the answer contains the liked ones. */
 export const songLikeCheck = endpoint<{ ids: string }, { code: number; data: number[] }>('/song/like/check');
 
 export const userPlaylist = endpoint<
@@ -54,38 +54,43 @@ export const playlistCreate = endpoint<
   { name: string; privacy?: 0 | 10; type?: 'NORMAL' | 'VIDEO' | 'SHARED' },
   { code: number; id: number; playlist: Playlist; message?: string }
 >('/playlist/create', post);
-/** `id`: several with commas */
+/** `id`: ids of playlists separated by commas */
 export const playlistDelete = endpoint<{ id: string }, Done & { id: number }>('/playlist/delete', post);
-/** Name, description and tags at once; `tags` with `;` between them. */
+/** Sets name, description and tags at once; `tags` are separated by `;`. */
 export const playlistUpdate = endpoint<
   { id: string; name: string; desc?: string; tags?: string },
   Done & Record<`/api/playlist/${'desc/update' | 'tags/update' | 'update/name'}`, { code: number }>
 >('/playlist/update', post);
 export const playlistNameUpdate = endpoint<{ id: string; name: string }, Done>('/playlist/name/update', post);
 export const playlistDescUpdate = endpoint<{ id: string; desc: string }, Done>('/playlist/desc/update', post);
-/** `tags`: at most three known ones, with `;` between them */
+/** `tags`: up to three known tags separated by `;` */
 export const playlistTagsUpdate = endpoint<{ id: string; tags: string }, Done>('/playlist/tags/update', post);
-/** `ids`: JSON array text of playlists in their new order */
+/** `ids`: JSON array as text with the playlists in their new order */
 export const playlistOrderUpdate = endpoint<{ ids: string }, Done>('/playlist/order/update', post);
-/** `ids`: JSON array text of songs in their new order; what is not named keeps its place */
+/** `ids`: JSON array as text with the songs in their new order; songs that are left out keep their positions */
 export const songOrderUpdate = endpoint<{ pid: string; ids: string }, Done>('/song/order/update', post);
-/** Ours: which of these songs the caller's own playlists hold; lists that hold none are left out (docs/api-extensions.md). */
+/**
+ * Extension (docs/api-extensions.md): which of the given songs each playlist of the caller contains; playlists
+ * without any are left out.
+ */
 export const playlistsHolding = endpoint<
   { ids: string },
   { code: number; data: { id: number; songs: number[] }[] }
 >('/x/playlists/holding', post);
-/** Ours: earlier states of one's own playlist, the newest first (docs/api-extensions.md). */
+/** Extension (docs/api-extensions.md): earlier versions of a playlist of the caller, newest first. */
 export const playlistsVersions = endpoint<{ id: string }, { code: number; data: PlaylistVersion[] }>(
   '/x/playlists/versions',
 );
-/** Ours: the songs of an earlier state. `version` of the answer takes it back; null: the list was empty before. */
+/**
+ * Extension: restores the songs of an earlier version. The answer's `version` undoes it; null: the playlist was
+ * empty before.
+ */
 export const playlistsRestore = endpoint<
   { id: string; version: number },
   { code: number; version: number | null; count: number }
 >('/x/playlists/restore', post);
-/** Makes a private playlist public. */
 export const playlistPrivacy = endpoint<{ id: string }, Done>('/playlist/privacy', post);
-/** Into a playlist of videos; `ids`: numbers of MVs and vids of videos with commas */
+/** Adds films to a playlist of videos; `ids`: ids of MVs and vids of videos, separated by commas. */
 export const playlistTrackAdd = endpoint<{ pid: string; ids: string }, Done>('/playlist/track/add', post);
 export const playlistTrackDelete = endpoint<{ id: string; ids: string }, Done>(
   '/playlist/track/delete',
@@ -98,7 +103,7 @@ export const playlistDetailDynamic = endpoint<
     commentCount: number;
     shareCount: number;
     playCount: number;
-    /** how many have collected it */
+    /** number of users who collected it */
     bookedCount: number;
     subscribed: boolean;
     /** whether the caller follows its creator */
@@ -106,7 +111,7 @@ export const playlistDetailDynamic = endpoint<
     remarkName: string | null;
   }
 >('/playlist/detail/dynamic');
-/** Films the caller likes, newest first; `time` of the answer before leads to the next page. */
+/** Films that the caller likes, newest first; pass the previous answer's `time` for the next page. */
 export const playlistMylike = endpoint<
   { time?: number; limit?: number },
   { code: number; data: { feeds: VideoBrief[]; more: boolean; time: number } }
@@ -117,9 +122,9 @@ export const artistSub = endpoint<Collect, Done>('/artist/sub', post);
 export const mvSub = endpoint<{ mvid: string; t: 0 | 1 | 2 }, Done>('/mv/sub', post);
 /** `id`: the vid */
 export const videoSub = endpoint<Collect, Done>('/video/sub', post);
-/** Ours: collects a column; the contract can only list them (docs/api-extensions.md). */
+/** Extension (docs/api-extensions.md): collects a column; the contract can only list collected columns. */
 export const topicSub = endpoint<Collect, Done>('/x/topic/sub', post);
-/** `id`: a user */
+/** `id`: of a user */
 export const follow = endpoint<Collect, Done & { user: UserBrief }>('/follow', post);
 
 export const albumSublist = endpoint<Page, Collected<CollectedAlbum> & { paidCount: number }>(

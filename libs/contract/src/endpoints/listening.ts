@@ -1,4 +1,4 @@
-/** @file contract page, 3.5, 4.1, 4.7, 4.10, 4.20: what is heard, and what is proposed from it */
+/** @file Playback history and recommendations (contract page, 3.5, 4.1, 4.7, 4.10, 4.20). */
 import { endpoint } from '../endpoint.ts';
 import type { Album, Artist, Playlist } from '../entities/collections.ts';
 import type {
@@ -29,7 +29,7 @@ export const historyRecommendSongsDetail = endpoint<
   { code: number; data: { songs: Song[] } }
 >('/history/recommend/songs/detail');
 
-/** Radio stations are no part of the product; other clients ask for them when they start (contract page, part 6). */
+/** The product has no radio stations; other clients request them at start (contract page, part 6). */
 export const djRecommend = endpoint<object, { code: number; djRadios: never[] }>('/dj/recommend', {
   cache: true,
 });
@@ -52,7 +52,7 @@ export const playmodeIntelligenceList = endpoint<
   { code: number; data: HeartItem[] }
 >('/playmode/intelligence/list');
 
-// Not to be kept although the contract allows it: what the caller does not want stays away at once.
+// Not cached although the contract allows it: unwanted songs must disappear at once.
 export const simiSong = endpoint<Page, { code: number; songs: ProposedSong[] }>('/simi/song');
 export const simiPlaylist = endpoint<Page, { code: number; playlists: SimilarPlaylist[] }>('/simi/playlist', {
   cache: true,
@@ -77,12 +77,15 @@ export const recordRecentAlbum = endpoint<{ limit?: number }, RecentAnswer<Album
 export const recordRecentVoice = endpoint<{ limit?: number }, RecentAnswer<never>>('/record/recent/voice');
 export const recordRecentDj = endpoint<{ limit?: number }, RecentAnswer<never>>('/record/recent/dj');
 
-/** Ours: something other than a song was played (docs/api-extensions.md). */
+/** Extension (docs/api-extensions.md): records the playback of a resource other than a song. */
 export const played = endpoint<{ type: 'playlist' | 'album' | 'mv' | 'video'; id: string }, { code: number }>(
   '/x/played',
   { method: 'POST' },
 );
-/** Ours: leaves what was played up to a time out of these lists, `id` one or several with commas; and takes that back. */
+/**
+ * Extension: hides entries up to a time from the lists of recently played resources (`id`: one or several
+ * separated by commas), and undoes that.
+ */
 export const recordClear = endpoint<
   { type: RecentList; id?: string; until?: number },
   { code: number; until: number }
@@ -91,16 +94,18 @@ export const recordRestore = endpoint<{ type: RecentList; id?: string; until: nu
   '/x/record/restore',
   { method: 'POST' },
 );
-/** Ours: what the caller heard in a span of time; `zone` is the IANA name of whose days are meant. */
+/**
+ * Extension: statistics of the caller's listening in a period; `zone` is the IANA time zone that defines the days.
+ */
 export const listeningReport = endpoint<
   { from: number; to: number; zone?: string; limit?: number },
   { code: number; data: ListeningReport }
 >('/x/listening/report');
-/** Ours: a song of private FM was passed over, and comes less often. */
+/** Extension: records that a song of private FM was skipped, which makes it less frequent. */
 export const radioSkipped = endpoint<{ id: string; time?: number }, { code: number }>('/x/radio/skipped', {
   method: 'POST',
 });
-/** Ours: what the caller threw away or does not want, and taking that back. */
+/** Extension: songs that the caller removed from recommendations, and the removal from that list. */
 export const unwanted = endpoint<
   { limit?: number; offset?: number },
   { code: number; count: number; more: boolean; songs: (Song & { time: number; source: string })[] }
@@ -108,7 +113,7 @@ export const unwanted = endpoint<
 export const unwantedRemove = endpoint<{ id: string }, { code: number }>('/x/unwanted/remove', {
   method: 'POST',
 });
-/** Ours: whether others see what the caller played. */
+/** Extension: whether other users see the caller's playback history. */
 export const recordPrivacy = endpoint<{ hidden?: boolean }, { code: number; hidden: boolean }>(
   '/x/record/privacy',
   { method: 'POST' },

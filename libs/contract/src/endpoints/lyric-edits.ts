@@ -1,28 +1,28 @@
-/** @file The product's own calls about edits of lyrics (docs/api-extensions.md). */
+/** @file Calls about edits of lyrics beyond the contract (docs/api-extensions.md). */
 import { endpoint } from '../endpoint.ts';
 import type { LyricVersion, LyricVersionText } from '../entities/lyric-version.ts';
 
 const post = { method: 'POST' } as const;
 
-/** Every state of a song's words, the newest first; the last one is version 0, the original. */
+/** All versions of a song's lyrics, newest first; the last one is version 0, the original. */
 export const lyricVersions = endpoint<
   { id: string },
   { code: number; data: { current: number; versions: LyricVersion[] } }
 >('/x/lyric/versions');
-/** The words of one state, as they were saved. */
+/** Text of one version as it was saved. */
 export const lyricVersion = endpoint<
   { id: string; version: number },
   { code: number; data: LyricVersionText }
 >('/x/lyric/version');
 /**
- * Words in TTML, YRC, LRC or plain text, which become the current ones. `base` is the version they were made from; code
- * 409 and the current version in `data` when another one has come since: nothing is saved then.
+ * Saves lyrics in TTML, YRC, LRC or plain text as the current version. `base` is the version that was edited; when
+ * another version was saved since, the call saves nothing and answers code 409 with the current version in `data`.
  */
 export const lyricSave = endpoint<
   { id: string; lyric: string; base: number },
   { code: number; data: LyricVersion; message?: string }
 >('/x/lyric/save', post);
-/** Brings an earlier state back, as a new version; 0 is the original. `base` as for `lyricSave`. */
+/** Restores an earlier version as a new one; 0 is the original. `base` as for `lyricSave`. */
 export const lyricRevert = endpoint<
   { id: string; version: number; base: number },
   { code: number; data: LyricVersion; message?: string }

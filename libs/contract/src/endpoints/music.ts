@@ -1,4 +1,4 @@
-/** @file contract page, 3.5, 3.7, 4.1, 4.14 */
+/** @file Songs, playlists, albums, charts and recommendations (contract page, 3.5, 3.7, 4.1, 4.14). */
 import { endpoint } from '../endpoint.ts';
 import type {
   Album,
@@ -15,13 +15,13 @@ import type { LyricAnswer, OldSong, Privilege, QualityLevel, Song, SongUrl } fro
 import type { UserBrief } from '../entities/people.ts';
 
 export interface PlaylistListItem extends PersonalizedPlaylist {
-  /** recommend/resource spells it in lower case (contract page, 4.1) */
+  /** lower-case spelling of recommend/resource (contract page, 4.1) */
   playcount?: number;
   /** ms since 1970 */
   createTime?: number;
   userId?: number;
   creator?: UserBrief | null;
-  /** recommend/resource: how it was chosen; `copywriter` says why in words */
+  /** recommend/resource: the algorithm that chose it; `copywriter` gives the reason as text */
   alg?: string;
 }
 
@@ -104,10 +104,10 @@ export const checkMusic = endpoint<
   cache: true,
   format: true,
 });
-// Kept by no cache, though the contract allows it: whoever has changed the words sees them so from then on.
+// Not cached although the contract allows it, so that users see their edits of lyrics at once.
 export const lyric = endpoint<{ id: string }, LyricAnswer>('/lyric/new');
 export const scrobble = endpoint<
-  // `listen` and `ago` are ours (docs/api-extensions.md); other services ignore them
+  // `listen` and `ago` are extensions (docs/api-extensions.md); other services ignore them
   { id: string; sourceid: string; time: number; listen?: string; ago?: number },
   { code: number; data: string }
 >('/scrobble', { method: 'POST' });

@@ -1,4 +1,4 @@
-/** @file contract page, 3.7 */
+/** @file Search (contract page, 3.7). */
 import { endpoint } from '../endpoint.ts';
 import type { Album, Artist, Playlist } from '../entities/collections.ts';
 import type { UserBrief } from '../entities/people.ts';
@@ -14,12 +14,12 @@ export interface SuggestAnswer {
     albums?: Album[];
     playlists?: Playlist[];
     order?: ('songs' | 'artists' | 'albums' | 'playlists')[];
-    /** only for `type=mobile`, and then alone */
+    /** only with `type=mobile`, and then the only list */
     allMatch?: { keyword: string; type: number; alg: string; lastKeyword: string; feature: string }[];
   };
 }
 
-/** The lists of type 1018, which holds the best of everything; those that are empty are not there. */
+/** Best results of all types, for type 1018; empty lists are left out. */
 export interface SearchOverview<AnySong> {
   song?: { songs: AnySong[]; more: boolean; moreText: string };
   album?: { albums: Album[]; more: boolean; moreText: string };
@@ -28,16 +28,16 @@ export interface SearchOverview<AnySong> {
   video?: { videos: VideoBrief[]; more: boolean; moreText: string };
   user?: { users: UserBrief[]; more: boolean; moreText: string };
   sim_query?: { sim_querys: { keyword: string; alg: string }[]; more: boolean };
-  /** names of the lists that are there, the best first */
+  /** names of the present lists, the best first */
   order?: string[];
 }
 
 /**
- * Only the list of the type that was asked for is there, and none at all when nothing was found (contract page, 3.7);
- * for type 1018 the overview.
+ * Contains only the list of the requested type, and nothing when nothing was found (contract page, 3.7); the
+ * overview for type 1018.
  */
 export interface SearchResult<AnySong> extends SearchOverview<AnySong> {
-  /** `lyrics`: for type 1006 the lines, what was found between `<b>` and `</b>` */
+  /** `lyrics`: for type 1006 the matching lines, with matches between `<b>` and `</b>` */
   songs?: (AnySong & { lyrics?: string[] })[];
   songCount?: number;
   albums?: Album[];
@@ -60,7 +60,7 @@ export interface Multimatch {
   artist?: Artist[];
   album?: Album[];
   playlist?: Playlist[];
-  /** names of the lists that are there, the best first */
+  /** names of the present lists, the best first */
   orders: ('song' | 'artist' | 'album' | 'playlist')[];
 }
 

@@ -1,4 +1,4 @@
-/** @file contract page, 3.8, 4.8, 4.9 and the social part of 4.10 */
+/** @file Comments, posts, topics and follows (contract page, 3.8, 4.8, 4.9 and the social part of 4.10). */
 import { endpoint } from '../endpoint.ts';
 import type {
   Activity,
@@ -12,16 +12,16 @@ import type {
 export interface CommentPage {
   code: number;
   comments: Comment[];
-  /** with the first page */
+  /** only on the first page */
   hotComments?: Comment[];
   topComments?: Comment[];
   total: number;
   more: boolean;
-  /** there are more hot ones than came along */
+  /** there are more hot comments than in `hotComments` */
   moreHot?: boolean;
   cnum?: number;
   isMusician?: boolean;
-  /** who asks, -1 = nobody who is signed in */
+  /** id of the caller, -1 for guests */
   userId?: number;
 }
 
@@ -31,7 +31,7 @@ interface Paging {
   before?: number;
 }
 type Page = Paging & { id: string };
-/** A thread by `type` and `id`; an event by its whole `threadId`. */
+/** Identifies a thread by `type` and `id`, or the thread of a post by its full `threadId`. */
 export interface ThreadParams {
   type: number;
   id?: string;
@@ -61,7 +61,7 @@ export const commentHot = endpoint<
 export interface CommentNewData {
   comments: Comment[];
   currentComment: null;
-  /** all of them, answers included */
+  /** number of all comments including replies */
   totalCount: number;
   hasMore: boolean;
   cursor: string;
@@ -90,7 +90,10 @@ export const commentFloor = endpoint<
 >('/comment/floor');
 
 export const commentLike = endpoint<ThreadParams & { cid: string; t?: number }, Done>('/comment/like', post);
-/** `t`: 1 add, 2 reply to `commentId`, 0 delete `commentId`. `at` (our own service): the moment of the song it speaks of, ms. */
+/**
+ * `t`: 1 adds a comment, 2 replies to `commentId`, 0 deletes `commentId`. `at` (extension): position in the song,
+ * ms.
+ */
 export const comment = endpoint<
   ThreadParams & { t: 0 | 1 | 2; content?: string; commentId?: string; at?: number },
   Written
@@ -106,7 +109,7 @@ export const commentReply = endpoint<ThreadParams & { content: string; cid: stri
 export const commentDelete = endpoint<ThreadParams & { cid: string }, Done>('/comment/delete', post);
 
 export interface CommentInfo {
-  /** a video's is its vid */
+  /** the vid of a video */
   resourceId: number | string;
   threadId: string;
   commentCount: number;
@@ -138,7 +141,10 @@ export const eventForward = endpoint<
 >('/event/forward', post);
 export const eventDel = endpoint<{ evId: string }, Done>('/event/del', post);
 export const eventPrivacy = endpoint<{ evId: string; privacy: EventPrivacy }, Done>('/event/privacy', post);
-/** `type` `artist`, `pics` (our own service): keys of `event/picture` with commas, nine at most; `privacy`: who may see it from the beginning. */
+/**
+ * Extension: `type` `artist`; `pics`: keys from `event/picture` separated by commas, at most nine; `privacy`: who
+ * may see the post.
+ */
 export const shareResource = endpoint<
   { type: string; id?: string; msg?: string; pics?: string; privacy?: EventPrivacy },
   { code: number; event: SocialEvent; id: number }
@@ -165,7 +171,7 @@ export const userFolloweds = endpoint<
   { code: number; followeds: FollowUser[]; more: boolean; size: number; newCount: number }
 >('/user/followeds');
 
-/** Somebody or an artist that the caller follows. */
+/** A user or an artist whom the caller follows. */
 export interface FollowRecord {
   resourceType: 'user' | 'artist';
   userId: number;
@@ -183,7 +189,7 @@ export const userFollowMixed = endpoint<
 export const userMutualfollowGet = endpoint<{ uid: string }, { code: number; data: boolean }>(
   '/user/mutualfollow/get',
 );
-/** How much is unread; a kind of message that this server does not send is 0. */
+/** Numbers of unread messages; 0 for kinds that this server does not send. */
 export const plCount = endpoint<
   object,
   {

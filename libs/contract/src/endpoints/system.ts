@@ -1,4 +1,7 @@
-/** @file inner/version needs no upstream (contract page, row 41); /x/… are the product's own (docs/api-extensions.md). */
+/**
+ * @file inner/version is served without an upstream service (contract page, row 41); /x/… are extensions
+ * (docs/api-extensions.md).
+ */
 import { endpoint } from '../endpoint.ts';
 
 export interface Capabilities {
@@ -8,7 +11,7 @@ export interface Capabilities {
 
 export const innerVersion = endpoint<object, { code: number; data: { version: string } }>('/inner/version');
 export const capabilities = endpoint<object, Capabilities>('/x/capabilities');
-/** answers with the HTTP status asked for, so that /test can show each row of the error catalogue */
+/** Answers with the requested HTTP status, so that the screen /test can show each row of the error catalogue. */
 export const provoke = endpoint<
   { status: number; kind?: 'status' | 'failure' | 'text' | 'slow' },
   { code: number; success?: boolean; message?: string }

@@ -1,4 +1,4 @@
-/** @file contract page, 4.2 to 4.6 */
+/** @file MVs and videos (contract page, 4.2 to 4.6). */
 import { endpoint } from '../endpoint.ts';
 import type {
   FilmCounts,
@@ -25,7 +25,6 @@ interface Mvs {
   code: number;
   data: MvBrief[];
 }
-/** By number of an MV. */
 interface ByMv {
   mvid: string;
 }
@@ -48,13 +47,13 @@ export const videoTimelineRecommend = endpoint<{ offset?: number }, VideoTimelin
 export const videoDetail = endpoint<{ id: string }, { code: number; message: string; data: VideoDetail }>(
   '/video/detail',
 );
-/** `res`: the most lines wanted; `format`: ours, MP4 unless told otherwise */
+/** `res`: greatest height in lines; `format` (extension): default MP4 */
 export const videoUrl = endpoint<
   { id: string; res?: number; format?: FilmFormat },
   { code: number; urls: VideoUrl[] }
 >('/video/url');
 export const videoDetailInfo = endpoint<{ vid: string }, { code: number } & FilmCounts>('/video/detail/info');
-/** `id`: an MV's number or a vid */
+/** `id`: id of an MV or a vid */
 export const relatedAllvideo = endpoint<
   { id: string },
   { code: number; message: string; data: VideoBrief[] }
@@ -81,9 +80,9 @@ export const mvDetail = endpoint<
     bufferPic: string;
   }
 >('/mv/detail');
-/** Ours: the song that is heard in a film, and what of it; `id`: an MV's number or a vid. */
+/** Extension: the song that plays in a film, and where; `id`: id of an MV or a vid. */
 export const filmSong = endpoint<{ id: string }, { code: number; data: FilmSong }>('/x/film/song', kept);
-/** `r`: the most lines wanted; `format`: ours, MP4 unless told otherwise */
+/** `r`: greatest height in lines; `format` (extension): default MP4 */
 export const mvUrl = endpoint<{ id: string; r?: number; format?: FilmFormat }, { code: number; data: MvUrl }>(
   '/mv/url',
 );

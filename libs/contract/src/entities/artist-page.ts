@@ -1,7 +1,7 @@
-/** @file What an artist's page shows. Source: contract page, 4.17; part 5 "MV". */
+/** @file Data of an artist's page (contract page, 4.17; part 5 "MV"). */
 import type { Artist } from './collections.ts';
 
-/** A place in a chart of artists; `type` as toplist/artist has it: 1 Chinese, 2 Western, 3 Korean, 4 Japanese. */
+/** Rank in a chart of artists; `type` as in toplist/artist: 1 Chinese, 2 Western, 3 Korean, 4 Japanese. */
 export interface ArtistRank {
   /** from 1 */
   rank: number;
@@ -26,7 +26,7 @@ export interface ArtistProfile {
 
 export interface ArtistDetail {
   artist: ArtistProfile;
-  /** MVs and videos in which the artist is heard */
+  /** number of MVs and videos of the artist */
   videoCount: number;
   blacklist: boolean;
   preferShow: number;

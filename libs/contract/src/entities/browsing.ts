@@ -1,7 +1,7 @@
-/** @file What playlists are browsed by, and extras of songs. Source: contract page, 3.5, 4.13. */
+/** @file Categories of playlists, and details of songs (contract page, 3.5, 4.13). */
 import type { Quality } from './song.ts';
 
-/** A word playlists are found under. */
+/** A tag under which playlists are found. */
 export interface PlaylistCategory {
   name: string;
   /** key of `categories` */
@@ -10,7 +10,7 @@ export interface PlaylistCategory {
   activity: boolean;
   type: number;
   resourceType: number;
-  /** playlists under this word */
+  /** number of playlists with this tag */
   resourceCount: number;
   imgId: number;
   imgUrl: string | null;
@@ -32,7 +32,9 @@ export interface HighqualityTag {
   hot: boolean;
 }
 
-/** Every encoding of a song by name; null = none. `je` surround, `sk` immersive, `jm` master, `db` Dolby. */
+/**
+ * All encodings of a song by name; null = not available. `je` surround, `sk` immersive, `jm` master, `db` Dolby.
+ */
 export interface SongQualities {
   songId: number;
   l: Quality | null;
@@ -50,7 +52,7 @@ interface Titled {
   uiElement: { mainTitle: { title: string } };
 }
 
-/** Lines about a song as public clients read them; only the words it is found under are served. */
+/** Facts about a song in the form that public clients read; this server fills in the tags only. */
 export interface SongWikiBlock extends Titled {
   code: 'SONG_PLAY_ABOUT_SONG_BASIC';
   creatives: (Titled & { creativeType: 'songTag'; resources: Titled[] })[];

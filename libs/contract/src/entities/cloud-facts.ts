@@ -1,14 +1,14 @@
-/** What a song of a cloud disk has beyond one of the catalogue. */
+/** Additional fields of a song of a cloud disk. */
 export interface CloudFacts {
   cid: string;
-  /** the owner */
+  /** user id of the owner */
   uid: number;
   nickname: string;
-  /** name, artist and album as the file says */
+  /** title, artist and album from the file's tags */
   sn: string;
   ar: string;
   alb: string;
-  /** name of the file */
+  /** file name */
   fn: string;
   /** kbit/s */
   br: number;

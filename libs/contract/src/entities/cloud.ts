@@ -1,6 +1,6 @@
 import type { Privilege, Song } from './song.ts';
 
-/** A file of the cloud disk. Source: contract page, part 5 "CloudItem". */
+/** A file of the cloud disk (contract page, part 5 "CloudItem"). */
 export interface CloudItem {
   songId: number;
   songName: string;
@@ -14,7 +14,7 @@ export interface CloudItem {
   /** ms since 1970 */
   addTime: number;
   version: number;
-  /** number of the picture inside the file, 0 without one */
+  /** id of the picture embedded in the file, 0 without one */
   cover: number;
   coverId: string;
   lyricId: string;

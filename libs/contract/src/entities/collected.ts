@@ -1,4 +1,4 @@
-/** @file What somebody has collected. Source: contract page, 4.12; part 5 "Topic". */
+/** @file Collected resources (contract page, 4.12; part 5 "Topic"). */
 import type { Album, Artist } from './collections.ts';
 import type { UserBrief } from './people.ts';
 
@@ -7,12 +7,12 @@ export interface CollectedAlbum {
   name: string;
   picUrl: string;
   picId: number;
-  /** songs */
+  /** number of songs */
   size: number;
   artists: Artist[];
   alias: Album['alias'];
   transNames: string[];
-  /** when it was collected, ms since 1970 */
+  /** time of collecting, ms since 1970 */
   subTime: number;
   msg: string[];
 }
@@ -30,7 +30,7 @@ export interface CollectedArtist {
   info: string;
 }
 
-/** A column 专栏: a text that can be collected. */
+/** A column 专栏: an article that can be collected. */
 export interface Topic {
   id: number;
   mainTitle: string;

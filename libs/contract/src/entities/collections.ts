@@ -2,7 +2,7 @@ import type { Privilege, Song } from './song.ts';
 import type { UserBrief } from './people.ts';
 import type { VideoBrief } from './video-brief.ts';
 
-/** Source: contract page, part 5 "Artist". */
+/** An artist (contract page, part 5 "Artist"). */
 export interface Artist {
   id: number;
   name: string;
@@ -22,14 +22,14 @@ export interface Artist {
   lastRank?: number;
 }
 
-/** Source: contract page, part 5 "Album". */
+/** An album (contract page, part 5 "Album"). */
 export interface Album {
   id: number;
   name: string;
   picUrl: string;
   artist: Artist;
   artists: Artist[];
-  /** songs */
+  /** number of songs */
   size: number;
   publishTime: number;
   type: string;
@@ -39,7 +39,7 @@ export interface Album {
   commentThreadId: string;
 }
 
-/** Source: contract page, part 5 "Playlist". */
+/** A playlist (contract page, part 5 "Playlist"). */
 export interface Playlist {
   id: number;
   name: string;
@@ -69,9 +69,9 @@ export interface Playlist {
 }
 
 export interface PlaylistDetail extends Playlist {
-  /** may hold only the first ones; `trackIds` is complete */
+  /** may contain only the first songs; `trackIds` is complete */
   tracks: Song[];
-  /** `at`: when it was added, ms since 1970 */
+  /** `at`: time of adding, ms since 1970 */
   trackIds: {
     id: number;
     v: number;
@@ -83,19 +83,19 @@ export interface PlaylistDetail extends Playlist {
   }[];
   creator: UserBrief;
   subscribers: UserBrief[];
-  /** what is in a playlist of videos; null in the others */
+  /** content of a playlist of videos; null for other playlists */
   videoIds?: string[] | null;
   videos?: VideoBrief[] | null;
 }
 
-/** How the songs of a playlist stood before a change (ours, docs/api-extensions.md). */
+/** State of a playlist's songs before a change; extension (docs/api-extensions.md). */
 export interface PlaylistVersion {
   version: number;
-  /** when the change came, ms since 1970 */
+  /** time of the change, ms since 1970 */
   time: number;
-  /** songs it holds */
+  /** number of songs */
   count: number;
-  /** what came in and went out until the next version, or until now */
+  /** numbers of songs added and removed until the next version, or until now */
   added: number;
   removed: number;
 }
@@ -107,7 +107,7 @@ export interface PlaylistDetailAnswer {
 }
 
 export interface Banner {
-  /** what it leads to; our own server names it */
+  /** title of the target; extension of this server */
   title?: string;
   imageUrl: string;
   targetId: number;

@@ -2,7 +2,7 @@ import type { UserBrief } from './people.ts';
 import type { Album, Artist, Playlist } from './collections.ts';
 import type { OldSong, Song } from './song.ts';
 
-/** Why something is proposed, in words for people. */
+/** Reason of a recommendation, as text for the user. */
 export interface Reasoned {
   alg: string;
   reason: string;
@@ -11,7 +11,7 @@ export interface Reasoned {
 export type ProposedSong = OldSong & Reasoned;
 export type SimilarPlaylist = Playlist & Reasoned;
 
-/** contract page, 4.1: beside the daily songs */
+/** Reason of a daily song (contract page, 4.1). */
 export interface RecommendReason {
   songId: number;
   reason: string;
@@ -19,32 +19,32 @@ export interface RecommendReason {
   targetUrl: string | null;
 }
 
-/** A person who hears a song (contract page, simi/user). */
+/** A user who listens to a song (contract page, simi/user). */
 export interface Listener extends UserBrief {
   recommendReason: string;
   alg: string;
 }
 
-/** Heart mode (contract page, 3.5). */
+/** An entry of heart mode (contract page, 3.5). */
 export interface HeartItem {
   id: number;
-  /** false: the list's own song */
+  /** false: a song of the playlist itself */
   recommended: boolean;
   alg: string;
   songInfo: Song;
 }
 
-/** A row of somebody's play record (contract page, 4.10). */
+/** A row of a user's play record (contract page, 4.10). */
 export interface PlayRecord {
   playCount: number;
-  /** 0 to 100, of the most played */
+  /** plays relative to the most played song, 0 to 100 */
   score: number;
   song: Song;
 }
 
 export type RecentType = 'SONG' | 'MV' | 'VIDEO' | 'PLAYLIST' | 'ALBUM' | 'VOICE' | 'DJ';
 
-/** What was played of late (contract page, 4.20). */
+/** A recently played resource (contract page, 4.20). */
 export interface Recent<Data> {
   resourceId: string;
   /** ms since 1970 */
@@ -54,7 +54,7 @@ export interface Recent<Data> {
   banned: boolean;
 }
 
-/** The lists of what was played of late that have a screen. */
+/** Lists of recently played resources that have a screen. */
 export type RecentList = 'song' | 'video' | 'playlist' | 'album';
 
 export interface RecentAnswer<Data> {
@@ -63,25 +63,25 @@ export interface RecentAnswer<Data> {
   data: { total: number; list: Recent<Data>[] };
 }
 
-/** How often and how long something was heard. */
+/** Number of plays and total time. */
 export interface Heard {
   plays: number;
   seconds: number;
 }
 
-/** What somebody heard in a span of time, the longest heard first (docs/api-extensions.md). */
+/** Listening statistics of a user in a period, the longest played first (docs/api-extensions.md). */
 export interface ListeningReport extends Heard {
   /** ms since 1970 */
   from: number;
   to: number;
-  /** how many different ones */
+  /** numbers of different songs and artists */
   songCount: number;
   artistCount: number;
-  /** in the span of the same length before */
+  /** the preceding period of the same length */
   before: Heard;
   songs: (Heard & { song: Song })[];
   artists: (Heard & { artist: Artist })[];
   albums: (Heard & { album: Album })[];
-  /** in their order; days on which nothing was heard are left out */
+  /** in chronological order; days without plays are left out */
   days: (Heard & { date: string })[];
 }

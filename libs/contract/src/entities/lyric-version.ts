@@ -1,26 +1,26 @@
-/** @file What people make of the words of songs: our own extension (docs/api-extensions.md). */
+/** @file Versions of lyrics edited by users; extension (docs/api-extensions.md). */
 
-/** The forms the server reads words in (docs/lyrics). */
+/** Formats of lyrics that the server reads (docs/lyrics). */
 export type LyricForm = 'ttml' | 'json' | 'yrc' | 'qrc' | 'krc' | 'lys' | 'vtt' | 'srt' | 'lrc' | 'plain';
 
-/** One state of a song's words. Version 0 is the original, the catalogue's or the file's own; it is always there. */
+/** A version of a song's lyrics. Version 0 is the original from the catalogue or the file and always exists. */
 export interface LyricVersion {
   version: number;
-  /** when it was saved, ms since 1970; 0 for the original */
+  /** time of saving, ms since 1970; 0 for the original */
   time: number;
-  /** who saved it; null for the original */
+  /** user who saved it; null for the original */
   user: { userId: number; nickname: string; avatarUrl: string } | null;
   format: LyricForm;
-  /** `none`: it has no words */
+  /** `none`: there are no lyrics */
   timing: 'word' | 'line' | 'plain' | 'none';
-  /** how many lines are sung */
+  /** number of sung lines */
   lines: number;
-  /** the version it was brought back from; 0 stands for the original */
+  /** the version that it restores; 0 is the original */
   from?: number;
 }
 
-/** A version with its words. */
+/** A version with its text. */
 export interface LyricVersionText extends Pick<LyricVersion, 'version' | 'format'> {
-  /** as it was saved; empty where there are no words */
+  /** the text as it was saved; empty when there are no lyrics */
   lyric: string;
 }

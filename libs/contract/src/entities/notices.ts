@@ -1,41 +1,41 @@
-/** @file What a person is told of (docs/api-extensions.md). */
+/** @file Notifications (docs/api-extensions.md). */
 
-/** `reply`: to a comment of one's own; `comment`: below a post of one's own. */
+/** `reply`: to a comment of the user; `comment`: on a post of the user. */
 export type NoticeKind =
   'reply' | 'comment' | 'mention' | 'like-comment' | 'like-event' | 'forward' | 'follow' | 'album';
 
-/** What a notice is about, and enough to go there. */
+/** Resource that a notification is about, with the data for a link to it. */
 export interface NoticeSubject {
   kind: 'event' | 'song' | 'mv' | 'playlist' | 'album' | 'video';
-  /** a video's is its vid */
+  /** the vid of a video */
   id: string;
-  /** an event's author, 0 else */
+  /** author of a post, otherwise 0 */
   userId: number;
-  /** its words, or the thing's name; '' where it has none */
+  /** text of the post, or name of the resource; '' when it has none */
   words: string;
 }
 
-/** Several of a kind about the same thing are one. */
+/** A notification; several of one kind about the same resource are grouped into one. */
 export interface Notice {
-  /** of the group */
+  /** id of the group */
   id: string;
   kind: NoticeKind;
-  /** of the newest, ms since 1970 */
+  /** time of the newest one, ms since 1970 */
   time: number;
   unread: boolean;
-  /** how many people, or albums */
+  /** number of users, or of albums */
   count: number;
-  /** the newest three; empty for albums */
+  /** the newest three users; empty for albums */
   people: { userId: number; nickname: string; avatarUrl: string }[];
-  /** null: follows and albums */
+  /** null for follows and albums */
   subject: NoticeSubject | null;
-  /** the newest words that were written, or the comment that was liked */
+  /** the newest comment, or the comment that was liked */
   comment: { commentId: number; parentCommentId: number; content: string } | null;
   /** the newest album */
   album: { id: number; name: string; picUrl: string; artistName: string } | null;
 }
 
-/** Which kinds count beside the bell; the others are there when one looks. */
+/** Which kinds of notifications count on the bell; the others only appear in the list. */
 export interface NoticeChoice {
   replies: boolean;
   mentions: boolean;

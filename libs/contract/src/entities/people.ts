@@ -1,4 +1,4 @@
-/** Source: contract page, part 5 "Users". */
+/** A user in lists and as an author (contract page, part 5 "Users"). */
 export interface UserBrief {
   userId: number;
   nickname: string;
@@ -36,7 +36,7 @@ export interface UserProfile extends UserBrief {
   createTime: number;
 }
 
-/** The profile as user/detail gives it. */
+/** Profile of user/detail. */
 export interface UserDetailProfile extends UserProfile {
   allSubscribedCount: number;
   cCount: number;
@@ -60,13 +60,13 @@ export interface UserPoint {
   blockBalance: number;
 }
 
-/** What an account is bound to: type 1 a phone, 0 an e-mail address (0 is ours). */
+/** A login method of an account: type 1 phone, 0 e-mail address (an extension). */
 export interface Binding {
   id: number;
   userId: number;
   type: number;
   url: string;
-  /** JSON of phone or address; empty for everybody but the owner */
+  /** JSON of the phone or address; empty for other users than the owner */
   tokenJsonStr: string;
   bindingTime: number;
   refreshTime: number;
@@ -83,7 +83,7 @@ export interface UserLevel {
   nextLoginCount: number;
   nowPlayCount: number;
   nowLoginCount: number;
-  /** what the level gives, separated by `$` */
+  /** benefits of the level, separated by `$` */
   info: string;
 }
 

@@ -1,27 +1,27 @@
-/** @file What people ask administrators to look at (docs/api-extensions.md). */
+/** @file Reports of content to the administrators (docs/api-extensions.md). */
 import type { NoticeSubject } from './notices.ts';
 
 export type ReportedKind = 'comment' | 'event' | 'user';
 export type ReportReason = 'spam' | 'abuse' | 'illegal' | 'privacy' | 'other';
 
-/** Reports of one thing, together. */
+/** All reports of one piece of content or of one user. */
 export interface ReportedThing {
   kind: ReportedKind;
   id: number;
-  /** of the newest report, ms since 1970 */
+  /** time of the newest report, ms since 1970 */
   time: number;
-  /** how many people */
+  /** number of reporting users */
   count: number;
   reasons: ReportReason[];
-  /** what reporters added, the newest first; 20 at most */
+  /** additional texts of the reporters, newest first, at most 20 */
   notes: string[];
   author: { userId: number; nickname: string; avatarUrl: string };
-  /** its words as they are now; '' for people */
+  /** current text of the content; '' for users */
   content: string;
-  /** addresses of its pictures */
+  /** addresses of the content's pictures */
   pictures: string[];
-  /** where it stands; null for people */
+  /** resource that the content belongs to; null for users */
   subject: NoticeSubject | null;
-  /** when an administrator kept it, ms since 1970; 0: waiting */
+  /** time at which an administrator kept it, ms since 1970; 0: undecided */
   keptTime: number;
 }

@@ -1,22 +1,22 @@
 import type { UserBrief } from './people.ts';
 
-/** Who wrote something, as a comment carries it. */
+/** Author of a comment. */
 export type Writer = Pick<
   UserBrief,
   'userId' | 'nickname' | 'avatarUrl' | 'vipType' | 'userType' | 'authStatus' | 'followed'
 >;
 
-/** Somebody named in words by `@nickname`; our own service says who is meant (docs/api-extensions.md). */
+/** A user mentioned by `@nickname`; this server adds the user id, as an extension (docs/api-extensions.md). */
 export interface Mention {
   userId: number;
-  /** as it stands after the `@` */
+  /** as it is written after the `@` */
   nickname: string;
 }
 
-/** Source: contract page, part 5 "Comment". */
+/** A comment (contract page, part 5 "Comment"). */
 export interface Comment {
   commentId: number;
-  /** the comment whose floor it stands in; 0 = it stands by itself */
+  /** the comment that this one replies to; 0 = none */
   parentCommentId: number;
   content: string;
   richContent?: string | null;
@@ -44,13 +44,13 @@ export interface Comment {
   pendantData?: { id: number; imageUrl: string } | null;
   expressionUrl?: string | null;
   commentLocationType?: number;
-  /** our own service: the moment of the song it speaks of, ms; absent where it speaks of none */
+  /** extension: position in the song, ms; absent when the comment has none */
   at?: number;
-  /** our own service */
+  /** extension */
   mentions?: Mention[];
 }
 
-/** What was written just now (contract page, 3.8 "comment"). */
+/** A comment that the call has just written (contract page, 3.8 "comment"). */
 export interface WrittenComment {
   commentId: number;
   content: string;
@@ -63,7 +63,7 @@ export interface WrittenComment {
   mentions?: Mention[];
 }
 
-/** A picture of a post; where a size is 0 it is not known. */
+/** A picture of a post; sizes in pixels, 0 = unknown. */
 export interface EventPicture {
   originUrl: string;
   squareUrl: string;
@@ -75,12 +75,12 @@ export interface EventPicture {
   format: string;
 }
 
-/** A post. Source: contract page, part 5 "Event". */
+/** A post (contract page, part 5 "Event"). */
 export interface SocialEvent {
   id: number;
   /** 18 song, 19 album, 13 playlist, 21 MV, 41 video, 22 forwards, 35 text and pictures */
   type: number;
-  /** text to parse: always `msg`, the resource under the key of its type */
+  /** JSON text: always `msg`, and the shared resource under the key of its type */
   json: string;
   eventTime: number;
   showTime: number;
@@ -93,12 +93,12 @@ export interface SocialEvent {
   topEvent: boolean;
   forwardCount: number;
   insiteForwardCount: number;
-  /** 0 all, 1 those the author follows, 2 the author, 6 mutual */
+  /** 0 everybody, 1 users whom the author follows, 2 the author, 6 mutual follows */
   privacySetting?: number;
   threadId?: string;
   pics: EventPicture[];
   info: EventInfo;
-  /** our own service */
+  /** extension */
   mentions?: Mention[];
   rcmdInfo: null;
   lotteryEventData: null;
@@ -130,7 +130,7 @@ export interface EventInfo {
   };
 }
 
-/** A topic people post under. Source: contract page, 4.8 "hot/topic". */
+/** A topic for posts (contract page, 4.8 "hot/topic"). */
 export interface Activity {
   actId: number;
   title: string;
@@ -147,7 +147,7 @@ export interface Activity {
   alg: string;
 }
 
-/** Source: contract page, part 5 "Users". */
+/** A user in a list of follows or fans (contract page, part 5 "Users"). */
 export interface FollowUser {
   userId: number;
   nickname: string;
@@ -164,7 +164,7 @@ export interface FollowUser {
   follows: number;
   playlistCount: number;
   eventCount: number;
-  /** since when, ms since 1970 */
+  /** time of the follow, ms since 1970 */
   time: number;
   /** first letters of the nickname in pinyin */
   py: string;
@@ -175,29 +175,29 @@ export interface FollowUser {
   experts: null;
 }
 
-/** Why somebody is proposed to be followed. */
+/** Reason of a suggestion to follow a user. */
 export type SuggestionReason =
-  /** followed by people one follows; up to three of them by name */
+  /** followed by users whom the caller follows; with up to three names */
   | { kind: 'friends'; count: number; nicknames: string[] }
   /** likes the same songs */
   | { kind: 'songs'; count: number }
-  /** follows the same artists; up to three by name */
+  /** follows the same artists; with up to three names */
   | { kind: 'artists'; count: number; names: string[] }
-  /** many follow them */
+  /** has many fans */
   | { kind: 'popular'; count: number };
 
 export type SuggestedUser = FollowUser & { reason: SuggestionReason };
 
-/** Somebody whom one does not want to see or hear of. */
+/** A blocked or muted user. */
 export interface HiddenPerson {
   userId: number;
   nickname: string;
   avatarUrl: string;
-  /** `block`: neither sees the other; `mute`: one is not told of them */
+  /** `block`: neither user sees the other; `mute`: no posts and notifications of the user */
   kind: 'block' | 'mute';
   /** ms since 1970 */
   time: number;
 }
 
-/** 0 everybody, 1 those the author follows, 2 the author, 6 friends: both follow each other. */
+/** 0 everybody, 1 users whom the author follows, 2 the author, 6 friends (mutual follows). */
 export type EventPrivacy = 0 | 1 | 2 | 6;

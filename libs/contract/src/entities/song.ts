@@ -1,13 +1,13 @@
 import type { CloudFacts } from './cloud-facts.ts';
 
-/** One encoding of a song. Source: contract page, part 5 "Song". */
+/** An encoding of a song (contract page, part 5 "Song"). */
 export interface Quality {
   /** bit/s */
   br: number;
   fid: number;
   /** bytes */
   size: number;
-  /** volume delta, dB */
+  /** gain to apply, dB */
   vd: number;
   /** Hz */
   sr?: number;
@@ -29,14 +29,14 @@ export interface AlbumRef {
   pic_str?: string;
 }
 
-/** What the caller may do with a song. Source: contract page, part 5 "Privilege". */
+/** What the caller may do with a song (contract page, part 5 "Privilege"). */
 export interface Privilege {
   id: number;
   fee: number;
   payed: number;
-  /** below 0: greyed out */
+  /** negative: not available */
   st: number;
-  /** highest bit rate (bit/s) this caller may play, 0 = none */
+  /** highest bit rate (bit/s) that the caller may play, 0 = none */
   pl: number;
   dl: number;
   fl: number;
@@ -64,7 +64,7 @@ export interface Privilege {
   }[];
 }
 
-/** Quality levels from the least to the best (contract page, song/url/v1). */
+/** Quality levels in ascending order (contract page, song/url/v1). */
 export const qualityLevels = [
   'standard',
   'higher',
@@ -79,7 +79,7 @@ export const qualityLevels = [
 ] as const;
 export type QualityLevel = (typeof qualityLevels)[number];
 
-/** The newer form: song/detail, playlists, albums, artists, cloudsearch, daily and recent songs. */
+/** Newer form of a song: song/detail, playlists, albums, artists, cloudsearch, daily and recent songs. */
 export interface Song {
   id: number;
   name: string;
@@ -98,7 +98,7 @@ export interface Song {
   h: Quality | null;
   sq: Quality | null;
   hr: Quality | null;
-  /** non-null: not available */
+  /** not null: not available */
   noCopyrightRcmd: null | { type: number; typeDesc: string; songId: string | null };
   t: number;
   cd: string;
@@ -124,7 +124,7 @@ export interface Song {
   mst: number;
   rt: string | null;
   cf: string;
-  /** present: a song of somebody's cloud disk */
+  /** present: a song of a cloud disk */
   pc?: CloudFacts;
   privilege?: Privilege;
   alg?: string;
@@ -132,7 +132,7 @@ export interface Song {
   recommendReason?: string | null;
 }
 
-/** The older form: personal_fm, top/song, personalized/newsong, simi/song, search. */
+/** Older form of a song: personal_fm, top/song, personalized/newsong, simi/song, search. */
 export interface OldSong {
   id: number;
   name: string;
@@ -151,28 +151,28 @@ export interface OldSong {
 }
 
 /**
- * What the server measured of the file behind an address: our own extension (docs/api-extensions.md). Samples count one
- * channel, at `sampleRate`.
+ * Measurements of the file behind an address; extension (docs/api-extensions.md). Samples are counted per channel,
+ * at `sampleRate`.
  */
 export interface SongSound {
   /** EBU R128 integrated loudness, LUFS; null: silence */
   loudness: number | null;
   /** dBTP; null: silence */
   truePeak: number | null;
-  /** the same over all songs of the album; absent until every one of them is measured */
+  /** the same for all songs of the album together; absent until all of them are measured */
   albumLoudness?: number | null;
   albumTruePeak?: number | null;
   sampleRate: number;
   channels: number;
-  /** what is to be heard, without delay and padding */
+  /** number of samples without encoder delay and padding */
   samples: number;
-  /** what the encoder put before and behind the sound, as the file says; null: it says nothing */
+  /** samples that the encoder added before and after the sound, according to the file; null: unknown */
   delay: number | null;
   padding: number | null;
   codec: 'mp3' | 'flac' | 'vorbis' | 'opus' | 'aac' | 'pcm';
 }
 
-/** One playable address. Source: contract page, part 5 "SongUrl". */
+/** A playable address (contract page, part 5 "SongUrl"). */
 export interface SongUrl {
   id: number;
   url: string | null;
@@ -182,20 +182,20 @@ export interface SongUrl {
   size: number;
   md5: string;
   type: string;
-  /** 200 fine, 404 none, -110 not allowed, -105 album purchase */
+  /** 200 available, 404 no file, -110 not allowed, -105 album purchase */
   code: number;
-  /** how long the address lives, s */
+  /** validity of the address, s */
   expi: number;
   level: QualityLevel;
   encodeType: string;
   /** ms */
   time: number;
-  /** seconds; null for a full song, and always present */
+  /** preview in seconds; null for a full song; always present */
   freeTrialInfo: null | { start: number; end: number };
   fee: number;
   payed: number;
   flag: number;
-  /** dB to add, as ReplayGain counts (to -18 LUFS); 0 where it is not known */
+  /** gain to apply in dB, on the ReplayGain scale (-18 LUFS); 0 when unknown */
   gain: number;
   /** linear, 1 = full scale */
   peak: number | null;
@@ -209,9 +209,9 @@ export interface LyricText {
   lyric: string;
 }
 
-/** Who gave the words, in the contract's spelling. Source: contract page, part 5 "Lyrics". */
+/** Contributor of lyrics, in the contract's spelling (contract page, part 5 "Lyrics"). */
 export interface LyricUser {
-  /** of the song */
+  /** id of the song */
   id: number;
   status: number;
   demand: number;
@@ -230,13 +230,13 @@ export interface LyricAnswer {
   yrc?: LyricText;
   ytlrc?: LyricText;
   yromalrc?: LyricText;
-  /** ours (docs/api-extensions.md): TTML, where it says more than the texts above; other services send none */
+  /** extension (docs/api-extensions.md): TTML, when it contains more than the texts above */
   ttml?: LyricText;
-  /** who saved these words */
+  /** user who saved these lyrics */
   lyricUser?: LyricUser;
   /** instrumental */
   nolyric?: boolean;
-  /** none known */
+  /** no lyrics known */
   uncollected?: boolean;
   pureMusic?: boolean;
 }

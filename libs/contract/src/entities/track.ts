@@ -1,16 +1,16 @@
 import type { OldSong, Privilege, QualityLevel, Song } from './song.ts';
 
-/** Why a track cannot be played by this caller; the words are chosen by the screen. */
+/** Why the caller cannot play a track; the screen chooses the text. */
 export type UnplayableReason = 'gone' | 'vip' | 'album-purchase';
 
 /**
- * One form for both song forms of the contract (part 5: `ar ?? artists`, `al ?? album`, `dt ?? duration`,
- * `alia ?? alias`, `mv ?? mvid`). Everything past the http edge of the client works on this.
+ * Common form of both forms of songs (contract page, part 5: `ar ?? artists`, `al ?? album`, `dt ?? duration`,
+ * `alia ?? alias`, `mv ?? mvid`). All client code beyond the HTTP calls uses it.
  */
 export interface Track {
   id: number;
   name: string;
-  /** translated and other names, never empty strings */
+  /** translated and alternative names, without empty strings */
   aliases: string[];
   artists: { id: number; name: string }[];
   album: { id: number; name: string; picUrl: string };
@@ -19,7 +19,7 @@ export interface Track {
   mvId: number;
   /** 0 free, 1 VIP, 4 album purchase, 8 low quality free */
   fee: number;
-  /** the best level this caller may hear */
+  /** the best level that the caller may play */
   bestLevel: QualityLevel | 'none';
   /** 0 unknown, 1 original, 2 cover */
   originCoverType: number;
@@ -36,8 +36,8 @@ const clean = (names: (string | null | undefined)[] | null | undefined): string[
 ];
 
 /**
- * Normalises either song form. `privilege` wins over the one inside the song; without any, a track counts as
- * playable unless the song itself says otherwise. Rule of the contract page, part 5 "Privilege".
+ * Converts either form of a song to a track. `privilege` takes precedence over the song's own; without any, the
+ * track counts as playable unless the song has `noCopyrightRcmd` (contract page, part 5 "Privilege").
  */
 export function toTrack(song: Song | OldSong, privilege: Privilege | undefined = song.privilege): Track {
   const old = 'artists' in song;
@@ -71,7 +71,7 @@ function reasonOf(song: Song | null, privilege: Privilege | undefined): Unplayab
   return null;
 }
 
-/** Normalises a list; `privileges` may be in any order or incomplete (contract page, 3.5). */
+/** Converts a list of songs; `privileges` may be unordered or incomplete (contract page, 3.5). */
 export function toTracks(songs: readonly (Song | OldSong)[], privileges: readonly Privilege[] = []): Track[] {
   const byId = new Map(privileges.map((privilege) => [privilege.id, privilege]));
   return songs.map((song) => toTrack(song, byId.get(song.id) ?? song.privilege));

@@ -1,6 +1,6 @@
-/** A film in a list of MVs and videos. Source: contract page, part 5 "Video". */
+/** A film in a list of MVs and videos (contract page, part 5 "Video"). */
 export interface VideoBrief {
-  /** an MV's number, or a video's 32 hex digits */
+  /** id of an MV, or the 32 hexadecimal digits of a video */
   vid: string;
   /** 0 MV, 1 video */
   type: 0 | 1;
@@ -8,9 +8,9 @@ export interface VideoBrief {
   coverUrl: string;
   /** ms */
   durationms: number;
-  /** plays */
+  /** number of plays */
   playTime: number;
-  /** of an MV its artists, of a video the user who published it */
+  /** artists of an MV, or the user who published a video */
   creator: { userId: number; userName: string }[];
   aliaName: string | null;
   transName: string | null;

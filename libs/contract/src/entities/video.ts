@@ -1,4 +1,4 @@
-/** @file Films. Source: contract page, 4.2 to 4.6; part 5 "MV", "Video". */
+/** @file Films (contract page, 4.2 to 4.6; part 5 "MV", "Video"). */
 import type { UserBrief } from './people.ts';
 import type { PrivateContent } from './collections.ts';
 import type { Song } from './song.ts';
@@ -26,10 +26,10 @@ export interface MvBrief {
   subed?: boolean;
 }
 
-/** An MV in its chart. */
+/** An MV in a chart. */
 export interface RankedMv extends MvBrief {
   score: number;
-  /** its place before, from 0 */
+  /** previous rank, from 0 */
   lastRank: number;
 }
 
@@ -60,13 +60,13 @@ export interface MvDetail {
   nType: number;
   briefDesc: string | null;
   desc: string | null;
-  /** the files there are: bytes and lines */
+  /** available files: size in bytes, height in lines */
   brs: { size: number; br: number; point: number }[];
   commentThreadId: string;
   videoGroup: VideoGroupRef[];
 }
 
-/** What a caller may do with an MV. */
+/** What the caller may do with an MV. */
 export interface MvPrivilege {
   id: number;
   fee: number;
@@ -83,15 +83,15 @@ export interface MvPrivilege {
 
 export interface MvUrl {
   id: number;
-  /** null: there is no file */
+  /** null: no file */
   url: string | null;
-  /** lines */
+  /** height in lines */
   r: number;
   size: number;
   md5: string;
-  /** 200 fine, 404 none */
+  /** 200 available, 404 no file */
   code: number;
-  /** s */
+  /** validity of the address, s */
   expi: number;
   fee: number;
   mvFee: number;
@@ -103,29 +103,29 @@ export interface MvUrl {
 export interface VideoUrl {
   /** the vid */
   id: string;
-  /** null: there is no file */
+  /** null: no file */
   url: string | null;
   size: number;
-  /** s */
+  /** validity of the address, s */
   validityTime: number;
   needPay: boolean;
   payInfo: null;
-  /** lines */
+  /** height in lines */
   r: number;
 }
 
-/** What a film's file is. */
+/** Container format of a film's file. */
 export type FilmFormat = 'mp4' | 'webm';
 
-/** The song of a film. */
+/** The song that plays in a film. */
 export interface FilmSong {
-  /** null: none, or the house has it no more */
+  /** null: none, or not in the catalogue any more */
   song: Song | null;
-  /** where in the song the film begins, ms; null where that is not known */
+  /** position in the song at which the film begins, ms; null when unknown */
   from: number | null;
 }
 
-/** What people have done with a film. */
+/** Social counts of a film. */
 export interface FilmCounts {
   likedCount: number;
   shareCount: number;
@@ -158,7 +158,7 @@ export interface VideoData {
   height: number;
   /** ms */
   durationms: number;
-  /** plays */
+  /** number of plays */
   playTime: number;
   praisedCount: number;
   praised: boolean;
@@ -217,14 +217,14 @@ export interface VideoDetail {
   width: number;
   height: number;
   hasRelatedGameAd: boolean;
-  /** ours: by the caller; the contract says it in lists only */
+  /** extension: collected by the caller; the contract has it in lists only */
   subscribed?: boolean;
-  /** ours: the service that keeps the film, and its page there; null: it is one of the house's own */
+  /** extension: name and page of the service that hosts the film; null: this server hosts it */
   provider?: string | null;
   providerUrl?: string | null;
 }
 
-/** One exclusive broadcast in the list of all. */
+/** An exclusive broadcast in the full list. */
 export interface PrivateContentItem extends PrivateContent {
   /** ms since 1970 */
   time: number;

@@ -6,7 +6,7 @@ const TEXT_MAX = 100;
 const SECONDS_MAX = 86_400;
 const PLAYS_MAX = 1_000_000;
 const DAYS_MAX = 36_500;
-/** Songs a smart playlist holds at most. */
+/** Greatest limit of a smart playlist, in songs. */
 const SONGS_MAX = 1000;
 
 const dates = z.enum(['liked', 'played', 'added']);
@@ -27,7 +27,7 @@ const rule = z.union([
   z.strictObject({ field: z.enum(['mv', 'lyric']), op: z.enum(['yes', 'no']) }),
 ]);
 
-/** Rules of a smart playlist, nothing else and nothing more. */
+/** Strict schema of a smart playlist's rules. */
 export const smartRules: z.ZodType<SmartRules> = z.strictObject({
   match: z.enum(['all', 'any']),
   rules: z.array(rule).min(1).max(RULES_MAX),

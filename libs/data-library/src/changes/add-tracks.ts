@@ -3,8 +3,8 @@ import { changeTracks } from './change-tracks.ts';
 import { inTurn, type ListChange, spoil } from './list-change.ts';
 
 /**
- * Adds songs to a playlist, any number of them. Rejects with `ApiError` code 502 when they are in it already, 401
- * when it is not the user's, 404 when it is gone.
+ * Adds any number of songs to a playlist. Rejects with `ApiError`: code 502 when the playlist contains all of them
+ * already, 401 when the playlist belongs to another user, 404 when it does not exist.
  */
 export const addTracksMutation = () =>
   mutationOptions({

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hiddenLists } from './hidden-lists.ts';
 import { userPlaylistsQuery } from '../playlists.ts';
 
-/** Shows a user's playlists otherwise before the service has heard of it. Without them in the cache nothing happens. */
+/** Optimistic update: reorders or filters a user's cached playlists. Does nothing while they are not cached. */
 export async function arrangeLists(
   client: QueryClient,
   uid: string,
@@ -12,19 +12,21 @@ export async function arrangeLists(
 ): Promise<void> {
   const { queryKey } = userPlaylistsQuery(uid);
   if (!client.getQueryData(queryKey)) return;
-  // An answer on its way would put the old state back.
+  // A pending answer would restore the old state.
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData(queryKey, (lists) => lists && arrange(lists));
 }
 
 export interface HiddenList {
-  /** puts it back at its place */
+  /** shows the playlist again, at its earlier position */
   show: () => Promise<void>;
-  /** it is gone for good: nobody has to look out for it any more */
+  /** the playlist is deleted for good: stops filtering it out of answers */
   forget: () => void;
 }
 
-/** Takes a playlist out of sight, also of answers that still name it. */
+/**
+ * Optimistic update: removes a playlist from the cache and filters it out of later answers that still contain it.
+ */
 export async function hideList(client: QueryClient, uid: string, id: number): Promise<HiddenList> {
   const before = client.getQueryData(userPlaylistsQuery(uid).queryKey) ?? [];
   const hidden = hiddenLists(client);

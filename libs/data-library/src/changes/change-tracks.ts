@@ -1,9 +1,9 @@
 import { endpoints } from '@qingyin/contract';
 import { ApiError, http, isApiError } from '@qingyin/http-client';
 
-/** The contract lets about this many ids travel in one call (contract page, 3.5). */
+/** Most ids in one call: the contract allows about this many (contract page, 3.5). */
 const IDS_PER_CALL = 500;
-/** the code of a call whose songs are all in the list already */
+/** Result code of a call whose songs are all in the playlist already. */
 export const ALREADY_IN = 502;
 
 export interface TrackChange {
@@ -12,13 +12,13 @@ export interface TrackChange {
   trackIds: readonly number[];
 }
 
-/** The ids in parts that one call can carry, in the order in which they are sent. */
+/** Splits ids into chunks for one call each, in the order in which the chunks are sent. */
 export function partsOf(trackIds: readonly number[]): (readonly number[])[] {
   const count = Math.ceil(trackIds.length / IDS_PER_CALL);
   const parts = Array.from({ length: count }, (_, part) =>
     trackIds.slice(part * IDS_PER_CALL, (part + 1) * IDS_PER_CALL),
   );
-  // New songs go on top of a list: what shall be uppermost is sent last.
+  // New songs are put at the top of a playlist, so the chunk for the top is sent last.
   return parts.reverse();
 }
 
@@ -33,9 +33,9 @@ async function send({ op, playlistId, trackIds }: TrackChange): Promise<void> {
 }
 
 /**
- * Puts songs on top of a playlist in the given order, or takes them out; as many calls as their number asks for.
- * Rejects with `ApiError` code 502 when all of them are in it already, 401 when it is not the user's, 404 when it
- * is gone.
+ * Adds songs to the top of a playlist in the given order, or removes them, in chunks. Rejects with `ApiError`:
+ * code 502 when the playlist contains all of them already, 401 when it belongs to another user, 404 when it does
+ * not exist.
  */
 export async function changeTracks(change: TrackChange): Promise<void> {
   let refusal: unknown;
@@ -52,7 +52,9 @@ export async function changeTracks(change: TrackChange): Promise<void> {
   if (refusal && !changed) throw refusal;
 }
 
-/** For `catch`: what was put in elsewhere meanwhile is where it was wanted. */
+/**
+ * For `catch`: ignores the refusal of songs that the playlist contains already, and rethrows every other error.
+ */
 export function unlessAlreadyIn(error: unknown): void {
   if (!isApiError(error) || error.code !== ALREADY_IN) throw error;
 }

@@ -4,25 +4,25 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { libraryKeys } from '../keys.ts';
 import { type Played } from '../recent.ts';
 
-/** What of a list of what was played of late is cleared. */
+/** Which entries of a list of recently played resources to clear. */
 export interface ClearRecent {
   uid: string;
   list: RecentList;
-  /** null: all of it */
+  /** null: all entries */
   ids: readonly string[] | null;
-  /** the newest time that was shown: what was played since is not cleared */
+  /** time of the newest entry that was shown, ms since 1970: entries played later are not cleared */
   until: number;
 }
 
 type Rows = Played<unknown>[];
 
-/** A video list may be long, but a name of the call holds a thousand. */
+/** The `id` parameter of the call, which takes up to a thousand ids; left out when everything is cleared. */
 const named = ({ ids }: ClearRecent) => (ids ? { id: ids.join() } : {});
 
 const rowsOf = (client: QueryClient, { uid, list }: ClearRecent) =>
   client.getQueryData<Rows>(libraryKeys.recent(uid, list));
 
-/** Takes rows out of what is shown and answers them. */
+/** Removes rows from the cached list and returns them. */
 async function hide(client: QueryClient, change: ClearRecent): Promise<Rows> {
   const { uid, list, ids, until } = change;
   await client.cancelQueries({ queryKey: libraryKeys.recent(uid, list) });
@@ -33,7 +33,10 @@ async function hide(client: QueryClient, change: ClearRecent): Promise<Rows> {
   return taken;
 }
 
-/** Puts rows back at their places; what was played again meanwhile is there already, further up. */
+/**
+ * Rollback: reinserts rows by their time. A row that was played again in the meantime is in the list already,
+ * further up.
+ */
 function showAgain(client: QueryClient, { uid, list }: ClearRecent, taken: Rows): void {
   client.setQueryData<Rows>(libraryKeys.recent(uid, list), (rows) => {
     if (!rows) return rows;
@@ -42,10 +45,10 @@ function showAgain(client: QueryClient, { uid, list }: ClearRecent, taken: Rows)
   });
 }
 
-/** A list's changes reach the service in the order of the clicks. */
+/** Mutations of these lists run one after the other, in the order of the clicks. */
 const inTurn = { id: 'recent' };
 
-/** Clears a list, or takes some things out of it: gone at once, back at their places when the service says no. */
+/** Clears a list or removes entries from it: optimistic update, rolled back when the service refuses. */
 export const clearRecentMutation = () =>
   mutationOptions({
     scope: inTurn,
@@ -58,11 +61,11 @@ export const clearRecentMutation = () =>
   });
 
 export interface RestoreRecent extends ClearRecent {
-  /** the rows as they were */
+  /** the removed rows */
   taken: Rows;
 }
 
-/** Takes that back: there at once; when the service says no, it is asked how the list stands. */
+/** Undoes a clearing: optimistic update; when the service refuses, the list is fetched again. */
 export const restoreRecentMutation = () =>
   mutationOptions({
     scope: inTurn,

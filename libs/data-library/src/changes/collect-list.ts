@@ -8,18 +8,25 @@ import { sendListOrder } from './move-lists.ts';
 export interface CollectListVariables {
   id: number;
   collect: boolean;
-  /** how all playlists of the user shall stand then: one that is collected anew would come on top */
+  /**
+   * ids of all playlists of the user in the order to store afterwards; without it a newly collected playlist is
+   * put on top
+   */
   order?: readonly number[];
 }
 
-/** Collects a playlist of somebody else, or gives it back. What shows it is the caller's (`hideList`). */
+/**
+ * Collects another user's playlist, or removes it from the collection. The caller updates the cache
+ * (`hidePlaylist`).
+ */
 export const collectListMutation = () =>
   mutationOptions({
     scope: inTurn,
     mutationFn: async ({ id, collect, order }: CollectListVariables) => {
       const params = { id: String(id), t: collect ? (1 as const) : (2 as const) };
       expectOk(await http.call(endpoints.music.playlistSubscribe, { params }));
-      // Its place is less than the list itself: what is asked for anew then shows where it stands.
+      // The position matters less than the playlist: when storing the order fails, the refetched list shows the
+      // real order.
       if (order) await sendListOrder(order).catch(() => undefined);
     },
     onSuccess: (_done, { id }, _result, { client }) => {

@@ -18,10 +18,10 @@ const remove = async (id: number) =>
 
 const meta = { invalidates: [libraryKeys.playlists()] };
 
-/** Makes an empty playlist of the user's own (contract page, 3.4). */
+/** Creates an empty playlist of the user (contract page, 3.4). */
 export const createPlaylistMutation = () => mutationOptions({ mutationFn: create, meta });
 
-/** Makes a playlist of songs. When they cannot be put in there shall be no empty one either. */
+/** Creates a playlist with songs. Deletes the new playlist again when the songs cannot be added. */
 export const createWithTracksMutation = () =>
   mutationOptions({
     scope: inTurn,
@@ -41,6 +41,5 @@ export const createWithTracksMutation = () =>
     meta,
   });
 
-/** Deletes a playlist of the user's own. */
 export const deletePlaylistMutation = () =>
   mutationOptions({ scope: inTurn, mutationFn: ({ id }: { id: number }) => remove(id), meta });

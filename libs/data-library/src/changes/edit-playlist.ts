@@ -3,27 +3,27 @@ import { expectOk, http, isApiError } from '@qingyin/http-client';
 import { mutationOptions } from '@tanstack/react-query';
 import { libraryKeys } from '../keys.ts';
 
-/** A square picture and how many pixels its edge has. */
+/** A square picture and the length of its edge in pixels. */
 export interface Cover {
   picture: Blob;
   edge: number;
 }
 
-/** What shall be different about a playlist; what is not named stays. */
+/** Changed fields of a playlist; fields that are left out stay. */
 export interface PlaylistEdit {
   name?: string;
-  /** '' takes it away */
+  /** '' removes the description */
   description?: string;
-  /** known ones; see `PLAYLIST_TAGS_MAX` */
+  /** known tags only; see `PLAYLIST_TAGS_MAX` */
   tags?: readonly string[];
   cover?: Cover;
-  /** makes a private list public; the contract knows no way back (3.4) */
+  /** makes a private playlist public; the contract has no call for the opposite (contract page, 3.4) */
   publish?: true;
 }
 
 export type PlaylistField = keyof PlaylistEdit;
 
-/** Why what could not be changed was not, by field; empty when all went well. */
+/** Errors by field; empty when every change succeeded. */
 export type EditFailures = ReadonlyMap<PlaylistField, unknown>;
 
 interface EditVariables {
@@ -33,7 +33,7 @@ interface EditVariables {
 
 type Step = [PlaylistField, () => Promise<object>];
 
-/** One call for each field: those of several fields at once do not take every text (contract page, 3.4). */
+/** One call per field: the calls for several fields at once do not accept every text (contract page, 3.4). */
 function stepsOf({ id, edit }: EditVariables): Step[] {
   const { name, description, tags, cover, publish } = edit;
   const steps: (Step | false)[] = [
@@ -52,7 +52,8 @@ function stepsOf({ id, edit }: EditVariables): Step[] {
     cover !== undefined && [
       'cover',
       () => {
-        // The whole square; without a size some services keep a corner. The file comes last in the form.
+        // Crop area: the whole square. Without a size some services crop to a corner. The file is last in the
+        // form.
         const params = { id, imgSize: cover.edge, imgX: 0, imgY: 0, imgFile: cover.picture };
         return http.call(endpoints.cloud.playlistCoverUpdate, { params });
       },
@@ -63,8 +64,8 @@ function stepsOf({ id, edit }: EditVariables): Step[] {
 }
 
 /**
- * Changes what is said about a playlist of the user's own, only what is named. A field that is refused keeps no other
- * one back; where the service cannot be reached, the rest is not tried.
+ * Changes the given fields of a playlist of the user. A refused field does not stop the others; once the service
+ * is unreachable, the remaining fields are not tried.
  */
 export const editPlaylistMutation = () =>
   mutationOptions({
@@ -82,7 +83,7 @@ export const editPlaylistMutation = () =>
       }
       return failures;
     },
-    // Awaited: whoever goes back to the list finds it as it is now.
+    // Awaited, so that the playlist is up to date when the user returns to it.
     onSuccess: async (_failures, { id }, _result, { client }) => {
       void client.invalidateQueries({ queryKey: libraryKeys.playlists() });
       await client.invalidateQueries({ queryKey: libraryKeys.playlistPage(id), exact: true });

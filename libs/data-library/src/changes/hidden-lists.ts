@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const hidden = new WeakMap<QueryClient, Set<number>>();
 
-/** Playlists that are to be seen no more although the service may still know them. */
+/**
+ * Ids of playlists to filter out of answers, because they are being removed while the service may still return
+ * them.
+ */
 export function hiddenLists(client: QueryClient): Set<number> {
   const known = hidden.get(client) ?? new Set<number>();
   hidden.set(client, known);

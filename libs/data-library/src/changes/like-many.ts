@@ -8,7 +8,7 @@ import { likedIdsQuery } from '../like.ts';
 
 export interface LikeManyVariables {
   uid: string;
-  /** none of them liked yet, or when taking back all of them liked */
+  /** none of them liked yet; when `like` is false, all of them liked */
   ids: readonly number[];
   like: boolean;
 }
@@ -20,14 +20,14 @@ const withLikes = (ids: readonly number[], changed: readonly number[], like: boo
 };
 
 /**
- * Likes many songs or takes them back: shown at once. One call for the first of them tells the playlist of the
- * liked songs, which the others are put into together (contract page, 3.2). Gives the ids that went through, which
- * may be fewer; rejects when none did. What did not goes back to what it was.
+ * Likes many songs or removes the likes, as an optimistic update. The first call likes one song and returns the id
+ * of the playlist of liked songs; the other songs are added to that playlist in chunks (contract page, 3.2).
+ * Resolves to the ids that succeeded, which may be fewer; rejects when none did. Failed ids are rolled back.
  */
 export const likeManyMutation = () =>
   mutationOptions({
     mutationKey: libraryKeys.like(),
-    // In the order of the clicks, together with single likes.
+    // Serialised with single likes, in the order of the clicks.
     scope: { id: 'like' },
     mutationFn: async ({ ids, like }: LikeManyVariables): Promise<readonly number[]> => {
       const last = ids.slice(-1);
@@ -40,7 +40,7 @@ export const likeManyMutation = () =>
           through = [...trackIds, ...through];
         }
       } catch {
-        // What went through stays; the caller sees how much that is.
+        // Partial success: the caller compares the result with the ids it passed.
       }
       return through;
     },
@@ -54,7 +54,7 @@ export const likeManyMutation = () =>
       const failed = ids.filter((id) => !arrived.has(id));
       if (failed.length === 0) return;
       client.setQueryData(likedIdsQuery(uid).queryKey, (liked) => liked && withLikes(liked, failed, !like));
-      // The old places of likes that could not be taken back are known to the service only.
+      // Only the service knows the old positions of likes whose removal failed.
       const isLast = client.isMutating({ mutationKey: libraryKeys.like() }) === 1;
       if (isLast) void client.invalidateQueries(likedIdsQuery(uid));
     },

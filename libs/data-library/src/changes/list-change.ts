@@ -1,20 +1,20 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { libraryKeys } from '../keys.ts';
 
-/** Songs and the playlist of the user's own that they go into or out of. */
+/** Songs that are added to or removed from a playlist of the user. */
 export interface ListChange {
   playlistId: number;
   trackIds: readonly number[];
-  /** it is the list of the liked songs: the hearts change as well */
+  /** the playlist is the liked songs, so the like buttons change too */
   liked?: boolean;
-  /** the cache shows the playlist as it is after the change already */
+  /** the cache shows the playlist after the change already */
   shown?: boolean;
 }
 
-/** Changes of playlists reach the service in the order of the clicks, with what takes them back. */
+/** Mutation scope: changes of playlists and their undoing run one after the other, in the order of the clicks. */
 export const inTurn = { id: 'playlist-tracks' };
 
-/** What a change of a playlist's songs makes stale. */
+/** Invalidates the cached answers that contain a playlist, after its songs have changed. */
 export function spoil(client: QueryClient, { playlistId, liked, shown }: Omit<ListChange, 'trackIds'>): void {
   void client.invalidateQueries({ queryKey: libraryKeys.playlists() });
   void client.invalidateQueries({

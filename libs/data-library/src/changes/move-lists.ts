@@ -5,13 +5,16 @@ import { libraryKeys } from '../keys.ts';
 import { userPlaylistsQuery } from '../playlists.ts';
 import { arrangeLists } from './arrange-lists.ts';
 
-/** Tells the service in which order the user's playlists stand, created and collected ones in one (contract page, 3.4). */
+/** Stores the order of the user's playlists, created and collected ones in one list (contract page, 3.4). */
 export const sendListOrder = async (order: readonly number[]) =>
   expectOk(
     await http.call(endpoints.library.playlistOrderUpdate, { params: { ids: JSON.stringify(order) } }),
   );
 
-/** Moves playlists among those of a user, whose `uid` is the id: shown at once, a refused move goes and no other. */
+/**
+ * Moves playlists of the user with id `uid`: optimistic update; a refused move is rolled back without affecting
+ * others.
+ */
 export const moveListsMutation = movesMutation({
   mutationKey: libraryKeys.moveLists(),
   idsOf: (client, uid) => (client.getQueryData(userPlaylistsQuery(uid).queryKey) ?? []).map(({ id }) => id),

@@ -4,7 +4,9 @@ import { mutationOptions } from '@tanstack/react-query';
 import { changeTracks, unlessAlreadyIn } from './change-tracks.ts';
 import { inTurn, type ListChange, spoil } from './list-change.ts';
 
-/** Takes songs out of a playlist, any number of them; rejects with `ApiError` code 401 when it is not the user's. */
+/**
+ * Removes any number of songs from a playlist. Rejects with `ApiError` code 401 when it belongs to another user.
+ */
 export const removeTracksMutation = () =>
   mutationOptions({
     scope: inTurn,
@@ -13,11 +15,13 @@ export const removeTracksMutation = () =>
   });
 
 export interface RestoreVariables extends ListChange {
-  /** all songs of the playlist as they shall stand; one that it does not name keeps its place */
+  /** ids of all songs of the playlist in the order to restore; songs that are not listed keep their positions */
   order: readonly number[];
 }
 
-/** Puts songs that were taken out back in at their places: the contract adds on top, the order follows (3.4). */
+/**
+ * Undoes a removal: adds the songs (the contract puts them on top), then stores the order (contract page, 3.4).
+ */
 export const restoreTracksMutation = () =>
   mutationOptions({
     scope: inTurn,

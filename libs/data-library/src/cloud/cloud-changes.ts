@@ -8,11 +8,11 @@ import { type CloudSong, toCloudSong } from './cloud-song.ts';
 export interface MatchVariables {
   uid: string;
   id: number;
-  /** the catalogue's song; null: none */
+  /** id of the song of the catalogue; null: none */
   songId: number | null;
 }
 
-/** Says which song of the catalogue a cloud song is, or that it is none (contract page, 4.11). */
+/** Matches a cloud song to a song of the catalogue, or removes the match (contract page, 4.11). */
 export const matchCloudMutation = () =>
   mutationOptions({
     mutationFn: async ({ uid, id, songId }: MatchVariables): Promise<CloudSong> => {
@@ -30,7 +30,7 @@ export interface TagVariables {
   album: string;
 }
 
-/** What the owner calls a cloud song (docs/api-extensions.md). */
+/** Stores title, artist and album that the owner gives a cloud song (docs/api-extensions.md). */
 export const tagCloudMutation = () =>
   mutationOptions({
     mutationFn: async ({ id, name, artist, album }: TagVariables): Promise<CloudSong> => {
@@ -40,14 +40,14 @@ export const tagCloudMutation = () =>
     onSuccess: (song, { uid }, _result, { client }) => showCloudSongs(client, uid, [song]),
   });
 
-/** Most ids of one call. */
+/** Most ids in one call. */
 const AT_ONCE = 1000;
 
 /**
- * Removes songs from the disk for good.
+ * Deletes songs from the cloud disk for good.
  *
- * @param last the page is closing: the call goes on without it
- * @throws when any of them stayed
+ * @param last the page is closing: the request is sent with `keepalive`
+ * @throws when the service refuses any of the calls
  */
 export async function deleteCloudSongs(ids: readonly number[], last = false): Promise<void> {
   for (let from = 0; from < ids.length; from += AT_ONCE) {
@@ -64,12 +64,12 @@ export interface MatchWish {
   duration: number;
 }
 
-/** More than one looks through. */
+/** Most songs to choose from. */
 const MOST_MATCHES = 20;
 
 /**
- * Which songs of the catalogue a file may be, the likeliest first: those its tags speak for (contract page, 4.11), then
- * what a search for its name finds.
+ * Songs of the catalogue that a file may be, the likeliest first: matches by tags (contract page, 4.11), then
+ * results of a search for the title.
  */
 export const matchesQuery = (wish: MatchWish) =>
   queryOptions({

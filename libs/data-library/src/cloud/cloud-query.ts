@@ -5,15 +5,15 @@ import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tans
 import { libraryKeys } from '../keys.ts';
 import { type CloudSong, toCloudSong } from './cloud-song.ts';
 
-/** What a screen shows comes first, the rest in large steps. */
+/** The first page fills a screen; later pages are larger. */
 const FIRST_PAGE = 100;
 const PAGE = 500;
 
 export interface CloudPage {
   songs: readonly CloudSong[];
-  /** songs of the whole disk */
+  /** number of songs on the whole disk */
   count: number;
-  /** bytes in use, and bytes there may be */
+  /** bytes used, and bytes allowed */
   used: number;
   room: number;
   more: boolean;
@@ -21,7 +21,7 @@ export interface CloudPage {
 
 export type CloudDisk = InfiniteData<CloudPage, number>;
 
-/** The user's cloud disk, the latest first, page after page (contract page, 4.11). */
+/** Infinite query of the user's cloud disk, the newest songs first (contract page, 4.11). */
 export const cloudQuery = (uid: string) =>
   infiniteQueryOptions({
     queryKey: libraryKeys.cloud(uid),
@@ -37,14 +37,14 @@ export const cloudQuery = (uid: string) =>
       };
     },
     initialPageParam: 0,
-    // What was removed or added meanwhile has moved the rest.
+    // Counts the cached songs, because removed or added songs have shifted the following ones.
     getNextPageParam: (last, pages) => (last.more ? songsOf(pages).length : undefined),
     staleTime: staleTime.minutes(1),
-    // Thousands of songs would be compared with each change.
+    // Comparing thousands of songs on each change is too slow.
     structuralSharing: false,
   });
 
-/** The songs that are there so far, each once: what was added meanwhile comes with two pages. */
+/** All loaded songs without duplicates, which arise when songs are added between two pages. */
 export function songsOf(pages: readonly CloudPage[]): CloudSong[] {
   const songs = new Map<number, CloudSong>();
   for (const page of pages) for (const song of page.songs) if (!songs.has(song.id)) songs.set(song.id, song);
@@ -58,7 +58,7 @@ const change = (client: QueryClient, uid: string, act: (pages: CloudPage[]) => C
   );
 };
 
-/** Shows songs as they are now. */
+/** Merges changed songs into the cached pages. */
 export function showCloudSongs(client: QueryClient, uid: string, songs: readonly CloudSong[]): void {
   const now = new Map(songs.map((song) => [song.id, song]));
   change(client, uid, (pages) =>
@@ -70,7 +70,7 @@ export function showCloudSongs(client: QueryClient, uid: string, songs: readonly
   );
 }
 
-/** Shows songs that have just come, before the others. */
+/** Adds new songs to the top of the cached pages. */
 export function addCloudSongs(client: QueryClient, uid: string, added: readonly CloudSong[]): void {
   change(client, uid, (pages) => {
     const known = new Set(songsOf(pages).map(({ id }) => id));
@@ -85,7 +85,7 @@ export function addCloudSongs(client: QueryClient, uid: string, added: readonly 
   });
 }
 
-/** Takes songs out that are gone. */
+/** Removes songs from the cached pages. */
 export function dropCloudSongs(client: QueryClient, uid: string, ids: ReadonlySet<number>): void {
   change(client, uid, (pages) => {
     const gone = songsOf(pages).filter(({ id }) => ids.has(id));

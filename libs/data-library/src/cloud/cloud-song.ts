@@ -2,12 +2,12 @@ import { type CloudItem, toTrack, type Track } from '@qingyin/contract';
 
 const MATCHED = 2;
 
-/** A song of one's own cloud disk. */
+/** A song of the user's cloud disk. */
 export interface CloudSong {
   id: number;
-  /** as it is listed and played: a matched song looks like the catalogue's */
+  /** for display and playback: a matched song has the data of the catalogue */
   track: Track;
-  /** what its owner calls it */
+  /** title that the owner gave it */
   name: string;
   artist: string;
   album: string;
@@ -18,11 +18,11 @@ export interface CloudSong {
   bitrate: number;
   /** ms since 1970 */
   addedAt: number;
-  /** the catalogue's song it was matched to */
+  /** id of the matched song of the catalogue */
   matchedId: number | null;
 }
 
-/** Source: contract page, part 5 "CloudItem". */
+/** Converts an item of the contract (contract page, part 5 "CloudItem"). */
 export function toCloudSong(item: CloudItem): CloudSong {
   const { simpleSong } = item;
   return {

@@ -4,16 +4,16 @@ import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { libraryKeys } from '../keys.ts';
 
-/** What the tags of a song's file say when they are read in one encoding. */
+/** Text of a song file's tags, decoded in one encoding. */
 export interface TagReading {
-  /** as the Encoding Standard calls it */
+  /** name in the Encoding Standard */
   encoding: string;
   name: string;
   artist: string;
   album: string;
 }
 
-/** What the tags of a cloud song say in each encoding they may have been written in (docs/api-extensions.md). */
+/** Tags of a cloud song, decoded in each encoding that they may have been written in (docs/api-extensions.md). */
 export const tagReadingsQuery = (uid: string, id: number) =>
   queryOptions({
     queryKey: libraryKeys.tagReadings(uid, id),
@@ -22,6 +22,6 @@ export const tagReadingsQuery = (uid: string, id: number) =>
       const { data } = expectOk(await http.call(endpoints.cloud.cloudTagReadings, { params, signal }));
       return data.map(({ encoding, song, artist, album }) => ({ encoding, name: song, artist, album }));
     },
-    // The file stays as it was sent.
+    // Stored files never change.
     staleTime: staleTime.forever,
   });

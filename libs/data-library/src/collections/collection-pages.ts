@@ -1,36 +1,39 @@
-/** Whatever is collected is told apart by one of these. */
+/** A collected resource, identified by `id` or `vid`. */
 export type Collectable = { id: number } | { vid: string };
 
-/** The id of something collected, as the calls about it want it. */
+/** Id of a collected resource as a parameter of calls. */
 export const collectedId = (thing: Collectable): string => ('vid' in thing ? thing.vid : String(thing.id));
 
-/** A part of a collection as it came. */
+/** A page of a collection as the service returned it. */
 export interface CollectionPage<Thing> {
   things: readonly Thing[];
-  /** how many the whole collection holds */
+  /** number of entries in the whole collection */
   count: number;
-  /** there are more behind it */
+  /** more pages follow */
   more: boolean;
-  /** Ids of those taken out since it came. They keep their places here, so that one that comes back stands where it stood. */
+  /**
+   * ids removed since the page was fetched; their entries stay in `things`, so that a rollback restores the
+   * position
+   */
   out: readonly string[];
 }
 
-/** The pages of a collection that are there, as the query cache holds them. */
+/** Loaded pages of a collection in the query cache. */
 export interface CollectionPages<Thing> {
   pages: CollectionPage<Thing>[];
   pageParams: number[];
 }
 
 export interface Collection<Thing> {
-  /** those that are there, the newest first, none twice */
+  /** loaded entries, newest first, without duplicates */
   things: readonly Thing[];
-  /** how many there are in all */
+  /** number of all entries */
   count: number;
-  /** all of them are there */
+  /** all entries are loaded */
   complete: boolean;
 }
 
-/** What the pages hold without what was taken out. */
+/** Entries of the loaded pages without removed ones and duplicates. */
 export function readCollection<Thing extends Collectable>({
   pages,
 }: Pick<CollectionPages<Thing>, 'pages'>): Collection<Thing> {
@@ -49,11 +52,11 @@ export function readCollection<Thing extends Collectable>({
   return { things, count: complete ? things.length : Math.max(last.count, things.length), complete };
 }
 
-/** Where the service goes on: it has forgotten what was taken out, and counts without it. */
+/** Offset of the next page: the service has deleted the removed entries and counts without them. */
 export const offsetAfter = (pages: readonly CollectionPage<unknown>[]): number =>
   pages.reduce((sum, { things, out }) => sum + things.length - out.length, 0);
 
-/** The same pages with something taken out, or back in its place; undefined where they do not hold it. */
+/** Marks an entry as removed or restores it; undefined when no page contains it in the opposite state. */
 export function withOut<Thing extends Collectable>(
   data: CollectionPages<Thing>,
   id: string,

@@ -40,8 +40,8 @@ const shown = () => {
   return { ids: things.map(({ id }) => id), count, complete };
 };
 
-describe('a collection', () => {
-  it('comes newest first, page after page, until all is there', async () => {
+describe('collection query', () => {
+  it('loads pages newest first until the collection is complete', async () => {
     const observer = observe();
     await observer.refetch();
     expect(shown()).toMatchObject({ count: 100, complete: false });
@@ -54,7 +54,7 @@ describe('a collection', () => {
     ]);
   });
 
-  it('misses nothing and shows nothing twice after something was taken out', async () => {
+  it('skips and repeats nothing on the next page after a removal', async () => {
     const observer = observe();
     await observer.refetch();
     expect(await showOut(client, 'albums', '3', true)).toBe(true);
@@ -65,7 +65,7 @@ describe('a collection', () => {
     expect(asked[1]?.offset).toBe(47);
   });
 
-  it('shows nothing twice when the service had not heard of it yet', async () => {
+  it('repeats nothing when the service has not processed the removal yet', async () => {
     const observer = observe();
     await observer.refetch();
     await showOut(client, 'albums', '48', true);
@@ -73,7 +73,7 @@ describe('a collection', () => {
     expect(shown().ids).toEqual(service.filter((id) => id !== 48));
   });
 
-  it('has what comes back in its place, whatever went meanwhile', async () => {
+  it('restores an entry at its position although others were removed in the meantime', async () => {
     await observe().refetch();
     await showOut(client, 'albums', '5', true);
     await showOut(client, 'albums', '4', true);
@@ -83,7 +83,7 @@ describe('a collection', () => {
     expect(shown().count).toBe(98);
   });
 
-  it('says when it does not hold what should come back', async () => {
+  it('reports when the cache does not contain the entry to remove or restore', async () => {
     await observe().refetch();
     expect(await showOut(client, 'albums', '5', false)).toBe(false);
     expect(await showOut(client, 'albums', '500', true)).toBe(false);
@@ -92,7 +92,7 @@ describe('a collection', () => {
   });
 });
 
-it('gives back MVs and videos each by their own call, and says when the service refuses', async () => {
+it('removes MVs and videos with their own calls and rejects when the service refuses', async () => {
   await collectFilm({ vid: '7', type: 0 }, false);
   await collectFilm({ vid: '7', type: 0 }, true);
   await expect(collectFilm({ vid: 'A1', type: 1 }, false)).rejects.toThrow();

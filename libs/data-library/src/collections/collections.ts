@@ -6,7 +6,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { libraryKeys } from '../keys.ts';
 import { offsetAfter, type CollectionPage } from './collection-pages.ts';
 
-/** What can be collected, by the kind of its collection; films are MVs and videos mixed. */
+/** Types of collected resources by the kind of collection; films are MVs and videos mixed. */
 export interface Collected {
   albums: CollectedAlbum;
   artists: CollectedArtist;
@@ -15,7 +15,7 @@ export interface Collected {
 }
 export type CollectionKind = keyof Collected;
 
-/** So many come first, enough for what is seen; further calls bring more (contract page, 4.12). */
+/** Page sizes: the first page fills a screen, later ones are larger (contract page, 4.12). */
 const FIRST = 48;
 const NEXT = 96;
 
@@ -40,14 +40,14 @@ const ask: { [Kind in CollectionKind]: Ask<Collected[Kind]> } = {
     expectOk(await http.call(endpoints.library.topicSublist, { params, signal })),
 };
 
-/** What the user has collected of a kind, the newest first, page after page. */
+/** Infinite query of the user's collection of a kind, newest first. */
 export const collectionQuery = <Kind extends CollectionKind>(kind: Kind) =>
   infiniteQueryOptions({
     queryKey: libraryKeys.collection(kind),
     queryFn: async ({ pageParam, signal }): Promise<CollectionPage<Collected[Kind]>> => {
       const slice = { limit: pageParam === 0 ? FIRST : NEXT, offset: pageParam };
       const { data, count, hasMore } = await ask[kind](slice, signal);
-      // An empty page that promises more would be asked for again and again.
+      // An empty page with `hasMore` would be requested forever.
       return { things: data, count, more: hasMore && data.length > 0, out: [] };
     },
     initialPageParam: 0,

@@ -4,8 +4,8 @@ import { withOut, type Collectable, type CollectionPages } from './collection-pa
 import type { CollectionKind } from './collections.ts';
 
 /**
- * Takes something out of a collection on the screen, or puts it back where it stood. Answers whether the collection
- * held it: where it did not, only the service knows how the collection stands.
+ * Optimistic update: removes an entry from a cached collection, or restores it at its position. Resolves to
+ * whether the cache contained the entry; otherwise the caller has to refetch the collection.
  */
 export async function showOut(
   client: QueryClient,
@@ -14,7 +14,7 @@ export async function showOut(
   isOut: boolean,
 ): Promise<boolean> {
   const queryKey = libraryKeys.collection(kind);
-  // A page on its way was asked for by where it stood before.
+  // A pending page was requested with an offset from before the change.
   await client.cancelQueries({ queryKey, exact: true });
   const data = client.getQueryData<CollectionPages<Collectable>>(queryKey);
   const changed = data && withOut(data, id, isOut);

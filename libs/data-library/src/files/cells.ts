@@ -3,10 +3,10 @@ import { MOST_READ } from './lines.ts';
 const ENDS = '\n\r\v\f\u0085\u2028\u2029';
 
 /**
- * The cells of a table, row by row; rows without any text are left out. Quotes hold separators and line breaks, and
- * quotes that are doubled. A quote that is never closed is a letter.
+ * Parses delimited text into rows of cells; rows without text are left out. Quoted cells may contain separators,
+ * line breaks and doubled quotes. A quote that is never closed is read as a character.
  *
- * @param most rows that are needed
+ * @param most maximum number of rows
  */
 export const cellsOf = (text: string, separator: string, most = MOST_READ): string[][] =>
   read(text, separator, most, true) ?? read(text, separator, most, false) ?? [];
@@ -35,7 +35,7 @@ function read(text: string, separator: string, most: number, quotes: boolean): s
     } else if (quoted && letter === '"') quoted = false;
     else if (quoted) value += letter;
     else if (quotes && letter === '"' && blank) {
-      // Blanks before it are none of the value.
+      // Spaces before the quote do not belong to the value.
       value = '';
       blank = false;
       quoted = true;

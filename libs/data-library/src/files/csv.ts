@@ -6,13 +6,15 @@ import { BETWEEN_ARTISTS, HEAD } from './write-csv.ts';
 
 const SECOND_MS = 1000;
 
-/** Excel's own first line, which says what stands between cells. */
+/** First line that Excel writes to declare the separator. */
 const SEPARATOR_LINE = /^"?sep=([^\r\n"])"?[ \t]*(?:\r\n|\r|\n)/i;
 const SEPARATORS = [',', ';', '\t', '|'];
-/** Enough of a text to hold its first row. */
+/** UTF-16 units that contain the first row of any real file. */
 const FIRST_ROW = 10_000;
 
-/** Between the cells: what `sep=` says, else what heads a title, else what there is most of. */
+/**
+ * Separator of the cells: the one under which the first row has the header of a title, else the most frequent one.
+ */
 function separatorOf(text: string): string {
   const first = text.slice(0, FIRST_ROW);
   const widths = SEPARATORS.map((mark) => {
@@ -29,7 +31,10 @@ const rowsOf = (text: string): string[][] => {
   return cellsOf(body, line?.[1] ?? separatorOf(body));
 };
 
-/** Reads a table, ours or another's; null where it has no columns. A table that names no titles has no songs. */
+/**
+ * Reads a CSV of this app or of another program; null when it has a single column. A table without a title column
+ * has no songs.
+ */
 export function readCsv(text: string): ListedSongs | null {
   const rows = rowsOf(text);
   const [head = []] = rows;
@@ -40,7 +45,7 @@ export function readCsv(text: string): ListedSongs | null {
   return head.length > 1 ? { name: '', songs: songsOfBareRows(rows) ?? [] } : null;
 }
 
-/** Reads a table that may as well be another text: null unless its columns are headed as those of songs. */
+/** Reads a text that may be a CSV: null unless its header has a title and another known column. */
 export function readLikelyCsv(text: string): ListedSongs | null {
   const first = text.slice(0, FIRST_ROW);
   const separator = separatorOf(first);

@@ -9,15 +9,15 @@ const FRAMES = 75;
 interface Track {
   title: string;
   performer: string;
-  /** the file it lies in, counted */
+  /** number of the file that contains it */
   file: number;
-  /** its begin, ms; NaN = not known */
+  /** start in ms; NaN when unknown */
   from: number;
 }
 
 const unquoted = (value: string): string => brief(value.trim().replace(/^"(.*)"$/, '$1'));
 
-/** Reads a CUE sheet: the songs of a record that lies in one file, or in several. */
+/** Reads a CUE sheet: the songs of an album that is stored in one or several files. */
 export function readCue(text: string): ListedSongs {
   let album = '';
   let performer = '';
@@ -30,7 +30,7 @@ export function readCue(text: string): ListedSongs {
     if (kind === 'FILE') file += 1;
     else if (kind === 'TRACK') {
       track = { title: '', performer: '', file, from: Number.NaN };
-      // Tracks of data are no songs.
+      // Data tracks are not songs.
       if (/AUDIO/i.test(value)) tracks.push(track);
     } else if (kind === 'TITLE' && track) track.title = unquoted(value);
     else if (kind === 'TITLE') album = unquoted(value);
@@ -38,7 +38,7 @@ export function readCue(text: string): ListedSongs {
     else if (kind === 'PERFORMER') performer = unquoted(value);
     else if (kind === 'INDEX' && track) {
       const [, minutes, seconds, frames] = INDEX.exec(value.trim()) ?? [];
-      // A file may be named within its track.
+      // FILE may stand between TRACK and INDEX, so the file is assigned here.
       if (minutes)
         Object.assign(track, { file, from: beginOf(Number(minutes), Number(seconds), Number(frames)) });
     }

@@ -4,20 +4,20 @@ import { mayBeNumbered, withoutTrackNumber, withoutTrackNumbers } from './number
 import { placeOf } from './place.ts';
 import { readLine } from './text-list.ts';
 
-/** A song of a player's list: a file, and what is said about it. */
+/** An entry of a player's list: a file and its metadata. */
 export interface Entry {
-  /** our own number and title of it */
+  /** id and title, when this app wrote the entry */
   own?: readonly [id: number, title: string];
-  /** its title, or artist and title; empty where the list has none */
+  /** title, or artist and title; empty when the list has none */
   words: string;
   artists: readonly string[];
   album: string;
   durationMs: number;
-  /** path or address of the file */
+  /** path or URL of the file */
   file: string;
 }
 
-/** The songs of a player's list. Files without words about them are known by their names. */
+/** Converts entries of a player's list to songs. Entries without metadata are named after their files. */
 export function songsOfEntries(entries: readonly Entry[]): ListedSong[] {
   const named = entries.map((entry) => ({ ...entry, place: placeOf(entry.file), words: brief(entry.words) }));
   const open = named.filter(({ own, words, artists }) => !own && !(words && artists.length > 0));
@@ -34,7 +34,7 @@ export function songsOfEntries(entries: readonly Entry[]): ListedSong[] {
       const known = artists.length > 0 ? artists : [place.artist].filter(Boolean);
       return {
         ...read,
-        // A folder says less than the name of the file.
+        // A folder name is less reliable than the artist in the file name.
         artists: read.artists.length > 0 ? read.artists : known,
         album,
         durationMs: durationMs || read.durationMs,
@@ -43,7 +43,7 @@ export function songsOfEntries(entries: readonly Entry[]): ListedSong[] {
     .filter(({ title }) => title !== '');
 }
 
-/** The title without the artist before it, where both stand there. */
+/** Title without the artist in front of it. */
 function titleOf(words: string, artists: readonly string[]): string {
   const bare = withoutTrackNumber(words);
   const begun = [artists.join(', '), artists.join(' / '), artists.join(' & ')].find((artist) =>

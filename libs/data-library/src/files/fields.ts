@@ -1,11 +1,11 @@
-/** What a list says about a song. */
+/** Property of a song in a list. */
 export type Field = 'title' | 'artists' | 'albumArtists' | 'album' | 'millis' | 'seconds' | 'duration';
 
 const names = (written: string): readonly string[] => written.trim().split(/\s+/);
 
 /**
- * The names that columns and keys of other programs have, in small letters and without blanks and marks. Those that are
- * surely meant so come first: `track` is a number where there is a `title`.
+ * Names of columns and keys in other programs, in lower case without spaces and punctuation. The most specific
+ * ones come first: `track` is a number when there is a `title`.
  */
 const NAMES: Readonly<Record<Field, readonly string[]>> = {
   title: names(`
@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<Field, readonly string[]>> = {
 const FIELDS = Object.keys(NAMES) as Field[];
 const LONGEST_NAME = 40;
 
-/** A name of a column or key as `NAMES` has it. */
+/** Normalises the name of a column or key to the form in `NAMES`. */
 export const plainName = (name: string): string =>
   name.length > LONGEST_NAME
     ? ''
@@ -50,7 +50,7 @@ export const plainName = (name: string): string =>
         .toLowerCase()
         .replace(/[\s_\-.()[\]"'“”:*/]+/g, '');
 
-/** Where among the names each field is; -1 where none has it. */
+/** Index of each field in a list of names; -1 for missing fields. */
 export function placesOf(written: readonly string[]): Record<Field, number> {
   const plain = new Map<string, number>();
   for (const [place, name] of written.map(plainName).entries()) if (!plain.has(name)) plain.set(name, place);
@@ -61,7 +61,7 @@ export function placesOf(written: readonly string[]): Record<Field, number> {
   return Object.fromEntries(FIELDS.map((field) => [field, placeOf(field)])) as Record<Field, number>;
 }
 
-/** The places of `Artist Name 1`, `Artist Name 2` and their like. */
+/** Indexes of names like `Artist Name 1` and `Artist Name 2`. */
 export const numberedArtists = (written: readonly string[]): number[] =>
   written.flatMap((name, place) =>
     /^(?:artist|artistname|歌手)\d{1,2}$/.test(plainName(name)) ? [place] : [],

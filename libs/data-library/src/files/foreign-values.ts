@@ -1,20 +1,20 @@
 import { brief } from './lines.ts';
 
-/** Several artists in one text, however they are joined. */
+/** Separators of several artists in one text. */
 const JOINED = /\s*(?:[;；,，、/／|]|\s&\s|\sfeat\.?\s|\sft\.?\s|\sx\s|\svs\.?\s)\s*/i;
 /** `3:45`, `3:45.20`, `1:02:03` and `00:03:45` */
 const CLOCK = /^(?:(\d+):)?(\d{1,3}):(\d{2})(?:[.,]\d+)?$/;
-/** `PT3M45S` as ISO 8601 has it, `3m 45s` and `3分45秒` */
+/** `PT3M45S` (ISO 8601), `3m 45s` and `3分45秒` */
 const UNITS =
   /^(?:PT)?(?:(\d+)\s*(?:h|小时|小時|時間))?\s*(?:(\d+)\s*(?:m|min|分|分钟|分鐘))?\s*(?:(\d+)(?:\.\d+)?\s*(?:s|sec|秒))?$/i;
 const MILLIS = /^(\d+)\s*(?:ms|毫秒)$/i;
 const LONGEST_DURATION = 24;
-/** More seconds than a song has: it is meant in milliseconds. */
+/** Largest number of seconds; larger numbers are milliseconds. */
 const TOO_LONG = 10_000;
-/** Nothing that is listed lasts longer, ms. */
+/** Longest duration that is accepted, ms. */
 const MOST_MS = 7 * 24 * 3_600_000;
 
-/** Artists out of one text. */
+/** Splits a text into artists. */
 export const artistsIn = (text: string): string[] =>
   brief(text)
     .split(JOINED)
@@ -22,10 +22,11 @@ export const artistsIn = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * A duration out of what a list says, ms; 0 where it says nothing.
+ * Parses a duration into ms; 0 when there is none.
  *
- * @param unit of a bare number, ms
- * @param sure the list names the unit; without it a number that is too large for seconds is taken for milliseconds
+ * @param unit unit of a plain number, ms
+ * @param sure the list declares the unit; otherwise numbers that are too large for seconds are taken for
+ * milliseconds
  */
 export function durationIn(value: unknown, unit: number, sure = false): number {
   const written = typeof value === 'string' ? value.trim().slice(0, LONGEST_DURATION) : '';

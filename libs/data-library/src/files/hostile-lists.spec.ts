@@ -14,7 +14,7 @@ const FILES = ['m3u', 'm3u8', 'csv', 'tsv', 'json', 'jsonl', 'txt', 'md', 'pls',
   .concat(['b4s', 'ttpl', 'kgl', 'cue', 'dpl', 'mpcpl', 'aimppl4', 'plist'])
   .map((type) => `x.${type}`);
 
-/** Pieces of all grammars in any order. */
+/** Fragments of all formats in random order. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...[
@@ -98,8 +98,8 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { maxLength: 40 }).map((parts) => parts.join(''));
 
-describe('any input', () => {
-  it('is read without an error, into songs with titles', async () => {
+describe('random input', () => {
+  it('is read without an error into songs with titles', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...FILES), text, async (file, words) => {
         const { songs, name } = await readListFile(file, words);
@@ -115,7 +115,7 @@ describe('any input', () => {
     );
   });
 
-  it('is judged by its bytes without an error', () => {
+  it('is classified by its bytes without an error', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FILES), fc.uint8Array({ maxLength: 64 }), (file, bytes) => {
         expect(['string', 'object']).toContain(typeof refusedForm(file, bytes));
@@ -124,7 +124,7 @@ describe('any input', () => {
   });
 });
 
-/** A part of the largest file that is read, UTF-16 units. */
+/** Size of an input, UTF-16 units: a fraction of the largest accepted file. */
 const SIZE = 100_000;
 const repeated = (part: string, size = SIZE) => part.repeat(Math.ceil(size / part.length)).slice(0, size);
 const HUGE: [string, string][] = [
@@ -163,13 +163,13 @@ const HUGE: [string, string][] = [
   ['stars', repeated('**a')],
 ];
 
-describe('much of it', () => {
+describe('huge input', () => {
   const cases = HUGE.flatMap(([what, huge]) =>
     ['m3u', 'csv', 'json', 'txt', 'xspf', 'pls', 'cue'].map((type) => [what, `x.${type}`, huge] as const),
   );
-  // Time that grows with the square of the size would be minutes.
+  // A parser whose time is quadratic in the size would need minutes.
   it.each(cases)(
-    '%s are read in time as %s',
+    '%s: %s is read in linear time',
     async (_, file, huge) => {
       const { songs } = await readListFile(file, huge);
       expect(songs.every(({ title }) => title.length <= 500)).toBe(true);
@@ -178,7 +178,7 @@ describe('much of it', () => {
   );
 });
 
-/** Words as a song has them: without blanks around, control characters or halves of a character. */
+/** Text of a song: no surrounding spaces, control characters or lone surrogates. */
 const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .map((value) => value.replace(/[\s\p{C}]+/gu, ' ').trim())
@@ -193,7 +193,7 @@ const song = fc.record({
 });
 const list = fc.record({ name: words, songs: fc.array(song, { minLength: 1, maxLength: 8 }) });
 
-/** A list as one form keeps it. */
+/** What a format preserves of a list. */
 type Kept = (songs: ListedSongs['songs']) => ListedSongs['songs'];
 const asItWas: Kept = (songs) => songs;
 const artistsInOne: Kept = (songs) =>
@@ -203,7 +203,7 @@ it.each([
   ['CSV as it was', writeCsv, 'x.csv', asItWas],
   ['JSON as it was', writeJson, 'x.json', asItWas],
   ['M3U as it was, its artists in one', writeM3u, 'x.m3u8', artistsInOne],
-])('a list of ours comes back from %s', async (_, write, file, kept) => {
+])('a written list is read back equal: %s', async (_, write, file, kept) => {
   await fc.assert(
     fc.asyncProperty(list, async (value) => {
       expect((await readListFile(file, write(value))).songs).toEqual(kept(value.songs));

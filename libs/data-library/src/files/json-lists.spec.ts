@@ -6,7 +6,7 @@ const both = [
   ['Second One', 'Some Band'],
 ];
 
-describe('lists in JSON', () => {
+describe('readPlaylistFile with JSON', () => {
   it.each([
     [
       'JSPF',
@@ -83,13 +83,13 @@ describe('lists in JSON', () => {
       [{ trackName: '静夜思', artistName: '林间', collectionName: '山行', trackTimeMillis: 213_000 }],
     ],
     ['Chinese names', [{ 歌名: '静夜思', 歌手: '林间', 专辑: '山行', 时长: '3:33' }]],
-  ])('%s', async (_, value) => {
+  ])('reads the format of %s', async (_, value) => {
     const [row] = await readRows('x.json', JSON.stringify(value));
     expect(row?.slice(0, 3)).toEqual(['静夜思', '林间', '山行']);
     expect([213, 0]).toContain(row?.[3]);
   });
 
-  it('are read as lines of JSON, too', async () => {
+  it('reads JSON lines', async () => {
     expect(
       await readNames(
         'x.jsonl',
@@ -98,7 +98,7 @@ describe('lists in JSON', () => {
     ).toEqual(both);
   });
 
-  it('may hold rows, and titles that are numbers', async () => {
+  it('reads arrays of rows, and numbers as titles', async () => {
     expect(await readNames('x.json', '[["title","artist"],["静夜思","林间"]]')).toEqual([['静夜思', '林间']]);
     expect(await readNames('x.json', '[["林间","静夜思"],["Some Band","Second One"]]')).toEqual(both);
     expect(await readNames('x.json', '[{"title":1979,"track":3,"artist":"Band"}]')).toEqual([
@@ -106,7 +106,7 @@ describe('lists in JSON', () => {
     ]);
   });
 
-  it('join the lists of one file', async () => {
+  it('joins several lists of one file', async () => {
     const value = [
       { name: 'A', musics: [{ name: '静夜思', artist: '林间' }] },
       { name: 'B', musics: [{ name: 'Second One', artist: 'Some Band' }] },

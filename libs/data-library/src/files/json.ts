@@ -12,15 +12,15 @@ type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keys that hold songs, or lists of songs, the surer first. */
+/** Keys that contain songs or lists of songs, the most specific first. */
 const LISTS =
   `songs tracks track items musics musiclist songlist playlist playlists list lists data result info
   musicsheets cdlist entries userlist`.split(/\s+/);
 const NAMES = ['name', 'title', 'dissname', 'playlistname', 'listname'];
-/** Lists lie no further inside. */
+/** Greatest depth at which lists are searched. */
 const DEEPEST = 8;
 
-/** A text, or the name of a thing. */
+/** A text, or the name of an object. */
 const nameOf = (value: unknown): string => {
   const text = isObject(value)
     ? NAMES.map((name) => value[name]).find((each) => typeof each === 'string')
@@ -31,7 +31,7 @@ const nameOf = (value: unknown): string => {
 const isRow = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((cell) => typeof cell === 'string');
 
-/** The text as values: JSON, or one JSON object a line; undefined where it is neither. */
+/** Parses JSON or JSON lines; undefined when the text is neither. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
@@ -46,7 +46,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a list in JSON, ours or another's; undefined where it is no JSON, null where there is no list in it. */
+/**
+ * Reads a JSON list of this app or another program; undefined when the text is not JSON, null when it contains no
+ * list.
+ */
 export function readJson(text: string): ListedSongs | null | undefined {
   const whole = parsed(text);
   if (whole === undefined) return undefined;
@@ -60,11 +63,11 @@ export function readJson(text: string): ListedSongs | null | undefined {
   return { name: found.name, songs: list.flatMap((entry) => reader.read(entry, 0)) };
 }
 
-/** The list in a value, and its name. */
+/** Finds the list in a value, with its name. */
 function listIn(value: unknown, depth: number): { name: string; list: readonly unknown[] } | null {
   if (depth > DEEPEST) return null;
   if (Array.isArray(value)) {
-    // Where there is but one list in a list, it names itself.
+    // An array with a single list takes that list's name.
     const only: unknown = value.length === 1 ? value[0] : null;
     return { name: isObject(only) ? (listIn(only, DEEPEST - 1)?.name ?? '') : '', list: value };
   }
@@ -79,16 +82,16 @@ function listIn(value: unknown, depth: number): { name: string; list: readonly u
 }
 
 class SongReader {
-  /** of keys that belong together: all songs of a list have the same */
+  /** field positions by the keys of an object: all songs of a list usually have the same keys */
   readonly #places = new Map<string, ReturnType<typeof placesOf>>();
 
   constructor(private readonly own: boolean) {}
 
-  /** The songs that an entry is, or holds. */
+  /** Songs of an entry, which is a song or contains songs. */
   read(entry: unknown, depth: number): ListedSong[] {
     if (typeof entry === 'string') return entry.trim() ? [readLine(entry)] : [];
     if (!isObject(entry) || depth > DEEPEST) return [];
-    // Some services put the song under the date it was added at.
+    // Some services nest the song in an object with the date on which it was added.
     if (isObject(entry['track'])) return this.read(entry['track'], depth + 1);
     const lists = listIn(entry, DEEPEST - 1);
     if (lists && lists.list.some(isObject)) return lists.list.flatMap((inner) => this.read(inner, depth + 1));

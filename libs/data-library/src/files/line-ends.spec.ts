@@ -15,7 +15,7 @@ const both = [
   ['Second One', 'Some Band'],
 ];
 
-describe.each(ENDS)('lines that end with %s', (_, end) => {
+describe.each(ENDS)('files with line ends %s', (_, end) => {
   it.each([
     [
       'x.m3u',
@@ -25,12 +25,12 @@ describe.each(ENDS)('lines that end with %s', (_, end) => {
     ['x.csv', ['Title,Artist', '静夜思,林间', 'Second One,Some Band', '']],
     ['x.tsv', ['Title\tArtist', '静夜思\t林间', 'Second One\tSome Band']],
     ['x.txt', ['林间 - 静夜思', '', 'Some Band - Second One', '']],
-  ])('are lines of %s', async (file, lines) => {
+  ])('reads the lines of %s', async (file, lines) => {
     expect(await readNames(file, lines.join(end))).toEqual(both);
   });
 });
 
-it('takes different line ends in one file', async () => {
+it('accepts different line ends in one file', async () => {
   const text = '林间 - 静夜思\rSome Band - Second One\r\n\r\n王维 - 相思\u2028a - b\fc - d\n';
   expect((await readNames('x.txt', text)).map(([title]) => title)).toEqual([
     '静夜思',
@@ -42,6 +42,6 @@ it('takes different line ends in one file', async () => {
   expect(readTextList(text).songs).toHaveLength(5);
 });
 
-it('keeps line breaks inside quoted cells of a table', async () => {
+it('keeps line breaks inside quoted cells', async () => {
   expect(await readNames('x.csv', 'title,artist\r"one\rtwo",a\r')).toEqual([['one two', 'a']]);
 });

@@ -1,22 +1,22 @@
 import { LONGEST } from './lines.ts';
 
-/** Links of Markdown, whose text is kept. */
+/** Markdown links; only the text is kept. */
 const LINK = /!?\[([^\]]{0,300})\]\([^)]{0,300}\)/g;
 /** `**bold**` and `` `code` `` */
 const EMPHASIS = /(\*\*|`)(?=\S)(.{1,300}?)\1/g;
 const ADDRESS = /[:：]?\s?https?:\/\/[^\s)）]+/g;
-/** Which app a line was shared from. */
+/** Attribution of the app that the line was shared from. */
 const SHARED_FROM = /\s?(?:[(（][^()（）]{0,20}@[^()（）]{1,40}[)）]|@(?:QQ|网易云|酷狗|酷我|汽水)音乐)$/i;
-/** `<li>` and its like */
+/** HTML elements such as `<li>`. */
 const ELEMENT = /<\/?[a-z][^<>]{0,200}>/gi;
-/** A whole line in quotes. */
+/** A line that is quoted as a whole. */
 const QUOTED = /^"([^"]+)"$/;
 const QUOTE = /^>\s/;
 const BULLET = /^[-–—•·*+‣◦]\s+(?![-–—]\s)(?:\[[ xX]\]\s+)?/u;
-/** Signs before a line, unless they are its first word. */
+/** Symbols before a line, unless they are its only text. */
 export const SIGN = /^(?:[🎵🎶🎼🎤🎧🎙💿📀📻▶►▸♪♫♬♩★☆●○◆◇■□➤✓✔☑✅]\ufe0f?\s?)+(?=[\p{L}\p{N}《「『“"])/u;
 
-/** A line of a list without what an app or Markdown puts around its words; tabs are kept, one for several. */
+/** Strips markup of apps and Markdown from a line. Runs of white space with a tab become one tab. */
 export function withoutMarks(written: string): string {
   const line = written
     .trim()

@@ -11,8 +11,8 @@ const list: ListedSongs = {
   ],
 };
 
-describe('a playlist as M3U8', () => {
-  it('says seconds, words, and names files as downloads are named', () => {
+describe('writeM3u', () => {
+  it('writes durations and titles, and names files like downloads', () => {
     expect(writeM3u(list).split('\n')).toEqual([
       '#EXTM3U',
       '#PLAYLIST:静夜思 第二行',
@@ -33,12 +33,12 @@ describe('a playlist as M3U8', () => {
     ]);
   });
 
-  it('never writes a file that reads as a comment', () => {
+  it('never writes a file line that reads as a comment', () => {
     const songs = [{ title: '#1', artists: [], album: '', durationMs: 0 }];
     expect(writeM3u({ name: 'x', songs }).split('\n').at(-2)).toBe('./#1.mp3');
   });
 
-  it('reads what others write: with words, with a tag for the artist, or with nothing but files', async () => {
+  it('reads M3U of other programs: with titles, with an artist tag, or with files only', async () => {
     const { name, songs } = await readListFile(
       'Road.m3u',
       [
@@ -62,8 +62,8 @@ describe('a playlist as M3U8', () => {
   });
 });
 
-describe('a playlist as a table', () => {
-  it('is UTF-8 with its mark, quoted where needed, and no cell is a formula', () => {
+describe('CSV', () => {
+  it('is UTF-8 with a byte order mark, quoted where needed, with formulas disarmed', () => {
     const csv = writeCsv(list);
     expect(csv.startsWith('\ufeffid,title,artists,album,seconds\r\n')).toBe(true);
     const [, first, second] = csv.split('\r\n');
@@ -71,7 +71,7 @@ describe('a playlist as a table', () => {
     expect(second).toBe("10002,'=1+1,'-@-,''引号,60");
   });
 
-  it('reads tables of others, whatever they call their columns', async () => {
+  it('reads tables of other programs with their column names', async () => {
     const text = 'Track Name;Artist Name(s);Album Name;Duration (ms)\n"Rain; heavy";A, B;C;61500\n\n';
     expect((await readListFile('spotify.csv', text)).songs).toEqual([
       { title: 'Rain; heavy', artists: ['A', 'B'], album: 'C', durationMs: 61_500 },
@@ -80,13 +80,13 @@ describe('a playlist as a table', () => {
     expect(clock).toEqual([{ title: '雨', artists: ['王维'], album: '', durationMs: 185_000 }]);
   });
 
-  it('believes no number of a table that is not ours', async () => {
+  it('ignores ids of tables that this app did not write', async () => {
     expect((await readListFile('x.csv', 'id,name\n7,雨')).songs[0]).not.toHaveProperty('id');
   });
 });
 
-describe('a playlist as JSON', () => {
-  it('reads lists of texts and of objects of several shapes', async () => {
+describe('JSON', () => {
+  it('reads arrays of texts and of objects of several shapes', async () => {
     expect((await readListFile('a.json', '["王维 - 雨"]')).songs[0]).toMatchObject({
       title: '雨',
       artists: ['王维'],
@@ -105,7 +105,7 @@ describe('a playlist as JSON', () => {
     });
   });
 
-  it('finds nothing in what is no list', async () => {
+  it('finds no songs in JSON without a list', async () => {
     expect((await readListFile('c.json', '{"a":1}')).songs).toEqual([]);
     expect((await readListFile('c.json', '{broken')).songs).toEqual([]);
   });
@@ -115,13 +115,13 @@ it.each([
   ['m3u8', writeM3u],
   ['csv', writeCsv],
   ['json', writeJson],
-] as const)('what we write as %s comes back with ids and titles', async (type, write) => {
+] as const)('a list written as %s is read back with ids and titles', async (type, write) => {
   const { songs } = await readListFile(`x.${type}`, write(list));
   expect(songs.map(({ id, title }) => [id, title])).toEqual(list.songs.map(({ id, title }) => [id, title]));
 });
 
-describe('names of files', () => {
-  it('hold nothing a file system refuses', () => {
+describe('fileName', () => {
+  it('replaces everything that file systems refuse', () => {
     expect(fileName('a/b\\c:d*e?"<>|\u0000\u202e', 'csv')).toBe('a_b_c_d_e______.csv');
     expect(fileName(' ..hidden. ', 'csv')).toBe('hidden.csv');
     expect(fileName('CON', 'csv')).toBe('_CON.csv');
@@ -130,7 +130,7 @@ describe('names of files', () => {
   });
 });
 
-describe('a list somebody wrote', () => {
+describe('readTextList', () => {
   const read = (line: string) => {
     const { title, artists, durationMs } = readTextList(line).songs[0] ?? {
       title: '',
@@ -150,9 +150,9 @@ describe('a list somebody wrote', () => {
     ['99 Luftballons', ['99 Luftballons', '', 0]],
     ['Anti-Hero', ['Anti-Hero', '', 0]],
     ['静夜思', ['静夜思', '', 0]],
-  ])('%s', (line, expected) => expect(read(line)).toEqual(expected));
+  ])('reads the line %s', (line, expected) => expect(read(line)).toEqual(expected));
 
-  it('takes numbers for numbering only where they count the lines', () => {
+  it('removes leading numbers only when they count the lines', () => {
     expect(readTextList('1 Rain\n2 Snow\n3 Wind').songs.map(({ title }) => title)).toEqual([
       'Rain',
       'Snow',

@@ -1,24 +1,24 @@
-/** A song as a list outside the service names it: in a file, or in a line that somebody wrote. */
+/** A song in a playlist file or in a line of text. */
 export interface ListedSong {
-  /** its number here, where the list is one of ours */
+  /** id of the song, when this app wrote the list */
   id?: number;
   title: string;
-  /** none where nobody said */
+  /** empty when unknown */
   artists: readonly string[];
   album: string;
-  /** 0 = not known */
+  /** 0 = unknown */
   durationMs: number;
-  /** true: which of the two is the title and which the artist is not certain */
+  /** true: title and artist may be the other way round */
   eitherWay?: boolean;
 }
 
 export interface ListedSongs {
-  /** of the list; empty where it has none */
+  /** name of the list; empty when it has none */
   name: string;
   songs: readonly ListedSong[];
 }
 
 const SECOND_MS = 1000;
 
-/** Whole seconds, as files of playlists count. */
+/** Rounds to whole seconds, the unit of playlist files. */
 export const secondsOf = (durationMs: number): number => Math.round(durationMs / SECOND_MS);

@@ -22,11 +22,11 @@ describe('#EXTINF', () => {
     ['#EXTINF 180,Some Band - Second One', 'Second One', 'Some Band', 180],
     ['#EXTINF:250,A, B, C - Second One', 'Second One', 'A+B+C', 250],
     ['#EXTINF:180,Time 4:33', 'Time', '', 180],
-  ])('%s', async (line, title, artist, seconds) => {
+  ])('reads %s', async (line, title, artist, seconds) => {
     expect(await info(line)).toEqual([title, artist, '', seconds]);
   });
 
-  it('without words leaves the name of the file', async () => {
+  it('without text falls back to the file name', async () => {
     expect(await info('#EXTINF:180,', 'a/Some Band - Second One.mp3')).toEqual([
       'Second One',
       'Some Band',
@@ -48,7 +48,7 @@ describe('#EXTINF', () => {
   });
 });
 
-it('passes over lines that it does not know, blank lines and a byte order mark', async () => {
+it('skips unknown lines, blank lines and a byte order mark', async () => {
   const text = [
     '\ufeff',
     '#EXTM3U url-tvg="x"',
@@ -72,7 +72,7 @@ it('passes over lines that it does not know, blank lines and a byte order mark',
   });
 });
 
-describe('names of files', () => {
+describe('file names in M3U', () => {
   it.each([
     [
       'http://h/stream/%E6%9E%97%E9%97%B4%20-%20%E9%9D%99%E5%A4%9C%E6%80%9D.mp3?token=abc#t=1',
@@ -102,11 +102,11 @@ describe('names of files', () => {
     ['music/Some Band - Mr. Second No.2.mp3', 'Mr. Second No.2', 'Some Band'],
     ['music/Some Band - Second #1?.mp3', 'Second #1?', 'Some Band'],
     ['music/林间 - 静夜思.ncm', '静夜思', '林间'],
-  ])('%s', async (place, title, artist) => {
+  ])('reads %s', async (place, title, artist) => {
     expect(await readNames('x.m3u8', place)).toEqual([[title, artist]]);
   });
 
-  it('say artist and album where they lie as players sort them', async () => {
+  it('give artist and album when the folders are sorted by them', async () => {
     const song = ['Second One', 'Some Band', 'An Album', 0];
     for (const place of [
       'C:\\Music\\Some Band\\An Album\\01 - Second One.flac',
@@ -117,7 +117,7 @@ describe('names of files', () => {
     expect(await readNames('x.m3u8', 'D:\\a\\b\\c\\03 Second One.flac')).toEqual([['Second One', '']]);
   });
 
-  it('lose numbers that all of them have', async () => {
+  it('lose track numbers when every file has one', async () => {
     const text = '7 - Second One.mp3\n12 - 静夜思.mp3\n3 - Some Band - Third.mp3\n';
     expect(await readNames('x.m3u', text)).toEqual([
       ['Second One', ''],
@@ -137,7 +137,7 @@ describe('names of files', () => {
   });
 });
 
-it('reads names and a number as VLC writes them', async () => {
+it("reads VLC's combination of file names and a number", async () => {
   const text = [
     '#EXTM3U',
     '#EXTINF:213,01. 林间 - 静夜思 - Live',

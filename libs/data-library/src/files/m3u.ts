@@ -10,7 +10,7 @@ const ATTRIBUTE = /^[\w-]{1,64}="[^"]*"\s*/;
 
 const nothing = { words: '', artists: [], album: '', durationMs: 0 };
 
-/** Reads an M3U list, ours or another's. Files without words about them are known by their names. */
+/** Reads an M3U list of this app or another program. Entries without metadata are named after their files. */
 export function readM3u(text: string): ListedSongs {
   const entries: Entry[] = [];
   let name = '';
@@ -31,7 +31,7 @@ export function readM3u(text: string): ListedSongs {
   return { name, songs: songsOfEntries(entries) };
 }
 
-/** `213 logo="x, y",Artist - Title`, of which everything may be missing. */
+/** Parses `213 logo="x, y",Artist - Title`, of which every part may be missing. */
 function infoIn(value: string): Pick<Entry, 'words' | 'durationMs'> {
   const seconds = /^\s*(-?[\d.]+)/.exec(value)?.[1] ?? '';
   const durationMs = durationIn(seconds, SECOND_MS, true);
@@ -44,7 +44,7 @@ function infoIn(value: string): Pick<Entry, 'words' | 'durationMs'> {
   return { words, durationMs };
 }
 
-/** The first comma outside quotes, or the first of all where quotes are not closed; -1 without one. */
+/** Index of the first comma outside quotes, or of the first comma when a quote is not closed; -1 without one. */
 function commaIn(text: string): number {
   let quoted = false;
   for (let at = 0; at < text.length; at++) {

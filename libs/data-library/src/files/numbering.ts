@@ -1,6 +1,6 @@
 /**
- * Numbers that are surely none of a name: `1-03 Title`, `03 - Title`, `03_Title`, `03 Title`. Some names are numbers:
- * `7-11`, `007`.
+ * Leading numbers that are certainly not part of a name: `1-03 Title`, `03 - Title`, `03_Title`, `03 Title`. Names
+ * such as `7-11` and `007` stay.
  */
 const SURE = [
   /^[1-5]-\d{2}(?:\s*[-–—._]\s*|\s+)(?=\S)/u,
@@ -8,9 +8,9 @@ const SURE = [
 ];
 /** `12 - Artist - Title` */
 const BEFORE_TWO = /^\d{1,2}\s+[-–—]\s+(?=\S.*\s[-–—]\s)/u;
-/** `12 - Title`: may be the number of a file, and a title or an artist as well. */
+/** `12 - Title`: either a track number, or a number that is a title or an artist. */
 const UNSURE = /^\d{1,2}\s+[-–—]\s+(?=\S)/u;
-/** A number with a mark behind it; bands may be named by more digits. */
+/** Number followed by punctuation; band names may begin with more digits. */
 const MARKED = /^\s*(\d{1,2}|0\d{2})\s*[-–—.．、_]\s*(?=\S)/u;
 const LEADING = /^\s*(\d{1,4})(?:\s*[-–—:：|]\s*|\s+)(?=\S)/u;
 
@@ -19,23 +19,23 @@ const without = (name: string, patterns: readonly RegExp[]): string => {
   return found ? name.replace(found, '') : name;
 };
 
-/** A line without a number that is none of its words. */
+/** Strips a leading number that is certainly not part of the text. */
 export const withoutNumber = (line: string): string => without(line, SURE);
 
-/** A file's name without the number of its track. */
+/** Strips a track number from a file name. */
 export const withoutTrackNumber = (name: string): string => without(name, [...SURE, BEFORE_TWO]);
 
-/** Whether a name begins with a number that may be that of its track, and is no artist. */
+/** Tests for a leading number that may be a track number rather than an artist. */
 export const mayBeNumbered = (name: string): boolean => UNSURE.test(name);
 
-/** Lines without numbers that count them, one after the other. */
+/** Strips leading numbers that count the lines without a gap. */
 export function withoutCount(lines: readonly string[]): readonly string[] {
   const numbers = lines.map((line) => Number(LEADING.exec(line)?.[1] ?? Number.NaN));
   const counted = lines.length > 1 && numbers.every((number, place) => number === (numbers[0] ?? 0) + place);
   return counted ? lines.map((line) => line.replace(LEADING, '')) : lines;
 }
 
-/** Names of files without the numbers of their tracks, where all of them have one. */
+/** Strips track numbers from file names when every name has one. */
 export function withoutTrackNumbers(names: readonly string[]): readonly string[] {
   const counted = withoutCount(names);
   if (counted !== names) return counted;

@@ -9,7 +9,7 @@ const both = [
 ];
 
 describe('PLS', () => {
-  it('is read in the order of its numbers', async () => {
+  it('is read in the order of the entry numbers', async () => {
     const text = [
       '[playlist]',
       'NumberOfEntries=9',
@@ -33,7 +33,7 @@ describe('PLS', () => {
   });
 });
 
-describe('lists in XML', () => {
+describe('XML playlists', () => {
   it.each([
     [
       'XSPF',
@@ -73,13 +73,13 @@ describe('lists in XML', () => {
 <key>12</key><dict><key>Track ID</key><integer>12</integer><key>Name</key><string>静夜思</string><key>Artist</key><string>林间</string><key>Album</key><string>山行</string><key>Total Time</key><integer>213000</integer></dict></dict>
 <key>Playlists</key><array><dict><key>Name</key><string>夜</string><key>Playlist ID</key><integer>1</integer><key>Playlist Items</key><array><dict><key>Track ID</key><integer>12</integer></dict></array></dict></array></dict></plist>`,
     ],
-  ])('%s', async (_, file, text) => {
+  ])('reads %s', async (_, file, text) => {
     expect(await readRows(file, text)).toEqual([SONG]);
     expect(await readRows('x.txt', text)).toEqual([SONG]);
     expect((await readListFile(file, text)).name).toBe('夜');
   });
 
-  it('name songs by their files where they say no more', async () => {
+  it('names songs after their files when there is no title', async () => {
     const place = 'Music\\Some Band\\An Album\\01 - Second One.mp3';
     for (const [file, text] of [
       ['x.wpl', `<smil><body><seq><media src="${place}"/></seq></body></smil>`],
@@ -96,7 +96,7 @@ describe('lists in XML', () => {
     ).toEqual([['Second One', '']]);
   });
 
-  it('of iTunes keep the order of the one playlist, and leave films and podcasts out', async () => {
+  it('iTunes: keeps the order of a single playlist and leaves out films and podcasts', async () => {
     const track = (id: number, name: string, more = '') =>
       `<key>${id}</key><dict><key>Track ID</key><integer>${id}</integer><key>Name</key><string>${name}</string>${more}</dict>`;
     const tracks = `<key>Tracks</key><dict>${track(1, 'a')}${track(2, 'b')}${track(3, 'film', '<key>Movie</key><true/>')}</dict>`;
@@ -110,14 +110,14 @@ describe('lists in XML', () => {
     expect((await readListFile('Library.xml', whole)).name).toBe('Library');
   });
 
-  it('never expand entities', async () => {
+  it('never expands entities', async () => {
     const text = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]><playlist><trackList><track><title>&b;&f; &amp; &lt;x&gt;</title><creator>林间</creator></track></trackList></playlist>`;
     expect(await readNames('x.xspf', text)).toEqual([['&b;&f; & <x>', '林间']]);
   });
 });
 
 describe('CUE sheets', () => {
-  it('name songs, artists, album and lengths', async () => {
+  it('give songs, artists, album and durations', async () => {
     const text = [
       'REM GENRE Pop',
       'PERFORMER "林间"',
@@ -144,21 +144,21 @@ describe('CUE sheets', () => {
   });
 });
 
-describe('lists of single players', () => {
-  it('PotPlayer', async () => {
+describe('lists of other players', () => {
+  it('reads PotPlayer', async () => {
     const text =
       'DAUMPLAYLIST\nplayname=x\ntopindex=0\n1*file*C:\\x\\a.mp3\n1*title*林间 - 静夜思\n1*duration2*213000\n2*file*C:\\x\\Some Band - Second One.mp3\n2*played*0\n';
     expect(await readNames('x.dpl', text)).toEqual(both);
     expect((await readRows('x.dpl', text))[0]?.[3]).toBe(213);
   });
 
-  it('Media Player Classic', async () => {
+  it('reads Media Player Classic', async () => {
     const text =
       'MPCPLAYLIST\n1,type,0\n1,label,林间 - 静夜思\n1,filename,a.mp3\n2,type,0\n2,filename,C:\\x\\Some Band - Second One.mp3\n';
     expect(await readNames('x.mpcpl', text)).toEqual(both);
   });
 
-  it('AIMP', async () => {
+  it('reads AIMP', async () => {
     const text = [
       '#-----SUMMARY-----#',
       'ID={1}',

@@ -1,25 +1,25 @@
 import { brief } from './lines.ts';
 
-/** What the place of a file says about its song. */
+/** Metadata that the path of a file gives. */
 export interface Place {
-  /** of the file, without its folders and its ending */
+  /** file name without folders and extension */
   name: string;
-  /** where players have sorted it by artist and album; empty elsewhere */
+  /** from the folders, when players have sorted the file by artist and album; otherwise empty */
   artist: string;
   album: string;
 }
 
-/** Two letters at least: `C:` is a drive. */
+/** At least two letters, because `C:` is a drive. */
 const ADDRESS = /^([a-z][a-z\d+.-]+):\/\//i;
 const ENDING = /\.(?:[a-z][a-z\d]{1,3}|3gp|mflac\w?|qmc\w+|bkc\w+|kgma)$/i;
-/** Endings of sound, which no title has. */
+/** Extensions of audio files, which no title has. */
 const SOUND = /\.(?:mp3|flac|m4a|aac|ogg|opus|wav|wma|ape|aiff?|alac|dsf|ncm|mflac\w?|qmc\w+)$/i;
 const TRACK_NUMBER = /^\d{1,3}\b/;
-/** Folders below which players sort by artist and album. */
+/** Folders in which players sort by artist and album. */
 const MUSIC = /^(?:my music|music|itunes media|音乐|我的音乐|音樂)$/i;
 const LONGEST_PLACE = 4000;
 
-/** An address without its escapes; those that are no text stay as they are. */
+/** Decodes percent escapes; sequences that are not valid UTF-8 stay. */
 const decoded = (text: string): string =>
   text.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     try {
@@ -29,14 +29,14 @@ const decoded = (text: string): string =>
     }
   });
 
-/** The name of a song's file, without its folders and its ending; other words as they are. */
+/** Reduces the path of an audio file to its name without extension; returns other texts unchanged. */
 export const withoutPlace = (words: string): string => (SOUND.test(words) ? placeOf(words).name : words);
 
-/** Reads where a file lies: a path of any system, or an address. */
+/** Reads a path of any operating system, or a URL. */
 export function placeOf(written: string): Place {
   const whole = written.trim().slice(0, LONGEST_PLACE);
   const scheme = ADDRESS.exec(whole)?.[1]?.toLowerCase();
-  // What follows ? and # belongs to the address of a server; in a path they are letters.
+  // Query and fragment belong to URLs of servers; in a path ? and # are ordinary characters.
   const path = scheme && scheme !== 'file' ? whole.replace(/[?#].*$/, '') : whole;
   const folders = path
     .split(/[\\/]+/)

@@ -4,7 +4,7 @@ import { brief, LONGEST, MOST_READ } from './lines.ts';
 
 type Dict = Map<string, string>;
 
-/** Takes in a library or a playlist that iTunes or Apple Music has exported, as its elements come. */
+/** Streaming reader of a library or playlist that iTunes or Apple Music exported. */
 export class PlistReader {
   readonly #tracks = new Map<string, Dict>();
   readonly #playlists: { name: string; items: string[] }[] = [];
@@ -12,17 +12,17 @@ export class PlistReader {
   #items: string[] = [];
   #text = '';
 
-  /** of the one playlist there is; empty where there are several */
+  /** name of the only playlist; empty when there are several */
   get name(): string {
     return this.#one?.name ?? '';
   }
 
-  /** whether it takes in no more */
+  /** true once the limit of entries is reached */
   get full(): boolean {
     return this.#tracks.size >= MOST_READ || this.#items.length >= MOST_READ;
   }
 
-  /** The songs of the one playlist in its order, else all songs; films and podcasts are left out. */
+  /** Songs of the only playlist in its order, else all songs; without films and podcasts. */
   get entries(): Entry[] {
     const dicts = this.#one ? this.#one.items.map((id) => this.#tracks.get(id)) : [...this.#tracks.values()];
     return dicts.flatMap((dict) =>

@@ -8,10 +8,10 @@ const SECOND_MS = 1000;
 const PLS = /^(File|Title|Length)(\d{1,9})\s*=(.*)$/i;
 const NUMBERED = /^(\d{1,9})[*,](\w+)[*,](.*)$/;
 
-/** The values of one number. */
+/** Values of one entry. */
 type Values = Partial<Record<string, string>>;
 
-/** Songs of lines with numbers, in the order of these. */
+/** Groups numbered lines into entries, sorted by number. */
 function songsOfNumbers(
   lines: readonly (readonly [number: number, key: string, value: string])[],
   unit: number,
@@ -34,7 +34,7 @@ function songsOfNumbers(
   return songsOfEntries(entries);
 }
 
-/** Reads PLS, the lists of Winamp and radio stations. */
+/** Reads PLS, the format of Winamp and radio stations. */
 export function readPls(text: string): ListedSongs {
   const lines = linesOf(text).flatMap((line) => {
     const [, key, number, value = ''] = PLS.exec(line.trim()) ?? [];
@@ -54,7 +54,7 @@ export function readNumberedLines(text: string): ListedSongs {
 
 const AIMP_DURATION = 14;
 
-/** Reads lists of AIMP 4: `path|title|artist|album|…` behind a line that begins the content. */
+/** Reads lists of AIMP 4: lines `path|title|artist|album|…` after the marker of the content section. */
 export function readAimp(text: string): ListedSongs {
   const lines = linesOf(text);
   const start = lines.findIndex((line) => line.trim() === '#-----CONTENT-----#');

@@ -7,22 +7,22 @@ import { readAimp, readNumberedLines, readPls } from './pls.ts';
 import { type Refusal, refusedText } from './refused.ts';
 import { readTextList } from './text-list.ts';
 
-/** What a file holds. */
+/** Content of a playlist file. */
 export interface ReadList extends ListedSongs {
-  /** why it was not read; absent where it was */
+  /** why the file was not read; absent when it was */
   refused?: Refusal;
 }
 
-/** The endings that `readListFile` reads, as a file chooser takes them. */
+/** Extensions that `readPlaylistFile` accepts, as the `accept` attribute of a file input. */
 export const LIST_ENDINGS =
   '.m3u,.m3u8,.pls,.xspf,.jspf,.json,.jsonl,.csv,.tsv,.txt,.md,.wpl,.zpl,.asx,.wax,.wvx,.xml,.plist,.cue,.b4s,.ttpl,.kgl,.dpl,.mpcpl,.aimppl4';
 const nothing: ListedSongs = { name: '', songs: [] };
 const refuse = (refused: Refusal): ReadList => ({ ...nothing, refused });
 
 /**
- * Reads a file of songs: a list of a player, a table, JSON, XML, or one song a line. Its content says what it is, and
- * its ending where that does not. A list without a name of its own has the file's. What is no list has no songs, and
- * says so. Never throws over what is in the file; rejects when the code for XML does not load.
+ * Reads a playlist file: a list of a player, a table, JSON, XML, or one song per line. The format is detected by
+ * the content, then by the extension. A list without a name takes the file's name. Other files give no songs and a
+ * reason in `refused`. Never throws because of the content; rejects when the code for XML does not load.
  */
 export async function readListFile(file: string, text: string): Promise<ReadList> {
   const [, stem = file, type = ''] = /^(.*)\.([a-z][a-z\d]{0,9})$/i.exec(file) ?? [];
@@ -40,7 +40,7 @@ const TEXT_TYPES = /^(?:|txt|text|md|markdown|lst|list|csv|tsv|tab)$/;
 
 async function byKind(type: string, text: string): Promise<ReadList> {
   const start = text.slice(0, 4000).trimStart();
-  // Pieces of a stream are no songs.
+  // HLS playlists: segments of a stream are not songs.
   if (/^#EXT-X-(?:TARGETDURATION|STREAM-INF)/im.test(start)) return refuse('unknown');
   if (/^m3u8?$/.test(type) || /^#EXT(?:M3U|INF)/i.test(start)) return readM3u(text);
   if (/^\[playlist\]/i.test(start)) return readPls(text);

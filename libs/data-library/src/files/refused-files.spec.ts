@@ -6,7 +6,7 @@ const of = (...parts: (number[] | string)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...ascii(part)] : part)));
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-describe('a file that is no list, by its bytes', () => {
+describe('detecting unreadable files by their bytes', () => {
   it.each([
     ['x.xlsx', of('PK\x03\x04', [0, 0], '[Content_Types].xml', [0], 'xl/workbook.xml'), 'spreadsheet'],
     ['x.csv', of('PK\x03\x04', [0, 0], '[Content_Types].xml', [0], 'xl/workbook.xml'), 'spreadsheet'],
@@ -31,7 +31,7 @@ describe('a file that is no list, by its bytes', () => {
     ['x.db', of('SQLite format 3\0'), 'binary'],
     ['x.fpl', of([0xe1, 0xa0, 0x9c, 0x91, 0xf8, 0x3c, 0x77, 0x42]), 'binary'],
     ['x.png', of([0x89], 'PNG\r\n'), 'unknown'],
-  ] as const)('%s is named', (file, bytes, form) => {
+  ] as const)('classifies %s', (file, bytes, form) => {
     expect(refusedForm(file, bytes)).toBe(form);
   });
 
@@ -41,12 +41,12 @@ describe('a file that is no list, by its bytes', () => {
     ['x.csv', '\ufefftitle,artist\n'],
     ['x.txt', 'PK - Song'],
     ['x.txt', ''],
-  ])('%s is let through', (file, text) => {
+  ])('accepts %s', (file, text) => {
     expect(refusedForm(file, new TextEncoder().encode(text))).toBeNull();
   });
 });
 
-describe('a text that is no list', () => {
+describe('detecting unreadable files by their text', () => {
   it.each([
     ['x.html', '<!DOCTYPE html><html><body>a - b</body></html>', 'page'],
     ['x.txt', '\ufeff\n <html lang="zh"><head>', 'page'],
@@ -63,7 +63,7 @@ describe('a text that is no list', () => {
     ['x.json', '{broken', 'unknown'],
     ['x.fpl', 'a\0b\0\0c\nd\0', 'binary'],
     ['x.txt', 'a\u0001\u0002\u0003b\ufffd\ufffd\ufffd\ufffd\nc', 'binary'],
-  ])('%s: %s', async (file, text, refused) => {
+  ])('refuses %s: %s', async (file, text, refused) => {
     expect(await readListFile(file, text)).toMatchObject({ songs: [], refused });
   });
 
@@ -75,7 +75,7 @@ describe('a text that is no list', () => {
     ['x.txt', '<3 - 静夜思'],
     ['x.txt', '[Intro] - 静夜思'],
     ['x.m3u', '李白 - 静夜思.mp3'],
-  ])('%s is one', async (file, text) => {
+  ])('accepts %s', async (file, text) => {
     const read = await readListFile(file, text);
     expect(read.songs.map(({ title }) => title)).toEqual(['静夜思']);
     expect(read.refused).toBeUndefined();

@@ -1,24 +1,24 @@
-/** Why a file is not read as a list of songs. */
+/** Why a file cannot be read as a list of songs. */
 export type Refusal =
-  /** of Excel and its like */
+  /** Excel and similar */
   | 'spreadsheet'
-  /** of Word and its like, PDF or RTF */
+  /** Word and similar, PDF or RTF */
   | 'document'
   /** compressed files */
   | 'archive'
-  /** a page of the web */
+  /** web page */
   | 'page'
-  /** a song itself */
+  /** audio file */
   | 'sound'
-  /** data that only its own program reads */
+  /** binary data of some program */
   | 'binary'
-  /** another text than a list */
+  /** text that is not a list */
   | 'unknown';
 
 const SPREADSHEETS = /\.(?:xlsx?|xlsm|xlsb|et|ods|numbers)$/i;
 const DOCUMENTS = /\.(?:docx?|wps|odt|pages|pptx?)$/i;
 
-/** What a file begins with, from an offset on; a blank stands for any byte. */
+/** Magic numbers with an optional offset. */
 const BEGINNINGS: readonly (readonly [string, Refusal, number?])[] = [
   ['%PDF-', 'document'],
   ['{\\rtf', 'document'],
@@ -43,16 +43,19 @@ const BEGINNINGS: readonly (readonly [string, Refusal, number?])[] = [
 ];
 const ZIP = 'PK\x03\x04';
 const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
-/** Where the names of a zip's entries lie: at its begin and in the directory at its end. */
+/**
+ * Bytes at both ends of a zip that contain names of its entries: the first local headers and the central
+ * directory.
+ */
 const ZIP_ENDS = 100_000;
 
 const ascii = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
 /**
- * What a file is that is no text, by its first bytes.
+ * Detects files that are not text by their first bytes.
  *
- * @param file its name, which tells documents of one kind of container apart
- * @returns null where it may be a list
+ * @param file name, whose extension distinguishes documents in the same kind of container
+ * @returns null when the file may be a list
  */
 export function refusedForm(file: string, bytes: Uint8Array): Refusal | null {
   const head = Array.from(bytes.subarray(0, 32), (byte) => String.fromCharCode(byte)).join('');
@@ -66,14 +69,17 @@ export function refusedForm(file: string, bytes: Uint8Array): Refusal | null {
   return head.startsWith(OLE) || /word\/|opendocument\.text/.test(inside) ? 'document' : 'archive';
 }
 
-/** Enough of a text to judge it by. */
+/** UTF-16 units that are examined. */
 const HEAD = 8000;
-/** A text that was read in a wrong way has more such characters than this share of all. */
+/** Share of invalid characters above which a text was decoded wrongly. */
 const DAMAGED = 0.1;
-/** Characters that no text has: control characters that are no white space, and what stands for nothing. */
+/**
+ * Characters that do not occur in text: control characters other than white space, replacement characters,
+ * unassigned code points and lone surrogates.
+ */
 const NO_TEXT = /(?![\t\n\v\f\r])\p{Cc}|[\ufffd\ufffe\uffff]|\p{Cn}|\p{Cs}/gu;
 
-/** What a text is that is no list; null where it may be one. */
+/** Detects texts that are not lists; null when the text may be one. */
 export function refusedText(text: string): Refusal | null {
   const head = text.slice(0, HEAD);
   const damaged = head.match(NO_TEXT)?.length ?? 0;

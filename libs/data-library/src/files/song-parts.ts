@@ -3,26 +3,26 @@ import type { ListedSong } from './listed-song.ts';
 
 type Parts = Pick<ListedSong, 'title' | 'artists' | 'eitherWay'>;
 
-/** Between title and artist, the surer first. */
+/** Separators of title and artist, the most reliable first. */
 const BETWEEN = [/\s+[-–—―－‒]\s+|\s+[|｜]\s+/u, /[—―－–‒]+|\s+\/\s+/u];
-/** `周杰伦-晴天`: among Chinese words a bare hyphen parts as well. */
+/** `周杰伦-晴天`: in Chinese text a hyphen without spaces separates too. */
 const HAN_HYPHEN = /^([^-]+)-([^-]+)$/u;
 const HAN = /\p{Script=Han}/u;
 const OPENING = /[《「『“]/;
 const CLOSING = /[》」』”]/;
 /** `"Heroes" by David Bowie` */
 const QUOTED_FIRST = /^"([^"]+)"\s*(?:by\s|[-–—]\s*)\s*(\S.*)$/i;
-/** What apps write before the title of a song that is shared. */
+/** Phrases that apps put before the title of a shared song. */
 const SHARED = [/^分享(?:(.*)的)?(?:单曲|歌曲)$/, /^分享(.*)的$/, /^Share (.*)'s (?:single|song)$/i];
 const SHARED_IN_ENGLISH = /^(Share .*) "([^"]+)"$/i;
 /** `歌名：… 歌手：…` */
 const LABELLED =
   /^(?:歌名|歌曲|标题|title|song)\s?[:：]\s?(.+?)[,，;；]?\s(?:歌手|演唱|艺人|artist|singer)\s?[:：]\s?(.+)$/i;
-/** Titles, and no artists, have such additions. */
+/** Additions that only titles have. */
 const ADDITION =
   /[(（[【]\s?(?:feat|ft\b|with |live|remix|remaster|acoustic|instrumental|demo|radio|伴奏|翻唱|翻自|cover|现场|纯音乐|电影|电视剧|主题曲|片尾曲|插曲)/i;
 
-/** Title and artists of a line's words. */
+/** Splits a line into title and artists. */
 export function partsOf(words: string): Parts {
   const [, titled, singer = ''] = LABELLED.exec(words) ?? [];
   if (titled) return { title: titled, artists: artistsIn(singer) };
@@ -37,7 +37,10 @@ export function partsOf(words: string): Parts {
   return partsAt(first, second) ?? { title: words, artists: [] };
 }
 
-/** Artist and title, in this order unless the first has what titles have; null where one is empty. */
+/**
+ * Takes the first part as the artist and the second as the title, or the reverse when only the first has an
+ * addition of titles; null when one is empty.
+ */
 function partsAt(before: string, behind: string): Parts | null {
   const [first, second] = [before.trim(), behind.trim()];
   if (!first || !second) return null;
@@ -46,7 +49,7 @@ function partsAt(before: string, behind: string): Parts | null {
   return { title, artists: artistsIn(artist), eitherWay: true };
 }
 
-/** A title in quotes with the artist beside it, or alone. */
+/** A title in quotes, with or without the artist beside it. */
 function quotedIn(words: string): Parts | null {
   const [, named, by = ''] = QUOTED_FIRST.exec(words) ?? [];
   if (named) return { title: named, artists: artistsIn(by) };
@@ -60,12 +63,12 @@ function quotedIn(words: string): Parts | null {
   const around = [before, behind].map((part) => sharedBy(part.replace(/^[\s\-–—:：]+|[\s\-–—:：]+$/gu, '')));
   const outside = around.find(Boolean);
   if (!title || (!outside && before.trim() && !before.startsWith('分享'))) return null;
-  // In brackets, or beside artist and title, it is the name of something else.
+  // In brackets, or beside artist and title, the quoted text names something else, such as a film.
   if (outside && (/[(（[【][^)）\]】]*$/.test(before) || BETWEEN[0]?.test(outside))) return null;
   return { title, artists: outside ? artistsIn(outside) : [] };
 }
 
-/** The artist out of what an app writes before a title. */
+/** Extracts the artist from the phrase that an app puts before a title. */
 function sharedBy(text: string): string {
   const found = SHARED.map((pattern) => pattern.exec(text)).find(Boolean);
   return found ? (found[1] ?? '').trim() : text;

@@ -5,16 +5,16 @@ import type { ListedSong } from './listed-song.ts';
 
 const SECOND_MS = 1000;
 
-/** Without the apostrophe that kept it from being a formula. */
+/** Removes the apostrophe that keeps a spreadsheet from reading the cell as a formula. */
 const unguarded = (text: string): string => (/^'['=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
-/** What is in a cell, for people. */
+/** Normalised text of a cell. */
 export const cellText = (cell = ''): string => brief(unguarded(cell.trim()));
 
 /**
- * The songs of a table's rows; null where no column of its first row is headed as a title.
+ * Converts the rows of a table to songs; null when the first row has no title column.
  *
- * @param sure only a table that has a column of artists or albums as well
+ * @param sure accepts only tables that have a column of artists or albums as well
  */
 export function songsOfTable([head = [], ...rows]: readonly string[][], sure = false): ListedSong[] | null {
   const places = placesOf(head);
@@ -33,11 +33,14 @@ export function songsOfTable([head = [], ...rows]: readonly string[][], sure = f
   });
 }
 
-/** Columns that hold no names of songs. */
+/** Headers of columns without song titles. */
 const OTHER = /\b(?:id|isrc|url|uri|link|date|timestamp)\b/i;
 const NUMBER = /^\s*\d*\s*$/;
 
-/** The songs of rows without a head: artist and title of each, either way round. Null where that is not what they are. */
+/**
+ * Converts rows without a header to songs: artist and title, either way round. Null when the first row is a
+ * header.
+ */
 export function songsOfBareRows(rows: readonly string[][]): ListedSong[] | null {
   const head = rows[0] ?? [];
   const known = Object.values(placesOf(head)).some((place) => place >= 0);

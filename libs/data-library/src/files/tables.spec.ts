@@ -4,7 +4,7 @@ import { readNames, readRows } from './testing/read-rows.ts';
 
 const SONG = ['静夜思', '林间', '山行', 213];
 
-describe('the separator of a table', () => {
+describe('separator of a table', () => {
   it.each([
     ['sep=;', 'sep=;\r\nTitle;Artist;Album;Time\r\n静夜思;林间;山行;3:33\r\n'],
     ['SEP= with a tab', '\ufeffSEP=\t\r\nTitle\tArtist\tAlbum\tTime\r\n静夜思\t林间\t山行\t3:33\r\n'],
@@ -13,16 +13,16 @@ describe('the separator of a table', () => {
     ['a semicolon', 'Title;Artist;Album;Time\n静夜思;林间;山行;3:33\n'],
     ['a tab', 'Title\tArtist\tAlbum\tTime\n静夜思\t林间\t山行\t3:33\n'],
     ['a bar', 'Title|Artist|Album|Time\n静夜思|林间|山行|3:33\n'],
-  ])('is found: %s', async (_, text) => {
+  ])('detects %s', async (_, text) => {
     expect(await readRows('x.csv', text)).toEqual([SONG]);
   });
 
-  it('is not one that stands inside quotes', async () => {
+  it('ignores separators inside quotes', async () => {
     const text = '"Title, or name; or | more"\t"Title"\t"Artist"\na\t"x\ty ""z""\n2"\t"b"\n';
     expect(await readNames('x.csv', text)).toEqual([['x y "z" 2', 'b']]);
   });
 
-  it('reads a quote inside a cell that is not quoted', async () => {
+  it('reads a quote inside an unquoted cell as a character', async () => {
     expect(await readNames('x.csv', 'title,artist\n12" Mix,a\nb "live",c\n')).toEqual([
       ['12" Mix', 'a'],
       ['b "live"', 'c'],
@@ -30,7 +30,7 @@ describe('the separator of a table', () => {
   });
 });
 
-describe('the columns of a table', () => {
+describe('columns of a table', () => {
   it.each([
     ['NetEase converters', '序号,歌曲名,歌手名,专辑名,时长'],
     ['QQ 音乐 converters', '序号,歌曲名称,歌手,所属专辑,时长'],
@@ -61,18 +61,18 @@ describe('the columns of a table', () => {
     ['French', 'N°,Titre,Artiste,Album,Durée'],
     ['Spanish', 'n.º,Título,Artista,Álbum,Duración'],
     ['Russian', '№,Название,Исполнитель,Альбом,Длительность'],
-  ])('are found as %s names them', async (_, head) => {
+  ])('recognises the headers of %s', async (_, head) => {
     const time = /ms/i.test(head) ? '213000' : '213';
     expect(await readRows('x.csv', `\ufeff${head}\r\n1,静夜思,林间,山行,${time}\r\n`)).toEqual([SONG]);
   });
 
-  it('prefers what is surely a title, and the artist of the song to that of the album', async () => {
+  it('prefers the more specific title column, and the song artist over the album artist', async () => {
     const head = 'Track,Disc,Name of list,Album Artist,Artist,Title';
     expect(await readNames('x.csv', `${head}\n7,1,Mine,Various,林间,静夜思\n`)).toEqual([['静夜思', '林间']]);
     expect(await readNames('x.csv', 'Title,Album Artist\n静夜思,林间\n')).toEqual([['静夜思', '林间']]);
   });
 
-  it('joins several columns of artists', async () => {
+  it('joins several artist columns', async () => {
     const text = 'Song Title,Album Title,Artist Name 1,Artist Name 2\n静夜思,山行,林间,李白\n雨,,王维,\n';
     expect(await readNames('music library songs.csv', text)).toEqual([
       ['静夜思', '林间+李白'],
@@ -80,20 +80,20 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  it('are looked for in text files, too: iTunes and Apple Music export so', async () => {
+  it('recognises tables in text files, as iTunes and Apple Music export them', async () => {
     const head = 'Name\tArtist\tComposer\tAlbum\tGrouping\tGenre\tSize\tTime\tDisc Number';
     const text = `${head}\r静夜思\t林间\t\t山行\t\tPop\t5120000\t213\t1\rTime\tBand\t\t\t\t\t\t7\t\r`;
     expect(await readRows('Mine.txt', text)).toEqual([SONG, ['Time', 'Band', '', 7]]);
   });
 
-  it('are not mistaken in a list of songs', async () => {
+  it('does not take a list of songs for a table', async () => {
     expect(await readNames('x.txt', 'Time - Pink Floyd\nName, Title and Artist\n')).toEqual([
       ['Pink Floyd', 'Time'],
       ['Name, Title and Artist', ''],
     ]);
   });
 
-  it('may be missing: then the first two of each row are taken, either way round', async () => {
+  it('without a header uses the first two columns as artist and title, in uncertain order', async () => {
     const { songs } = await readListFile('x.csv', '1,林间,静夜思,213\n2,Some Band,Second One,187\n');
     expect(songs).toEqual([
       { title: '静夜思', artists: ['林间'], album: '', durationMs: 0, eitherWay: true },
@@ -101,14 +101,14 @@ describe('the columns of a table', () => {
     ]);
   });
 
-  it('never make songs of a table without titles', async () => {
+  it('finds no songs in a table without titles', async () => {
     const takeout = 'Video ID,Playlist Video Creation Timestamp\nq4r_bz,2024-01-01T00:00:00+00:00\n';
     expect(await readNames('Mine-videos.csv', takeout)).toEqual([]);
     expect(await readNames('x.csv', 'Artist,Album\n林间,山行\n')).toEqual([]);
   });
 });
 
-describe('the duration in a table', () => {
+describe('duration column', () => {
   it.each([
     ['Time', '3:45', 225],
     ['Time', '03:45.20', 225],
@@ -128,14 +128,14 @@ describe('the duration in a table', () => {
     ['Time', 'Infinity', 0],
     ['Time', '-1', 0],
     ['Time', 'soon', 0],
-  ])('%s: %s', async (column, value, seconds) => {
+  ])('reads %s: %s', async (column, value, seconds) => {
     expect((await readRows('x.csv', `Title,${column}\na,${value}\n`)).map((row) => row[3])).toEqual([
       seconds,
     ]);
   });
 });
 
-it('reads a table of Markdown, in a file and pasted', async () => {
+it('reads a Markdown table from a file and from pasted text', async () => {
   const text =
     '# Mine\n\n| # | 歌名 | 歌手 | 专辑 | 时长 |\n| --- | :-- | --: | --- | :-: |\n| 1 | 静夜思 | **林间** | [山行](https://a.b) | 3:33 |\n';
   expect(await readRows('x.md', text)).toEqual([SONG]);

@@ -11,12 +11,12 @@ import { partsOf } from './song-parts.ts';
 /** `1.`, `01、`, `(3)`, `#4`, `①`, `一、` before a line; a bare number may be part of the title. */
 const NUMBERING =
   /^(?:[([【]\d{1,4}[)\]】]|#?\d{1,4}\s*[.．](?!\d)|#?\d{1,4}\s*[、)）]|[①-⑳]|[一二三四五六七八九十百]{1,4}、)\s*/u;
-/** A time of day or of a set before a line: `[00:12]`, `1:02:03`. */
+/** Timestamp before a line: `[00:12]`, `1:02:03`. */
 const TIME_BEFORE = /^[([【]?\d{1,3}(?::\d{2}){1,2}(?:\.\d+)?[)\]】]?\s*(?:[-–—|]\s+)?/u;
-/** A song's length behind it: `(3:45)`, `3:45`. */
+/** Duration after a line: `(3:45)`, `3:45`. */
 const TIME_BEHIND = /\s*[([【]?(\d{1,3}:\d{2}(?::\d{2})?)[)\]】]?$/u;
 
-/** A line as somebody writes a song down, without what stands about it. */
+/** Reads a song from a line of free text, without numbering, time stamps and markup. */
 export function readLine(written: string): ListedSong {
   const marked = withoutMarks(written);
   const bare = withoutNumber(marked.replace(NUMBERING, '').replace(TIME_BEFORE, '').replace(SIGN, '').trim());
@@ -36,7 +36,7 @@ const RULE = /^\s*([-*_=~#])\1{2,}\s*$/;
 const TABLE_ROW = /^\s*\|/;
 const TABLE_RULE = /^[\s|:-]+$/;
 
-/** A table of Markdown; null where there is none. */
+/** Reads a Markdown table; null when there is none. */
 function readMarkdownTable(lines: readonly string[]): ListedSong[] | null {
   const rows = lines.filter((line) => TABLE_ROW.test(line));
   if (!rows.some((row) => TABLE_RULE.test(row))) return null;
@@ -53,8 +53,8 @@ function readMarkdownTable(lines: readonly string[]): ListedSong[] | null {
 }
 
 /**
- * One song a line, or a table that was copied. Where every line is numbered, one after the other, the numbers are none
- * of their titles. Headings, rules and lines that are too long for a song are left out.
+ * Reads one song per line, or a pasted table. Numbers that count the lines are removed from the titles. Headings,
+ * rules and lines that are too long for a song are left out.
  */
 export function readTextList(text: string): ListedSongs {
   const written = linesOf(text).filter((line) => line.trim() !== '' && line.length <= 4 * LONGEST);

@@ -1,10 +1,10 @@
 import { type ListedSongs, secondsOf } from './listed-song.ts';
 
-/** So that spreadsheets read it as UTF-8. */
+/** Byte order mark, by which spreadsheets detect UTF-8. */
 const BOM = '\ufeff';
-/** The columns of a table of ours. */
+/** Columns of the CSV that this app writes. */
 export const HEAD = ['id', 'title', 'artists', 'album', 'seconds'];
-/** A cell that begins so is a formula to a spreadsheet. */
+/** First characters that make a spreadsheet read the cell as a formula. */
 const FORMULA = /^['=+\-@\t\r]/;
 export const BETWEEN_ARTISTS = '; ';
 
@@ -13,7 +13,7 @@ const cell = (value: string | number): string => {
   return /[",\r\n\f\v\u0085\u2028\u2029]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** A table as RFC 4180 has it. What a spreadsheet would take for a formula gets an apostrophe before it. */
+/** Writes CSV by RFC 4180. Cells that a spreadsheet would read as formulas get a leading apostrophe. */
 export function writeCsv({ songs }: ListedSongs): string {
   const rows = songs.map(({ id, title, artists, album, durationMs }) =>
     [id ?? '', title, artists.join(BETWEEN_ARTISTS), album, durationMs > 0 ? secondsOf(durationMs) : '']

@@ -1,10 +1,10 @@
 import { type ListedSongs, secondsOf } from './listed-song.ts';
 
-/** What a list of ours says it is. */
+/** Value of `format` in lists that this app writes. */
 export const FORMAT = 'qingyin-playlist';
 const VERSION = 1;
 
-/** A list with everything known about its songs. */
+/** Writes a list with all metadata of its songs. */
 export function writeJson({ name, songs }: ListedSongs): string {
   const listed = songs.map(({ id, title, artists, album, durationMs }) => ({
     id,

@@ -1,16 +1,16 @@
 import { fileName } from '@qingyin/contract';
 import { type ListedSongs, secondsOf } from './listed-song.ts';
 
-/** Our own line: other players pass over it. */
+/** Tag of this app; other players skip it. */
 const OWN = '#QINGYIN-SONG:';
 const NOT_KNOWN = -1;
 
-/** A line holds no line break. */
+/** Removes line breaks, which would end the line. */
 const line = (text: string): string => text.replace(/[\s\u0085]+/g, ' ').trim();
 
 /**
- * An extended M3U8 list. The songs are named as they are when they have been downloaded, so that it plays where it lies
- * beside them; our own number goes along.
+ * Writes an extended M3U8 list. Files are named like downloaded songs, so that the list plays in a folder with
+ * them; the ids of the songs are in a tag of this app.
  */
 export function writeM3u({ name, songs }: ListedSongs): string {
   const lines = ['#EXTM3U', `#PLAYLIST:${line(name)}`];
@@ -22,7 +22,7 @@ export function writeM3u({ name, songs }: ListedSongs): string {
     if (artist) lines.push(`#EXTART:${line(artist)}`);
     if (album) lines.push(`#EXTALB:${line(album)}`);
     if (id !== undefined) lines.push(`${OWN}${id} ${line(title)}`);
-    // What begins with # is no file.
+    // A line that begins with # would be a comment.
     lines.push(file.startsWith('#') ? `./${file}` : file);
   }
   return `${lines.join('\n')}\n`;

@@ -8,7 +8,7 @@ const read = (line: string) => {
 const titles = (text: string) =>
   readTextList(text).songs.map(({ title, artists }) => [title, artists.join('+')]);
 
-describe('a line of a list that somebody wrote', () => {
+describe('readTextList with one line', () => {
   it.each([
     ['1、静夜思 - 林间', '林间', '静夜思'],
     ['①静夜思 - 林间', '林间', '静夜思'],
@@ -66,32 +66,32 @@ describe('a line of a list that somebody wrote', () => {
     ['***Flawless', '***Flawless', ''],
     ['A*B_C_D', 'A*B_C_D', ''],
     ['Anti-Hero - Taylor Swift', 'Taylor Swift', 'Anti-Hero'],
-  ])('%s', (line, title, artist) => {
+  ])('reads the line %s', (line, title, artist) => {
     expect(read(line).slice(0, 2)).toEqual([title, artist]);
   });
 
-  it('is taken apart at tabs', () => {
+  it('splits at tabs', () => {
     expect(read('林间\t静夜思')).toEqual(['静夜思', '林间', '', 0]);
     expect(read('林间\t静夜思\t山行\t03:33')).toEqual(['静夜思', '林间', '山行', 213]);
     expect(read('12\t林间\t静夜思\t山行\t3:33')).toEqual(['静夜思', '林间', '山行', 213]);
   });
 
-  it('loses the length behind it', () => {
+  it('strips the duration at the end', () => {
     expect(read('林间 - 静夜思 03:33')).toEqual(['静夜思', '林间', '', 213]);
     expect(read('林间 - 静夜思 (3:33)')).toEqual(['静夜思', '林间', '', 213]);
     expect(read('林间 - 静夜思 [1:03:33]')).toEqual(['静夜思', '林间', '', 3813]);
   });
 });
 
-describe('a whole list that somebody wrote', () => {
-  it('loses headings, rules and blank lines', () => {
+describe('readTextList with a whole list', () => {
+  it('leaves out headings, rules and blank lines', () => {
     expect(titles('# 我的歌单\n\n---\n## 一月\n- 林间 - 静夜思\n\n***\n- 王维 - 相思\n======\n')).toEqual([
       ['静夜思', '林间'],
       ['相思', '王维'],
     ]);
   });
 
-  it('may be a table that was copied', () => {
+  it('reads a pasted table', () => {
     expect(titles('歌曲\t歌手\t专辑\n静夜思\t林间\t山行\n相思\t王维\t\n')).toEqual([
       ['静夜思', '林间'],
       ['相思', '王维'],

@@ -6,24 +6,24 @@ import { brief, LONGEST, MOST_READ } from './lines.ts';
 import type { ListedSongs } from './listed-song.ts';
 import { PlistReader } from './plist.ts';
 
-/** Elements that hold a list: XSPF, WPL, ASX, iTunes, Winamp, 千千静听, 酷狗 and 酷我. */
+/** Root elements of list formats: XSPF, WPL, ASX, iTunes, Winamp, 千千静听, 酷狗 and 酷我. */
 const ROOTS = new Set(['playlist', 'smil', 'asx', 'plist', 'winampxml', 'ttplaylist', 'list', 'playlists']);
-/** Elements that hold a song. */
+/** Elements of a song. */
 const SONGS = new Set(['track', 'entry', 'media', 'item', 'file', 'song', 'so']);
-/** Keys of its file. */
+/** Keys of a song's file. */
 const FILES = ['location', 'href', 'src', 'file', 'playstring', 'filename', 'filepath', 'ref'];
-/** No list has elements so far within each other: what follows is not read. */
+/** Greatest depth of elements; real lists are far flatter. Reading stops below it. */
 const DEEPEST = 200;
 
 class EndOfReading extends Error {}
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 
-/** Takes in the elements of a list as they come. */
+/** Streaming reader of a list's elements. */
 class ListReader {
   name = '';
   readonly entries: Entry[] = [];
-  /** whether it takes in no more */
+  /** true once the limit of entries is reached */
   get full(): boolean {
     return this.entries.length >= MOST_READ;
   }
@@ -78,16 +78,16 @@ function entryOf(song: ReadonlyMap<string, string>): Entry {
     words: values[places.title] ?? '',
     artists: artistsIn(values[places.artists] ?? values[places.albumArtists] ?? ''),
     album: values[places.album] ?? '',
-    // Lists in XML count in milliseconds, or as a clock does.
+    // XML formats use milliseconds or a clock notation.
     durationMs: durationIn(time, 1, true),
     file: FILES.map((key) => song.get(key)).find(Boolean) ?? '',
   };
 }
 
 /**
- * Reads a list in XML. Entities of the document itself are never expanded, and nothing outside of it is read.
+ * Reads an XML playlist. Entities declared in the document are never expanded and nothing outside of it is loaded.
  *
- * @returns null where it is another kind of document
+ * @returns null when the document is of another kind
  */
 export function readXml(text: string): ListedSongs | null {
   let reader: ListReader | PlistReader | null = null;

@@ -24,8 +24,8 @@ function setUp() {
   return { client, order };
 }
 
-describe('a playlist that is arranged anew', () => {
-  it('shows other songs, counts them, and forgets no song it knew', async () => {
+describe('arrangePlaylist', () => {
+  it('shows other songs, counts them, and keeps loaded songs', async () => {
     const { client, order } = setUp();
     await arrangePlaylist(client, '5', (entries) => entries.filter(({ id }) => id !== 2).toReversed());
     expect(order()).toEqual([4, 3, 1]);
@@ -34,13 +34,13 @@ describe('a playlist that is arranged anew', () => {
     expect(shown?.tracks.map(({ id }) => id)).toEqual([1, 3, 4]);
   });
 
-  it('lets go of slices, whose places hold other songs now', async () => {
+  it('removes loaded slices, whose positions have changed', async () => {
     const { client } = setUp();
     await arrangePlaylist(client, '5', (entries) => entries.slice(1));
     expect(client.getQueryData(playlistTracksQuery('5', 2, 2).queryKey)).toBeUndefined();
   });
 
-  it('is not overwritten by an answer that was on its way', async () => {
+  it('is not overwritten by a pending answer', async () => {
     const { client, order } = setUp();
     let arrive = (_old: PlaylistWithTracks) => {};
     const old = client.getQueryData(playlistQuery('5').queryKey) as PlaylistWithTracks;
@@ -55,7 +55,7 @@ describe('a playlist that is arranged anew', () => {
     expect(order()).toEqual([3, 4]);
   });
 
-  it('that nobody has opened stays unknown', async () => {
+  it('does nothing for a playlist that is not cached', async () => {
     const { client } = setUp();
     await arrangePlaylist(client, '6', () => []);
     expect(playlistEntries(client, '6')).toBeNull();

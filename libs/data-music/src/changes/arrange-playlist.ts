@@ -3,17 +3,17 @@ import { type QueryClient } from '@tanstack/react-query';
 import { musicKeys } from '../keys.ts';
 import { playlistQuery } from '../playlist-queries.ts';
 
-/** A song's place in a playlist. */
+/** A song of a playlist with its metadata. */
 export type PlaylistEntry = PlaylistDetail['trackIds'][number];
 
-/** The songs of a playlist in their order, as far as the cache knows it; null when it does not. */
+/** Cached songs of a playlist in their order; null when the playlist is not cached. */
 export const playlistEntries = (client: QueryClient, id: string): readonly PlaylistEntry[] | null =>
   client.getQueryData(playlistQuery(id).queryKey)?.playlist.trackIds ?? null;
 
 /**
- * Shows a playlist with other songs or in another order before the service has heard of it. Songs that are known stay
- * known; slices go, since they are counted by places that hold something else now. Without the list in the cache
- * nothing happens.
+ * Optimistic update: reorders, adds or removes songs of a cached playlist. Loaded songs stay available; slices are
+ * removed from the cache, because their offsets do not match afterwards. Does nothing while the playlist is not
+ * cached.
  */
 export async function arrangePlaylist(
   client: QueryClient,
@@ -21,7 +21,7 @@ export async function arrangePlaylist(
   arrange: (entries: readonly PlaylistEntry[]) => PlaylistEntry[],
 ): Promise<void> {
   const { queryKey } = playlistQuery(id);
-  // An answer on its way would put the old order back.
+  // A pending answer would restore the old order.
   await client.cancelQueries({ queryKey, exact: true });
   const slices = { queryKey: musicKeys.playlistSlices(id) };
   client.setQueryData(queryKey, (answer) => {

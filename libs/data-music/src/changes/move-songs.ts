@@ -7,7 +7,10 @@ import { playlistQuery } from '../playlist-queries.ts';
 
 const idsOf = (entries: readonly PlaylistEntry[]) => entries.map(({ id }) => id);
 
-/** Moves songs within one's own playlist: shown at once, and a refused move goes without those made meanwhile. */
+/**
+ * Moves songs within a playlist of the user: optimistic update; a refused move is rolled back without affecting
+ * later ones.
+ */
 export const moveSongsMutation = movesMutation({
   mutationKey: musicKeys.moveSongs(),
   idsOf: (client, id) => idsOf(playlistEntries(client, id) ?? []),

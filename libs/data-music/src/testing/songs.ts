@@ -1,4 +1,4 @@
-/** A song as the service sends it, with what these specs look at (contract page, part 5 "Song"). */
+/** A song in the newer form, with the fields these specs need (contract page, part 5 "Song"). */
 export const song = (id: number) => ({
   id,
   name: `歌${id}`,
@@ -11,7 +11,7 @@ export const song = (id: number) => ({
   noCopyrightRcmd: null,
 });
 
-/** The older form of a song (contract page, part 5). */
+/** A song in the older form (contract page, part 5). */
 export const oldSong = (id: number) => ({
   id,
   name: `歌${id}`,
@@ -23,7 +23,7 @@ export const oldSong = (id: number) => ({
   mvid: 0,
 });
 
-/** What a caller may do with a song; by default play it. */
+/** A privilege; by default the song may be played. */
 export const privilege = (id: number, rest: object = {}) => ({
   id,
   fee: 0,

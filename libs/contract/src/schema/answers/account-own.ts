@@ -28,7 +28,7 @@ const captcha = shapeOf<WaitingCaptcha>()({
 
 const rows = z.array(z.record(z.string(), z.union([z.string(), z.number()]).nullable()));
 
-/** docs/api-extensions.md. @param signedIn the answer of every login */
+/** Answers of account calls beyond the contract (docs/api-extensions.md). @param signedIn answer of every login */
 export const ownAccountAnswers = <SignedIn extends z.ZodType>(signedIn: SignedIn) => ({
   signUp: signedIn,
   sessions: z.strictObject({ code: ok, data: z.array(device).min(1) }),

@@ -11,14 +11,14 @@ const QR_STATES = [800, 801, 802, 803] as const;
 export const signedIn = z.strictObject({
   code: ok,
   loginType: kind,
-  // Empty for a page, which must not see the secret.
+  // Empty in answers to pages of this app, which must not see the secret.
   token: z.union([z.literal(''), z.string().regex(SECRET)]),
   account,
   profile: userProfile,
   cookie: name,
 });
 
-/** contract page, 3.1 */
+/** Answers of account calls (contract page, 3.1). */
 export const accountAnswers = {
   loginStatus: z.strictObject({ data: z.strictObject({ code: ok, ...who }) }),
   loginCellphone: signedIn,

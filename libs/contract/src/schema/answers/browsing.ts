@@ -56,7 +56,7 @@ const mv = shapeOf<ArtistMv>()({
 });
 const chapter = shapeOf<ArtistChapter>()({ ti: name, txt: name });
 
-/** contract page, 4.15 to 4.17 */
+/** Answers of artist calls (contract page, 4.15 to 4.17). */
 export const artistsAnswers = {
   artistList: artistPage,
   topArtists: artistPage,
@@ -85,7 +85,7 @@ export const artistsAnswers = {
     })
     .refine((answer) => answer.count === answer.introduction.length, {
       path: ['count'],
-      error: 'is the number of chapters',
+      error: 'must equal the number of chapters',
     }),
   artistFans: z.strictObject({ code: ok, data: z.array(userBrief), more: z.boolean() }),
   artistFollowCount: z.strictObject({
@@ -139,9 +139,9 @@ const wikiBlock = shapeOf<SongWikiBlock>()({
     )
     .min(1),
 });
-const noMoreThanCounted = { path: ['total'], error: 'counts at least what the page holds' };
+const noMoreThanCounted = { path: ['total'], error: 'must be at least the length of the page' };
 
-/** contract page, 3.5, 4.13, 4.18, 4.19 */
+/** Answers about details and lists of playlists and albums (contract page, 3.5, 4.13, 4.18, 4.19). */
 export const browsingAnswers = {
   songMusicDetail: z.strictObject({ code: ok, data: qualities }),
   songRedCount: z.strictObject({ code: ok, data: z.strictObject({ count, countDesc: name }) }),
@@ -162,7 +162,7 @@ export const browsingAnswers = {
     })
     .refine((answer) => answer.isSub === answer.subTime > 0, {
       path: ['subTime'],
-      error: 'is there when it is collected',
+      error: 'must be set exactly when isSub is true',
     }),
   albumNew: z
     .strictObject({ code: ok, albums: z.array(album), total: count })

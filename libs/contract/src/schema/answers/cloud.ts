@@ -40,7 +40,9 @@ const unmatched = song.extend({
   al: unknownAlbum,
 });
 
-/** A song of the caller's cloud disk: as the catalogue's song it was matched to, or as the file says. */
+/**
+ * A song of the caller's cloud disk: with the data of the matched song of the catalogue, or of the file's tags.
+ */
 export const cloudSong = z.union([matched, unmatched]);
 
 export const cloudItem = shapeOf<CloudItem>()({
@@ -64,7 +66,7 @@ const picture = z.strictObject({
   data: z.strictObject({ url_pre: address, url: address, imgId: id }),
 });
 
-/** contract page, 4.11, and the pictures of 3.4 and 4.10 */
+/** Answers of cloud disk and picture calls (contract page, 4.11, 3.4 and 4.10). */
 export const cloudAnswers = {
   userCloud: z.strictObject({
     code: ok,

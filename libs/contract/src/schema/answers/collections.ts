@@ -93,7 +93,7 @@ export const playlistDetail = playlist
   } satisfies Record<Exclude<keyof PlaylistDetail, keyof Playlist>, z.ZodType>)
   .refine((list) => list.trackIds.length === list.trackCount, {
     path: ['trackIds'],
-    error: 'is complete: as many as trackCount says',
+    error: 'must be complete: its length is trackCount',
   });
 
 export const banner = shapeOf<Banner>()({
@@ -133,7 +133,7 @@ export const personalizedMv = shapeOf<PersonalizedMv>()({
 
 export const privateContent = shapeOf<PrivateContent>()({
   id,
-  // A route of the product, not an address of a file.
+  // A route of the product, not the address of a file.
   url: z.string().startsWith('/'),
   picUrl: address,
   sPicUrl: address,

@@ -17,7 +17,7 @@ const plan = shapeOf<DownloadPlan>()({
   left: z.array(leftOut),
 });
 
-/** docs/api-extensions.md, downloads */
+/** Answers of download calls (docs/api-extensions.md, downloads). */
 export const downloadAnswers = {
   download: z.strictObject({ code: ok, data: plan }),
 };

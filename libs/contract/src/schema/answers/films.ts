@@ -95,7 +95,7 @@ const noMvUrl = shapeOf<MvUrl>()({
   msg: words,
   promotionVo: z.null(),
 });
-/** Either an address with all its facts, or none. */
+/** An address with its data, or none. */
 export const mvUrl = z.discriminatedUnion('code', [
   noMvUrl,
   noMvUrl.extend({

@@ -16,8 +16,8 @@ type AnswerSchemas = {
 };
 
 /**
- * What our own server answers to each endpoint when all is well, by the same names as `endpoints`. Whole shapes: a
- * field that is missing, of another type or not listed here is an error. An endpoint without a schema does not compile.
+ * Schemas of this server's successful answers, under the names of `endpoints`. They are strict: missing, mistyped
+ * and unlisted fields are errors. An endpoint without a schema does not compile.
  */
 export const answers = {
   account: accountAnswers,
@@ -30,13 +30,13 @@ export const answers = {
   listening: listeningAnswers,
 } satisfies AnswerSchemas;
 
-/** Every refusal, whatever the endpoint: a code and the words, under both names that clients read (contract page, 1.4). */
+/** Schema of every refusal: a code, and the message under both names that clients read (contract page, 1.4). */
 export const refusal = z
   .strictObject({
     code: z.int().refine((code) => code !== 200, 'is not 200'),
     msg: z.string().min(1),
     message: z.string(),
   })
-  .refine(({ msg, message }) => msg === message, { path: ['message'], error: 'says the same as msg' });
+  .refine(({ msg, message }) => msg === message, { path: ['message'], error: 'must equal msg' });
 
 export { healthAnswer };

@@ -17,10 +17,10 @@ const collected = <Item extends z.ZodType>(item: Item) =>
     .strictObject({ code: ok, data: z.array(item), count, hasMore: z.boolean() })
     .refine((answer) => answer.data.length <= answer.count, {
       path: ['count'],
-      error: 'counts every page',
+      error: 'must be at least the length of the page',
     });
 
-/** contract page, 3.2 to 3.4, 4.10, 4.12, 4.14 */
+/** Answers of likes, collections and playlists (contract page, 3.2 to 3.4, 4.10, 4.12, 4.14). */
 export const libraryAnswers = {
   likelist: z.strictObject({ code: ok, ids: z.array(id), checkPoint: time }),
   like: z.strictObject({ code: ok, songs: z.tuple([]), playlistId: id }),
@@ -63,7 +63,7 @@ export const libraryAnswers = {
     .strictObject({ code: ok, count, ids: z.array(id) })
     .refine(({ count: all, ids }) => ids.length <= all && new Set(ids).size === ids.length, {
       path: ['ids'],
-      error: 'each once, and all of them counted',
+      error: 'must be unique and no more than count',
     }),
   playlistPrivacy: done,
   playlistTrackAdd: done,

@@ -30,7 +30,7 @@ const recent = <Data extends z.ZodType>(type: Recent<unknown>['resourceType'][],
     })
     .refine(({ data: { total, list } }) => total === list.length, {
       path: ['data', 'total'],
-      error: 'is the length of the list',
+      error: 'must equal the length of the list',
     });
 
 const heard = { plays: count, seconds: count };
@@ -41,7 +41,7 @@ const playRecord = z.strictObject({
   song: songWithPrivilege,
 });
 
-/** contract page, 3.5, 4.1, 4.7, 4.10, 4.20: what is heard, and what is proposed from it */
+/** Answers about playback history and recommendations (contract page, 3.5, 4.1, 4.7, 4.10, 4.20). */
 export const listeningAnswers = {
   recommendSongsDislike: z.strictObject({ code: ok, data: proposed }),
   historyRecommendSongs: z.strictObject({

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { LyricVersion, LyricVersionText } from '../../entities/lyric-version.ts';
 import { address, count, id, name, ok, shapeOf, time, words } from './values.ts';
 
-/** The forms the server reads words in. */
+/** Formats of lyrics that the server reads. */
 export const lyricForm = z.enum(['ttml', 'json', 'yrc', 'qrc', 'krc', 'lys', 'vtt', 'srt', 'lrc', 'plain']);
 
-/** One state of a song's words. */
+/** A version of a song's lyrics. */
 export const lyricVersion = shapeOf<LyricVersion>()({
   version: count,
   time: z.union([time, z.literal(0)]),
@@ -16,12 +16,12 @@ export const lyricVersion = shapeOf<LyricVersion>()({
   from: count.optional(),
 }).refine(({ version, time: saved, user }) => (version === 0) === (saved === 0 && user === null), {
   path: ['user'],
-  error: 'is told of every version but the original',
+  error: 'must be set for every version but the original',
 });
 
 const saved = z.strictObject({ code: ok, data: lyricVersion });
 
-/** docs/api-extensions.md, edits of lyrics */
+/** Answers about edits of lyrics (docs/api-extensions.md, edits of lyrics). */
 export const lyricEditsAnswers = {
   lyricVersions: z.strictObject({
     code: ok,
@@ -29,7 +29,7 @@ export const lyricEditsAnswers = {
       .strictObject({ current: count, versions: z.array(lyricVersion).min(1) })
       .refine(({ current, versions }) => versions[0]?.version === current && versions.at(-1)?.version === 0, {
         path: ['versions'],
-        error: 'begins with the current one and ends with the original',
+        error: 'must begin with the current version and end with the original',
       }),
   }),
   lyricVersion: z.strictObject({

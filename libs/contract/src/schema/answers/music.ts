@@ -19,13 +19,13 @@ import { dailySong, oldSong, privilege, song, songWithPrivilege } from './songs.
 import { lyricAnswer, plainLyricAnswer, songUrl } from './sound.ts';
 import { address, count, done, id, name, ok, privilegesMatch, time } from './values.ts';
 
-const rights = { path: ['privileges'], error: 'has one entry for each song, in the same order' };
+const rights = { path: ['privileges'], error: 'must have one entry for each song, in the same order' };
 const songsWithRights = z
   .strictObject({ code: ok, songs: z.array(song), privileges: z.array(privilege) })
   .refine(privilegesMatch, rights);
 const songUrls = z.strictObject({ code: ok, data: z.array(songUrl) });
 
-/** contract page, 3.5, 4.1, 4.14 to 4.18 */
+/** Answers about songs, playlists, albums, charts and recommendations (contract page, 3.5, 4.1, 4.14 to 4.18). */
 export const musicAnswers = {
   ...artistsAnswers,
   ...browsingAnswers,
@@ -94,7 +94,7 @@ export const musicAnswers = {
   playlistRelated: z.strictObject({ code: ok, data: z.array(playlist) }),
   playlistSubscribe: done,
   playlistUpdatePlaycount: done,
-  // Nested as the contract has it (3.4); `trackIds` is JSON as text.
+  // Nested as in the contract (contract page, 3.4); `trackIds` is JSON as text.
   playlistTracksChange: z.strictObject({
     status: ok,
     body: z.strictObject({ code: ok, trackIds: z.string().regex(/^\[[\d,]+]$/), count, cloudCount: count }),
@@ -113,7 +113,7 @@ export const musicAnswers = {
     .strictObject({ code: ok, resourceState: z.boolean(), songs: z.array(songWithPrivilege), album })
     .refine((answer) => answer.songs.length === answer.album.size, {
       path: ['album', 'size'],
-      error: 'is the number of songs',
+      error: 'must equal the number of songs',
     }),
   artists: z
     .strictObject({
@@ -124,7 +124,7 @@ export const musicAnswers = {
     })
     .refine(({ artist, hotSongs, more }) => more === artist.musicSize > hotSongs.length, {
       path: ['artist', 'musicSize'],
-      error: 'is the number of songs, of which hotSongs holds the first',
+      error: 'must exceed the length of hotSongs exactly when more is true',
     }),
   toplist: z.strictObject({ code: ok, list: z.array(playlist) }),
   toplistDetail: z.strictObject({

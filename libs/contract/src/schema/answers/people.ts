@@ -17,7 +17,7 @@ export const userBrief = shapeOf<UserBrief>()({
   backgroundUrl: address,
   signature: words.nullable(),
   gender: z.int().min(0).max(2),
-  // ms since 1970, also before it; 0 = not told
+  // ms since 1970, negative before; 0 = unset
   birthday: z.int(),
   province: count,
   city: count,

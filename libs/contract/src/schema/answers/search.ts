@@ -9,7 +9,7 @@ import { count, id, kind, name, ok, shapeOf, words } from './values.ts';
 
 const some = <T extends z.ZodType>(thing: T) => z.array(thing).min(1).optional();
 const counted = id.optional();
-/** Songs found by their words come with the lines that hold them. */
+/** Songs found by their lyrics come with the matching lines. */
 const lyricLines = { lyrics: z.array(name).min(1).optional() };
 const pairs = [
   ['songs', 'songCount'],
@@ -28,7 +28,7 @@ const listed = <Name extends string, T extends z.ZodType>(list: Name, thing: T) 
     moreText: z.ZodString;
   } & Record<Name, z.ZodArray<T>>);
 
-/** The list of the one type that was asked for with its count, or nothing at all (contract page, 3.7). */
+/** The list of the requested type with its count, or nothing (contract page, 3.7). */
 function resultOf<T extends z.ZodType<object>>(found: T) {
   const result = shapeOf<SearchResult<object>>()({
     songs: some(found),
@@ -65,15 +65,15 @@ function resultOf<T extends z.ZodType<object>>(found: T) {
     result: result
       .refine(
         (answer) => pairs.filter(([list]) => answer[list] !== undefined).length <= 1,
-        'holds one list at most',
+        'must contain at most one list',
       )
       .refine(
         (answer) => pairs.every(([list, total]) => (answer[list]?.length ?? 0) <= (answer[total] ?? 0)),
-        'counts at least what its list holds',
+        'must count at least the length of its list',
       )
       .refine(
         (answer) => overviewLists.every((list) => (answer.order ?? []).includes(list) === list in answer),
-        'names the lists of an overview',
+        'must name exactly the lists of an overview',
       ),
   });
 }
@@ -98,12 +98,12 @@ const suggested = z
   })
   .refine((result) => lists.every((list) => (result.order ?? []).includes(list) === list in result), {
     path: ['order'],
-    error: 'names the lists that are there',
+    error: 'must name exactly the present lists',
   });
 
 const orders = ['song', 'artist', 'album', 'playlist'] as const;
 
-/** contract page, 3.7 */
+/** Answers of search calls (contract page, 3.7). */
 export const searchAnswers = {
   searchSuggest: z.strictObject({ code: ok, result: suggested }),
   searchDefault: z.strictObject({
@@ -139,7 +139,7 @@ export const searchAnswers = {
       })
       .refine((result) => orders.every((kindOf) => result.orders.includes(kindOf) === kindOf in result), {
         path: ['orders'],
-        error: 'names what is there',
+        error: 'must name exactly the present lists',
       }),
   }),
   search: resultOf(oldSong.extend(lyricLines)),

@@ -110,7 +110,7 @@ const info = shapeOf<EventInfo>()({
   }),
 });
 
-/** What an event says must be readable, whatever it shares. */
+/** Tests that an event's JSON contains a `msg`, whatever it shares. */
 const saysSomething = (text: string): boolean => {
   const told: unknown = JSON.parse(text);
   return typeof told === 'object' && told !== null && 'msg' in told && typeof told.msg === 'string';
@@ -119,7 +119,7 @@ const saysSomething = (text: string): boolean => {
 export const socialEvent = shapeOf<SocialEvent>()({
   id,
   type: z.literal([13, 18, 19, 21, 22, 35, 36, 41]),
-  json: z.string().refine(saysSomething, 'is JSON with a msg'),
+  json: z.string().refine(saysSomething, 'must be JSON with a msg'),
   eventTime: time,
   showTime: time,
   expireTime: z.literal(0),

@@ -69,7 +69,7 @@ const suggested: z.ZodType<SuggestedUser> = followUser.extend({
 
 const heat = shapeOf<HeatAnswer>()({ partMs: id, counts: z.array(count).min(1) });
 
-/** docs/api-extensions.md */
+/** Answers of social calls beyond the contract (docs/api-extensions.md). */
 export const ownSocialAnswers = {
   eventPicture: z.strictObject({
     code: ok,

@@ -13,7 +13,7 @@ import { address, count, done, id, kind, name, ok, shapeOf, time, words } from '
 const page = shapeOf<CommentPage>()({
   code: ok,
   comments: z.array(comment),
-  // With the first page only (contract page, 3.8).
+  // Only on the first page (contract page, 3.8).
   hotComments: z.array(comment).optional(),
   topComments: z.array(comment),
   total: count,
@@ -67,10 +67,10 @@ const followRecord = shapeOf<FollowRecord>()({
 });
 
 const written = z.strictObject({ code: ok, comment: writtenComment });
-// -1: there was nothing, begin again
+// -1: empty page, start from the beginning
 const lasttime = z.union([time, z.literal(-1)]);
 
-/** contract page, 3.8, 4.8, 4.9 */
+/** Answers of social calls (contract page, 3.8, 4.8, 4.9). */
 export const socialAnswers = {
   commentMusic: page,
   commentMv: page,

@@ -55,7 +55,7 @@ export const privilege = shapeOf<Privilege>()({
   chargeInfoList: z.array(charge),
 });
 
-/** The newer form, where its privilege stands beside it. */
+/** Newer form of a song, in answers with a separate list of privileges. */
 export const song = shapeOf<Omit<Song, 'pc' | 'privilege' | 'alg' | 'reason' | 'recommendReason'>>()({
   id,
   name,
@@ -94,9 +94,9 @@ export const song = shapeOf<Omit<Song, 'pc' | 'privilege' | 'alg' | 'reason' | '
   cf: words,
 });
 
-/** The newer form of lists without `privileges` of their own. */
+/** Newer form of a song, in answers without a separate list of privileges. */
 export const songWithPrivilege = song.extend({ privilege });
-/** A song that was chosen for somebody, with why. */
+/** A recommended song with the reason. */
 export const dailySong = songWithPrivilege.extend({ alg: name, reason: name, recommendReason: name });
 
 const oldArtist = z.strictObject({ id, name, picUrl: address, img1v1Url: address, alias: z.array(name) });

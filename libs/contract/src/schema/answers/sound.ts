@@ -25,7 +25,7 @@ const silentUrl = shapeOf<SongUrl>()({
   sound: z.undefined().optional(),
 });
 
-/** The house makes the first two, the others lie in cloud disks. */
+/** The renderer makes the first two; the others occur in cloud disks. */
 const types = z.enum(['mp3', 'flac', 'm4a', 'aac', 'ogg', 'opus', 'wav']);
 
 const decibels = z.number().min(-120).max(100).nullable();
@@ -44,7 +44,7 @@ const songSound = shapeOf<SongSound>()({
   codec: z.enum(['mp3', 'flac', 'vorbis', 'opus', 'aac', 'pcm']),
 });
 
-/** Either an address with all its facts, or none with the reason. */
+/** An address with its data, or the reason why there is none. */
 export const songUrl = z.discriminatedUnion('code', [
   silentUrl,
   silentUrl.extend({
@@ -69,7 +69,7 @@ const plainLyrics = z.strictObject({ code: ok, lrc: lines, klyric: lyric, tlyric
 const noLyrics = z.strictObject({ code: ok, nolyric: z.literal(true) });
 const unknownLyrics = z.strictObject({ code: ok, uncollected: z.literal(true) });
 
-/** Somebody who saved words. */
+/** User who saved the lyrics. */
 const lyricUser = shapeOf<LyricUser>()({
   id,
   status: kind,
@@ -79,7 +79,7 @@ const lyricUser = shapeOf<LyricUser>()({
   uptime: time,
 });
 
-/** What a file of the cloud disk says, or somebody has saved, with times or without. */
+/** Lyrics from a file of the cloud disk or saved by a user, with or without timestamps. */
 const fileLyrics = z.strictObject({
   code: ok,
   lrc: sung,
@@ -89,7 +89,7 @@ const fileLyrics = z.strictObject({
   lyricUser: lyricUser.optional(),
 });
 
-/** Lyrics by line; an instrumental piece and one without known words say so instead. */
+/** Lyrics by line, or a flag for instrumental songs and for unknown lyrics. */
 export const plainLyricAnswer = z.union([
   plainLyrics,
   fileLyrics,
@@ -97,7 +97,7 @@ export const plainLyricAnswer = z.union([
   unknownLyrics,
 ]) satisfies z.ZodType<LyricAnswer>;
 
-/** Words with times, and what they say beyond the contract. */
+/** Lyrics with timed words, and the extension TTML. */
 const byWord = {
   yrc: sung.optional(),
   ytlrc: lyric.optional(),
@@ -105,7 +105,7 @@ const byWord = {
   ttml: sung.optional(),
 };
 
-/** The same with the lines by word. */
+/** As `plainLyricAnswer`, with timed words. */
 export const lyricAnswer = z.union([
   plainLyrics.extend({ yrc: sung, ytlrc: lines, yromalrc: lines }),
   noLyrics.extend({ pureMusic: z.literal(true) }),

@@ -3,7 +3,7 @@ import { name, ok } from './values.ts';
 
 const version = z.string().regex(/^\d+\.\d+\.\d+/);
 
-/** docs/api-extensions.md; contract page, row 41 */
+/** Answers of system calls (docs/api-extensions.md; contract page, row 41). */
 export const systemAnswers = {
   innerVersion: z.strictObject({ code: ok, data: z.strictObject({ version }) }),
   capabilities: z.strictObject({
@@ -13,5 +13,5 @@ export const systemAnswers = {
   provoke: z.strictObject({ code: z.int(), msg: name, message: name, success: z.literal(false).optional() }),
 };
 
-/** What `/healthz` says; no call of the API. */
+/** Answer of `/healthz`, which is not a call of the API. */
 export const healthAnswer = z.strictObject({ status: z.literal('ok'), version });

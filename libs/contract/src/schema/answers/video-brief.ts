@@ -16,7 +16,7 @@ const mvBrief = shapeOf<VideoBrief>()({
   alg: words.nullable(),
 });
 
-/** A vid says by its form what it is of. */
+/** A film in a list; MVs and videos have different forms of `vid`. */
 export const videoBrief = z.discriminatedUnion('type', [
   mvBrief,
   mvBrief.extend({ vid: z.string().regex(/^[0-9A-F]{32}$/), type: z.literal(1) }),

@@ -28,7 +28,7 @@ const timeline = z.strictObject({
 });
 const counts = filmCounts.extend({ code: ok });
 
-/** contract page, 4.2 to 4.6 */
+/** Answers of film calls (contract page, 4.2 to 4.6). */
 export const videoAnswers = {
   videoGroupList: groups,
   videoCategoryList: groups,

@@ -16,7 +16,7 @@ const passwords = {
     .regex(/^[0-9a-f]{32}$/i)
     .optional(),
 };
-/** Without the signs people put between digits and in front of country codes. */
+/** Strips the characters that people put between digits and before country codes. */
 const digits = words(30).transform((text) => text.normalize('NFKC').replace(/[\s()+-]/g, ''));
 const countryCode = digits.default('86');
 const captcha = digits.pipe(z.string().regex(new RegExp(`^\\d{${CAPTCHA_DIGITS}}$`)));
@@ -25,7 +25,7 @@ const newPassword = secret.refine(isNewPassword);
 const invitation = words(64).optional().catch(undefined);
 const key = words(64);
 const AREA_MAX = 999_999;
-/** of birthdays: the years 1900 to 2100 */
+/** Range of birthdays: the years 1900 to 2100. */
 const EARLIEST = Date.UTC(1900, 0);
 const LATEST = Date.UTC(2100, 0);
 

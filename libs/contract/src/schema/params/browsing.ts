@@ -4,10 +4,10 @@ import { byId, id, limit, none, offset, oneOf, optionalWhole, page, whole } from
 const LETTERS = { first: 65, last: 90 };
 const HOT = -1;
 const CAT_MAX = 40;
-/** Peers write the one word for "all" in several ways (contract page, part 6). */
+/** Spellings of "all" that clients send (contract page, part 6). */
 const ALL = new Set(['', 'all', '全部', '全部歌单']);
 
-/** One of the contract's numbers, else the first. */
+/** One of the contract's numbers; any other value becomes the first. */
 const oneOfNumbers = <const T extends readonly [number, ...number[]]>(...numbers: T) =>
   z
     .unknown()
@@ -16,7 +16,10 @@ const oneOfNumbers = <const T extends readonly [number, ...number[]]>(...numbers
       (value): T[number] => numbers.find((number) => String(number) === String(value)) ?? numbers[0],
     );
 
-/** -1 = hot, else `#` or a capital letter; letters also come as their character codes (contract page, 4.16). */
+/**
+ * Initial of artists: -1 = hot, `#` or a capital letter; letters may also be sent as character codes (contract
+ * page, 4.16).
+ */
 const initial = z
   .unknown()
   .optional()
@@ -28,7 +31,7 @@ const initial = z
     return code >= LETTERS.first && code <= LETTERS.last ? String.fromCharCode(code) : HOT;
   });
 
-/** Also in lower case, as one peer sends it. */
+/** Case-insensitive, because one client sends lower case. */
 const albumArea = z
   .unknown()
   .optional()
@@ -37,7 +40,7 @@ const albumArea = z
     return (['ALL', 'ZH', 'EA', 'KR', 'JP'] as const).find((area) => area === said) ?? 'ALL';
   });
 
-/** A tag's name; undefined = all. */
+/** Name of a tag; undefined = all. */
 const cat = z
   .unknown()
   .optional()

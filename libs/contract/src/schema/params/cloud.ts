@@ -10,7 +10,7 @@ const md5 = words(32)
   .transform((text) => text.toLowerCase());
 const fileSize = z.coerce.number().int().positive().max(MOST_BYTES);
 const name = words(NAME_MAX);
-/** Tags are shown, not looked for: an empty or odd one counts as none. */
+/** Optional tag of a file; an invalid one counts as empty, because tags are only displayed. */
 const tag = z
   .unknown()
   .optional()
@@ -37,7 +37,7 @@ export const cloudParams = {
     album: tag,
   }),
   cloudImport: z.object({ song: name, fileType: words(20), fileSize, bitrate: whole(0, 0, 10_000_000), md5 }),
-  // Whose disk it is follows from the session; peers send `uid` all the same.
+  // The session determines the cloud disk; clients send `uid` all the same.
   cloudMatch: z.object({ sid: id, asid: id }),
   cloudTags: z.object({ id, song: name, artist: tag, album: tag }),
   cloudTagReadings: z.object({ id }),

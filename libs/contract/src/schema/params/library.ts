@@ -17,7 +17,7 @@ import {
 } from '../fields.ts';
 import { smartRules } from '../smart-rules.ts';
 
-/** JSON text that holds rules. */
+/** Rules of a smart playlist as JSON text. */
 const rules = text.pipe(z.string()).transform((json, check) => {
   try {
     return smartRules.parse(JSON.parse(json));
@@ -29,17 +29,17 @@ const rules = text.pipe(z.string()).transform((json, check) => {
 
 const name = words(PLAYLIST_NAME_MAX);
 const description = text.pipe(z.string().trim().max(PLAYLIST_DESCRIPTION_MAX));
-/** Names with `;` between them, 3 at most; which ones there are is the catalogue's matter. */
+/** Up to 3 names separated by `;`; the server checks them against the known tags. */
 const tags = text
   .transform((names) => [...new Set(names.split(';').map((tag) => tag.trim()))].filter(Boolean))
   .pipe(z.array(z.string()).max(PLAYLIST_TAGS_MAX));
-/** Only 1 collects, anything else takes back (contract page, 3.3). */
+/** Only 1 collects, any other value removes (contract page, 3.3). */
 const t = whole(0, 0, 2);
 const collect = z.object({ id, t });
 const lists = z.object({ uid: id, ...page(100) });
 
 export const libraryParams = {
-  // Peers send `uid={"uid":1}` here; the answer is the signed-in user's own in any case.
+  // Clients send `uid={"uid":1}` here; the answer is the caller's own in any case.
   likelist: none,
   like: z.object({ id, like: unlessFalse }),
   songLikeCheck: z.object({ ids }),

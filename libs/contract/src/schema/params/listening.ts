@@ -14,13 +14,13 @@ import {
 } from '../fields.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-/** a number, or the vid of a video */
+/** an id, or the vid of a video */
 const RESOURCE = /^(\d{1,15}|[0-9A-F]{32})$/;
 const DAY_S = 86_400;
 const recent = z.object({ limit: limit(100, 300) });
 const similar = (fallback: number) => z.object({ id, ...page(fallback) });
 const recentList = z.enum(['song', 'video', 'playlist', 'album']);
-/** ms since 1970, as far as clocks go */
+/** Latest accepted time, ms since 1970. */
 const LATEST_MS = Date.UTC(2200, 0);
 const ZONE_MAX = 64;
 const optionalId = whole(0, 0, Number.MAX_SAFE_INTEGER);
@@ -43,7 +43,7 @@ export const listeningParams = {
   simiPlaylist: similar(50),
   simiUser: similar(50),
   simiArtist: byId,
-  // 0 and everything odd: all of it
+  // 0 and invalid values: all time
   userRecord: z.object({ uid: id, type: whole(0, 0, 1) }),
   recordRecentSong: recent,
   recordRecentVideo: recent,

@@ -22,9 +22,9 @@ const KEYWORDS_MAX = 200;
 const NAME_MAX = 200;
 const LISTEN_MAX = 64;
 const DAY_S = 86_400;
-/** What was heard longer ago is told as heard then. */
+/** Plays longer ago are recorded with this age. */
 const LATEST_S = 60 * DAY_S;
-/** Versions are counted from 0, the original. */
+/** Versions are numbered from 0, the original. */
 const version = id;
 const search = z.object({ keywords: words(KEYWORDS_MAX), type: whole(1, 0, 9999), ...page(30) });
 

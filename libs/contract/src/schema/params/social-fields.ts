@@ -1,16 +1,16 @@
-/** @file Fields that the calls about people share. */
+/** @file Fields shared by the social calls. */
 import { z } from 'zod';
 import { isVisible, POST_MAX, writtenLength } from '../../post-rules.ts';
 import { cleanWords } from '../../written-words.ts';
 
-/** Longer texts are refused unread: no 140 characters need so many code units. */
+/** Longer texts are refused before cleaning: 140 code points need fewer UTF-16 units than this. */
 const RAW_MAX = 20_000;
 const TOO_LONG = `最多 ${POST_MAX} 个字`;
-/** No database text: NUL, and halves of a character. */
+/** Characters that databases cannot store as text: NUL and lone surrogates. */
 const UNKEPT = /[\0\p{Cs}]/u;
 
 export const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
-/** Words of a person: clean, no more than allowed, and nothing that a database cannot keep. */
+/** Text written by a user: cleaned, limited in length, storable. */
 const words = text.pipe(
   z
     .string()
@@ -20,7 +20,7 @@ const words = text.pipe(
     .transform(cleanWords),
 );
 export const message = words.refine(isVisible, '内容不能为空');
-/** Words that may be left out; of nothing that can be seen there are none. */
+/** Optional text; without a visible character it counts as empty. */
 export const optionalWords = words
   .optional()
   .transform((value) => (value !== undefined && isVisible(value) ? value : ''));

@@ -9,7 +9,7 @@ const someTime = whole(0, 0, Number.MAX_SAFE_INTEGER);
 const kind = z.enum(['comment', 'event', 'user']);
 const onOff = z.object({ id, t: whole(0, 0, 1) });
 
-/** docs/api-extensions.md */
+/** Parameters of social calls beyond the contract (docs/api-extensions.md). */
 export const ownSocialParams = {
   eventPicture: none,
   eventDetail: z.object({ evId: id }),

@@ -5,16 +5,19 @@ import { message, number, optionalWords, privacyOf, text } from './social-fields
 import { ownSocialParams } from './social-own.ts';
 
 const MOST = 100;
-/** Events, songs and the like by number, videos by their 32 hex digits, any of them by the whole thread id. */
+/** Number of a resource, or the vid of a video; `THREAD` also accepts full thread ids. */
 const ID = /^([0-9a-f]{32}|\d{1,15})$/i;
-/** A picture that was sent for a post. */
+/** Key of an uploaded picture for a post. */
 const PICTURE = /^up-[0-9a-f]{64}$/;
 const THREAD = /^([0-9a-f]{32}|\d{1,15}|[AR]_[A-Z]{2}_\d{1,2}_[0-9a-f]{1,32}(_\d{1,15})?)$/i;
-/** ms since 1970; anything else is the first page. */
+/** Cursor in ms since 1970; any other value means the first page. */
 const cursor = (first: number) => whole(first, first, Number.MAX_SAFE_INTEGER);
 const lasttime = cursor(-1);
 
-/** A moment of a song, ms: nothing else is moved to where somebody did not mean it. */
+/**
+ * Position in a song, ms. Invalid values are errors instead of being clamped to a position the user did not
+ * choose.
+ */
 const moment = text
   .pipe(
     z
@@ -34,7 +37,7 @@ const named = (sent: unknown): boolean =>
   sent !== null &&
   (('id' in sent && sent.id !== undefined) || ('threadId' in sent && sent.threadId !== undefined));
 const unnamed = { path: ['id'], error: 'is missing' };
-/** Peers send it as text or as a number. */
+/** Converts `t`, which clients send as text or as a number. */
 const withNumericT = (bag: unknown): unknown =>
   typeof bag === 'object' && bag !== null && 't' in bag ? { ...bag, t: Number(bag.t) } : bag;
 const inThread = <Shape extends z.ZodRawShape>(shape: Shape) =>

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { films, id, none, offset, oneOf, page, limit, vid, whole } from '../fields.ts';
 
 const lines = whole(1080, 1, 10_000);
-/** ours: what the file is to be, where there is a choice */
+/** Extension: container format of the file, where there is a choice. */
 const format = oneOf('mp4', 'webm');
 const areas = ['内地', '港台', '欧美', '日本', '韩国'] as const;
 /** '' = all */
 const area = oneOf('', ...areas);
-/** an MV's number or a vid */
+/** Number of an MV, or a vid. */
 const film = films.transform(([name = '']) => name);
 const byMv = z.object({ mvid: id });
 

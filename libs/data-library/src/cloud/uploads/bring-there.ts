@@ -3,15 +3,15 @@ import { LineLost } from './transport.ts';
 import type { UploadReason, UploadStatus } from './upload-item.ts';
 import { type Verdict, whatWentWrong } from './what-went-wrong.ts';
 
-/** Tries without a byte in between, the pauses growing to half a minute: about four minutes. */
+/** Attempts without progress, with pauses that double up to half a minute: about four minutes in all. */
 const MOST_TRIES = 12;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Another file that was chosen has the same content. */
+/** Another chosen file has the same content. */
 export class SameContent extends Error {}
 
-/** How the way of a file ended; `stopped`: by a hand. */
+/** Outcome of an upload job; `stopped`: aborted by the user. */
 export type WayEnd =
   | { kind: 'there'; carried: Carried }
   | { kind: 'same' }
@@ -20,9 +20,9 @@ export type WayEnd =
 
 interface Way {
   signal: AbortSignal;
-  /** bytes of it that have arrived */
+  /** bytes that have arrived */
   sent: () => number;
-  /** throws `SameContent` when this content is on its way already */
+  /** throws `DuplicateContentError` when a file of the same content is being uploaded already */
   claim: (md5: string) => void;
   report: (status: UploadStatus, sent?: number, reason?: UploadReason | null) => void;
 }
@@ -31,20 +31,20 @@ interface WayPorts extends CarryPorts {
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** The code that carries comes with the first file; what did not come over the line is asked for again. */
+/** Loads the upload code with the first file; a failed load is retried like a lost connection. */
 const loadCarry = () =>
   import('./carry.ts').catch((cause: unknown) => {
     throw new LineLost(undefined, { cause });
   });
 
-/** Prepares another try. @returns false when it is of no use */
+/** Prepares the job for another attempt. @returns false when retrying is pointless */
 function reconsider(travel: Travel, { then }: Verdict): boolean {
   if (then === 'ticket' || then === 'measure') travel.ticket = null;
   if (then === 'measure') travel.md5 = null;
   return then !== 'give-up';
 }
 
-/** Carries a file until it is there, again and again as long as that gets on. */
+/** Uploads a file, retrying with backoff as long as the attempts make progress. */
 export async function bringThere(travel: Travel, ports: WayPorts, way: Way): Promise<WayEnd> {
   const { signal, sent, claim, report } = way;
   let best = -1;

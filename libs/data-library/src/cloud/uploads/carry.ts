@@ -11,9 +11,9 @@ import {
 } from './transport.ts';
 import type { UploadStatus } from './upload-item.ts';
 
-/** So much is sent in one go: small enough for what stands between, large enough to be few. */
+/** Size of one part: small enough for proxies, large enough to need few requests. */
 const PART_BYTES = 8 * 1024 * 1024;
-/** A sender of the same file elsewhere may move the end under us. */
+/** Conflicts that are tolerated: another client that uploads the same file moves the offset. */
 const MOST_CONFLICTS = 5;
 const CONFLICT = 409;
 const ALREADY_THERE = 201;
@@ -24,7 +24,7 @@ export interface Ticket extends UploadAddress {
   needUpload: boolean;
 }
 
-/** The two calls around the bytes (contract page, 4.11). */
+/** The two calls before and after the bytes (contract page, 4.11). */
 export interface UploadCalls {
   token(file: { md5: string; size: number; name: string }, signal: AbortSignal): Promise<Ticket>;
   complete(
@@ -34,12 +34,12 @@ export interface UploadCalls {
   ): Promise<{ code: number; item: CloudItem }>;
 }
 
-/** A file on its way, with all that need not be done twice. */
+/** A file that is being uploaded, with the results of finished steps. */
 export interface Travel {
   file: File;
   md5: string | null;
   ticket: Ticket | null;
-  /** bytes of it went there: when it turns out to be there already, it is by us */
+  /** this client has sent bytes of it: when the file turns out to be stored already, this upload has stored it */
   ours: boolean;
 }
 
@@ -55,15 +55,15 @@ export interface Report {
 
 export interface Carried {
   item: CloudItem;
-  /** it was in the disk before */
+  /** the cloud disk contained the song before */
   already: boolean;
 }
 
 /**
- * Brings one file there, going on wherever `travel` came to. Whatever breaks, calling it again goes on: what has
- * arrived does not go twice, and the service knows a file by its checksum.
+ * Resumable upload of one file, continuing from the state of `job`. Calling it again after an error continues:
+ * bytes that have arrived are not sent twice, and the service identifies a file by its checksum.
  *
- * @param claim throws when this content is on its way already
+ * @param claim throws when a file of the same content is being uploaded already
  */
 export async function carry(
   travel: Travel,
@@ -88,7 +88,7 @@ export async function carry(
   return { item, already: code === ALREADY_THERE && !travel.ours };
 }
 
-/** Sends what is missing. */
+/** Sends the missing bytes. */
 async function bring(
   travel: Travel,
   ticket: Ticket,
@@ -104,7 +104,7 @@ async function bring(
     try {
       return await sendPart(send, ticket, { method, offset: from, body, signal, onProgress });
     } catch (error) {
-      // A file that has gone from the disk looks like a broken line.
+      // A file that was removed from the disk causes the same error as a lost connection.
       if (error instanceof LineLost) await checkReadable(body);
       throw error;
     }

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { laterHash } from './hash.ts';
 import { LineLost } from './transport.ts';
 
-describe('measuring files with code that comes later', () => {
-  it('asks for the code once, and again after it was lost, which counts as a broken line', async () => {
+describe('createLazyHash', () => {
+  it('loads the code once, and again after the load failed, which counts as a lost connection', async () => {
     const load = vi
       .fn<() => Promise<(file: Blob) => Promise<string>>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

@@ -1,19 +1,22 @@
 import { LineLost } from './transport.ts';
 
-/** MD5 of a file, in hexadecimal digits. Rejects with `FileGone`, with `LineLost`, or when it is not wanted any more. */
+/**
+ * MD5 of a file in hexadecimal. Rejects with `FileUnreadableError`, `ConnectionLostError`, or when the signal
+ * aborts.
+ */
 export type Hash = (file: Blob, signal: AbortSignal) => Promise<string>;
 
-/** The file is not where it was, or another one. */
+/** The file was moved, removed or changed since it was chosen. */
 export class FileGone extends Error {
   override readonly name = 'FileGone';
 }
 
-/** Measures files; the code for that comes with the first one. */
+/** Hashes files; loads the code for it with the first file. */
 export function laterHash(load = loadHasher): Hash {
   let hasher: Promise<Hash> | null = null;
   return async (file, signal) => {
     hasher ??= load().catch((cause: unknown) => {
-      // What did not come over the line is asked for again.
+      // A failed load is tried again with the next file.
       hasher = null;
       throw new LineLost(undefined, { cause });
     });

@@ -2,17 +2,17 @@ import { FileGone, type Hash } from './hash.ts';
 
 export interface HashRequest {
   id: number;
-  /** absent: it is not wanted any more */
+  /** absent: cancels the job of this id */
   file?: Blob;
 }
 
 export interface HashAnswer {
   id: number;
-  /** null: the file cannot be read (any more) */
+  /** null: the file cannot be read */
   md5: string | null;
 }
 
-/** Measures files in a worker, so that the page stays free; without one, on the page, piece by piece. */
+/** Hashes files in a worker, which keeps the page responsive; without workers on the main thread, in pieces. */
 export function createHasher(): Hash {
   const waiting = new Map<number, (answer: HashAnswer | 'lost') => void>();
   let worker: Worker | null = null;
@@ -22,7 +22,7 @@ export function createHasher(): Hash {
     if (worker || typeof Worker === 'undefined') return worker;
     worker = new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<HashAnswer>) => waiting.get(data.id)?.(data));
-    // Its code did not come: the page does it.
+    // The worker's code did not load: falls back to the main thread.
     worker.addEventListener('error', () => {
       for (const settle of [...waiting.values()]) settle('lost');
     });
@@ -49,7 +49,8 @@ export function createHasher(): Hash {
 }
 
 async function onPage(file: Blob, signal: AbortSignal): Promise<string> {
-  // Seldom wanted; where it is lost too, this is not the file's fault and is tried again.
+  // A failed load is not the file's fault, so its error is not turned into `FileUnreadableError` and can be
+  // retried.
   const { hashFile } = await import('./hash-file.ts');
   try {
     return await hashFile(file, signal);

@@ -2,21 +2,23 @@ import { delMany, entries, openDatabase, setMany, update, type UseStore } from '
 import { alone, ended, livingAmong, showLife, thisPage } from './page-life.ts';
 import type { Keeper, KeptUpload } from './upload-ports.ts';
 
-/** Larger files are remembered by name only: to keep one is to write it to the disk again. */
+/** Larger files are remembered by name only, because persisting one writes it to the disk again. */
 const LARGEST = 64 * 1024 * 1024;
 const ALL_TOGETHER = 512 * 1024 * 1024;
-/** Changes are written together. */
+/** Delay that batches writes. */
 const PATIENCE_MS = 100;
-/** Files of one write, so that the page stays free. */
+/** Files in one write, which keeps the page responsive. */
 const AT_ONCE = 50;
 
 let store: UseStore | null = null;
 const theStore = (): UseStore => (store ??= openDatabase('qingyin-uploads', 'files'));
 
-/** Which page looks after an upload, by the upload's key. */
+/** Tab that owns an upload, by the upload's key. */
 type Owners = Readonly<Record<string, string>>;
 
-/** Keeps a user's unfinished uploads in this browser; where it keeps nothing, they end with the page. */
+/**
+ * Persists a user's unfinished uploads in IndexedDB. Where the browser blocks storage, uploads end with the page.
+ */
 export function createKeeper(uid: string): Keeper {
   const puts = new Map<string, KeptUpload>();
   const drops = new Set<string>();
@@ -36,7 +38,7 @@ export function createKeeper(uid: string): Keeper {
     );
   const watched = new Set<string>();
 
-  /** Takes what no living page has. @returns it, and the pages that have the rest */
+  /** Takes over the uploads of closed tabs. @returns them, and the open tabs that own the others */
   const takeLeft = async (): Promise<{ left: KeptUpload[]; others: Set<string> }> => {
     const all = await entries<string, KeptUpload | Owners>(theStore());
     const owners = (all.find(([key]) => key === `owners:${uid}`)?.[1] ?? {}) as Owners;
@@ -59,7 +61,7 @@ export function createKeeper(uid: string): Keeper {
     const drop = [...drops];
     drops.clear();
     try {
-      // First whose they are: another page would take what nobody has.
+      // Writes the owner first: other tabs take over uploads without an owner.
       await own(
         put.map(([key]) => key),
         drop,
@@ -67,7 +69,7 @@ export function createKeeper(uid: string): Keeper {
       if (put.length > 0) await setMany(put, theStore());
       if (drop.length > 0) await delMany(drop, theStore());
     } catch {
-      // It lasts as long as the page.
+      // Storage failed: the upload lasts as long as the page.
     }
     if (puts.size > 0) later();
   };
@@ -104,7 +106,7 @@ export function createKeeper(uid: string): Keeper {
           void ended(page).then(() => this.adopt(take));
         }
       } catch {
-        // It lasts as long as the page.
+        // Storage failed: uploads last as long as the page.
       }
     },
   };

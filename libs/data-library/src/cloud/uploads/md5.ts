@@ -2,31 +2,31 @@
 const SHIFTS = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21] as const;
 const SINES = Int32Array.from({ length: 64 }, (_, at) => Math.floor(Math.abs(Math.sin(at + 1)) * 2 ** 32));
 const TURNS = Int32Array.from({ length: 64 }, (_, at) => SHIFTS[(at >> 4) * 4 + (at & 3)] ?? 0);
-/** How each round goes through the words of a block. */
+/** Factor and start of each round's walk through the 32-bit words of a block. */
 const PACES = [
   [1, 0],
   [5, 1],
   [3, 5],
   [7, 0],
 ] as const;
-/** Which word of a block each step takes. */
+/** Index of the 32-bit word that each step uses. */
 const WORDS = Int32Array.from({ length: 64 }, (_, at) => {
   const [factor, first] = PACES[at >> 4] ?? PACES[0];
   return (factor * at + first) & 15;
 });
 const BLOCK = 64;
-/** Where the length stands in the last block. */
+/** Position of the length in the last block. */
 const LENGTH_AT = 56;
 
 export interface Md5 {
   update(bytes: Uint8Array): void;
-  /** hex; nothing may follow */
+  /** returns the hash in hexadecimal; must be the last call */
   digest(): string;
 }
 
 /**
- * MD5 of what comes piece by piece, as `cloud/upload/token` names files by it. Browsers have no MD5 of their own, and
- * no checksum at all over plain http (screens.md, decision 14).
+ * Incremental MD5, by which `cloud/upload/token` identifies files. Browsers have no MD5, and over plain http no
+ * checksum at all (screens.md, decision 14).
  */
 export function createMd5(): Md5 {
   const state = Int32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476);
@@ -67,10 +67,10 @@ export function createMd5(): Md5 {
   };
 }
 
-/** A number of a typed array, whose place is known to exist. */
+/** Element of a typed array at an index that is known to exist. */
 const of = (numbers: Int32Array | Uint8Array, at: number): number => numbers[at] ?? 0;
 
-/** Works one block of 64 bytes into the state. */
+/** Mixes one block of 64 bytes into the state. */
 function mix(state: Int32Array, words: Int32Array, bytes: Uint8Array, from: number): void {
   for (let word = 0, at = from; word < 16; word += 1, at += 4)
     words[word] =

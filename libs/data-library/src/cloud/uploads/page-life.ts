@@ -1,19 +1,21 @@
-/** A name of this page that no other page has; `crypto.randomUUID` is missing over plain http. */
+/** Unique id of this tab; `crypto.randomUUID` is missing over plain http. */
 export const thisPage = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 const lockOf = (page: string): string => `qingyin-page:${page}`;
-/** Browsers withhold locks over plain http (screens.md, decision 14). */
+/** Web Locks API; missing over plain http (screens.md, decision 14). */
 const locks = (): LockManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
 
 let shown: Promise<void> | null = null;
 
-/** Lets other pages know that this one lives, for as long as it does. Resolves when they can. */
+/**
+ * Holds a lock as long as this tab is open, by which other tabs see that it is. Resolves once the lock is held.
+ */
 export function showLife(): Promise<void> {
   shown ??= new Promise((resolve) => {
     const all = locks();
     if (!all) return resolve();
-    // Refused where the browser blocks storage.
+    // The request rejects where the browser blocks storage.
     all
       .request(lockOf(thisPage), () => {
         resolve();
@@ -24,17 +26,20 @@ export function showLife(): Promise<void> {
   return shown;
 }
 
-/** Which of these pages live, besides this one. Where browsers do not tell, none: what is done twice does no harm. */
+/**
+ * Filters the ids of other tabs that are open. Empty without the Web Locks API: uploading a file twice does no
+ * harm.
+ */
 export async function livingAmong(pages: Iterable<string>): Promise<Set<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   const names = new Set(held.map(({ name }) => name));
   return new Set([...pages].filter((page) => page !== thisPage && names.has(lockOf(page))));
 }
 
-/** Resolves when a page has ended; never where browsers do not tell. */
+/** Resolves when a tab has closed; never resolves without the Web Locks API. */
 export const ended = (page: string): Promise<void> =>
   locks()?.request(lockOf(page), () => undefined) ?? new Promise<never>(() => undefined);
 
-/** Does something that no other page does meanwhile. */
+/** Runs a task under an exclusive lock of all tabs; without the Web Locks API it runs at once. */
 export const alone = <T>(name: string, task: () => Promise<T>): Promise<T> =>
   (locks()?.request(name, task) as Promise<T> | undefined) ?? task();

@@ -1,4 +1,4 @@
-/** Where a file goes, and what opens the way. */
+/** Address of an upload and the token that authorises it. */
 export interface UploadAddress {
   url: string;
   token: string;
@@ -7,32 +7,32 @@ export interface UploadAddress {
 export interface UploadState {
   /** bytes that have arrived */
   offset: number;
-  /** all of them, and they are the announced ones */
+  /** all bytes have arrived and match the announced checksum */
   complete: boolean;
 }
 
 export interface PartToSend {
-  /** PATCH from `offset` on, or POST the whole */
+  /** PATCH from `offset` on, or POST the whole file */
   method: 'PATCH' | 'POST';
   offset: number;
   body: Blob;
   signal: AbortSignal;
-  /** bytes of the part that have left */
+  /** called with the number of sent bytes of this part */
   onProgress: (bytes: number) => void;
 }
 
-/** Sends a part and tells what was said to it; rejects when nothing was said. */
+/** Sends a part and resolves to the response; rejects when there was none. */
 export type SendPart = (
   address: UploadAddress,
   part: PartToSend,
 ) => Promise<{ status: number; header: (name: string) => string | null }>;
 
-/** The line broke, or the service did. */
+/** The connection was lost, or the service failed. */
 export class LineLost extends Error {
   override readonly name = 'LineLost';
 }
 
-/** The service said no to the bytes. */
+/** The service refused the bytes. */
 export class PartRefused extends Error {
   override readonly name = 'PartRefused';
   constructor(readonly status: number) {
@@ -42,7 +42,7 @@ export class PartRefused extends Error {
 
 const headers = ({ token }: UploadAddress) => ({ 'x-nos-token': token });
 
-/** How much of a file is there; null where the service takes files in one go only. */
+/** State of an upload; null where the service does not support resumable uploads. */
 export async function askState(address: UploadAddress, signal: AbortSignal): Promise<UploadState | null> {
   const response = await reach(address.url, { method: 'HEAD', headers: headers(address), signal });
   const state = stateOf(response.status, (name) => response.headers.get(name));
@@ -51,14 +51,16 @@ export async function askState(address: UploadAddress, signal: AbortSignal): Pro
   throw refusal(response.status);
 }
 
-/** Gives the way back, with all that has come by it. Never rejects: it ends of itself after a while. */
+/**
+ * Deletes an upload with its bytes on the service. Never rejects: the service also expires uploads after a while.
+ */
 export async function dropUpload(address: UploadAddress): Promise<void> {
   await fetch(address.url, { method: 'DELETE', headers: headers(address), keepalive: true }).catch(
     () => undefined,
   );
 }
 
-/** Sends a part of a file. */
+/** Sends a part of a file. @throws `ConnectionLostError` or `PartRejectedError` */
 export async function sendPart(
   send: SendPart,
   address: UploadAddress,
@@ -71,7 +73,7 @@ export async function sendPart(
   throw refusal(status);
 }
 
-/** `fetch` tells nothing of how much has left; this older way does. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export const sendByXhr: SendPart = ({ url, token }, { method, offset, body, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -112,5 +114,7 @@ function stateOf(status: number, header: (name: string) => string | null): Uploa
 const refusal = (status: number): Error =>
   status >= 500 && !ANSWERS.has(status) ? new LineLost() : new PartRefused(status);
 
-/** What the service itself says: it takes no more files at the moment, or the machine's disk is full. */
+/**
+ * Statuses that the service itself sends: it accepts no more files at the moment, or the machine's disk is full.
+ */
 const ANSWERS = new Set([503, 507]);

@@ -3,7 +3,7 @@ import { isSoundName } from './sound-files.ts';
 import type { UploadItem } from './upload-item.ts';
 import type { KeptUpload } from './upload-ports.ts';
 
-/** A file that was chosen, with all that belongs to it. */
+/** A chosen file with its upload state. */
 export interface Entry {
   item: UploadItem;
   travel: Travel | null;
@@ -12,7 +12,7 @@ export interface Entry {
   control: AbortController | null;
 }
 
-/** Files that agree in these are taken for the same one. */
+/** Key by which a file is recognised when it is chosen again: size, modification time and name. */
 export const likeness = ({ name, size, lastModified }: Entry['facts']): string =>
   `${size}:${lastModified}:${name}`;
 

@@ -1,42 +1,42 @@
 export type UploadStatus =
   | 'waiting'
-  /** its checksum is made */
+  /** the checksum is computed */
   | 'hashing'
   | 'sending'
-  /** all has arrived; the service reads its tags */
+  /** all bytes have arrived; the service reads the tags */
   | 'finishing'
-  /** the line broke; it goes on by itself */
+  /** the connection was lost; waits for the next attempt */
   | 'retrying'
   | 'paused'
   | 'done'
-  /** it was in the disk already, or twice in what was chosen */
+  /** the cloud disk contains it already, or two chosen files have the same content */
   | 'duplicate'
   | 'failed';
 
-/** Why a file was not taken. */
+/** Why a file was not uploaded. */
 export type UploadReason =
-  /** not a kind of file that is taken, by its name */
+  /** the extension is not one of an accepted kind */
   | 'type'
   | 'empty'
-  /** larger than one song may be */
+  /** larger than the limit for one song */
   | 'too-large'
-  /** the user's room is used up */
+  /** the user's quota is used up */
   | 'no-room'
-  /** whatever its name says, it is no song */
+  /** the content is not audio */
   | 'not-sound'
-  /** a song, but cut off or damaged */
+  /** audio, but truncated or damaged */
   | 'broken'
-  /** it cannot be read any more: moved, changed, or removed */
+  /** the file cannot be read: moved, changed or removed */
   | 'gone'
-  /** known from before a reload, but this browser did not keep it: it must be chosen again */
+  /** an unfinished upload from before a reload whose file was not persisted: the user must choose it again */
   | 'choose-again'
   | 'network'
   | 'session'
-  /** the service takes no more files at the moment, of this user or of all */
+  /** the service accepts no more files at the moment, of this user or of all */
   | 'busy'
-  /** the service ended it, as too few bytes came */
+  /** the service ended the upload because too few bytes arrived */
   | 'slow'
-  /** the machine behind the service has no room */
+  /** the service's machine has no disk space */
   | 'storage'
   | 'server';
 
@@ -52,13 +52,13 @@ export interface UploadItem {
 }
 
 export interface UploadsSnapshot {
-  /** in the order in which they were chosen; another array when anything changed */
+  /** in the order in which they were chosen; a new array on each change */
   items: readonly UploadItem[];
-  /** how many there are of each */
+  /** number of items by status */
   counts: Readonly<Record<UploadStatus, number>>;
-  /** waiting or on the way */
+  /** number of waiting and running items */
   open: number;
-  /** bytes of what is not lost */
+  /** bytes of all items that have not failed */
   totalBytes: number;
   sentBytes: number;
 }
@@ -75,12 +75,12 @@ const statuses: readonly UploadStatus[] = [
   'failed',
 ];
 
-/** Statuses of what goes on by itself. */
+/** Statuses of items that continue without the user. */
 const OPEN: readonly UploadStatus[] = ['waiting', 'hashing', 'sending', 'finishing', 'retrying'];
 
 export const isOpen = ({ status }: UploadItem): boolean => OPEN.includes(status);
 
-/** What the page shows of all uploads. */
+/** Summary of all uploads for display. */
 export function snapshotOf(items: readonly UploadItem[]): UploadsSnapshot {
   const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<UploadStatus, number>;
   let totalBytes = 0;

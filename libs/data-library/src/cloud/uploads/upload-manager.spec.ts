@@ -18,7 +18,7 @@ const md5Of = async (file: File) =>
     .update(new Uint8Array(await file.arrayBuffer()))
     .digest('hex');
 
-/** Remembers as the browser does; the same for the page before and after a reload. */
+/** In-memory upload store that survives a simulated reload. */
 function memory(): Keeper & { all: Map<string, KeptUpload> } {
   const all = new Map<string, KeptUpload>();
   return {
@@ -56,15 +56,15 @@ async function setUp(
     });
   const uploads = open();
   const statuses = () => uploads.get().items.map(({ status }) => status);
-  /** Waits until so many are on the list and none of them goes on by itself. */
+  /** Waits until the list has `count` items and none is waiting or running. */
   const settled = async (count: number) => {
     await expect.poll(() => [uploads.get().items.length, uploads.get().open]).toEqual([count, 0]);
   };
   return { service, keeper, uploads, open, statuses, settled };
 }
 
-describe('files on their way', () => {
-  it('arrive whole, three at once at most, in the order in which they were chosen', async () => {
+describe('upload queue', () => {
+  it('uploads whole files in the chosen order, at most three at once', async () => {
     const { service, uploads, statuses, settled } = await setUp();
     service.slow(5);
     const files = Array.from({ length: 8 }, (_, at) => song(`${at}.mp3`));
@@ -79,7 +79,7 @@ describe('files on their way', () => {
     expect(uploads.get()).toMatchObject({ open: 0, sentBytes: 2_400_000, totalBytes: 2_400_000 });
   });
 
-  it('go on where the line broke: nothing is sent twice, nothing is lost', async () => {
+  it('resumes after a lost connection without sending bytes twice', async () => {
     const { service, uploads, statuses } = await setUp();
     service.cut(100_000);
     const file = song('a.flac', 500_000);
@@ -88,7 +88,7 @@ describe('files on their way', () => {
     expect(service.seen).toMatchObject({ bytes: 500_000, completed: [await md5Of(file)] });
   });
 
-  it('wait while the service is killed in the middle, and go on when it is back', async () => {
+  it('waits while the service is down and resumes when it is back', async () => {
     const { service, uploads, statuses } = await setUp({}, ({ whenUp }) => ({ pause: whenUp }));
     service.slow(20);
     const files = [song('a.mp3', 900_000), song('b.mp3', 900_000)];
@@ -103,7 +103,7 @@ describe('files on their way', () => {
     expect(service.disk.size).toBe(2);
   });
 
-  it('are there once when the last answer was lost, and not taken for duplicates', async () => {
+  it('stores a file once and reports no duplicate when the last answer is lost', async () => {
     const { service, uploads, statuses } = await setUp();
     service.loseCompletion();
     uploads.add([song('a.mp3')]);
@@ -112,7 +112,7 @@ describe('files on their way', () => {
     expect(service.tickets.size).toBe(0);
   });
 
-  it('are given up after many tries, with their reason, and go on by hand', async () => {
+  it('gives up after many attempts with a reason, and resumes on request', async () => {
     const { service, uploads, statuses, settled } = await setUp();
     await service.kill();
     uploads.add([song('a.mp3')]);
@@ -125,8 +125,8 @@ describe('files on their way', () => {
   });
 });
 
-describe('what is not taken', () => {
-  it('says why, and does not hold up the others', async () => {
+describe('rejected files', () => {
+  it('get a reason and do not delay the others', async () => {
     const { uploads, settled } = await setUp({ largest: 400_000 }, () => ({ room: () => 350_000 }));
     uploads.add([
       song('cover.jpg'),
@@ -143,7 +143,7 @@ describe('what is not taken', () => {
     ]);
   });
 
-  it('is what is there already, or was chosen twice', async () => {
+  it('are duplicates of stored files or of other chosen files', async () => {
     const { service, uploads, settled, statuses } = await setUp();
     const bytes = randomBytes(200_000);
     uploads.add([song('a.mp3', 0, bytes)]);
@@ -159,8 +159,8 @@ describe('what is not taken', () => {
   });
 });
 
-describe('a hand on it', () => {
-  it('pauses and goes on with what is missing', async () => {
+describe('user actions', () => {
+  it('pauses and resumes with the missing bytes', async () => {
     const { service, uploads, statuses } = await setUp();
     service.slow(20);
     const file = song('a.mp3', 900_000);
@@ -177,7 +177,7 @@ describe('a hand on it', () => {
     expect(service.seen.bytes).toBe(900_000);
   });
 
-  it('cancels, and the service forgets what had come', async () => {
+  it('cancels and deletes the upload on the service', async () => {
     const { service, keeper, uploads } = await setUp();
     service.slow(20);
     uploads.add([song('a.mp3', 900_000)]);
@@ -190,8 +190,8 @@ describe('a hand on it', () => {
   });
 });
 
-describe('a reload', () => {
-  it('goes on by itself with what the browser kept, and sends nothing twice', async () => {
+describe('reload', () => {
+  it('resumes persisted files without sending bytes twice', async () => {
     const { service, keeper, uploads, open } = await setUp();
     service.slow(20);
     const file = song('a.mp3', 900_000);
@@ -208,7 +208,7 @@ describe('a reload', () => {
     expect(keeper.all.size).toBe(0);
   });
 
-  it('asks for a file that was not kept, and knows it when it is chosen again', async () => {
+  it('asks for a file that was not persisted, and recognises it when it is chosen again', async () => {
     const { keeper, open } = await setUp();
     const file = song('a.mp3');
     const { name, size, lastModified } = file;
@@ -222,7 +222,7 @@ describe('a reload', () => {
   });
 });
 
-it('tells of hundreds of small files a frame at a time', async () => {
+it('notifies listeners at most once a frame for hundreds of small files', async () => {
   let [told, frames, asked, mostAsked] = [0, 0, 0, 0];
   const soon = (draw: () => void) => {
     asked += 1;
@@ -238,12 +238,12 @@ it('tells of hundreds of small files a frame at a time', async () => {
   uploads.add(Array.from({ length: 300 }, (_, at) => song(`${at}.mp3`, 200)));
   await settled(300);
   expect(uploads.get().counts.done).toBe(300);
-  // One frame is asked for at a time to tell, and one to take in what was chosen.
+  // At most two callbacks are pending: one notifies listeners, one takes in chosen files.
   expect(mostAsked).toBe(2);
   expect(told).toBeLessThanOrEqual(frames);
 });
 
-it('takes in what was chosen frame by frame; who pauses all means what is still to come, too', async () => {
+it('takes in chosen files frame by frame; pausing and cancelling all includes those not taken in yet', async () => {
   const frames: (() => void)[] = [];
   const { uploads, keeper, statuses } = await setUp({}, () => ({ soon: (draw) => void frames.push(draw) }));
   const frame = () => frames.splice(0).forEach((draw) => draw());

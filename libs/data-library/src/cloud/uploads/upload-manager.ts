@@ -7,17 +7,19 @@ import { isOpen, snapshotOf, type UploadItem, type UploadReason } from './upload
 import type { UploadPorts, Uploads } from './upload-ports.ts';
 
 const AT_ONCE = 3;
-/** Files taken in within one frame: what the browser must look up of each adds up to a page that stands still. */
+/** Files taken in within one frame: the browser's look-ups per file add up to a blocked page. */
 const TAKEN_IN = 50;
 
-/** Uploads of one user, outside of any page: three at once, in the order in which they were chosen. */
+/**
+ * Upload queue of one user, independent of any page: three files at once, in the order in which they were chosen.
+ */
 export function createUploads(ports: UploadPorts): Uploads {
   const entries = new Map<number, Entry>();
   const waiting = new Set<Entry>();
   const listeners = new Set<() => void>();
-  /** whose content it is, by checksum */
+  /** entry that owns a content, by checksum */
   const claims = new Map<string, Entry>();
-  /** chosen and not taken in yet, with what was there when they were */
+  /** chosen files that are not taken in yet, with the unfinished entries at that time */
   const coming: { file: File; before: ReadonlyMap<string, Entry> }[] = [];
   let running = 0;
   let lastId = 0;
@@ -65,7 +67,7 @@ export function createUploads(ports: UploadPorts): Uploads {
   const settle = (entry: Entry, carried: Carried): void => {
     set(entry, { status: carried.already ? 'duplicate' : 'done', sent: entry.item.size, reason: null });
     forget(entry);
-    // A thousand files that are done with need not be held.
+    // Releases the file's memory.
     entry.travel = null;
     ports.onUploaded(carried);
   };
@@ -152,7 +154,7 @@ export function createUploads(ports: UploadPorts): Uploads {
       pump();
     };
 
-  /** What was chosen before and is not done with. */
+  /** Entries that are not finished, by file fingerprint. */
   const unfinished = (): Map<string, Entry> =>
     new Map(
       [...entries.values()]
@@ -174,7 +176,7 @@ export function createUploads(ports: UploadPorts): Uploads {
     set(entry, {});
   };
 
-  /** Enters files that were chosen, the rest of them with the next frames. */
+  /** Takes in up to `most` chosen files; the others follow in the next frames. */
   const takeIn = (most: number): void => {
     for (const { file, before } of coming.splice(0, most)) {
       const known = before.get(likeness(file));
@@ -185,7 +187,7 @@ export function createUploads(ports: UploadPorts): Uploads {
   };
 
   const each = (act: (entry: Entry) => void) => (): void => {
-    // What was chosen before is meant as well.
+    // Includes chosen files that are not taken in yet.
     takeIn(coming.length);
     for (const entry of [...entries.values()]) act(entry);
     pump();

@@ -1,23 +1,23 @@
 import type { Carried, CarryPorts } from './carry.ts';
 import type { UploadsSnapshot } from './upload-item.ts';
 
-/** A file that was not finished when the page ended. */
+/** A file that was not uploaded completely when the page closed. */
 export interface KeptUpload {
   key: string;
   name: string;
   size: number;
   lastModified: number;
-  /** absent: too large to be kept by the browser */
+  /** absent: too large to be persisted */
   file?: File;
 }
 
-/** Remembers unfinished files over a reload. None of it may fail. */
+/** Persists unfinished uploads across reloads. No method throws or rejects. */
 export interface Keeper {
   keep(file: File): string;
   forget(key: string): void;
   /**
-   * Hands over what nobody looks after: what was left behind by now, and later what a page leaves behind that ends
-   * before this one does.
+   * Takes over uploads that no open tab owns: those left behind so far, and later those of other tabs that close
+   * while this one is open.
    */
   adopt(take: (found: readonly KeptUpload[]) => void): Promise<void>;
 }
@@ -25,11 +25,11 @@ export interface Keeper {
 export interface UploadPorts extends CarryPorts {
   keeper: Keeper;
   onUploaded: (carried: Carried) => void;
-  /** bytes the user may still store, when known */
+  /** bytes the user may still store; null when unknown */
   room: () => number | null;
-  /** calls back soon, once for all that happens meanwhile: once a frame */
+  /** calls back in the next frame */
   soon: (draw: () => void) => void;
-  /** waits before another try; ends early when the network comes back */
+  /** waits before the next attempt; resolves early when the network comes back */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -37,17 +37,17 @@ export interface Uploads {
   get(): UploadsSnapshot;
   subscribe(listener: () => void): () => void;
   add(files: readonly File[]): void;
-  /** takes up what was not finished when the page ended; once */
+  /** resumes uploads that were unfinished when the page closed; only the first call has an effect */
   restore(): Promise<void>;
   pause(id: number): void;
-  /** goes on with what is paused or has failed */
+  /** resumes a paused or failed upload */
   resume(id: number): void;
   cancel(id: number): void;
   pauseAll(): void;
   resumeAll(): void;
   cancelAll(): void;
-  /** takes what is done with off the list; failures stay */
+  /** removes finished items from the list; failed ones stay */
   clearDone(): void;
-  /** ends everything and forgets nothing: another user has come */
+  /** aborts everything without deleting persisted uploads, when another user logs in */
   stop(): void;
 }

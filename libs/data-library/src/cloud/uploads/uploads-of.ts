@@ -12,9 +12,9 @@ import { sendByXhr } from './transport.ts';
 import { createUploads } from './upload-manager.ts';
 import type { Uploads } from './upload-ports.ts';
 
-/** A list of thousands is drawn anew so often at most, ms. */
+/** Batches finished songs, ms: a list of thousands renders at most this often. */
 const SHOWN_WITHIN_MS = 500;
-/** Without frames (the page is hidden) the state is told so often, ms. */
+/** Interval of updates while the page is hidden and has no frames, ms. */
 const HIDDEN_MS = 250;
 
 const calls: UploadCalls = {
@@ -39,7 +39,7 @@ interface Owned {
 
 const owned = new WeakMap<QueryClient, Owned>();
 
-/** The uploads of the user who is signed in; they go on whatever page is shown, and end with the session. */
+/** Upload queue of the logged-in user; independent of the page that is shown, stopped when the session ends. */
 export function uploadsOf(queryClient: QueryClient, session: Session, uid: string): Uploads {
   const known = owned.get(queryClient);
   if (known?.uid === uid) return known.uploads;
@@ -88,7 +88,7 @@ function begin(queryClient: QueryClient, uid: string): Uploads {
   return uploads;
 }
 
-/** Waits; ends early when the network comes back or nobody waits any more. */
+/** Waits `ms`; resolves early when the network comes back or the signal aborts. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
@@ -102,7 +102,7 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Hands things over together. */
+/** Batches values and passes them on together after `SHOWN_WITHIN_MS`. */
 function gathered<T>(hand: (things: T[]) => void): (thing: T) => void {
   let things: T[] = [];
   return (thing) => {

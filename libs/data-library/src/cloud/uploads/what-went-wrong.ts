@@ -5,12 +5,12 @@ import { LineLost, PartRefused } from './transport.ts';
 import type { UploadReason } from './upload-item.ts';
 
 /**
- * What to do about a failed upload: `again` as it is, from a new `ticket`, from the file itself (`measure`), or
- * nothing more than to name the reason.
+ * How to recover from an upload error: `again` retries as it is, `ticket` with a new ticket, `measure` with a new
+ * checksum, `give-up` fails with the reason.
  */
 export interface Verdict {
   then: 'again' | 'ticket' | 'measure' | 'give-up';
-  /** what is said when trying again did not help */
+  /** shown to the user when retrying did not help */
   reason: UploadReason;
 }
 
@@ -28,23 +28,25 @@ const byStatus: Partial<Record<number, Verdict>> = {
   507: verdict('give-up', 'storage'),
 };
 
-/** The machine's disk is full or cannot be written, of our own server (docs/api-extensions.md). */
+/**
+ * Result code of the project's own server: the machine's disk is full or not writable (docs/api-extensions.md).
+ */
 const STORAGE_FULL = 507;
-/** Too many calls or files at once, likewise. */
+/** Result code of the project's own server: too many calls or files at once (docs/api-extensions.md). */
 const OVERLOADED = 503;
 
 const byCode: Partial<Record<number, Verdict>> = {
   [resultCodes.fileTooLarge]: verdict('give-up', 'too-large'),
   [resultCodes.fileNotAllowed]: verdict('give-up', 'not-sound'),
   [resultCodes.fileBroken]: verdict('give-up', 'broken'),
-  // The ticket has ended, or its file has not come.
+  // The ticket has expired, or the file's bytes are missing.
   [resultCodes.notFound]: verdict('ticket', 'server'),
   [resultCodes.badParameters]: verdict('ticket', 'server'),
   [OVERLOADED]: verdict('again', 'busy'),
   [STORAGE_FULL]: verdict('give-up', 'storage'),
 };
 
-/** Reads an error of any step of an upload. */
+/** Classifies an error of any step of an upload. */
 export function whatWentWrong(error: unknown): Verdict {
   if (error instanceof FileGone) return verdict('give-up', 'gone');
   if (error instanceof LineLost) return verdict('again', 'network');

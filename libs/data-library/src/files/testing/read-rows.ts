@@ -1,6 +1,6 @@
 import { readListFile } from '../index.ts';
 
-/** The songs of a list file as tests compare them: title, artists joined by `+`, album, whole seconds. */
+/** Reads a list file into rows for comparison: title, artists joined by `+`, album, whole seconds. */
 export const readRows = async (file: string, text: string) =>
   (await readListFile(file, text)).songs.map(
     ({ title, artists, album, durationMs }) =>

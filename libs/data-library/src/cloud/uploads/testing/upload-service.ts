@@ -15,13 +15,14 @@ interface OpenTicket extends Ticket {
 const md5Of = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
 
 /**
- * What the server does with uploads, on a real socket that can be cut: it keeps what has come, also while it is down.
+ * Fake of the server's resumable uploads on a real socket that can be cut. It keeps the bytes that have arrived,
+ * also while it is down.
  */
 export async function uploadService({ quota = Infinity, largest = Infinity } = {}) {
   const disk = new Map<string, Buffer>();
   const tickets = new Map<string, OpenTicket>();
   const seen = { bytes: 0, atOnce: 0, most: 0, completed: [] as string[] };
-  /** drops the connection of the next part after so many bytes */
+  /** drops the connection of the next part after this many bytes */
   let cutAfter: number | null = null;
   let loseNextCompletion = false;
   let slowly = 0;
@@ -86,7 +87,7 @@ export async function uploadService({ quota = Infinity, largest = Infinity } = {
       }
       return tell(response, ticket);
     } catch {
-      // The sender left.
+      // The client closed the connection.
       return undefined;
     } finally {
       seen.atOnce -= 1;
@@ -118,7 +119,7 @@ export async function uploadService({ quota = Infinity, largest = Infinity } = {
     await ended;
   };
   await start();
-  /** Resolves once the service can be reached. */
+  /** Resolves once the server accepts connections. */
   const whenUp = () =>
     new Promise<void>((resolve) => {
       if (server?.listening) resolve();
@@ -159,7 +160,7 @@ export async function uploadService({ quota = Infinity, largest = Infinity } = {
   };
 }
 
-/** Sends as the browser does, but without telling in between. */
+/** Sends a part like the browser does, but reports progress only at the end. */
 export const sendByFetch: SendPart = async ({ url, token }, { method, offset, body, signal, onProgress }) => {
   try {
     const headers = { 'x-nos-token': token, 'upload-offset': String(offset) };
