@@ -73,7 +73,8 @@ export async function createApp(
     ...loggerOptions(options.logLevel),
     trustProxy: trusted,
     bodyLimit: MAX_BODY,
-    // A 503 of the framework would end the visitor's session (screens.md, decision 1).
+    // A 503 of the framework would end the visitor's session
+    // (docs/specification/errors.md#statuses-and-business-codes).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },

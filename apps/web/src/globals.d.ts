@@ -11,7 +11,7 @@ declare global {
 
   interface Window {
     readonly documentPictureInPicture?: DocumentPictureInPicture;
-    /** Public API for the console and for tests (screens.md, "Accessible names that must hold"). */
+    /** Public API for the console and for tests (docs/specification/accessible-names.md). */
     qingyin?: {
       readonly player: PublicSnapshot;
       /** Analyser of the audio graph's output; null before the first user gesture. */

@@ -30,8 +30,8 @@ export function useOpenOverlay() {
 }
 
 /**
- * Opens and closes an overlay by its search parameter (screens.md, decision 13). Closing goes back in the history
- * if the overlay was opened here, else it replaces the address.
+ * Opens and closes an overlay by its search parameter (docs/specification/routes.md#overlays). Closing goes back in
+ * the history if the overlay was opened here, else it replaces the address.
  */
 export function useOverlay() {
   const navigate = useNavigate();

@@ -1,6 +1,7 @@
 /**
- * @file Calls of other public clients of the contract (contract page, 1.1, 1.2 and 6), without this product's
- * client.
+ * @file Calls of other public clients of the contract (docs/specification/contract/transport.md#requests,
+ *   docs/specification/contract/transport.md#session-and-cookies and
+ *   docs/specification/contract/serving-other-clients.md), without this product's client.
  */
 import { valueAt } from './schema-problems.ts';
 

@@ -125,7 +125,7 @@ export class LyricsView {
     return word.evaluate(inkOf, picture.toString('base64'));
   }
 
-  /** Word times in the answer of the service (contract page, part 5 "Lyrics"). */
+  /** Word times in the answer of the service (docs/specification/contract/entities.md#lyrics). */
   async wordTimes(): Promise<WrittenLine[]> {
     const { songId } = await readPlayer(this.page);
     const answer = await this.page.request.get(`/api/lyric/new?id=${String(songId)}`);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type ListeningWindow, readPlayer } from '../fixtures/player-state.ts';
 
-/** Page object of the player bar, by the accessible names of screens.md in zh-CN. */
+/** Page object of the player bar, by the accessible names of docs/specification/README.md in zh-CN. */
 export class PlayerBar {
   readonly region: Locator;
   readonly play: Locator;

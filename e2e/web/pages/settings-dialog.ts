@@ -3,7 +3,7 @@ import { waitForApp } from '../fixtures/wait-for-app.ts';
 
 type SettingsSection = 'playback' | 'downloads' | 'shortcuts' | 'account' | 'privacy' | 'admin';
 
-/** Page object of the settings dialog, by the accessible names of screens.md in zh-CN. */
+/** Page object of the settings dialog, by the accessible names of docs/specification/README.md in zh-CN. */
 export class SettingsDialog {
   readonly dialog: Locator;
 

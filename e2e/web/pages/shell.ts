@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /** Accessible name of the language button in the complete languages; the others fall back to the first one. */
 const LANGUAGE_BUTTON = /^(语言|語言|Language)$/;
 
-/** Page object of the frame around most pages, by the accessible names of screens.md in zh-CN. */
+/** Page object of the frame around most pages, by the accessible names of docs/specification/README.md in zh-CN. */
 export class Shell {
   readonly navigation: Locator;
   readonly main: Locator;

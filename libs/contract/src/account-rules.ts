@@ -1,6 +1,6 @@
 /**
- * @file Rules for accounts, shared by forms and server. They are this product's own, as the specification gives
- * none (seed §5).
+ * @file Rules for accounts, shared by forms and server. They are this product's own, as the specification gives none
+ *   (docs/specification/errors.md#form-validation).
  */
 
 /** Length of a new password in UTF-16 units. */

@@ -1,4 +1,4 @@
-/** Result codes in the body of an answer (contract page, 1.5). */
+/** Result codes in the body of an answer (docs/specification/contract/transport.md#codes). */
 export const resultCodes = {
   ok: 200,
   needsLogin: 301,
@@ -25,9 +25,12 @@ export const resultCodes = {
   qrAuthorised: 803,
 } as const;
 
-/** HTTP statuses of an API call that end the session (seed §4 and §8; screens.md, decision 1). */
+/**
+ * HTTP statuses of an API call that end the session (docs/specification/session.md#states and
+ * docs/specification/errors.md#error-catalogue; docs/specification/errors.md#statuses-and-business-codes).
+ */
 export const sessionStatuses = [301, 302, 400, 404, 405, 503] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
 
-/** Timeout of a request (seed §9). */
+/** Timeout of a request (docs/specification/constants.md). */
 export const REQUEST_TIMEOUT_MS = 100_000;

@@ -1,7 +1,7 @@
 /** Key of a property that exists at compile time only. */
 declare const shape: unique symbol;
 
-/** HTTP method that the client uses; the server accepts both (contract page, 1.1). */
+/** HTTP method that the client uses; the server accepts both (docs/specification/contract/transport.md#requests). */
 export type HttpMethod = 'GET' | 'POST';
 
 /**
@@ -11,12 +11,14 @@ export type HttpMethod = 'GET' | 'POST';
  * @typeParam Answer body of the answer
  */
 export interface Endpoint<Params extends object = object, Answer = unknown> {
-  /** as in contract/routes.json, with a leading slash */
+  /** path of the contract, with a leading slash (docs/specification/contract/paths.md) */
   readonly path: string;
   readonly method: HttpMethod;
-  /** true: HTTP caches may store the answer, so no timestamp is added (seed §7) */
+  /** true: HTTP caches may store the answer, so no timestamp is added (docs/specification/http.md) */
   readonly cache: boolean;
-  /** true: the answer is normalised to `{ success, message, code, data }` (seed §7, "format flag") */
+  /**
+   * true: the answer is normalised to `{ success, message, code, data }` (docs/specification/http.md, "format flag")
+   */
   readonly format: boolean;
   readonly [shape]?: (params: Params) => Answer;
 }
@@ -31,8 +33,8 @@ interface EndpointOptions {
 }
 
 /**
- * Declares an endpoint; by default GET and not cached (seed §7). Marked as free of side effects, so that a bundle
- * contains only the endpoints it uses.
+ * Declares an endpoint; by default GET and not cached (docs/specification/http.md). Marked as free of side effects,
+ * so that a bundle contains only the endpoints it uses.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<Params extends object, Answer>(

@@ -1,4 +1,7 @@
-/** @file Limits of posts and comments in code points, shared by forms and server (contract page, 3.8, 4.8). */
+/**
+ * @file Limits of posts and comments in code points, shared by forms and server
+ * (docs/specification/contract/comments.md and docs/specification/contract/social.md#feed-and-posts).
+ */
 import { cleanWords } from './written-words.ts';
 
 /** Longest text of a comment or a post, in code points. */

@@ -11,8 +11,8 @@ export { MAX_IN_LIST } from './schema/fields.ts';
 
 /**
  * Schemas of the parameters of each endpoint, under the names of `endpoints`. Unknown parameters are dropped, and
- * invalid values fall back to defaults where other clients are known to send them (contract page, part 6); a
- * missing required parameter is an error.
+ * invalid values fall back to defaults where other clients are known to send them
+ * (docs/specification/contract/serving-other-clients.md); a missing required parameter is an error.
  */
 export const schemas = {
   account: accountParams,

@@ -41,8 +41,8 @@ async function verifyCaptcha({ phone, countryCode, captcha }: PhoneProof): Promi
 }
 
 /**
- * Logs in with a verification code (contract page, 3.1). The code is verified first, so that an error of the login
- * call (501: no such account) implies a correct code, which is still valid for sign-up.
+ * Logs in with a verification code (docs/specification/contract/sign-in.md). The code is verified first, so that an
+ * error of the login call (501: no such account) implies a correct code, which is still valid for sign-up.
  */
 export const captchaLoginMutation = () =>
   mutationOptions({

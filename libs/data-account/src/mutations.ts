@@ -11,8 +11,8 @@ export interface Credentials {
 const isEmail = (account: string): boolean => account.includes('@');
 
 /**
- * Logs in by phone or e-mail (contract page, 3.1). Rejects with `ApiError`; kind 'failure' has the service's code
- * (502 wrong password, 501 no such account, 509 too many attempts).
+ * Logs in by phone or e-mail (docs/specification/contract/sign-in.md). Rejects with `ApiError`; kind 'failure' has
+ * the service's code (502 wrong password, 501 no such account, 509 too many attempts).
  */
 export const loginMutation = () =>
   mutationOptions({
@@ -29,7 +29,7 @@ export async function logout(): Promise<void> {
   expectOk(await http.call(endpoints.account.logout));
 }
 
-/** Registers an anonymous visitor (screens.md, decision 6). Rejects with `ApiError`. */
+/** Registers an anonymous visitor (docs/specification/session.md#anonymous-session). Rejects with `ApiError`. */
 export async function registerAnonymous(): Promise<{ cookie: string; userId: number }> {
   const { cookie, userId } = expectOk(await http.call(endpoints.account.registerAnonymous));
   return { cookie, userId };

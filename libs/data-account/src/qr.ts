@@ -61,7 +61,7 @@ export const qrStateQuery = (key: string) =>
       const answer = await http.call(endpoints.account.loginQrCheck, { params: { key } });
       const state = stateOf(answer.code);
       if (!state) throw new ApiError('failure', wordsOf(answer), { status: 200, code: answer.code });
-      // Some services include the cookie attribute HTTPOnly in the text (contract page, 3.1).
+      // Some services include the cookie attribute HTTPOnly in the text (docs/specification/contract/sign-in.md).
       return { ...answer, state, cookie: answer.cookie.replaceAll(' HTTPOnly', '') };
     },
     staleTime: staleTime.none,

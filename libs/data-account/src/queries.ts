@@ -6,7 +6,7 @@ import { accountKeys } from './keys.ts';
 
 export interface LoginStatus {
   account: Account | null;
-  /** not null = logged in (contract page, 3.1) */
+  /** not null = logged in (docs/specification/contract/sign-in.md) */
   profile: UserProfile | null;
 }
 
@@ -23,7 +23,7 @@ export const loginStatusQuery = () =>
     staleTime: staleTime.minutes(5),
   });
 
-/** Capabilities of the service behind this page (screens.md, decision 11). */
+/** Capabilities of the service behind this page (docs/specification/http.md#calls-beyond-the-contract). */
 export const capabilitiesQuery = () =>
   queryOptions({
     queryKey: accountKeys.capabilities(),

@@ -9,7 +9,7 @@ import {
 } from '@qingyin/contract';
 import { blankError, validationMessages } from '@qingyin/i18n';
 
-/** Validation message for a new password (seed §5); null when it is valid. */
+/** Validation message for a new password (docs/specification/errors.md#form-validation); null when it is valid. */
 export function newPasswordError(label: string, password: string): MessageDescriptor | null {
   if (password === '') return validationMessages.required(label);
   return isNewPassword(password) ? null : validationMessages.stringRange(label, PASSWORD_MIN, PASSWORD_MAX);

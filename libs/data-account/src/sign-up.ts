@@ -37,9 +37,9 @@ export const signUpMutation = () =>
 const NO_NAME = '青音听众';
 
 /**
- * Sets a new password for the account of a phone and ends its earlier sessions (contract page, 3.1). Checks first
- * that the account exists, because the same call would create one. Rejects with `ApiError`: 501 no such account,
- * 503 wrong code.
+ * Sets a new password for the account of a phone and ends its earlier sessions
+ * (docs/specification/contract/sign-in.md). Checks first that the account exists, because the same call would create
+ * one. Rejects with `ApiError`: 501 no such account, 503 wrong code.
  */
 export const resetPasswordMutation = () =>
   mutationOptions({

@@ -5,8 +5,8 @@ import { expectOk, http } from '@qingyin/http-client';
 export const HEART_MODE = 'heart';
 
 /**
- * Shuffled songs of a playlist with similar songs mixed in, beginning with `songId` (contract page, 3.5). Each
- * call returns another selection. Rejects with `ApiError`.
+ * Shuffled songs of a playlist with similar songs mixed in, beginning with `songId`
+ * (docs/specification/contract/songs.md). Each call returns another selection. Rejects with `ApiError`.
  */
 export async function fetchHeartTracks(playlistId: string, songId: number): Promise<Track[]> {
   const params = { id: String(songId), pid: playlistId, sid: String(songId) };

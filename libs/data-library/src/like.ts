@@ -4,7 +4,7 @@ import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { libraryKeys } from './keys.ts';
 
-/** Ids of the user's liked songs, newest first (contract page, 3.2). */
+/** Ids of the user's liked songs, newest first (docs/specification/contract/collecting.md#like). */
 export const likedIdsQuery = (uid: string) =>
   queryOptions({
     queryKey: libraryKeys.likedIds(uid),

@@ -9,8 +9,8 @@ import { libraryKeys } from './keys.ts';
 const LISTS_A_CALL = 1000;
 
 /**
- * A user's playlists: liked songs first, then the other created ones, then the collected ones (contract page,
- * 4.10).
+ * A user's playlists: liked songs first, then the other created ones, then the collected ones
+ * (docs/specification/contract/social.md#homepage).
  */
 export const userPlaylistsQuery = (uid: string) =>
   queryOptions({

@@ -75,7 +75,7 @@ const options = <Thing>(
     staleTime: staleTime.seconds(20),
   });
 
-/** Songs a user played, newest first (contract page, 4.20). */
+/** Songs a user played, newest first (docs/specification/contract/my-music.md#recently-played). */
 export const recentSongsQuery = (uid: string) =>
   options(uid, 'song', async (signal) => {
     const params = { limit: LIMIT };
@@ -95,7 +95,10 @@ export const recentAlbumsQuery = (uid: string) =>
     return toPlayed(data.list, (row): PlayedAlbum => row.data);
   });
 
-/** MVs and videos in one list. Some services return MVs in the older form (contract page, 4.20). */
+/**
+ * MVs and videos in one list. Some services return MVs in the older form
+ * (docs/specification/contract/my-music.md#recently-played).
+ */
 export const recentFilmsQuery = (uid: string) =>
   options(uid, 'video', async (signal) => {
     const { data } = expectOk(await http.call(endpoints.listening.recordRecentVideo, { signal }));

@@ -12,7 +12,10 @@ export interface AlbumWithTracks {
 
 type AlbumDynamic = AnswerOf<typeof endpoints.music.albumDetailDynamic>;
 
-/** An album with its songs (contract page, 4.18). Rejects with `ApiError` code 404 when it does not exist. */
+/**
+ * An album with its songs (docs/specification/contract/discover.md#album-page). Rejects with `ApiError` code 404 when
+ * it does not exist.
+ */
 export const albumQuery = (id: string) =>
   queryOptions({
     queryKey: musicKeys.album(id),

@@ -7,7 +7,7 @@ import { musicKeys } from './keys.ts';
 /** Page size; fills the rows of a grid of 3, 4, 6 or 8 columns. */
 const ARTISTS_PER_PAGE = 48;
 
-/** Filter of artists (contract page, 4.16). */
+/** Filter of artists (docs/specification/contract/discover.md#singers). */
 export interface ArtistFilter {
   /** -1 all, 7 Chinese, 96 Western, 8 Japanese, 16 Korean, 0 other */
   area: number;

@@ -12,7 +12,8 @@ const MVS_PER_PAGE = 20;
 type ArtistDynamic = AnswerOf<typeof endpoints.music.artistDetailDynamic>;
 
 /**
- * An artist with the numbers of works (contract page, 4.17). Rejects with code 404 when the artist does not exist.
+ * An artist with the numbers of works (docs/specification/contract/discover.md#singer-page). Rejects with code 404
+ * when the artist does not exist.
  */
 export const artistQuery = (id: string) =>
   queryOptions({
@@ -91,7 +92,10 @@ export const artistDescQuery = (id: string) =>
     staleTime: WORKS_STALE_MS,
   });
 
-/** Artists similar to an artist. Not for guests: some services require a login (contract page, 4.17). */
+/**
+ * Artists similar to an artist. Not for guests: some services require a login
+ * (docs/specification/contract/discover.md#singer-page).
+ */
 export const similarArtistsQuery = (id: string) =>
   queryOptions({
     queryKey: musicKeys.artistPart(id, 'similar'),

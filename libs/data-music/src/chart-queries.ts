@@ -12,7 +12,7 @@ export interface Chart extends Playlist {
   tracks: { first: string; second: string }[];
 }
 
-/** All charts (contract page, 4.15). */
+/** All charts (docs/specification/contract/discover.md#charts). */
 export const chartsQuery = () =>
   queryOptions({
     queryKey: musicKeys.charts(),

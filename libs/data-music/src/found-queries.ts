@@ -25,7 +25,7 @@ export const FOUND_A_PAGE = 30;
 /** Most results of a kind that the service returns. */
 const MOST = 100;
 
-/** The contract's numbers of the kinds (contract page, 3.7). */
+/** The contract's numbers of the kinds (docs/specification/contract/search.md). */
 const kinds = {
   song: 1,
   album: 10,
@@ -38,8 +38,8 @@ const kinds = {
 } as const;
 
 /**
- * A page of results, and the number of all results; empty when the service leaves the list out (contract page,
- * 3.7).
+ * A page of results, and the number of all results; empty when the service leaves the list out
+ * (docs/specification/contract/search.md).
  */
 export interface Found<T> {
   items: T[];

@@ -9,7 +9,7 @@ const HOME_PLAYLISTS = 20;
 const HOME_SONGS = 12;
 const HOME_STALE_MS = staleTime.minutes(10);
 
-/** Banners of the home page (contract page, 4.1). */
+/** Banners of the home page (docs/specification/contract/discover.md#personal-recommendations). */
 export const bannersQuery = () =>
   queryOptions({
     queryKey: musicKeys.homeBlock('banners'),

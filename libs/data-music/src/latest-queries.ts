@@ -17,7 +17,10 @@ export const latestSongsQuery = (type: number) =>
     staleTime: LATEST_STALE_MS,
   });
 
-/** Infinite query of the newest albums (contract page, 4.19). @param area ALL, ZH, EA, KR or JP */
+/**
+ * Infinite query of the newest albums (docs/specification/contract/discover.md#latest-music).
+ * @param area ALL, ZH, EA, KR or JP
+ */
 export const latestAlbumsQuery = (area: string) =>
   infiniteQueryOptions({
     queryKey: musicKeys.latestAlbums(area),

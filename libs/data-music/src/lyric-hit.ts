@@ -16,8 +16,8 @@ export interface LyricHit {
 const MARK = /<b>(.*?)<\/b>/g;
 
 /**
- * Parses the matching lines of a song, in which the service marks matches by `<b>` and `</b>`: an array, or
- * `{txt}` with line breaks (contract page, 3.7). Returns parts of text only, never markup.
+ * Parses the matching lines of a song, in which the service marks matches by `<b>` and `</b>`: an array, or `{txt}`
+ * with line breaks (docs/specification/contract/search.md). Returns parts of text only, never markup.
  */
 export function toLyricHit(track: Track, lyrics: unknown): LyricHit {
   return { track, lines: linesOf(lyrics).map(partsOf) };

@@ -4,7 +4,7 @@ import { queryRoots, staleTime, subscriptionMutation } from '@qingyin/query-kit'
 import { queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** Most ids in one call: the contract allows about this many (contract page, 3.5). */
+/** Most ids in one call: the contract allows about this many (docs/specification/contract/songs.md). */
 export const TRACKS_PER_CALL = 500;
 
 export interface PlaylistWithTracks {
@@ -40,7 +40,7 @@ export const playlistTracksQuery = (id: string, offset: number, limit: number = 
     staleTime: staleTime.minutes(5),
   });
 
-/** Songs by id, at most `TRACKS_PER_CALL`; unknown ids are left out (contract page, 3.5). */
+/** Songs by id, at most `TRACKS_PER_CALL`; unknown ids are left out (docs/specification/contract/songs.md). */
 export const tracksByIdsQuery = (ids: readonly number[]) =>
   queryOptions({
     queryKey: musicKeys.tracks(ids),

@@ -26,7 +26,7 @@ export interface PlaylistShelf {
   categories: PlaylistCategory[];
 }
 
-/** A page of the playlists of a category (contract page, 4.13). */
+/** A page of the playlists of a category (docs/specification/contract/discover.md#playlist-categories). */
 export const playlistSquareQuery = ({ cat, order, page }: PlaylistFilter) =>
   queryOptions({
     queryKey: musicKeys.playlistSquare(cat, order, page),

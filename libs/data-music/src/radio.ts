@@ -3,7 +3,10 @@ import { expectOk, http } from '@qingyin/http-client';
 import { queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** Modes of private FM: the contract's modes, and its scenes as modes of their own (contract page, 4.7). */
+/**
+ * Modes of private FM: the contract's modes, and its scenes as modes of their own
+ * (docs/specification/contract/discover.md#private-fm).
+ */
 export const radioModes = ['DEFAULT', 'FAMILIAR', 'EXPLORE', 'EXERCISE', 'FOCUS', 'NIGHT_EMO'] as const;
 export type RadioMode = (typeof radioModes)[number];
 

@@ -22,8 +22,8 @@ interface DefaultKeyword {
 }
 
 /**
- * Placeholder of the empty search field and the keyword it stands for; a newer form has them in a list (contract
- * page, 3.7).
+ * Placeholder of the empty search field and the keyword it stands for; a newer form has them in a list
+ * (docs/specification/contract/search.md).
  */
 export const searchDefaultQuery = () =>
   queryOptions({

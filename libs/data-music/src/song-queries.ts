@@ -4,7 +4,10 @@ import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
-/** Addresses are valid for about 20 minutes (contract page, 3.6) and are refetched well before that. */
+/**
+ * Addresses are valid for about 20 minutes (docs/specification/contract/songs.md#player-bar) and are refetched well
+ * before that.
+ */
 const URL_STALE_MS = staleTime.minutes(10);
 const SIMILAR_SONGS = 12;
 const LISTS_WITH_SONG = 12;

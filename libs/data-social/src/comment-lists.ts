@@ -24,7 +24,9 @@ const SHORT_PAGES = 2;
 export const isShort = ({ state }: { state: { data: CommentPages | undefined } }): boolean =>
   (state.data?.pages.length ?? 0) <= SHORT_PAGES;
 
-/** Infinite query of the comments of a thread, without replies (contract page, 3.8 comment/new). */
+/**
+ * Infinite query of the comments of a thread, without replies (docs/specification/contract/comments.md comment/new).
+ */
 export const commentListQuery = (thread: Thread, sort: CommentSort) =>
   infiniteQueryOptions({
     queryKey: commentKeys.commentList(thread, sort),

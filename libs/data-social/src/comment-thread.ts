@@ -8,7 +8,7 @@ export interface Thread {
   id: string;
 }
 
-/** The contract's numbers of the kinds of resources (contract page, 3.8). */
+/** The contract's numbers of the kinds of resources (docs/specification/contract/comments.md). */
 const types = { song: 0, mv: 1, playlist: 2, album: 3, video: 5, event: 6 } as const satisfies Record<
   CommentedKind,
   number
@@ -24,7 +24,7 @@ export const threadOf = (kind: CommentedKind, id: string): Thread => ({
 
 /**
  * Parameters that identify a thread in calls that read. Posts use the full thread id, which all services of the
- * contract accept (contract page, 3.8).
+ * contract accept (docs/specification/contract/comments.md).
  */
 export const readingParams = (thread: Thread): ThreadParams => writingParams(thread);
 

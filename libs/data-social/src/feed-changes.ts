@@ -5,7 +5,7 @@ import type { Post, PostAuthor } from './feed-post.ts';
 import { addOwnPost, changePost } from './feed-state.ts';
 import { socialKeys } from './keys.ts';
 
-/** The contract's number of posts (contract page, 3.8). */
+/** The contract's number of posts (docs/specification/contract/comments.md). */
 const EVENT = 6;
 
 type Liking = Pick<Post, 'liked' | 'likedCount'>;

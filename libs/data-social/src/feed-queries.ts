@@ -21,7 +21,7 @@ export interface FeedPage {
 }
 export type Feed = InfiniteData<FeedPage, number>;
 
-/** `lasttime` of the first page (contract page, 2 "lasttime"). */
+/** `lasttime` of the first page (docs/specification/contract/transport.md#pagination-styles). */
 const BEGINNING = -1;
 const PAGE = 20;
 /** Polling interval for new posts while the page is visible, ms. */
@@ -74,7 +74,7 @@ const feedOf = (queryKey: readonly unknown[], ask: Ask) =>
     structuralSharing: false,
   });
 
-/** Posts of the followed users (contract page, 4.8); needs a login. */
+/** Posts of the followed users (docs/specification/contract/social.md#feed-and-posts); needs a login. */
 export const feedQuery = () => feedOf(socialKeys.feed(), askFollowed);
 
 /** Posts of one user. Rejects with `ApiError` code 404 when the user does not exist. */
@@ -136,7 +136,7 @@ export const fillFeed = (client: QueryClient): Promise<void> =>
     },
   });
 
-/** Topics for posts (contract page, 4.8). */
+/** Topics for posts (docs/specification/contract/social.md#feed-and-posts). */
 export const hotTopicsQuery = () =>
   queryOptions({
     queryKey: socialKeys.topics(),

@@ -14,8 +14,8 @@ const number = (...values: unknown[]): number =>
 const nameIn = (value: unknown): string => (isTold(value) ? words(value['name'], value['nickname']) : '');
 
 /**
- * Types of the contract that share a resource (contract page, part 5 "Event"), and 36 of the project's own server
- * for artists.
+ * Types of the contract that share a resource (docs/specification/contract/entities-social.md#event), and 36 of the
+ * project's own server for artists.
  */
 const SHARING = new Set([13, 18, 19, 21, 36, 39, 41]);
 

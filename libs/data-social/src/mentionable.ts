@@ -6,7 +6,10 @@ import { socialKeys } from './keys.ts';
 
 const MOST = 100;
 
-/** Users that can be mentioned: those that the user followed last (contract page, 4.9). */
+/**
+ * Users that can be mentioned: those that the user followed last
+ * (docs/specification/contract/social.md#follows-and-fans).
+ */
 export const mentionableQuery = (uid: string) =>
   queryOptions({
     queryKey: socialKeys.mentionable(uid),

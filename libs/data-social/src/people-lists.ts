@@ -47,7 +47,7 @@ const endless = {
 const nextOf = (offset: number, rows: readonly unknown[], more: boolean) =>
   more && rows.length > 0 ? offset + rows.length : undefined;
 
-/** Users whom a user follows, the latest follow first (contract page, 4.10). */
+/** Users whom a user follows, the latest follow first (docs/specification/contract/social.md#homepage). */
 export const followsQuery = (uid: string) =>
   infiniteQueryOptions({
     queryKey: socialKeys.follows(uid),

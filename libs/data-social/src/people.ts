@@ -14,7 +14,10 @@ export interface Person {
   recordOpen: boolean;
 }
 
-/** Profile of a user (contract page, 4.10). Rejects with `ApiError` code 404 when the user does not exist. */
+/**
+ * Profile of a user (docs/specification/contract/social.md#homepage). Rejects with `ApiError` code 404 when the user
+ * does not exist.
+ */
 export const personQuery = (uid: string) =>
   queryOptions({
     queryKey: socialKeys.person(uid),

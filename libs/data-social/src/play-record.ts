@@ -15,15 +15,15 @@ export interface PlayedSong {
   share: number;
 }
 
-/** Result code for a private play record (contract page, 1.5). */
+/** Result code for a private play record (docs/specification/contract/transport.md#codes). */
 export const RECORD_CLOSED = -2;
 
 /** The contract's numbers of the periods. */
 const types = { week: 1, all: 0 } as const;
 
 /**
- * Songs that a user played most, the most played first (contract page, 4.10). Use only when the record is known to
- * be public: other services answer with HTTP status 400, which ends the session.
+ * Songs that a user played most, the most played first (docs/specification/contract/social.md#homepage). Use only
+ * when the record is known to be public: other services answer with HTTP status 400, which ends the session.
  */
 export const playRecordQuery = (uid: string, span: RecordSpan) =>
   queryOptions({

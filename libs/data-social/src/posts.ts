@@ -11,8 +11,8 @@ const posting = [...socialKeys.all, 'posting'] as const;
 export const isPosting = { mutationKey: posting };
 
 /**
- * Kinds of resources that can be posted (contract page, 4.8 "share/resource"); videos and artists only on the
- * project's own server.
+ * Kinds of resources that can be posted (docs/specification/contract/social.md#feed-and-posts); videos and artists
+ * only on the project's own server.
  */
 export const postedKinds = ['song', 'playlist', 'album', 'mv', 'video', 'artist'] as const;
 

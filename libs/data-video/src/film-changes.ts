@@ -38,7 +38,7 @@ export const subscribeVideoMutation = () =>
     invalidates: COLLECTED,
   });
 
-/** The contract's numbers of the kinds of films (contract page, 3.8). */
+/** The contract's numbers of the kinds of films (docs/specification/contract/comments.md). */
 const LIKED_AS = { mv: 1, video: 5 } as const;
 
 /** Likes a film or removes the like (`subscribe: true` likes): optimistic update. */

@@ -17,7 +17,7 @@ import { type FilmKind, videoKeys } from './keys.ts';
 
 /** Stale time of a film's metadata; social counts have a query of their own. */
 const FILM_STALE_MS = staleTime.minutes(10);
-/** Addresses are valid for about 20 minutes (contract page, 3.6). */
+/** Addresses are valid for about 20 minutes (docs/specification/contract/songs.md#player-bar). */
 const FILE_STALE_MS = staleTime.minutes(15);
 
 export type MvAnswer = Omit<AnswerOf<typeof endpoints.video.mvDetail>, 'code'>;

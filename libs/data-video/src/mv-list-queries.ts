@@ -4,7 +4,7 @@ import { staleTime } from '@qingyin/query-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { videoKeys } from './keys.ts';
 
-/** Filters of MVs; the texts are values of the contract (contract page, 4.5). */
+/** Filters of MVs; the texts are values of the contract (docs/specification/contract/video.md#mv-lists). */
 export const mvAreas = ['全部', '内地', '港台', '欧美', '日本', '韩国'] as const;
 export const mvTypes = ['全部', '官方版', '原生', '现场版', '网易出品'] as const;
 export const mvOrders = ['上升最快', '最热', '最新'] as const;

@@ -6,7 +6,10 @@ import { videoKeys } from './keys.ts';
 
 const PER_PAGE = 60;
 
-/** Infinite query of the exclusive broadcasts; a page with fewer entries is the last one (contract page, 4.2). */
+/**
+ * Infinite query of the exclusive broadcasts; a page with fewer entries is the last one
+ * (docs/specification/contract/video.md#exclusive-broadcasts).
+ */
 export const privateContentListQuery = () =>
   infiniteQueryOptions({
     queryKey: videoKeys.privateContent(),

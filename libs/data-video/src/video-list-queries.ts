@@ -45,8 +45,9 @@ export interface VideoPage {
 }
 
 /**
- * A page of videos, counted from 1. Requests repeatedly until the page is full, because the service decides how
- * many it returns at once. Rejects with code 301 on services that require a login (contract page, 4.3).
+ * A page of videos, counted from 1. Requests repeatedly until the page is full, because the service decides how many
+ * it returns at once. Rejects with code 301 on services that require a login
+ * (docs/specification/contract/video.md#videos).
  */
 export const videosQuery = (which: VideoTimelineName, page: number) =>
   queryOptions({

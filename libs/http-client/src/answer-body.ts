@@ -16,7 +16,10 @@ export function codeOf(body: unknown): number | undefined {
       : undefined;
 }
 
-/** The service's message: `msg ?? message` (contract page, 1.4); empty when it sent none. */
+/**
+ * The service's message: `msg ?? message` (docs/specification/contract/transport.md#http-status); empty when it sent
+ * none.
+ */
 export function wordsOf(body: unknown): string {
   if (!isFields(body)) return '';
   const words = body['msg'] ?? body['message'];
@@ -33,7 +36,7 @@ export type Normalised<Data> =
 
 /**
  * Normalises an answer: code 200 gives success, an empty message and the inner data (or the body); any other code
- * gives the body's fields, message and code (seed §7, "format flag").
+ * gives the body's fields, message and code (docs/specification/http.md, "format flag").
  */
 export function normalise(body: unknown): Normalised<unknown> {
   const code = codeOf(body);

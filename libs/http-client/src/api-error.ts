@@ -1,7 +1,7 @@
 /**
  * Reason of a failed call:
  * - `status`: an HTTP status outside 2xx
- * - `timeout`: no answer within the limit of 100 000 ms (seed §7)
+ * - `timeout`: no answer within the limit of 100 000 ms (docs/specification/http.md)
  * - `network`: no answer, or one that is not JSON
  * - `failure`: the service reported a failure (`success: false`, or an unexpected code in the body)
  * - `abort`: aborted by the caller

@@ -3,7 +3,7 @@ import { configureHttp, createHttp, http } from './index.ts';
 import { stubFetch } from './testing.ts';
 import { rejectedApiError, plain, setUp, status } from './testing/set-up.ts';
 
-describe('timeout of a call (seed §7, §9)', () => {
+describe('timeout of a call (docs/specification/http.md and docs/specification/constants.md)', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 

@@ -13,7 +13,7 @@ const formatted = endpoint<object, { success: boolean; message: string; code: nu
   },
 );
 
-describe('a request (seed §7)', () => {
+describe('a request (docs/specification/http.md)', () => {
   it('sends a request to /api with GET, credentials and a timestamp', async () => {
     const { stub, client } = setUp();
     await client.call(plain, { params: { id: '7' } });
@@ -138,7 +138,7 @@ describe('a request (seed §7)', () => {
   });
 });
 
-describe('the error catalogue (seed §8)', () => {
+describe('the error catalogue (docs/specification/errors.md#error-catalogue)', () => {
   it.each([301, 400, 404, 405, 503] as const)('reports a lost session and rejects for %i', async (code) => {
     const { client, signals } = setUp(status(code, { code, msg: '需要登录' }));
     const error = await rejectedApiError(client.call(plain));
@@ -212,7 +212,7 @@ describe('the error catalogue (seed §8)', () => {
   });
 });
 
-describe('the format flag (seed §7)', () => {
+describe('the format flag (docs/specification/http.md)', () => {
   it.each([
     ['the body', { code: 200, data: [1] }, { success: true, message: '', code: 200, data: [1] }],
     [

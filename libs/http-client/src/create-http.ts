@@ -10,19 +10,19 @@ import { withTimeout } from './with-timeout.ts';
 export interface HttpOptions {
   /** default: `globalThis.fetch` */
   fetch?: typeof globalThis.fetch;
-  /** prefix of every path, default `/api` (seed §7) */
+  /** prefix of every path, default `/api` (docs/specification/http.md) */
   prefix?: string;
   /** origin of the service, default: the page's own */
   baseUrl?: string;
   /** headers of every call; for another origin each call needs a preflight */
   headers?: Readonly<Record<string, string>>;
-  /** default 'include' (seed §7), 'omit' for guests on other sites */
+  /** default 'include' (docs/specification/http.md), 'omit' for guests on other sites */
   credentials?: RequestCredentials;
   /** ms since 1970, for the timestamp parameter */
   now?: () => number;
-  /** timeout of the whole answer, headers and body; default 100 000 ms (seed §7) */
+  /** timeout of the whole answer, headers and body; default 100 000 ms (docs/specification/http.md) */
   timeoutMs?: number;
-  /** creates the error of an answer with `success: false` (seed §7, "configured error thrower") */
+  /** creates the error of an answer with `success: false` (docs/specification/http.md, "configured error thrower") */
   throwFailure?: (body: unknown) => Error;
   /** first listener of `signals` */
   onSignal?: (signal: HttpSignal) => void;
@@ -50,7 +50,7 @@ export type CallHeaders = Readonly<Record<string, string | boolean>> & { readonl
 export interface Http {
   /**
    * Sends one call of the contract. Resolves to the body (normalised for endpoints with the format flag). Rejects
-   * with `ApiError`. After a 302 the promise never settles (seed §8).
+   * with `ApiError`. After a 302 the promise never settles (docs/specification/errors.md#error-catalogue).
    */
   call<Params extends object, Answer>(
     endpoint: Endpoint<Params, Answer>,
@@ -63,7 +63,10 @@ export interface Http {
   readonly signals: Signals;
 }
 
-/** Creates a client of the contract with the product's request rules (seed §7) and error catalogue (seed §8). */
+/**
+ * Creates a client of the contract with the product's request rules (docs/specification/http.md) and error catalogue
+ * (docs/specification/errors.md#error-catalogue).
+ */
 export function createHttp({
   fetch = (input, init) => globalThis.fetch(input, init),
   prefix = '/api',
@@ -121,7 +124,8 @@ export function createHttp({
     ): Promise<Answer> {
       const { status, ok, body } = await send(endpoint, options);
       if (isSessionStatus(status)) signals.emit({ kind: 'session-lost', status });
-      // A 302 answer is swallowed: the promise never settles and is not referenced (seed §8).
+      // A 302 answer is swallowed: the promise never settles and is not referenced
+      // (docs/specification/errors.md#error-catalogue).
       if (status === SWALLOWED) return new Promise<never>(() => undefined);
       if (!ok) throw new ApiError('status', wordsOf(body), { status, code: codeOf(body), body });
       if (body === undefined) throw new ApiError('network', 'The answer is not JSON', { status });
@@ -140,7 +144,7 @@ function headersOf({ format: _format, ...sent }: CallHeaders): Record<string, st
   return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
 }
 
-/** The status whose answer never reaches the caller (seed §8). */
+/** The status whose answer never reaches the caller (docs/specification/errors.md#error-catalogue). */
 const SWALLOWED = 302;
 
 interface Answered {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError, isChunkError, loadChunk } from './index.ts';
 
-describe('loadChunk (seed §8, §9)', () => {
+describe('loadChunk (docs/specification/errors.md#error-catalogue and docs/specification/constants.md)', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 

@@ -1,12 +1,12 @@
-/** Timeout of a script chunk, ms (seed §9). */
+/** Timeout of a script chunk, ms (docs/specification/constants.md). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A script chunk failed to load (seed §8). */
+/** A script chunk failed to load (docs/specification/errors.md#error-catalogue). */
 export class ChunkLoadError extends Error {
   override readonly name: string = 'ChunkLoadError';
 }
 
-/** A stylesheet chunk failed to load (seed §8). */
+/** A stylesheet chunk failed to load (docs/specification/errors.md#error-catalogue). */
 export class CssChunkLoadError extends ChunkLoadError {
   override readonly name = 'CssChunkLoadError';
   readonly code = 'CSS_CHUNK_LOAD_FAILED';

@@ -2,12 +2,12 @@ type Params = Readonly<Record<string, unknown>>;
 
 const isSent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Booleans are sent as 'true' / 'false', ids as decimal text (contract page, 1.1). */
+/** Booleans are sent as 'true' / 'false', ids as decimal text (docs/specification/contract/transport.md#requests). */
 const asText = (value: unknown): string => String(value);
 
 /**
- * The address of a call below the prefix, without a leading slash: a query string in the path is kept, `params`
- * are merged over it, the timestamp comes last. Undefined and null are left out (seed §7).
+ * The address of a call below the prefix, without a leading slash: a query string in the path is kept, `params` are
+ * merged over it, the timestamp comes last. Undefined and null are left out (docs/specification/http.md).
  */
 export function requestPath(path: string, params: Params, timestamp: number | null): string {
   const [bare = '', existing = ''] = path.split('?', 2);
@@ -25,7 +25,7 @@ const SHORT = 2000;
 export const fitsKeepalive = (params: Params): boolean =>
   Object.values(params).every((value) => !(value instanceof Blob) && asText(value).length < SHORT);
 
-/** The default request body: multipart form data. Files are sent as they are (seed §7). */
+/** The default request body: multipart form data. Files are sent as they are (docs/specification/http.md). */
 export function toFormData(params: Params): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(params)) {

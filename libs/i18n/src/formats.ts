@@ -4,7 +4,7 @@ const FEWEST_DIGITS = 0;
 const MOST_DIGITS = 20;
 
 /**
- * Formats a number with a fixed number of decimals (seed §9).
+ * Formats a number with a fixed number of decimals (docs/specification/constants.md).
  *
  * @throws {RangeError} for digits below 0 or above 20
  */
@@ -21,8 +21,8 @@ export function formatNumber(value: number, digits: number, locale: string): str
 }
 
 /**
- * Formats a count briefly: 万 and 亿 in Chinese, compact notation otherwise, with at most one decimal (look.md,
- * "Type").
+ * Formats a count briefly: 万 and 亿 in Chinese, compact notation otherwise, with at most one decimal
+ * (docs/specification/visual-design.md#type).
  */
 export function formatCount(value: number, locale: string): string {
   const textLocale = textLocaleOf(locale);

@@ -37,9 +37,9 @@ export interface LocaleController {
   /** loads the texts beyond those of the first view, once per language; rejects when they are lost, and can be retried */
   loadAppTexts(): Promise<void>;
   /**
-   * Switches the language (seed §4). Does nothing for the current one; otherwise saves it and reloads the page or,
-   * with `reload: false`, changes it in place and notifies subscribers. Rejects when texts fail to load; the
-   * language does not change then.
+   * Switches the language (docs/specification/session.md#states). Does nothing for the current one; otherwise saves
+   * it and reloads the page or, with `reload: false`, changes it in place and notifies subscribers. Rejects when
+   * texts fail to load; the language does not change then.
    */
   setLocale(code: string, options?: { reload?: boolean }): Promise<void>;
   /** called after each change in place */
@@ -67,7 +67,8 @@ export function createLocaleController(options: LocaleOptions): LocaleController
     const dir = directionOf(code);
     document.documentElement.lang = code;
     document.documentElement.dir = dir;
-    // Cookies that let the server send the first frame in the right language (screens.md, decision 2).
+    // Cookies that let the server send the first frame in the right language
+    // (docs/specification/session.md#data-that-survives).
     for (const mirrored of [`qy_locale=${code}`, `qy_dir=${dir}`]) {
       document.cookie = `${mirrored}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
     }

@@ -5,7 +5,8 @@ const TRADITIONAL = /^zh-(hant|tw|hk|mo)/i;
 
 /**
  * Resolves the initial language: the stored one, otherwise the first supported one of the browser, otherwise zh-CN
- * (seed §3). A browser language matches exactly, otherwise by its primary language (`en-AU` → `en-US`).
+ * (docs/specification/session.md#stored-values). A browser language matches exactly, otherwise by its primary
+ * language (`en-AU` → `en-US`).
  */
 export function resolveLocale({
   stored,

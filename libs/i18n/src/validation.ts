@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
 /**
- * Generic form messages, shared by all forms (seed §5). Each takes the translated label of the field and the
- * bounds it mentions.
+ * Generic form messages, shared by all forms (docs/specification/errors.md#form-validation). Each takes the
+ * translated label of the field and the bounds it mentions.
  */
 export const validationMessages = {
   required: (label: string): MessageDescriptor => msg`请输入${{ label }}`,

@@ -222,7 +222,7 @@ describe('queue button', () => {
   it('opens the queue drawer, which Escape closes with the focus back on the button', async () => {
     const { user } = await playingBar(4, 1, <PlayerBar loadQueue={loadQueue} />);
     await user.click(button('播放队列'));
-    expect(await screen.findByRole('dialog', { name: '播放队列' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: '播放队列' })).toBeInTheDocument();
     expect(button('播放队列').getAttribute('aria-expanded')).toBe('true');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();

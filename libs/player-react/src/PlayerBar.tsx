@@ -34,7 +34,10 @@ export interface PlayerBarProps extends TrackZoneProps {
 
 const noQueue = () => Promise.resolve(() => null);
 
-/** The player bar (screens.md, shell): landmark region 播放器. It fills its container, which the shell positions. */
+/**
+ * The player bar (docs/specification/screens/shell.md): landmark region 播放器. It fills its container, which the shell
+ * positions.
+ */
 export function PlayerBar({
   qualityMenu,
   sound,

@@ -8,8 +8,8 @@ export interface FocusSeat {
 }
 
 /**
- * Lets only one source play at a time, music or video, in all tabs (screens.md, Video). Sources claim the focus
- * and do not depend on each other.
+ * Lets only one source play at a time, music or video, in all tabs (docs/specification/README.md, Video). Sources
+ * claim the focus and do not depend on each other.
  */
 export interface PlaybackFocus {
   /** Registers a participant; `fallSilent` is called when another one claims the focus. */

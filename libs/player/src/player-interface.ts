@@ -66,8 +66,8 @@ export interface Player {
   setLoop(loop: Loop | null): Promise<boolean>;
   /**
    * Joins the playback focus for another source of sound on the page, a film: whichever claims the focus stops the
-   * other (screens.md, "Video"). `fallSilent` is called when this player or another tab starts. The player binds
-   * the media keys again when it starts, or when the seat is left.
+   * other (docs/specification/screens/video.md). `fallSilent` is called when this player or another tab starts. The
+   * player binds the media keys again when it starts, or when the seat is left.
    */
   joinFocus(fallSilent: () => void): FocusSeat;
   /** Restores queue, track, position and settings of the last visit, paused. Never rejects. */

@@ -8,8 +8,9 @@ import type { Player } from './player-interface.ts';
 const asleep = { playing: true, buffering: true, resolving: true } as const;
 
 /**
- * Creates a player on the given ports. It plays and reads nothing before the first command, never throws and
- * leaves no promise unhandled (screens.md, decisions 2 and 14).
+ * Creates a player on the given ports. It plays and reads nothing before the first command, never throws and leaves
+ * no promise unhandled (docs/specification/session.md#data-that-survives and
+ * docs/specification/http.md#insecure-contexts).
  */
 export function createPlayer(ports: PlayerPorts): Player {
   const clock = ports.clock ?? systemClock;

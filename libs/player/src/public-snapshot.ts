@@ -1,7 +1,7 @@
 import type { Player } from './player-interface.ts';
 import type { PlayerStatus, PlayMode } from './types.ts';
 
-/** Type of `window.qingyin.player`, for tests and the browser console (screens.md, accessible names). */
+/** Type of `window.qingyin.player`, for tests and the browser console (docs/specification/accessible-names.md). */
 export interface PublicSnapshot {
   readonly status: PlayerStatus;
   /** null when the queue is empty */

@@ -6,7 +6,7 @@ import type { Loudness } from './sound-settings/loudness-normalization.ts';
 /** What the player is doing. `failed` keeps track and position, so that `play()` retries. */
 export type PlayerStatus = 'idle' | 'resolving' | 'buffering' | 'playing' | 'paused' | 'failed' | 'ended';
 
-/** 顺序播放, 列表循环, 单曲循环, 随机播放 (screens.md, player bar). */
+/** 顺序播放, 列表循环, 单曲循环, 随机播放 (docs/specification/screens/shell.md#player-bar). */
 export type PlayMode = 'sequence' | 'list-loop' | 'single-loop' | 'shuffle';
 
 /** An external store for `useSyncExternalStore`: the same reference until something changes. */

@@ -7,7 +7,7 @@ import { staleTime } from './stale-time.ts';
 
 /**
  * A persisted value of the user's device, read through the query cache. Stored in IndexedDB, because the end of a
- * session empties local storage (screens.md, decision 2).
+ * session empties local storage (docs/specification/session.md#data-that-survives).
  *
  * @param read validates a stored value; returns the default for undefined
  */

@@ -17,7 +17,10 @@ export interface SubscriptionState {
 
 /** Access to the answer with the subscription and to the service. */
 export interface SubscriptionPorts<Answer> {
-  /** sends the change, rejects on refusal; `t` is 1 to subscribe, 2 to unsubscribe (contract page, 3.3) */
+  /**
+   * sends the change, rejects on refusal; `t` is 1 to subscribe, 2 to unsubscribe
+   * (docs/specification/contract/collecting.md#subscribe-and-follow)
+   */
   send: (id: string, t: 1 | 2) => Promise<unknown>;
   /** query key of the answer that contains the subscription */
   keyOf: (id: string) => QueryKey;

@@ -34,7 +34,10 @@ export interface AppRouterOptions {
   context: Omit<RouterContext, 'screens'>;
   screens: ScreenTable;
   defaults: RouterDefaults;
-  /** wraps the loading of a screen's chunk: timeout and typed errors (seed §9), and further data of the screen */
+  /**
+   * wraps the loading of a screen's chunk: timeout and typed errors (docs/specification/constants.md), and further
+   * data of the screen
+   */
   loadChunk?: <T>(thunk: () => Promise<T>, path: string) => Promise<T>;
   history?: RouterHistory;
 }

@@ -1,2 +1,2 @@
-/** The first landing page (seed §1). */
+/** The first landing page (docs/specification/README.md#what-the-product-is). */
 export const HOME_PATH = '/personal-recommendation';

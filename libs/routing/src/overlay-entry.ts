@@ -1,6 +1,6 @@
 /**
- * History state of an entry created by opening an overlay: going back closes the overlay (screens.md, decision
- * 13).
+ * History state of an entry created by opening an overlay: going back closes the overlay
+ * (docs/specification/routes.md#overlays).
  */
 export const overlayEntry = { overlay: true } as const;
 

@@ -19,8 +19,8 @@ export const nowPlayingTabs = ['lyrics', 'comments', 'similar'] as const;
 export type NowPlayingTab = (typeof nowPlayingTabs)[number];
 
 /**
- * Overlays are search parameters of the root route, so that Back and any link close them (screens.md, decision
- * 13).
+ * Overlays are search parameters of the root route, so that Back and any link close them
+ * (docs/specification/routes.md#overlays).
  */
 export interface OverlaySearch {
   /** the tab of the now-playing page, or the lyrics editor in its place */

@@ -35,13 +35,13 @@ it('renders a page after the frame that shows the press on its link', async () =
   frames[0]?.(0);
   expect(screen.queryByText('radio')).toBeNull();
   await arrived;
-  expect(await screen.findByText('radio')).toBeTruthy();
+  expect(await screen.findByText('radio')).toBeInTheDocument();
 });
 
 it('renders a page without a frame after a timeout', async () => {
   const router = await show();
   await router.navigate({ to: '/fm' });
-  expect(await screen.findByText('radio')).toBeTruthy();
+  expect(await screen.findByText('radio')).toBeInTheDocument();
   // The frame was requested, but its callback has not run.
   expect(frames).toHaveLength(1);
 });
@@ -52,6 +52,6 @@ it('renders a page of a hidden document at once', async () => {
   // Time stands still: the page waits neither for a frame nor for the timeout.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await router.navigate({ to: '/fm' });
-  expect(screen.getByText('radio')).toBeTruthy();
+  expect(screen.getByText('radio')).toBeInTheDocument();
   expect(frames).toEqual([]);
 });

@@ -30,7 +30,7 @@ function routerAt(href: string, { login = false, screens = {} as Partial<ScreenT
 const view = () => Promise.resolve(createLazyRoute('/playList/$id')({ component: nothing }));
 
 describe('route tree', () => {
-  it('contains 40 screens beside the root path (seed §2)', () => {
+  it('contains 40 screens beside the root path (docs/specification/routes.md)', () => {
     expect(paths).toHaveLength(40);
     expect(new Set(paths).size).toBe(40);
   });

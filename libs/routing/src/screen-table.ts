@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute, LazyRoute, RouteById, RouteIds } from '@tanstack/react-router';
 import type { AppRouteTree } from './skeleton/route-tree.ts';
 
-/** Ids of all screen routes; they equal the paths (seed §2). */
+/** Ids of all screen routes; they equal the paths (docs/specification/routes.md). */
 export type ScreenPath = Exclude<RouteIds<AppRouteTree>, '__root__' | '/'>;
 
 type RouteOf<Path extends ScreenPath> = RouteById<AppRouteTree, Path>;
@@ -31,7 +31,7 @@ export type ScreenTable = { [Path in ScreenPath]: Screen<Path> };
 
 /**
  * Declares a screen. `load` runs before the screen is shown: what it awaits is in the query cache on the first
- * render. It is skipped for guests on personal routes (screens.md, decision 5).
+ * render. It is skipped for guests on personal routes (docs/specification/session.md#personal-pages).
  */
 export function defineScreen<Path extends ScreenPath>(_path: Path, screen: Screen<Path>): Screen<Path> {
   return screen;

@@ -96,7 +96,7 @@ export const readHomepage = (raw: Raw): HomepageSearch => ({
 export const searchTypes = ['song', 'artist', 'album', 'video', 'playlist', 'lyric', 'user'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** Unknown types become songs (screens.md, decision 15). */
+/** Unknown types become songs (docs/specification/routes.md#path-parameters). */
 export function readSearchType(text: string): SearchType {
   return searchTypes.find((type) => type === text) ?? 'song';
 }
@@ -113,7 +113,10 @@ const commentTypeNumbers: Readonly<Record<string, CommentType>> = {
   '6': 'dynamic',
 };
 
-/** Reads a comment type by name or by the contract's number; anything else is a song (screens.md, decision 15). */
+/**
+ * Reads a comment type by name or by the contract's number; anything else is a song
+ * (docs/specification/routes.md#path-parameters).
+ */
 export function readCommentType(text: string): CommentType {
   return commentTypes.find((type) => type === text) ?? commentTypeNumbers[text] ?? 'song';
 }

@@ -30,6 +30,9 @@ export function useSession<T>(select?: (state: SessionState) => T): T | SessionS
   return useSyncExternalStore(session.subscribe, () => (select ? select(session.get()) : session.get()));
 }
 
-/** Id of the logged-in user; null for guests, with or without an anonymous id (seed §3). */
+/**
+ * Id of the logged-in user; null for guests, with or without an anonymous id
+ * (docs/specification/session.md#stored-values).
+ */
 export const useUserId = (): string | null =>
   useSession(({ login, userId }) => (login && userId ? userId : null));

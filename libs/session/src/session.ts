@@ -1,8 +1,8 @@
-/** The four session values (seed §3). */
+/** The four session values (docs/specification/session.md#stored-values). */
 export interface SessionState {
   cookie: string | null;
   userId: string | null;
-  /** an anonymous session was registered (screens.md, decision 6) */
+  /** an anonymous session was registered (docs/specification/session.md#anonymous-session) */
   visitor: boolean;
   login: boolean;
 }
@@ -10,11 +10,14 @@ export interface SessionState {
 /** The session of the page: persisted values and their changes. */
 export interface Session {
   get(): SessionState;
-  /** Sets the given values (seed §4). */
+  /** Sets the given values (docs/specification/session.md#states). */
   save(values: Partial<{ cookie: string; userId: string; visitor: boolean; login: boolean }>): void;
-  /** Logs out: removes the four values only (seed §4) (screens.md, decision 2). */
+  /**
+   * Logs out: removes the four values only (docs/specification/session.md#states)
+   * (docs/specification/session.md#data-that-survives).
+   */
   clear(): void;
-  /** Clears local storage and restores the keys in `keep` (screens.md, decision 2). */
+  /** Clears local storage and restores the keys in `keep` (docs/specification/session.md#data-that-survives). */
   wipe(keep: readonly string[]): void;
   isLoggedIn(): boolean;
   /** Calls `listener` after each change, also of another tab. Returns the unsubscribe function. */
@@ -31,8 +34,8 @@ interface StorageEvents {
 }
 
 /**
- * Session persisted in `storage` as text; booleans are stored as "true" and "false" (seed §3). Changes of other
- * tabs reach subscribers through `events`.
+ * Session persisted in `storage` as text; booleans are stored as "true" and "false"
+ * (docs/specification/session.md#stored-values). Changes of other tabs reach subscribers through `events`.
  */
 export function createSession(
   storage: StoredText,

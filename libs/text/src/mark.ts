@@ -60,7 +60,10 @@ function joined(ranges: readonly TextRange[]): TextRange[] {
   return made;
 }
 
-/** Wraps ranges in `<b>`, as the contract does for lyric lines: `床前<b>明月</b>光` (contract page, 3.7). */
+/**
+ * Wraps ranges in `<b>`, as the contract does for lyric lines: `床前<b>明月</b>光`
+ * (docs/specification/contract/search.md).
+ */
 export function withMarks(text: string, ranges: readonly TextRange[]): string {
   let at = 0;
   let marked = '';

@@ -10,9 +10,9 @@ export interface MatchedPart {
 }
 
 /**
- * Splits a text into matching and other parts, for highlighting search results (screens.md, search-detail). Words
- * of the query are separated by spaces and compared folded; without a literal match, pinyin, the other script and
- * typing errors are considered. The parts joined equal the text.
+ * Splits a text into matching and other parts, for highlighting search results (docs/specification/README.md,
+ * search-detail). Words of the query are separated by spaces and compared folded; without a literal match, pinyin,
+ * the other script and typing errors are considered. The parts joined equal the text.
  */
 export function matchedParts(
   text: string,

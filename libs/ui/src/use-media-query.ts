@@ -28,7 +28,10 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(answer.subscribe, answer.get, () => false);
 }
 
-/** Up to this width the tab bar is at the bottom and menus are bottom sheets (look.md, Space and shape). */
+/**
+ * Up to this width the tab bar is at the bottom and menus are bottom sheets (docs/specification/visual-design.md,
+ * Space and shape).
+ */
 export const PHONE_QUERY = '(max-width: 719.98px)';
 
 /** Whether the window has the width of a phone. */

@@ -1,4 +1,4 @@
-/** Services whose videos can be embedded (screens.md, /video-detail). */
+/** Services whose videos can be embedded (docs/specification/screens/video.md). */
 export const providerNames = [
   'youtube',
   'vimeo',

@@ -52,7 +52,7 @@ const measureSong = (bench, pace) =>
     };
   });
 
-/** Answer of `lyric/new` (contract page, "Lyrics"). @param {Pace} pace */
+/** Answer of `lyric/new` (docs/specification/contract/README.md, "Lyrics"). @param {Pace} pace */
 function longWords({ words, wordMs, pauseMs }) {
   const lineMs = words * wordMs;
   const lines = Array.from({ length: LINES }, (_, line) => {

@@ -55,8 +55,8 @@ export async function insertUser(trx: Db, user: NewUser, now: number): Promise<U
     )
     .returningAll()
     .executeTakeFirstOrThrow();
-  // Other clients take a user's first playlist for the liked songs (contract page, part 6), so it is created at
-  // once.
+  // Other clients take a user's first playlist for the liked songs
+  // (docs/specification/contract/serving-other-clients.md), so it is created at once.
   await likedSongs(trx, made.id, now);
   await indexUser(trx, made.id);
   return made;

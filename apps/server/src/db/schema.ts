@@ -22,7 +22,7 @@ export interface ArtistTable {
   name_en: string;
   aliases: string;
   bio: string;
-  /** 1 man, 2 woman, 3 ensemble (contract page, 4.16) */
+  /** 1 man, 2 woman, 3 ensemble (docs/specification/contract/discover.md#singers) */
   type: number;
   /** 7 Chinese, 96 Western, 8 Japanese, 16 Korean, 0 other */
   area: number;
@@ -158,7 +158,7 @@ export interface FollowTable {
 
 export interface CommentTable extends CommentColumns {
   id: Generated<number>;
-  /** 0 song, 1 MV, 2 playlist, 3 album, 5 video, 6 event (contract page, 3.8) */
+  /** 0 song, 1 MV, 2 playlist, 3 album, 5 video, 6 event (docs/specification/contract/comments.md) */
   resource_type: number;
   resource_id: number;
   user_id: number;
@@ -185,7 +185,7 @@ export interface MvTable {
   description: string;
   published: string;
   image_key: string;
-  /** 内地, 港台, 欧美, 日本, 韩国 (contract page, 4.5) */
+  /** 内地, 港台, 欧美, 日本, 韩国 (docs/specification/contract/video.md#mv-lists) */
   area: Generated<string>;
   /** 官方版, 原生, 现场版, 独家 */
   type: Generated<string>;

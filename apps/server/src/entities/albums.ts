@@ -12,7 +12,7 @@ export interface ArtistCounts {
 
 const noCounts: ArtistCounts = { albums: 0, songs: 0, mvs: 0 };
 
-/** Maps an artist to the contract's form (contract page, part 5 "Artist"). */
+/** Maps an artist to the contract's form (docs/specification/contract/entities.md#artist). */
 export function toArtist(artist: ArtistRow, origin: string, counts: ArtistCounts = noCounts): Artist {
   const picture = imageUrl(origin, artist.image_key);
   return {
@@ -70,7 +70,10 @@ async function songCounts(db: Db, artistIds: readonly number[]): Promise<Map<num
   return new Map(found.map((row) => [row.artist_id, Number(row.n)]));
 }
 
-/** Maps albums to the contract's form; `artist` has at least id and name (contract page, part 5 "Album"). */
+/**
+ * Maps albums to the contract's form; `artist` has at least id and name
+ * (docs/specification/contract/entities.md#album).
+ */
 export async function toAlbums(db: Db, rows: readonly AlbumRow[], origin: string): Promise<Album[]> {
   if (rows.length === 0) return [];
   const artistRows = await db

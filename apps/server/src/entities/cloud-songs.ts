@@ -90,7 +90,7 @@ function qualities(row: CloudSongRow): Record<'l' | 'm' | 'h' | 'sq' | 'hr', Qua
 
 /**
  * Maps a cloud song to the newer song form. A matched song has the catalogue song's data but keeps its own id, by
- * which its file is played; `s_id` is the catalogue song's id (contract page, part 5 "Song").
+ * which its file is played; `s_id` is the catalogue song's id (docs/specification/contract/entities.md#song).
  */
 export function toCloudSong({ row, matched }: CloudRecord, origin: string): Song {
   const facts = {
@@ -160,7 +160,7 @@ export const cloudPrivilege = (row: CloudSongRow): Privilege => ({
   cs: true,
 });
 
-/** Maps a cloud song to the contract's CloudItem (contract page, part 5). */
+/** Maps a cloud song to the contract's CloudItem (docs/specification/contract/entities.md). */
 export function toCloudItem(record: CloudRecord, origin: string): CloudItem {
   const { row } = record;
   return {

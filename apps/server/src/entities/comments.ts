@@ -55,7 +55,7 @@ async function quotesFor(
 }
 
 /**
- * Maps comments in the given order; comments of deleted users are left out (contract page, part 5).
+ * Maps comments in the given order; comments of deleted users are left out (docs/specification/contract/entities.md).
  *
  * @param floors true: with the number of replies that can be expanded, as in comment/new
  */

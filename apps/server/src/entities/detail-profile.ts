@@ -5,7 +5,10 @@ import { blocksBetween } from './hidden-users.ts';
 import { countRows, playlistsSubscribedBy } from './user-playlists.ts';
 import { toUserProfile } from './users.ts';
 
-/** Full user profile for the user's page (contract page, 4.10 and part 5 "Users"). */
+/**
+ * Full user profile for the user's page (docs/specification/contract/social.md#homepage and
+ * docs/specification/contract/entities-social.md#users).
+ */
 export async function toDetailProfile(
   db: Db,
   user: UserRow,

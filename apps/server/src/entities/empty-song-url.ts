@@ -1,6 +1,6 @@
 import type { SongUrl } from '@qingyin/contract';
 
-/** Validity of song URLs, s: about 20 minutes (contract page, 3.6). */
+/** Validity of song URLs, s: about 20 minutes (docs/specification/contract/songs.md#player-bar). */
 export const URL_LIFE_S = 1200;
 
 /** Answer for a song without URL, and defaults of all song URLs. */
@@ -16,7 +16,8 @@ export const emptySongUrl: SongUrl = {
   level: 'standard',
   encodeType: '',
   time: 0,
-  // Always present: without it one other client skips every song (contract page, part 6).
+  // Always present: without it one other client skips every song
+  // (docs/specification/contract/serving-other-clients.md).
   freeTrialInfo: null,
   fee: 0,
   payed: 0,

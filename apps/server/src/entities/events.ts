@@ -41,8 +41,8 @@ async function titles(db: Db, ids: readonly number[]): Promise<Map<number, strin
 }
 
 /**
- * Maps posts in the given order (contract page, part 5). The caller checks whether the viewer may see them; shared
- * resources and forwarded posts are included only if the viewer may see those too.
+ * Maps posts in the given order (docs/specification/contract/entities.md). The caller checks whether the viewer may
+ * see them; shared resources and forwarded posts are included only if the viewer may see those too.
  */
 export async function toEvents(db: Db, rows: readonly EventRow[], view: Viewpoint): Promise<SocialEvent[]> {
   if (rows.length === 0) return [];

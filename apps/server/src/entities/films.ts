@@ -12,7 +12,7 @@ export interface FilmKey {
 
 const keyOf = ({ kind, id }: FilmKey): string => `${kind}${id}`;
 
-/** Maps films in the given order; deleted ones are left out (contract page, part 5 "Video"). */
+/** Maps films in the given order; deleted ones are left out (docs/specification/contract/entities-video.md#video). */
 export async function toVideoBriefs(
   db: Db,
   films: readonly FilmKey[],

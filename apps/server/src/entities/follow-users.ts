@@ -26,7 +26,10 @@ async function followCounts(
 const initials = (nickname: string): string =>
   pinyin(nickname, { pattern: 'first', toneType: 'none', type: 'array' }).join('').toLowerCase();
 
-/** Maps users of a list of followers or followed users, in the given order (contract page, part 5 "Users"). */
+/**
+ * Maps users of a list of followers or followed users, in the given order
+ * (docs/specification/contract/entities-social.md#users).
+ */
 export async function toFollowUsers(
   db: Db,
   rows: readonly (UserRow & { followed_at: number })[],

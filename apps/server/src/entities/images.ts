@@ -1,4 +1,4 @@
-/** URL of an image; `?param=WyH` requests a size (contract page, 1.7). */
+/** URL of an image; `?param=WyH` requests a size (docs/specification/contract/transport.md#cors). */
 export const imageUrl = (origin: string, key: string): string => `${origin}/media/img/${key}.jpg`;
 
 /** Numeric image id of this contract: a hash of the key. It is never looked up, but must differ between images. */

@@ -2,8 +2,8 @@ import type { Db } from '../db/open.ts';
 import { LIKED_SONGS, newPlaylist } from './new-playlist.ts';
 
 /**
- * Id of a user's liked songs playlist, which is created if missing. Call it inside `inWriteTransaction`, so that
- * two concurrent calls create one playlist (contract page, 3.2).
+ * Id of a user's liked songs playlist, which is created if missing. Call it inside `inWriteTransaction`, so that two
+ * concurrent calls create one playlist (docs/specification/contract/collecting.md#like).
  */
 export async function likedSongs(db: Db, userId: number, now: number): Promise<number> {
   const known = await db

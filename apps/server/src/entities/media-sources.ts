@@ -6,7 +6,7 @@ import type { MediaSourceTable } from '../db/tables/video.ts';
 export type FilmKindName = 'mv' | 'video';
 export type MediaSource = Selectable<MediaSourceTable>;
 
-/** Validity of media URLs, s: about 20 minutes, as for songs (contract page, 3.6). */
+/** Validity of media URLs, s: about 20 minutes, as for songs (docs/specification/contract/songs.md#player-bar). */
 export const URL_LIFE_S = 1200;
 
 /** Files by film id, in ascending resolution; films without files are missing from the map. */

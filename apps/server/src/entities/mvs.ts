@@ -19,7 +19,10 @@ export const selectMvs = (db: Db) =>
     .selectAll('mv')
     .select(['artist.name as artist_name', 'artist.name_en as artist_name_en']);
 
-/** Maps an MV (contract page, part 5 "MV"); `subed` is false, since lists are cached for all users. */
+/**
+ * Maps an MV (docs/specification/contract/entities-video.md#mv); `subed` is false, since lists are cached for all
+ * users.
+ */
 export const toMvBrief = (row: NamedMv, origin: string): MvBrief => ({
   id: row.id,
   name: row.name,

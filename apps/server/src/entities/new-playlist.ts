@@ -4,7 +4,7 @@ import type { PlaylistTable } from '../db/schema.ts';
 export type NewPlaylist = Insertable<PlaylistTable>;
 type Given = Pick<NewPlaylist, 'name' | 'owner_id' | 'image_key' | 'created_at'>;
 
-/** `specialType` of liked songs (contract page, part 5 "Playlist"). */
+/** `specialType` of liked songs (docs/specification/contract/entities.md#playlist). */
 export const LIKED_SONGS = 5;
 
 /** Row of a playlist with the defaults of a new playlist. */

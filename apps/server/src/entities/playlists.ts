@@ -12,7 +12,10 @@ export interface Viewpoint {
 
 const PLAYLIST = 2;
 
-/** Maps playlists in the given order, with counts and the viewer's subscription (contract page, part 5). */
+/**
+ * Maps playlists in the given order, with counts and the viewer's subscription
+ * (docs/specification/contract/entities.md).
+ */
 export async function toPlaylists(
   db: Db,
   rows: readonly PlaylistRow[],

@@ -2,7 +2,11 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
 
-/** Maps an exclusive broadcast for the home page and its list (contract page, 4.1 and 4.2). */
+/**
+ * Maps an exclusive broadcast for the home page and its list
+ * (docs/specification/contract/discover.md#personal-recommendations and
+ * docs/specification/contract/video.md#exclusive-broadcasts).
+ */
 export const toPrivateContent = (row: Selectable<Tables['private_content']>, origin: string) => ({
   id: row.target_id,
   url: `/mv-detail/${row.target_id}`,

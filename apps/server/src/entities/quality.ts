@@ -4,7 +4,7 @@ import type { Privilege, Quality, QualityLevel } from '@qingyin/contract';
 export const MP3_BITRATE = 128_000;
 /** Estimated bit rate of a file that is not rendered yet: 44.1 kHz stereo FLAC of plucked strings. */
 export const FLAC_BITRATE = 760_000;
-/** Rate of lossless songs in privileges, whatever the true rate (contract page, part 5 "Privilege"). */
+/** Rate of lossless songs in privileges, whatever the true rate (docs/specification/contract/entities.md#privilege). */
 export const LOSSLESS_RATE = 999_000;
 const SAMPLE_RATE = 44_100;
 const losslessLevels: readonly QualityLevel[] = ['lossless', 'hires', 'jymaster'];
@@ -12,7 +12,7 @@ const losslessLevels: readonly QualityLevel[] = ['lossless', 'hires', 'jymaster'
 /** Whether a quality level requests lossless audio. */
 export const asksLossless = (level: QualityLevel): boolean => losslessLevels.includes(level);
 
-/** Quality level of a bit rate: l 128k, m 192k, h 320k (contract page, part 5). */
+/** Quality level of a bit rate: l 128k, m 192k, h 320k (docs/specification/contract/entities.md). */
 export function qualityLevelOf(bitrate: number): QualityLevel {
   if (bitrate > 320_000) return 'lossless';
   if (bitrate > 192_000) return 'exhigh';

@@ -1,10 +1,12 @@
 import type { Db } from '../db/open.ts';
 
-/** Resource types for comments, likes and shares (contract page, 3.8). */
+/** Resource types for comments, likes and shares (docs/specification/contract/comments.md). */
 export const resourceTypes = { song: 0, mv: 1, playlist: 2, album: 3, video: 5, event: 6 } as const;
 export type ResourceType = (typeof resourceTypes)[keyof typeof resourceTypes];
 
-/** Event types; sharing artists is an extension of this server (contract page, part 5 "Event"). */
+/**
+ * Event types; sharing artists is an extension of this server (docs/specification/contract/entities-social.md#event).
+ */
 export const eventTypes = {
   playlist: 13,
   song: 18,

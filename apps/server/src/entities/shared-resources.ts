@@ -74,7 +74,7 @@ const videos: Finder = async (db, ids, { origin }) => {
   );
 };
 
-/** Key in `json` of the shared resource, by event type (contract page, part 5 "Event"). */
+/** Key in `json` of the shared resource, by event type (docs/specification/contract/entities-social.md#event). */
 const kinds: Partial<Record<number, { key: string; find: Finder }>> = {
   [eventTypes.song]: { key: 'song', find: songs },
   [eventTypes.album]: { key: 'album', find: albums },

@@ -4,13 +4,13 @@ import type { SongRecord } from './song-records.ts';
 import { imageNumber, imageUrl } from './images.ts';
 import { privilegeOf, qualities } from './quality.ts';
 
-/** `mark` of an instrumental song (contract page, part 5 "Song"). */
+/** `mark` of an instrumental song (docs/specification/contract/entities.md#song). */
 export const INSTRUMENTAL_MARK = 131_072;
 const GONE = { type: 1, typeDesc: '暂无版权', songId: null };
 
 const namesOf = (text: string): string[] => (text ? [text] : []);
 
-/** Maps a song to the newer form, without `privilege` (contract page, part 5 "Song"). */
+/** Maps a song to the newer form, without `privilege` (docs/specification/contract/entities.md#song). */
 export function toSong({ song, album, artists }: SongRecord, origin: string): Song {
   return {
     id: song.id,
@@ -61,7 +61,10 @@ export const toSongWithPrivilege = (record: SongRecord, origin: string): Song =>
   privilege: privilegeOf(record.song),
 });
 
-/** Maps a song to the older form, for new songs, search and suggestions (contract page, part 5 "OldSong"). */
+/**
+ * Maps a song to the older form, for new songs, search and suggestions
+ * (docs/specification/contract/entities.md#old-song).
+ */
 export function toOldSong({ song, album, artists }: SongRecord, origin: string): OldSong {
   return {
     id: song.id,

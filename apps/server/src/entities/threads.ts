@@ -9,7 +9,7 @@ import { isPlaylistVisible } from './visible-playlists.ts';
 export interface Thread {
   type: ResourceType;
   id: number;
-  /** thread id of the contract (contract page, 3.8) */
+  /** thread id of the contract (docs/specification/contract/comments.md) */
   threadId: string;
 }
 

@@ -4,7 +4,7 @@ import { imageUrl } from './images.ts';
 import { tagsOf } from './playlists.ts';
 import { toUserBrief, usersByIds } from './users.ts';
 
-/** Columns by id, in no particular order (contract page, part 5 "Topic"). */
+/** Columns by id, in no particular order (docs/specification/contract/entities-social.md#topic). */
 export async function toTopics(db: Db, ids: readonly number[], origin: string): Promise<Topic[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('topic').selectAll().where('id', 'in', ids).execute();

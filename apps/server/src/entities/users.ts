@@ -5,7 +5,7 @@ import { imageUrl } from './images.ts';
 import { countRows, playlistsOwnedBy } from './user-playlists.ts';
 import { eventCounts } from './visible-events.ts';
 
-/** Short form of a user (contract page, part 5 "Users"). */
+/** Short form of a user (docs/specification/contract/entities-social.md#users). */
 export function toUserBrief(
   user: UserRow,
   origin: string,

@@ -18,7 +18,7 @@ export type VideoRow = Selectable<VideoTable>;
 /** Resolution of the file that lists play; the hover preview uses the smallest file. */
 const PREVIEW_LINES = 480;
 
-/** Thread id of a video (contract page, 3.8). */
+/** Thread id of a video (docs/specification/contract/comments.md). */
 export const videoThread = (vid: string): string => `R_VI_62_${vid}`;
 
 /** Groups by video. */
@@ -37,7 +37,9 @@ export async function groupsOf(db: Db, ids: readonly number[]): Promise<Map<numb
   return found;
 }
 
-/** Maps videos in the given order; videos of deleted creators are left out (contract page, part 5 "VideoData"). */
+/**
+ * Maps videos in the given order; videos of deleted creators are left out (docs/specification/contract/entities.md).
+ */
 export async function toVideoData(db: Db, rows: readonly VideoRow[], view: Viewpoint): Promise<VideoData[]> {
   const ids = rows.map((row) => row.id);
   const creators = await usersByIds(

@@ -4,7 +4,7 @@ import type { EventRow, Tables } from '../db/schema.ts';
 import { notFound } from '../http/business-error.ts';
 import { notBlocked, assertNotBlocked } from './hidden-users.ts';
 
-/** Privacy values of an event (contract page, 4.8 "event/privacy"). */
+/** Privacy values of an event (docs/specification/contract/social.md#feed-and-posts). */
 export const eventPrivacies = { all: 0, followed: 1, self: 2, mutual: 6 } as const;
 
 /**

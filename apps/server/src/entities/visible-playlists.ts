@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { PlaylistRow, Tables } from '../db/schema.ts';
 
-/** `privacy` of a playlist that only its owner may see (contract page, part 5 "Playlist"). */
+/** `privacy` of a playlist that only its owner may see (docs/specification/contract/entities.md#playlist). */
 const PRIVATE = 10;
 
 /** SQL condition for playlists that a viewer or guest may see; the same rule as `isPlaylistVisible`. */

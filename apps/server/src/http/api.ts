@@ -26,7 +26,7 @@ import { acquireUploadSlot } from './upload-limit.ts';
 import { replacedTokens, sessionTokenFrom } from '../session/session-cookies.ts';
 import { cookieToMark, markForPage, usableCookies } from '../session/page-cookies.ts';
 
-/** Cache lifetime of public answers, s (contract page, 1.3). */
+/** Cache lifetime of public answers, s (docs/specification/contract/transport.md#cache). */
 const PUBLIC_MAX_AGE_S = 120;
 const OK = 200;
 /** Requests whose answers must not be stored in shared caches. */
@@ -130,7 +130,7 @@ async function answered(
     setCookies: (list) => {
       given.push(...list);
       // With `noCookie`, cookies are not set, but the cookie string in the body is still returned
-      // (contract page, 1.2).
+      // (docs/specification/contract/transport.md#session-and-cookies).
       if (String(bag['noCookie']) !== 'true') setAll(request, reply, list, { sender, ...options });
     },
   };

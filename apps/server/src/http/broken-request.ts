@@ -8,9 +8,9 @@ const TOO_LONG = 'HPE_HEADER_OVERFLOW';
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 /**
- * Answers input that Node's HTTP parser rejects: URL or headers over 16 KB, binary garbage, a request that is
- * never completed. API calls get their code in the body with status 200, since HTTP status 400 would log a page
- * out (screens.md, decision 1).
+ * Answers input that Node's HTTP parser rejects: URL or headers over 16 KB, binary garbage, a request that is never
+ * completed. API calls get their code in the body with status 200, since HTTP status 400 would log a page out
+ * (docs/specification/errors.md#statuses-and-business-codes).
  */
 export function answerBrokenRequest(
   error: Error & { code?: string; rawPacket?: unknown },

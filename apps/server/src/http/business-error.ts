@@ -2,8 +2,9 @@ import { resultCodes } from '@qingyin/contract';
 import type { Sender } from './request-sender.ts';
 
 /**
- * An error whose message is shown to the caller: HTTP 200 with this code in the body (screens.md, decision 1).
- * Only `needsLogin` is sent as an HTTP status, because a missing session is a session error.
+ * An error whose message is shown to the caller: HTTP 200 with this code in the body
+ * (docs/specification/errors.md#statuses-and-business-codes). Only `needsLogin` is sent as an HTTP status, because a
+ * missing session is a session error.
  */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
@@ -55,7 +56,7 @@ export interface Failure {
 
 /**
  * Builds a failure answer; the message stands in `msg` and `message`, since clients read either
- * (contract page, 1.4).
+ * (docs/specification/contract/transport.md#http-status).
  */
 export const failure = (code: number, message: string, more: object = {}): Failure => ({
   status: code === resultCodes.needsLogin ? 301 : 200,

@@ -81,7 +81,7 @@ const nameOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddre
 
 /**
  * API calls get status 200 with the code in the body, since HTTP status 503 would log a page out
- * (screens.md, decision 1).
+ * (docs/specification/errors.md#statuses-and-business-codes).
  */
 function sendBusy({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('cache-control', 'no-store');

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApi } from './api-prefix.ts';
 
 /**
- * Mounts CORS headers: pages of other origins may call the API (contract page, 1.7). They authenticate with the
- * `cookie` parameter; cookies that a browser adds to a foreign page's call are ignored (`senderOf`), so a page the
- * user merely visits gains nothing. Only origins configured by the operator may use the browser's session.
+ * Mounts CORS headers: pages of other origins may call the API (docs/specification/contract/transport.md#cors). They
+ * authenticate with the `cookie` parameter; cookies that a browser adds to a foreign page's call are ignored
+ * (`senderOf`), so a page the user merely visits gains nothing. Only origins configured by the operator may use the
+ * browser's session.
  *
  * @param trusted origins as browsers write them, e.g. https://player.example
  */

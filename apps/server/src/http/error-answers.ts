@@ -20,8 +20,8 @@ const refusals: Partial<Record<number, [code: number, message: string]>> = {
 };
 
 /**
- * Maps any error of an API call to its answer. Only a missing session has an HTTP status other than 200;
- * everything else is HTTP 200 with a code in the body (screens.md, decision 1).
+ * Maps any error of an API call to its answer. Only a missing session has an HTTP status other than 200; everything
+ * else is HTTP 200 with a code in the body (docs/specification/errors.md#statuses-and-business-codes).
  *
  * @returns the answer, and the level at which the error is logged for the operator
  */

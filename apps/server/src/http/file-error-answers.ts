@@ -2,7 +2,10 @@ import { resultCodes } from '@qingyin/contract';
 import type { FileError, FileErrorCode } from '../files/file-error.ts';
 import { serverCodes } from './business-error.ts';
 
-/** Codes and messages of refused uploads (contract page, 1.5): 501 too large, 408 and 410 content not allowed. */
+/**
+ * Codes and messages of refused uploads (docs/specification/contract/transport.md#codes): 501 too large, 408 and 410
+ * content not allowed.
+ */
 export const fileErrorAnswers: Record<FileErrorCode, [code: number, message: string]> = {
   'too-large': [resultCodes.fileTooLarge, '文件过大'],
   'wrong-type': [resultCodes.fileNotAllowed, '不支持的文件类型'],

@@ -16,7 +16,7 @@ import { PAGE_SESSION_PLACEHOLDER, sessionTokenFrom } from '../session/session-c
 import { cookieToMark, usableCookies } from '../session/page-cookies.ts';
 
 const NEEDS_LOGIN = 301;
-/** Longer than the client's own timeout (seed §7), so that the client decides. */
+/** Longer than the client's own timeout (docs/specification/http.md), so that the client decides. */
 const TIMEOUT_MS = 110_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 /**
  * Parameters whose values give access to an account. This contract puts them into query strings
- * (contract page, 3.1).
+ * (docs/specification/contract/sign-in.md).
  */
 const SECRET_NAMES =
   /^(password|md5_password|cookie|captcha|token|music_u|music_a|__csrf|key|unikey|oldpassword|invitation|claim|ticket)$/i;

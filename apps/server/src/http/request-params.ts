@@ -18,7 +18,8 @@ const tryDecode = (text: string): string => {
 
 /**
  * Parses a `cookie` parameter, which arrives percent-decoded or still encoded once. Pairs are separated by `;`;
- * attributes and empty pairs are ignored, and a pair with more than one `=` is dropped (contract page, 1.2).
+ * attributes and empty pairs are ignored, and a pair with more than one `=` is dropped
+ * (docs/specification/contract/transport.md#session-and-cookies).
  */
 export function parseCookieParam(value: unknown): Record<string, string> {
   if (typeof value !== 'string' || !value) return {};
@@ -33,9 +34,9 @@ export function parseCookieParam(value: unknown): Record<string, string> {
 }
 
 /**
- * Merges the parameters of a request from cookies, query string and body fields; later sources override earlier
- * ones (contract page, 1.1), and the last of repeated names counts. Values are strings, numbers, booleans or file
- * bytes; other JSON values are dropped.
+ * Merges the parameters of a request from cookies, query string and body fields; later sources override earlier ones
+ * (docs/specification/contract/transport.md#requests), and the last of repeated names counts. Values are strings,
+ * numbers, booleans or file bytes; other JSON values are dropped.
  *
  * @throws BusinessError 400 for too many fields, and for text that cannot be stored
  */

@@ -22,7 +22,7 @@ export interface UserRequestContext extends RequestContext {
 
 /**
  * Binds a handler to a contract endpoint. The answer has the contract's type, the parameters are what the schema
- * accepts; a refused parameter becomes code 400 (contract page, 1.5).
+ * accepts; a refused parameter becomes code 400 (docs/specification/contract/transport.md#codes).
  */
 export function route<Params extends object, Answer extends object, Schema extends z.ZodType>(
   endpoint: Endpoint<Params, Answer>,

@@ -96,7 +96,8 @@ const headerText = (value: string | string[] | undefined): string | undefined =>
 
 /**
  * Allows all origins to read the answer: other clients of this contract connect audio to audio graphs, which needs
- * CORS (contract page, part 6). Clients that join songs read ranges, and get the file size from `content-range`.
+ * CORS (docs/specification/contract/serving-other-clients.md). Clients that join songs read ranges, and get the file
+ * size from `content-range`.
  */
 export function allowAllOrigins(reply: FastifyReply): void {
   void reply

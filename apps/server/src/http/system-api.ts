@@ -53,7 +53,7 @@ const SLOW_MS = 3000;
 
 /**
  * Mounts the calls that this process answers even in front of a foreign service: capabilities and provoked errors
- * (screens.md, decision 11).
+ * (docs/specification/http.md#calls-beyond-the-contract).
  */
 export function mountSystemApi(
   app: FastifyInstance,

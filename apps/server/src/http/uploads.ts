@@ -10,7 +10,7 @@ import { receiveUpload } from './receive-upload.ts';
 import { refuseUpload, type UploadTicketContext, withUploadTicket } from './upload-ticket-handler.ts';
 import { acquireUploadSlot } from './upload-limit.ts';
 
-/** URL to which the file of a ticket is sent (contract page, 4.11). */
+/** URL to which the file of a ticket is sent (docs/specification/contract/my-music.md#cloud-disk). */
 export const uploadPath = (ticketId: string): string => `/uploads/cloud/${ticketId}`;
 
 const OFFSET = 'upload-offset';

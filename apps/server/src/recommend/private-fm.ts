@@ -20,7 +20,7 @@ import { userDayRandom } from './weighted-order.ts';
 
 export type PrivateFmMode = 'DEFAULT' | 'FAMILIAR' | 'EXPLORE' | 'SCENE_RCMD';
 
-/** Playlist tags for the scenes of the private FM (contract page, 4.7). */
+/** Playlist tags for the scenes of the private FM (docs/specification/contract/discover.md#private-fm). */
 const sceneTags: Record<string, readonly string[]> = {
   EXERCISE: ['运动', '跑步', '热血', '快乐'],
   FOCUS: ['学习', '工作', '安静', '轻音乐'],

@@ -6,7 +6,7 @@ export interface HotSearch {
   word: string;
   score: number;
   content: string;
-  /** 0 none, 1 hot, 4 new, 5 rising (contract page, 3.7) */
+  /** 0 none, 1 hot, 4 new, 5 rising (docs/specification/contract/search.md) */
   icon: number;
 }
 

@@ -1,4 +1,4 @@
-/** Searchable kinds by the contract's search types (contract page, 3.7). */
+/** Searchable kinds by the contract's search types (docs/specification/contract/search.md). */
 export const searchKinds = {
   song: 1,
   album: 10,

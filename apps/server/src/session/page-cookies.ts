@@ -2,10 +2,13 @@ import type { CookieToSet } from '../http/request-context.ts';
 import type { Sender } from '../http/request-sender.ts';
 import { LOGIN_LIFE_MS, VISITOR_LIFE_MS } from './sessions.ts';
 
-/** Cookies with the session tokens of logged-in users and of visitors (contract page, 1.2). */
+/**
+ * Cookies with the session tokens of logged-in users and of visitors
+ * (docs/specification/contract/transport.md#session-and-cookies).
+ */
 export const LOGIN_COOKIE = 'MUSIC_U';
 export const VISITOR_COOKIE = 'MUSIC_A';
-/** Values that logged-out clients send (contract page, 1.2). */
+/** Values that logged-out clients send (docs/specification/contract/transport.md#session-and-cookies). */
 export const EMPTY_COOKIE_VALUES: ReadonlySet<string> = new Set(['', 'undefined', 'null']);
 
 /** Prefix of session cookies that were issued to a page (docs/decisions/0016-proof-with-page-cookies.md). */

@@ -12,7 +12,10 @@ export const md5hex = (text: string): string => createHash('md5').update(text, '
  */
 export const hashPassword = (password: string): Promise<string> => hash(md5hex(password), cost);
 
-/** Verifies a password in either form that clients send; `md5` takes precedence (contract page, 3.1). */
+/**
+ * Verifies a password in either form that clients send; `md5` takes precedence
+ * (docs/specification/contract/sign-in.md).
+ */
 export async function passwordMatches(
   stored: string,
   sent: { password?: string | undefined; md5?: string | undefined },

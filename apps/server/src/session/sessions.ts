@@ -3,7 +3,10 @@ import { whereIn } from '../db/where-in.ts';
 import type { Db } from '../db/open.ts';
 import { DAY_MS, isOver } from '../time.ts';
 
-/** Lifetime of a login, ms: half a year, as in the contract's example cookie (contract page, 1.2). */
+/**
+ * Lifetime of a login, ms: half a year, as in the contract's example cookie
+ * (docs/specification/contract/transport.md#session-and-cookies).
+ */
 export const LOGIN_LIFE_MS = 180 * DAY_MS;
 /** Lifetime of a visitor session, ms. */
 export const VISITOR_LIFE_MS = 30 * DAY_MS;

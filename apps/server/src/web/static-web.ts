@@ -29,7 +29,8 @@ export interface WebOptions {
 
 /**
  * Serves the built client: its files, and a prebuilt frame for every other URL without an extension, so that deep
- * links survive a reload. A missing file answers 404 instead of a page (screens.md, decision 16).
+ * links survive a reload. A missing file answers 404 instead of a page
+ * (docs/specification/routes.md#deep-links-and-missing-files).
  */
 export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: WebOptions): Promise<void> {
   const built = existsSync(webDir);

@@ -47,8 +47,8 @@ const group = (name: string) => screen.getByRole('group', { name });
 describe('command palette', () => {
   it('lists available commands and pages with their keys', async () => {
     await show();
-    expect(within(group('正在播放')).getByRole('option', { name: '下一首N' })).toBeTruthy();
-    expect(within(group('页面')).getByRole('option', { name: '私人FM' })).toBeTruthy();
+    expect(within(group('正在播放')).getByRole('option', { name: '下一首N' })).toBeInTheDocument();
+    expect(within(group('页面')).getByRole('option', { name: '私人FM' })).toBeInTheDocument();
     expect(screen.queryByRole('option', { name: /喜欢正在播放的歌/ })).toBeNull();
     expect(screen.queryByRole('option', { name: '歌手榜' })).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('command palette', () => {
     );
     await user.type(field, 'jys');
     await user.keyboard('{Enter}');
-    expect(screen.getByText('搜索中…')).toBeTruthy();
+    expect(screen.getByText('搜索中…')).toBeInTheDocument();
     await waitFor(() => {
       answer(found);
       expect(player.snapshot.get().track?.id).toBe(1);
@@ -135,18 +135,18 @@ describe('command palette', () => {
     let down = true;
     const { user, field } = await show(() => (down ? new Response('', { status: 500 }) : found));
     await user.type(field, '静');
-    expect(await screen.findByText('歌曲没有取到。')).toBeTruthy();
-    expect(await option(/静音/)).toBeTruthy();
+    expect(await screen.findByText('歌曲没有取到。')).toBeInTheDocument();
+    expect(await option(/静音/)).toBeInTheDocument();
     down = false;
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await option(/静夜思/)).toBeTruthy();
+    expect(await option(/静夜思/)).toBeInTheDocument();
     expect(document.activeElement).toBe(field);
   });
 
   it('links to the search page when nothing is found', async () => {
     const { user, field, router } = await show({ code: 200, result: {} });
     await user.type(field, 'qqqq');
-    expect(await screen.findByText('没有找到相关的内容')).toBeTruthy();
+    expect(await screen.findByText('没有找到相关的内容')).toBeInTheDocument();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.search).toMatchObject({ keywords: 'qqqq' }));
   });

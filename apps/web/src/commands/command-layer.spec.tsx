@@ -58,11 +58,11 @@ describe('keyboard shortcuts', () => {
     const { state } = await show();
     press('m');
     expect(state().muted).toBe(true);
-    expect(await screen.findByText('已静音')).toBeTruthy();
+    expect(await screen.findByText('已静音')).toBeInTheDocument();
     press('r');
-    expect(await screen.findByText('列表循环')).toBeTruthy();
+    expect(await screen.findByText('列表循环')).toBeInTheDocument();
     act(() => void press('-'));
-    expect(await screen.findByText(/^音量 \d+%$/)).toBeTruthy();
+    expect(await screen.findByText(/^音量 \d+%$/)).toBeInTheDocument();
   });
 
   it('repeat while held only for commands that allow it', async () => {
@@ -109,7 +109,7 @@ describe('keyboard shortcuts', () => {
   it('open the palette from a text field, because Ctrl+K types nothing', async () => {
     await show({ beside: <input aria-label="words" /> });
     expect(press('k', { ctrlKey: true }, screen.getByRole('textbox'))).toBe(false);
-    expect(await screen.findByRole('dialog', { name: '命令面板' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: '命令面板' })).toBeInTheDocument();
   });
 
   it('use the key bindings stored on this device', async () => {
@@ -126,7 +126,7 @@ describe('keyboard shortcuts', () => {
 
   it('run for a key that was pressed before the code was loaded', async () => {
     await show({ first: new KeyboardEvent('keydown', { key: '?', code: 'Slash', shiftKey: true }) });
-    expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeInTheDocument();
   });
 
   it('run for a key that is pressed right after the first render', async () => {
@@ -135,7 +135,7 @@ describe('keyboard shortcuts', () => {
       return null;
     }
     await show({ beside: <Pressed /> });
-    expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeInTheDocument();
   });
 
   it('open the settings', async () => {

@@ -34,9 +34,9 @@ interface NowPlayingProps {
 }
 
 /**
- * The now-playing page (screens.md, shell): cover on one side; lyrics, comments or similar songs on the other. It
- * covers the page except for the player bar, which remains the transport. Open while mounted, until `leaving`.
- * Escape, its close button and pull to dismiss call `onClose`.
+ * The now-playing page (docs/specification/screens/shell.md): cover on one side; lyrics, comments or similar songs on
+ * the other. It covers the page except for the player bar, which remains the transport. Open while mounted, until
+ * `leaving`. Escape, its close button and pull to dismiss call `onClose`.
  */
 export default function NowPlaying({ tab, onTab, onClose, leaving = false, onGone }: NowPlayingProps) {
   const { t } = useLingui();

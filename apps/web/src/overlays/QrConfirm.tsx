@@ -13,7 +13,7 @@ interface QrConfirmProps {
   onClose: () => void;
 }
 
-/** Confirmation of a QR login that was scanned on this device (screens.md, decision 13). */
+/** Confirmation of a QR login that was scanned on this device (docs/specification/routes.md#overlays). */
 export default function QrConfirm({ code, onClose }: QrConfirmProps) {
   const { t } = useLingui();
   const login = useSession((session) => session.login);

@@ -35,7 +35,10 @@ const PrivacySection = lazyComponent(() => import('./settings/privacy/PrivacySec
 const LibrarySection = lazyComponent(() => import('./settings/library/LibrarySection.tsx'));
 const AdminSection = lazyComponent(() => import('./settings/admin/AdminSection.tsx'));
 
-/** Settings dialog above the page (screens.md, decision 13). The code of each section loads when it is opened. */
+/**
+ * Settings dialog above the page (docs/specification/routes.md#overlays). The code of each section loads when it is
+ * opened.
+ */
 export default function Settings({ section, onSection, onClose, onLogout }: SettingsProps) {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();

@@ -63,13 +63,13 @@ describe('downloading one song', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(saved).toEqual([{ href: 'http://qingyin.test/downloads/7?ticket=x', target: '' }]);
     expect(await asked()).toEqual([{ ids: '5', level: 'exhigh', name: '山居' }]);
-    expect(screen.getByText('已开始下载')).toBeTruthy();
+    expect(screen.getByText('已开始下载')).toBeInTheDocument();
   });
 
   it('shows the reason and stays open if the song cannot be downloaded', async () => {
     const { onClose } = open([9], { ...ours, ...plan({ url: null, count: 0, left: [gone] }) });
     const dialog = await screen.findByRole('dialog', { name: '下载' });
-    expect(await within(dialog).findByText('这些歌都不能下载。')).toBeTruthy();
+    expect(await within(dialog).findByText('这些歌都不能下载。')).toBeInTheDocument();
     expect(dialog.textContent).toContain('无声 - 林间');
     expect(dialog.textContent).toContain('暂无音源');
     expect(within(dialog).queryByRole('link')).toBeNull();
@@ -135,6 +135,6 @@ describe('downloading several songs', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('一次最多下载 1 首歌');
     await user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await link()).toBeTruthy();
+    expect(await link()).toBeInTheDocument();
   });
 });

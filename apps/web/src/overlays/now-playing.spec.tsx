@@ -47,10 +47,10 @@ describe('with an empty queue', () => {
       </ServicesProvider>
     );
     await renderConnected(page, { answers: {} });
-    expect(screen.getByRole('dialog', { name: '正在播放' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: '正在播放' })).toBeInTheDocument();
     expect(screen.queryByText('还没有在听的歌')).toBeNull();
     await act(async () => know());
-    expect(await screen.findByText('还没有在听的歌')).toBeTruthy();
+    expect(await screen.findByText('还没有在听的歌')).toBeInTheDocument();
   });
 });
 
@@ -59,7 +59,7 @@ describe('now-playing page', () => {
     await open();
     const page = screen.getByRole('dialog', { name: '正在播放' });
     expect(page).toBe(document.activeElement);
-    expect(screen.getByRole('heading', { name: '静夜思' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '静夜思' })).toBeInTheDocument();
   });
 
   it('seeks to a lyric line by click and by Enter', async () => {
@@ -92,10 +92,10 @@ describe('now-playing page', () => {
 
   it('toggles translation and romanization', async () => {
     await open();
-    expect(await screen.findByText('Moonlight before my bed')).toBeTruthy();
+    expect(await screen.findByText('Moonlight before my bed')).toBeInTheDocument();
     expect(screen.queryByText(/chuáng/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '显示注音' }));
-    expect(screen.getByText(/chuáng/)).toBeTruthy();
+    expect(screen.getByText(/chuáng/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '显示翻译' }));
     expect(screen.queryByText('Moonlight before my bed')).toBeNull();
   });
@@ -122,7 +122,7 @@ describe('now-playing page', () => {
     ['a song without lyrics', { code: 200, uncollected: true }, '这首歌还没有歌词'],
   ])('shows a message for %s', async (_what, answer, text) => {
     await open(answer);
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it('offers a retry when the lyrics fail to load', async () => {
@@ -130,7 +130,7 @@ describe('now-playing page', () => {
     const answer = () => ((asked += 1) === 1 ? new Response('{}', { status: 500 }) : words);
     await open(answer);
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('button', { name: /床前明月光/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /床前明月光/ })).toBeInTheDocument();
   });
 
   it('offers a next step when nothing plays', async () => {

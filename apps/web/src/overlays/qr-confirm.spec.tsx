@@ -43,12 +43,12 @@ function open(answers: Record<string, StubAnswer> = {}) {
 describe('confirmation of a scanned QR code', () => {
   it('shows account and consequences, and confirms with the ticket of the scan', async () => {
     const { sent, onClose } = open();
-    expect(await screen.findByText(/另一台设备想用/)).toBeTruthy();
-    await waitFor(() => expect(screen.getByText('青山')).toBeTruthy());
-    expect(screen.getByText(/直到它退出/)).toBeTruthy();
+    expect(await screen.findByText(/另一台设备想用/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('青山')).toBeInTheDocument());
+    expect(screen.getByText(/直到它退出/)).toBeInTheDocument();
     expect(sent).toEqual([{ key: 'K1', action: 'scan' }]);
     await userEvent.click(screen.getByRole('button', { name: '同意登录' }));
-    expect(await screen.findByText(/已同意/)).toBeTruthy();
+    expect(await screen.findByText(/已同意/)).toBeInTheDocument();
     expect(sent[1]).toEqual({ key: 'K1', action: 'confirm', ticket: 'T1' });
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: '完成' }));
@@ -64,13 +64,13 @@ describe('confirmation of a scanned QR code', () => {
 
   it('shows that the code has expired', async () => {
     open({ '/x/qr/confirm': { code: 404, msg: '二维码不存在' } });
-    expect(await screen.findByText(/已经过期，或者已经用过/)).toBeTruthy();
+    expect(await screen.findByText(/已经过期，或者已经用过/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '同意登录' })).toBeNull();
   });
 
   it('sends no request if the service lacks the capability', async () => {
     const { stub } = open({ '/x/capabilities': capabilities(['provoke']) });
-    expect(await screen.findByText(/不在这里确认扫码登录/)).toBeTruthy();
+    expect(await screen.findByText(/不在这里确认扫码登录/)).toBeInTheDocument();
     expect(stub.paths()).not.toContain('/x/qr/confirm');
   });
 
@@ -81,6 +81,6 @@ describe('confirmation of a scanned QR code', () => {
         calls++ === 0 ? { code: 500 } : { code: 200, data: { state: 802, ticket: 'T' } },
     });
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('button', { name: '同意登录' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '同意登录' })).toBeInTheDocument();
   });
 });

@@ -36,7 +36,7 @@ describe('saving the queue as a playlist', () => {
     expect(input.value).toMatch(/^播放队列 \d{4}年/);
     await user.clear(input);
     await user.type(input, '夜里听{Enter}');
-    expect(await screen.findByText('已收藏为歌单')).toBeTruthy();
+    expect(await screen.findByText('已收藏为歌单')).toBeInTheDocument();
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(await form('/playlist/create')).toEqual([{ name: '夜里听' }]);
     expect(await form('/playlist/tracks')).toEqual([{ op: 'add', pid: '77', tracks: '1,2,3' }]);
@@ -57,7 +57,7 @@ describe('saving the queue as a playlist', () => {
     const { stub, user } = open({ '/playlist/create': made, '/playlist/tracks': added });
     await user.clear(await field());
     await user.click(save());
-    expect(screen.getByText('请输入歌单名称')).toBeTruthy();
+    expect(screen.getByText('请输入歌单名称')).toBeInTheDocument();
     expect(stub.paths()).toEqual([]);
   });
 

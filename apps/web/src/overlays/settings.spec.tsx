@@ -38,7 +38,7 @@ describe('settings dialog', () => {
   it('reports the selected section for the address', async () => {
     const given = asks();
     renderWithProviders(settings('lyrics', given));
-    expect(await screen.findByRole('region', { name: '歌词' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '歌词' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '账号' }));
     expect(given.onSection).toHaveBeenCalledWith('account');
   });
@@ -56,8 +56,8 @@ describe('settings dialog', () => {
 
   it('links guests to the login page in the library section', async () => {
     const { stub } = renderWithProviders(settings('library'));
-    expect(await screen.findByRole('region', { name: '我的音乐' })).toBeTruthy();
-    expect(await screen.findByRole('link', { name: /登录/ })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '我的音乐' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /登录/ })).toBeInTheDocument();
     expect(stub.paths()).not.toContain('/user/cloud');
   });
 
@@ -69,9 +69,9 @@ describe('settings dialog', () => {
     session.save({ login: true, userId: '12' });
     show(settings('library'));
     expect(await screen.findByRole('meter', { name: '云盘空间' })).toHaveProperty('ariaValueNow', '25');
-    expect(await screen.findByText('创建和收藏的歌单共 3 个。')).toBeTruthy();
+    expect(await screen.findByText('创建和收藏的歌单共 3 个。')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '打开音乐云盘' }).getAttribute('href')).toBe('/cloud');
-    expect(screen.getByRole('button', { name: '导入歌曲' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '导入歌曲' })).toBeInTheDocument();
   });
 
   it('offers a retry if the cloud disk fails to load', async () => {
@@ -81,9 +81,9 @@ describe('settings dialog', () => {
     });
     session.save({ login: true, userId: '12' });
     show(settings('library'));
-    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
-    expect(await screen.findByText('还没有歌单。')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '打开音乐云盘' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '重试' })).toBeInTheDocument();
+    expect(await screen.findByText('还没有歌单。')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '打开音乐云盘' })).toBeInTheDocument();
   });
 
   it('shows a skeleton in the admin section until the role is known', async () => {
@@ -100,14 +100,14 @@ describe('settings dialog', () => {
     });
     session.save({ login: true, userId: '12' });
     show(settings('admin'));
-    expect(await screen.findByRole('region', { name: '管理' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '管理' })).toBeInTheDocument();
     await waitFor(() => expect(stub.paths()).toContain('/x/role'));
     expect(screen.queryByRole('heading', { name: '邀请' })).toBeNull();
     await act(async () => {
       tell('admin');
       await flushPromises();
     });
-    expect(await screen.findByRole('heading', { name: '邀请' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '邀请' })).toBeInTheDocument();
   });
 
   it('opens the first section instead of the admin section for other users', async () => {
@@ -120,7 +120,7 @@ describe('settings dialog', () => {
     });
     session.save({ login: true, userId: '12' });
     show(settings('admin'));
-    expect(await screen.findByRole('region', { name: '播放' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '播放' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '管理' })).toBeNull();
   });
 
@@ -131,7 +131,7 @@ describe('settings dialog', () => {
     });
     session.save({ login: true, userId: '12' });
     show(settings('account', given));
-    expect(await screen.findByText('青山')).toBeTruthy();
+    expect(await screen.findByText('青山')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
     expect(given.onLogout).toHaveBeenCalledTimes(1);
   });

@@ -5,7 +5,10 @@ import { useRef } from 'react';
 import styles from './GroupTabs.module.css';
 import { groupNames, groupTabs } from './nav-entries.ts';
 
-/** Tabs of the route group. They stay mounted while the child route changes (screens.md, decision 10). */
+/**
+ * Tabs of the route group. They stay mounted while the child route changes
+ * (docs/specification/routes.md#layouts-and-wrapper-pages).
+ */
 export function GroupTabs() {
   const { i18n } = useLingui();
   const group = useMatches({ select: (matches) => matches.at(-1)?.staticData.group });

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import styles from './GuestCard.module.css';
 import { LoginLink } from './LoginLink.tsx';
 
-/** Login prompt for guests in the sheet of phones, where the top bar has no room for it (seed §1). */
+/**
+ * Login prompt for guests in the sheet of phones, where the top bar has no room for it
+ * (docs/specification/README.md#what-the-product-is).
+ */
 export function GuestCard() {
   return (
     <div className={styles.card}>

@@ -10,7 +10,7 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { flagUrl } from './flags.ts';
 import styles from './LanguageList.module.css';
 
-/** Searchable list of all locales, each with its flag and its own name (screens.md, accessible names). */
+/** Searchable list of all locales, each with its flag and its own name (docs/specification/accessible-names.md). */
 export default function LanguageList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { locale: current, setLocale } = useLocale();
@@ -25,7 +25,7 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
 
   const choose = (code: LocaleCode) => {
     onClose();
-    // Without a reload, so that the music continues (screens.md, decision 4).
+    // Without a reload, so that the music continues (docs/specification/language.md#language-switch).
     void attempt(t`这种语言没有取到，请稍后再试`, () => setLocale(code, { reload: false }));
   };
   const onKeyDown = (event: KeyboardEvent) => {

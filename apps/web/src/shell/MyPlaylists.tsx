@@ -25,7 +25,7 @@ interface MyPlaylistsProps {
 
 /**
  * Pinned, filed, created and collected playlists of the user in the side navigation
- * (screens.md, "Side navigation").
+ * (docs/specification/screens/shell.md#side-navigation).
  */
 export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
   const { t } = useLingui();

@@ -27,7 +27,7 @@ export function Overlays() {
   );
 }
 
-/** Overlays whose state is in the address, so that Back closes them (screens.md, decision 13). */
+/** Overlays whose state is in the address, so that Back closes them (docs/specification/routes.md#overlays). */
 function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const logout = useLogout();

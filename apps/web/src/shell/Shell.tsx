@@ -11,7 +11,7 @@ import { useNavCollapsed } from './use-nav-collapsed.ts';
 
 const MySheet = lazyComponent(() => import('./PersonalNavSheet.tsx'));
 
-/** Layout of most pages: navigation, top bar, page, player bar (screens.md, "The shell"). */
+/** Layout of most pages: navigation, top bar, page, player bar (docs/specification/screens/shell.md). */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [collapsed, toggleCollapsed] = useNavCollapsed();

@@ -21,7 +21,7 @@ describe('playlists in the side navigation', () => {
   it('can be deleted if the user created them, and unsubscribed otherwise', async () => {
     const { openMenu, choose, user } = await showMyPlaylists();
     await openMenu('鹿柴');
-    expect(screen.getByRole('menuitem', { name: '取消收藏' })).toBeTruthy();
+    expect(screen.getByRole('menuitem', { name: '取消收藏' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: '删除歌单' })).toBeNull();
     await user.keyboard('{Escape}');
     await openMenu('雨');
@@ -35,7 +35,7 @@ describe('playlists in the side navigation', () => {
     const { user } = await showMyPlaylists();
     screen.getByRole('link', { name: '夜' }).focus();
     await user.keyboard('{Shift>}{F10}{/Shift}');
-    expect(await screen.findByRole('menuitem', { name: '分享' })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: '分享' })).toBeInTheDocument();
   });
 
   it('stay when a refetch fails', async () => {

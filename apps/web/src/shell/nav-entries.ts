@@ -47,7 +47,7 @@ export interface TabEntry {
   label: MessageDescriptor;
 }
 
-/** Tabs of each route group (screens.md, "Tabs"). */
+/** Tabs of each route group (docs/specification/screens/shell.md#tabs). */
 export const groupTabs: Readonly<Record<RouteGroup, readonly TabEntry[]>> = {
   'find-music': [
     { to: '/personal-recommendation', label: msg`个性推荐` },

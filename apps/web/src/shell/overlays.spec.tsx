@@ -23,5 +23,5 @@ it('runs the last key, with its modifiers, that was pressed while the code of sh
     fireEvent.keyDown(document.body, { key: 'Control', ctrlKey: true });
     fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
   });
-  expect(await screen.findByRole('dialog', { name: '命令面板' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: '命令面板' })).toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ it('moves playlists into a new folder and out of it again', async () => {
   await choose('移到文件夹');
   await user.type(await screen.findByRole('textbox', { name: '文件夹名称' }), '夜里{Enter}');
   // Asserted first, because the toast disappears after a second.
-  expect(await screen.findByText('已移到文件夹「夜里」')).toBeTruthy();
+  expect(await screen.findByText('已移到文件夹「夜里」')).toBeInTheDocument();
   expect((await folder('夜里')).ariaExpanded).toBe('true');
   await waitFor(() => expect(inFolder('夜里')).toEqual(['雨']));
   expect(namesIn('创建的歌单')).toEqual(['夜']);
@@ -37,7 +37,7 @@ it('moves playlists into a new folder and out of it again', async () => {
 
   await openMenu('雨');
   await choose('移到文件夹');
-  expect(await screen.findByRole('menuitemradio', { name: '夜里', checked: true })).toBeTruthy();
+  expect(await screen.findByRole('menuitemradio', { name: '夜里', checked: true })).toBeInTheDocument();
   await choose('移出文件夹');
   await waitFor(() => expect(namesIn('创建的歌单')).toEqual(['夜', '雨']));
   expect(inFolder('夜里')).toEqual(['鹿柴']);
@@ -51,11 +51,11 @@ it('rejects empty and duplicate folder names', async () => {
   await user.click(await item('新建文件夹'));
   const field = await screen.findByRole('textbox', { name: '文件夹名称' });
   await user.type(field, '{Enter}');
-  expect(await screen.findByText('请输入文件夹名称')).toBeTruthy();
+  expect(await screen.findByText('请输入文件夹名称')).toBeInTheDocument();
   await user.type(field, '夜里 {Enter}');
-  expect(await screen.findByText('已经有叫这个名字的文件夹了')).toBeTruthy();
+  expect(await screen.findByText('已经有叫这个名字的文件夹了')).toBeInTheDocument();
   await user.type(field, '与清晨{Enter}');
-  expect(await folder('夜里 与清晨')).toBeTruthy();
+  expect(await folder('夜里 与清晨')).toBeInTheDocument();
   expect(inFolder('夜里 与清晨')).toEqual(['夜']);
 });
 
@@ -88,7 +88,7 @@ it('offers the folder menu in a sheet, but no playlist menus', async () => {
   await folder('夜里');
   expect(screen.queryByRole('button', { name: '更多操作：雨' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '更多操作：夜里' }));
-  expect(await item('重命名')).toBeTruthy();
+  expect(await item('重命名')).toBeInTheDocument();
 });
 
 it('lists a pinned playlist at the top only and ignores deleted playlists in folders', async () => {
@@ -98,7 +98,7 @@ it('lists a pinned playlist at the top only and ignores deleted playlists in fol
   expect(namesIn('置顶的歌单')).toEqual(['鹿柴']);
   await folder('夜里');
   expect(inFolder('夜里')).toEqual([]);
-  expect(screen.getByText('没有歌单')).toBeTruthy();
+  expect(screen.getByText('没有歌单')).toBeInTheDocument();
 });
 
 it('renames a folder by keyboard', async () => {

@@ -31,7 +31,7 @@ it('keeps the session when the service is unreachable and offers a retry', async
   let down = true;
   const { user } = await show(() => (down ? new Response('', { status: 500 }) : { code: 200 }));
   await user.click(screen.getByRole('button', { name: '退出登录' }));
-  expect(await screen.findByText('没有连上服务，还没有退出登录')).toBeTruthy();
+  expect(await screen.findByText('没有连上服务，还没有退出登录')).toBeInTheDocument();
   expect(isIn()).toBe(true);
   down = false;
   await user.click(screen.getByRole('button', { name: '重试' }));

@@ -5,8 +5,9 @@ import { actionBar, attempt } from '@qingyin/ui';
 import { useServices } from '../services-context.ts';
 
 /**
- * Logs the user out: calls the service, removes the four session values and nothing else (screens.md, decision 2),
- * clears the query cache and reloads the page's data as a guest. The music continues.
+ * Logs the user out: calls the service, removes the four session values and nothing else
+ * (docs/specification/session.md#data-that-survives), clears the query cache and reloads the page's data as a guest.
+ * The music continues.
  */
 export function useLogout(): () => Promise<void> {
   const { t } = useLingui();

@@ -12,7 +12,7 @@ import { TestTone } from './sections/TestTone.tsx';
 import { Versions } from './sections/Versions.tsx';
 import styles from './TestPage.module.css';
 
-/** The page /test, for operators (screens.md, row /test). */
+/** The page /test, for operators (docs/specification/README.md, row /test). */
 export function TestPage() {
   // Throws the error while rendering, as a real failed chunk does, so that the error boundary of the route catches
   // it.

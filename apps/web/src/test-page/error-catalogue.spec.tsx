@@ -55,9 +55,9 @@ describe('error catalogue', () => {
   it('shows the error of status 500 and of success:false', async () => {
     const { run, row } = open();
     await run('状态 500');
-    expect(await row('状态 500').findByText(/status · 500/)).toBeTruthy();
+    expect(await row('状态 500').findByText(/status · 500/)).toBeInTheDocument();
     await run('回答 success:false');
-    expect(await row('回答 success:false').findByText(/failure · 200 · 500 · 就是不行/)).toBeTruthy();
+    expect(await row('回答 success:false').findByText(/failure · 200 · 500 · 就是不行/)).toBeInTheDocument();
   });
 
   it('passes the error of a failed script chunk to the page', async () => {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { sessionStatuses, type SessionStatus } from '@qingyin/contract';
 import { callProvoked, loseAnalytics, loseScriptChunk, loseStylesheetChunk, waitTooLong } from './provoke.ts';
 
-/** A row of the error catalogue (seed §8) that can be provoked. */
+/** A row of the error catalogue (docs/specification/errors.md#error-catalogue) that can be provoked. */
 export interface ErrorSituation {
   id: string;
   /** Also the label of its button. */
@@ -29,7 +29,7 @@ const sessionEffects: Record<SessionStatus, MessageDescriptor> = {
   503: msg`清空本地存储（语言除外），然后去登录页。`,
 };
 
-/** The error catalogue (seed §8), in its order. */
+/** The error catalogue (docs/specification/errors.md#error-catalogue), in its order. */
 export const errorSituations: readonly ErrorSituation[] = [
   ...sessionStatuses.map((status): ErrorSituation => ({
     id: String(status),

@@ -2,8 +2,8 @@ import { endpoints } from '@qingyin/contract';
 import { ApiError, expectOk, http } from '@qingyin/http-client';
 
 /**
- * Requests the health check of the server process. Uses `fetch`, because /healthz is exempt from the client's
- * status rules (screens.md, decision 11).
+ * Requests the health check of the server process. Uses `fetch`, because /healthz is exempt from the client's status
+ * rules (docs/specification/http.md#calls-beyond-the-contract).
  *
  * @throws ApiError if the server is unreachable or unhealthy
  */

@@ -57,7 +57,7 @@ describe('test tone', () => {
   it('shows why the browser offers no audio output', async () => {
     renderWithProviders(<TestTone play={() => Promise.reject(new Error('no device'))} />);
     await userEvent.click(screen.getByRole('button', { name: '播放测试音' }));
-    expect(await screen.findByText('浏览器没有给出声音输出：Error: no device')).toBeTruthy();
+    expect(await screen.findByText('浏览器没有给出声音输出：Error: no device')).toBeInTheDocument();
   });
 });
 

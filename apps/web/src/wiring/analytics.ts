@@ -1,12 +1,13 @@
 /**
- * Loads the analytics script if one is configured (off by default). If it fails to load, one line is written to
- * the console and nothing else happens (seed §8; screens.md, decision 17).
+ * Loads the analytics script if one is configured (off by default). If it fails to load, one line is written to the
+ * console and nothing else happens (docs/specification/errors.md#error-catalogue;
+ * docs/specification/errors.md#analytics).
  */
 export function loadAnalytics(
   source: string | undefined,
   document: Document = globalThis.document,
   // The only place where the product itself writes to the console.
-  say: (text: string) => void = console.error, // eslint-disable-line no-console -- required by the error catalogue (seed §8)
+  say: (text: string) => void = console.error, // eslint-disable-line no-console -- required by the error catalogue (docs/specification/errors.md#error-catalogue)
 ): void {
   if (!source) return;
   const script = document.createElement('script');

@@ -15,9 +15,9 @@ export interface ChunkErrorPorts {
 const RELOADED_FOR = 'qy-reloaded-for';
 
 /**
- * Recovers from a script or stylesheet that failed to load when the user needed it. If a newer version was
- * deployed, reloads once for that version, but never while music plays. If the version is the same or unknown,
- * does nothing: the failed component offers a retry (screens.md, decision 8).
+ * Recovers from a script or stylesheet that failed to load when the user needed it. If a newer version was deployed,
+ * reloads once for that version, but never while music plays. If the version is the same or unknown, does nothing:
+ * the failed component offers a retry (docs/specification/errors.md#chunks-that-do-not-load).
  */
 export async function recoverFromLostChunk(ports: ChunkErrorPorts): Promise<ChunkErrorOutcome> {
   const served = await ports.servedBuildId().catch(() => ports.buildId);

@@ -10,7 +10,7 @@ export interface LoginIntentPorts {
 }
 
 /**
- * Performs the stored login intent after a login (screens.md, decision 5).
+ * Performs the stored login intent after a login (docs/specification/session.md#personal-pages).
  *
  * @returns a function that ends the subscription
  */

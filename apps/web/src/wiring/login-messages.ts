@@ -1,6 +1,9 @@
 import { msg } from '@lingui/core/macro';
 
-/** Login prompt for guests (seed §1 and §8). */
+/**
+ * Login prompt for guests (docs/specification/README.md#what-the-product-is and
+ * docs/specification/errors.md#error-catalogue).
+ */
 export const loginPrompt = msg`登录可以体验更多功能哦！`;
 
 /** Error message for a login intent that failed after the login. */

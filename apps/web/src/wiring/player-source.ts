@@ -80,6 +80,6 @@ export function createPlayerSource(ports: PlayerSourcePorts) {
 
 /**
  * Returns the id if it is a number, else 0: the contract's `sourceid` is a number, and private FM has none
- * (contract page, 3.5).
+ * (docs/specification/contract/songs.md).
  */
 const numbered = (id = ''): string => (/^\d+$/.test(id) ? id : '0');

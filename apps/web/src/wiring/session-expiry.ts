@@ -3,7 +3,7 @@ import type { HttpSignal } from '@qingyin/http-client';
 /** Side effects of a lost session, injected so that their order can be tested. */
 export interface SessionExpiryPorts {
   signals: { on(listener: (signal: HttpSignal) => void): () => void };
-  /** Clears local storage except for the chosen language (screens.md, decision 2). */
+  /** Clears local storage except for the chosen language (docs/specification/session.md#data-that-survives). */
   wipeStorage(): void;
   clearQueries(): void;
   showInvitation(): void;
@@ -14,9 +14,9 @@ export interface SessionExpiryPorts {
 }
 
 /**
- * Session expiry by the error catalogue (seed §8): each of its statuses clears local storage and opens the login
- * page; 301 also shows the login prompt. Several failed requests navigate once. The login page itself is not left
- * (screens.md, decision 3).
+ * Session expiry by the error catalogue (docs/specification/errors.md#error-catalogue): each of its statuses clears
+ * local storage and opens the login page; 301 also shows the login prompt. Several failed requests navigate once. The
+ * login page itself is not left (docs/specification/session.md#end-of-a-session).
  */
 export function bindSessionExpiry(ports: SessionExpiryPorts): () => void {
   let leaving = false;

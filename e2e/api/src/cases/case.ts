@@ -17,6 +17,6 @@ export interface Case {
   refused?: [params: Params, code: number][];
   /** needs an account of its own: `accounts.spec.ts` validates the whole answer instead, and checks that it did */
   testedInAccounts?: true;
-  /** L of the contract page: 301 without a login */
+  /** L of docs/specification/contract/README.md: 301 without a login */
   personal?: true;
 }

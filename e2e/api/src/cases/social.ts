@@ -41,7 +41,7 @@ const notWords: [Params, number][] = [
   [{ type: 0, ...id(UNKNOWN), content: '好听' }, 404],
 ];
 
-/** contract page, 3.8 */
+/** docs/specification/contract/comments.md */
 const comments: Record<string, Case> = {
   'social.commentMusic': {
     ...page(id(COMMENTED), id(UNKNOWN)),
@@ -150,7 +150,7 @@ const comments: Record<string, Case> = {
   },
 };
 
-/** contract page, 4.8 */
+/** docs/specification/contract/social.md#feed-and-posts */
 const events: Record<string, Case> = {
   'social.event': {
     params: {},
@@ -250,7 +250,7 @@ const events: Record<string, Case> = {
   },
 };
 
-/** contract page, 4.9 */
+/** docs/specification/contract/social.md#follows-and-fans */
 const people: Record<string, Case> = {
   'social.userFollows': {
     params: { uid: ME },

@@ -88,7 +88,8 @@ test('confirms a login code of another device, and ends that session again', asy
     await settings.button(/^让它退出：/).click();
     await expect(settings.devices).toHaveCount(1);
     await desktop.reload();
-    // A request of an ended session leads to the login page (seed §8, status 301).
+    // A request of an ended session leads to the login page (docs/specification/errors.md#error-catalogue, status
+    // 301).
     await expect(desktop).toHaveURL(/\/login/);
     await expect(desktop.getByRole('region', { name: '登录青音' })).toBeVisible();
   });

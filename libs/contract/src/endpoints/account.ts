@@ -1,4 +1,4 @@
-/** @file Login, sign-up and profile (contract page, 3.1). */
+/** @file Login, sign-up and profile (docs/specification/contract/sign-in.md). */
 import { endpoint } from '../endpoint.ts';
 import type { LoginAnswer } from '../entities/login-answer.ts';
 import type {

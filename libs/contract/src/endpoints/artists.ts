@@ -1,4 +1,7 @@
-/** @file Artists (contract page, 4.15 to 4.17). */
+/**
+ * @file Artists (docs/specification/contract/discover.md#charts and
+ * docs/specification/contract/discover.md#singer-page).
+ */
 import { endpoint } from '../endpoint.ts';
 import type { ArtistChapter, ArtistDetail, ArtistMv } from '../entities/artist-page.ts';
 import type { Album, Artist } from '../entities/collections.ts';

@@ -1,5 +1,6 @@
 /**
- * @file Details of songs, albums, and lists of playlists (contract page, 3.5 extras of songs, 4.13, 4.18, 4.19).
+ * @file Details of songs, albums, and lists of playlists (docs/specification/contract/songs.md extras of songs, 4.13,
+ *   4.18, 4.19).
  */
 import { endpoint } from '../endpoint.ts';
 import type {

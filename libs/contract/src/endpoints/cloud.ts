@@ -1,6 +1,7 @@
 /**
- * @file Cloud disk (contract page, 4.11) and uploads of pictures (contract page, 3.4 and 4.10): all calls that
- * take files.
+ * @file Cloud disk (docs/specification/contract/my-music.md#cloud-disk) and uploads of pictures
+ *   (docs/specification/contract/collecting.md#own-playlists and docs/specification/contract/social.md#homepage): all
+ *   calls that take files.
  */
 import { endpoint } from '../endpoint.ts';
 import type { CloudItem } from '../entities/cloud.ts';

@@ -1,4 +1,9 @@
-/** @file Likes, collections and playlists of users (contract page, 3.2 to 3.4, 4.10, 4.12, 4.14). */
+/**
+ * @file Likes, collections and playlists of users (docs/specification/contract/collecting.md#like,
+ * docs/specification/contract/collecting.md#own-playlists, docs/specification/contract/social.md#homepage,
+ * docs/specification/contract/my-music.md#collections and
+ * docs/specification/contract/discover.md#playlist-page-and-own-playlists).
+ */
 import { endpoint } from '../endpoint.ts';
 import type { CollectedAlbum, CollectedArtist, Topic } from '../entities/collected.ts';
 import type { Playlist, PlaylistVersion } from '../entities/collections.ts';

@@ -1,4 +1,9 @@
-/** @file Playback history and recommendations (contract page, 3.5, 4.1, 4.7, 4.10, 4.20). */
+/**
+ * @file Playback history and recommendations (docs/specification/contract/songs.md,
+ * docs/specification/contract/discover.md#personal-recommendations,
+ * docs/specification/contract/discover.md#private-fm, docs/specification/contract/social.md#homepage and
+ * docs/specification/contract/my-music.md#recently-played).
+ */
 import { endpoint } from '../endpoint.ts';
 import type { Album, Artist, Playlist } from '../entities/collections.ts';
 import type {
@@ -29,7 +34,10 @@ export const historyRecommendSongsDetail = endpoint<
   { code: number; data: { songs: Song[] } }
 >('/history/recommend/songs/detail');
 
-/** The product has no radio stations; other clients request them at start (contract page, part 6). */
+/**
+ * The product has no radio stations; other clients request them at start
+ * (docs/specification/contract/serving-other-clients.md).
+ */
 export const djRecommend = endpoint<object, { code: number; djRadios: never[] }>('/dj/recommend', {
   cache: true,
 });

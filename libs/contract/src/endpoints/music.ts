@@ -1,4 +1,8 @@
-/** @file Songs, playlists, albums, charts and recommendations (contract page, 3.5, 3.7, 4.1, 4.14). */
+/**
+ * @file Songs, playlists, albums, charts and recommendations (docs/specification/contract/songs.md,
+ * docs/specification/contract/search.md, docs/specification/contract/discover.md#personal-recommendations and
+ * docs/specification/contract/discover.md#playlist-page-and-own-playlists).
+ */
 import { endpoint } from '../endpoint.ts';
 import type {
   Album,
@@ -15,7 +19,7 @@ import type { LyricAnswer, OldSong, Privilege, QualityLevel, Song, SongUrl } fro
 import type { UserBrief } from '../entities/people.ts';
 
 export interface PlaylistListItem extends PersonalizedPlaylist {
-  /** lower-case spelling of recommend/resource (contract page, 4.1) */
+  /** lower-case spelling of recommend/resource (docs/specification/contract/discover.md#personal-recommendations) */
   playcount?: number;
   /** ms since 1970 */
   createTime?: number;

@@ -1,4 +1,4 @@
-/** @file Search (contract page, 3.7). */
+/** @file Search (docs/specification/contract/search.md). */
 import { endpoint } from '../endpoint.ts';
 import type { Album, Artist, Playlist } from '../entities/collections.ts';
 import type { UserBrief } from '../entities/people.ts';
@@ -33,8 +33,8 @@ export interface SearchOverview<AnySong> {
 }
 
 /**
- * Contains only the list of the requested type, and nothing when nothing was found (contract page, 3.7); the
- * overview for type 1018.
+ * Contains only the list of the requested type, and nothing when nothing was found
+ * (docs/specification/contract/search.md); the overview for type 1018.
  */
 export interface SearchResult<AnySong> extends SearchOverview<AnySong> {
   /** `lyrics`: for type 1006 the matching lines, with matches between `<b>` and `</b>` */

@@ -1,4 +1,8 @@
-/** @file Comments, posts, topics and follows (contract page, 3.8, 4.8, 4.9 and the social part of 4.10). */
+/**
+ * @file Comments, posts, topics and follows (docs/specification/contract/comments.md,
+ * docs/specification/contract/social.md#feed-and-posts and docs/specification/contract/social.md#follows-and-fansthe
+ * social part of 4.10).
+ */
 import { endpoint } from '../endpoint.ts';
 import type {
   Activity,

@@ -1,6 +1,6 @@
 /**
- * @file inner/version is served without an upstream service (contract page, row 41); /x/… are extensions
- * (docs/api-extensions.md).
+ * @file inner/version is served without an upstream service (docs/specification/contract/README.md, row 41); /x/… are
+ *   extensions (docs/api-extensions.md).
  */
 import { endpoint } from '../endpoint.ts';
 

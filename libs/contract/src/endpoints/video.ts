@@ -1,4 +1,7 @@
-/** @file MVs and videos (contract page, 4.2 to 4.6). */
+/**
+ * @file MVs and videos (docs/specification/contract/video.md#exclusive-broadcasts and
+ * docs/specification/contract/video.md#mv-page).
+ */
 import { endpoint } from '../endpoint.ts';
 import type {
   FilmCounts,

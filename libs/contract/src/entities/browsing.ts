@@ -1,4 +1,7 @@
-/** @file Categories of playlists, and details of songs (contract page, 3.5, 4.13). */
+/**
+ * @file Categories of playlists, and details of songs (docs/specification/contract/songs.md and
+ * docs/specification/contract/discover.md#playlist-categories).
+ */
 import type { Quality } from './song.ts';
 
 /** A tag under which playlists are found. */

@@ -1,6 +1,6 @@
 import type { Privilege, Song } from './song.ts';
 
-/** A file of the cloud disk (contract page, part 5 "CloudItem"). */
+/** A file of the cloud disk (docs/specification/contract/entities.md#cloud-item). */
 export interface CloudItem {
   songId: number;
   songName: string;

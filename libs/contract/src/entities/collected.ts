@@ -1,4 +1,4 @@
-/** @file Collected resources (contract page, 4.12; part 5 "Topic"). */
+/** @file Collected resources (docs/specification/contract/my-music.md#collections; part 5 "Topic"). */
 import type { Album, Artist } from './collections.ts';
 import type { UserBrief } from './people.ts';
 

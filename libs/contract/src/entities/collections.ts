@@ -2,7 +2,7 @@ import type { Privilege, Song } from './song.ts';
 import type { UserBrief } from './people.ts';
 import type { VideoBrief } from './video-brief.ts';
 
-/** An artist (contract page, part 5 "Artist"). */
+/** An artist (docs/specification/contract/entities.md#artist). */
 export interface Artist {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ export interface Artist {
   lastRank?: number;
 }
 
-/** An album (contract page, part 5 "Album"). */
+/** An album (docs/specification/contract/entities.md#album). */
 export interface Album {
   id: number;
   name: string;
@@ -39,7 +39,7 @@ export interface Album {
   commentThreadId: string;
 }
 
-/** A playlist (contract page, part 5 "Playlist"). */
+/** A playlist (docs/specification/contract/entities.md#playlist). */
 export interface Playlist {
   id: number;
   name: string;

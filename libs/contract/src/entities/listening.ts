@@ -11,7 +11,7 @@ export interface Reasoned {
 export type ProposedSong = OldSong & Reasoned;
 export type SimilarPlaylist = Playlist & Reasoned;
 
-/** Reason of a daily song (contract page, 4.1). */
+/** Reason of a daily song (docs/specification/contract/discover.md#personal-recommendations). */
 export interface RecommendReason {
   songId: number;
   reason: string;
@@ -19,13 +19,13 @@ export interface RecommendReason {
   targetUrl: string | null;
 }
 
-/** A user who listens to a song (contract page, simi/user). */
+/** A user who listens to a song (docs/specification/contract/README.md, simi/user). */
 export interface Listener extends UserBrief {
   recommendReason: string;
   alg: string;
 }
 
-/** An entry of heart mode (contract page, 3.5). */
+/** An entry of heart mode (docs/specification/contract/songs.md). */
 export interface HeartItem {
   id: number;
   /** false: a song of the playlist itself */
@@ -34,7 +34,7 @@ export interface HeartItem {
   songInfo: Song;
 }
 
-/** A row of a user's play record (contract page, 4.10). */
+/** A row of a user's play record (docs/specification/contract/social.md#homepage). */
 export interface PlayRecord {
   playCount: number;
   /** plays relative to the most played song, 0 to 100 */
@@ -44,7 +44,7 @@ export interface PlayRecord {
 
 export type RecentType = 'SONG' | 'MV' | 'VIDEO' | 'PLAYLIST' | 'ALBUM' | 'VOICE' | 'DJ';
 
-/** A recently played resource (contract page, 4.20). */
+/** A recently played resource (docs/specification/contract/my-music.md#recently-played). */
 export interface Recent<Data> {
   resourceId: string;
   /** ms since 1970 */

@@ -1,4 +1,4 @@
-/** A user in lists and as an author (contract page, part 5 "Users"). */
+/** A user in lists and as an author (docs/specification/contract/entities-social.md#users). */
 export interface UserBrief {
   userId: number;
   nickname: string;

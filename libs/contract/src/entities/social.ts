@@ -13,7 +13,7 @@ export interface Mention {
   nickname: string;
 }
 
-/** A comment (contract page, part 5 "Comment"). */
+/** A comment (docs/specification/contract/entities-social.md#comment). */
 export interface Comment {
   commentId: number;
   /** the comment that this one replies to; 0 = none */
@@ -50,7 +50,7 @@ export interface Comment {
   mentions?: Mention[];
 }
 
-/** A comment that the call has just written (contract page, 3.8 "comment"). */
+/** A comment that the call has just written (docs/specification/contract/comments.md). */
 export interface WrittenComment {
   commentId: number;
   content: string;
@@ -75,7 +75,7 @@ export interface EventPicture {
   format: string;
 }
 
-/** A post (contract page, part 5 "Event"). */
+/** A post (docs/specification/contract/entities-social.md#event). */
 export interface SocialEvent {
   id: number;
   /** 18 song, 19 album, 13 playlist, 21 MV, 41 video, 22 forwards, 35 text and pictures */
@@ -130,7 +130,7 @@ export interface EventInfo {
   };
 }
 
-/** A topic for posts (contract page, 4.8 "hot/topic"). */
+/** A topic for posts (docs/specification/contract/social.md#topics). */
 export interface Activity {
   actId: number;
   title: string;
@@ -147,7 +147,7 @@ export interface Activity {
   alg: string;
 }
 
-/** A user in a list of follows or fans (contract page, part 5 "Users"). */
+/** A user in a list of follows or fans (docs/specification/contract/entities-social.md#users). */
 export interface FollowUser {
   userId: number;
   nickname: string;

@@ -1,6 +1,6 @@
 import type { CloudFacts } from './cloud-facts.ts';
 
-/** An encoding of a song (contract page, part 5 "Song"). */
+/** An encoding of a song (docs/specification/contract/entities.md#song). */
 export interface Quality {
   /** bit/s */
   br: number;
@@ -29,7 +29,7 @@ export interface AlbumRef {
   pic_str?: string;
 }
 
-/** What the caller may do with a song (contract page, part 5 "Privilege"). */
+/** What the caller may do with a song (docs/specification/contract/entities.md#privilege). */
 export interface Privilege {
   id: number;
   fee: number;
@@ -64,7 +64,7 @@ export interface Privilege {
   }[];
 }
 
-/** Quality levels in ascending order (contract page, song/url/v1). */
+/** Quality levels in ascending order (docs/specification/contract/README.md, song/url/v1). */
 export const qualityLevels = [
   'standard',
   'higher',
@@ -172,7 +172,7 @@ export interface SongSound {
   codec: 'mp3' | 'flac' | 'vorbis' | 'opus' | 'aac' | 'pcm';
 }
 
-/** A playable address (contract page, part 5 "SongUrl"). */
+/** A playable address (docs/specification/contract/entities.md#song-url). */
 export interface SongUrl {
   id: number;
   url: string | null;
@@ -209,7 +209,7 @@ export interface LyricText {
   lyric: string;
 }
 
-/** Contributor of lyrics, in the contract's spelling (contract page, part 5 "Lyrics"). */
+/** Contributor of lyrics, in the contract's spelling (docs/specification/contract/entities.md#lyrics). */
 export interface LyricUser {
   /** id of the song */
   id: number;

@@ -4,8 +4,8 @@ import type { OldSong, Privilege, QualityLevel, Song } from './song.ts';
 export type UnplayableReason = 'gone' | 'vip' | 'album-purchase';
 
 /**
- * Common form of both forms of songs (contract page, part 5: `ar ?? artists`, `al ?? album`, `dt ?? duration`,
- * `alia ?? alias`, `mv ?? mvid`). All client code beyond the HTTP calls uses it.
+ * Common form of both forms of songs (docs/specification/contract/entities.md: `ar ?? artists`, `al ?? album`, `dt ??
+ * duration`, `alia ?? alias`, `mv ?? mvid`). All client code beyond the HTTP calls uses it.
  */
 export interface Track {
   id: number;
@@ -36,8 +36,8 @@ const clean = (names: (string | null | undefined)[] | null | undefined): string[
 ];
 
 /**
- * Converts either form of a song to a track. `privilege` takes precedence over the song's own; without any, the
- * track counts as playable unless the song has `noCopyrightRcmd` (contract page, part 5 "Privilege").
+ * Converts either form of a song to a track. `privilege` takes precedence over the song's own; without any, the track
+ * counts as playable unless the song has `noCopyrightRcmd` (docs/specification/contract/entities.md#privilege).
  */
 export function toTrack(song: Song | OldSong, privilege: Privilege | undefined = song.privilege): Track {
   const old = 'artists' in song;
@@ -71,7 +71,7 @@ function reasonOf(song: Song | null, privilege: Privilege | undefined): Unplayab
   return null;
 }
 
-/** Converts a list of songs; `privileges` may be unordered or incomplete (contract page, 3.5). */
+/** Converts a list of songs; `privileges` may be unordered or incomplete (docs/specification/contract/songs.md). */
 export function toTracks(songs: readonly (Song | OldSong)[], privileges: readonly Privilege[] = []): Track[] {
   const byId = new Map(privileges.map((privilege) => [privilege.id, privilege]));
   return songs.map((song) => toTrack(song, byId.get(song.id) ?? song.privilege));

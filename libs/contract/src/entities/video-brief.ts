@@ -1,4 +1,4 @@
-/** A film in a list of MVs and videos (contract page, part 5 "Video"). */
+/** A film in a list of MVs and videos (docs/specification/contract/entities-video.md#video). */
 export interface VideoBrief {
   /** id of an MV, or the 32 hexadecimal digits of a video */
   vid: string;

@@ -1,4 +1,7 @@
-/** @file Films (contract page, 4.2 to 4.6; part 5 "MV", "Video"). */
+/**
+ * @file Films (docs/specification/contract/video.md#exclusive-broadcasts and
+ * docs/specification/contract/video.md#mv-page; part 5 "MV", "Video").
+ */
 import type { UserBrief } from './people.ts';
 import type { PrivateContent } from './collections.ts';
 import type { Song } from './song.ts';

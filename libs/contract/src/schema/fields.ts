@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Ids are decimal text in requests and fit a JS number (contract page, part 5). */
+/** Ids are decimal text in requests and fit a JS number (docs/specification/contract/entities.md). */
 const DECIMAL = /^\d{1,15}$/;
 const MAX_IDS = 1000;
 /** Greatest number of songs in a playlist. */
@@ -29,13 +29,13 @@ export const listOf = (pattern: RegExp, max: number) =>
     )
     .pipe(z.array(z.string().regex(pattern)).min(1).max(max));
 
-/** Several ids, at most 1,000 (contract page, 3.5). */
+/** Several ids, at most 1,000 (docs/specification/contract/songs.md). */
 export const ids = listOf(DECIMAL, MAX_IDS).transform((list) => list.map(Number));
 
 /** All ids of a list in their new order. */
 export const order = listOf(DECIMAL, MAX_IN_LIST).transform((list) => list.map(Number));
 
-/** Id of a video: 32 hexadecimal digits (contract page, part 5 "Video"). */
+/** Id of a video: 32 hexadecimal digits (docs/specification/contract/entities-video.md#video). */
 export const vid = text.pipe(
   z
     .string()
@@ -50,8 +50,8 @@ export const films = listOf(/^(\d{1,15}|[0-9A-F]{32})$/i, MAX_IDS).transform((li
 );
 
 /**
- * Integer with a default. Because clients send invalid values (contract page, part 6), a value that is not a
- * number counts as absent, and a value out of range is clamped.
+ * Integer with a default. Because clients send invalid values (docs/specification/contract/serving-other-clients.md),
+ * a value that is not a number counts as absent, and a value out of range is clamped.
  */
 export const whole = (fallback: number, min: number, max: number) =>
   z
@@ -88,7 +88,7 @@ export const optionalText = (max: number) => text.pipe(z.string().trim().max(max
 export const limit = (fallback: number, max = 1000) => whole(fallback, 1, max);
 export const offset = whole(0, 0, 10_000_000);
 
-/** Boolean that is false only for the exact text `false` (contract page, 1.1). */
+/** Boolean that is false only for the exact text `false` (docs/specification/contract/transport.md#requests). */
 export const unlessFalse = z
   .unknown()
   .optional()
@@ -112,5 +112,5 @@ export const none = z.object({});
 
 export const byId = z.object({ id });
 
-/** Pagination by `limit` and `offset` (contract page, 1.6). */
+/** Pagination by `limit` and `offset` (docs/specification/contract/transport.md#pagination-styles). */
 export const page = (fallback: number) => ({ limit: limit(fallback), offset });

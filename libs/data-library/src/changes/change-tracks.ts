@@ -1,7 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { ApiError, http, isApiError } from '@qingyin/http-client';
 
-/** Most ids in one call: the contract allows about this many (contract page, 3.5). */
+/** Most ids in one call: the contract allows about this many (docs/specification/contract/songs.md). */
 const IDS_PER_CALL = 500;
 /** Result code of a call whose songs are all in the playlist already. */
 export const ALREADY_IN = 502;
@@ -25,7 +25,7 @@ export function partsOf(trackIds: readonly number[]): (readonly number[])[] {
 async function send({ op, playlistId, trackIds }: TrackChange): Promise<void> {
   const params = { op, pid: String(playlistId), tracks: trackIds.join() };
   const answer = await http.call(endpoints.music.playlistTracksChange, { params });
-  // The answer comes in two shapes (contract page, 3.4).
+  // The answer comes in two shapes (docs/specification/contract/collecting.md#own-playlists).
   const result = answer.body ?? answer;
   if (result.code !== 200) {
     throw new ApiError('failure', result.message ?? '', { status: 200, code: result.code, body: answer });

@@ -18,7 +18,7 @@ const remove = async (id: number) =>
 
 const meta = { invalidates: [libraryKeys.playlists()] };
 
-/** Creates an empty playlist of the user (contract page, 3.4). */
+/** Creates an empty playlist of the user (docs/specification/contract/collecting.md#own-playlists). */
 export const createPlaylistMutation = () => mutationOptions({ mutationFn: create, meta });
 
 /** Creates a playlist with songs. Deletes the new playlist again when the songs cannot be added. */

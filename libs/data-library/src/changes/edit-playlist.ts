@@ -17,7 +17,10 @@ export interface PlaylistEdit {
   /** known tags only; see `PLAYLIST_TAGS_MAX` */
   tags?: readonly string[];
   cover?: Cover;
-  /** makes a private playlist public; the contract has no call for the opposite (contract page, 3.4) */
+  /**
+   * makes a private playlist public; the contract has no call for the opposite
+   * (docs/specification/contract/collecting.md#own-playlists)
+   */
   publish?: true;
 }
 
@@ -33,7 +36,10 @@ interface EditVariables {
 
 type Step = [PlaylistField, () => Promise<object>];
 
-/** One call per field: the calls for several fields at once do not accept every text (contract page, 3.4). */
+/**
+ * One call per field: the calls for several fields at once do not accept every text
+ * (docs/specification/contract/collecting.md#own-playlists).
+ */
 function stepsOf({ id, edit }: EditVariables): Step[] {
   const { name, description, tags, cover, publish } = edit;
   const steps: (Step | false)[] = [

@@ -20,9 +20,10 @@ const withLikes = (ids: readonly number[], changed: readonly number[], like: boo
 };
 
 /**
- * Likes many songs or removes the likes, as an optimistic update. The first call likes one song and returns the id
- * of the playlist of liked songs; the other songs are added to that playlist in chunks (contract page, 3.2).
- * Resolves to the ids that succeeded, which may be fewer; rejects when none did. Failed ids are rolled back.
+ * Likes many songs or removes the likes, as an optimistic update. The first call likes one song and returns the id of
+ * the playlist of liked songs; the other songs are added to that playlist in chunks
+ * (docs/specification/contract/collecting.md#like). Resolves to the ids that succeeded, which may be fewer; rejects
+ * when none did. Failed ids are rolled back.
  */
 export const likeManyMutation = () =>
   mutationOptions({

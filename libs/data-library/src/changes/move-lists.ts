@@ -5,7 +5,10 @@ import { libraryKeys } from '../keys.ts';
 import { userPlaylistsQuery } from '../playlists.ts';
 import { arrangeLists } from './arrange-lists.ts';
 
-/** Stores the order of the user's playlists, created and collected ones in one list (contract page, 3.4). */
+/**
+ * Stores the order of the user's playlists, created and collected ones in one list
+ * (docs/specification/contract/collecting.md#own-playlists).
+ */
 export const sendListOrder = async (order: readonly number[]) =>
   expectOk(
     await http.call(endpoints.library.playlistOrderUpdate, { params: { ids: JSON.stringify(order) } }),

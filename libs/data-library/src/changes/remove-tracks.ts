@@ -20,7 +20,8 @@ export interface RestoreVariables extends ListChange {
 }
 
 /**
- * Undoes a removal: adds the songs (the contract puts them on top), then stores the order (contract page, 3.4).
+ * Undoes a removal: adds the songs (the contract puts them on top), then stores the order
+ * (docs/specification/contract/collecting.md#own-playlists).
  */
 export const restoreTracksMutation = () =>
   mutationOptions({

@@ -12,7 +12,10 @@ export interface MatchVariables {
   songId: number | null;
 }
 
-/** Matches a cloud song to a song of the catalogue, or removes the match (contract page, 4.11). */
+/**
+ * Matches a cloud song to a song of the catalogue, or removes the match
+ * (docs/specification/contract/my-music.md#cloud-disk).
+ */
 export const matchCloudMutation = () =>
   mutationOptions({
     mutationFn: async ({ uid, id, songId }: MatchVariables): Promise<CloudSong> => {
@@ -68,8 +71,8 @@ export interface MatchWish {
 const MOST_MATCHES = 20;
 
 /**
- * Songs of the catalogue that a file may be, the likeliest first: matches by tags (contract page, 4.11), then
- * results of a search for the title.
+ * Songs of the catalogue that a file may be, the likeliest first: matches by tags
+ * (docs/specification/contract/my-music.md#cloud-disk), then results of a search for the title.
  */
 export const matchesQuery = (wish: MatchWish) =>
   queryOptions({

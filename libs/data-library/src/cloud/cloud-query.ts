@@ -21,7 +21,10 @@ export interface CloudPage {
 
 export type CloudDisk = InfiniteData<CloudPage, number>;
 
-/** Infinite query of the user's cloud disk, the newest songs first (contract page, 4.11). */
+/**
+ * Infinite query of the user's cloud disk, the newest songs first
+ * (docs/specification/contract/my-music.md#cloud-disk).
+ */
 export const cloudQuery = (uid: string) =>
   infiniteQueryOptions({
     queryKey: libraryKeys.cloud(uid),

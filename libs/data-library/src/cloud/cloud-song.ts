@@ -22,7 +22,7 @@ export interface CloudSong {
   matchedId: number | null;
 }
 
-/** Converts an item of the contract (contract page, part 5 "CloudItem"). */
+/** Converts an item of the contract (docs/specification/contract/entities.md#cloud-item). */
 export function toCloudSong(item: CloudItem): CloudSong {
   const { simpleSong } = item;
   return {

@@ -1,7 +1,7 @@
 import { endpoints, type VideoBrief } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 
-/** Value of the parameter `t` (contract page, 3.3). */
+/** Value of the parameter `t` (docs/specification/contract/collecting.md#subscribe-and-follow). */
 const termOf = (collect: boolean) => (collect ? 1 : 2);
 
 /** Collects an MV or a video, or removes it from the collection. */

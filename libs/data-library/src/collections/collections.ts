@@ -15,7 +15,10 @@ export interface Collected {
 }
 export type CollectionKind = keyof Collected;
 
-/** Page sizes: the first page fills a screen, later ones are larger (contract page, 4.12). */
+/**
+ * Page sizes: the first page fills a screen, later ones are larger
+ * (docs/specification/contract/my-music.md#collections).
+ */
 const FIRST = 48;
 const NEXT = 96;
 

@@ -1,4 +1,4 @@
-/** A song in the newer form, with the fields these specs need (contract page, part 5 "Song"). */
+/** A song in the newer form, with the fields these specs need (docs/specification/contract/entities.md#song). */
 export const song = (id: number) => ({
   id,
   name: `歌${id}`,
@@ -11,7 +11,7 @@ export const song = (id: number) => ({
   noCopyrightRcmd: null,
 });
 
-/** A song in the older form (contract page, part 5). */
+/** A song in the older form (docs/specification/contract/entities.md). */
 export const oldSong = (id: number) => ({
   id,
   name: `歌${id}`,

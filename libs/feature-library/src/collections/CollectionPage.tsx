@@ -16,7 +16,7 @@ interface CollectionPageProps<Kind extends CollectionKind> {
 }
 
 /**
- * Page of one collection (screens.md, /collect-…). The tabs above already show its name, so the heading is
+ * Page of one collection (docs/specification/README.md…). The tabs above already show its name, so the heading is
  * visually hidden.
  */
 export function CollectionPage<Kind extends CollectionKind>({ facts, search }: CollectionPageProps<Kind>) {

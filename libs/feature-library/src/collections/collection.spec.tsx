@@ -7,10 +7,10 @@ import { renderScreen } from '../testing/render-screen.ts';
 describe('collected albums', () => {
   it('are listed newest first with their count and artists', async () => {
     await renderCollection('/collect-album', { '/album/sublist': paginatedCollection(poems) });
-    expect(await screen.findByText('4 张专辑')).toBeTruthy();
+    expect(await screen.findByText('4 张专辑')).toBeInTheDocument();
     expect(cardNames()).toEqual(['静夜思', '春晓', '鹿柴', '相思']);
-    expect(screen.getByRole('heading', { level: 1, name: '收藏的专辑' })).toBeTruthy();
-    expect(screen.getByText('孟浩然')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '收藏的专辑' })).toBeInTheDocument();
+    expect(screen.getByText('孟浩然')).toBeInTheDocument();
     expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
   });
 
@@ -20,7 +20,7 @@ describe('collected albums', () => {
     });
     await screen.findByText('4 张专辑');
     await user.type(searchField(), '王维');
-    expect(await screen.findByText('2 张专辑')).toBeTruthy();
+    expect(await screen.findByText('2 张专辑')).toBeInTheDocument();
     expect(cardNames()).toEqual(['鹿柴', '相思']);
     await waitFor(() => expect(router.state.location.search).toEqual({ keywords: '王维' }));
     await user.clear(searchField());
@@ -29,7 +29,7 @@ describe('collected albums', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'jing ye' }));
     expect(searchField()).toHaveProperty('value', 'jing ye ');
     await user.keyboard('{Escape}');
-    expect(await screen.findByText('4 张专辑')).toBeTruthy();
+    expect(await screen.findByText('4 张专辑')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
@@ -37,7 +37,7 @@ describe('collected albums', () => {
     const { user, router } = await renderCollection('/collect-album?keywords=西楼', {
       '/album/sublist': paginatedCollection(poems),
     });
-    expect(await screen.findByText(/收藏里没有符合/)).toBeTruthy();
+    expect(await screen.findByText(/收藏里没有符合/)).toBeInTheDocument();
     expect(searchField()).toHaveProperty('value', '西楼');
     await act(() => router.navigate({ to: '/collect-album', search: { keywords: '春晓' } }));
     await waitFor(() => expect(cardNames()).toEqual(['春晓']));
@@ -110,19 +110,19 @@ describe('collected albums', () => {
     const retry = within(await screen.findByRole('alert')).getByRole('button', { name: '重试' });
     down = false;
     await user.click(retry);
-    expect(await screen.findByText('4 张专辑')).toBeTruthy();
+    expect(await screen.findByText('4 张专辑')).toBeInTheDocument();
   });
 
   it('shows an empty state', async () => {
     await renderCollection('/collect-album', { '/album/sublist': paginatedCollection([]) });
-    expect(await screen.findByText('还没有收藏的专辑。')).toBeTruthy();
+    expect(await screen.findByText('还没有收藏的专辑。')).toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('invites a guest to log in and sends no request', async () => {
     const { stub } = await renderScreen('/collect-album', { answers: {} });
-    expect(await screen.findByText(/登录后，你收藏的专辑/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
+    expect(await screen.findByText(/登录后，你收藏的专辑/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '登录' })).toBeInTheDocument();
     expect(stub.requests).toHaveLength(0);
   });
 });

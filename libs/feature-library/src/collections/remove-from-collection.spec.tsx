@@ -42,7 +42,7 @@ describe('removing from a collection', () => {
     expect(screen.queryByRole('region', { name: '撤销' })).toBeNull();
     await waitFor(() => expect(stub.paths()).toContain('/album/sub'));
     act(answer);
-    expect(await screen.findByText('已取消收藏「春晓」')).toBeTruthy();
+    expect(await screen.findByText('已取消收藏「春晓」')).toBeInTheDocument();
     await pressUndo(user);
     await waitFor(() => expect(cardNames()).toEqual(['静夜思', '春晓', '鹿柴', '相思']));
     await waitFor(() => expect(stub.paths().filter((path) => path === '/album/sub')).toHaveLength(2));
@@ -69,7 +69,7 @@ describe('removing from a collection', () => {
     await user.click(removeButton('春晓'));
     await user.click(removeButton('静夜思'));
     await waitFor(() => expect(cardNames()).toEqual(['春晓', '鹿柴', '相思']));
-    expect(await screen.findByText('3 张专辑')).toBeTruthy();
+    expect(await screen.findByText('3 张专辑')).toBeInTheDocument();
   });
 
   it('keeps the item removed when undo fails and offers a retry', async () => {
@@ -83,7 +83,7 @@ describe('removing from a collection', () => {
     await screen.findByText('已取消收藏「相思」');
     refuse = true;
     await pressUndo(user);
-    expect(await screen.findByText('没能撤销')).toBeTruthy();
+    expect(await screen.findByText('没能撤销')).toBeInTheDocument();
     expect(cardNames()).toEqual(['静夜思', '春晓', '鹿柴']);
     refuse = false;
     await user.click(screen.getByRole('button', { name: '重试' }));
@@ -98,7 +98,7 @@ describe('removing from a collection', () => {
     });
     await screen.findByText('1 张专辑');
     await user.click(removeButton('静夜思'));
-    expect(await screen.findByText('还没有收藏的专辑。')).toBeTruthy();
+    expect(await screen.findByText('还没有收藏的专辑。')).toBeInTheDocument();
     await pressUndo(user);
     await waitFor(() => expect(cardNames()).toEqual(['静夜思']));
   });
@@ -125,7 +125,7 @@ describe('kinds of collections', () => {
       '/artist/sublist': paginatedCollection([collectedArtist(8, '王维'), collectedArtist(9, '李白')]),
       '/artist/top/song': { code: 200, songs: songs(2) },
     });
-    expect(await screen.findByText('2 位歌手')).toBeTruthy();
+    expect(await screen.findByText('2 位歌手')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '歌手' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '播放 李白' }));
     await waitFor(() => expect(player.snapshot.get()).toMatchObject({ source: { kind: 'artist', id: '9' } }));
@@ -140,7 +140,7 @@ describe('kinds of collections', () => {
       '/mv/sub': { code: 200 },
       '/video/sub': { code: 200 },
     });
-    expect(await screen.findByText('2 个视频')).toBeTruthy();
+    expect(await screen.findByText('2 个视频')).toBeInTheDocument();
     expect(screen.getAllByText(/3:05/)).toHaveLength(2);
     await user.click(removeButton('一个视频'));
     await screen.findByText('已取消收藏「一个视频」');
@@ -158,7 +158,7 @@ describe('kinds of collections', () => {
       '/x/capabilities': capabilitiesAnswer(['topic-sub']),
       '/x/topic/sub': { code: 200 },
     });
-    expect(await screen.findByText('2 个专栏')).toBeTruthy();
+    expect(await screen.findByText('2 个专栏')).toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
       'https://columns.test/1',
     );
@@ -175,7 +175,7 @@ describe('kinds of collections', () => {
       '/topic/sublist': paginatedCollection([collectedTopic(1, '二十个字')]),
       '/x/capabilities': capabilitiesAnswer([]),
     });
-    expect(await screen.findByText('1 个专栏')).toBeTruthy();
+    expect(await screen.findByText('1 个专栏')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^取消收藏/ })).toBeNull();
   });
 });

@@ -60,7 +60,7 @@ describe('import dialog', () => {
     await user.click(await kind('已找到 2'));
     expect(within(screen.getByRole('list', { name: '已找到' })).getAllByRole('listitem')).toHaveLength(2);
     await user.click(await kind('没找到 1'));
-    expect(screen.getByText('没有找到，不导入')).toBeTruthy();
+    expect(screen.getByText('没有找到，不导入')).toBeInTheDocument();
     await user.click(await kind('待确认 1'));
     await user.selectOptions(
       screen.getByRole('combobox', { name: '「相思」对应的歌' }),
@@ -73,7 +73,7 @@ describe('import dialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(await sent('/playlist/create')).toEqual([{ name: '唐诗' }]);
     expect(await sent('/playlist/tracks')).toEqual([{ op: 'add', pid: '77', tracks: '3,1,2' }]);
-    expect(await screen.findByRole('region', { name: '撤销' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '撤销' })).toBeInTheDocument();
   });
 
   it('adds only the missing songs to an existing playlist', async () => {
@@ -95,7 +95,7 @@ describe('import dialog', () => {
     await user.clear(field);
     await user.type(field, '静夜思{Enter}');
     await user.click(await screen.findByRole('button', { name: '静夜思 · 李白 · 专辑1 · 3:20' }));
-    expect(screen.getByRole('button', { name: '导入 1 首歌' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '导入 1 首歌' })).toBeInTheDocument();
   });
 
   it('resumes an unfinished import after the dialog was closed', async () => {
@@ -105,7 +105,7 @@ describe('import dialog', () => {
     await kind('没找到 1');
     cleanup();
     const { user } = await open();
-    expect(await screen.findByText('接着上次没有做完的导入。')).toBeTruthy();
+    expect(await screen.findByText('接着上次没有做完的导入。')).toBeInTheDocument();
     await kind('已找到 1');
     await user.click(screen.getByRole('button', { name: '重新开始' }));
     expect((await text()).textContent).toBe('');
@@ -117,7 +117,7 @@ describe('import dialog', () => {
       '/cloudsearch': (url: URL) => (down ? new Response('', { status: 500 }) : Response.json(search(url))),
     });
     await write('李白 - 静夜思');
-    expect(await screen.findByText('还有 1 首没有查到结果。')).toBeTruthy();
+    expect(await screen.findByText('还有 1 首没有查到结果。')).toBeInTheDocument();
     expect(screen.getByRole('alert').textContent).toContain('服务器出了点问题，请稍后再试。');
     down = false;
     await user.click(screen.getByRole('button', { name: '继续查找' }));
@@ -135,7 +135,7 @@ describe('import dialog', () => {
     await text();
     const chooser = screen.getByLabelText('选择文件', { selector: 'input' });
     await user.upload(chooser, file('空.json', '{}'));
-    expect(await screen.findByText('这个文件里没有找到歌曲')).toBeTruthy();
+    expect(await screen.findByText('这个文件里没有找到歌曲')).toBeInTheDocument();
     await user.upload(chooser, file('唐诗.m3u8', '#EXTM3U\n#EXTINF:200,李白 - 静夜思\nx.mp3'));
     await kind('已找到 1');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '歌单名称' }).value).toBe('唐诗');
@@ -155,9 +155,9 @@ describe('import dialog', () => {
     const chooser = screen.getByLabelText('选择文件', { selector: 'input' });
     // Fires `change` directly: a dropped file, or one chosen with the "all files" filter, can be outside `accept`.
     fireEvent.change(chooser, { target: { files: [file(name, words)] } });
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect((await text()).textContent).toBe('李白 - 静夜思');
-    expect(screen.getByRole('button', { name: '查找歌曲' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '查找歌曲' })).toBeInTheDocument();
   });
 
   it('decodes a GB18030 file of an old program', async () => {
@@ -174,7 +174,7 @@ describe('import dialog', () => {
   it('accepts the supported playlist file formats', async () => {
     const { user } = await open();
     await text();
-    expect(screen.getByText('M3U、PLS、XSPF、CSV、JSON、文本等歌单文件，也可以拖到这里')).toBeTruthy();
+    expect(screen.getByText('M3U、PLS、XSPF、CSV、JSON、文本等歌单文件，也可以拖到这里')).toBeInTheDocument();
     const chooser = screen.getByLabelText<HTMLInputElement>('选择文件', { selector: 'input' });
     for (const ending of ['.m3u8', '.pls', '.xspf', '.wpl', '.asx', '.xml', '.cue', '.csv', '.txt', '.json'])
       expect(chooser.accept.split(','), ending).toContain(ending);

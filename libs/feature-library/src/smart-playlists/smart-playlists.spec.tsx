@@ -47,13 +47,13 @@ describe('smart playlist dialog', () => {
     const dialog = <SmartPlaylistDialog userId="10" onClose={() => undefined} onSaved={onSaved} />;
     const bench = await renderConnected(dialog, { answers });
     const { user } = bench;
-    expect(await screen.findByText('现在有 7 首歌符合')).toBeTruthy();
+    expect(await screen.findByText('现在有 7 首歌符合')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: '歌单名称' }), '新的');
     await user.selectOptions(screen.getByRole('combobox', { name: '规则 1 的条件' }), '从来没有');
     expect(screen.queryByRole('spinbutton', { name: '规则 1 的值' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '添加规则' }));
     await user.click(screen.getByRole('button', { name: '保存' }));
-    expect(screen.getByText('还有规则没有填完')).toBeTruthy();
+    expect(screen.getByText('还有规则没有填完')).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: '规则 2 看什么' }), '歌单');
     await user.selectOptions(await screen.findByRole('combobox', { name: '规则 2 的值' }), '夜');
     await user.selectOptions(screen.getByRole('combobox', { name: '歌曲要符合' }), '任何一条规则');
@@ -82,7 +82,7 @@ describe('smart playlist dialog', () => {
       answers: { ...answers, '/x/smart-playlists/update': { code: 500 } },
     });
     await user.click(await screen.findByRole('button', { name: '保存' }));
-    expect(await screen.findByText('没能保存，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没能保存，请再试一次')).toBeInTheDocument();
     expect(onSaved).not.toHaveBeenCalled();
   });
 });
@@ -100,8 +100,8 @@ describe('smart playlist page', () => {
     vi.stubGlobal('innerHeight', 800);
     const bench = await open();
     const { user, player } = bench;
-    expect(await screen.findByRole('heading', { name: '常听的' })).toBeTruthy();
-    expect(await screen.findByText(/有 7 首歌符合，这里是前 3 首/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '常听的' })).toBeInTheDocument();
+    expect(await screen.findByText(/有 7 首歌符合，这里是前 3 首/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '播放全部' }));
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([3, 1, 2]);
     await user.click(screen.getByRole('button', { name: '存为普通歌单' }));
@@ -122,7 +122,7 @@ describe('smart playlist page', () => {
 
   it('reports a missing smart playlist', async () => {
     await open('9');
-    expect(await screen.findByText('没有找到这个智能歌单，它也许已被删除。')).toBeTruthy();
+    expect(await screen.findByText('没有找到这个智能歌单，它也许已被删除。')).toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Names of the music regions, by their codes in the contract (contract page, 4.19). */
+/**
+ * Names of the music regions, by their codes in the contract (docs/specification/contract/discover.md#latest-music).
+ */
 export const regionNames = {
   ZH: msg`华语`,
   EA: msg`欧美`,

@@ -10,7 +10,7 @@ const tab = (name: RegExp) =>
 describe('head of /care', () => {
   it("shows the user's name and the number of posts, follows and fans", async () => {
     await renderScreen(`/care/dynamic/${OTHER_ID}`, { answers: answers() });
-    expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '听松' }).getAttribute('href')).toBe('/homepage/2');
     expect(tab(/^动态 5$/).getAttribute('aria-current')).toBe('page');
     expect(tab(/^关注 3$/).getAttribute('href')).toBe('/care/follows/2');
@@ -33,12 +33,12 @@ describe('head of /care', () => {
       answers: answers({ '/user/detail': personAnswer(USER_ID) }),
       login: true,
     });
-    expect(screen.getByRole('heading', { level: 1, name: '青音听众' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '青音听众' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '关注' })).toBeNull();
   });
 
   it('reports a user that does not exist', async () => {
     await renderScreen('/care/fan/9', { answers: answers({ '/user/detail': { code: 404 } }) });
-    expect(screen.getByText('没有找到这位用户。')).toBeTruthy();
+    expect(screen.getByText('没有找到这位用户。')).toBeInTheDocument();
   });
 });

@@ -13,8 +13,9 @@ type Body = ComponentType<{ uid: string }>;
 const bodies = new Map<CareTab, Body>();
 
 /**
- * Registers a screen's content as the body of a /care tab and returns the page. All tabs share one page component,
- * so that the head keeps its elements and the focus while the part below changes (screens.md, decision 10).
+ * Registers a screen's content as the body of a /care tab and returns the page. All tabs share one page component, so
+ * that the head keeps its elements and the focus while the part below changes
+ * (docs/specification/routes.md#layouts-and-wrapper-pages).
  */
 export function carePage(tab: CareTab, body: Body): typeof CarePage {
   bodies.set(tab, body);

@@ -4,7 +4,7 @@ const nobodyHasIt = (): boolean => !document.activeElement || document.activeEle
 
 /**
  * Restores the focus in a part of the page after Suspense has hidden it: while code loads, the fallback takes its
- * place, and browsers remove the focus from hidden elements (screens.md, decision 10).
+ * place, and browsers remove the focus from hidden elements (docs/specification/routes.md#layouts-and-wrapper-pages).
  */
 export function useFocusRestoreAfterSuspense(part: RefObject<HTMLElement | null>): void {
   const had = useRef<Element | null>(null);

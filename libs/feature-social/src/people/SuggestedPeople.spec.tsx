@@ -50,7 +50,7 @@ describe('suggested people', () => {
   it('can be followed from their card', async () => {
     const { user } = await show({ '/follow': { code: 200 } });
     await user.click(await screen.findByRole('button', { name: '关注 听众4' }));
-    expect(await screen.findByRole('button', { name: '已关注 听众4' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '已关注 听众4' })).toBeInTheDocument();
     expect(names()).toHaveLength(5);
   });
 
@@ -62,7 +62,7 @@ describe('suggested people', () => {
     await user.click(await screen.findByRole('button', { name: '对 听众4 不感兴趣' }));
     await waitFor(() => expect(names()).not.toContain('听众4'));
     refuse();
-    expect(await screen.findByText('没能关注「听众4」')).toBeTruthy();
+    expect(await screen.findByText('没能关注「听众4」')).toBeInTheDocument();
   });
 
   it('are not suggested again after dismissal, unless that is undone', async () => {
@@ -81,7 +81,7 @@ describe('suggested people', () => {
   it('return to their place when the service refuses the dismissal', async () => {
     const { user } = await show({ '/x/people/not-suggested': { code: 400 } });
     await user.click(await screen.findByRole('button', { name: '对 听众4 不感兴趣' }));
-    expect(await screen.findByText('没有成功，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没有成功，请再试一次')).toBeInTheDocument();
     expect(names()).toEqual(['听众2', '听众3', '听众4', '听众5', '听众6']);
   });
 
@@ -93,7 +93,7 @@ describe('suggested people', () => {
     await screen.findByText('不再推荐「听众4」');
     await waitFor(() => expect(names()).not.toContain('听众4'));
     refuse();
-    expect(await screen.findByText('没有成功，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没有成功，请再试一次')).toBeInTheDocument();
     expect(screen.queryByText('不再推荐「听众4」')).toBeNull();
     expect(names()).toContain('听众4');
   });

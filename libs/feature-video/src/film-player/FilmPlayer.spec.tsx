@@ -50,7 +50,7 @@ async function show(props: Partial<FilmPlayerProps> = {}) {
   );
   const stage = await screen.findByRole('region', { name: '视频画面' });
   const video = stage.querySelector('video')!;
-  await waitFor(() => expect(video.getAttribute('src')).toBeTruthy());
+  await waitFor(() => expect(video).toHaveAttribute('src'));
   act(() => void video.dispatchEvent(new Event('loadedmetadata')));
   return {
     ...bench,
@@ -222,7 +222,7 @@ describe('end of a film', () => {
     await user.click(within(next).getByRole('button', { name: '取消' }));
     expect(screen.queryByRole('group', { name: '接下来播放' })).toBeNull();
     expect(open).not.toHaveBeenCalled();
-    expect(screen.getByRole('button', { name: '再看一遍' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '再看一遍' })).toBeInTheDocument();
   });
 });
 

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { type FilmMetadata, attachMediaSession } from './media-session.ts';
 
 /**
- * Audio of a film: shares volume and mute with the music player. Film and music pause each other, and the playing
- * one has the media keys (screens.md, Video).
+ * Audio of a film: shares volume and mute with the music player. Film and music pause each other, and the playing one
+ * has the media keys (docs/specification/README.md, Video).
  */
 export function useFilmAudio(video: HTMLVideoElement | null, { title, posterUrl }: FilmMetadata) {
   const player = usePlayer();

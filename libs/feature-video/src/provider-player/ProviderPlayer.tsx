@@ -19,8 +19,8 @@ export interface ProviderPlayerProps {
 const POSTER_PX = 960;
 
 /**
- * Player for a video of another service (screens.md, /video-detail). Nothing is requested from the service before
- * the user presses play; then its player loads in a frame inside the app's own `/embed` page, whose content
+ * Player for a video of another service (docs/specification/screens/video.md). Nothing is requested from the service
+ * before the user presses play; then its player loads in a frame inside the app's own `/embed` page, whose content
  * security policy allows only that service.
  */
 export function ProviderPlayer({ link, title, posterUrl, autoplay = false }: ProviderPlayerProps) {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { mvAreas, type MvArea, type MvFilter, mvOrders, mvTypes } from '@qingyin/data-video';
 
-/** Labels of the contract's values for MVs (contract page, 4.5). */
+/** Labels of the contract's values for MVs (docs/specification/contract/video.md#mv-lists). */
 export const areaNames: Readonly<Record<MvArea, MessageDescriptor>> = {
   全部: msg`全部`,
   内地: msg`内地`,

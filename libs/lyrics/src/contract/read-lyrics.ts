@@ -3,7 +3,10 @@ import { parseLrc } from '../lrc/parse-lrc.ts';
 import { lastStarted } from '../rows/last-started.ts';
 import { parseYrc } from '../yrc/parse-yrc.ts';
 
-/** Largest distance between the timestamps of a line and its translation (contract page, part 5 "Lyrics"), ms. */
+/**
+ * Largest distance between the timestamps of a line and its translation
+ * (docs/specification/contract/entities.md#lyrics), ms.
+ */
 const JOIN_MS = 600;
 
 /** The lyric texts of a song as the contract sends them; absent or empty when there is none. */

@@ -1,6 +1,6 @@
 /**
- * `mm:ss`, `mm:ss.x`, `mm:ss.xx`, `mm:ss.xxx`, `mm:ss:xx` (contract page, part 5 "Lyrics"), and `h:mm:ss.xx`. The
- * number of digits is limited, which rejects other numbers and bounds backtracking.
+ * `mm:ss`, `mm:ss.x`, `mm:ss.xx`, `mm:ss.xxx`, `mm:ss:xx` (docs/specification/contract/entities.md#lyrics), and
+ * `h:mm:ss.xx`. The number of digits is limited, which rejects other numbers and bounds backtracking.
  */
 const TIME = String.raw`(?:(\d{1,2}):(?=\d{1,2}:\d{1,2}\.))?(\d{1,5}):(\d{1,3})(?:[.:](\d{1,3}))?`;
 
@@ -23,8 +23,8 @@ export function timestampMs([, hours, minutes, seconds, fraction]: RegExpMatchAr
 const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
 /**
- * Formats ms as `mm:ss.mmm`; three digits are milliseconds (contract page, part 5 "Lyrics"). Negative and infinite
- * times become 0.
+ * Formats ms as `mm:ss.mmm`; three digits are milliseconds (docs/specification/contract/entities.md#lyrics). Negative
+ * and infinite times become 0.
  */
 export function stampText(ms: number): string {
   const whole = Number.isFinite(ms) ? Math.max(0, Math.round(ms)) : 0;

@@ -5,7 +5,7 @@ interface Part {
   tx?: unknown;
 }
 
-/** Whether a line is a JSON credit (contract page, part 5 "Lyrics"), valid or not. */
+/** Whether a line is a JSON credit (docs/specification/contract/entities.md#lyrics), valid or not. */
 export const isCreditLine = (line: string): boolean => line.startsWith('{') && line.includes('"t"');
 
 /** Parses `{"t":ms,"c":[{"tx":text},…]}`; undefined when it is invalid or empty. */

@@ -3,7 +3,7 @@ import { splitLines } from '../shape/text-lines.ts';
 import { isCreditLine, readCreditLine } from './credit-line.ts';
 import { readVerse, VERSE } from './verse.ts';
 
-/** `(start,length,flag)` opens a word; absolute ms (contract page, part 5 "Lyrics"). */
+/** `(start,length,flag)` opens a word; absolute ms (docs/specification/contract/entities.md#lyrics). */
 const WORD_HEAD = /\((\d{1,9}),(\d{1,9}),\d{1,9}\)/g;
 
 /**

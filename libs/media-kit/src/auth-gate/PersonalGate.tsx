@@ -11,7 +11,10 @@ export interface PersonalGateProps {
   children: ReactNode;
 }
 
-/** Content of a personal page for a user; for a guest an invitation with a link to /login (screens.md, decision 5). */
+/**
+ * Content of a personal page for a user; for a guest an invitation with a link to /login
+ * (docs/specification/session.md#personal-pages).
+ */
 export function PersonalGate({ invitation, drawing = 'boat', children }: PersonalGateProps) {
   const login = useSession((session) => session.login);
   const here = useLocation({ select: ({ href }) => href });

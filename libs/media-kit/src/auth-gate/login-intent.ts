@@ -1,8 +1,8 @@
 import { sessionStore, type TextStorage } from '@qingyin/device-storage';
 
 /**
- * Action that a guest wanted to do, serialisable so that it survives the detour over /login (screens.md, decision
- * 5).
+ * Action that a guest wanted to do, serialisable so that it survives the detour over /login
+ * (docs/specification/session.md#personal-pages).
  */
 export interface LoginIntent {
   /** kind of action: `like`, `subscribe-playlist`, …; the app maps kinds to handlers */

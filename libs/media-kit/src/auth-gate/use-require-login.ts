@@ -6,7 +6,8 @@ import { persistIntent, type LoginIntent } from './login-intent.ts';
 
 /**
  * Guards an action that needs a login: `if (!require({ kind, payload })) return;`. For a guest it shows the login
- * message, persists the intent for `takeIntent` and navigates to /login (screens.md, decision 5).
+ * message, persists the intent for `takeIntent` and navigates to /login
+ * (docs/specification/session.md#personal-pages).
  */
 export function useRequireLogin(): (intent: LoginIntent) => boolean {
   const { t } = useLingui();

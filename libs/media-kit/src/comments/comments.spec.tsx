@@ -49,7 +49,7 @@ describe('comments of a resource', () => {
   it('show their number and follow the chosen sort order', async () => {
     const { block, user, stub } = await show();
     await block.findByText('第一句');
-    expect(block.getByRole('heading', { name: '评论2' })).toBeTruthy();
+    expect(block.getByRole('heading', { name: '评论2' })).toBeInTheDocument();
     const sorts = () => stub.requests.flatMap(({ url }) => url.searchParams.get('sortType') ?? []);
     expect(sorts()).toEqual(['99']);
     await user.click(block.getByRole('button', { name: '最新' }));
@@ -71,7 +71,7 @@ describe('comments of a resource', () => {
     const unfold = await block.findByRole('button', { name: '展开' });
     expect(unfold.getAttribute('aria-expanded')).toBe('false');
     await user.click(unfold);
-    await waitFor(() => expect(block.getByRole('button', { name: '收起' })).toBeTruthy());
+    await waitFor(() => expect(block.getByRole('button', { name: '收起' })).toBeInTheDocument());
   });
 
   it('can be fetched again after a failure', async () => {
@@ -84,7 +84,7 @@ describe('comments of a resource', () => {
     await block.findByRole('alert');
     down = false;
     await user.click(block.getByRole('button', { name: '重试' }));
-    expect(await block.findByText('来了')).toBeTruthy();
+    expect(await block.findByText('来了')).toBeInTheDocument();
   });
 });
 
@@ -94,14 +94,14 @@ describe('writing a comment', () => {
     const { block, box, said, user } = await show({ answers: { '/comment': answer } });
     await user.type(await box(), '好听');
     await user.click(block.getByRole('button', { name: '发布' }));
-    expect(await block.findByText('正在发布…')).toBeTruthy();
+    expect(await block.findByText('正在发布…')).toBeInTheDocument();
     expect(said()[0]).toContain('好听');
     expect(((await box()) as HTMLTextAreaElement).value).toBe('');
     arrive(written('好听'));
     await waitFor(() => expect(block.queryByText('正在发布…')).toBeNull());
     expect(said()).toHaveLength(3);
     expect(said()[0]).toContain('好听');
-    expect(block.getByRole('heading', { name: '评论3' })).toBeTruthy();
+    expect(block.getByRole('heading', { name: '评论3' })).toBeInTheDocument();
   });
 
   it('restores the text with the error after a failure, and sends it on retry', async () => {
@@ -116,7 +116,7 @@ describe('writing a comment', () => {
     expect((await block.findByRole('alert')).textContent).toContain('说得太快了');
     expect(((await box()) as HTMLTextAreaElement).value).toBe('好听');
     expect(said()).toEqual(before);
-    expect(block.getByRole('heading', { name: '评论2' })).toBeTruthy();
+    expect(block.getByRole('heading', { name: '评论2' })).toBeInTheDocument();
     code = 200;
     await user.click(block.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(said()).toHaveLength(3));
@@ -167,9 +167,9 @@ describe('writing a comment', () => {
     const form = block.getByRole('textbox', { name: '回复 棉棉' }).closest('form') as HTMLElement;
     await user.click(within(form).getByRole('button', { name: '回复' }));
     const floor = within(await block.findByRole('list', { name: '对 棉棉 的回复' }));
-    expect(floor.getByText('是啊')).toBeTruthy();
+    expect(floor.getByText('是啊')).toBeInTheDocument();
     arrive(written('是啊'));
-    expect(await block.findByRole('button', { name: '收起回复' })).toBeTruthy();
+    expect(await block.findByRole('button', { name: '收起回复' })).toBeInTheDocument();
     const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/comment'));
     expect(await sent?.form()).toMatchObject({ t: '2', commentId: '1', content: '是啊' });
   });
@@ -187,7 +187,7 @@ describe('a single comment', () => {
     arrive({ code: 400 });
     await waitFor(() => expect(like().getAttribute('aria-pressed')).toBe('false'));
     expect(like().textContent).toContain('3 人赞同');
-    expect(await screen.findByText('没有成功，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没有成功，请再试一次')).toBeInTheDocument();
   });
 
   const own = (): Comment => ({ ...comment(5, '我说的'), owner: true, user: ME });
@@ -204,10 +204,10 @@ describe('a single comment', () => {
     await user.click(saying('我说的').getByRole('button', { name: /更多$/ }));
     await user.click(await screen.findByRole('menuitem', { name: '删除' }));
     await waitFor(() => expect(block.queryByText('我说的')).toBeNull());
-    expect(block.getByRole('heading', { name: '评论1' })).toBeTruthy();
+    expect(block.getByRole('heading', { name: '评论1' })).toBeInTheDocument();
     expect(stub.paths()).not.toContain('/comment');
     await user.click(screen.getByRole('button', { name: '撤销' }));
-    await waitFor(() => expect(block.getByText('我说的')).toBeTruthy());
+    await waitFor(() => expect(block.getByText('我说的')).toBeInTheDocument());
     await user.click(saying('我说的').getByRole('button', { name: /更多$/ }));
     await user.click(await screen.findByRole('menuitem', { name: '删除' }));
     await user.click(await screen.findByRole('button', { name: '关闭' }));
@@ -226,7 +226,7 @@ describe('a single comment', () => {
     });
     await block.findByText('第一句');
     await user.click(saying('第一句').getByRole('button', { name: /更多$/ }));
-    expect(await screen.findByRole('menuitem', { name: '复制' })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: '复制' })).toBeInTheDocument();
     await waitFor(() => expect(queryClient.getQueryData(capabilitiesQuery().queryKey)).toBeDefined());
     await waitFor(() => expect(screen.queryAllByRole('menuitem', { name: '举报' })).toHaveLength(reports));
     expect(screen.queryByRole('menuitem', { name: '删除' })).toBeNull();

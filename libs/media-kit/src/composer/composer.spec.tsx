@@ -38,7 +38,7 @@ describe('composer', () => {
     expect(button.disabled).toBe(true);
     await user.click(field);
     await user.paste(`  ${'好'.repeat(138)}👍🏽  `);
-    expect(screen.getByText('还可以写 0 个字')).toBeTruthy();
+    expect(screen.getByText('还可以写 0 个字')).toBeInTheDocument();
     expect(button.disabled).toBe(false);
     await user.paste('多');
     // The blanks stand inside the text now and count.

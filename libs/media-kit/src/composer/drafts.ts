@@ -48,5 +48,8 @@ export function unsentRemainder(words: string, sent: string): string {
   return begun.startsWith(sent) ? begun.slice(sent.length).trimStart() : words;
 }
 
-/** Drafts persisted on this device; they survive reloads and the end of a session (screens.md, decision 2). */
+/**
+ * Drafts persisted on this device; they survive reloads and the end of a session
+ * (docs/specification/session.md#data-that-survives).
+ */
 export const persistedDrafts = keptValue(queryRoots.social, 'drafts', parseDrafts);

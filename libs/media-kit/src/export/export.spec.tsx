@@ -49,7 +49,7 @@ describe('exporting a list', () => {
     const rows = (await textOf(saved[0]!.blob)).trimEnd().split('\r\n');
     expect(rows[1]).toBe('1,歌曲1,歌手1,专辑1,200');
     expect(rows).toHaveLength(1 + 1199);
-    expect(await screen.findByText('已导出 1,199 首歌')).toBeTruthy();
+    expect(await screen.findByText('已导出 1,199 首歌')).toBeInTheDocument();
   });
 
   it('reports a failure to load songs and saves nothing', async () => {
@@ -58,7 +58,7 @@ describe('exporting a list', () => {
     });
     await user.click(await screen.findByRole('button', { name: '导出', expanded: false }));
     await user.click(await screen.findByRole('menuitem', { name: /^M3U8/ }));
-    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeInTheDocument();
     expect(saved).toEqual([]);
   });
 });

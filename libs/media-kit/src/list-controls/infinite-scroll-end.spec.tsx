@@ -53,12 +53,12 @@ const show = () =>
 
 it('fetches page after page as the end comes into view, until the last one', async () => {
   show();
-  expect(await screen.findByText('page 0')).toBeTruthy();
-  expect(screen.getByText('on its way')).toBeTruthy();
+  expect(await screen.findByText('page 0')).toBeInTheDocument();
+  expect(screen.getByText('on its way')).toBeInTheDocument();
   act(() => comeIntoView());
-  expect(await screen.findByText('page 1')).toBeTruthy();
+  expect(await screen.findByText('page 1')).toBeInTheDocument();
   act(() => comeIntoView());
-  expect(await screen.findByText('page 2')).toBeTruthy();
+  expect(await screen.findByText('page 2')).toBeInTheDocument();
   expect(screen.queryByText('on its way')).toBeNull();
 });
 
@@ -68,8 +68,8 @@ it('keeps loaded pages after a failure and fetches again on retry', async () => 
   page = () => Promise.reject(new Error('down'));
   act(() => comeIntoView());
   const retry = await screen.findByRole('button', { name: '重试' });
-  expect(screen.getByText('page 0')).toBeTruthy();
+  expect(screen.getByText('page 0')).toBeInTheDocument();
   page = (offset) => Promise.resolve(offset);
   await userEvent.click(retry);
-  expect(await screen.findByText('page 1')).toBeTruthy();
+  expect(await screen.findByText('page 1')).toBeInTheDocument();
 });

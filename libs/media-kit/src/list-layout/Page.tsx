@@ -11,7 +11,10 @@ export interface PageProps {
   dense?: boolean;
 }
 
-/** Column of a page: gutters, at most 1440 px wide, blocks 40 px apart (look.md, Space and shape). */
+/**
+ * Column of a page: gutters, at most 1440 px wide, blocks 40 px apart (docs/specification/visual-design.md, Space and
+ * shape).
+ */
 export function Page({ children, className, headed, dense }: PageProps) {
   return (
     <div className={classNames(classes.page, headed && classes.headed, dense && classes.dense, className)}>

@@ -34,7 +34,7 @@ it('reports a dropped folder as unreadable until the next import', async () => {
   expect(await drop(['Files'], [folder()])).toBe(true);
   expect((await screen.findByRole('alert')).textContent).toBe('这个文件读不出来');
   await drop(['Files'], [words()]);
-  expect(await screen.findByDisplayValue('白日依山尽')).toBeTruthy();
+  expect(await screen.findByDisplayValue('白日依山尽')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -57,7 +57,7 @@ it('does not read files above 2 MB, dropped or chosen', async () => {
   fireEvent.change(within(dialog).getByLabelText('打开文件', { selector: 'input' }), {
     target: { files: [large] },
   });
-  expect(await within(dialog).findByText('文件太大，歌词文件最多 2 MB')).toBeTruthy();
+  expect(await within(dialog).findByText('文件太大，歌词文件最多 2 MB')).toBeInTheDocument();
   expect(reads).toBe(0);
 });
 
@@ -73,11 +73,11 @@ it('names an unsupported format and keeps the lyrics', async () => {
   const field = within(dialog).getByRole('textbox', { name: '歌词' });
   fireEvent.change(field, { target: { value: 'krc18\ufffd\u0001' } });
   await user.click(within(dialog).getByRole('button', { name: '用它重新开始' }));
-  expect(await within(dialog).findByText('这是加密的 KRC 歌词，还不能读取')).toBeTruthy();
+  expect(await within(dialog).findByText('这是加密的 KRC 歌词，还不能读取')).toBeInTheDocument();
   expect((field as HTMLTextAreaElement).value).toContain('krc18');
   fireEvent.change(field, { target: { value: '[1000,500]白日(1000,500)' } });
   await user.click(within(dialog).getByRole('button', { name: '用它重新开始' }));
-  expect(await screen.findByDisplayValue('白日')).toBeTruthy();
+  expect(await screen.findByDisplayValue('白日')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '撤销' }));
   expect((await text(1)).value).toBe('床前明月光');
 });
@@ -90,14 +90,14 @@ it.each([
 ] as const)('opens a file in %s', async (encoding, lyrics, line) => {
   await open();
   await drop(['Files'], [file(() => Promise.resolve(encode(lyrics, encoding)))]);
-  expect(await screen.findByDisplayValue(line)).toBeTruthy();
+  expect(await screen.findByDisplayValue(line)).toBeInTheDocument();
 });
 
 it('opens a UTF-16 file without a byte order mark', async () => {
   const units = Uint16Array.from('[00:01.00]床前明月光\n', (character) => character.charCodeAt(0));
   await open();
   await drop(['Files'], [file(() => Promise.resolve(new Uint8Array(units.buffer)))]);
-  expect(await screen.findByDisplayValue('床前明月光')).toBeTruthy();
+  expect(await screen.findByDisplayValue('床前明月光')).toBeInTheDocument();
 });
 
 it('offers a preview in each possible encoding if the detection is unsure', async () => {
@@ -110,5 +110,5 @@ it('offers a preview in each possible encoding if the detection is unsure', asyn
   await user.click(dialog.getByRole('radio', { name: /夢/ }));
   expect(field.value).toBe('[00:01.00]夢');
   await user.click(dialog.getByRole('button', { name: '用它重新开始' }));
-  expect(await screen.findByDisplayValue('夢')).toBeTruthy();
+  expect(await screen.findByDisplayValue('夢')).toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ it('moves a time by arrow keys and saves with the version it is based on', async
   expect((await time(2)).value).toBe('00:03.110');
   expect((await time(3)).value).toBe('00:05.000');
   await user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText(/^没有改动/)).toBeTruthy();
+  expect(await screen.findByText(/^没有改动/)).toBeInTheDocument();
   const [sent] = await saves(stub);
   expect(sent?.['base']).toBe('0');
   expect(sent?.['lyric']).toContain('[00:03.110]疑是地上霜');
@@ -38,7 +38,7 @@ it('splits and merges lines at the caret', async () => {
   expect((await text(1)).value).toBe('床前明月光');
   expect((await text(2)).value).toBe('疑是地上霜');
   await user.keyboard('{Control>}zz{/Control}');
-  expect(await screen.findByText(/^没有改动/)).toBeTruthy();
+  expect(await screen.findByText(/^没有改动/)).toBeInTheDocument();
 });
 
 it('stamps line after line with the space bar and undoes the last stamp with Backspace', async () => {
@@ -57,7 +57,7 @@ it('stamps line after line with the space bar and undoes the last stamp with Bac
   expect((await time(2)).value).toBe('00:03.000');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('button', { name: /^这一行开始/ })).toBeNull();
-  expect(audio).toBeTruthy();
+  expect(audio).not.toBeNull();
 });
 
 it("asks after a conflict and saves over the other user's version", async () => {
@@ -75,17 +75,17 @@ it("asks after a conflict and saves over the other user's version", async () => 
   const question = await screen.findByRole('dialog', { name: '这首歌的词刚被别人改过' });
   expect((await text(1)).value).toBe('床前明月光啊');
   await user.click(within(question).getByRole('button', { name: '仍然保存我的' }));
-  expect(await screen.findByText(/^没有改动/)).toBeTruthy();
+  expect(await screen.findByText(/^没有改动/)).toBeInTheDocument();
   expect((await saves(stub)).map(({ base }) => base)).toEqual(['0', '7']);
 });
 
 it('asks a guest to log in', async () => {
   const { stub } = await open({}, null);
-  expect(await screen.findByRole('link', { name: '登录' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: '登录' })).toBeInTheDocument();
   expect(stub.paths().some((path) => path.startsWith('/x/lyric'))).toBe(false);
 });
 
 it('shows an explanation if the service accepts no edits', async () => {
   await open({ '/x/capabilities': { code: 200, data: { features: [] } } });
-  expect(await screen.findByText('这个服务不收歌词的改动')).toBeTruthy();
+  expect(await screen.findByText('这个服务不收歌词的改动')).toBeInTheDocument();
 });

@@ -72,7 +72,7 @@ it('shows a failed revert in the dialog until it succeeds', async () => {
   await user.click(within(dialog).getByRole('button', { name: '恢复原来的词' }));
   await waitFor(async () => expect((await text(1)).value).toBe('白日依山尽'));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(await screen.findByText('已恢复')).toBeTruthy();
+  expect(await screen.findByText('已恢复')).toBeInTheDocument();
 });
 
 it("bases changes on the current version after an old draft was discarded; undo restores the draft's base", async () => {
@@ -95,7 +95,7 @@ it("bases changes on the current version after an old draft was discarded; undo 
   await user.click(screen.getByRole('button', { name: '撤销' }));
   await user.click(screen.getByRole('button', { name: '撤销' }));
   expect((await text(1)).value).toBe('举头望明月');
-  expect(screen.getByText(note)).toBeTruthy();
+  expect(screen.getByText(note)).toBeInTheDocument();
   await save();
   expect((await saves(stub)).map(({ base }) => base)).toEqual(['5', '3']);
 });

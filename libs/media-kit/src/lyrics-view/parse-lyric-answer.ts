@@ -4,7 +4,7 @@ import { addTranslations, readLyrics, type Lyrics } from '@qingyin/lyrics';
 /** Why there are no lyrics: the song is instrumental, or the service has none. */
 export type NoLyrics = 'instrumental' | 'unknown';
 
-/** Parses the lyrics in a service's answer (contract page, part 5 "Lyrics"), without its `ttml`. */
+/** Parses the lyrics in a service's answer (docs/specification/contract/entities.md#lyrics), without its `ttml`. */
 export function parseLyricAnswer(answer: LyricAnswer): Lyrics | NoLyrics {
   if (answer.nolyric || answer.pureMusic) return 'instrumental';
   return sung(

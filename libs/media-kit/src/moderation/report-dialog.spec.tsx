@@ -33,7 +33,7 @@ describe('report', () => {
     await user.click(dialog.getByRole('radio', { name: '垃圾广告' }));
     await user.type(dialog.getByRole('textbox'), ' 到处都是 ');
     await send();
-    expect(await screen.findByText(/收到了，谢谢/)).toBeTruthy();
+    expect(await screen.findByText(/收到了，谢谢/)).toBeInTheDocument();
     expect(await sent()[0]?.form()).toEqual({ kind: 'comment', id: '7', reason: 'spam', note: '到处都是' });
     await user.click(screen.getByRole('button', { name: '好的' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -42,7 +42,7 @@ describe('report', () => {
   it('requires a reason', async () => {
     const { dialog, send, sent } = await open();
     await send();
-    expect(await dialog.findByText('请选一个理由')).toBeTruthy();
+    expect(await dialog.findByText('请选一个理由')).toBeInTheDocument();
     expect(sent()).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('report', () => {
     await user.click(dialog.getByRole('radio', { name: '其他' }));
     await user.click(dialog.getByRole('textbox'));
     await user.paste('字'.repeat(143));
-    expect(dialog.getByText('太长了，多出 3 个字')).toBeTruthy();
+    expect(dialog.getByText('太长了，多出 3 个字')).toBeInTheDocument();
     await send();
     expect(sent()).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('report', () => {
     );
     answer(200);
     await send();
-    expect(await screen.findByText(/收到了，谢谢/)).toBeTruthy();
+    expect(await screen.findByText(/收到了，谢谢/)).toBeInTheDocument();
     expect(sent()).toHaveLength(2);
   });
 });

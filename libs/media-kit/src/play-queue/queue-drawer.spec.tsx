@@ -57,7 +57,7 @@ describe('queue drawer', () => {
       false,
       false,
     ]);
-    expect(within(dialog).getByText('6 首')).toBeTruthy();
+    expect(within(dialog).getByText('6 首')).toBeInTheDocument();
   });
 
   it('marks the current row only, not other rows of the same song', async () => {
@@ -82,7 +82,7 @@ describe('queue drawer', () => {
     row(1).focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(ids()).toEqual([1, 3, 2, 4, 5, 6]);
-    expect(screen.getByText('歌曲2 移到第 3 位')).toBeTruthy();
+    expect(screen.getByText('歌曲2 移到第 3 位')).toBeInTheDocument();
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(ids()).toEqual([1, 3, 5, 2, 4, 6]);
@@ -111,7 +111,7 @@ describe('queue drawer', () => {
     row(2).focus();
     await user.keyboard('{Control>}a{/Control}{Delete}');
     expect(ids()).toEqual([]);
-    expect(screen.getByText('已从队列中移除 6 首歌')).toBeTruthy();
+    expect(screen.getByText('已从队列中移除 6 首歌')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '撤销' }));
     expect(ids()).toEqual([1, 2, 3, 4, 5, 6]);
   });
@@ -124,7 +124,7 @@ describe('queue drawer', () => {
     expect(tool('从队列中移除').disabled).toBe(true);
     await user.click(row(3));
     await user.click(row(5));
-    expect(within(bar).getByText('已选 2 首')).toBeTruthy();
+    expect(within(bar).getByText('已选 2 首')).toBeInTheDocument();
     await user.click(tool('移到最前'));
     expect(ids()).toEqual([1, 4, 6, 2, 3, 5]);
     expect(screen.queryByRole('toolbar', { name: '已选歌曲' })).toBeNull();
@@ -140,7 +140,7 @@ describe('queue drawer', () => {
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: '全选' }));
     await user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: '从队列中移除' }));
     expect(ids()).toEqual([]);
-    expect(screen.getByText(/队列是空的/)).toBeTruthy();
+    expect(screen.getByText(/队列是空的/)).toBeInTheDocument();
   });
 
   it('has a menu whose actions refer to the row, not to the song', async () => {
@@ -184,7 +184,7 @@ describe('endless queue', () => {
     await user.click(within(line).getByRole('button', { name: '不再播放这首歌' }));
     await waitFor(() => expect(player.snapshot.get().track?.id).toBe(3));
     await waitFor(() => expect(stub.paths()).toContain('/fm_trash'));
-    expect(within(line).getByRole('button', { name: '喜欢' })).toBeTruthy();
+    expect(within(line).getByRole('button', { name: '喜欢' })).toBeInTheDocument();
   });
 
   it('has no trash in heart mode and no header for other sources', async () => {

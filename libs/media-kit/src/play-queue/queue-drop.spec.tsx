@@ -56,7 +56,7 @@ describe('songs dropped on the queue', () => {
     hang(list, 'drop', 2.2 * ROW);
     await waitFor(() => expect(queue()).toEqual([1, 2, 91, 93, 3, 4]));
     expect(line?.isConnected).toBe(false);
-    expect(screen.getByText('已添加到播放队列')).toBeTruthy();
+    expect(screen.getByText('已添加到播放队列')).toBeInTheDocument();
   });
 
   it('are appended when dropped on the button of the player bar', async () => {
@@ -73,7 +73,7 @@ describe('songs dropped on the queue', () => {
     const { button } = await withQueue(2);
     carry(others);
     hang(button, 'dragOver');
-    expect(await screen.findByRole('dialog', { name: '播放队列' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: '播放队列' })).toBeInTheDocument();
   });
 
   it('are accepted by an empty queue', async () => {
@@ -90,7 +90,7 @@ describe('songs dropped on the queue', () => {
     const fetch = vi.fn(() => Promise.resolve(others)).mockRejectedValueOnce(new Error('lost'));
     carry(others, fetch);
     hang(button, 'drop');
-    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeInTheDocument();
     expect(queue()).toEqual([1, 2]);
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(queue()).toEqual([1, 2, 91, 93]));
@@ -100,7 +100,7 @@ describe('songs dropped on the queue', () => {
     const { button, queue } = await withQueue(2);
     carry([buildTrack({ id: 92, unplayable: 'gone' })]);
     hang(button, 'drop');
-    expect(await screen.findByText('这些歌现在都放不了')).toBeTruthy();
+    expect(await screen.findByText('这些歌现在都放不了')).toBeInTheDocument();
     expect(queue()).toEqual([1, 2]);
   });
 

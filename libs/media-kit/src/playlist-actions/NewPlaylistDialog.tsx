@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { NewPlaylistForm } from '../track-list/NewPlaylistForm.tsx';
 import { useAddToPlaylist } from '../track-list/use-add-to-playlist.ts';
 
-/** `privacy` of a private playlist (contract page, 3.4) */
+/** `privacy` of a private playlist (docs/specification/contract/collecting.md#own-playlists) */
 const PRIVATE = 10;
 
 interface NewListDialogProps {

@@ -60,11 +60,11 @@ it('restores a playlist whose deletion failed, and starts over on retry', async 
   });
   await drop(2);
   act(() => actionBar.hide());
-  expect(await screen.findByText('没能删除歌单「单2」')).toBeTruthy();
+  expect(await screen.findByText('没能删除歌单「单2」')).toBeInTheDocument();
   expect(shown()).toEqual([1, 2, 3]);
   down = false;
   await press('重试');
-  expect(await screen.findByText('已删除歌单「单2」')).toBeTruthy();
+  expect(await screen.findByText('已删除歌单「单2」')).toBeInTheDocument();
   expect(shown()).toEqual([1, 3]);
   expect(stub.requests).toHaveLength(1);
   act(() => actionBar.hide());
@@ -80,14 +80,14 @@ it('restores a playlist whose unsubscribing failed; on retry it disappears and u
     '/user/playlist': { code: 200, more: false, playlist: lists },
   });
   await uncollect(2);
-  expect(await screen.findByText('没能取消收藏歌单「单2」')).toBeTruthy();
+  expect(await screen.findByText('没能取消收藏歌单「单2」')).toBeInTheDocument();
   expect(shown()).toEqual([1, 2, 3]);
   down = false;
   await press('重试');
-  expect(await screen.findByText('已取消收藏歌单「单2」')).toBeTruthy();
+  expect(await screen.findByText('已取消收藏歌单「单2」')).toBeInTheDocument();
   down = true;
   await press('撤销');
-  expect(await screen.findByText('没能撤销')).toBeTruthy();
+  expect(await screen.findByText('没能撤销')).toBeInTheDocument();
   down = false;
   await press('重试');
   await waitFor(() => expect(stub.paths().at(-1)).toBe('/playlist/order/update'));

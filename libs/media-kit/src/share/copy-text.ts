@@ -1,6 +1,7 @@
 /**
- * Copies text to the clipboard; false if the browser refuses. Plain HTTP has no clipboard API (screens.md,
- * decision 14), so a hidden field and `execCommand` are used. Must be called from a user gesture.
+ * Copies text to the clipboard; false if the browser refuses. Plain HTTP has no clipboard API
+ * (docs/specification/http.md#insecure-contexts), so a hidden field and `execCommand` are used. Must be called from a
+ * user gesture.
  */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard && window.isSecureContext) {

@@ -20,8 +20,8 @@ export const filmLink = ({ pathname, search }: AppLocation, startS?: number): st
   wholeAddress(pathname, { ...ownSearch(search), t: startS });
 
 /**
- * Absolute link to a song, with an optional start in seconds. Songs have no page of their own (screens.md,
- * routes): the link leads to the album, or to `shown` without one.
+ * Absolute link to a song, with an optional start in seconds. Songs have no page of their own
+ * (docs/specification/README.md, routes): the link leads to the album, or to `shown` without one.
  */
 export function songLink(
   { id, album }: Pick<Track, 'id' | 'album'>,

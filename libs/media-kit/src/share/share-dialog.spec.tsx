@@ -35,7 +35,7 @@ it('copies the link and confirms it', async () => {
   vi.stubGlobal('isSecureContext', true);
   await user.click(screen.getByRole('button', { name: '复制链接' }));
   expect(await navigator.clipboard.readText()).toBe(link());
-  expect(await screen.findByText('链接已复制')).toBeTruthy();
+  expect(await screen.findByText('链接已复制')).toBeInTheDocument();
 });
 
 it('offers the system’s share sheet only if there is one', async () => {

@@ -8,7 +8,7 @@ export interface LikeButtonProps {
   size?: 's' | 'm' | 'l';
 }
 
-/** Heart toggle button named 喜欢, with its state in `aria-pressed` (screens.md, accessible names). */
+/** Heart toggle button named 喜欢, with its state in `aria-pressed` (docs/specification/accessible-names.md). */
 export function LikeButton({ liked, onToggle, size = 'm' }: LikeButtonProps) {
   const { t } = useLingui();
   const Heart = liked ? IconHeartFilled : IconHeart;

@@ -2,8 +2,8 @@ import type { Track } from '@qingyin/contract';
 import type { Player } from '@qingyin/player';
 
 /**
- * Plays songs at once, inserted after the current one; the rest of the queue follows. In a private FM, which plays
- * no song twice, later occurrences of these songs are removed (screens.md, /fm).
+ * Plays songs at once, inserted after the current one; the rest of the queue follows. In a private FM, which plays no
+ * song twice, later occurrences of these songs are removed (docs/specification/screens/find-music.md#fm).
  */
 export function playNow(player: Player, tracks: readonly Track[]): void {
   const { track, index, source } = player.snapshot.get();

@@ -26,7 +26,7 @@ export interface SongMenuProps {
   extraEntries?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
 }
 
-/** Menu of one or several songs (screens.md, song menu). */
+/** Menu of one or several songs (docs/specification/screens/shell.md#song-menu). */
 export default function SongMenu({
   tracks,
   anchor,

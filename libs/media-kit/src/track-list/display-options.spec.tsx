@@ -43,7 +43,7 @@ it('hides and shows columns', async () => {
   await press('显示的列', '专辑');
   await waitFor(() => expect(header('专辑')).toBeNull());
   await press('显示的列', '时长');
-  await waitFor(() => expect(header('时长')).toBeTruthy());
+  await waitFor(() => expect(header('时长')).toBeInTheDocument());
 });
 
 it('sorts in the panel where headers are hidden, and restores the list’s own order', async () => {

@@ -1,4 +1,4 @@
-/** `specialType` of the liked songs (contract page, part 5 "Playlist"). */
+/** `specialType` of the liked songs (docs/specification/contract/entities.md#playlist). */
 const LIKED_SONGS = 5;
 
 /** Whether a playlist is the user's liked songs, whose changes affect the like buttons. */

@@ -86,7 +86,7 @@ describe('order of a list', () => {
     await user.keyboard('{ContextMenu}');
     await screen.findByRole('menu', { name: '歌曲操作' });
     act(() => session.save({ userId: '88', visitor: true, login: false }));
-    expect(screen.getByRole('menu', { name: '歌曲操作' })).toBeTruthy();
+    expect(screen.getByRole('menu', { name: '歌曲操作' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(document.activeElement).toBe(first);
   });
@@ -100,7 +100,7 @@ describe('order of a list', () => {
       load: () => Promise.reject(new Error('lost')),
       onPlay: vi.fn(),
     } as Partial<SongTableProps>);
-    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeInTheDocument();
     await waitFor(() => expect(songs()).toEqual([1, 2, NaN, NaN, NaN]));
     expect(await kept()).toEqual({ '10-playlist-7': longest });
   });

@@ -74,9 +74,9 @@ describe('playlist picker', () => {
         { id: 9, songs: [3] },
       ],
     });
-    expect(await entry(/^夜 ?都已在其中$/)).toBeTruthy();
-    expect(await entry(/^雨 ?已有 1 首$/)).toBeTruthy();
-    expect(await entry(/^我喜欢的音乐 ?4 首$/)).toBeTruthy();
+    expect(await entry(/^夜 ?都已在其中$/)).toBeInTheDocument();
+    expect(await entry(/^雨 ?已有 1 首$/)).toBeInTheDocument();
+    expect(await entry(/^我喜欢的音乐 ?4 首$/)).toBeInTheDocument();
     expect(screen.queryByText('别人的')).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe('playlist picker', () => {
   it('reports that a playlist contains all songs and stays open', async () => {
     const { entry, user, changes, onClose } = await show({ holding: [{ id: 8, songs: [1, 2, 3] }] });
     await user.click(await entry(/^夜 ?都已在其中$/));
-    expect(await screen.findByText('歌单「夜」里已经有了')).toBeTruthy();
+    expect(await screen.findByText('歌单「夜」里已经有了')).toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
     expect(await changes()).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('playlist picker', () => {
       },
     });
     await user.click(await entry(/^夜 ?4 首$/));
-    expect(await screen.findByText('没能添加到歌单')).toBeTruthy();
+    expect(await screen.findByText('没能添加到歌单')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: '撤销' })).toBeNull();
     expect(onAdded).not.toHaveBeenCalled();
     down = false;
@@ -166,7 +166,7 @@ describe('playlist picker', () => {
     expect(document.activeElement?.textContent).toContain('Rainy Day');
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), '没有');
-    expect(screen.getByText('没有叫这个名字的歌单')).toBeTruthy();
+    expect(screen.getByText('没有叫这个名字的歌单')).toBeInTheDocument();
   });
 
   it('has no filter for few playlists', async () => {
@@ -201,10 +201,10 @@ describe('new playlist', () => {
     const { entry, user, stub } = await show();
     await user.click(await entry('新建歌单'));
     await user.click(await screen.findByRole('button', { name: '创建' }));
-    expect(screen.getByText('请输入歌单名称')).toBeTruthy();
+    expect(screen.getByText('请输入歌单名称')).toBeInTheDocument();
     expect(stub.paths()).not.toContain('/playlist/create');
     await user.click(screen.getByRole('button', { name: '取消' }));
-    expect(await entry(/^夜 ?4 首$/)).toBeTruthy();
+    expect(await entry(/^夜 ?4 首$/)).toBeInTheDocument();
   });
 
   it('is deleted again if adding the songs fails, and its name is kept for a retry', async () => {
@@ -217,7 +217,7 @@ describe('new playlist', () => {
     });
     await user.click(await entry('新建歌单'));
     await user.type(await screen.findByRole('textbox', { name: '歌单名称' }), '清晨{Enter}');
-    expect(await screen.findByText('没能建立歌单，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没能建立歌单，请再试一次')).toBeInTheDocument();
     expect(stub.paths()).toContain('/playlist/delete');
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('清晨');
     expect(onClose).not.toHaveBeenCalled();

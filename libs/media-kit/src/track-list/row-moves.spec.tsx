@@ -172,15 +172,15 @@ describe('a list in the user’s own order', () => {
     const why = '歌曲只能在默认顺序里移动，先取消排序和筛选';
     grab(4);
     expect(dragOver(1, 'dragOver', 1.2 * ROW_PX)).toBe(false);
-    expect(screen.getByText(why).closest('[role="status"]')).toBeTruthy();
+    expect(screen.getByText(why).closest('[role="status"]')).toBeInTheDocument();
     fireEvent.blur(row(4));
-    expect(screen.getByText(why)).toBeTruthy();
+    expect(screen.getByText(why)).toBeInTheDocument();
     letGo();
     fireEvent.dragLeave(row(1));
     expect(screen.queryByText(why)).toBeNull();
     await user.click(row(1));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(screen.getByText(why)).toBeTruthy();
+    expect(screen.getByText(why)).toBeInTheDocument();
     expect(onMove).not.toHaveBeenCalled();
   });
 });

@@ -53,7 +53,7 @@ async function show({
 describe('selection bar', () => {
   it('plays playable songs and clears the selection', async () => {
     const { player, press, clear } = await show();
-    expect(screen.getByText('已选 4 首')).toBeTruthy();
+    expect(screen.getByText('已选 4 首')).toBeInTheDocument();
     await press('播放');
     await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 3, 4]);
@@ -71,7 +71,7 @@ describe('selection bar', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '播放' }).disabled).toBe(true);
     lose();
     await waitFor(() => expect(screen.getByRole('toolbar').hasAttribute('aria-busy')).toBe(false));
-    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeInTheDocument();
     expect(clear).not.toHaveBeenCalled();
     expect(player.snapshot.get().queue).toHaveLength(0);
     await press('重试');
@@ -86,7 +86,7 @@ describe('selection bar', () => {
     });
     await press('喜欢');
     const bar = await screen.findByRole('region', { name: '撤销' });
-    expect(within(bar).getByText('已喜欢 3 首歌')).toBeTruthy();
+    expect(within(bar).getByText('已喜欢 3 首歌')).toBeInTheDocument();
     expect(clear).toHaveBeenCalledTimes(1);
     expect(likes()).toEqual([1, 2, 4, 3]);
     await user.click(within(bar).getByRole('button', { name: '撤销' }));
@@ -105,12 +105,12 @@ describe('selection bar', () => {
       },
     });
     await press('喜欢');
-    expect(await screen.findByText('有 3 首没能添加到喜欢')).toBeTruthy();
+    expect(await screen.findByText('有 3 首没能添加到喜欢')).toBeInTheDocument();
     await waitFor(() => expect(likes()).toEqual([4]));
     down = false;
     const sent = changes().length;
     await press('重试');
-    expect(await screen.findByText('已喜欢 4 首歌')).toBeTruthy();
+    expect(await screen.findByText('已喜欢 4 首歌')).toBeInTheDocument();
     expect(likes()).toEqual([1, 2, 3, 4]);
     expect(await changes()[sent]?.form()).toEqual({ id: '3', like: 'true' });
     expect(await changes()[sent + 1]?.form()).toEqual({ op: 'add', pid: '5', tracks: '1,2' });
@@ -131,7 +131,7 @@ describe('selection bar', () => {
     await screen.findByText('已喜欢 4 首歌');
     down = true;
     await press('撤销');
-    expect(await screen.findByText('有 4 首没能取消喜欢')).toBeTruthy();
+    expect(await screen.findByText('有 4 首没能取消喜欢')).toBeInTheDocument();
     await waitFor(() => expect(likes()).toHaveLength(4));
     down = false;
     await press('重试');
@@ -153,7 +153,7 @@ describe('selection bar', () => {
     });
     await press('取消喜欢');
     const bar = await screen.findByRole('region', { name: '撤销' });
-    expect(within(bar).getByText('已取消喜欢 4 首歌')).toBeTruthy();
+    expect(within(bar).getByText('已取消喜欢 4 首歌')).toBeInTheDocument();
     expect(clear).toHaveBeenCalledTimes(1);
     expect(likes()).toEqual([9]);
     await user.click(within(bar).getByRole('button', { name: '撤销' }));
@@ -180,7 +180,7 @@ describe('selection bar', () => {
     });
     await press('添加到歌单…');
     await user.click(await screen.findByRole('menuitem', { name: /^夜 ?4 首$/ }));
-    expect(await screen.findByText('已把 4 首歌添加到歌单「夜」')).toBeTruthy();
+    expect(await screen.findByText('已把 4 首歌添加到歌单「夜」')).toBeInTheDocument();
     expect(clear).toHaveBeenCalledTimes(1);
     const put = changes().find(({ url }) => url.pathname.endsWith('/playlist/tracks'));
     expect(await put?.form()).toEqual({ op: 'add', pid: '8', tracks: '1,2,3,4' });

@@ -63,7 +63,7 @@ describe('filter of a table', () => {
   it('shows and counts matches, plays only these, and Escape clears it', async () => {
     const { user, queue } = await show();
     await user.type(await field(), 'ye');
-    expect(await screen.findByText('找到 2 首')).toBeTruthy();
+    expect(await screen.findByText('找到 2 首')).toBeInTheDocument();
     expect(names()).toEqual(['静夜思', '夜泊']);
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('3');
     await user.dblClick(screen.getByRole('row', { name: /^夜泊/ }));
@@ -84,7 +84,7 @@ describe('filter of a table', () => {
     await screen.findByText('找到 2 首');
     cleanup();
     const again = await show({ source, tracks: tracks.slice(0, 8) } as Partial<SongTableProps>);
-    expect(await screen.findByText('找到 2 首')).toBeTruthy();
+    expect(await screen.findByText('找到 2 首')).toBeInTheDocument();
     expect((await field()).value).toBe('夜');
     expect(names()).toEqual(['静夜思', '夜泊']);
     await again.user.clear(await field());
@@ -92,7 +92,7 @@ describe('filter of a table', () => {
     // A new query can be typed at once.
     expect(document.activeElement).toBe(await field());
     await again.user.keyboard('静');
-    expect(await screen.findByText('找到 2 首')).toBeTruthy();
+    expect(await screen.findByText('找到 2 首')).toBeInTheDocument();
     await again.user.clear(await field());
     cleanup();
     await show({ source, tracks: tracks.slice(0, 8) } as Partial<SongTableProps>);
@@ -132,7 +132,7 @@ describe('filter of a table', () => {
     } as Partial<SongTableProps>);
     expect(load).not.toHaveBeenCalled();
     await user.type(await field(), '夜');
-    expect(await screen.findByText('找到 2 首')).toBeTruthy();
+    expect(await screen.findByText('找到 2 首')).toBeInTheDocument();
     expect(load).toHaveBeenCalledWith(0, tracks.length);
   });
 });

@@ -64,8 +64,8 @@ describe('song grid', () => {
 
   it('names a row by its title first', () => {
     show();
-    expect(row(/^歌 1 · 李白/)).toBeTruthy();
-    expect(row(/^歌 4 .*会员专享/)).toBeTruthy();
+    expect(row(/^歌 1 · 李白/)).toBeInTheDocument();
+    expect(row(/^歌 4 .*会员专享/)).toBeInTheDocument();
   });
 
   it('is one tab stop and moves with the arrow, page, Home and End keys', async () => {
@@ -134,14 +134,14 @@ describe('song grid', () => {
     await user.keyboard('{/Shift}{Control>}');
     await user.click(row(/^歌 3 /));
     await user.keyboard('{/Control}');
-    expect(screen.getByText('已选 3')).toBeTruthy();
+    expect(screen.getByText('已选 3')).toBeInTheDocument();
     await user.click(screen.getByText('取'));
     expect(taken.mock.lastCall?.[0]?.map(({ name }) => name)).toEqual(['歌 2', '歌 4', '歌 5']);
     await user.click(screen.getByText('放'));
     expect(screen.queryByRole('toolbar')).toBeNull();
     await user.click(row(/^歌 1 /));
     await user.keyboard('{Control>}a{/Control}');
-    expect(screen.getByText('已选 1000')).toBeTruthy();
+    expect(screen.getByText('已选 1000')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(0);
   });
@@ -161,15 +161,15 @@ describe('song grid', () => {
     const { user } = show();
     await user.tab();
     fireEvent.keyDown(document.activeElement as Element, { key: 'ContextMenu' });
-    expect(screen.getByRole('menu', { name: '歌 1' })).toBeTruthy();
+    expect(screen.getByRole('menu', { name: '歌 1' })).toBeInTheDocument();
     await user.click(screen.getByText('关'));
     await user.click(within(row(/^歌 2 /)).getByRole('button', { name: '更多' }));
-    expect(screen.getByRole('menu', { name: '歌 2' })).toBeTruthy();
+    expect(screen.getByRole('menu', { name: '歌 2' })).toBeInTheDocument();
     await user.click(screen.getByText('关'));
     await user.click(row(/^歌 1 /));
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
     fireEvent.contextMenu(row(/^歌 2 /));
-    expect(await screen.findByRole('menu', { name: '歌 1,歌 2' })).toBeTruthy();
+    expect(await screen.findByRole('menu', { name: '歌 1,歌 2' })).toBeInTheDocument();
   });
 
   it('fetches selected songs before acting on them and retries after a failure', async () => {
@@ -183,7 +183,7 @@ describe('song grid', () => {
     const { user, taken } = show({ rowAt, load, onRemove });
     await user.click(row(/^歌 1 /));
     await user.keyboard('{Control>}a{/Control}');
-    expect(screen.getByText('已选 1000')).toBeTruthy();
+    expect(screen.getByText('已选 1000')).toBeInTheDocument();
     await user.keyboard('{Delete}');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('没有取到歌曲，请再试一次');

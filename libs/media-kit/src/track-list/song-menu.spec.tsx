@@ -88,7 +88,7 @@ describe('menu of several songs', () => {
   it('shows their number and queues the playable ones', async () => {
     const tracks = someTracks(3, (index) => (index === 1 ? { unplayable: 'vip' } : {}));
     const { choose, player, names } = await show({ tracks });
-    expect(screen.getByText('3 首歌曲')).toBeTruthy();
+    expect(screen.getByText('3 首歌曲')).toBeInTheDocument();
     expect(names()).not.toContain('分享');
     await choose('添加到播放队列');
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 3]);
@@ -98,13 +98,13 @@ describe('menu of several songs', () => {
     const { choose } = await show({ tracks: someTracks(3), liked: [2], answers });
     await choose('喜欢');
     const bar = await screen.findByRole('region', { name: '撤销' });
-    expect(within(bar).getByText('已喜欢 2 首歌')).toBeTruthy();
+    expect(within(bar).getByText('已喜欢 2 首歌')).toBeInTheDocument();
   });
 
   it('unlikes them if all are liked', async () => {
     const { user, stub } = await show({ tracks: someTracks(2), liked: [2, 1], answers });
     await user.click(await screen.findByRole('menuitem', { name: '取消喜欢' }));
-    expect(await screen.findByText('已取消喜欢 2 首歌')).toBeTruthy();
+    expect(await screen.findByText('已取消喜欢 2 首歌')).toBeInTheDocument();
     const like = stub.requests.find(({ url }) => url.pathname.endsWith('/like'));
     expect(await like?.form()).toMatchObject({ like: 'false' });
   });

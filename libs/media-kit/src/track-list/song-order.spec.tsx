@@ -147,7 +147,7 @@ describe('sortable sliced table', () => {
     const props = sliced(load, () => there);
     const { press } = await show(props as Partial<SongTableProps>);
     await press('时长');
-    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-busy')).toBeNull());
     expect(sortOf('时长')).toBe('none');
     down = false;

@@ -65,7 +65,7 @@ describe('songs removed from a playlist', () => {
     expect(shown()).toEqual([1, 3, 5]);
     expect(screen.queryByRole('region', { name: '撤销' })).toBeNull();
     answer(changed);
-    expect(await screen.findByText('已从歌单「夜」中删除 2 首歌')).toBeTruthy();
+    expect(await screen.findByText('已从歌单「夜」中删除 2 首歌')).toBeInTheDocument();
     await undo();
     expect(shown()).toEqual([1, 2, 3, 4, 5]);
     await waitFor(() => expect(stub.paths()).toHaveLength(3));
@@ -80,12 +80,12 @@ describe('songs removed from a playlist', () => {
       '/playlist/tracks': () => (down ? { code: 401, message: '不行' } : changed),
     });
     await remove([1, 5]);
-    expect(await screen.findByText('没能从歌单中删除')).toBeTruthy();
+    expect(await screen.findByText('没能从歌单中删除')).toBeInTheDocument();
     expect(shown()).toEqual([1, 2, 3, 4, 5]);
     expect(screen.queryByRole('region', { name: '撤销' })).toBeNull();
     down = false;
     await retry();
-    expect(await screen.findByText('已从歌单「夜」中删除 2 首歌')).toBeTruthy();
+    expect(await screen.findByText('已从歌单「夜」中删除 2 首歌')).toBeInTheDocument();
     expect(shown()).toEqual([2, 3, 4]);
     expect(await stub.requests.at(-1)?.form()).toEqual({ op: 'del', pid: '7', tracks: '1,5' });
   });
@@ -121,7 +121,7 @@ describe('songs removed from a playlist', () => {
     });
     await remove([3]);
     await undo();
-    expect(await screen.findByText('没能撤销')).toBeTruthy();
+    expect(await screen.findByText('没能撤销')).toBeInTheDocument();
     expect(queryClient.getQueryState(playlistQuery('7').queryKey)?.isInvalidated).toBe(true);
     // The service's current list lacks the song.
     queryClient.setQueryData(playlistQuery('7').queryKey, (held) => held && without(held, 3));

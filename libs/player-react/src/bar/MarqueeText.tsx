@@ -13,7 +13,10 @@ export interface MarqueeTextProps {
   className?: string | undefined;
 }
 
-/** One line of text that fades out where it is too long and scrolls while hovered (look.md, Player bar). */
+/**
+ * One line of text that fades out where it is too long and scrolls while hovered
+ * (docs/specification/visual-design.md, Player bar).
+ */
 export function MarqueeText({ text, children, className }: MarqueeTextProps) {
   const box = useRef<HTMLSpanElement>(null);
   const line = useRef<HTMLSpanElement>(null);

@@ -12,7 +12,10 @@ import {
   type TransitionContext,
 } from './state.ts';
 
-/** Age at which a stream URL is requested again before use, ms: URLs expire (contract page, part 5 "song/url"). */
+/**
+ * Age at which a stream URL is requested again before use, ms: URLs expire
+ * (docs/specification/contract/entities.md#song-url).
+ */
 export const URL_LIFETIME_MS = 15 * 60 * 1000;
 
 /** The highest quality that every browser can decode. */

@@ -29,7 +29,8 @@ const update = (key: string, change: (value: unknown) => StoredValues, store: Us
 
 /**
  * Persists the player's state in IndexedDB, because local storage is emptied by session errors and too small for
- * 10,000 tracks (screens.md, decision 2). Never rejects: falls back to memory when the database fails.
+ * 10,000 tracks (docs/specification/session.md#data-that-survives). Never rejects: falls back to memory when the
+ * database fails.
  */
 export function indexedDbStorage(): PlayerStorage {
   const memory = memoryStorage();

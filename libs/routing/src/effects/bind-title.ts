@@ -6,7 +6,10 @@ export const PRODUCT_NAME = '青音';
 
 /** Controls `document.title`. */
 export interface TitleBinding {
-  /** puts the page's own title in front until the next navigation: `静夜思 · 歌单 · 青音` (screens.md, decision 9) */
+  /**
+   * puts the page's own title in front until the next navigation: `静夜思 · 歌单 · 青音`
+   * (docs/specification/routes.md#page-titles)
+   */
   setPageTitle(subject: string | null): void;
   /** writes the title again, after a change of language */
   refresh(): void;
@@ -14,7 +17,7 @@ export interface TitleBinding {
 }
 
 /**
- * Keeps `document.title` at `<route title> · 青音`, translated on each write (seed §2).
+ * Keeps `document.title` at `<route title> · 青音`, translated on each write (docs/specification/routes.md).
  *
  * @param translate null while texts are loading, which may take longer than finding the page. The title is the
  * product's name until `refresh`

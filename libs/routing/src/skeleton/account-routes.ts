@@ -5,7 +5,7 @@ import { readLogin } from '../search-readers.ts';
 import type { Root } from './root.ts';
 import { screenRouteOptions } from './screen-route.ts';
 
-/** Routes of the account screens (seed §2). */
+/** Routes of the account screens (docs/specification/routes.md). */
 export function createAccountRoutes(root: Root) {
   const login = createRoute({
     getParentRoute: () => root,
@@ -13,7 +13,7 @@ export function createAccountRoutes(root: Root) {
     validateSearch: readLogin,
     ...screenRouteOptions({ title: msg`登录`, layout: 'bare' }),
     beforeLoad: ({ context, search }) => {
-      // Redirects logged-in users away from the login page (seed §2).
+      // Redirects logged-in users away from the login page (docs/specification/routes.md).
       if (context.session.get().login) throw redirect({ href: search.redirect ?? HOME_PATH, replace: true });
     },
   });

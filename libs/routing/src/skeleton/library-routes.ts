@@ -12,7 +12,7 @@ const readCollectionSearch = (raw: Raw): { keywords?: string; page?: number } =>
   page: readPage(raw),
 });
 
-/** Routes of the library screens (seed §2). */
+/** Routes of the library screens (docs/specification/routes.md). */
 export function createLibraryRoutes(root: Root) {
   const myLoveMusic = createRoute({
     getParentRoute: () => root,

@@ -14,7 +14,7 @@ import { screenRouteOptions } from './screen-route.ts';
 
 type Raw = Record<string, unknown>;
 
-/** Routes of the music screens (seed §2). */
+/** Routes of the music screens (docs/specification/routes.md). */
 export function createMusicRoutes(root: Root) {
   const personalRecommendation = createRoute({
     getParentRoute: () => root,

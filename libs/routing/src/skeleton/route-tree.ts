@@ -12,8 +12,8 @@ import { createSystemRoutes } from './system-routes.ts';
 import { createVideoRoutes } from './video-routes.ts';
 
 /**
- * Creates the tree of all 41 routes (seed §2); a new one for each router, so that tests do not share it. Flat
- * under the root: ids equal paths, and the layout is static data.
+ * Creates the tree of all 41 routes (docs/specification/routes.md); a new one for each router, so that tests do not
+ * share it. Flat under the root: ids equal paths, and the layout is static data.
  */
 export function createRouteTree() {
   const root = createRoot();
@@ -22,7 +22,7 @@ export function createRouteTree() {
     path: '/',
     staticData: { title: msg`青音`, layout: 'shell', access: 'public' },
     beforeLoad: ({ search }) => {
-      // Keeps overlays: a scanned QR code leads to `/?qr=…` (screens.md, decision 13).
+      // Keeps overlays: a scanned QR code leads to `/?qr=…` (docs/specification/routes.md#overlays).
       throw redirect({
         href: HOME_PATH + stringifySearch({ ...readOverlays({ ...search }) }),
         replace: true,

@@ -12,7 +12,7 @@ import {
 import type { Root } from './root.ts';
 import { screenRouteOptions } from './screen-route.ts';
 
-/** Routes of the social screens (seed §2). */
+/** Routes of the social screens (docs/specification/routes.md). */
 export function createSocialRoutes(root: Root) {
   const attention = createRoute({
     getParentRoute: () => root,

@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import type { Root } from './root.ts';
 import { screenRouteOptions } from './screen-route.ts';
 
-/** Routes of the system screens (seed §2). */
+/** Routes of the system screens (docs/specification/routes.md). */
 export function createSystemRoutes(root: Root) {
   const test = createRoute({
     getParentRoute: () => root,

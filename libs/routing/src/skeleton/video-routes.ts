@@ -6,7 +6,7 @@ import { screenRouteOptions } from './screen-route.ts';
 
 type Raw = Record<string, unknown>;
 
-/** Routes of the video screens (seed §2). */
+/** Routes of the video screens (docs/specification/routes.md). */
 export function createVideoRoutes(root: Root) {
   const video = createRoute({
     getParentRoute: () => root,

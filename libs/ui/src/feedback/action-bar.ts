@@ -1,6 +1,6 @@
 import { createValueStore } from './value-store.ts';
 
-/** How long the action bar stays, ms, without pointer or focus on it (screens.md, decision 12). */
+/** How long the action bar stays, ms, without pointer or focus on it (docs/specification/errors.md#undo). */
 export const ACTION_BAR_MS = 10_000;
 
 /** Offer to undo an action that was done. */
@@ -48,9 +48,9 @@ export const actionBarStore = createValueStore<ShownOffer | null>(null);
 let lastId = 0;
 
 /**
- * Action bar: offers undo after an action, reports a failure with a retry button, or suggests something. One bar
- * at a time: it stays until the next one, `hide`, or 10 s, and its countdown pauses under pointer and focus
- * (screens.md, decision 12).
+ * Action bar: offers undo after an action, reports a failure with a retry button, or suggests something. One bar at a
+ * time: it stays until the next one, `hide`, or 10 s, and its countdown pauses under pointer and focus
+ * (docs/specification/errors.md#undo).
  */
 export const actionBar = {
   show: ({ undo, ...offer }: ActionOffer) => replace({ ...offer, run: undo, id: ++lastId }),

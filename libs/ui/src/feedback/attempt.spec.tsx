@@ -22,7 +22,7 @@ it('offers to retry the same action until it succeeds', async () => {
   await act(() => attempt('没能收藏', doIt));
   expect(screen.getByRole('alert').textContent).toContain('没能收藏');
   await user.click(await again());
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
   doIt.mockImplementation(() => Promise.resolve() as Promise<never>);
   await user.click(await again());
   expect(doIt).toHaveBeenCalledTimes(3);

@@ -3,8 +3,8 @@ import { actionBar, actionBarStore } from './action-bar.ts';
 
 /**
  * Runs a user's action. If it rejects, the action bar shows `failed` (translated) with a button that runs the same
- * action again (screens.md, decision 12). A new attempt with the same `failed` text hides the older offer, so that
- * the action does not run twice. Never rejects.
+ * action again (docs/specification/errors.md#undo). A new attempt with the same `failed` text hides the older offer,
+ * so that the action does not run twice. Never rejects.
  */
 export async function attempt(failed: string, act: () => Promise<unknown>): Promise<void> {
   if (actionBarStore.get()?.text === failed) actionBar.hide();

@@ -1,6 +1,6 @@
 import { createValueStore } from './value-store.ts';
 
-/** How long a toast message stays, ms; one at a time (seed §8). */
+/** How long a toast message stays, ms; one at a time (docs/specification/errors.md#error-catalogue). */
 export const MESSAGE_MS = 1000;
 
 export type MessageKind = 'info' | 'success';
@@ -25,7 +25,8 @@ function show(kind: MessageKind, text: string): void {
 
 /**
  * Toast message: a short text that disappears after a second; a new one replaces the old. Not for anything a user
- * must read: failures are shown by `attempt` and the action bar (screens.md, decision 12). `text` is translated.
+ * must read: failures are shown by `attempt` and the action bar (docs/specification/errors.md#undo). `text` is
+ * translated.
  */
 export const message = {
   info: (text: string) => show('info', text),

@@ -1,6 +1,6 @@
 import { createValueStore } from './value-store.ts';
 
-/** How long the progress bar shows on each navigation, ms (seed §2). */
+/** How long the progress bar shows on each navigation, ms (docs/specification/routes.md). */
 export const NAV_PROGRESS_MS = 500;
 
 /** Number of the run that is shown, 0 for none. */

@@ -12,7 +12,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | '
 
 /**
  * Multi-line text field that grows with its text where the browser supports `field-sizing`. Autocomplete is off
- * (screens.md, decision 7).
+ * (docs/specification/constants.md#inputs).
  */
 export function TextArea({ label, error, hint, className, ...area }: TextAreaProps) {
   const id = useId();

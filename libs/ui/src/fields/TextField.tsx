@@ -14,7 +14,10 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'au
   trailing?: ReactNode;
 }
 
-/** Single-line text field with label, hint and validation message. Autocomplete is off (screens.md, decision 7). */
+/**
+ * Single-line text field with label, hint and validation message. Autocomplete is off
+ * (docs/specification/constants.md#inputs).
+ */
 export function TextField({ label, error, hint, leading, trailing, className, ...input }: TextFieldProps) {
   const id = useId();
   return (

@@ -29,7 +29,7 @@ describe('CoverImage', () => {
     const { rerender, container } = renderUi(<CoverImage src="/a.jpg" alt="甲" size={64} />);
     fireEvent.error(screen.getByAltText('甲'));
     expect(container.querySelector('img')).toBeNull();
-    expect(screen.getByRole('img', { name: '甲' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: '甲' })).toBeInTheDocument();
     rerender(<CoverImage src="/b.jpg" alt="甲" size={64} />);
     expect(container.querySelector('img')?.getAttribute('src')).toContain('/b.jpg');
   });

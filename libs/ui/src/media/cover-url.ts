@@ -4,8 +4,9 @@ const WIDTHS = [64, 128, 256, 384, 512, 768, 1024, 1536];
 const atLeast = (px: number): number => WIDTHS.find((width) => width >= px) ?? 1536;
 
 /**
- * Address of `src` at a size of at least `width` × `width / ratio` device pixels (`?param=WyH`, contract page).
- * Returns addresses that are neither http(s) nor root-relative (data:, blob:) unchanged.
+ * Address of `src` at a size of at least `width` × `width / ratio` device pixels (`?param=WyH`,
+ * docs/specification/contract/README.md). Returns addresses that are neither http(s) nor root-relative (data:, blob:)
+ * unchanged.
  */
 export function coverUrl(src: string, width: number, ratio = 1): string {
   if (!/^(https?:|\/)/.test(src)) return src;

@@ -32,7 +32,7 @@ it('menu: moves the focus by keys, selects with Enter and returns the focus', as
   renderUi(<Opener onSelect={onSelect} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: '更多' }));
-  expect(await screen.findByRole('menu', { name: '歌曲操作' })).toBeTruthy();
+  expect(await screen.findByRole('menu', { name: '歌曲操作' })).toBeInTheDocument();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('收藏'));
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toBe('分享');
@@ -120,7 +120,7 @@ describe('Escape', () => {
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(document.activeElement).toBe(more));
-      expect(screen.getByRole('dialog', { name: '下面' })).toBeTruthy();
+      expect(screen.getByRole('dialog', { name: '下面' })).toBeInTheDocument();
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },

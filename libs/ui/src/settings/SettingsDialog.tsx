@@ -7,8 +7,8 @@ import classes from './SettingsDialog.module.css';
 const WIDTH = 820;
 
 /**
- * Settings dialog (screens.md, decision 13): sections at the side, one open. The caller keeps the open section in
- * the URL.
+ * Settings dialog (docs/specification/routes.md#overlays): sections at the side, one open. The caller keeps the open
+ * section in the URL.
  */
 export function SettingsDialog({ sections, active, onSelect, onClose }: SettingsDialogProps) {
   const { t } = useLingui();

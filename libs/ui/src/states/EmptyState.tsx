@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Empty state: a drawing, one sentence, one next step (look.md, Empty states). */
+/** Empty state: a drawing, one sentence, one next step (docs/specification/visual-design.md, Empty states). */
 export function EmptyState({ drawing = 'mountains', children, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>

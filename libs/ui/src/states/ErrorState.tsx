@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Error of a block: an alert with a description and a 重试 button (screens.md, accessible names). */
+/** Error of a block: an alert with a description and a 重试 button (docs/specification/accessible-names.md). */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t, i18n } = useLingui();
   const { sentence, detail } = describeError(error);

@@ -8,7 +8,7 @@ export interface LoadingProps {
 
 /**
  * Shown while a page's code loads: a drawing inside a spinner and the text, which is the same in every language
- * (screens.md, decision 15).
+ * (docs/specification/routes.md#path-parameters).
  */
 export function Loading({ page = true }: LoadingProps) {
   return (

@@ -15,7 +15,7 @@ export interface QueryBoundaryProps {
 
 /**
  * Independent block of a page: shows its skeleton while it loads, and on failure an error whose 重试 fetches its
- * queries again. Errors do not reach the rest of the page (screens.md, Loading).
+ * queries again. Errors do not reach the rest of the page (docs/specification/README.md, Loading).
  */
 export function QueryBoundary({ children, pending, failed = defaultFailed, resetKey }: QueryBoundaryProps) {
   return (

@@ -20,8 +20,9 @@ const NOT_ALLOWED = new Set([401, 403]);
 const NOT_THERE = new Set([404, 410]);
 
 /**
- * User message for an error, by the shape of the error and not its class (`ApiError` kinds and codes of
- * http-client, chunk errors (seed §8)), so that errors of every origin are handled in one place.
+ * User message for an error, by the shape of the error and not its class (`ApiError` kinds and codes of http-client,
+ * chunk errors (docs/specification/errors.md#error-catalogue)), so that errors of every origin are handled in one
+ * place.
  */
 export function describeError(error: unknown): ErrorDescription {
   const shape: ErrorShape = typeof error === 'object' && error !== null ? error : {};

@@ -42,7 +42,7 @@ describe('requests code that failed to load again', () => {
     const load = lostOnce();
     render(<Block load={lazyComponent(load)} />);
     await userEvent.click(await screen.findByRole('button', { name: 'ChunkLoadError' }));
-    expect(await screen.findByText('有了春')).toBeTruthy();
+    expect(await screen.findByText('有了春')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -52,7 +52,7 @@ describe('requests code that failed to load again', () => {
     await screen.findByRole('button');
     first.unmount();
     render(<Block load={Part} />);
-    expect(await screen.findByText('有了春')).toBeTruthy();
+    expect(await screen.findByText('有了春')).toBeInTheDocument();
   });
 
   it('when another page opens around it', async () => {
@@ -60,21 +60,21 @@ describe('requests code that failed to load again', () => {
     const { rerender } = render(<Block load={Part} />);
     await screen.findByRole('button');
     rerender(<Block load={Part} page="/b" />);
-    expect(await screen.findByText('有了春')).toBeTruthy();
+    expect(await screen.findByText('有了春')).toBeInTheDocument();
   });
 });
 
 it('reports a stylesheet that failed to load', async () => {
   const load = () => Promise.reject<Code>(new Error('Unable to preload CSS for /assets/x.css'));
   render(<Block load={lazyComponent(load)} />);
-  expect(await screen.findByRole('button', { name: 'CSS_CHUNK_LOAD_FAILED' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'CSS_CHUNK_LOAD_FAILED' })).toBeInTheDocument();
 });
 
 it('gives up after a timeout of 120 000 ms', async () => {
   vi.useFakeTimers();
   render(<Block load={lazyComponent(() => new Promise<Code>(() => undefined))} />);
   await act(() => vi.advanceTimersByTimeAsync(119_000));
-  expect(screen.getByText('等')).toBeTruthy();
+  expect(screen.getByText('等')).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(screen.getByRole('button', { name: 'ChunkLoadError' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'ChunkLoadError' })).toBeInTheDocument();
 });

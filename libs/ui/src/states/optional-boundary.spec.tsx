@@ -44,9 +44,9 @@ describe('optional boundary', () => {
     await user.click(button);
     await vi.waitFor(() => expect(actionBarStore.get()?.text).toBe('这一页没有完整送达，请再试一次。'));
     await screen.findByRole('button', { name: '更多', expanded: false });
-    expect(screen.getByText('歌曲')).toBeTruthy();
+    expect(screen.getByText('歌曲')).toBeInTheDocument();
     await user.click(button);
-    expect(await screen.findByText('菜单')).toBeTruthy();
+    expect(await screen.findByText('菜单')).toBeInTheDocument();
   });
 
   it('requests a part of the page again and shows the fallback meanwhile', async () => {
@@ -59,9 +59,9 @@ describe('optional boundary', () => {
       </OptionalBoundary>,
     );
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(screen.getByText('骨架')).toBeTruthy();
+    expect(screen.getByText('骨架')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    expect(screen.getByText('菜单')).toBeTruthy();
+    expect(screen.getByText('菜单')).toBeInTheDocument();
   });
 });

@@ -26,8 +26,8 @@ const page = (ask: () => Promise<string>) =>
 describe('query boundary', () => {
   it('shows its skeleton while it loads', async () => {
     page(async () => '静夜思');
-    expect(screen.getByText('骨架')).toBeTruthy();
-    expect(await screen.findByText('静夜思')).toBeTruthy();
+    expect(screen.getByText('骨架')).toBeInTheDocument();
+    expect(await screen.findByText('静夜思')).toBeInTheDocument();
   });
 
   it('fails without the rest of the page and fetches again on 重试', async () => {
@@ -36,9 +36,9 @@ describe('query boundary', () => {
     page(ask);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('连不上服务器');
-    expect(screen.getByRole('heading', { name: '页面' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '页面' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('静夜思')).toBeTruthy();
+    expect(await screen.findByText('静夜思')).toBeInTheDocument();
     expect(ask).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('alert')).toBeNull();
   });

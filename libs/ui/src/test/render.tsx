@@ -3,7 +3,10 @@ import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import { type ReactNode } from 'react';
 
-/** Renders in the source language (zh-CN), so that accessible names in specs are those of screens.md. */
+/**
+ * Renders in the source language (zh-CN), so that accessible names in specs are those of
+ * docs/specification/README.md.
+ */
 export function renderUi(children: ReactNode) {
   i18n.loadAndActivate({ locale: 'zh-CN', messages: {} });
   return render(children, {

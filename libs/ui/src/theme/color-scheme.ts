@@ -4,8 +4,8 @@ import { createDeviceValues } from '@qingyin/device-storage';
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /**
- * Cookie that mirrors the choice, so that the server can render the right first frame (screens.md, decision 2).
- * Not secret.
+ * Cookie that mirrors the choice, so that the server can render the right first frame
+ * (docs/specification/session.md#data-that-survives). Not secret.
  */
 export const SCHEME_COOKIE = 'qy_scheme';
 const COOKIE_SECONDS = 60 * 60 * 24 * 365;
@@ -38,7 +38,7 @@ function readCookie(document: Pick<Document, 'cookie'>): ColorScheme | undefined
 
 /**
  * Store of the chosen colour scheme: starts from the cookie (known before the first paint) and is persisted by
- * `storage`, which survives "clear local storage" (screens.md, decision 2). Default `auto`.
+ * `storage`, which survives "clear local storage" (docs/specification/session.md#data-that-survives). Default `auto`.
  */
 export function createColorSchemeStore(
   storage: ColorSchemeStorage,

@@ -1,6 +1,6 @@
 /**
- * Stacking order (z-index) of everything that floats, 100 to 1000 (seed §9). CSS has the same numbers as
- * `--qy-layer-<name>`; a spec compares both lists.
+ * Stacking order (z-index) of everything that floats, 100 to 1000 (docs/specification/constants.md). CSS has the same
+ * numbers as `--qy-layer-<name>`; a spec compares both lists.
  */
 export const layers = {
   base: 100,

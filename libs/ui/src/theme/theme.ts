@@ -1,7 +1,10 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import { layers } from './layers.ts';
 
-/** Palette of the brand colour, from lightest to darkest; index 6 is the exact brand colour (look.md, seed §9). */
+/**
+ * Palette of the brand colour, from lightest to darkest; index 6 is the exact brand colour
+ * (docs/specification/visual-design.md, docs/specification/constants.md).
+ */
 export const qing: MantineColorsTuple = [
   '#e9f8f5',
   '#d0efe9',

@@ -42,7 +42,7 @@ export interface CloudSongTable {
   matched_id: number | null;
 }
 
-/** Ticket for uploading one file (contract page, 4.11: cloud/upload/token and complete). */
+/** Ticket for uploading one file (docs/specification/contract/my-music.md#cloud-disk). */
 export interface UploadTicketTable {
   /** `resourceId` of the contract */
   id: string;

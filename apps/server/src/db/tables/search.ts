@@ -1,6 +1,6 @@
 /** One searchable resource; see search/index-writer.ts. */
 export interface SearchDocTable {
-  /** resource kind by the numbers of the contract (contract page, 3.7) */
+  /** resource kind by the numbers of the contract (docs/specification/contract/search.md) */
   kind: number;
   id: number;
   /** negative popularity, so that ascending order puts the most popular first */

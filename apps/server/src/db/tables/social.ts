@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** One like of a resource; comments have `comment_like`. */
 export interface ResourceLikeTable {
-  /** 0 song, 1 MV, 2 playlist, 3 album, 5 video, 6 event (contract page, 3.8) */
+  /** 0 song, 1 MV, 2 playlist, 3 album, 5 video, 6 event (docs/specification/contract/comments.md) */
   resource_type: number;
   /** for videos the id in table `video`, not the vid */
   resource_id: number;
@@ -16,7 +16,7 @@ export interface DeletedCommentTable {
   user_id: number;
 }
 
-/** A hashtag topic (contract page, 4.8 "hot/topic"); a post with `#title#` belongs to it. */
+/** A hashtag topic (docs/specification/contract/social.md#topics); a post with `#title#` belongs to it. */
 export interface HashtagTopicTable {
   id: number;
   title: string;

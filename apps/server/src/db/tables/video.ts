@@ -49,7 +49,7 @@ export interface MediaSourceTable {
   md5: string;
 }
 
-/** A tag of playlists (contract page, 4.13). */
+/** A tag of playlists (docs/specification/contract/discover.md#playlist-categories). */
 export interface PlaylistTagTable {
   id: number;
   name: string;

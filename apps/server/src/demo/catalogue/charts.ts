@@ -10,7 +10,7 @@ export interface DemoChart {
   order: 'rising' | 'newest' | 'original' | 'hottest';
 }
 
-/** The official charts with the ids that other clients expect (contract page, 4.15). */
+/** The official charts with the ids that other clients expect (docs/specification/contract/discover.md#charts). */
 export const demoCharts: DemoChart[] = [
   {
     id: 19723756,

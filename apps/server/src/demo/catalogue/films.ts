@@ -1,6 +1,6 @@
 import { demoMvs, type DemoMv } from './home-content.ts';
 
-/** Area and type by which MVs are filtered (contract page, 4.5); 独家 means exclusive. */
+/** Area and type by which MVs are filtered (docs/specification/contract/video.md#mv-lists); 独家 means exclusive. */
 export interface FilmKind {
   area: '内地' | '港台' | '欧美' | '日本' | '韩国';
   type: '官方版' | '原生' | '现场版' | '独家';

@@ -11,7 +11,7 @@ export interface GuestFilm extends FilmKind {
 
 /** An invented artist from another area with one release of instrumental pieces. */
 export interface DemoGuestArtist extends Omit<DemoArtist, 'aliases'> {
-  /** Area of the artist (contract page, 4.16) */
+  /** Area of the artist (docs/specification/contract/discover.md#singers) */
   area: 0 | 7 | 8 | 16 | 96;
   album: { name: string; nameEn: string; type: 'EP' | 'Single'; published: string; description: string };
   /** each an instrumental version of a poem's song; the first ones have films */

@@ -1,4 +1,7 @@
-/** Tags of playlists by the contract's five categories (contract page, 4.13); `*` marks popular ones. */
+/**
+ * Tags of playlists by the contract's five categories (docs/specification/contract/discover.md#playlist-categories);
+ * `*` marks popular ones.
+ */
 export const demoTags: { category: number; names: string[] }[] = [
   { category: 0, names: ['华语'] },
   { category: 1, names: ['古风*', '民谣*', '轻音乐*', '古琴', '儿歌'] },

@@ -7,7 +7,7 @@ export interface DemoUser {
   signature: string;
   gender: 0 | 1 | 2;
   mood: Mood;
-  /** six-digit area codes (contract page, 4.10) */
+  /** six-digit area codes (docs/specification/contract/social.md#homepage) */
   province: number;
   city: number;
   birthday: string;

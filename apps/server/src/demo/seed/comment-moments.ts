@@ -8,7 +8,7 @@ import type { DemoSong } from './songs.ts';
 
 type CommentSeed = NonNullable<SeedRows['comment']>[number];
 
-/** Resource type of songs (contract page, 3.8) */
+/** Resource type of songs (docs/specification/contract/comments.md) */
 const SONG = 0;
 const everyone = demoUsers.map((user) => user.id);
 

@@ -16,7 +16,7 @@ import { HOUR_MS, MINUTE_MS } from '../../time.ts';
 
 type CommentSeed = NonNullable<SeedRows['comment']>[number];
 
-/** Resource types (contract page, 3.8) */
+/** Resource types (docs/specification/contract/comments.md) */
 const SONG = 0;
 const MV = 1;
 const PLAYLIST = 2;

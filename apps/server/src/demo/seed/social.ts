@@ -18,7 +18,7 @@ const LIKED_EVERY = 5;
 type EventSeed = NonNullable<SeedRows['event']>[number];
 type Target = Pick<EventSeed, 'type' | 'target_id' | 'forward_of'>;
 
-/** Type and id of the shared resource (contract page, part 5). */
+/** Type and id of the shared resource (docs/specification/contract/entities.md). */
 function targetOf(shared: Shared | undefined, songs: readonly DemoSong[], videos: readonly number[]): Target {
   const what = (type: number, id: number | undefined): Target => ({
     type,

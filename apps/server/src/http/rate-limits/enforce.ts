@@ -5,7 +5,7 @@ import { BusinessError } from '../business-error.ts';
 import type { Route } from '../route.ts';
 import { type RateLimitRule, rateLimitRules } from './rules.ts';
 
-/** Code of the contract for calls that are too frequent (contract page, 1.5). */
+/** Code of the contract for calls that are too frequent (docs/specification/contract/transport.md#codes). */
 const TOO_FREQUENT = 405;
 
 /** Rate-limit subject of a call: the logged-in user, else the caller's network. */

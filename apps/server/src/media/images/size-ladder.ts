@@ -19,7 +19,10 @@ export function parseSizeParam(param: string | undefined): PixelSize | undefined
   return { width, height };
 }
 
-/** Rounds the longer side up to the ladder, keeping the aspect ratio (`?param=WyH`) (contract page, 1.7). */
+/**
+ * Rounds the longer side up to the ladder, keeping the aspect ratio (`?param=WyH`)
+ * (docs/specification/contract/transport.md#cors).
+ */
 export function roundToLadder({ width, height }: PixelSize): PixelSize {
   const wide = Math.max(width, height);
   const step = sizeLadder.find((length) => length >= wide) ?? LARGEST;

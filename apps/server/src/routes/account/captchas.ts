@@ -12,7 +12,7 @@ const { account } = endpoints;
 
 /**
  * Routes that send captchas (one-time codes) to phones and verify them, and the list of country codes
- * (contract page, 3.1).
+ * (docs/specification/contract/sign-in.md).
  */
 export const captchaRoutes: Route[] = [
   rateLimited(

@@ -38,7 +38,7 @@ let groups: CountryGroup[] | undefined;
 
 /**
  * Countries grouped for the picker: the common ones first, then all by the first letter of their English name
- * (contract page, 3.1).
+ * (docs/specification/contract/sign-in.md).
  */
 export const countryGroups = (): CountryGroup[] => (groups ??= makeGroups());
 

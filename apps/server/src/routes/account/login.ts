@@ -51,7 +51,10 @@ export async function verifyPassword(
 
 const noSuchAccount = (): BusinessError => new BusinessError(resultCodes.noSuchAccount, '该账号不存在');
 
-/** Routes of the login by phone or e-mail, of visitor sessions and of logging out (contract page, 3.1). */
+/**
+ * Routes of the login by phone or e-mail, of visitor sessions and of logging out
+ * (docs/specification/contract/sign-in.md).
+ */
 export const loginRoutes: Route[] = [
   route(
     account.loginCellphone,
@@ -59,7 +62,8 @@ export const loginRoutes: Route[] = [
     async (call, { phone, countrycode, captcha, ...sent }) => {
       const to = { phone, countryCode: countrycode };
       const user = await userByPhone(call.db, to);
-      // A captcha takes precedence over the plain password, `md5_password` over both (contract page, 3.1).
+      // A captcha takes precedence over the plain password, `md5_password` over both
+      // (docs/specification/contract/sign-in.md).
       if (captcha !== undefined && sent.md5_password === undefined) {
         await verifyCaptcha(call, to, captcha);
         if (!user) throw noSuchAccount();

@@ -43,7 +43,7 @@ export async function updateProfile(
   });
 }
 
-/** Routes by which users read and change their own profile (contract page, 4.10). */
+/** Routes by which users read and change their own profile (docs/specification/contract/social.md#homepage). */
 export const ownProfileRoutes: Route[] = [
   personal(account.userUpdate, schemas.account.userUpdate, async (call, change) => {
     await updateProfile(call.db, call.user.id, change);

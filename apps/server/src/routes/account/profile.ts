@@ -23,7 +23,10 @@ async function both(call: RequestContext) {
   return { account: toAccount(user), profile };
 }
 
-/** Routes of the login status and of public profiles (contract page, 3.1, 4.10). */
+/**
+ * Routes of the login status and of public profiles (docs/specification/contract/sign-in.md and
+ * docs/specification/contract/social.md#homepage).
+ */
 export const profileRoutes: Route[] = [
   // The contract has `code` only inside `data` here, not at the top level.
   route(account.loginStatus, schemas.account.loginStatus, async (call) => ({

@@ -21,7 +21,9 @@ const WORDS: Record<number, string> = {
   [qrAuthorised]: '授权登录成功',
 };
 
-/** Routes of the QR login: a code that a logged-in device scans and confirms (contract page, 3.1). */
+/**
+ * Routes of the QR login: a code that a logged-in device scans and confirms (docs/specification/contract/sign-in.md).
+ */
 export const qrLoginRoutes: Route[] = [
   rateLimited(
     rateLimitRules.qrKey,

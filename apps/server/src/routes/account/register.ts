@@ -23,7 +23,7 @@ interface Registration {
   invitation?: string | undefined;
 }
 
-/** Routes of registration (contract page, 3.1). Extensions: docs/api-extensions.md. */
+/** Routes of registration (docs/specification/contract/sign-in.md). Extensions: docs/api-extensions.md. */
 export const registerRoutes: Route[] = [
   rateLimited(
     rateLimitRules.signUp,
@@ -88,8 +88,8 @@ async function register(
 }
 
 /**
- * Resets the password of a phone's owner, who has proven it by a captcha (contract page, 3.1). All sessions of the
- * user end.
+ * Resets the password of a phone's owner, who has proven it by a captcha (docs/specification/contract/sign-in.md).
+ * All sessions of the user end.
  */
 async function resetPassword(
   call: RequestContext,

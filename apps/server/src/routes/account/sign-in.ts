@@ -6,7 +6,7 @@ import { BusinessError } from '../../http/business-error.ts';
 import { recordDevice } from '../../session/user-sessions.ts';
 import { setSessionCookie } from '../../session/session-cookies.ts';
 
-/** The contract's `loginType` (contract page, 3.1). */
+/** The contract's `loginType` (docs/specification/contract/sign-in.md). */
 export const loginTypes = { email: 0, phone: 1 } as const;
 
 /** Rejects the demo account where the operator has disabled it. @throws BusinessError 403 */

@@ -11,7 +11,10 @@ import { cloudUsage } from './cloud-quota.ts';
 
 const { cloud } = endpoints;
 
-/** Routes of the user's cloud disk: list, delete, match with the catalogue (contract page, 4.11). */
+/**
+ * Routes of the user's cloud disk: list, delete, match with the catalogue
+ * (docs/specification/contract/my-music.md#cloud-disk).
+ */
 export const cloudDiskRoutes: Route[] = [
   personal(cloud.userCloud, schemas.cloud.userCloud, async ({ db, user, origin, app }, { limit, offset }) => {
     const rows = await db

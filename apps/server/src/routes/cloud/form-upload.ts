@@ -25,7 +25,7 @@ async function received(call: UserRequestContext): Promise<UploadedFile | undefi
   }
 }
 
-/** Route that uploads a song as a multipart form (contract page, 4.11). */
+/** Route that uploads a song as a multipart form (docs/specification/contract/my-music.md#cloud-disk). */
 export const formUploadRoute: Route = personal(cloud.cloud, schemas.cloud.cloud, async (call) => {
   const file = await received(call);
   if (!file) throw notFound('音乐文件');

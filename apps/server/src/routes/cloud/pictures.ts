@@ -41,7 +41,10 @@ async function newPicture(
   return { code: 200, data: { url_pre: url, url, imgId: imageNumber(key) } };
 }
 
-/** Routes that upload avatars and playlist covers (contract page, 3.4, 4.10). */
+/**
+ * Routes that upload avatars and playlist covers (docs/specification/contract/collecting.md#own-playlists and
+ * docs/specification/contract/social.md#homepage).
+ */
 export const pictureRoutes: Route[] = [
   personal(cloud.avatarUpload, schemas.cloud.avatarUpload, (call, square) =>
     newPicture(call, { kind: 'avatar', ownerId: call.user.id }, square, async (trx, image_key) => {

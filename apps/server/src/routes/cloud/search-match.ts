@@ -28,7 +28,10 @@ function fit(
   return 1 + Number(sameArtist) * 4 + Number(sameAlbum) * 2 + Number(close);
 }
 
-/** Route that finds the song of the catalogue that a local file contains (contract page, 4.11). */
+/**
+ * Route that finds the song of the catalogue that a local file contains
+ * (docs/specification/contract/my-music.md#cloud-disk).
+ */
 export const searchMatchRoute: Route = route(
   cloud.searchMatch,
   schemas.cloud.searchMatch,

@@ -90,7 +90,10 @@ const sendAgain = (db: Db, id: string, hash: string): Promise<string[]> =>
     return releaseFiles(trx, [hash]);
   });
 
-/** Routes of resumable uploads by ticket, and of imports by checksum (contract page, 4.11). */
+/**
+ * Routes of resumable uploads by ticket, and of imports by checksum
+ * (docs/specification/contract/my-music.md#cloud-disk).
+ */
 export const ticketRoutes: Route[] = [
   personal(
     cloud.cloudUploadToken,

@@ -9,7 +9,7 @@ import { PLAYLIST_FULL, addTracksToTop, ALL_SONGS_PRESENT, removeTracks } from '
 
 const { music } = endpoints;
 
-/** Route that adds songs to a playlist and removes them (contract page, 3.4). */
+/** Route that adds songs to a playlist and removes them (docs/specification/contract/collecting.md#own-playlists). */
 export const changeTrackRoutes: Route[] = [
   personal(
     music.playlistTracksChange,
@@ -37,7 +37,8 @@ export const changeTrackRoutes: Route[] = [
           .executeTakeFirst();
         return Number(row?.n ?? 0);
       });
-      // The contract nests the success answer; failures are at the top level (contract page, 3.4).
+      // The contract nests the success answer; failures are at the top level
+      // (docs/specification/contract/collecting.md#own-playlists).
       return {
         status: 200,
         body: { code: 200, trackIds: JSON.stringify(tracks), count, cloudCount: 0 },

@@ -6,7 +6,10 @@ import { personal, type Route } from '../../http/route.ts';
 
 const { account } = endpoints;
 
-/** Route of the number of the user's playlists and collected resources (contract page, 4.10). */
+/**
+ * Route of the number of the user's playlists and collected resources
+ * (docs/specification/contract/social.md#homepage).
+ */
 export const collectionCountRoutes: Route[] = [
   personal(account.userSubcount, schemas.account.userSubcount, async ({ db, user: { id } }) => ({
     code: 200,

@@ -22,7 +22,7 @@ function inOrder<Thing extends { id: number }, Row extends { resource_id: number
   });
 }
 
-/** Routes of the user's collections, newest first (contract page, 4.12). */
+/** Routes of the user's collections, newest first (docs/specification/contract/my-music.md#collections). */
 export const collectionRoutes: Route[] = [
   personal(library.albumSublist, schemas.library.albumSublist, async ({ db, user, origin }, page) => {
     const { rows, ...counts } = await collectionPage(db, user.id, ['album'], page);

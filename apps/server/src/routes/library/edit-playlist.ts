@@ -49,7 +49,10 @@ async function edit(
   return { code: 200 };
 }
 
-/** Routes that edit name, description and tags of the user's own playlists (contract page, 3.4). */
+/**
+ * Routes that edit name, description and tags of the user's own playlists
+ * (docs/specification/contract/collecting.md#own-playlists).
+ */
 export const editPlaylistRoutes: Route[] = [
   personal(library.playlistUpdate, schemas.library.playlistUpdate, async (call, { id, ...words }) => {
     const done = await edit(call, id, words);

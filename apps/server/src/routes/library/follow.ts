@@ -11,7 +11,7 @@ import { personal, type Route } from '../../http/route.ts';
 const { library } = endpoints;
 const FOLLOW = 1;
 
-/** Route that follows and unfollows users (contract page, 3.3). */
+/** Route that follows and unfollows users (docs/specification/contract/collecting.md#subscribe-and-follow). */
 export const followRoutes: Route[] = [
   personal(library.follow, schemas.library.follow, async (call, { id, t }) => {
     const me = call.user.id;

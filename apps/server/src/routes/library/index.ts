@@ -15,7 +15,12 @@ import { userPlaylistRoutes } from './user-playlists.ts';
 import { playlistVersionRoutes } from './restore-playlist.ts';
 import { videoPlaylistRoutes } from './video-playlists.ts';
 
-/** Routes of the user's library: likes, playlists and collections (contract page, 3.2 to 3.4, 4.10, 4.12, 4.14). */
+/**
+ * Routes of the user's library: likes, playlists and collections (docs/specification/contract/collecting.md#like,
+ * docs/specification/contract/collecting.md#own-playlists, docs/specification/contract/social.md#homepage,
+ * docs/specification/contract/my-music.md#collections and
+ * docs/specification/contract/discover.md#playlist-page-and-own-playlists).
+ */
 export const libraryRoutes: Route[] = [
   ...likedSongRoutes,
   ...userPlaylistRoutes,

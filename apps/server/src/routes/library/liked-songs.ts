@@ -18,7 +18,7 @@ const likedBy = (db: Db, userId: number) =>
     .where('playlist.owner_id', '=', userId)
     .where('playlist.special_type', '=', LIKED_SONGS);
 
-/** Routes that like songs and list the liked ones (contract page, 3.2). */
+/** Routes that like songs and list the liked ones (docs/specification/contract/collecting.md#like). */
 export const likedSongRoutes: Route[] = [
   personal(library.likelist, schemas.library.likelist, async (call) => {
     const rows = await likedBy(call.db, call.user.id).orderBy('playlist_track.position').execute();

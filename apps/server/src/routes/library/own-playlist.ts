@@ -6,7 +6,7 @@ import { LIKED_SONGS } from '../../entities/new-playlist.ts';
 
 /**
  * Owner check: loads the user's own playlist. @throws BusinessError 404 if it does not exist, 401 if it belongs to
- * another user (contract page, 3.4)
+ * another user (docs/specification/contract/collecting.md#own-playlists)
  */
 export async function requireOwnPlaylist(db: Db, id: number, userId: number): Promise<PlaylistRow> {
   const row = await db.selectFrom('playlist').selectAll().where('id', '=', id).executeTakeFirst();

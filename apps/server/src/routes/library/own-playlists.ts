@@ -12,7 +12,7 @@ import { indexPlaylist } from '../../search/index-writer.ts';
 
 const { library } = endpoints;
 const MOODS = ['spring', 'calm', 'bright', 'night', 'autumn', 'rustic'];
-/** Resource type of playlists (contract page, 3.8) */
+/** Resource type of playlists (docs/specification/contract/comments.md) */
 const PLAYLIST = 2;
 /** Maximum number of playlists per user, checked only when one is created. */
 const MOST = 1000;
@@ -59,7 +59,10 @@ async function checkCount(trx: Db, userId: number): Promise<void> {
   if (Number(count) >= MOST) throw badParameters(`最多创建 ${MOST} 个歌单，请先删除一些`);
 }
 
-/** Routes that create, delete and publish the user's own playlists (contract page, 3.4). */
+/**
+ * Routes that create, delete and publish the user's own playlists
+ * (docs/specification/contract/collecting.md#own-playlists).
+ */
 export const ownPlaylistRoutes: Route[] = [
   personal(library.playlistCreate, schemas.library.playlistCreate, async (call, { name, privacy, type }) => {
     const now = call.app.now();

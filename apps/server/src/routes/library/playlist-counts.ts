@@ -8,7 +8,10 @@ import { visiblePlaylist } from '../music/playlists.ts';
 
 const { library } = endpoints;
 
-/** Route of a playlist's counts, which change independently of its songs (contract page, 4.14). */
+/**
+ * Route of a playlist's counts, which change independently of its songs
+ * (docs/specification/contract/discover.md#playlist-page-and-own-playlists).
+ */
 export const playlistCountRoutes: Route[] = [
   route(library.playlistDetailDynamic, schemas.library.playlistDetailDynamic, async (call, { id }) => {
     const userId = call.user?.id ?? null;

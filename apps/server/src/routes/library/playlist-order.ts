@@ -11,7 +11,10 @@ import { reorderTracks } from './playlist-tracks.ts';
 
 const { library } = endpoints;
 
-/** Routes that change the order of playlists and of the songs of a playlist (contract page, 3.4). */
+/**
+ * Routes that change the order of playlists and of the songs of a playlist
+ * (docs/specification/contract/collecting.md#own-playlists).
+ */
 export const playlistOrderRoutes: Route[] = [
   personal(library.playlistOrderUpdate, schemas.library.playlistOrderUpdate, async (call, { ids }) => {
     const userId = call.user.id;

@@ -6,7 +6,7 @@ import { mergeOrder } from './merge-order.ts';
 
 /**
  * Error codes of adding: all songs are in the playlist already; the playlist is full or of another type
- * (contract page, 3.4).
+ * (docs/specification/contract/collecting.md#own-playlists).
  */
 export const ALL_SONGS_PRESENT = 502;
 export const PLAYLIST_FULL = 512;

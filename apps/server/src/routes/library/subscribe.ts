@@ -37,7 +37,10 @@ async function numberOf(db: Db, kind: Named, wanted: number | string): Promise<n
   return row?.id;
 }
 
-/** Routes that add resources to the collection and remove them (contract page, 3.3). */
+/**
+ * Routes that add resources to the collection and remove them
+ * (docs/specification/contract/collecting.md#subscribe-and-follow).
+ */
 export const subscribeRoutes: Route[] = [
   personal(library.albumSub, schemas.library.albumSub, (call, { id, t }) => change(call, 'album', id, t)),
   personal(library.artistSub, schemas.library.artistSub, (call, { id, t }) => change(call, 'artist', id, t)),

@@ -21,7 +21,10 @@ async function pageOf(call: RequestContext, rows: readonly PlaylistRow[], { limi
   };
 }
 
-/** Routes of a user's playlists; private ones are only visible to their owner (contract page, 4.10). */
+/**
+ * Routes of a user's playlists; private ones are only visible to their owner
+ * (docs/specification/contract/social.md#homepage).
+ */
 export const userPlaylistRoutes: Route[] = [
   route(library.userPlaylist, schemas.library.userPlaylist, async (call, { uid, ...page }) => {
     const viewer = call.user?.id ?? null;

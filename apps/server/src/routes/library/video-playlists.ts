@@ -10,7 +10,7 @@ import { requireOwnPlaylist } from './own-playlist.ts';
 import { PLAYLIST_FULL, ALL_SONGS_PRESENT } from './playlist-tracks.ts';
 
 const { library } = endpoints;
-/** Resource types (contract page, 3.8) */
+/** Resource types (docs/specification/contract/comments.md) */
 const LIKED_MV = 1;
 const LIKED_VIDEO = 5;
 const VID_LENGTH = 32;
@@ -87,7 +87,10 @@ async function change(
   return { code: 200 };
 }
 
-/** Routes of playlists of videos and of liked films (contract page, 3.4, 4.1). */
+/**
+ * Routes of playlists of videos and of liked films (docs/specification/contract/collecting.md#own-playlists and
+ * docs/specification/contract/discover.md#personal-recommendations).
+ */
 export const videoPlaylistRoutes: Route[] = [
   personal(library.playlistTrackAdd, schemas.library.playlistTrackAdd, (call, { pid, ids }) =>
     change(call, pid, ids, 'add'),

@@ -31,7 +31,7 @@ async function stillWanted(
   return proposed.filter(({ id }) => !unwanted.has(id));
 }
 
-/** Routes of the daily songs and playlists (contract page, 4.1). */
+/** Routes of the daily songs and playlists (docs/specification/contract/discover.md#personal-recommendations). */
 export const dailyRoutes: Route[] = [
   personal(music.recommendSongs, schemas.music.recommendSongs, async (call) => {
     const proposed = await stillWanted(call, await dailySongs(call.db, recommendationUserOf(call)));

@@ -8,7 +8,7 @@ import { toRecommendedSongs, songByIdOrThrow } from './recommended-songs.ts';
 
 const { listening } = endpoints;
 
-/** Route of the heart mode (contract page, 3.5). */
+/** Route of the heart mode (docs/specification/contract/songs.md). */
 export const heartModeRoutes: Route[] = [
   personal(
     listening.playmodeIntelligenceList,

@@ -11,7 +11,7 @@ import { DAY_MS } from '../../time.ts';
 const { listening } = endpoints;
 const ROWS = 100;
 const WEEK_MS = 7 * DAY_MS;
-/** Code for a private play record (contract page, 1.5) */
+/** Code for a private play record (docs/specification/contract/transport.md#codes) */
 const PRIVATE_RECORD = -2;
 
 interface Played {
@@ -60,7 +60,7 @@ async function records(call: RequestContext, played: readonly Played[]): Promise
   });
 }
 
-/** Route of a user's play record, of the last week or of all time (contract page, 4.10). */
+/** Route of a user's play record, of the last week or of all time (docs/specification/contract/social.md#homepage). */
 export const playRecordRoutes: Route[] = [
   route(listening.userRecord, schemas.listening.userRecord, async (call, { uid, type }) => {
     const user = await call.db

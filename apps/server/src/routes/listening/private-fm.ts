@@ -15,7 +15,9 @@ async function next(call: UserRequestContext, mode: PrivateFmMode, submode: stri
   return { code: 200, popAdjust: false, data: await toRecommendedOldSongs(call.db, proposed, call.origin) };
 }
 
-/** Routes of the private FM (contract page, 4.7). Extensions: docs/api-extensions.md. */
+/**
+ * Routes of the private FM (docs/specification/contract/discover.md#private-fm). Extensions: docs/api-extensions.md.
+ */
 export const privateFmRoutes: Route[] = [
   personal(listening.personalFm, schemas.listening.personalFm, (call) => next(call, 'DEFAULT', '', SONGS)),
   personal(listening.personalFmMode, schemas.listening.personalFmMode, (call, { mode, submode, limit }) =>

@@ -114,7 +114,10 @@ async function vidsOf(call: UserRequestContext, ids: readonly number[]): Promise
   return new Map(rows.map((row) => [row.id, row.vid]));
 }
 
-/** Routes of the recently played songs, playlists, albums and videos (contract page, 4.20). */
+/**
+ * Routes of the recently played songs, playlists, albums and videos
+ * (docs/specification/contract/my-music.md#recently-played).
+ */
 export const recentPlayRoutes: Route[] = [
   personal(listening.recordRecentSong, schemas.listening.recordRecentSong, (call, { limit }) =>
     recentSongs(call, limit),

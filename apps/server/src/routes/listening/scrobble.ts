@@ -38,7 +38,7 @@ async function heardFrom(
   return { song: { id, album_id: 0, duration_ms: own.row.duration_ms, hidden: 1 }, sourceId: 0 };
 }
 
-/** Routes of listening events (contract page, 3.5). Extensions: docs/api-extensions.md. */
+/** Routes of listening events (docs/specification/contract/songs.md). Extensions: docs/api-extensions.md. */
 export const scrobbleRoutes: Route[] = [
   rateLimited(
     rateLimitRules.listen,

@@ -17,7 +17,10 @@ import { toRecommendedOldSongs, songByIdOrThrow } from './recommended-songs.ts';
 const { listening } = endpoints;
 const ARTISTS = 20;
 
-/** Routes of content similar to a song or an artist (contract page, 3.5, 4.17). */
+/**
+ * Routes of content similar to a song or an artist (docs/specification/contract/songs.md and
+ * docs/specification/contract/discover.md#singer-page).
+ */
 export const similarRoutes: Route[] = [
   route(listening.simiSong, schemas.listening.simiSong, async (call, { id, limit, offset }) => {
     const { song } = await songByIdOrThrow(call.db, id);

@@ -45,7 +45,10 @@ const hottest = (call: RequestContext, area: Area) =>
     )
     .orderBy('album.id');
 
-/** Routes of lists of albums, and of an album's counts and subscription (contract page, 4.18, 4.19). */
+/**
+ * Routes of lists of albums, and of an album's counts and subscription
+ * (docs/specification/contract/discover.md#album-page and docs/specification/contract/discover.md#latest-music).
+ */
 export const albumRoutes: Route[] = [
   route(music.albumDetailDynamic, schemas.music.albumDetailDynamic, async ({ db, user }, { id }) => {
     const album = await db.selectFrom('album').select('id').where('id', '=', id).executeTakeFirst();

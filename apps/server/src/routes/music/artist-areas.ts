@@ -1,5 +1,6 @@
 /**
- * Area of artists by number of the artist chart: 1 Chinese, 2 Western, 3 Korean, 4 Japanese (contract page, 4.15).
+ * Area of artists by number of the artist chart: 1 Chinese, 2 Western, 3 Korean, 4 Japanese
+ * (docs/specification/contract/discover.md#charts).
  */
 export const areaByChart = { 1: 7, 2: 96, 3: 16, 4: 8 } as const;
 
@@ -9,5 +10,5 @@ export function chartOfArea(area: number): number | undefined {
   return found && Number(found[0]);
 }
 
-/** Area of artists by the filter of album lists (contract page, 4.19). */
+/** Area of artists by the filter of album lists (docs/specification/contract/discover.md#latest-music). */
 export const areaByAlbumFilter = { ZH: 7, EA: 96, KR: 16, JP: 8 } as const;

@@ -10,7 +10,10 @@ import { videoCount } from './row-counts.ts';
 
 const { music } = endpoints;
 
-/** Routes of an artist's followers (contract page, 4.17); the answers depend on the caller. */
+/**
+ * Routes of an artist's followers (docs/specification/contract/discover.md#singer-page); the answers depend on the
+ * caller.
+ */
 export const artistFanRoutes: Route[] = [
   route(music.artistDetailDynamic, schemas.music.artistDetailDynamic, async ({ db, user }, { id }) => {
     await artistById(db, id);

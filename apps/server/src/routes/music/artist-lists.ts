@@ -8,7 +8,7 @@ import { areaByChart } from './artist-areas.ts';
 import { DAY_MS } from '../../time.ts';
 
 const { music } = endpoints;
-/** Number of rows of an artist chart (contract page, 4.15). */
+/** Number of rows of an artist chart (docs/specification/contract/discover.md#charts). */
 const CHART = 100;
 const ALL = -1;
 const HOT = -1;
@@ -17,7 +17,10 @@ const HOT = -1;
 const byScore = (call: RequestContext) =>
   call.db.selectFrom('artist').selectAll().orderBy('score', 'desc').orderBy('id');
 
-/** Routes of artists by type, area and initial, and of the artist charts (contract page, 4.15, 4.16). */
+/**
+ * Routes of artists by type, area and initial, and of the artist charts
+ * (docs/specification/contract/discover.md#charts and docs/specification/contract/discover.md#singers).
+ */
 export const artistListRoutes: Route[] = [
   route(music.artistList, schemas.music.artistList, async (call, { type, area, initial, limit, offset }) => {
     const { rows, more } = splitPage(

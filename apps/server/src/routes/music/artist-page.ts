@@ -41,7 +41,10 @@ async function artistOf({ db, origin }: RequestContext, id: number) {
   return { row, artist };
 }
 
-/** Routes of an artist's page: details, songs, albums, MVs, biography (contract page, 4.17). */
+/**
+ * Routes of an artist's page: details, songs, albums, MVs, biography
+ * (docs/specification/contract/discover.md#singer-page).
+ */
 export const artistPageRoutes: Route[] = [
   route(music.artistDetail, schemas.music.artistDetail, async (call, { id }) => {
     const { row, artist } = await artistOf(call, id);

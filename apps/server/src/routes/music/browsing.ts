@@ -8,7 +8,11 @@ import { playlistSquareRoutes } from './playlist-square.ts';
 import { playlistTagRoutes } from './playlist-tags.ts';
 import { songDetailRoutes } from './song-details.ts';
 
-/** Routes for browsing the catalogue (contract page, 3.5, 4.13 to 4.19). */
+/**
+ * Routes for browsing the catalogue (docs/specification/contract/songs.md,
+ * docs/specification/contract/discover.md#playlist-categories and
+ * docs/specification/contract/discover.md#latest-music).
+ */
 export const browsingRoutes: Route[] = [
   ...artistListRoutes,
   ...artistPageRoutes,

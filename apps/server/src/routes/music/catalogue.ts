@@ -12,7 +12,10 @@ const { music } = endpoints;
 /** Number of songs sent with an artist; `artist/songs` has them all, with pagination. */
 export const HOT_SONGS = 50;
 
-/** Routes of an album and of an artist (contract page, 4.17, 4.18). */
+/**
+ * Routes of an album and of an artist (docs/specification/contract/discover.md#singer-page and
+ * docs/specification/contract/discover.md#album-page).
+ */
 export const catalogueRoutes: Route[] = [
   route(music.album, schemas.music.album, async ({ db, origin }, { id }) => {
     const row = await db.selectFrom('album').selectAll().where('id', '=', id).executeTakeFirst();

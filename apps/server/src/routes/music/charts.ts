@@ -40,7 +40,7 @@ async function topRows(
   }));
 }
 
-/** Routes of the official charts (contract page, 4.15). */
+/** Routes of the official charts (docs/specification/contract/discover.md#charts). */
 export const chartRoutes: Route[] = [
   route(music.toplist, schemas.music.toplist, async (call) => ({ code: 200, list: await charts(call) })),
   route(music.toplistDetail, schemas.music.toplistDetail, async (call) => {

@@ -38,8 +38,8 @@ async function cards(call: RequestContext, rows: readonly PlaylistRow[]): Promis
 }
 
 /**
- * Routes of the public blocks of the home page (contract page, 4.1). Answers do not depend on the user, so they
- * can be cached.
+ * Routes of the public blocks of the home page (docs/specification/contract/discover.md#personal-recommendations).
+ * Answers do not depend on the user, so they can be cached.
  */
 export const homeRoutes: Route[] = [
   route(music.banner, schemas.music.banner, async ({ db, origin }) => {

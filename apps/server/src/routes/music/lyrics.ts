@@ -5,7 +5,7 @@ import { loadLyrics } from './song-lyrics.ts';
 
 const { music } = endpoints;
 
-/** Routes of the current lyrics of songs (contract page, 3.5). */
+/** Routes of the current lyrics of songs (docs/specification/contract/songs.md). */
 export const lyricRoutes: Route[] = [
   route(music.lyric, schemas.music.lyric, (call, { id }) => loadLyrics(call, id)),
   route(music.lyricPlain, schemas.music.lyricPlain, async (call, { id }) => {

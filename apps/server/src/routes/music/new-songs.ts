@@ -9,7 +9,7 @@ const { music } = endpoints;
 const MOST = 100;
 const ALL = 0;
 
-/** Route of the newest songs by area of the first artist (contract page, 4.19). */
+/** Route of the newest songs by area of the first artist (docs/specification/contract/discover.md#latest-music). */
 export const newSongRoutes: Route[] = [
   route(music.topSong, schemas.music.topSong, async ({ db, origin }, { type }) => {
     const rows = await publicSongs(db)

@@ -32,7 +32,7 @@ const shownLists = (call: RequestContext, tag: string | undefined) =>
       query.where((eb) => sql<boolean>`${eb.ref('playlist.tags')} like ${holding(tag ?? '')} escape '\\'`),
     );
 
-/** Routes of public playlists by tag (contract page, 4.13). */
+/** Routes of public playlists by tag (docs/specification/contract/discover.md#playlist-categories). */
 export const playlistSquareRoutes: Route[] = [
   route(music.topPlaylist, schemas.music.topPlaylist, async (call, { cat, order, limit, offset }) => {
     const { rows, more } = splitPage(

@@ -5,14 +5,14 @@ import { route, type Route } from '../../http/route.ts';
 import { publicPlaylistCount, tagCounts } from './playlist-square.ts';
 
 const { music } = endpoints;
-/** Categories of tags (contract page, 4.13). */
+/** Categories of tags (docs/specification/contract/discover.md#playlist-categories). */
 const categories = { '0': '语种', '1': '风格', '2': '场景', '3': '情感', '4': '主题' };
 const SELECTABLE = 1;
 
 const knownTags = (call: RequestContext) =>
   call.db.selectFrom('playlist_tag').selectAll().orderBy('position').orderBy('id');
 
-/** Routes of the tags of playlists (contract page, 4.13). */
+/** Routes of the tags of playlists (docs/specification/contract/discover.md#playlist-categories). */
 export const playlistTagRoutes: Route[] = [
   route(music.playlistCatlist, schemas.music.playlistCatlist, async (call) => {
     const counts = await tagCounts(call);

@@ -13,7 +13,10 @@ import { route, type Route } from '../../http/route.ts';
 import { recordRecentPlay } from '../../recommend/record-listening.ts';
 
 const { music } = endpoints;
-/** Maximum number of entries in `tracks`; `trackIds` is complete (contract page, 4.14). */
+/**
+ * Maximum number of entries in `tracks`; `trackIds` is complete
+ * (docs/specification/contract/discover.md#playlist-page-and-own-playlists).
+ */
 const TRACKS_WITH_DETAIL = 500;
 const RELATED = 5;
 
@@ -70,7 +73,10 @@ async function videosIn(call: RequestContext, id: number) {
   return toVideoBriefs(call.db, rows, call.origin);
 }
 
-/** Routes of a playlist: details, songs, subscribers, related playlists (contract page, 4.14). */
+/**
+ * Routes of a playlist: details, songs, subscribers, related playlists
+ * (docs/specification/contract/discover.md#playlist-page-and-own-playlists).
+ */
 export const playlistRoutes: Route[] = [
   route(music.playlistDetail, schemas.music.playlistDetail, async (call, { id, s }) => {
     const row = await visiblePlaylist(call, id);

@@ -49,7 +49,7 @@ async function toKeep({ db, app }: RequestContext, data: SongUrl): Promise<SongU
   return { ...data, url, size };
 }
 
-/** Routes of further data about a song: qualities, likes, wiki, download (contract page, 3.5). */
+/** Routes of further data about a song: qualities, likes, wiki, download (docs/specification/contract/songs.md). */
 export const songDetailRoutes: Route[] = [
   route(music.songMusicDetail, schemas.music.songMusicDetail, async ({ db }, { id }) => {
     const { song } = await songById(db, id);

@@ -41,7 +41,10 @@ export async function assertSongExists(call: RequestContext, id: number): Promis
   if (!song) throw notFound('歌曲');
 }
 
-/** Current lyrics of a song in the fields of the contract (contract page, 3.5). @throws as `assertSongExists` */
+/**
+ * Current lyrics of a song in the fields of the contract (docs/specification/contract/songs.md).
+ * @throws as `assertSongExists`
+ */
 export async function loadLyrics(call: RequestContext, id: number): Promise<LyricAnswer> {
   const cloud = await ownCloudSong(call, id);
   const version = cloud ? cloud.version : await currentLyricVersion(call.db, id);

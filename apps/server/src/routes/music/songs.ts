@@ -66,7 +66,7 @@ export async function songUrls(
   return attachLoudness(call.app, await Promise.all(playables));
 }
 
-/** Routes of songs and their URLs (contract page, 3.5). */
+/** Routes of songs and their URLs (docs/specification/contract/songs.md). */
 export const songRoutes: Route[] = [
   route(music.songDetail, schemas.music.songDetail, async (call, { ids }) => {
     if (ids.some(isCloudSongId)) call.preventCaching();

@@ -8,7 +8,10 @@ const { music } = endpoints;
 /** Number of hot queries that take turns as the placeholder of the empty search field, one per day. */
 const DEFAULTS = 10;
 
-/** Routes of the hot searches: the list and the placeholder of the search field (contract page, 3.7). */
+/**
+ * Routes of the hot searches: the list and the placeholder of the search field
+ * (docs/specification/contract/search.md).
+ */
 export const hotSearchRoutes: Route[] = [
   route(music.searchDefault, schemas.music.searchDefault, async ({ db, app }) => {
     const words = (await hotSearches(db, app.now())).slice(0, DEFAULTS);

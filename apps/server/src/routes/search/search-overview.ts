@@ -14,7 +14,10 @@ const SIMILAR = 5;
 /** Converts a song to the older or the newer format of the contract. */
 export type SongShape<T> = (record: SongRecord, origin: string) => T;
 
-/** Search over all kinds, type 1018 (contract page, 3.7). `order` sorts the kinds by their best result. */
+/**
+ * Search over all kinds, type 1018 (docs/specification/contract/search.md). `order` sorts the kinds by their best
+ * result.
+ */
 export async function searchOverview<T extends object>(
   call: RequestContext,
   keywords: string,

@@ -88,7 +88,7 @@ async function completions(call: RequestContext, keywords: string): Promise<stri
   return [...new Set([...words, ...names])].slice(0, WORDS);
 }
 
-/** Routes of suggestions while the user types (contract page, 3.7). */
+/** Routes of suggestions while the user types (docs/specification/contract/search.md). */
 export const searchSuggestionRoutes: Route[] = [
   route(music.searchSuggest, schemas.music.searchSuggest, async (call, { keywords, type }) => {
     if (type !== 'mobile') return { code: 200, result: await suggestions(call, keywords) };

@@ -22,7 +22,10 @@ interface Query {
   offset: number;
 }
 
-/** For each kind, loads the results and names the list and count as the contract does (contract page, 3.7). */
+/**
+ * For each kind, loads the results and names the list and count as the contract does
+ * (docs/specification/contract/search.md).
+ */
 function listOf<T extends object>(
   { db, origin }: RequestContext,
   shape: SongShape<T>,

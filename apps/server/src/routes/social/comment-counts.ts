@@ -54,7 +54,10 @@ const commentsBy = (db: Db, userId: number, viewerId: number) =>
     .where(notBlocked(viewerId, 'comment.user_id'))
     .where(inVisibleThread(viewerId, 'comment'));
 
-/** Routes of comment counts for several resources, and of a user's comment history (contract page, 3.8, 4.10). */
+/**
+ * Routes of comment counts for several resources, and of a user's comment history
+ * (docs/specification/contract/comments.md and docs/specification/contract/social.md#homepage).
+ */
 export const commentCountRoutes: Route[] = [
   route(social.commentInfoList, schemas.social.commentInfoList, async (call, { type, ids: names }) => {
     const viewer = call.user?.id ?? null;

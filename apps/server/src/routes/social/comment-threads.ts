@@ -16,7 +16,10 @@ const sortTypeList = [
   { sortType: BY_TIME, sortTypeName: '按时间排序', target: '' },
 ];
 
-/** Routes of top-level comments with folded replies, and of the replies to one comment (contract page, 3.8). */
+/**
+ * Routes of top-level comments with folded replies, and of the replies to one comment
+ * (docs/specification/contract/comments.md).
+ */
 export const commentThreadRoutes: Route[] = [
   route(
     social.commentNew,

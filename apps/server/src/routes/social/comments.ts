@@ -58,7 +58,10 @@ const byId = (
   type: number,
 ): Route => route(endpoint, schema, (call, { id, ...rest }) => page(call, { type, id: String(id) }, rest));
 
-/** Routes of the comments of a resource, newest first, with the hot ones on the first page (contract page, 3.8). */
+/**
+ * Routes of the comments of a resource, newest first, with the hot ones on the first page
+ * (docs/specification/contract/comments.md).
+ */
 export const commentRoutes: Route[] = [
   byId(social.commentMusic, schemas.social.commentMusic, resourceTypes.song),
   byId(social.commentMv, schemas.social.commentMv, resourceTypes.mv),

@@ -22,7 +22,7 @@ async function artistFor(trx: Db, id: string | undefined): Promise<{ id: number 
   return row;
 }
 
-/** Routes that publish, forward, hide and delete posts (contract page, 4.8). */
+/** Routes that publish, forward, hide and delete posts (docs/specification/contract/social.md#feed-and-posts). */
 export const eventRoutes: Route[] = [
   rateLimited(
     rateLimitRules.write,

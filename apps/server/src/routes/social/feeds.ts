@@ -45,7 +45,7 @@ async function pageOf(
 
 /**
  * Routes of the feed (posts of the user and of followed users who are not muted), of a single post and of a user's
- * posts (contract page, 4.8).
+ * posts (docs/specification/contract/social.md#feed-and-posts).
  */
 export const feedRoutes: Route[] = [
   personal(social.event, schemas.social.event, async (call, { pagesize, lasttime }) => {

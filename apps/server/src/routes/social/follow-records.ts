@@ -3,7 +3,7 @@ import { imageUrl } from '../../entities/images.ts';
 import { relationsTo } from '../../entities/relations.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 
-/** Values of the contract's `scene` (contract page, 4.9). */
+/** Values of the contract's `scene` (docs/specification/contract/social.md#follows-and-fans). */
 const ARTISTS = 1;
 const USERS = 2;
 

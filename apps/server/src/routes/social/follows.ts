@@ -41,7 +41,7 @@ async function pageOf(call: RequestContext, end: End, { uid, limit, offset }: Pa
   };
 }
 
-/** Routes of followed users and followers (contract page, 4.9). */
+/** Routes of followed users and followers (docs/specification/contract/social.md#follows-and-fans). */
 export const followRoutes: Route[] = [
   route(social.userFollows, schemas.social.userFollows, async (call, params) => {
     const { people, more, total } = await pageOf(call, 'user_id', params);

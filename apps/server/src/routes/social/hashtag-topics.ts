@@ -55,7 +55,7 @@ async function topicRow(db: Db, id: number): Promise<Row> {
   return row;
 }
 
-/** Routes of the hashtag topics that posts belong to (contract page, 4.8). */
+/** Routes of the hashtag topics that posts belong to (docs/specification/contract/social.md#feed-and-posts). */
 export const hashtagTopicRoutes: Route[] = [
   route(social.hotTopic, schemas.social.hotTopic, async (call, { limit, offset }) => {
     const rows = await call.db

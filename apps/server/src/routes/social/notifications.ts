@@ -14,7 +14,7 @@ const chosen = (sent: { [Name in keyof NoticeChoice]?: boolean | undefined }): P
 
 /**
  * Routes of notifications (docs/api-extensions.md), and their counts in the format of the contract
- * (contract page, 4.9).
+ * (docs/specification/contract/social.md#follows-and-fans).
  */
 export const notificationRoutes: Route[] = [
   personal(social.notices, schemas.social.notices, async (call, page) => {

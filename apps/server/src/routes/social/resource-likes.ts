@@ -32,7 +32,9 @@ async function unlike(trx: Db, { type, id }: Thread, userId: number): Promise<bo
 }
 
 /**
- * Routes that like and unlike MVs, videos, posts and other resources with comments (contract page, 3.8, 4.4, 4.8).
+ * Routes that like and unlike MVs, videos, posts and other resources with comments
+ * (docs/specification/contract/comments.md, docs/specification/contract/video.md#video-page and
+ * docs/specification/contract/social.md#feed-and-posts).
  */
 export const resourceLikeRoutes: Route[] = [
   personal(social.resourceLike, schemas.social.resourceLike, async (call, { t, ...name }) => {

@@ -52,7 +52,7 @@ async function remove(call: UserRequestContext, name: ThreadReference, id: numbe
   return done;
 }
 
-/** Routes that write, reply to, delete and like comments (contract page, 3.8). */
+/** Routes that write, reply to, delete and like comments (docs/specification/contract/comments.md). */
 export const writeCommentRoutes: Route[] = [
   rateLimited(
     rateLimitRules.write,

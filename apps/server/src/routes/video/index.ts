@@ -6,7 +6,10 @@ import { privateContentRoutes } from './private-content.ts';
 import { timelineRoutes } from './timelines.ts';
 import { videoRoutes } from './video-page.ts';
 
-/** Routes of films (contract page, 4.2 to 4.6). */
+/**
+ * Routes of films (docs/specification/contract/video.md#exclusive-broadcasts and
+ * docs/specification/contract/video.md#mv-page).
+ */
 export const filmRoutes: Route[] = [
   ...timelineRoutes,
   ...videoRoutes,

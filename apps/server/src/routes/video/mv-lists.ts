@@ -23,7 +23,10 @@ const briefs = (call: RequestContext, rows: readonly NamedMv[]): MvBrief[] =>
 /** Sort column by the contract's name of the order. */
 const columns = { 上升最快: 'mv.score', 最热: 'mv.play_count', 最新: 'mv.published' } as const;
 
-/** Routes of MVs by area, type and order, and of their chart (contract page, 4.5, 4.6). */
+/**
+ * Routes of MVs by area, type and order, and of their chart (docs/specification/contract/video.md#mv-lists and
+ * docs/specification/contract/video.md#mv-page).
+ */
 export const mvListRoutes: Route[] = [
   route(video.mvAll, schemas.video.mvAll, async (call, { area, type, order, limit, offset }) => {
     const wanted = type === HOUSE.theirs ? HOUSE.ours : type;

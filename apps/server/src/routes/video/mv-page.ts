@@ -32,7 +32,7 @@ const noUrl = (id: number): MvUrl => ({
   promotionVo: null,
 });
 
-/** Routes of an MV: details, file, counts (contract page, 4.6). */
+/** Routes of an MV: details, file, counts (docs/specification/contract/video.md#mv-page). */
 export const mvRoutes: Route[] = [
   route(video.mvDetail, schemas.video.mvDetail, async ({ db, origin, user }, { mvid }) => {
     const mv = await mvById(db, mvid);

@@ -6,7 +6,7 @@ import { route, type Route } from '../../http/route.ts';
 
 const { video } = endpoints;
 
-/** Route of the exclusive content (contract page, 4.2). */
+/** Route of the exclusive content (docs/specification/contract/video.md#exclusive-broadcasts). */
 export const privateContentRoutes: Route[] = [
   route(
     video.personalizedPrivatecontentList,

@@ -10,8 +10,8 @@ import { recommendedVideos } from './recommended-videos.ts';
 
 const { video } = endpoints;
 /**
- * Page size of lists without a `limit` parameter (contract page, 1.6): fills three rows of four cards, or four of
- * three.
+ * Page size of lists without a `limit` parameter (docs/specification/contract/transport.md#pagination-styles): fills
+ * three rows of four cards, or four of three.
  */
 const PAGE = 12;
 
@@ -41,8 +41,8 @@ const groups = (call: RequestContext) =>
   call.db.selectFrom('video_group').selectAll().orderBy('position').orderBy('id');
 
 /**
- * Routes of videos by group and by time (contract page, 4.3). Guests may read them; recommended videos require a
- * login.
+ * Routes of videos by group and by time (docs/specification/contract/video.md#videos). Guests may read them;
+ * recommended videos require a login.
  */
 export const timelineRoutes: Route[] = [
   route(video.videoGroupList, schemas.video.videoGroupList, async (call) => ({

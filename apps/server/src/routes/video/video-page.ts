@@ -64,7 +64,7 @@ async function relatedToMv(call: RequestContext, mvid: number): Promise<FilmKey[
   ].slice(0, RELATED);
 }
 
-/** Routes of a video: details, file, counts, related films (contract page, 4.4). */
+/** Routes of a video: details, file, counts, related films (docs/specification/contract/video.md#video-page). */
 export const videoRoutes: Route[] = [
   route(video.videoDetail, schemas.video.videoDetail, async (call, { id: vid }) => {
     const row = await videoByVid(call.db, vid);

@@ -66,12 +66,12 @@ async function show(rest: Record<string, StubAnswer> = {}) {
 describe('notification bell', () => {
   it('shows the unread count in its label', async () => {
     await show();
-    expect(await screen.findByRole('button', { name: '通知，4 条未读' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '通知，4 条未读' })).toBeInTheDocument();
   });
 
   it('marks new notifications that do not count by a dot', async () => {
     await show({ '/x/notices/unread': { code: 200, data: { unread: 0, any: true } } });
-    expect(await screen.findByRole('button', { name: '通知，有新的' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '通知，有新的' })).toBeInTheDocument();
   });
 
   it('calls onAbsent if the service lacks the capability', async () => {
@@ -115,7 +115,7 @@ describe('notification panel', () => {
     const panel = await open();
     await panel.findAllByRole('listitem');
     await user.click(panel.getByRole('button', { name: '全部已读' }));
-    expect(await screen.findByText('没能标为已读')).toBeTruthy();
+    expect(await screen.findByText('没能标为已读')).toBeInTheDocument();
     await waitFor(() => expect(panel.getAllByText('未读')).toHaveLength(4));
   });
 
@@ -143,7 +143,7 @@ describe('notification panel', () => {
     const again = await panel.findByRole('button', { name: '重试' });
     down = false;
     await user.click(again);
-    expect(await panel.findByText(/还没有通知/)).toBeTruthy();
+    expect(await panel.findByText(/还没有通知/)).toBeInTheDocument();
   });
 
   it('changes which kinds count, and rolls back if the service refuses', async () => {

@@ -4,7 +4,9 @@ import { Card } from '../Card.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import { mask } from '../mask.ts';
 
-/** The four stored session values (seed §3); the cookie is a secret and is masked. */
+/**
+ * The four stored session values (docs/specification/session.md#stored-values); the cookie is a secret and is masked.
+ */
 export function SessionValues() {
   const { t } = useLingui();
   const { cookie, userId, visitor, login } = useSession();

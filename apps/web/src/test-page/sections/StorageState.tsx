@@ -6,7 +6,10 @@ import { useProbe } from '../use-probe.ts';
 
 const askDatabase = () => databaseWorks();
 
-/** Availability of storage in this browser, and what is missing without https (screens.md, decision 14). */
+/**
+ * Availability of storage in this browser, and what is missing without https
+ * (docs/specification/http.md#insecure-contexts).
+ */
 export function StorageState() {
   const { t } = useLingui();
   const { probe: database } = useProbe(askDatabase);

@@ -116,7 +116,10 @@ export function createScrobbleQueue({
   };
 }
 
-/** Rejects after `ms`, because a request may never settle (seed §8, 302). */
+/**
+ * Rejects after `ms`, because a request may never settle (docs/specification/errors.md#error-catalogue and
+ * docs/specification/README.md).
+ */
 function atMost(ms: number, work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error('no answer')), ms);

@@ -18,7 +18,7 @@ export const signedIn = z.strictObject({
   cookie: name,
 });
 
-/** Answers of account calls (contract page, 3.1). */
+/** Answers of account calls (docs/specification/contract/sign-in.md). */
 export const accountAnswers = {
   loginStatus: z.strictObject({ data: z.strictObject({ code: ok, ...who }) }),
   loginCellphone: signedIn,

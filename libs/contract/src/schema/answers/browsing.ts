@@ -56,7 +56,10 @@ const mv = shapeOf<ArtistMv>()({
 });
 const chapter = shapeOf<ArtistChapter>()({ ti: name, txt: name });
 
-/** Answers of artist calls (contract page, 4.15 to 4.17). */
+/**
+ * Answers of artist calls (docs/specification/contract/discover.md#charts and
+ * docs/specification/contract/discover.md#singer-page).
+ */
 export const artistsAnswers = {
   artistList: artistPage,
   topArtists: artistPage,
@@ -141,7 +144,11 @@ const wikiBlock = shapeOf<SongWikiBlock>()({
 });
 const noMoreThanCounted = { path: ['total'], error: 'must be at least the length of the page' };
 
-/** Answers about details and lists of playlists and albums (contract page, 3.5, 4.13, 4.18, 4.19). */
+/**
+ * Answers about details and lists of playlists and albums (docs/specification/contract/songs.md,
+ * docs/specification/contract/discover.md#playlist-categories, docs/specification/contract/discover.md#album-page and
+ * docs/specification/contract/discover.md#latest-music).
+ */
 export const browsingAnswers = {
   songMusicDetail: z.strictObject({ code: ok, data: qualities }),
   songRedCount: z.strictObject({ code: ok, data: z.strictObject({ count, countDesc: name }) }),

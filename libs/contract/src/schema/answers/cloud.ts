@@ -66,7 +66,10 @@ const picture = z.strictObject({
   data: z.strictObject({ url_pre: address, url: address, imgId: id }),
 });
 
-/** Answers of cloud disk and picture calls (contract page, 4.11, 3.4 and 4.10). */
+/**
+ * Answers of cloud disk and picture calls (docs/specification/contract/my-music.md#cloud-disk,
+ * docs/specification/contract/collecting.md#own-playlists and docs/specification/contract/social.md#homepage).
+ */
 export const cloudAnswers = {
   userCloud: z.strictObject({
     code: ok,

@@ -30,7 +30,10 @@ export const answers = {
   listening: listeningAnswers,
 } satisfies AnswerSchemas;
 
-/** Schema of every refusal: a code, and the message under both names that clients read (contract page, 1.4). */
+/**
+ * Schema of every refusal: a code, and the message under both names that clients read
+ * (docs/specification/contract/transport.md#http-status).
+ */
 export const refusal = z
   .strictObject({
     code: z.int().refine((code) => code !== 200, 'is not 200'),

@@ -20,7 +20,12 @@ const collected = <Item extends z.ZodType>(item: Item) =>
       error: 'must be at least the length of the page',
     });
 
-/** Answers of likes, collections and playlists (contract page, 3.2 to 3.4, 4.10, 4.12, 4.14). */
+/**
+ * Answers of likes, collections and playlists (docs/specification/contract/collecting.md#like,
+ * docs/specification/contract/collecting.md#own-playlists, docs/specification/contract/social.md#homepage,
+ * docs/specification/contract/my-music.md#collections and
+ * docs/specification/contract/discover.md#playlist-page-and-own-playlists).
+ */
 export const libraryAnswers = {
   likelist: z.strictObject({ code: ok, ids: z.array(id), checkPoint: time }),
   like: z.strictObject({ code: ok, songs: z.tuple([]), playlistId: id }),

@@ -41,7 +41,12 @@ const playRecord = z.strictObject({
   song: songWithPrivilege,
 });
 
-/** Answers about playback history and recommendations (contract page, 3.5, 4.1, 4.7, 4.10, 4.20). */
+/**
+ * Answers about playback history and recommendations (docs/specification/contract/songs.md,
+ * docs/specification/contract/discover.md#personal-recommendations,
+ * docs/specification/contract/discover.md#private-fm, docs/specification/contract/social.md#homepage and
+ * docs/specification/contract/my-music.md#recently-played).
+ */
 export const listeningAnswers = {
   recommendSongsDislike: z.strictObject({ code: ok, data: proposed }),
   historyRecommendSongs: z.strictObject({

@@ -25,7 +25,12 @@ const songsWithRights = z
   .refine(privilegesMatch, rights);
 const songUrls = z.strictObject({ code: ok, data: z.array(songUrl) });
 
-/** Answers about songs, playlists, albums, charts and recommendations (contract page, 3.5, 4.1, 4.14 to 4.18). */
+/**
+ * Answers about songs, playlists, albums, charts and recommendations (docs/specification/contract/songs.md,
+ * docs/specification/contract/discover.md#personal-recommendations,
+ * docs/specification/contract/discover.md#playlist-page-and-own-playlists and
+ * docs/specification/contract/discover.md#album-page).
+ */
 export const musicAnswers = {
   ...artistsAnswers,
   ...browsingAnswers,
@@ -94,7 +99,7 @@ export const musicAnswers = {
   playlistRelated: z.strictObject({ code: ok, data: z.array(playlist) }),
   playlistSubscribe: done,
   playlistUpdatePlaycount: done,
-  // Nested as in the contract (contract page, 3.4); `trackIds` is JSON as text.
+  // Nested as in the contract (docs/specification/contract/collecting.md#own-playlists); `trackIds` is JSON as text.
   playlistTracksChange: z.strictObject({
     status: ok,
     body: z.strictObject({ code: ok, trackIds: z.string().regex(/^\[[\d,]+]$/), count, cloudCount: count }),

@@ -28,7 +28,7 @@ const listed = <Name extends string, T extends z.ZodType>(list: Name, thing: T) 
     moreText: z.ZodString;
   } & Record<Name, z.ZodArray<T>>);
 
-/** The list of the requested type with its count, or nothing (contract page, 3.7). */
+/** The list of the requested type with its count, or nothing (docs/specification/contract/search.md). */
 function resultOf<T extends z.ZodType<object>>(found: T) {
   const result = shapeOf<SearchResult<object>>()({
     songs: some(found),
@@ -103,7 +103,7 @@ const suggested = z
 
 const orders = ['song', 'artist', 'album', 'playlist'] as const;
 
-/** Answers of search calls (contract page, 3.7). */
+/** Answers of search calls (docs/specification/contract/search.md). */
 export const searchAnswers = {
   searchSuggest: z.strictObject({ code: ok, result: suggested }),
   searchDefault: z.strictObject({

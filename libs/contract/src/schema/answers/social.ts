@@ -13,7 +13,7 @@ import { address, count, done, id, kind, name, ok, shapeOf, time, words } from '
 const page = shapeOf<CommentPage>()({
   code: ok,
   comments: z.array(comment),
-  // Only on the first page (contract page, 3.8).
+  // Only on the first page (docs/specification/contract/comments.md).
   hotComments: z.array(comment).optional(),
   topComments: z.array(comment),
   total: count,
@@ -70,7 +70,10 @@ const written = z.strictObject({ code: ok, comment: writtenComment });
 // -1: empty page, start from the beginning
 const lasttime = z.union([time, z.literal(-1)]);
 
-/** Answers of social calls (contract page, 3.8, 4.8, 4.9). */
+/**
+ * Answers of social calls (docs/specification/contract/comments.md,
+ * docs/specification/contract/social.md#feed-and-posts and docs/specification/contract/social.md#follows-and-fans).
+ */
 export const socialAnswers = {
   commentMusic: page,
   commentMv: page,

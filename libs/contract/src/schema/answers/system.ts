@@ -3,7 +3,7 @@ import { name, ok } from './values.ts';
 
 const version = z.string().regex(/^\d+\.\d+\.\d+/);
 
-/** Answers of system calls (docs/api-extensions.md; contract page, row 41). */
+/** Answers of system calls (docs/api-extensions.md; docs/specification/contract/README.md, row 41). */
 export const systemAnswers = {
   innerVersion: z.strictObject({ code: ok, data: z.strictObject({ version }) }),
   capabilities: z.strictObject({

@@ -17,7 +17,10 @@ export const words = z.string();
 export const time = z.int().min(EARLIEST).max(LATEST);
 /** Duration of a recording, ms; values in seconds are out of range. */
 export const duration = z.int().min(SHORTEST_MS).max(LONGEST_MS);
-/** Absolute URL, because pages of other origins read answers too (contract page, part 6). */
+/**
+ * Absolute URL, because pages of other origins read answers too
+ * (docs/specification/contract/serving-other-clients.md).
+ */
 export const address = z.url({ protocol: /^https?$/ });
 export const ok = z.literal(200);
 
@@ -34,7 +37,8 @@ export const shapeOf =
     z.strictObject(shape);
 
 /**
- * Tests that every song has its privilege, so that no screen shows one as free by mistake (contract page, part 6).
+ * Tests that every song has its privilege, so that no screen shows one as free by mistake
+ * (docs/specification/contract/serving-other-clients.md).
  */
 export const privilegesMatch = ({
   songs,

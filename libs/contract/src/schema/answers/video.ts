@@ -28,7 +28,10 @@ const timeline = z.strictObject({
 });
 const counts = filmCounts.extend({ code: ok });
 
-/** Answers of film calls (contract page, 4.2 to 4.6). */
+/**
+ * Answers of film calls (docs/specification/contract/video.md#exclusive-broadcasts and
+ * docs/specification/contract/video.md#mv-page).
+ */
 export const videoAnswers = {
   videoGroupList: groups,
   videoCategoryList: groups,

@@ -4,7 +4,7 @@ import { byId, id, limit, none, offset, oneOf, optionalWhole, page, whole } from
 const LETTERS = { first: 65, last: 90 };
 const HOT = -1;
 const CAT_MAX = 40;
-/** Spellings of "all" that clients send (contract page, part 6). */
+/** Spellings of "all" that clients send (docs/specification/contract/serving-other-clients.md). */
 const ALL = new Set(['', 'all', '全部', '全部歌单']);
 
 /** One of the contract's numbers; any other value becomes the first. */
@@ -17,8 +17,8 @@ const oneOfNumbers = <const T extends readonly [number, ...number[]]>(...numbers
     );
 
 /**
- * Initial of artists: -1 = hot, `#` or a capital letter; letters may also be sent as character codes (contract
- * page, 4.16).
+ * Initial of artists: -1 = hot, `#` or a capital letter; letters may also be sent as character codes
+ * (docs/specification/contract/discover.md#singers).
  */
 const initial = z
   .unknown()

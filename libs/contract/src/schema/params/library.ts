@@ -33,7 +33,7 @@ const description = text.pipe(z.string().trim().max(PLAYLIST_DESCRIPTION_MAX));
 const tags = text
   .transform((names) => [...new Set(names.split(';').map((tag) => tag.trim()))].filter(Boolean))
   .pipe(z.array(z.string()).max(PLAYLIST_TAGS_MAX));
-/** Only 1 collects, any other value removes (contract page, 3.3). */
+/** Only 1 collects, any other value removes (docs/specification/contract/collecting.md#subscribe-and-follow). */
 const t = whole(0, 0, 2);
 const collect = z.object({ id, t });
 const lists = z.object({ uid: id, ...page(100) });

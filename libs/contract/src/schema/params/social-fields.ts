@@ -32,5 +32,5 @@ export const number = text
       .regex(/^\d{1,2}$/),
   )
   .transform(Number);
-/** Who may see a post (contract page, 4.8 "event/privacy"). */
+/** Who may see a post (docs/specification/contract/social.md#feed-and-posts). */
 export const privacyOf = number.pipe(z.literal([0, 1, 2, 6]));

@@ -24,7 +24,7 @@ export interface Ticket extends UploadAddress {
   needUpload: boolean;
 }
 
-/** The two calls before and after the bytes (contract page, 4.11). */
+/** The two calls before and after the bytes (docs/specification/contract/my-music.md#cloud-disk). */
 export interface UploadCalls {
   token(file: { md5: string; size: number; name: string }, signal: AbortSignal): Promise<Ticket>;
   complete(

@@ -26,7 +26,7 @@ export interface Md5 {
 
 /**
  * Incremental MD5, by which `cloud/upload/token` identifies files. Browsers have no MD5, and over plain http no
- * checksum at all (screens.md, decision 14).
+ * checksum at all (docs/specification/http.md#insecure-contexts).
  */
 export function createMd5(): Md5 {
   const state = Int32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476);

@@ -2,7 +2,7 @@
 export const thisPage = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 const lockOf = (page: string): string => `qingyin-page:${page}`;
-/** Web Locks API; missing over plain http (screens.md, decision 14). */
+/** Web Locks API; missing over plain http (docs/specification/http.md#insecure-contexts). */
 const locks = (): LockManager | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator.locks as LockManager | undefined);
 

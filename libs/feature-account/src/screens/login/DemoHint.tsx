@@ -3,7 +3,7 @@ import { capabilitiesQuery } from '@qingyin/data-account';
 import { useQuery } from '@tanstack/react-query';
 import classes from './DemoHint.module.css';
 
-/** Capability that must be present for the hint to show (screens.md, decision 11). */
+/** Capability that must be present for the hint to show (docs/specification/http.md#calls-beyond-the-contract). */
 const FEATURE = 'demo-account';
 
 /** Demo account that every new installation has. */

@@ -6,7 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 import { describeLoginFailure } from './login-failure.ts';
 import classes from './GuestVisitButton.module.css';
 
-/** Button 游客访问: registers an anonymous session if there is none (screens.md, decision 6) and returns to the music. */
+/**
+ * Button 游客访问: registers an anonymous session if there is none (docs/specification/session.md#anonymous-session) and
+ * returns to the music.
+ */
 export function GuestVisitButton({ onDone }: { onDone: () => Promise<void> }) {
   const { i18n } = useLingui();
   const session = useSessionStore();

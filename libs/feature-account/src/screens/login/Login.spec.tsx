@@ -35,7 +35,7 @@ describe('login page', () => {
   it('has the accessible names that tests and assistive technology use', async () => {
     const { account } = await openLogin();
     expect(screen.getByRole('tab', { name: '密码登录' }).getAttribute('aria-selected')).toBe('true');
-    expect(screen.getByRole('button', { name: '游客访问' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '游客访问' })).toBeInTheDocument();
     expect(account.autocomplete).toBe('off');
   });
 
@@ -72,11 +72,11 @@ describe('login page', () => {
   it('reports missing fields and focuses the first one', async () => {
     const { user, submit, account, password, stub } = await openLogin();
     await user.click(submit);
-    expect(screen.getByText('请输入手机号或邮箱')).toBeTruthy();
-    expect(screen.getByText('请输入密码')).toBeTruthy();
+    expect(screen.getByText('请输入手机号或邮箱')).toBeInTheDocument();
+    expect(screen.getByText('请输入密码')).toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toBe(account));
     await user.type(account, '1');
-    expect(screen.getByText('手机号或邮箱的格式不正确')).toBeTruthy();
+    expect(screen.getByText('手机号或邮箱的格式不正确')).toBeInTheDocument();
     await user.type(password, 'x');
     expect(screen.queryByText('请输入密码')).toBeNull();
     expect(stub.paths().filter((path) => path.startsWith('/login'))).toEqual([]);
@@ -115,7 +115,7 @@ describe('login page', () => {
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     const { signIn, password, session, stub } = await openLogin({ '/login/cellphone': signedIn });
     await signIn('13800138000', 'qingyin');
-    expect(await screen.findByText(/不让青音保存 Cookie/)).toBeTruthy();
+    expect(await screen.findByText(/不让青音保存 Cookie/)).toBeInTheDocument();
     expect(stub.paths()).not.toContain('/login/cellphone');
     expect(password.value).toBe('qingyin');
     expect(session.isLoggedIn()).toBe(false);
@@ -127,7 +127,7 @@ describe('login page', () => {
       '/login/status': { data: { code: 200, account: null, profile: null } },
     });
     await signIn('13800138000', 'qingyin');
-    expect(await screen.findByText(/不让青音保存 Cookie/)).toBeTruthy();
+    expect(await screen.findByText(/不让青音保存 Cookie/)).toBeInTheDocument();
     expect(session.isLoggedIn()).toBe(false);
     expect(here(opened)).toBe('/login');
   });
@@ -137,7 +137,7 @@ describe('login page', () => {
     const hide = vi.spyOn(actionBar, 'hide');
     const { signIn } = await openLogin();
     await signIn('13800138000', 'qingyin');
-    expect(await screen.findByText(/不让青音保存 Cookie/)).toBeTruthy();
+    expect(await screen.findByText(/不让青音保存 Cookie/)).toBeInTheDocument();
     expect(hide).toHaveBeenCalled();
   });
 
@@ -185,7 +185,7 @@ describe('游客访问', () => {
   it('reports a failure and stays on the page', async () => {
     const opened = await openLogin({ '/register/anonimous': new TypeError('gone') });
     await opened.user.click(screen.getByRole('button', { name: '游客访问' }));
-    expect(await screen.findByText(/连不上服务器/)).toBeTruthy();
+    expect(await screen.findByText(/连不上服务器/)).toBeInTheDocument();
     expect(here(opened)).toBe('/login');
   });
 });

@@ -12,8 +12,8 @@ import { useLoginWay } from './use-login-way.ts';
 import { useOfferedWays } from './offered-ways.ts';
 
 /**
- * Login page: no app shell, an ink landscape and one card for login, sign-up or password reset (screens.md,
- * /login).
+ * Login page: no app shell, an ink landscape and one card for login, sign-up or password reset
+ * (docs/specification/screens/my-music.md#login).
  */
 export function Login() {
   const id = useId();

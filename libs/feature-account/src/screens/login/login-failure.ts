@@ -6,7 +6,7 @@ import { CookiesBlockedError } from './require-cookies.ts';
 
 type Words = Readonly<Record<number, MessageDescriptor>>;
 
-/** Messages for the result codes of the login endpoints (contract page, 1.5). */
+/** Messages for the result codes of the login endpoints (docs/specification/contract/transport.md#codes). */
 const login: Words = {
   400: msg`账号或密码不正确，请检查后再试。`,
   501: msg`这个账号还没有注册。`,

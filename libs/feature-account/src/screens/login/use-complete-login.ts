@@ -3,8 +3,8 @@ import { useSessionStore } from '@qingyin/session/react';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * Completes a login: saves the session (seed §3), which finishes the guest's login intent, clears the guest's
- * cached answers and calls `onDone`.
+ * Completes a login: saves the session (docs/specification/session.md#stored-values), which finishes the guest's
+ * login intent, clears the guest's cached answers and calls `onDone`.
  */
 export function useCompleteLogin(onDone: () => Promise<void>): (answer: LoginAnswer) => Promise<void> {
   const session = useSessionStore();

@@ -10,8 +10,8 @@ interface Labels {
 }
 
 /**
- * State of the password form with validation messages (seed §5). A field is validated on blur or submit, and from
- * then on while typing.
+ * State of the password form with validation messages (docs/specification/errors.md#form-validation). A field is
+ * validated on blur or submit, and from then on while typing.
  */
 export function usePasswordForm(labels: Labels) {
   const [account, setAccount] = useState('');

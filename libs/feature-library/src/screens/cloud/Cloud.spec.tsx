@@ -19,8 +19,8 @@ beforeEach(() => {
 describe('cloud disk', () => {
   it('invites a guest to log in', async () => {
     const { stub } = await renderScreen('/cloud', { answers: cloudDiskAnswers() });
-    expect(screen.getByText(/把自己的音乐存进云盘/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
+    expect(screen.getByText(/把自己的音乐存进云盘/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '登录' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '上传音乐' })).toBeNull();
     expect(stub.paths()).not.toContain('/user/cloud');
   });
@@ -29,15 +29,15 @@ describe('cloud disk', () => {
     await renderScreen('/cloud', { login: true, answers: cloudDiskAnswers() });
     await findCloudGrid();
     const own = within(await findCloudRow(/^录音1 /));
-    for (const text of ['FLAC 912k', '未匹配']) expect(own.getByText(text)).toBeTruthy();
-    expect(own.getByText(/8(\.0)?\s?MB/)).toBeTruthy();
-    expect(within(await findCloudRow(/^歌曲7 /)).getByText('已匹配')).toBeTruthy();
+    for (const text of ['FLAC 912k', '未匹配']) expect(own.getByText(text)).toBeInTheDocument();
+    expect(own.getByText(/8(\.0)?\s?MB/)).toBeInTheDocument();
+    expect(within(await findCloudRow(/^歌曲7 /)).getByText('已匹配')).toBeInTheDocument();
     expect(screen.getByRole('meter', { name: '云盘空间' }).getAttribute('aria-valuenow')).toBe('25');
   });
 
   it('shows an empty state with an upload button', async () => {
     await renderScreen('/cloud', { login: true, answers: cloudDiskAnswers({}, []) });
-    expect(await screen.findByText(/云盘还是空的/)).toBeTruthy();
+    expect(await screen.findByText(/云盘还是空的/)).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: '上传音乐' }).length).toBeGreaterThan(0);
   });
 
@@ -52,7 +52,7 @@ describe('cloud disk', () => {
     await screen.findByRole('alert');
     down = false;
     await user.click(screen.getByRole('button', { name: '重试' }));
-    expect(await findCloudRow(/^录音1 /)).toBeTruthy();
+    expect(await findCloudRow(/^录音1 /)).toBeInTheDocument();
   });
 
   it('fetches the remaining pages automatically and plays the whole disk', async () => {
@@ -85,7 +85,7 @@ describe('deleting songs from the cloud disk', () => {
     const bar = within(await screen.findByRole('region', { name: '撤销' }));
     expect(stub.paths()).not.toContain('/user/cloud/del');
     await user.click(bar.getByRole('button', { name: '撤销' }));
-    expect(await findCloudRow(/^录音1 /)).toBeTruthy();
+    expect(await findCloudRow(/^录音1 /)).toBeInTheDocument();
     expect(stub.paths()).not.toContain('/user/cloud/del');
 
     const again = await openRowMenu(/^录音1 /);
@@ -131,6 +131,6 @@ describe('deleting songs from the cloud disk', () => {
     await user.click(
       within(await screen.findByRole('region', { name: '撤销' })).getByRole('button', { name: '关闭' }),
     );
-    expect(await findCloudRow(/^录音1 /)).toBeTruthy();
+    expect(await findCloudRow(/^录音1 /)).toBeInTheDocument();
   });
 });

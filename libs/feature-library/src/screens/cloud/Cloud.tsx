@@ -20,7 +20,10 @@ function CloudSkeleton() {
   );
 }
 
-/** Cloud disk page: uploads, playback, tags, matching and deletion of the user's own songs (screens.md, /cloud). */
+/**
+ * Cloud disk page: uploads, playback, tags, matching and deletion of the user's own songs
+ * (docs/specification/screens/my-music.md#cloud).
+ */
 export function Cloud() {
   const { t } = useLingui();
   const { userId } = useSession();

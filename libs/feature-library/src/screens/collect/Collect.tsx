@@ -7,7 +7,7 @@ import { topics } from '../../collections/kinds/topics.tsx';
 import { LoginInvitation } from '../../collections/parts/LoginInvitation.tsx';
 import { NewestCollected } from './NewestCollected.tsx';
 
-/** Overview with the newest items of each collection (screens.md, /collect). */
+/** Overview with the newest items of each collection (docs/specification/screens/my-music.md#collect). */
 export function Collect() {
   const { t } = useLingui();
   return (

@@ -45,22 +45,22 @@ beforeEach(() => {
 describe('permission to edit', () => {
   it('invites a guest to log in', async () => {
     const { stub } = await renderScreen('/edit-song-list?id=7', { answers: answers() });
-    expect(screen.getByText(/修改自己的歌单/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
+    expect(screen.getByText(/修改自己的歌单/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '登录' })).toBeInTheDocument();
     expect(stub.paths()).toEqual([]);
   });
 
   it("shows another user's playlist as read-only", async () => {
     list = { userId: 1 };
     await show();
-    expect(await screen.findByText(/这是别人的歌单/)).toBeTruthy();
+    expect(await screen.findByText(/这是别人的歌单/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '去看这个歌单' }).getAttribute('href')).toBe('/playList/7');
     expect(screen.queryByRole('form')).toBeNull();
   });
 
   it.each(['/edit-song-list?id=9', '/edit-song-list'])('reports a missing playlist: %s', async (href) => {
     const { session } = await show({ '/playlist/detail': { code: 404, message: '歌单不存在' } }, href);
-    expect(await screen.findByText(/没有找到这个歌单/)).toBeTruthy();
+    expect(await screen.findByText(/没有找到这个歌单/)).toBeInTheDocument();
     expect(session.isLoggedIn()).toBe(true);
   });
 });
@@ -85,7 +85,7 @@ describe('saving a playlist', () => {
     await user.click(await screen.findByRole('button', { name: '选择标签' }));
     for (const tag of ['清新', '治愈', '安静'])
       await user.click(await screen.findByRole('button', { name: tag }));
-    expect(screen.getByText(/先去掉一个/)).toBeTruthy();
+    expect(screen.getByText(/先去掉一个/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '去掉标签 古风' }));
     await user.click(save());
     await waitFor(() => expect(changes(stub)).toEqual(['/playlist/tags/update']));
@@ -106,11 +106,11 @@ describe('saving a playlist', () => {
     const field = await nameField();
     await user.clear(field);
     await user.click(save());
-    expect(await screen.findByText('请输入歌单名称')).toBeTruthy();
+    expect(await screen.findByText('请输入歌单名称')).toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toBe(field));
     fireEvent.change(field, { target: { value: '长'.repeat(41) } });
-    expect(screen.getByText('歌单名称最多40个字符')).toBeTruthy();
-    expect(screen.getByText('41 / 40')).toBeTruthy();
+    expect(screen.getByText('歌单名称最多40个字符')).toBeInTheDocument();
+    expect(screen.getByText('41 / 40')).toBeInTheDocument();
     await user.click(save());
     expect(changes(stub)).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('saving a playlist', () => {
     await user.type(await nameField(), '一');
     await user.type(screen.getByRole('textbox', { name: /^简介/ }), '，举头望明月');
     await user.click(save());
-    expect(await screen.findByText('这个名称不能用，请换一个')).toBeTruthy();
+    expect(await screen.findByText('这个名称不能用，请换一个')).toBeInTheDocument();
     expect((await nameField()).value).toBe('静夜思一');
     expect(list.description).toBe('床前明月光，举头望明月');
     await user.type(await nameField(), '二');
@@ -196,7 +196,7 @@ describe('session that ends while editing', () => {
     unmount();
 
     const next = await show();
-    expect(await screen.findByText(/上次没有保存的修改还在/)).toBeTruthy();
+    expect(await screen.findByText(/上次没有保存的修改还在/)).toBeInTheDocument();
     expect((await nameField()).value).toBe('静夜思未完');
     await next.user.click(screen.getByRole('button', { name: '放弃这些修改' }));
     expect((await nameField()).value).toBe('静夜思');
@@ -239,7 +239,7 @@ describe('cover', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '更换封面' }));
     await user.upload(dialog.getByLabelText('选择图片'), new File(['x'], 'a.png', { type: 'image/png' }));
     fireEvent.error(await dialog.findByAltText('封面预览'));
-    expect(await dialog.findByText('这张图片打不开，请换一张。')).toBeTruthy();
+    expect(await dialog.findByText('这张图片打不开，请换一张。')).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: '用作封面' })).toBeNull();
   });
 });

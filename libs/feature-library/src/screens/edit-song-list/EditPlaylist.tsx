@@ -13,7 +13,10 @@ const ListTools = lazyComponent(() => import('./tools/PlaylistTools.tsx'));
 
 const route = getRouteApi('/edit-song-list');
 
-/** Edit page of an own playlist: name, description, tags, cover, privacy (screens.md, /edit-song-list). */
+/**
+ * Edit page of an own playlist: name, description, tags, cover, privacy
+ * (docs/specification/screens/my-music.md#edit-song-list).
+ */
 export function EditPlaylist() {
   const { t } = useLingui();
   const { id } = route.useSearch();

@@ -12,7 +12,8 @@ interface PrivacyFieldProps {
 }
 
 /**
- * Privacy of the playlist. A private one can be made public; the service cannot reverse that (contract page, 3.4).
+ * Privacy of the playlist. A private one can be made public; the service cannot reverse that
+ * (docs/specification/contract/collecting.md#own-playlists).
  */
 export function PrivacyField({ playlist, publish, error, onChange }: PrivacyFieldProps) {
   const { t } = useLingui();

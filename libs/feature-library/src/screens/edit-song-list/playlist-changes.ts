@@ -6,7 +6,7 @@ import {
 } from '@qingyin/contract';
 import type { PlaylistEdit, PlaylistField } from '@qingyin/data-library';
 
-/** `privacy` of a playlist that only its owner sees (contract page, part 5 "Playlist"). */
+/** `privacy` of a playlist that only its owner sees (docs/specification/contract/entities.md#playlist). */
 export const PRIVATE_PLAYLIST = 10;
 /** `specialType` of the liked songs playlist, which cannot be renamed. */
 const LIKED_SONGS = 5;

@@ -37,14 +37,14 @@ const rows = () =>
 describe('liked songs', () => {
   it('invites a guest to log in and return', async () => {
     const { stub } = await renderScreen('/my-love-music', { answers: answers() });
-    expect(screen.getByRole('heading', { level: 1, name: '我喜欢的音乐' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '我喜欢的音乐' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '登录' }).getAttribute('href')).toContain('my-love-music');
     expect(stub.paths()).not.toContain('/user/playlist');
   });
 
   it('shows the liked songs playlist and plays it', async () => {
     const { player, user } = await open();
-    expect(screen.getByRole('heading', { level: 1, name: '我喜欢的音乐' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '我喜欢的音乐' })).toBeInTheDocument();
     expect(rows()).toEqual(['歌曲1', '歌曲2', '歌曲3']);
     await user.click(screen.getAllByRole('button', { name: '播放全部' })[0]!);
     expect(player.snapshot.get()).toMatchObject({ source: { kind: 'playlist', id: '7' } });
@@ -55,19 +55,19 @@ describe('liked songs', () => {
     const button = () => screen.findByRole<HTMLButtonElement>('button', { name: '导出' });
     await waitFor(async () => expect((await button()).disabled).toBe(false));
     await user.click(await button());
-    expect(await screen.findByRole('menuitem', { name: /M3U8/ })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: /M3U8/ })).toBeInTheDocument();
   });
 
   it('links to discovery while nothing is liked', async () => {
     await open({ '/playlist/detail': playlistAnswer(7, 0, 0, { specialType: 5 }) });
-    expect(screen.getByText(/还没有喜欢的歌/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: '去发现音乐' })).toBeTruthy();
+    expect(screen.getByText(/还没有喜欢的歌/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去发现音乐' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '心动模式' })).toBeNull();
   });
 
   it('shows the empty state when the service has not created the playlist yet', async () => {
     await open({ '/user/playlist': userPlaylistsAnswer(ownPlaylist(8, '夜')) });
-    expect(screen.getByText(/还没有喜欢的歌/)).toBeTruthy();
+    expect(screen.getByText(/还没有喜欢的歌/)).toBeInTheDocument();
   });
 
   it('retries after a failed request', async () => {
@@ -79,7 +79,7 @@ describe('liked songs', () => {
     const retry = within(screen.getByRole('alert')).getByRole('button', { name: '重试' });
     down = false;
     await user.click(retry);
-    expect(await screen.findByRole('grid')).toBeTruthy();
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
   });
 
   it('removes a song by its like button and restores it in its place on undo', async () => {
@@ -90,7 +90,7 @@ describe('liked songs', () => {
     await user.click(await within(row).findByRole('button', { name: '喜欢', pressed: true }));
     await waitFor(() => expect(rows()).toEqual(['歌曲1', '歌曲3']));
     const bar = within(await screen.findByRole('region', { name: '撤销' }));
-    expect(bar.getByText('已取消喜欢 1 首歌')).toBeTruthy();
+    expect(bar.getByText('已取消喜欢 1 首歌')).toBeInTheDocument();
     expect(stub.paths()).not.toContain('/like');
     await user.click(bar.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(rows()).toEqual(['歌曲1', '歌曲2', '歌曲3']));
@@ -125,7 +125,7 @@ describe('heart mode', () => {
   it('reports a failed request and leaves the queue unchanged', async () => {
     const { user, player } = await open({ '/playmode/intelligence/list': { code: 500 } });
     await user.click(screen.getByRole('button', { name: '心动模式' }));
-    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeInTheDocument();
     expect(player.snapshot.get().queue).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { LikedSongs } from './LikedSongs.tsx';
 import { likedListOf } from './liked-list.ts';
 import { EmptyLikedSongs } from './EmptyLikedSongs.tsx';
 
-/** Page of the user's liked songs (screens.md, /my-love-music). */
+/** Page of the user's liked songs (docs/specification/screens/my-music.md#my-love-music). */
 export function MyLoveMusic() {
   const { t } = useLingui();
   const { login, userId } = useSession();

@@ -1,6 +1,6 @@
 import type { Playlist } from '@qingyin/contract';
 
-/** `specialType` of the liked songs playlist (contract page, part 5 "Playlist"). */
+/** `specialType` of the liked songs playlist (docs/specification/contract/entities.md#playlist). */
 const LIKED_SONGS = 5;
 
 /** Liked songs playlist of user `uid` among the given playlists. */

@@ -52,19 +52,19 @@ describe('my playlists', () => {
     await open();
     expect(made()).toEqual(['我喜欢的音乐', '夜行', '晨跑', '静夜思']);
     expect(names('收藏的歌单')).toEqual(['山居秋暝', '鹿柴']);
-    expect(section('创建的歌单').getByText('私密')).toBeTruthy();
-    expect(section('创建的歌单').getByText('9 首歌')).toBeTruthy();
+    expect(section('创建的歌单').getByText('私密')).toBeInTheDocument();
+    expect(section('创建的歌单').getByText('9 首歌')).toBeInTheDocument();
     expect(section('收藏的歌单').getAllByText('听松')).toHaveLength(2);
     expect(screen.getByRole('link', { name: '夜行' }).getAttribute('href')).toBe('/playList/2');
   });
 
   it('shows next steps when there are few playlists', async () => {
     const { user } = await open({}, [likedPlaylist(1)]);
-    expect(screen.getByText(/还没有自己的歌单/)).toBeTruthy();
-    expect(screen.getByText(/还没有收藏歌单/)).toBeTruthy();
+    expect(screen.getByText(/还没有自己的歌单/)).toBeInTheDocument();
+    expect(screen.getByText(/还没有收藏歌单/)).toBeInTheDocument();
     expect(screen.queryByRole('searchbox', { name: '筛选歌单' })).toBeNull();
     await user.click(screen.getAllByRole('button', { name: '新建歌单' })[1]!);
-    expect(await screen.findByRole('dialog', { name: '新建歌单' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: '新建歌单' })).toBeInTheDocument();
   });
 
   it('retries after a failed request', async () => {
@@ -76,7 +76,7 @@ describe('my playlists', () => {
     const retry = within(screen.getByRole('alert')).getByRole('button', { name: '重试' });
     down = false;
     await user.click(retry);
-    expect(await screen.findByRole('link', { name: '夜行' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '夜行' })).toBeInTheDocument();
   });
 });
 
@@ -91,7 +91,7 @@ describe('new playlist', () => {
     await user.type(dialog.getByRole('textbox', { name: '歌单名称' }), '雨');
     await user.click(dialog.getByRole('checkbox'));
     await user.click(dialog.getByRole('button', { name: '创建' }));
-    expect(await screen.findByText('已新建歌单「雨」')).toBeTruthy();
+    expect(await screen.findByText('已新建歌单「雨」')).toBeInTheDocument();
     expect(await sent('/playlist/create')[0]?.form()).toEqual({ name: '雨', privacy: '10' });
     await user.click(undo());
     await waitFor(() => expect(sent('/playlist/delete')).toHaveLength(1));
@@ -102,7 +102,7 @@ describe('deleting a playlist', () => {
   it('sends the deletion only after the undo offer has ended', async () => {
     const { sent, choose } = await open({ '/playlist/delete': done });
     await choose('夜行', '删除歌单');
-    expect(await screen.findByText('已删除歌单「夜行」')).toBeTruthy();
+    expect(await screen.findByText('已删除歌单「夜行」')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '夜行' })).toBeNull();
     expect(sent('/playlist/delete')).toHaveLength(0);
     act(() => actionBar.hide());
@@ -124,7 +124,7 @@ describe('deleting a playlist', () => {
     await choose('夜行', '删除歌单');
     await screen.findByText('已删除歌单「夜行」');
     act(() => actionBar.hide());
-    expect(await screen.findByText('没能删除歌单「夜行」')).toBeTruthy();
+    expect(await screen.findByText('没能删除歌单「夜行」')).toBeInTheDocument();
     await waitFor(() => expect(made()[1]).toBe('夜行'));
   });
 
@@ -146,7 +146,7 @@ describe('collected playlists', () => {
       '/playlist/order/update': done,
     });
     await choose('山居秋暝', '取消收藏');
-    expect(await screen.findByText('已取消收藏歌单「山居秋暝」')).toBeTruthy();
+    expect(await screen.findByText('已取消收藏歌单「山居秋暝」')).toBeInTheDocument();
     expect(names('收藏的歌单')).toEqual(['鹿柴']);
     await user.click(undo());
     await waitFor(() => expect(names('收藏的歌单')).toEqual(['山居秋暝', '鹿柴']));
@@ -167,7 +167,7 @@ describe('order of the playlists', () => {
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(made()).toEqual(['我喜欢的音乐', '晨跑', '夜行', '静夜思']));
     expect(document.activeElement?.textContent).toBe('夜行');
-    expect(await screen.findByText('夜行 移到第 3 位')).toBeTruthy();
+    expect(await screen.findByText('夜行 移到第 3 位')).toBeInTheDocument();
     await waitFor(() => expect(sent('/playlist/order/update')).toHaveLength(1));
     expect(await sent('/playlist/order/update')[0]?.form()).toEqual({ ids: '[1,3,2,4,5,6]' });
     await user.click(undo());
@@ -209,7 +209,7 @@ describe('order of the playlists', () => {
     const { user } = await open({ '/playlist/order/update': { code: 404 } });
     screen.getByRole('link', { name: '鹿柴' }).focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(await screen.findByText('没能移动歌单，顺序已恢复')).toBeTruthy();
+    expect(await screen.findByText('没能移动歌单，顺序已恢复')).toBeInTheDocument();
     await waitFor(() => expect(names('收藏的歌单')).toEqual(['山居秋暝', '鹿柴']));
   });
 
@@ -220,7 +220,7 @@ describe('order of the playlists', () => {
     await waitFor(() => expect(made()[0]).toBe('晨跑'));
     screen.getByRole('link', { name: '静夜思' }).focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(screen.getByText(/只能在「我的顺序」里移动/)).toBeTruthy();
+    expect(screen.getByText(/只能在「我的顺序」里移动/)).toBeInTheDocument();
     expect(sent('/playlist/order/update')).toHaveLength(0);
   });
 });
@@ -232,7 +232,7 @@ describe('filtering many playlists', () => {
     const { user } = await open({}, many);
     const field = screen.getByRole('searchbox', { name: '筛选歌单' });
     await user.type(field, 'shanju');
-    expect(await screen.findByText('找到 1 个歌单')).toBeTruthy();
+    expect(await screen.findByText('找到 1 个歌单')).toBeInTheDocument();
     expect(names('收藏的歌单')).toEqual(['山居秋暝']);
     expect(screen.queryByRole('region', { name: /创建的歌单/ })).toBeNull();
     await user.keyboard('{Escape}');

@@ -11,8 +11,8 @@ const SmartList = lazyComponent(() => import('../../smart-playlists/SmartPlaylis
 const route = getRouteApi('/my-playlist');
 
 /**
- * Page of the user's created and collected playlists (screens.md, /my-playlist); with the search parameter
- * `smart`, of one smart playlist.
+ * Page of the user's created and collected playlists (docs/specification/screens/my-music.md#my-playlist); with the
+ * search parameter `smart`, of one smart playlist.
  */
 export function MyPlaylists() {
   const { t } = useLingui();

@@ -24,7 +24,7 @@ interface ListRowProps {
 }
 
 const COVER_PX = 56;
-/** `privacy` of a private playlist (contract page, part 5 "Playlist") */
+/** `privacy` of a private playlist (docs/specification/contract/entities.md#playlist) */
 const PRIVATE = 10;
 
 /** Row of a playlist: the row opens it, the button plays it, further actions are in its menu. */

@@ -19,7 +19,7 @@ interface ListSectionProps {
   children?: ReactNode;
 }
 
-/** `specialType` of the liked songs playlist, which is always first (contract page, part 5). */
+/** `specialType` of the liked songs playlist, which is always first (docs/specification/contract/entities.md). */
 const LIKED_SONGS = 5;
 
 /** Section of playlists (created or collected) with drag and drop. */

@@ -7,7 +7,7 @@ import { RecentCards } from './RecentCards.tsx';
 import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';
 import { RecentPage } from './RecentPage.tsx';
 
-/** Recently played albums (screens.md, /recently-played-album). */
+/** Recently played albums (docs/specification/screens/my-music.md#recently-played). */
 export function RecentAlbums() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { RecentCards } from './RecentCards.tsx';
 import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';
 import { RecentPage } from './RecentPage.tsx';
 
-/** Recently played playlists (screens.md, /recently-played-playlist). */
+/** Recently played playlists (docs/specification/screens/my-music.md#recently-played). */
 export function RecentPlaylists() {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ const ReportView = lazyComponent(() => import('./ListeningReportView.tsx'));
 
 const source: QueueSource = { kind: 'recent', id: 'song' };
 
-/** Recently played songs, newest first (screens.md, /recently-played-single). */
+/** Recently played songs, newest first (docs/specification/screens/my-music.md#recently-played). */
 export function RecentSongs() {
   const { t } = useLingui();
   return (

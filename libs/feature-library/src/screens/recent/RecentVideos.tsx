@@ -6,7 +6,7 @@ import { RecentCards } from './RecentCards.tsx';
 import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';
 import { RecentPage } from './RecentPage.tsx';
 
-/** Recently played MVs and videos (screens.md, /recently-played-video). */
+/** Recently played MVs and videos (docs/specification/screens/my-music.md#recently-played). */
 export function RecentVideos() {
   const { t } = useLingui();
   return (

@@ -62,7 +62,7 @@ describe('recently played songs', () => {
     expect(times[3]).toMatch(/^2025年5月6日/);
     expect(songRows().map((row) => row.hasAttribute('data-day'))).toEqual([false, false, true, true]);
     expect(songRows()[0]?.getAttribute('aria-label')).toContain('今天 12:00');
-    expect(screen.getByRole('columnheader', { name: '播放时间' })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: '播放时间' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('最近播放的歌曲');
   });
 
@@ -83,7 +83,7 @@ describe('recently played songs', () => {
   it('clears the list optimistically and restores it on undo', async () => {
     const { user, stub } = await show('single');
     await user.click(await screen.findByRole('button', { name: '清空' }));
-    expect(await screen.findByText('这里会列出你最近听过的歌。')).toBeTruthy();
+    expect(await screen.findByText('这里会列出你最近听过的歌。')).toBeInTheDocument();
     await user.click(await undo());
     await waitFor(() => expect(songRows()).toHaveLength(4));
     const calls = stub.requests.filter(({ url }) => url.pathname.includes('/x/record/'));
@@ -106,7 +106,7 @@ describe('recently played songs', () => {
         '歌曲4',
       ]),
     );
-    expect(await screen.findByText('已从最近播放中删除 1 首歌')).toBeTruthy();
+    expect(await screen.findByText('已从最近播放中删除 1 首歌')).toBeInTheDocument();
     await user.click(await undo());
     await waitFor(() => expect(songRows()).toHaveLength(4));
   });
@@ -123,8 +123,8 @@ describe('recently played songs', () => {
     expect(screen.queryByRole('region', { name: '撤销' })).toBeNull();
     down = false;
     await user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('这里会列出你最近听过的歌。')).toBeTruthy();
-    expect(await undo()).toBeTruthy();
+    expect(await screen.findByText('这里会列出你最近听过的歌。')).toBeInTheDocument();
+    expect(await undo()).toBeInTheDocument();
     const calls = stub.requests.filter(({ url }) => url.pathname.endsWith('/x/record/clear'));
     // The retry keeps the first limit, so that songs played meanwhile stay.
     expect(await calls[1]?.form()).toEqual({ type: 'song', until: String(NOON) });
@@ -137,7 +137,7 @@ describe('recently played songs', () => {
     });
     await user.click(await screen.findByRole('button', { name: '清空' }));
     await user.click(await undo());
-    expect(await screen.findByText('没能撤销')).toBeTruthy();
+    expect(await screen.findByText('没能撤销')).toBeInTheDocument();
     down = false;
     await user.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(stub.paths().filter((path) => path === '/x/record/restore')).toHaveLength(2));
@@ -161,12 +161,12 @@ describe('recently played songs', () => {
     const retry = within(await screen.findByRole('alert')).getByRole('button', { name: '重试' });
     down = false;
     await user.click(retry);
-    expect(await screen.findByRole('grid')).toBeTruthy();
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
   });
 
   it('invites a guest to log in and sends no request', async () => {
     const { stub } = await show('single', {}, false);
-    expect(await screen.findByRole('link', { name: '登录' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '登录' })).toBeInTheDocument();
     expect(stub.paths()).toEqual([]);
   });
 });
@@ -189,7 +189,7 @@ describe('recently played albums, playlists and videos', () => {
     await waitFor(() => expect(screen.queryByText('江雪')).toBeNull());
     expect(screen.queryByRole('heading', { name: '昨天' })).toBeNull();
     await user.click(await undo());
-    expect(await screen.findByText('江雪')).toBeTruthy();
+    expect(await screen.findByText('江雪')).toBeInTheDocument();
     expect(stub.paths()).toContain('/x/record/restore');
   });
 
@@ -201,24 +201,24 @@ describe('recently played albums, playlists and videos', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: '播放全部' }));
-    expect(await screen.findByText('有一部分歌曲没有取到。')).toBeTruthy();
+    expect(await screen.findByText('有一部分歌曲没有取到。')).toBeInTheDocument();
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([310, 311, 330, 331]);
     expect(player.snapshot.get().source).toEqual({ kind: 'recent', id: 'album' });
   });
 
   it('has no play button for videos', async () => {
     await show('video', { '/record/recent/video': answer([filmRow(41, NOON)]) });
-    expect(await screen.findByRole('button', { name: '清空' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '清空' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '播放全部' })).toBeNull();
   });
 
   it('shows empty states with a next step', async () => {
     await show('video');
-    expect(await screen.findByText('这里会列出你最近看过的视频。')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '去看看视频' })).toBeTruthy();
+    expect(await screen.findByText('这里会列出你最近看过的视频。')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去看看视频' })).toBeInTheDocument();
     await show('playlist');
-    expect(await screen.findByText('这里会列出你最近听过的歌单。')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '去发现音乐' })).toBeTruthy();
+    expect(await screen.findByText('这里会列出你最近听过的歌单。')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去发现音乐' })).toBeInTheDocument();
   });
 });
 
@@ -244,17 +244,17 @@ describe('listening report', () => {
   it('replaces the songs and links back to them', async () => {
     const { user, router } = await show('single', offered);
     await user.click(await screen.findByRole('link', { name: '听歌报告' }));
-    expect(await screen.findByText('10 分钟')).toBeTruthy();
+    expect(await screen.findByText('10 分钟')).toBeInTheDocument();
     expect(router.state.location.search).toEqual({ report: 'week' });
     await user.click(screen.getByRole('button', { name: '月' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ report: 'month' }));
     await user.click(screen.getByRole('link', { name: '返回最近播放' }));
-    expect(await screen.findByRole('grid')).toBeTruthy();
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
   });
 
   it('is not shown if the service has none', async () => {
     await renderScreen('/recently-played-single?report=year', { login: true, answers });
-    expect(await screen.findByRole('grid')).toBeTruthy();
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '听歌报告' })).toBeNull();
   });
 });

@@ -37,17 +37,17 @@ beforeEach(() => {
 describe('album page', () => {
   it("shows head, songs, comments and the artist's other albums with their year", async () => {
     await renderScreen('/album/7', { answers: answers() });
-    expect(screen.getByRole('heading', { level: 1, name: '鹿柴' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '鹿柴' })).toBeInTheDocument();
     for (const name of ['播放全部', '收藏', '分享', '评论'])
       expect(screen.getAllByRole('button', { name }).length).toBeGreaterThan(0);
-    expect(screen.getByText('辋川唱片')).toBeTruthy();
-    expect(screen.getByText('空山不见人')).toBeTruthy();
-    expect(screen.getByRole('grid', { name: '鹿柴' })).toBeTruthy();
+    expect(screen.getByText('辋川唱片')).toBeInTheDocument();
+    expect(screen.getByText('空山不见人')).toBeInTheDocument();
+    expect(screen.getByRole('grid', { name: '鹿柴' })).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: '第 1 张碟' })).toBeNull();
-    expect(await screen.findByText('返景入深林')).toBeTruthy();
+    expect(await screen.findByText('返景入深林')).toBeInTheDocument();
     const others = within(await screen.findByRole('region', { name: '王维 的其他专辑' }));
     expect((await others.findByRole('link', { name: '竹里馆' })).getAttribute('href')).toBe('/album/9');
-    expect(others.getByText('2024')).toBeTruthy();
+    expect(others.getByText('2024')).toBeInTheDocument();
     expect(others.queryByRole('link', { name: '鹿柴' })).toBeNull();
   });
 
@@ -74,7 +74,7 @@ describe('album page', () => {
 
   it('shows a list for each disc, and a row starts the whole album there', async () => {
     const { player, user } = await renderScreen('/album/7', { answers: answers({ '/album': twoDiscs }) });
-    expect(screen.getByRole('heading', { level: 2, name: '第 2 张碟' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: '第 2 张碟' })).toBeInTheDocument();
     const second = within(screen.getByRole('grid', { name: '鹿柴，第 2 张碟' }));
     await user.dblClick(second.getByRole('row', { name: /^歌曲4 / }));
     expect(player.snapshot.get()).toMatchObject({ index: 3, track: { id: 4 } });
@@ -99,13 +99,13 @@ describe('album page', () => {
     await renderScreen('/album/9', {
       answers: answers({ '/album': { code: 404, message: '专辑不存在' } }),
     });
-    expect(screen.getByText(/没有找到这张专辑/)).toBeTruthy();
+    expect(screen.getByText(/没有找到这张专辑/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
   it('shows an empty album without playback', async () => {
     await renderScreen('/album/7', { answers: answers({ '/album': albumAnswer(7, '鹿柴', []) }) });
-    expect(screen.getByText('这张专辑还没有歌。')).toBeTruthy();
+    expect(screen.getByText('这张专辑还没有歌。')).toBeInTheDocument();
     expect(screen.getAllByRole<HTMLButtonElement>('button', { name: '播放全部' })[0]?.disabled).toBe(true);
   });
 
@@ -115,7 +115,7 @@ describe('album page', () => {
       answers: answers({ '/album/detail/dynamic': down, '/comment/new': down, '/artist/album': down }),
     });
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
-    expect(screen.getByRole('grid', { name: '鹿柴' })).toBeTruthy();
+    expect(screen.getByRole('grid', { name: '鹿柴' })).toBeInTheDocument();
   });
 });
 
@@ -133,13 +133,13 @@ describe('collecting an album (收藏)', () => {
       answers: answers({ '/album/sub': () => new Promise<Response>((resolve) => (settle = resolve)) }),
     });
     const button = screen.getByRole('button', { name: '收藏' });
-    expect(await screen.findByText('收藏 2')).toBeTruthy();
+    expect(await screen.findByText('收藏 2')).toBeInTheDocument();
     await user.click(button);
     expect(button.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByText('收藏 3')).toBeTruthy();
+    expect(screen.getByText('收藏 3')).toBeInTheDocument();
     settle(Response.json({ code: 400, message: '不行' }));
     await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
-    expect(screen.getByText('收藏 2')).toBeTruthy();
+    expect(screen.getByText('收藏 2')).toBeInTheDocument();
   });
 
   it('can be reverted', async () => {

@@ -5,7 +5,10 @@ import { AlbumBody } from './AlbumBody.tsx';
 
 const route = getRouteApi('/album/$id');
 
-/** Album page: head, songs by disc, comments, other albums of the artist (screens.md, /album/{id}). */
+/**
+ * Album page: head, songs by disc, comments, other albums of the artist
+ * (docs/specification/screens/find-music.md#albumid).
+ */
 export function AlbumDetail() {
   const { id } = route.useParams();
   return (

@@ -13,7 +13,7 @@ const SKELETON_CARDS = 6;
 export function OtherAlbums({ album }: { album: Album }) {
   const { t } = useLingui();
   const { id, name, albumSize } = album.artist;
-  // Id 0 stands for "various artists". `albumSize` may be missing (contract page, 5).
+  // Id 0 stands for "various artists". `albumSize` may be missing (docs/specification/contract/entities.md).
   if (!id || albumSize === 1) return null;
   return (
     <Section

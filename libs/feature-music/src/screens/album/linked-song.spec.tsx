@@ -98,7 +98,7 @@ it('shares the album from its head', async () => {
   const { user } = await renderScreen('/album/7?song=2&t=62', { answers });
   await user.click(await screen.findByRole('button', { name: '分享' }));
   const dialog = within(await screen.findByRole('dialog', { name: '分享' }));
-  expect(dialog.getByText('鹿柴')).toBeTruthy();
+  expect(dialog.getByText('鹿柴')).toBeInTheDocument();
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: '链接' }).value).toBe(
     `${window.location.origin}/album/7`,
   );

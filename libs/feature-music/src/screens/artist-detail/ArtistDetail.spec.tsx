@@ -54,14 +54,14 @@ beforeEach(() => {
 describe('artist page', () => {
   it('shows names, counts, top songs and albums with their year', async () => {
     await renderScreen(HREF, { answers: answers() });
-    expect(screen.getByRole('heading', { level: 1, name: '王维' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '王维' })).toBeInTheDocument();
     for (const text of ['Wang Wei', '诗人', '30 首歌', '2 张专辑', '4 支 MV'])
-      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getAllByText('摩诘')).toHaveLength(1);
-    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeTruthy();
+    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeInTheDocument();
     const albums = within(screen.getByRole('region', { name: '专辑' }));
     expect((await albums.findByRole('link', { name: '鹿柴' })).getAttribute('href')).toBe('/album/7');
-    expect(albums.getByText('2024')).toBeTruthy();
+    expect(albums.getByText('2024')).toBeInTheDocument();
   });
 
   it('requests each resource of the tab once, and nothing for other tabs', async () => {
@@ -86,8 +86,8 @@ describe('artist page', () => {
     await renderScreen(href, {
       answers: answers({ '/artist/detail': { code: 404, message: '歌手不存在' } }),
     });
-    expect(screen.getByText('没有找到这位歌手。')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '去听听别的' })).toBeTruthy();
+    expect(screen.getByText('没有找到这位歌手。')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去听听别的' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
@@ -101,12 +101,12 @@ describe('artist page', () => {
             : Response.json({ code: 200, songs: songs(3), more: false }),
       }),
     });
-    expect(await screen.findByRole('link', { name: '鹿柴' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '鹿柴' })).toBeInTheDocument();
     const hot = within(screen.getByRole('region', { name: '热门歌曲' }));
     const retry = await hot.findByRole('button', { name: '重试' });
     down = false;
     await user.click(retry);
-    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeTruthy();
+    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeInTheDocument();
   });
 });
 
@@ -122,24 +122,24 @@ describe('artist tabs', () => {
         .map((link) => link.textContent);
     expect(current()).toEqual(['热门作品']);
     await user.click(tabs().getByRole('link', { name: 'MV' }));
-    expect(await screen.findByRole('heading', { level: 3, name: '相思' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: '相思' })).toBeInTheDocument();
     expect(router.state.location.search).toMatchObject({ id: '8', tab: 'mv' });
     expect(current()).toEqual(['MV']);
     await user.click(tabs().getByRole('link', { name: '热门作品' }));
-    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeTruthy();
+    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeInTheDocument();
     expect(current()).toEqual(['热门作品']);
   });
 
   it('fall back to the first tab for unknown values', async () => {
     await renderScreen(`${HREF}&tab=x`, { answers: answers() });
-    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeTruthy();
+    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeInTheDocument();
   });
 
   it('show the chapters of the description in 介绍', async () => {
     await renderScreen(`${HREF}&tab=desc`, { answers: answers() });
-    expect(await screen.findByText('盛唐诗人')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 2, name: '生平' })).toBeTruthy();
-    expect(screen.getByText('开元年间中进士')).toBeTruthy();
+    expect(await screen.findByText('盛唐诗人')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: '生平' })).toBeInTheDocument();
+    expect(screen.getByText('开元年间中进士')).toBeInTheDocument();
   });
 
   it.each([
@@ -151,9 +151,9 @@ describe('artist tabs', () => {
       login: true,
       answers: answers({ [path]: answer }),
     });
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '听听热门歌曲' }));
-    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeTruthy();
+    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeInTheDocument();
   });
 
   it('show similar artists (相似歌手) to signed-in users', async () => {
@@ -164,7 +164,7 @@ describe('artist tabs', () => {
 
   it('show guests an invitation instead of similar artists, without a request', async () => {
     const { stub } = await renderScreen(`${HREF}&tab=similar`, { answers: answers() });
-    expect(await screen.findByText(/登录可以体验更多功能哦！/)).toBeTruthy();
+    expect(await screen.findByText(/登录可以体验更多功能哦！/)).toBeInTheDocument();
     expect(stub.paths()).not.toContain('/simi/artist');
   });
 });
@@ -206,7 +206,7 @@ describe('sharing an artist (分享)', () => {
 
   it("posts the artist with the user's text", async () => {
     const { stub } = await post({ code: 200, event: { id: 9 }, id: 9 });
-    expect(await screen.findByText('已发到我的动态')).toBeTruthy();
+    expect(await screen.findByText('已发到我的动态')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '分享' })).toBeNull());
     const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/share/resource'));
     expect(await sent?.form()).toEqual({ type: 'artist', id: '8', msg: '空山新雨后' });
@@ -214,7 +214,7 @@ describe('sharing an artist (分享)', () => {
 
   it('reports an error and keeps the text if the service refuses the post', async () => {
     const { words } = await post({ code: 400, message: '参数错误' });
-    expect(await screen.findByText('没能发到我的动态')).toBeTruthy();
+    expect(await screen.findByText('没能发到我的动态')).toBeInTheDocument();
     expect(words.value).toBe('空山新雨后');
   });
 });

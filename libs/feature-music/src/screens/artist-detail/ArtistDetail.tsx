@@ -8,8 +8,8 @@ import { WorksSkeleton } from './tabs/ArtistWorks.tsx';
 const route = getRouteApi('/artists-detail');
 
 /**
- * Artist page: head with a follow button, top songs and albums, MVs, description, similar artists (screens.md,
- * /artists-detail).
+ * Artist page: head with a follow button, top songs and albums, MVs, description, similar artists
+ * (docs/specification/screens/find-music.md#artists-detail).
  */
 export function ArtistDetail() {
   const { id, tab } = route.useSearch();

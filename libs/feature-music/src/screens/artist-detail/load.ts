@@ -32,7 +32,8 @@ const begin: Record<ArtistTab, (queryClient: QueryClient, id: string, loggedIn: 
   },
   mv: (queryClient, id) => void queryClient.prefetchInfiniteQuery(artistMvsQuery(id)),
   desc: (queryClient, id) => void queryClient.prefetchQuery(artistDescQuery(id)),
-  // Signed-in users only: some services require login, and the error would redirect a guest (contract page, 4.17).
+  // Signed-in users only: some services require login, and the error would redirect a guest
+  // (docs/specification/contract/discover.md#singer-page).
   similar: (queryClient, id, loggedIn) => {
     if (loggedIn) void queryClient.prefetchQuery(similarArtistsQuery(id));
   },

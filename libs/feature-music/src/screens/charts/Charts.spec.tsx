@@ -56,13 +56,13 @@ it('shows the official charts with their first songs, followed by all others', a
     '2新雨听松',
     '3晚来半夏',
   ]);
-  expect(card.getByText('每天更新')).toBeTruthy();
-  expect(card.getByText(/11月21日$/)).toBeTruthy();
+  expect(card.getByText('每天更新')).toBeInTheDocument();
+  expect(card.getByText(/11月21日$/)).toBeInTheDocument();
   expect(official.getByText('随缘更新').tagName).toBe('BDI');
   expect(official.queryByText('古琴榜')).toBeNull();
   const others = within(screen.getByRole('region', { name: '更多榜单' }));
   expect(others.getByRole('link').textContent).toBe('古琴榜');
-  expect(others.getByText('每周四更新')).toBeTruthy();
+  expect(others.getByText('每周四更新')).toBeInTheDocument();
   expect(stub.paths().sort()).toEqual(['/toplist/artist', '/toplist/detail']);
 });
 
@@ -76,14 +76,14 @@ it('plays a chart by its button without leaving the page', async () => {
 it('shows the first artists with their places, and links to the artist chart', async () => {
   await show();
   const singers = within(await screen.findByRole('region', { name: '歌手榜' }));
-  expect(await singers.findByText('上升 3 位')).toBeTruthy();
-  expect(singers.getByText('名次不变')).toBeTruthy();
+  expect(await singers.findByText('上升 3 位')).toBeInTheDocument();
+  expect(singers.getByText('名次不变')).toBeInTheDocument();
   expect(singers.getByRole<HTMLAnchorElement>('link', { name: '完整榜单' }).pathname).toBe('/singer-list');
 });
 
 it('shows an empty state without charts', async () => {
   await show({ '/toplist/detail': { code: 200, list: [] } });
-  expect(await screen.findByText('榜单还没有发布，过一会儿再来。')).toBeTruthy();
+  expect(await screen.findByText('榜单还没有发布，过一会儿再来。')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: '更多榜单' })).toBeNull();
 });
 
@@ -94,9 +94,9 @@ it('keeps the artists if the charts fail, which can be retried', async () => {
       down ? new Response('', { status: 500 }) : Response.json(answers['/toplist/detail']),
   });
   const alert = await screen.findByRole('alert');
-  expect(await screen.findByText('歌手1')).toBeTruthy();
+  expect(await screen.findByText('歌手1')).toBeInTheDocument();
   down = false;
   await user.click(within(alert).getByRole('button', { name: '重试' }));
-  expect(await screen.findByText('飙升榜')).toBeTruthy();
-  expect(screen.getByText('古琴榜')).toBeTruthy();
+  expect(await screen.findByText('飙升榜')).toBeInTheDocument();
+  expect(screen.getByText('古琴榜')).toBeInTheDocument();
 });

@@ -6,8 +6,8 @@ import { OfficialCharts } from './OfficialCharts.tsx';
 import { OtherCharts } from './OtherCharts.tsx';
 
 /**
- * Charts page: official charts with their first songs, the artist chart, all other charts (screens.md,
- * /find-music/top).
+ * Charts page: official charts with their first songs, the artist chart, all other charts
+ * (docs/specification/screens/find-music.md#find-musictop).
  */
 export function Charts() {
   const { t } = useLingui();

@@ -19,14 +19,14 @@ const show = (rest = {}) => renderScreen('/fm', { login: true, answers: { ...ans
 describe('private FM', () => {
   it('shows guests an invitation, without a request', async () => {
     const { stub } = await renderScreen('/fm', { answers });
-    expect(screen.getByText(/一首接一首/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
+    expect(screen.getByText(/一首接一首/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '登录' })).toBeInTheDocument();
     expect(stub.paths()).toEqual([]);
   });
 
   it('plays the displayed song in sequence mode as a radio', async () => {
     const { player, user } = await show();
-    expect(screen.getByRole('article', { name: '歌曲1' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: '歌曲1' })).toBeInTheDocument();
     expect(player.snapshot.get().status).toBe('idle');
     player.setMode('shuffle');
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
@@ -43,7 +43,7 @@ describe('private FM', () => {
   it('skips songs before playback, and drops unwanted songs', async () => {
     const { player, user, stub } = await show();
     await user.click(screen.getByRole('button', { name: '不再播放这首歌' }));
-    expect(await screen.findByRole('article', { name: '歌曲2' })).toBeTruthy();
+    expect(await screen.findByRole('article', { name: '歌曲2' })).toBeInTheDocument();
     expect(player.snapshot.get().status).toBe('idle');
     expect(stub.paths()).toContain('/fm_trash');
     await user.click(screen.getByRole('button', { name: '换一首' }));
@@ -53,7 +53,7 @@ describe('private FM', () => {
   it('shows similar songs and comments; a similar song is inserted into the queue', async () => {
     const { player, user } = await show();
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
-    expect(await screen.findByText('听一遍不够')).toBeTruthy();
+    expect(await screen.findByText('听一遍不够')).toBeInTheDocument();
     const similar = within(screen.getByRole('region', { name: '相似歌曲' }));
     await user.click(await similar.findByRole('button', { name: '播放 歌曲52' }));
     expect(player.snapshot.get()).toMatchObject({ track: { id: 52 }, source: { kind: 'fm' } });
@@ -75,7 +75,7 @@ describe('private FM', () => {
     const { user } = await show({ '/simi/song': down, '/comment/new': down });
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
     await waitFor(() => expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(2));
-    expect(screen.getByRole('article', { name: '歌曲1' })).toBeTruthy();
+    expect(screen.getByRole('article', { name: '歌曲1' })).toBeInTheDocument();
   });
 
   it('fetches more songs at the end of the queue', async () => {
@@ -106,24 +106,24 @@ describe('private FM', () => {
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
     await user.click(screen.getByRole('button', { name: '不再播放这首歌' }));
     expect(player.snapshot.get().track?.id).toBe(2);
-    expect(screen.getByRole('article', { name: '歌曲2' })).toBeTruthy();
-    expect(await screen.findByText('以后不会再推荐这首歌')).toBeTruthy();
+    expect(screen.getByRole('article', { name: '歌曲2' })).toBeInTheDocument();
+    expect(await screen.findByText('以后不会再推荐这首歌')).toBeInTheDocument();
     const call = stub.requests.find(({ url }) => url.pathname.endsWith('/fm_trash'));
-    expect(call).toBeTruthy();
+    expect(call).toBeDefined();
   });
 
   it('reports that the service did not store an unwanted song', async () => {
     const { user } = await show({ '/fm_trash': new Response('', { status: 500 }) });
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
     await user.click(screen.getByRole('button', { name: '不再播放这首歌' }));
-    expect(await screen.findByText('没有记下来，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没有记下来，请再试一次')).toBeInTheDocument();
   });
 
   it('changes the mode during playback', async () => {
     const { player, user } = await show();
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
     await user.click(screen.getByRole('button', { name: '探索' }));
-    expect(await screen.findByRole('article', { name: '歌曲11' })).toBeTruthy();
+    expect(await screen.findByRole('article', { name: '歌曲11' })).toBeInTheDocument();
     expect(player.snapshot.get().source).toEqual({ kind: 'fm', id: 'EXPLORE' });
     // Played songs stay in the queue, so that they are not repeated.
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 11, 12, 13]);
@@ -135,8 +135,8 @@ describe('private FM', () => {
       '/personal_fm': new Response('', { status: 500 }),
       '/personal/fm/mode': radio(1, 0),
     });
-    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '重试' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '熟悉' }));
-    expect(await screen.findByText(/这个模式现在没有歌/)).toBeTruthy();
+    expect(await screen.findByText(/这个模式现在没有歌/)).toBeInTheDocument();
   });
 });

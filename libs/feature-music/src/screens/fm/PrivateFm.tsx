@@ -10,7 +10,7 @@ import { RadioStart } from './RadioStart.tsx';
 import { RadioStartSkeleton } from './RadioStartSkeleton.tsx';
 import { usePrivateFm } from './use-private-fm.ts';
 
-/** Private FM: an endless radio without repetitions (screens.md, /fm). */
+/** Private FM: an endless radio without repetitions (docs/specification/screens/find-music.md#fm). */
 export function PrivateFm() {
   const { t } = useLingui();
   return (

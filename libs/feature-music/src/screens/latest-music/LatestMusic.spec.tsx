@@ -43,8 +43,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('new songs', () => {
   it('are all listed with their number, and play as a list', async () => {
     const { player, stub, user } = await renderScreen(PATH, { answers: songs });
-    expect(await screen.findByRole('grid', { name: '新歌' })).toBeTruthy();
-    expect(screen.getByText('3 首歌')).toBeTruthy();
+    expect(await screen.findByRole('grid', { name: '新歌' })).toBeInTheDocument();
+    expect(screen.getByText('3 首歌')).toBeInTheDocument();
     expect(tabs().getByRole('link', { name: '新歌' }).getAttribute('aria-current')).toBe('page');
     expect(stub.requests.map(({ url }) => url.searchParams.get('type'))).toEqual(['0']);
     await user.click(screen.getByRole('button', { name: '播放全部' }));
@@ -62,7 +62,7 @@ describe('new songs', () => {
 
   it('link to all regions if there are none', async () => {
     await renderScreen(`${PATH}?area=JP`, { answers: { '/top/song': { code: 200, data: [] } } });
-    expect(await screen.findByText('最近还没有新歌。')).toBeTruthy();
+    expect(await screen.findByText('最近还没有新歌。')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '看看全部地区' }).getAttribute('href')).toBe(PATH);
     expect(screen.queryByRole('button', { name: '播放全部' })).toBeNull();
   });
@@ -75,10 +75,10 @@ describe('new songs', () => {
       },
     });
     const retry = within(await screen.findByRole('alert')).getByRole('button', { name: '重试' });
-    expect(screen.getByRole('group', { name: '地区' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: '地区' })).toBeInTheDocument();
     down = false;
     await user.click(retry);
-    expect(await screen.findByRole('grid')).toBeTruthy();
+    expect(await screen.findByRole('grid')).toBeInTheDocument();
   });
 });
 
@@ -92,7 +92,7 @@ describe('new albums', () => {
     });
     await screen.findByRole('grid');
     await user.click(tabs().getByRole('link', { name: '新专辑' }));
-    expect(await screen.findByText('专辑1')).toBeTruthy();
+    expect(await screen.findByText('专辑1')).toBeInTheDocument();
     expect(router.state.location.search).toEqual({ view: 'albums', area: 'ZH' });
     expect(tabs().getByRole('link', { name: '新专辑' }).getAttribute('aria-current')).toBe('page');
     expect(tabs().getByRole('link', { name: '新歌' }).getAttribute('aria-current')).toBeNull();
@@ -106,7 +106,7 @@ describe('new albums', () => {
     await renderScreen(`${PATH}?view=albums`, {
       answers: { '/album/new': albumsOf([album(9, yesterday), ...two]) },
     });
-    expect(await screen.findByRole('region', { name: '本周新碟' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '本周新碟' })).toBeInTheDocument();
     expect(headings()).toEqual(['本周新碟', '2026年6月']);
     expect(screen.getAllByText('专辑9')).toHaveLength(1);
   });
@@ -118,10 +118,10 @@ describe('new albums', () => {
     });
     await screen.findByText('专辑1');
     end.comeIntoView();
-    expect(await screen.findByText('专辑2')).toBeTruthy();
+    expect(await screen.findByText('专辑2')).toBeInTheDocument();
     expect(headings()).toEqual(['2026年6月']);
     end.comeIntoView();
-    expect(await screen.findByText('专辑3')).toBeTruthy();
+    expect(await screen.findByText('专辑3')).toBeInTheDocument();
     expect(headings()).toEqual(['2026年6月', '2026年4月']);
     end.comeIntoView();
     expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '1', '2']);
@@ -140,7 +140,7 @@ describe('new albums', () => {
 
   it('link to other screens if there are none in any region', async () => {
     await renderScreen(`${PATH}?view=albums`, { answers: { '/album/new': albumsOf([]) } });
-    expect(await screen.findByText('最近还没有新专辑。')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '去发现音乐' })).toBeTruthy();
+    expect(await screen.findByText('最近还没有新专辑。')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去发现音乐' })).toBeInTheDocument();
   });
 });

@@ -9,7 +9,9 @@ import { LatestSongs, LatestSongsSkeleton } from './LatestSongs.tsx';
 
 const route = getRouteApi('/find-music/latest-music');
 
-/** New music (最新音乐): new songs and albums by region (screens.md, /find-music/latest-music). */
+/**
+ * New music (最新音乐): new songs and albums by region (docs/specification/screens/find-music.md#find-musiclatest-music).
+ */
 export function LatestMusic() {
   const { view, area } = route.useSearch();
   const region = parseLatestRegion(area);

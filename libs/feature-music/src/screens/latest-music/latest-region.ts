@@ -3,7 +3,10 @@ import { regionNames, type Region } from '../../shared/region-names.ts';
 /** Region of new music, or all regions. */
 export type LatestRegion = Region | 'ALL';
 
-/** Numbers of the regions in `top/song`; `top/album` uses names (contract page, 4.19). */
+/**
+ * Numbers of the regions in `top/song`; `top/album` uses names
+ * (docs/specification/contract/discover.md#latest-music).
+ */
 const songTypes: Readonly<Record<LatestRegion, number>> = { ALL: 0, ZH: 7, EA: 96, JP: 8, KR: 16 };
 
 export const latestRegions: readonly LatestRegion[] = ['ALL', 'ZH', 'EA', 'JP', 'KR'];

@@ -62,8 +62,8 @@ describe('home page of a guest', () => {
     await renderScreen('/personal-recommendation', { answers });
     await screen.findByText('歌曲1');
     expect(headings()).toEqual(['每日推荐', '推荐歌单', '独家放送', '最新音乐', '推荐MV', '随心听']);
-    expect(await screen.findByText('放送一')).toBeTruthy();
-    expect(await screen.findByText('MV一')).toBeTruthy();
+    expect(await screen.findByText('放送一')).toBeInTheDocument();
+    expect(await screen.findByText('MV一')).toBeInTheDocument();
     for (const { pathname } of screen.getAllByRole<HTMLAnchorElement>('link'))
       expect(
         paths.some((path) => pathname.startsWith(path)),
@@ -103,7 +103,7 @@ describe('home page of a guest', () => {
 
   it('shows a login invitation in place of the daily songs', async () => {
     await renderScreen('/personal-recommendation', { answers });
-    expect(screen.getByText('登录可以体验更多功能哦！')).toBeTruthy();
+    expect(screen.getByText('登录可以体验更多功能哦！')).toBeInTheDocument();
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: '去登录' }).pathname).toBe('/login');
   });
 
@@ -148,21 +148,21 @@ describe('home page of a guest', () => {
       },
     });
     const alert = await screen.findByRole('alert');
-    expect(screen.getByText('歌单1')).toBeTruthy();
+    expect(screen.getByText('歌单1')).toBeInTheDocument();
     down = false;
     await user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('歌曲1')).toBeTruthy();
+    expect(await screen.findByText('歌曲1')).toBeInTheDocument();
   });
 });
 
 describe('home page of a signed-in user', () => {
   it('shows personal recommendations and the daily songs, some at first and all on demand', async () => {
     const { user } = await renderScreen('/personal-recommendation', { answers, login: true });
-    expect(screen.getByText('我的1')).toBeTruthy();
+    expect(screen.getByText('我的1')).toBeInTheDocument();
     await screen.findByText('日歌6');
     expect(screen.queryByText('日歌7')).toBeNull();
     await user.click(screen.getByRole('button', { name: '展开全部 8 首' }));
-    expect(screen.getByText('日歌8')).toBeTruthy();
+    expect(screen.getByText('日歌8')).toBeInTheDocument();
   });
 
   it('plays all daily songs', async () => {

@@ -25,7 +25,10 @@ const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
   stations: Stations,
 };
 
-/** Home page: banners, entry links, and the blocks in the user's order (screens.md, /personal-recommendation). */
+/**
+ * Home page: banners, entry links, and the blocks in the user's order
+ * (docs/specification/screens/find-music.md#personal-recommendation).
+ */
 export function PersonalRecommendation() {
   const { t } = useLingui();
   const { data: order } = useSuspenseQuery(blockOrderQuery());

@@ -3,7 +3,7 @@ import type { PlaylistDetail } from '@qingyin/contract';
 import { RelatedPlaylists } from './RelatedPlaylists.tsx';
 import { Subscribers } from './Subscribers.tsx';
 
-/** Similar playlists of a private one must not be requested (contract page, 5). */
+/** Similar playlists of a private one must not be requested (docs/specification/contract/entities.md). */
 const PRIVATE = 10;
 
 /** Content below the songs: collectors, similar playlists, comments. */

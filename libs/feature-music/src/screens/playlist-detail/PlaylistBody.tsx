@@ -22,7 +22,7 @@ import { usePlaylistSubscription } from './use-playlist-subscription.ts';
 
 /** Progressive rendering in three steps: head, songs, content below. */
 const PARTS = 3;
-/** `specialType` of the liked songs, which have nothing to edit (contract page, 5). */
+/** `specialType` of the liked songs, which have nothing to edit (docs/specification/contract/entities.md). */
 const LIKED_LIST = 5;
 
 const PlaylistPeople = lazyComponent(() => import('./BelowPlaylistSongs.tsx'));

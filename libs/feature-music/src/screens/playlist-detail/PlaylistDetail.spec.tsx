@@ -30,14 +30,14 @@ beforeEach(() => {
 describe('playlist page', () => {
   it('shows head, songs, collectors and comments, with the exact names of its actions', async () => {
     await renderScreen('/playList/7', { answers: answers() });
-    expect(screen.getByRole('heading', { level: 1, name: '静夜思' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '静夜思' })).toBeInTheDocument();
     for (const name of ['播放全部', '收藏', '分享', '评论'])
       expect(screen.getAllByRole('button', { name }).length).toBeGreaterThan(0);
-    expect(screen.getByRole('grid', { name: '静夜思' })).toBeTruthy();
-    expect(await screen.findByText('听松')).toBeTruthy();
+    expect(screen.getByRole('grid', { name: '静夜思' })).toBeInTheDocument();
+    expect(await screen.findByText('听松')).toBeInTheDocument();
     const tag = screen.getByRole('link', { name: '古风' });
     expect(decodeURI(tag.getAttribute('href') ?? '')).toBe('/find-music/song-list?cat=古风');
-    expect(await screen.findByText('写得真好')).toBeTruthy();
+    expect(await screen.findByText('写得真好')).toBeInTheDocument();
   });
 
   it('requests each resource once', async () => {
@@ -74,7 +74,7 @@ describe('playlist page', () => {
     const { player, user } = await renderScreen('/playList/7', { answers: answers(1200, 10) });
     await user.click(screen.getByRole('row', { name: /^歌曲1 / }));
     await user.keyboard('{Control>}a{/Control}');
-    expect(await screen.findByText('已选 1,200 首')).toBeTruthy();
+    expect(await screen.findByText('已选 1,200 首')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '添加到播放队列' }));
     await waitFor(() => expect(queue(player)).toHaveLength(1200));
     expect(queue(player)).toEqual(Array.from({ length: 1200 }, (_, place) => place + 1));
@@ -85,7 +85,7 @@ describe('playlist page', () => {
     const { player, user } = await renderScreen('/playList/7', { answers: answers(1200, 10) });
     await user.click(screen.getByRole('button', { name: '加入队列' }));
     await waitFor(() => expect(queue(player)).toHaveLength(1200));
-    expect(await screen.findByText('已添加到播放队列')).toBeTruthy();
+    expect(await screen.findByText('已添加到播放队列')).toBeInTheDocument();
   });
 
   it('shows similar playlists, but not for a private one', async () => {
@@ -107,7 +107,7 @@ describe('playlist page', () => {
       login: true,
       answers: { ...answers(), '/playlist/detail': { code: 404, message: '歌单不存在' } },
     });
-    expect(screen.getByText(/没有找到这个歌单/)).toBeTruthy();
+    expect(screen.getByText(/没有找到这个歌单/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
     expect(session.isLoggedIn()).toBe(true);
   });
@@ -124,25 +124,25 @@ describe('playlist page', () => {
     const retry = within(screen.getByRole('alert')).getByRole('button', { name: '重试' });
     down = false;
     await user.click(retry);
-    expect(await screen.findByRole('heading', { level: 1, name: '静夜思' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '静夜思' })).toBeInTheDocument();
   });
 
   it('keeps the playlist if the comments fail', async () => {
     await renderScreen('/playList/7', {
       answers: { ...answers(), '/comment/new': new Response('', { status: 500 }) },
     });
-    expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(screen.getByRole('grid', { name: '静夜思' })).toBeTruthy();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.getByRole('grid', { name: '静夜思' })).toBeInTheDocument();
   });
 
   it('shows an empty state without comments', async () => {
     await renderScreen('/playList/7', { answers: { ...answers(), '/comment/new': comments() } });
-    expect(await screen.findByText(/还没有人说话/)).toBeTruthy();
+    expect(await screen.findByText(/还没有人说话/)).toBeInTheDocument();
   });
 
   it('shows an empty playlist without playback', async () => {
     await renderScreen('/playList/7', { answers: answers(0) });
-    expect(screen.getByText('这个歌单还没有歌。')).toBeTruthy();
+    expect(screen.getByText('这个歌单还没有歌。')).toBeInTheDocument();
     expect(screen.getAllByRole<HTMLButtonElement>('button', { name: '播放全部' })[0]?.disabled).toBe(true);
   });
 });

@@ -5,7 +5,10 @@ import { PlaylistBody } from './PlaylistBody.tsx';
 
 const route = getRouteApi('/playList/$id');
 
-/** Playlist page: head, songs of any number, collectors, comments (screens.md, /playList/{id}). */
+/**
+ * Playlist page: head, songs of any number, collectors, comments
+ * (docs/specification/screens/find-music.md#playlistid).
+ */
 export function PlaylistDetail() {
   const { id } = route.useParams();
   return (

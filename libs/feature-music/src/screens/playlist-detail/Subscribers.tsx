@@ -7,7 +7,10 @@ import classes from './Subscribers.module.css';
 
 const AVATAR_PX = 40;
 
-/** Latest collectors of a playlist; part of its answer (contract page, 4.14, `s`). */
+/**
+ * Latest collectors of a playlist; part of its answer
+ * (docs/specification/contract/discover.md#playlist-page-and-own-playlists`s`).
+ */
 export function Subscribers({ users, total }: { users: readonly UserBrief[]; total: number }) {
   const { i18n } = useLingui();
   const { locale } = i18n;

@@ -48,7 +48,7 @@ describe("song order of one's own playlist", () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(await sent()[0]?.form()).toEqual({ pid: '7', ids: '[1,3,2,4,5]' });
     const bar = within(await screen.findByRole('region', { name: '撤销' }));
-    expect(bar.getByText('歌曲2 移到第 3 位')).toBeTruthy();
+    expect(bar.getByText('歌曲2 移到第 3 位')).toBeInTheDocument();
     await user.click(bar.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(shown()).toEqual(['1', '2', '3', '4', '5']));
     await waitFor(() => expect(sent()).toHaveLength(2));
@@ -61,7 +61,7 @@ describe("song order of one's own playlist", () => {
     await waitFor(() => expect(shown()).toEqual(['3', '1', '2', '4', '5']));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(shown()).toEqual(['3', '4', '1', '2', '5']));
-    expect(await screen.findByText('2 首歌移到第 3 位')).toBeTruthy();
+    expect(await screen.findByText('2 首歌移到第 3 位')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(shown()).toEqual(['1', '2', '3', '4', '5']));
     await waitFor(() => expect(sent()).toHaveLength(3));
@@ -76,7 +76,7 @@ describe("song order of one's own playlist", () => {
     await press('歌曲5', '{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(shown()).toEqual(['2', '1', '3', '5', '4']));
     refuse(Response.json({ code: 401, message: '不行' }));
-    expect(await screen.findByText('没能移动歌曲，顺序已恢复')).toBeTruthy();
+    expect(await screen.findByText('没能移动歌曲，顺序已恢复')).toBeInTheDocument();
     await waitFor(() => expect(shown()).toEqual(['1', '2', '3', '5', '4']));
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(await sent()[1]?.form()).toEqual({ pid: '7', ids: '[1,2,3,5,4]' });
@@ -91,7 +91,7 @@ describe("song order of one's own playlist", () => {
     expect(shown()).toEqual(['1', '2', '3', '4', '5']);
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     await waitFor(() => expect(shown()).toEqual(['2', '1', '3', '4', '5']));
-    expect(await screen.findByRole('button', { name: '撤销' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '撤销' })).toBeInTheDocument();
     expect(said.isConnected).toBe(false);
     expect(await sent()[1]?.form()).toEqual({ pid: '7', ids: '[2,1,3,4,5]' });
   });

@@ -48,10 +48,10 @@ const chosen = () =>
 describe('premium playlists', () => {
   it.each(['全部', 'all'])('of all categories are at %s, with an editorial text', async (id) => {
     const { stub } = await renderScreen(at(id), { answers });
-    expect(await screen.findByRole('link', { name: '全部 最新' })).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: '精品歌单' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '全部 最新' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: '精品歌单' })).toBeInTheDocument();
     const card = within(screen.getByRole('article'));
-    expect(card.getByText('关灯，躺好')).toBeTruthy();
+    expect(card.getByText('关灯，躺好')).toBeInTheDocument();
     expect(chosen()).toEqual(['全部']);
     expect(stub.paths().sort()).toEqual(['/playlist/highquality/tags', '/top/playlist/highquality']);
   });
@@ -60,21 +60,21 @@ describe('premium playlists', () => {
     await renderScreen(at('古风'), { answers });
     await screen.findByRole('link', { name: '古风 最新' });
     act(comeIntoView);
-    expect(await screen.findByRole('link', { name: '古风 777' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '古风 最新' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '古风 777' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '古风 最新' })).toBeInTheDocument();
   });
 
   it('follow the selected category', async () => {
     const { router, user } = await renderScreen(at('全部'), { answers });
     await user.click(await screen.findByRole('link', { name: '古风' }));
-    expect(await screen.findByRole('link', { name: '古风 最新' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '古风 最新' })).toBeInTheDocument();
     expect(decodeURI(router.state.location.pathname)).toBe(at('古风'));
     expect(chosen()).toEqual(['古风']);
   });
 
   it('link to all premium playlists if a category is empty', async () => {
     await renderScreen(at('摇滚'), { answers });
-    expect(await screen.findByText('「摇滚」里还没有精品歌单。')).toBeTruthy();
+    expect(await screen.findByText('「摇滚」里还没有精品歌单。')).toBeInTheDocument();
     const all = screen.getByRole('link', { name: '看看全部精品歌单' });
     expect(decodeURI(all.getAttribute('href') ?? '')).toBe(at('全部'));
   });
@@ -89,9 +89,9 @@ describe('premium playlists', () => {
       },
     });
     const alert = await screen.findByRole('alert');
-    expect(screen.getByRole('link', { name: '古风' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '古风' })).toBeInTheDocument();
     down = false;
     await user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('link', { name: '全部 最新' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '全部 最新' })).toBeInTheDocument();
   });
 });

@@ -20,7 +20,7 @@ const PATH = '/find-music/quality-play-list/$id';
 const route = getRouteApi(PATH);
 const SKELETON_CARDS = 12;
 
-/** Premium playlists of a category (screens.md, /find-music/quality-play-list). */
+/** Premium playlists of a category (docs/specification/screens/find-music.md). */
 export function QualityPlaylists() {
   const { t } = useLingui();
   const tagName = useTagName();

@@ -30,8 +30,8 @@ describe('song results', () => {
     const { player, user } = await renderScreen('/search-detail/song?keywords=歌曲', {
       answers: answers(page),
     });
-    expect(screen.getByRole('heading', { level: 1, name: '“歌曲”的搜索结果' })).toBeTruthy();
-    expect(await heading('找到 61 首歌曲')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '“歌曲”的搜索结果' })).toBeInTheDocument();
+    expect(await heading('找到 61 首歌曲')).toBeInTheDocument();
     const grid = screen.getByRole('grid', { name: '搜索结果' });
     const row = await within(grid).findByRole('row', { name: /^歌曲1 / });
     await waitFor(() => expect(marks(row)).toEqual(['歌曲']));
@@ -106,7 +106,7 @@ describe('kinds of search results', () => {
     ],
   ])('%s: shows the results with their number and highlights', async (type, result, name, unit) => {
     await renderScreen(`/search-detail/${type}?keywords=月`, { answers: answers(found(result)) });
-    expect(await heading(`找到 1 ${unit}`)).toBeTruthy();
+    expect(await heading(`找到 1 ${unit}`)).toBeInTheDocument();
     const title = screen.getByRole('heading', { level: 3, name });
     expect(marks(title)).toEqual(['月']);
   });
@@ -124,10 +124,10 @@ describe('kinds of search results', () => {
     const { player, user } = await renderScreen('/search-detail/lyric?keywords=明月', {
       answers: answers(found(result)),
     });
-    expect(await heading('在 1 首歌的歌词里找到')).toBeTruthy();
+    expect(await heading('在 1 首歌的歌词里找到')).toBeInTheDocument();
     const list = screen.getByRole('list', { name: '搜索结果' });
     expect(marks(list)).toEqual(['明月']);
-    expect(within(list).getByText('<img src=x>')).toBeTruthy();
+    expect(within(list).getByText('<img src=x>')).toBeInTheDocument();
     await user.click(within(list).getByRole('button', { name: '播放 歌曲7' }));
     expect(player.snapshot.get().track?.id).toBe(7);
   });
@@ -147,7 +147,7 @@ describe('best matches', () => {
     const best = within(await screen.findByRole('region', { name: '最佳匹配' }));
     expect(best.getAllByRole('listitem')).toHaveLength(2);
     expect(best.getByRole('link', { name: '月光曲' }).getAttribute('href')).toBe('/playList/9');
-    expect(best.getByRole('button', { name: '播放 月光曲' })).toBeTruthy();
+    expect(best.getByRole('button', { name: '播放 月光曲' })).toBeInTheDocument();
   });
 
   it('leave out the kind that is listed below', async () => {
@@ -165,8 +165,8 @@ describe('best matches', () => {
         '/search/multimatch': new Response('', { status: 500 }),
       }),
     });
-    expect(await heading('找到 1 首歌曲')).toBeTruthy();
-    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(await heading('找到 1 首歌曲')).toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 });
 
@@ -175,19 +175,19 @@ describe('search without results', () => {
     const { router, user } = await renderScreen('/search-detail/album?keywords=无此物', {
       answers: answers(found({})),
     });
-    expect(await screen.findByText('没有找到和“无此物”相关的专辑。')).toBeTruthy();
+    expect(await screen.findByText('没有找到和“无此物”相关的专辑。')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '在单曲里找找' }));
     expect(router.state.location.pathname).toBe('/search-detail/song');
-    expect(await screen.findByText('没有找到和“无此物”相关的歌曲。')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '在歌词里找找' })).toBeTruthy();
+    expect(await screen.findByText('没有找到和“无此物”相关的歌曲。')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '在歌词里找找' })).toBeInTheDocument();
     const link = await screen.findByRole('link', { name: /春江/ });
     expect(decodeURI(link.getAttribute('href') ?? '')).toBe('/search-detail/song?keywords=春江');
   });
 
   it('shows popular searches for an empty query, without searching', async () => {
     const { stub } = await renderScreen('/search-detail/song?keywords=%20', { answers: answers(found({})) });
-    expect(screen.getByText(/想听什么/)).toBeTruthy();
-    expect(await screen.findByRole('link', { name: /春江/ })).toBeTruthy();
+    expect(screen.getByText(/想听什么/)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /春江/ })).toBeInTheDocument();
     expect(stub.paths()).toEqual(['/search/hot/detail']);
   });
 
@@ -201,6 +201,6 @@ describe('search without results', () => {
     const retry = within(await screen.findByRole('alert')).getByRole('button', { name: '重试' });
     down = false;
     await user.click(retry);
-    expect(await heading('找到 1 首歌曲')).toBeTruthy();
+    expect(await heading('找到 1 首歌曲')).toBeInTheDocument();
   });
 });

@@ -13,7 +13,7 @@ const BestMatches = lazyComponent(() => import('./BestMatches.tsx'));
 
 const route = getRouteApi('/search-detail/$type');
 
-/** Search results of a query by kind (screens.md, /search-detail/{type}). */
+/** Search results of a query by kind (docs/specification/screens/find-music.md#search-detailtype). */
 export function SearchDetail() {
   const { t } = useLingui();
   const { type } = route.useParams();

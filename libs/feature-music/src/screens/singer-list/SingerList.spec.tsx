@@ -40,7 +40,7 @@ it('lists the artists with place, change and score', async () => {
     '4新新上榜歌手14热度 5',
   ]);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('歌手榜');
-  expect(screen.getByText(/11月21日 更新$/)).toBeTruthy();
+  expect(screen.getByText(/11月21日 更新$/)).toBeInTheDocument();
 });
 
 it('has the region in the URL', async () => {
@@ -50,7 +50,7 @@ it('has the region in the URL', async () => {
     screen.getByRole('group', { name: '地区' }).querySelector('[aria-current]')?.textContent;
   expect(chosen()).toBe('欧美');
   await user.click(screen.getByRole('link', { name: '韩国' }));
-  expect(await screen.findByText('歌手30')).toBeTruthy();
+  expect(await screen.findByText('歌手30')).toBeInTheDocument();
   expect(chosen()).toBe('韩国');
   expect(router.state.location.search).toEqual({ area: 'korean' });
   expect(stub.requests.map(({ url }) => url.searchParams.get('type'))).toEqual(['2', '3']);
@@ -58,22 +58,22 @@ it('has the region in the URL', async () => {
 
 it('falls back to the first region for unknown values', async () => {
   await show('/singer-list?area=moon');
-  expect(await screen.findByText('歌手11')).toBeTruthy();
+  expect(await screen.findByText('歌手11')).toBeInTheDocument();
 });
 
 it('links to the first region if a chart is empty', async () => {
   const { user } = await show('/singer-list?area=japanese');
-  expect(await screen.findByText('这个地区还没有歌手上榜。')).toBeTruthy();
+  expect(await screen.findByText('这个地区还没有歌手上榜。')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: '看看华语歌手榜' }));
-  expect(await screen.findByText('歌手11')).toBeTruthy();
+  expect(await screen.findByText('歌手11')).toBeInTheDocument();
 });
 
 it('shows an error, and loads another region afterwards', async () => {
   const { user } = await show('/singer-list', (url) =>
     url.searchParams.get('type') === '1' ? new Response('', { status: 500 }) : byRegion(url),
   );
-  expect(within(await screen.findByRole('alert')).getByRole('button', { name: '重试' })).toBeTruthy();
+  expect(within(await screen.findByRole('alert')).getByRole('button', { name: '重试' })).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: '欧美' }));
-  expect(await screen.findByText('歌手20')).toBeTruthy();
+  expect(await screen.findByText('歌手20')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });

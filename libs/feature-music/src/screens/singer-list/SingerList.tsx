@@ -8,7 +8,7 @@ import { SingerChartSkeleton } from './SingerChartSkeleton.tsx';
 
 const route = getRouteApi('/singer-list');
 
-/** Artist chart by region, with changes of places (screens.md, /singer-list). */
+/** Artist chart by region, with changes of places (docs/specification/screens/find-music.md#singer-list). */
 export function SingerList() {
   const { t, i18n } = useLingui();
   const region = regionOf(route.useSearch().area);

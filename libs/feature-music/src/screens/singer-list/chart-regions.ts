@@ -13,7 +13,7 @@ export interface Region {
 /** Default region, which is omitted from the URL. */
 export const defaultRegion: Region = { type: 1, area: 'chinese', name: regionNames.ZH };
 
-/** Regions with an artist chart (contract page, 4.15). */
+/** Regions with an artist chart (docs/specification/contract/discover.md#charts). */
 export const regions: readonly Region[] = [
   defaultRegion,
   { type: 2, area: 'western', name: regionNames.EA },

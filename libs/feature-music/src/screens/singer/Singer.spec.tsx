@@ -22,8 +22,8 @@ afterEach(() => vi.unstubAllGlobals());
 describe('artist list', () => {
   it('shows the most popular artists first, with three filters', async () => {
     const { stub } = await renderScreen('/find-music/singer', { answers: answer(3) });
-    expect(await screen.findByText('歌手3')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: '歌手' })).toBeTruthy();
+    expect(await screen.findByText('歌手3')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: '歌手' })).toBeInTheDocument();
     expect([chosen('语种'), chosen('分类'), chosen('筛选')]).toEqual([['全部'], ['全部'], ['热门']]);
     expect(asked(stub)).toEqual(['-1,-1,-1,0']);
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: '歌手榜' }).pathname).toBe('/singer-list');
@@ -43,9 +43,9 @@ describe('artist list', () => {
     await user.click(screen.getByRole('link', { name: '华语' }));
     expect(router.state.location.search).toEqual({ type: '2', area: '7' });
     await waitFor(() => expect(chosen('语种')).toEqual(['华语']));
-    expect(screen.getByText('歌手1')).toBeTruthy();
+    expect(screen.getByText('歌手1')).toBeInTheDocument();
     settle(Response.json({ code: 200, more: false, artists: artists(1, 50) }));
-    expect(await screen.findByText('歌手50')).toBeTruthy();
+    expect(await screen.findByText('歌手50')).toBeInTheDocument();
     expect(screen.queryByText('歌手1')).toBeNull();
     expect(asked(stub).at(-1)).toBe('7,2,-1,0');
     const back = within(screen.getByRole('group', { name: '语种' })).getByRole('link', { name: '全部' });
@@ -76,8 +76,8 @@ describe('artist list', () => {
     });
     await screen.findByText('歌手48');
     end.comeIntoView();
-    expect(await screen.findByText('歌手50')).toBeTruthy();
-    expect(screen.getByText('歌手1')).toBeTruthy();
+    expect(await screen.findByText('歌手50')).toBeInTheDocument();
+    expect(screen.getByText('歌手1')).toBeInTheDocument();
     expect(asked(stub)).toEqual(['-1,-1,-1,0', '-1,-1,-1,48']);
   });
 
@@ -91,15 +91,15 @@ describe('artist list', () => {
         }),
       },
     });
-    expect(await screen.findByText(/没有符合条件的歌手/)).toBeTruthy();
+    expect(await screen.findByText(/没有符合条件的歌手/)).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '清除筛选' }));
-    expect(await screen.findByText('歌手1')).toBeTruthy();
+    expect(await screen.findByText('歌手1')).toBeInTheDocument();
     expect(chosen('筛选')).toEqual(['热门']);
   });
 
   it('shows an empty state without filters', async () => {
     await renderScreen('/find-music/singer', { answers: answer(0) });
-    expect(await screen.findByText('这里还没有歌手。')).toBeTruthy();
+    expect(await screen.findByText('这里还没有歌手。')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: '清除筛选' })).toBeNull();
   });
 
@@ -114,9 +114,9 @@ describe('artist list', () => {
       },
     });
     const retry = within(await screen.findByRole('alert')).getByRole('button', { name: '重试' });
-    expect(screen.getByRole('group', { name: '语种' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: '语种' })).toBeInTheDocument();
     down = false;
     await user.click(retry);
-    expect(await screen.findByText('歌手1')).toBeTruthy();
+    expect(await screen.findByText('歌手1')).toBeInTheDocument();
   });
 });

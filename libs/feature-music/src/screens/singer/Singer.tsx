@@ -16,7 +16,7 @@ import { SingerGrid } from './SingerGrid.tsx';
 const route = getRouteApi('/find-music/singer');
 const SKELETON_CARDS = 24;
 
-/** Artists (歌手) by language, kind and initial (screens.md, /find-music/singer). */
+/** Artists (歌手) by language, kind and initial (docs/specification/screens/find-music.md#find-musicsinger). */
 export function Singer() {
   const { area, type, initial } = route.useSearch();
   const filter = useMemo(() => parseSingerFilter({ area, type, initial }), [area, type, initial]);

@@ -16,7 +16,10 @@ type Choices = readonly (readonly [value: string, name: MessageDescriptor | stri
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => [letter, letter] as const);
 
-/** Filters with their values as numbered in the contract (contract page, 4.16); the first value is the default. */
+/**
+ * Filters with their values as numbered in the contract (docs/specification/contract/discover.md#singers); the first
+ * value is the default.
+ */
 export const singerFilters: Readonly<Record<SingerFilterKey, { name: MessageDescriptor; choices: Choices }>> =
   {
     area: {

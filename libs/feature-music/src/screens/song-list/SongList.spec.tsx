@@ -52,8 +52,8 @@ const decoded = (link: HTMLElement) => decodeURI(link.getAttribute('href') ?? ''
 describe('playlists by category', () => {
   it('show the premium playlist, popular categories and playlists, with one request each', async () => {
     const { stub } = await renderScreen(PATH, { answers });
-    expect(await screen.findByRole('link', { name: '全部 hot 从0' })).toBeTruthy();
-    expect(screen.getByText('青音编辑部')).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '全部 hot 从0' })).toBeInTheDocument();
+    expect(screen.getByText('青音编辑部')).toBeInTheDocument();
     const hot = within(screen.getByRole('group', { name: '热门' }));
     expect(hot.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['全部', '古风', '安静']);
     const featured = screen.getByRole('link', { name: /睡前听的唐诗.*关灯，躺好/ });
@@ -63,7 +63,7 @@ describe('playlists by category', () => {
 
   it('follow category, order and page in the URL', async () => {
     await renderScreen(`${PATH}?cat=古风&order=new&page=3`, { answers });
-    expect(await screen.findByRole('link', { name: '古风 new 从60' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '古风 new 从60' })).toBeInTheDocument();
     const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
     expect(current.map(({ textContent }) => textContent)).toEqual(['最新', '古风', '3']);
     expect(decoded(screen.getByRole('link', { name: /睡前听的唐诗/ }))).toMatch(/\/古风$/);
@@ -72,10 +72,10 @@ describe('playlists by category', () => {
   it('have pages that keep category and order; another category starts at its first page', async () => {
     const { router, user } = await renderScreen(`${PATH}?cat=古风&order=new`, { answers });
     await user.click(await screen.findByRole('link', { name: '下一页' }));
-    expect(await screen.findByRole('link', { name: '古风 new 从30' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '古风 new 从30' })).toBeInTheDocument();
     expect(router.state.location.search).toEqual({ cat: '古风', order: 'new', page: '2' });
     await user.click(screen.getByRole('link', { name: '安静' }));
-    expect(await screen.findByRole('link', { name: '安静 new 从0' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '安静 new 从0' })).toBeInTheDocument();
     expect(router.state.location.search).toEqual({ cat: '安静', order: 'new' });
   });
 
@@ -95,7 +95,7 @@ describe('playlists by category', () => {
 
   it('have an empty state in a category without playlists and without a premium one', async () => {
     await renderScreen(`${PATH}?cat=摇滚`, { answers });
-    expect(await screen.findByText('「摇滚」里还没有歌单。')).toBeTruthy();
+    expect(await screen.findByText('「摇滚」里还没有歌单。')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '看看全部歌单' }).getAttribute('href')).toBe(PATH);
     const premiumLists = screen.getByRole('link', { name: /看看全部精品歌单/ });
     expect(decoded(premiumLists)).toBe('/find-music/quality-play-list/全部');
@@ -103,7 +103,7 @@ describe('playlists by category', () => {
 
   it('link back to the first page from one beyond the last', async () => {
     await renderScreen(`${PATH}?cat=古风&page=9`, { answers });
-    expect(await screen.findByText('没有这么多页，歌单在前面。')).toBeTruthy();
+    expect(await screen.findByText('没有这么多页，歌单在前面。')).toBeInTheDocument();
     expect(decoded(screen.getByRole('link', { name: '回到第一页' }))).toBe(`${PATH}?cat=古风`);
   });
 
@@ -117,11 +117,11 @@ describe('playlists by category', () => {
       },
     });
     const alert = await screen.findByRole('alert');
-    expect(screen.getByRole('link', { name: '古风' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /睡前听的唐诗/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '古风' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /睡前听的唐诗/ })).toBeInTheDocument();
     down = false;
     await user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('link', { name: '全部 hot 从0' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '全部 hot 从0' })).toBeInTheDocument();
   });
 
   it('keep a link to all playlists if the popular categories fail', async () => {
@@ -131,6 +131,6 @@ describe('playlists by category', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('分类没有取到。');
     const hot = within(screen.getByRole('group', { name: '热门' }));
     expect(hot.getByRole('link', { name: '全部' }).getAttribute('href')).toBe(PATH);
-    expect(await screen.findByRole('link', { name: '古风 hot 从0' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '古风 hot 从0' })).toBeInTheDocument();
   });
 });

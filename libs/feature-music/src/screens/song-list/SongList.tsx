@@ -14,8 +14,8 @@ import classes from './SongList.module.css';
 const route = getRouteApi('/find-music/song-list');
 
 /**
- * Playlists by category with pagination; category, order and page are in the URL (screens.md,
- * /find-music/song-list).
+ * Playlists by category with pagination; category, order and page are in the URL
+ * (docs/specification/screens/find-music.md#find-musicsong-list).
  */
 export function SongList() {
   const { t } = useLingui();

@@ -53,12 +53,12 @@ describe('removal by an administrator', () => {
     const { user, said, choose, stub, asked } = await show({ '/x/admin/remove': answer });
     await choose('动态2', '为所有人删除');
     const question = within(await screen.findByRole('dialog', { name: '为所有人删除？' }));
-    expect(question.getByText(/这不能恢复/)).toBeTruthy();
+    expect(question.getByText(/这不能恢复/)).toBeInTheDocument();
     expect(asked('/x/admin/remove')).toBe(0);
     await user.click(question.getByRole('button', { name: '确定删除' }));
     await waitFor(() => expect(said()).toEqual(['动态1', '动态3']));
     arrive(200);
-    expect(await screen.findByText('已删除动态')).toBeTruthy();
+    expect(await screen.findByText('已删除动态')).toBeInTheDocument();
     const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/x/admin/remove'));
     expect(await sent?.form()).toEqual({ kind: 'event', id: '2' });
     expect(said()).toEqual(['动态1', '动态3']);
@@ -69,7 +69,7 @@ describe('removal by an administrator', () => {
     const { user, said, choose } = await show({ '/x/admin/remove': () => ({ code }) });
     await choose('动态2', '为所有人删除');
     await user.click(await screen.findByRole('button', { name: '确定删除' }));
-    expect(await screen.findByText('没能删除这条动态')).toBeTruthy();
+    expect(await screen.findByText('没能删除这条动态')).toBeInTheDocument();
     await waitFor(() => expect(said()).toEqual(['动态1', '动态2', '动态3']));
     code = 200;
     await user.click(screen.getByRole('button', { name: '重试' }));
@@ -80,7 +80,7 @@ describe('removal by an administrator', () => {
     const { user } = await show({ '/event': feedOf(event(1, {}, by(Number(USER_ID), '我'))) });
     const post = (await screen.findByText('动态1')).closest('article') as HTMLElement;
     await user.click(within(post).getByRole('button', { name: '更多' }));
-    expect(await screen.findByRole('menuitem', { name: '删除' })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: '删除' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: '为所有人删除' })).toBeNull();
   });
 });
@@ -119,7 +119,7 @@ it('members cannot remove posts of others', async () => {
   const { user, stub } = await show({ '/x/role': { code: 200, data: { role: '' } } });
   const post = (await screen.findByText('动态1')).closest('article') as HTMLElement;
   await user.click(within(post).getByRole('button', { name: '更多' }));
-  expect(await screen.findByRole('menuitem', { name: 'TA 的动态' })).toBeTruthy();
+  expect(await screen.findByRole('menuitem', { name: 'TA 的动态' })).toBeInTheDocument();
   await waitFor(() => expect(stub.paths()).toContain('/x/role'));
   expect(screen.queryByRole('menuitem', { name: '为所有人删除' })).toBeNull();
 });
@@ -147,7 +147,7 @@ describe('forwarding', () => {
   it('confirms and clears the draft, even if the dialog was closed meanwhile', async () => {
     const { arrive } = await closed();
     arrive(forwarded);
-    expect(await screen.findByText('已转发')).toBeTruthy();
+    expect(await screen.findByText('已转发')).toBeInTheDocument();
     await waitFor(async () => expect(JSON.stringify(await drafts())).not.toContain('同听'));
   });
 
@@ -158,7 +158,7 @@ describe('forwarding', () => {
     await waitFor(() => expect(asked('/event/forward')).toBe(2));
     expect(JSON.stringify(await drafts())).toContain('同听');
     arrive(forwarded);
-    expect(await screen.findByText('已转发')).toBeTruthy();
+    expect(await screen.findByText('已转发')).toBeInTheDocument();
   });
 });
 
@@ -186,7 +186,7 @@ describe('muting a user', () => {
   it('restores the posts and reports the error when the service refuses', async () => {
     const { said, choose } = await show({ '/x/people/mute': { code: 503 } });
     await choose('动态2', '屏蔽动态');
-    expect(await screen.findByText('没能屏蔽「半夏」的动态')).toBeTruthy();
+    expect(await screen.findByText('没能屏蔽「半夏」的动态')).toBeInTheDocument();
     expect(said()).toEqual(['动态1', '动态2', '动态3']);
   });
 
@@ -196,7 +196,7 @@ describe('muting a user', () => {
       '/x/people/mute': { code: 503 },
     });
     await choose('动态2', '屏蔽动态');
-    expect(await screen.findByText('没能屏蔽「半夏」的动态')).toBeTruthy();
+    expect(await screen.findByText('没能屏蔽「半夏」的动态')).toBeInTheDocument();
     await waitFor(() => expect(said()).toEqual(['动态2']));
   });
 });

@@ -2,8 +2,8 @@ import { overlayEntry, useLocation, useNavigate, useRouter } from '@qingyin/rout
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * History entry for an overlay, so that Back closes it (screens.md, decision 13). The URL does not change: after a
- * reload the page opens without the overlay.
+ * History entry for an overlay, so that Back closes it (docs/specification/routes.md#overlays). The URL does not
+ * change: after a reload the page opens without the overlay.
  * @param onGone called when the entry is left, in any way
  */
 export function useOverlayHistoryEntry(onGone: () => void): { open: () => void; close: () => void } {

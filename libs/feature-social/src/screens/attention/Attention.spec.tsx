@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 it('a guest sees an invitation and no feed is requested', async () => {
   const { stub } = await renderScreen('/attention', { answers: feedAnswers() });
-  expect(screen.getByRole('heading', { level: 1, name: '关注' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: '关注' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '登录' })).toBeInTheDocument();
   expect(stub.paths()).not.toContain('/event');
 });
 
@@ -35,7 +35,7 @@ it('a failed feed can be retried', async () => {
   });
   down = false;
   await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: '重试' }));
-  expect(await screen.findByText('动态1')).toBeTruthy();
+  expect(await screen.findByText('动态1')).toBeInTheDocument();
 });
 
 it('an empty feed leads to the composer', async () => {
@@ -53,8 +53,8 @@ describe('a post', () => {
     const time = post.getAllByText(/分钟/)[0];
     expect(time?.getAttribute('dateTime')).toMatch(/^\d{4}-/);
     expect(time?.title).toMatch(/\d{4}/);
-    expect(post.getByText('动态1')).toBeTruthy();
-    expect(post.getByText('互相关注可见')).toBeTruthy();
+    expect(post.getByText('动态1')).toBeInTheDocument();
+    expect(post.getByText('互相关注可见')).toBeInTheDocument();
   });
 
   it('renders its text as plain text, whatever it contains', async () => {
@@ -99,9 +99,9 @@ describe('a post', () => {
         event(3, {}, { type: 18 }),
       ),
     });
-    expect(await screen.findByText('动态8')).toBeTruthy();
-    expect(screen.getByText('原动态已经不在了')).toBeTruthy();
-    expect(screen.getByText('分享的内容已经不在了')).toBeTruthy();
+    expect(await screen.findByText('动态8')).toBeInTheDocument();
+    expect(screen.getByText('原动态已经不在了')).toBeInTheDocument();
+    expect(screen.getByText('分享的内容已经不在了')).toBeInTheDocument();
   });
 
   it('rolls a like back with an error when the service refuses', async () => {
@@ -109,7 +109,7 @@ describe('a post', () => {
     await screen.findByText('动态1');
     const like = () => within(posts()[0]!).getByRole('button', { name: '喜欢' });
     await user.click(like());
-    expect(await screen.findByText('没有成功，请再试一次')).toBeTruthy();
+    expect(await screen.findByText('没有成功，请再试一次')).toBeInTheDocument();
     expect(like().getAttribute('aria-pressed')).toBe('false');
     expect(like().textContent).toBe('3');
   });
@@ -125,7 +125,7 @@ describe('a post', () => {
     };
     await remove();
     await user.click(screen.getByRole('button', { name: '撤销' }));
-    expect(await screen.findByText('动态1')).toBeTruthy();
+    expect(await screen.findByText('动态1')).toBeInTheDocument();
     expect(stub.paths()).not.toContain('/event/del');
     await remove();
     act(() => actionBar.hide());
@@ -151,7 +151,7 @@ describe('the post composer', () => {
     await screen.findByText('动态1');
     await user.type(words(), '你好');
     await user.click(screen.getByRole('button', { name: '发布' }));
-    expect(await screen.findByText('没能发到我的动态')).toBeTruthy();
+    expect(await screen.findByText('没能发到我的动态')).toBeInTheDocument();
     expect(words().value).toBe('你好');
     unmount();
     await show();
@@ -186,7 +186,7 @@ describe('the post composer', () => {
     await screen.findByText('动态1');
     const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(field, new File(['x'], 'a.png', { type: 'image/png' }));
-    expect(await screen.findByText('没能发送')).toBeTruthy();
+    expect(await screen.findByText('没能发送')).toBeInTheDocument();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '发布' }).disabled).toBe(true);
     down = false;
     await user.click(screen.getByRole('button', { name: '重试 图片 1' }));
@@ -204,7 +204,7 @@ describe('the post composer', () => {
     await screen.findByText('动态1');
     const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(field, new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
-    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /重试/ })).toBeNull();
   });
 
@@ -213,7 +213,7 @@ describe('the post composer', () => {
     await screen.findByText('动态1');
     const clipboardData = { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] };
     fireEvent.paste(words(), { clipboardData });
-    expect(await screen.findByText('有些文件不是图片，没有添加')).toBeTruthy();
+    expect(await screen.findByText('有些文件不是图片，没有添加')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: '图片' })).toBeNull();
   });
 
@@ -258,7 +258,7 @@ describe('the post composer', () => {
     it('from the recently played or liked ones, and replaces it by another', async () => {
       const { user, choose, sent } = await open();
       await choose('最近播放', /歌曲1/);
-      expect(screen.getByRole('button', { name: '移除 歌曲1' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: '移除 歌曲1' })).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: '带上一首歌' }));
       await choose('我喜欢的音乐', /歌曲2/);
       expect(screen.queryByRole('button', { name: '移除 歌曲1' })).toBeNull();
@@ -268,7 +268,7 @@ describe('the post composer', () => {
     it('that is playing, and does not list it twice', async () => {
       const { player, dialog, choose, sent } = await open();
       act(() => player.playList([toTrack(song(1))]));
-      expect(await dialog.findByRole('list', { name: '正在播放' })).toBeTruthy();
+      expect(await dialog.findByRole('list', { name: '正在播放' })).toBeInTheDocument();
       expect(dialog.queryByRole('list', { name: '最近播放' })).toBeNull();
       await choose('正在播放', /歌曲1/);
       expect(await sent()).toEqual({ type: 'song', id: '1', msg: '' });
@@ -284,9 +284,9 @@ describe('the post composer', () => {
       });
       const field = dialog.getByRole('textbox', { name: '歌名或歌手' });
       await user.type(field, '没有这首');
-      expect(await dialog.findByText('没有找到，换几个字试试。')).toBeTruthy();
+      expect(await dialog.findByText('没有找到，换几个字试试。')).toBeInTheDocument();
       await user.clear(field);
-      expect(await dialog.findByRole('list', { name: '最近播放' })).toBeTruthy();
+      expect(await dialog.findByRole('list', { name: '最近播放' })).toBeInTheDocument();
       await user.type(field, '歌');
       await choose('搜索结果', /歌曲3/);
       expect(stub.paths().filter((path) => path === '/cloudsearch')).toHaveLength(2);
@@ -298,7 +298,7 @@ describe('the post composer', () => {
         '/record/recent/song': { code: 200, data: { list: [] } },
         '/likelist': { code: 200, ids: [], checkPoint: 0 },
       });
-      expect(await dialog.findByText('还没有听过或喜欢的歌，写几个字来找。')).toBeTruthy();
+      expect(await dialog.findByText('还没有听过或喜欢的歌，写几个字来找。')).toBeInTheDocument();
       expect(dialog.queryByRole('list')).toBeNull();
     });
 
@@ -317,12 +317,12 @@ describe('the post composer', () => {
       await user.type(field, '歌');
       await dialog.findByRole('button', { name: /歌曲3/ });
       await user.type(field, '曲');
-      await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeTruthy());
-      expect(dialog.getByRole('button', { name: /歌曲3/ })).toBeTruthy();
+      await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeInTheDocument());
+      expect(dialog.getByRole('button', { name: /歌曲3/ })).toBeInTheDocument();
       // The query is debounced before the request.
       await waitFor(() => expect(arrive).toBeDefined());
       arrive?.([song(4)]);
-      expect(await dialog.findByRole('button', { name: /歌曲4/ })).toBeTruthy();
+      expect(await dialog.findByRole('button', { name: /歌曲4/ })).toBeInTheDocument();
       expect(document.querySelector('[data-waiting]')).toBeNull();
     });
 
@@ -332,7 +332,7 @@ describe('the post composer', () => {
         '/record/recent/song': () =>
           down ? new Response('', { status: 500 }) : withSongs['/record/recent/song'],
       });
-      expect(await dialog.findByRole('list', { name: '我喜欢的音乐' })).toBeTruthy();
+      expect(await dialog.findByRole('list', { name: '我喜欢的音乐' })).toBeInTheDocument();
       down = false;
       await user.click(await dialog.findByRole('button', { name: '重试' }));
       await choose('最近播放', /歌曲1/);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
 import { AttentionFeed } from './AttentionFeed.tsx';
 
-/** Feed of followed users with the post composer (screens.md, /attention). */
+/** Feed of followed users with the post composer (docs/specification/screens/social.md#attention). */
 export function Attention() {
   const { t } = useLingui();
   return (

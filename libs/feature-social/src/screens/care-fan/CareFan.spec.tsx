@@ -17,9 +17,9 @@ it('a fan becomes a mutual follow as soon as I follow them back', async () => {
     login: true,
   });
   await user.click(await screen.findByRole('button', { name: '关注 听众4' }));
-  expect(await screen.findByText('互相关注')).toBeTruthy();
+  expect(await screen.findByText('互相关注')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: '已关注 听众4' }));
-  expect(await screen.findByRole('button', { name: '关注 听众4' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '关注 听众4' })).toBeInTheDocument();
   expect(screen.queryByText('互相关注')).toBeNull();
 });
 
@@ -33,5 +33,5 @@ it('a guest who wants to follow is redirected to the login', async () => {
 
 it('an empty list has an invitation to follow', async () => {
   await renderScreen(`/care/fan/${OTHER_ID}`, { answers: answers(fans()) });
-  expect(await screen.findByText(/做第一个关注/)).toBeTruthy();
+  expect(await screen.findByText(/做第一个关注/)).toBeInTheDocument();
 });

@@ -29,8 +29,8 @@ describe('follows of another user', () => {
     await renderScreen(HREF, { answers: answers(follows(...rows)), login: true });
     await screen.findByRole('list', { name: '关注' });
     expect(names()).toEqual(['听众3互相关注', '听众4']);
-    expect(list().getByText('空山不见人')).toBeTruthy();
-    expect(list().getByText('1.2万')).toBeTruthy();
+    expect(list().getByText('空山不见人')).toBeInTheDocument();
+    expect(list().getByText('1.2万')).toBeInTheDocument();
     expect(list().getByRole('button', { name: '已关注 听众3' }).getAttribute('aria-pressed')).toBe('true');
     expect(list().getByRole('link', { name: '听众4' }).getAttribute('href')).toBe('/homepage/4');
   });
@@ -43,12 +43,12 @@ describe('follows of another user', () => {
     });
     await user.click(await screen.findByRole('button', { name: '关注 听众4' }));
     await user.click(await screen.findByRole('button', { name: '重试' }));
-    expect(screen.getByText('没能关注「听众4」')).toBeTruthy();
+    expect(screen.getByText('没能关注「听众4」')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '关注 听众4' }).getAttribute('aria-pressed')).toBe('false');
     answer = 200;
     await user.click(await screen.findByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('button', { name: '已关注 听众4' })).toBeTruthy();
-    expect(list().getByText('4')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '已关注 听众4' })).toBeInTheDocument();
+    expect(list().getByText('4')).toBeInTheDocument();
   });
 
   it('are rendered as a virtual list', async () => {
@@ -62,13 +62,13 @@ describe('follows of another user', () => {
 
   it('show an empty state', async () => {
     await renderScreen(HREF, { answers: answers(follows()) });
-    expect(await screen.findByText('还没有关注谁。')).toBeTruthy();
+    expect(await screen.findByText('还没有关注谁。')).toBeInTheDocument();
   });
 
   it('can be retried after an error, while the head stays', async () => {
     await renderScreen(HREF, { answers: answers({ '/user/follows': new Response('', { status: 500 }) }) });
-    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '重试' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeInTheDocument();
   });
 });
 
@@ -81,9 +81,9 @@ describe("one's own follows", () => {
     });
     await user.type(await screen.findByRole('searchbox', { name: '按名字筛选' }), 'songj');
     await waitFor(() => expect(names()).toEqual(['松间']));
-    expect(screen.getByText('找到 1 位')).toBeTruthy();
+    expect(screen.getByText('找到 1 位')).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), 'x');
-    expect(await screen.findByText(/没有名字里有/)).toBeTruthy();
+    expect(await screen.findByText(/没有名字里有/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '清除筛选', description: '' }));
   });
 
@@ -97,7 +97,7 @@ describe("one's own follows", () => {
       login: true,
     });
     await user.click(await screen.findByRole('link', { name: '歌手' }));
-    expect(await screen.findByRole('heading', { level: 3, name: '王维' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: '王维' })).toBeInTheDocument();
     expect(router.state.location.search).toEqual({ of: 'artists' });
   });
 
@@ -113,6 +113,6 @@ describe("one's own follows", () => {
       }),
       login: true,
     });
-    expect(await screen.findByText('你们都喜欢 12 首歌')).toBeTruthy();
+    expect(await screen.findByText('你们都喜欢 12 首歌')).toBeInTheDocument();
   });
 });

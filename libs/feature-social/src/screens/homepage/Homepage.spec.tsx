@@ -40,21 +40,21 @@ beforeEach(() => {
 describe('profile of another user', () => {
   it('shows name, badges, area, signature and counts', async () => {
     await renderScreen(HREF, { answers: answers() });
-    expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeInTheDocument();
     for (const text of ['Lv.8', 'VIP', '90后', '福建', '山中何所有，岭上多白云。'])
-      expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByRole('img', { name: '男' })).toBeTruthy();
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '男' })).toBeInTheDocument();
     const hrefs = [/^3 关注$/, /^20 粉丝$/, /^5 动态$/].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
     );
     expect(hrefs).toEqual(['/care/follows/2', '/care/fan/2', '/care/dynamic/2']);
-    expect(screen.getByText('1.2万')).toBeTruthy();
+    expect(screen.getByText('1.2万')).toBeInTheDocument();
   });
 
   it('leaves out what is not set', async () => {
     const silent = { gender: 0, birthday: -2_209_017_600_000, province: 0, vipType: 0, signature: null };
     await renderScreen(HREF, { answers: answers({ '/user/detail': personAnswer(OTHER_ID, silent) }) });
-    expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /男|女/ })).toBeNull();
     expect(screen.queryByText(/后$|VIP/)).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('profile of another user', () => {
 
   it.each([404, 400])('reports a user that does not exist (%i)', async (code) => {
     await renderScreen(HREF, { answers: answers({ '/user/detail': { code, message: '用户不存在' } }) });
-    expect(screen.getByText('没有找到这位用户。')).toBeTruthy();
+    expect(screen.getByText('没有找到这位用户。')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe('profile of another user', () => {
     });
     down = false;
     await user.click(within(screen.getByRole('alert')).getByRole('button', { name: '重试' }));
-    expect(await screen.findByRole('heading', { level: 1, name: '听松' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '听松' })).toBeInTheDocument();
   });
 });
 
@@ -122,15 +122,15 @@ describe('playlists of a user', () => {
     await renderScreen(HREF, {
       answers: answers({ '/user/playlist': { code: 200, more: false, playlist: [] } }),
     });
-    expect(await screen.findByText('还没有公开的歌单。')).toBeTruthy();
-    expect(screen.getByText('还没有收藏歌单。')).toBeTruthy();
+    expect(await screen.findByText('还没有公开的歌单。')).toBeInTheDocument();
+    expect(screen.getByText('还没有收藏歌单。')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: '看看全部歌单' })).toHaveLength(2);
   });
 
   it('fail without the other sections', async () => {
     await renderScreen(HREF, { answers: answers({ '/user/playlist': new Response('', { status: 500 }) }) });
     expect((await rows())[0]).toContain('歌曲1');
-    expect(region('创建的歌单').getByRole('button', { name: '重试' })).toBeTruthy();
+    expect(region('创建的歌单').getByRole('button', { name: '重试' })).toBeInTheDocument();
   });
 });
 
@@ -154,7 +154,7 @@ describe('play record', () => {
     await waitFor(() => expect(player.snapshot.get().queue).toHaveLength(40));
     await user.click(screen.getByRole('link', { name: '全部听歌排行' }));
     expect(router.state.location.search).toEqual({ tab: 'record', record: 'all' });
-    expect(await screen.findByRole('button', { name: '播放全部' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '播放全部' })).toBeInTheDocument();
     await waitFor(async () => expect((await rows()).length).toBeGreaterThan(10));
   });
 
@@ -173,20 +173,20 @@ describe('play record', () => {
         '/user/detail': personAnswer(OTHER_ID, {}, { peopleCanSeeMyPlayRecord: false }),
       }),
     });
-    expect(await screen.findByText('TA 没有公开听歌排行。')).toBeTruthy();
+    expect(await screen.findByText('TA 没有公开听歌排行。')).toBeInTheDocument();
     expect(stub.paths()).not.toContain('/user/record');
   });
 
   it('handles that it became private meanwhile', async () => {
     await renderScreen(HREF, { answers: answers({ '/user/record': { code: -2, message: '无权限访问' } }) });
-    expect(await screen.findByText('TA 没有公开听歌排行。')).toBeTruthy();
+    expect(await screen.findByText('TA 没有公开听歌排行。')).toBeInTheDocument();
   });
 
   it('is not requested for guests if the service requires login', async () => {
     const { stub } = await renderScreen(HREF, {
       answers: answers({ '/x/capabilities': capabilitiesAnswer([], true) }),
     });
-    expect(await screen.findByText(/登录之后，可以看到/)).toBeTruthy();
+    expect(await screen.findByText(/登录之后，可以看到/)).toBeInTheDocument();
     expect(stub.paths()).not.toContain('/user/record');
   });
 });
@@ -225,7 +225,7 @@ describe('follow button (关注)', () => {
       answers: answers({ '/follow': () => ({ code: down ? 400 : 200 }) }),
     });
     await user.click(follow());
-    expect(await screen.findByText('没能关注「听松」')).toBeTruthy();
+    expect(await screen.findByText('没能关注「听松」')).toBeInTheDocument();
     expect(follow().getAttribute('aria-pressed')).toBe('false');
     expect(fans()).toBe('20 粉丝');
     down = false;
@@ -239,9 +239,9 @@ describe('follow button (关注)', () => {
       login: true,
       answers: answers({ '/user/detail': personAnswer(OTHER_ID, { followMe: true }) }),
     });
-    expect(screen.getByText('关注了你')).toBeTruthy();
+    expect(screen.getByText('关注了你')).toBeInTheDocument();
     await user.click(follow());
-    expect(await screen.findByText('互相关注')).toBeTruthy();
+    expect(await screen.findByText('互相关注')).toBeInTheDocument();
   });
 });
 
@@ -252,7 +252,7 @@ describe("one's own profile", () => {
       `${OWN}?settings=account`,
     );
     expect(screen.queryByRole('button', { name: /关注/ })).toBeNull();
-    expect(screen.getByText('距 Lv.9 还差 10 首歌 · 10 天')).toBeTruthy();
+    expect(screen.getByText('距 Lv.9 还差 10 首歌 · 10 天')).toBeInTheDocument();
   });
 
   it('marks private playlists', async () => {
@@ -279,7 +279,7 @@ describe("one's own profile", () => {
         '/x/listening/report': report,
       }),
     });
-    expect(await screen.findByRole('region', { name: '听歌报告' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '听歌报告' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '年' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ report: 'year' }));
     expect(stub.paths().filter((path) => path === '/user/detail')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { PlaylistsSkeleton } from './playlists/PlaylistsSkeleton.tsx';
 
 const route = getRouteApi('/homepage/$uid');
 
-/** Profile of a user: head, playlists, play record (screens.md, /homepage). */
+/** Profile of a user: head, playlists, play record (docs/specification/README.md). */
 export function Homepage() {
   const { uid } = route.useParams();
   return (

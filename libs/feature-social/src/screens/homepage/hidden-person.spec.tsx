@@ -34,9 +34,9 @@ describe('hiding a user', () => {
     const question = within(await screen.findByRole('dialog', { name: '拉黑「听松」？' }));
     expect(stub.paths()).not.toContain('/x/people/block');
     await user.click(question.getByRole('button', { name: '拉黑' }));
-    expect(await screen.findByText(/你拉黑了 TA/)).toBeTruthy();
+    expect(await screen.findByText(/你拉黑了 TA/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '关注' })).toBeNull();
-    expect(screen.getByText('已拉黑「听松」')).toBeTruthy();
+    expect(screen.getByText('已拉黑「听松」')).toBeInTheDocument();
   });
 
   it('restores the profile when the service refuses', async () => {
@@ -44,17 +44,17 @@ describe('hiding a user', () => {
     await user.click(await more());
     await user.click(await screen.findByRole('menuitem', { name: '拉黑' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '拉黑' }));
-    expect(await screen.findByText('没能拉黑「听松」')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: '关注' })).toBeTruthy();
+    expect(await screen.findByText('没能拉黑「听松」')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: '关注' })).toBeInTheDocument();
     expect(screen.queryByText(/你拉黑了 TA/)).toBeNull();
   });
 
   it('shows a blocked user as blocked, and unblocks them', async () => {
     const { user } = await show({}, true, [blocked]);
-    expect(await screen.findByText(/你拉黑了 TA/)).toBeTruthy();
+    expect(await screen.findByText(/你拉黑了 TA/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '移出黑名单' }));
     await waitFor(() => expect(screen.queryByText(/你拉黑了 TA/)).toBeNull());
-    expect(screen.getByText('已把「听松」移出黑名单')).toBeTruthy();
+    expect(screen.getByText('已把「听松」移出黑名单')).toBeInTheDocument();
   });
 
   it('mutes at once, with undo', async () => {

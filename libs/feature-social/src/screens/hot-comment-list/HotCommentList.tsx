@@ -11,7 +11,7 @@ import { subjects } from './subject/subjects.ts';
 
 const route = getRouteApi('/hot-comment-list/$id/$type');
 
-/** Comments page with the commented resource above (screens.md, /hot-comment-list). */
+/** Comments page with the commented resource above (docs/specification/README.md). */
 export function HotCommentList() {
   const { kind, id } = threadOfParams(route.useParams());
   const thread = useThread(kind, id);

@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('shows each broadcast once with its text, and links only those that have a screen', async () => {
   await show(2);
-  expect(await screen.findByText('山居录音现场')).toBeTruthy();
+  expect(await screen.findByText('山居录音现场')).toBeInTheDocument();
   expect(screen.getAllByText('放送2')).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('独家放送');
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: '放送1' }).pathname).toBe('/mv-detail/1');
@@ -57,15 +57,15 @@ it('shows each broadcast once with its text, and links only those that have a sc
 
 it('loads pages until one is not full', async () => {
   const { stub } = await show(70);
-  expect(await screen.findByText('放送70')).toBeTruthy();
+  expect(await screen.findByText('放送70')).toBeInTheDocument();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(70));
   expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '60']);
 });
 
 it('shows an empty state with a link', async () => {
   await show(0);
-  expect(await screen.findByText('现在没有独家放送，过些日子再来。')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '去发现音乐' })).toBeTruthy();
+  expect(await screen.findByText('现在没有独家放送，过些日子再来。')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去发现音乐' })).toBeInTheDocument();
 });
 
 it('can be retried after an error', async () => {
@@ -79,5 +79,5 @@ it('can be retried after an error', async () => {
   const alert = await screen.findByRole('alert');
   down = false;
   await user.click(within(alert).getByRole('button', { name: '重试' }));
-  expect(await screen.findByText('放送1')).toBeTruthy();
+  expect(await screen.findByText('放送1')).toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { Broadcasts } from './Broadcasts.tsx';
 
 const SKELETON_CARDS = 8;
 
-/** Exclusive broadcasts (screens.md, /exclusive-broadcast). */
+/** Exclusive broadcasts (docs/specification/screens/find-music.md#exclusive-broadcast). */
 export function ExclusiveBroadcast() {
   const { t } = useLingui();
   return (

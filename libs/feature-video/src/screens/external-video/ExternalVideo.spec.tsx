@@ -6,9 +6,9 @@ const show = (href: string) => renderScreen(href, { answers: {} });
 
 it('names the service and links to it without any request', async () => {
   const { stub } = await show('/video-detail/youtube:dQw4w9WgXcQ?t=90');
-  expect(await screen.findByRole('heading', { level: 1, name: 'YouTube 上的视频' })).toBeTruthy();
-  expect(screen.getByText('dQw4w9WgXcQ')).toBeTruthy();
-  expect(screen.getByText(/从 1:30 开始/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'YouTube 上的视频' })).toBeInTheDocument();
+  expect(screen.getByText('dQw4w9WgXcQ')).toBeInTheDocument();
+  expect(screen.getByText(/从 1:30 开始/)).toBeInTheDocument();
   const away = screen.getByRole('link', { name: '去 YouTube 看' });
   expect(away.getAttribute('href')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=90');
   expect(away.getAttribute('target')).toBe('_blank');
@@ -34,7 +34,7 @@ it('opens another link, whose video is not started', async () => {
   await user.click(field);
   await user.paste('https://soundcloud.com/forss/flickermood#t=1:30');
   await user.click(screen.getByRole('button', { name: '打开' }));
-  expect(await screen.findByRole('button', { name: '在 SoundCloud 播放' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '在 SoundCloud 播放' })).toBeInTheDocument();
   expect(router.state.location.href).toBe('/video-detail/soundcloud:forss%2Fflickermood?t=90');
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '视频链接' }).value).toBe('');
@@ -46,12 +46,12 @@ it('rejects a link that is not a video, and does not navigate', async () => {
   await user.type(field, 'https://example.com');
   expect(field.getAttribute('aria-invalid')).toBeNull();
   await user.click(screen.getByRole('button', { name: '打开' }));
-  expect(await screen.findByText(/^没有认出视频链接。/)).toBeTruthy();
-  expect(screen.getByText(/可以是 YouTube、Vimeo.*Bilibili/)).toBeTruthy();
+  expect(await screen.findByText(/^没有认出视频链接。/)).toBeInTheDocument();
+  expect(screen.getByText(/可以是 YouTube、Vimeo.*Bilibili/)).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/video-detail/youtube:dQw4w9WgXcQ');
 });
 
 it.each(['youtube:short', 'nobody:x', 'constructor:x'])('%s is not found', async (vid) => {
   await show(`/video-detail/${vid}`);
-  expect(await screen.findByText('没有找到这个视频，它也许已经下架。')).toBeTruthy();
+  expect(await screen.findByText('没有找到这个视频，它也许已经下架。')).toBeInTheDocument();
 });

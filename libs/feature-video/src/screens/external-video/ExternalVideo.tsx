@@ -14,8 +14,8 @@ import { OpenVideoLink } from './OpenVideoLink.tsx';
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /**
- * Video of another service (screens.md, /video-detail). Title, picture and comments belong to the service, from
- * which nothing is requested before the user presses play.
+ * Video of another service (docs/specification/screens/video.md). Title, picture and comments belong to the service,
+ * from which nothing is requested before the user presses play.
  */
 export function ExternalVideo({ link }: { link: VideoLink }) {
   const { t } = useLingui();

@@ -17,7 +17,7 @@ async function watch(foreign: boolean) {
     answers: { '/x/capabilities': capabilitiesAnswer([], foreign), '/x/played': { code: 200 } },
   });
   const { queryKey } = capabilitiesQuery();
-  await waitFor(() => expect(bench.queryClient.getQueryData(queryKey)).toBeTruthy());
+  await waitFor(() => expect(bench.queryClient.getQueryData(queryKey)).toBeDefined());
   const to = (seconds: number) =>
     act(() => {
       video.currentTime = seconds;

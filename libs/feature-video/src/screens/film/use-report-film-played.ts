@@ -5,7 +5,10 @@ import { useSession } from '@qingyin/session/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** A film counts as watched after 30 s, or half of a short one, as with songs (contract page, "scrobble"). */
+/**
+ * A film counts as watched after 30 s, or half of a short one, as with songs (docs/specification/contract/README.md,
+ * "scrobble").
+ */
 const WATCHED_S = 30;
 
 /** A larger step between two events is a seek, s. */

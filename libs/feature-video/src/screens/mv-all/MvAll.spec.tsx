@@ -28,7 +28,7 @@ beforeEach(() => ({ comeIntoView } = stubEndOfList()));
 describe('all MVs', () => {
   it("follow the filter in the URL, with the product's own labels", async () => {
     await renderScreen('/mv-all?area=日本&type=网易出品&order=最新', { answers });
-    expect(await screen.findByText('日本 网易出品 最新 0')).toBeTruthy();
+    expect(await screen.findByText('日本 网易出品 最新 0')).toBeInTheDocument();
     expect(chosen()).toEqual(['日本', '平台出品', '最新']);
   });
 
@@ -36,11 +36,11 @@ describe('all MVs', () => {
     const { router, user } = await renderScreen('/mv-all?area=日本', { answers });
     await screen.findByText('日本 全部 上升最快 0');
     await user.click(screen.getByRole('link', { name: '最热' }));
-    expect(await screen.findByText('日本 全部 最热 0')).toBeTruthy();
+    expect(await screen.findByText('日本 全部 最热 0')).toBeInTheDocument();
     expect(router.state.location.search).toEqual({ area: '日本', order: '最热' });
     expect(chosen()).toEqual(['日本', '全部', '最热']);
     router.history.back();
-    expect(await screen.findByText('日本 全部 上升最快 0')).toBeTruthy();
+    expect(await screen.findByText('日本 全部 上升最快 0')).toBeInTheDocument();
   });
 
   it('load further pages at the end, and stop at the last one', async () => {
@@ -48,7 +48,7 @@ describe('all MVs', () => {
     await screen.findByText('全部 全部 上升最快 0');
     expect(screen.getAllByRole('article')).toHaveLength(PER_PAGE);
     comeIntoView();
-    expect(await screen.findByText('全部 全部 上升最快 30')).toBeTruthy();
+    expect(await screen.findByText('全部 全部 上升最快 30')).toBeInTheDocument();
     comeIntoView();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(PER_PAGE + 1));
     expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '30']);
@@ -56,9 +56,9 @@ describe('all MVs', () => {
 
   it('link back to the unfiltered list if nothing matches', async () => {
     const { router, user } = await renderScreen('/mv-all?area=韩国&type=现场版', { answers });
-    expect(await screen.findByText('没有符合条件的MV，换个条件试试。')).toBeTruthy();
+    expect(await screen.findByText('没有符合条件的MV，换个条件试试。')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '清除筛选' }));
-    expect(await screen.findByText('全部 全部 上升最快 0')).toBeTruthy();
+    expect(await screen.findByText('全部 全部 上升最快 0')).toBeInTheDocument();
     expect(router.state.location.search).toEqual({});
   });
 
@@ -73,7 +73,7 @@ describe('all MVs', () => {
     expect(chosen()).toEqual(['日本', '全部', '上升最快']);
     down = false;
     await user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('日本 全部 上升最快 0')).toBeTruthy();
+    expect(await screen.findByText('日本 全部 上升最快 0')).toBeInTheDocument();
   });
 
   it('keep loaded pages if the next one fails', async () => {
@@ -92,6 +92,6 @@ describe('all MVs', () => {
     expect(screen.getAllByRole('article')).toHaveLength(PER_PAGE);
     again = true;
     await user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('全部 全部 上升最快 30')).toBeTruthy();
+    expect(await screen.findByText('全部 全部 上升最快 30')).toBeInTheDocument();
   });
 });

@@ -20,7 +20,7 @@ import { MvGrid } from './MvGrid.tsx';
 const route = getRouteApi('/mv-all');
 const SKELETON_CARDS = 15;
 
-/** All MVs, filtered by area, type and order; the filter is in the URL (screens.md, /mv-all). */
+/** All MVs, filtered by area, type and order; the filter is in the URL (docs/specification/screens/video.md#mv-all). */
 export function MvAll() {
   const { t } = useLingui();
   const { area, type, order } = route.useSearch();

@@ -51,12 +51,12 @@ it('MV page shows the film, its artists, counts, comments and similar MVs', asyn
   const film = screen.getByRole('region', { name: '视频画面' });
   await waitFor(() => expect(film.querySelector('video')?.getAttribute('src')).toBe('/film.mp4'));
   expect(film.textContent).toContain('空山不见人');
-  expect(screen.getByText('播放 12万 次')).toBeTruthy();
-  expect(screen.getByText('收藏 5')).toBeTruthy();
-  expect(screen.getByText(/2025年4月5日 发布/)).toBeTruthy();
-  expect(screen.getByText('返景入深林')).toBeTruthy();
+  expect(screen.getByText('播放 12万 次')).toBeInTheDocument();
+  expect(screen.getByText('收藏 5')).toBeInTheDocument();
+  expect(screen.getByText(/2025年4月5日 发布/)).toBeInTheDocument();
+  expect(screen.getByText('返景入深林')).toBeInTheDocument();
   expect((await screen.findByRole('button', { name: '喜欢' })).textContent).toBe('4');
-  expect(await screen.findByText('真静')).toBeTruthy();
+  expect(await screen.findByText('真静')).toBeInTheDocument();
   const beside = screen.getByRole('region', { name: '相似MV' });
   const next = await within(beside).findByRole<HTMLAnchorElement>('link', { name: '竹里馆' });
   expect(next.pathname).toBe('/mv-detail/8');
@@ -97,7 +97,7 @@ it('searches the song by title if the service does not supply it, and then shows
       '/cloudsearch': { code: 200, result: { songs: [song(8), song(9, { mv: 7 })], songCount: 2 } },
     }),
   });
-  expect(await screen.findByRole('button', { name: '听这首歌' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '听这首歌' })).toBeInTheDocument();
   const asked = stub.requests.filter(({ url }) => /cloudsearch|lyric|film\/song/.test(url.pathname));
   expect(asked.map(({ url }) => url.searchParams.get('keywords'))).toEqual(['鹿柴 空山']);
 });
@@ -114,14 +114,14 @@ it('keeps the MV page if related films fail, which can be retried', async () => 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('鹿柴');
   down = false;
   await user.click(retry);
-  expect(await within(beside).findByText('还没有和它相近的视频。')).toBeTruthy();
+  expect(await within(beside).findByText('还没有和它相近的视频。')).toBeInTheDocument();
 });
 
 it('reports a missing file and keeps the rest of the page', async () => {
   await renderScreen('/mv-detail/7', {
     answers: answers({ '/mv/detail': { code: 200, subed: false, data: { ...mv, brs: [] }, mp: {} } }),
   });
-  expect(await screen.findByText('这个视频现在放不了。')).toBeTruthy();
+  expect(await screen.findByText('这个视频现在放不了。')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('鹿柴');
 });
 
@@ -139,5 +139,5 @@ it('rolls a like back when the service refuses', async () => {
 
 it('reports an MV that does not exist', async () => {
   await renderScreen('/mv-detail/7', { answers: answers({ '/mv/detail': { code: 404, message: 'none' } }) });
-  expect(await screen.findByText('没有找到这个MV，它也许已经下架。')).toBeTruthy();
+  expect(await screen.findByText('没有找到这个MV，它也许已经下架。')).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { MvBody } from './MvBody.tsx';
 
 const route = getRouteApi('/mv-detail/$mvid');
 
-/** MV page: film, artists, comments, similar MVs (screens.md, /mv-detail/{mvid}). */
+/** MV page: film, artists, comments, similar MVs (docs/specification/screens/video.md#mv-detailmvid). */
 export function MvDetail() {
   const { mvid } = route.useParams();
   const { t } = route.useSearch();

@@ -37,9 +37,9 @@ beforeEach(() => window.scrollTo(0, 0));
 describe('MV blocks', () => {
   it('load with one request each, the chart with its first places', async () => {
     const { stub } = await renderScreen('/mv', { answers });
-    expect(await block('最新MV').findByText('最新')).toBeTruthy();
-    expect(block('热门MV').getByText('全部 全部 最热')).toBeTruthy();
-    expect(block('平台出品').getByText('出品')).toBeTruthy();
+    expect(await block('最新MV').findByText('最新')).toBeInTheDocument();
+    expect(block('热门MV').getByText('全部 全部 最热')).toBeInTheDocument();
+    expect(block('平台出品').getByText('出品')).toBeInTheDocument();
     const places = block('MV排行榜').getAllByRole('listitem');
     expect(places.map((place) => place.textContent)).toHaveLength(6);
     expect(places[5]?.textContent).toContain('榜6');
@@ -48,9 +48,9 @@ describe('MV blocks', () => {
 
   it('have their own area in the URL, and a link to the full list', async () => {
     const { stub } = await renderScreen('/mv?newest=日本&exclusive=港台&hottest=月亮', { answers });
-    expect(await block('最新MV').findByText('最新 日本')).toBeTruthy();
-    expect(block('热门MV').getByText('全部 全部 最热')).toBeTruthy();
-    expect(block('平台出品').getByText('全部 港台 网易出品 最新')).toBeTruthy();
+    expect(await block('最新MV').findByText('最新 日本')).toBeInTheDocument();
+    expect(block('热门MV').getByText('全部 全部 最热')).toBeInTheDocument();
+    expect(block('平台出品').getByText('全部 港台 网易出品 最新')).toBeInTheDocument();
     expect(['最新MV', '热门MV', '平台出品'].map(chosenIn)).toEqual(['日本', '全部', '港台']);
     expect(['最新MV', '热门MV', '平台出品', 'MV排行榜'].map(allOf)).toEqual([
       '/mv-all?area=日本&order=最新',
@@ -67,12 +67,12 @@ describe('MV blocks', () => {
     await block('最新MV').findByText('最新 日本');
     const before = stub.requests.length;
     await user.click(block('热门MV').getByRole('link', { name: '欧美' }));
-    expect(await block('热门MV').findByText('全部 欧美 最热')).toBeTruthy();
+    expect(await block('热门MV').findByText('全部 欧美 最热')).toBeInTheDocument();
     expect(router.state.location.search).toEqual({ newest: '日本', hottest: '欧美' });
     expect(chosenIn('最新MV')).toBe('日本');
     expect(stub.requests).toHaveLength(before + 1);
     router.history.back();
-    expect(await block('热门MV').findByText('全部 全部 最热')).toBeTruthy();
+    expect(await block('热门MV').findByText('全部 全部 最热')).toBeInTheDocument();
     // Each area is requested once.
     expect(stub.requests).toHaveLength(before + 1);
     await user.click(areasOf('最新MV').getByRole('link', { name: '全部' }));
@@ -81,9 +81,9 @@ describe('MV blocks', () => {
 
   it('link back to all areas if one is empty', async () => {
     const { router, user } = await renderScreen('/mv?newest=韩国&exclusive=日本', { answers });
-    expect(await block('最新MV').findByText('没有符合条件的MV，换个条件试试。')).toBeTruthy();
+    expect(await block('最新MV').findByText('没有符合条件的MV，换个条件试试。')).toBeInTheDocument();
     await user.click(block('最新MV').getByRole('link', { name: '清除筛选' }));
-    expect(await block('最新MV').findByText('最新')).toBeTruthy();
+    expect(await block('最新MV').findByText('最新')).toBeInTheDocument();
     expect(router.state.location.search).toEqual({ exclusive: '日本' });
   });
 
@@ -97,12 +97,12 @@ describe('MV blocks', () => {
       },
     });
     const alert = await block('最新MV').findByRole('alert');
-    expect(block('热门MV').getByText('全部 全部 最热')).toBeTruthy();
+    expect(block('热门MV').getByText('全部 全部 最热')).toBeInTheDocument();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(block('最新MV').getByRole('link', { name: '日本' })).toBeTruthy();
+    expect(block('最新MV').getByRole('link', { name: '日本' })).toBeInTheDocument();
     down = false;
     await user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await block('最新MV').findByText('最新')).toBeTruthy();
+    expect(await block('最新MV').findByText('最新')).toBeInTheDocument();
   });
 
   it('load another area after one has failed', async () => {
@@ -117,7 +117,7 @@ describe('MV blocks', () => {
     });
     await block('最新MV').findByRole('alert');
     await user.click(areasOf('最新MV').getByRole('link', { name: '日本' }));
-    expect(await block('最新MV').findByText('最新 日本')).toBeTruthy();
+    expect(await block('最新MV').findByText('最新 日本')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const BLOCKS = 4;
 
 /**
  * MV page: blocks of MVs with an area filter each, and the top of the chart; the filters are in the URL
- * (screens.md, /mv).
+ * (docs/specification/screens/video.md#mv).
  */
 export function Mv() {
   const { t } = useLingui();

@@ -26,7 +26,7 @@ describe('MV chart', () => {
   it('shows places and their changes, and loads further pages at the end', async () => {
     await show('/top-mv');
     await screen.findByText('全部1');
-    expect(screen.getByText(/11月21日 更新$/)).toBeTruthy();
+    expect(screen.getByText(/11月21日 更新$/)).toBeInTheDocument();
     comeIntoView();
     await screen.findByText('全部3');
     expect(rows('MV排行榜')).toEqual([
@@ -38,20 +38,20 @@ describe('MV chart', () => {
 
   it('has its area in the URL', async () => {
     const { router, stub, user } = await show('/top-mv?area=日本');
-    expect(await screen.findByText('日本1')).toBeTruthy();
+    expect(await screen.findByText('日本1')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '欧美' }));
-    expect(await screen.findByText('欧美1')).toBeTruthy();
+    expect(await screen.findByText('欧美1')).toBeInTheDocument();
     expect(router.state.location.search).toEqual({ area: '欧美' });
-    expect(screen.getByRole('list', { name: '欧美MV排行榜' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: '欧美MV排行榜' })).toBeInTheDocument();
     router.history.back();
-    expect(await screen.findByText('日本1')).toBeTruthy();
+    expect(await screen.findByText('日本1')).toBeInTheDocument();
     expect(stub.requests.map(({ url }) => url.searchParams.get('area'))).toEqual(['日本', '欧美']);
   });
 
   it('links back to all areas if one is empty', async () => {
     const { user } = await show('/top-mv?area=韩国');
     await user.click(await screen.findByRole('link', { name: '清除筛选' }));
-    expect(await screen.findByText('全部1')).toBeTruthy();
+    expect(await screen.findByText('全部1')).toBeInTheDocument();
   });
 
   it('can be retried after an error', async () => {
@@ -62,6 +62,6 @@ describe('MV chart', () => {
     const alert = await screen.findByRole('alert');
     down = false;
     await user.click(within(alert).getByRole('button', { name: '重试' }));
-    expect(await screen.findByText('全部1')).toBeTruthy();
+    expect(await screen.findByText('全部1')).toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ import { MvChart, MvChartSkeleton } from './MvChart.tsx';
 
 const route = getRouteApi('/top-mv');
 
-/** MV chart by area, with changes of places (screens.md, /top-mv). */
+/** MV chart by area, with changes of places (docs/specification/screens/video.md#top-mv). */
 export function TopMv() {
   const { t, i18n } = useLingui();
   const area = areaOf(route.useSearch().area);

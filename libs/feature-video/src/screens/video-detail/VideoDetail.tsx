@@ -11,7 +11,10 @@ const route = getRouteApi('/video-detail/$vid');
 // Lazy: few videos belong to other services, whose adapters and player are only needed for them.
 const Elsewhere = lazyComponent(() => import('../external-video/ExternalVideoPage.tsx'));
 
-/** Page of a video published by a user, or of a video of another service (screens.md, /video-detail/{vid}). */
+/**
+ * Page of a video published by a user, or of a video of another service
+ * (docs/specification/screens/video.md#video-detailvid).
+ */
 export function VideoDetail() {
   const { vid } = route.useParams();
   const { t } = route.useSearch();

@@ -58,13 +58,13 @@ describe('videos', () => {
   it('have group and page in the URL; another group starts at its first page', async () => {
     const { router, user } = await renderScreen('/video?group=7', { answers });
     await video('组7 1');
-    expect(await screen.findByRole('button', { name: '选择分类：某个冷门' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '选择分类：某个冷门' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '下一页' }));
     await video('组7 13');
     expect(router.state.location.search).toEqual({ group: '7', page: '2' });
     // The total is unknown: pages up to the current one are listed, and a link to the next if there is one.
     expect(screen.queryByRole('link', { name: '下一页' })).toBeNull();
-    expect(screen.getByRole('link', { name: '第 2 页', current: 'page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '第 2 页', current: 'page' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '现场' }));
     await video('组5 1');
     expect(router.state.location.search).toEqual({ group: '5' });
@@ -94,7 +94,7 @@ describe('videos', () => {
 
   it('are not recommended to guests, who see a login invitation', async () => {
     const { stub } = await renderScreen('/video?group=recommended', { answers });
-    expect(await screen.findByText(/登录后，这里是按你的喜好挑出来的视频。/)).toBeTruthy();
+    expect(await screen.findByText(/登录后，这里是按你的喜好挑出来的视频。/)).toBeInTheDocument();
     const way = screen.getByRole('link', { name: '登录' });
     expect(decodeURIComponent(way.getAttribute('href') ?? '')).toBe(
       '/login?redirect=/video?group=recommended',
@@ -106,7 +106,7 @@ describe('videos', () => {
     await renderScreen('/video?page=2', {
       answers: { ...answers, '/video/timeline/all': { code: 301, msg: '需要登录' } },
     });
-    expect(await screen.findByText(/登录后才能看这里的视频。/)).toBeTruthy();
+    expect(await screen.findByText(/登录后才能看这里的视频。/)).toBeInTheDocument();
     const way = screen.getByRole('link', { name: '登录' });
     expect(decodeURIComponent(way.getAttribute('href') ?? '')).toBe('/login?redirect=/video?page=2');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -115,12 +115,12 @@ describe('videos', () => {
 
   it('have an empty state that links to the first page or to all videos', async () => {
     const first = await renderScreen('/video?page=4', { answers });
-    expect(await screen.findByText('没有这么多页，视频在前面。')).toBeTruthy();
+    expect(await screen.findByText('没有这么多页，视频在前面。')).toBeInTheDocument();
     await first.user.click(screen.getByRole('link', { name: '回到第一页' }));
     await video('全部 1');
     first.unmount();
     await renderScreen('/video?group=9', { answers });
-    expect(await screen.findByText('「空山」里还没有视频。')).toBeTruthy();
+    expect(await screen.findByText('「空山」里还没有视频。')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '看看全部视频' }).getAttribute('href')).toBe('/video');
   });
 

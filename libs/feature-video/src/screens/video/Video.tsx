@@ -11,7 +11,7 @@ import classes from './Video.module.css';
 
 const route = getRouteApi('/video');
 
-/** Videos by group, with pagination; group and page are in the URL (screens.md, /video). */
+/** Videos by group, with pagination; group and page are in the URL (docs/specification/screens/video.md#video). */
 export function Video() {
   const { t } = useLingui();
   const { group, page } = route.useSearch();

@@ -52,7 +52,7 @@ describe('pasted video link', () => {
   it('is required', async () => {
     const { post } = await show();
     await post();
-    expect(await screen.findByText('请先粘贴一个链接')).toBeTruthy();
+    expect(await screen.findByText('请先粘贴一个链接')).toBeInTheDocument();
   });
 });
 
@@ -63,9 +63,9 @@ describe('post with a video link', () => {
     });
     await paste(LINK);
     await user.type(words, '好听');
-    expect(screen.getByText(`还可以写 ${String(140 - LINK.length - 3)} 个字`)).toBeTruthy();
+    expect(screen.getByText(`还可以写 ${String(140 - LINK.length - 3)} 个字`)).toBeInTheDocument();
     await post();
-    expect(await screen.findByText('已发到我的动态')).toBeTruthy();
+    expect(await screen.findByText('已发到我的动态')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await stub.requests[0]?.form()).toEqual({ type: 'noresource', msg: `好听 ${LINK}` });
     await user.click(screen.getByRole('button', { name: '撤销' }));
@@ -112,7 +112,7 @@ describe('post with a video link', () => {
     await user.click(words);
     await user.paste('好'.repeat(140));
     await post();
-    expect(await screen.findByText(/^太长了，多出 27 个字/)).toBeTruthy();
+    expect(await screen.findByText(/^太长了，多出 27 个字/)).toBeInTheDocument();
     expect(stub.requests).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { arePreviewsAllowed } from './are-previews-allowed.ts';
 
 /** Hover delay before the film is requested, ms. */
 const REST_MS = 300;
-/** Below all available resolutions (contract page, 5): selects the smallest. */
+/** Below all available resolutions (docs/specification/contract/entities.md): selects the smallest. */
 const SMALLEST = 240;
 
 /** Stops the active preview of any card; there is at most one. */

@@ -42,7 +42,7 @@ it('removes a comment for all users at once after a confirmation by an administr
   await waitFor(() => expect(said()).toEqual(['第一句', '第三句']));
   expect(total()).toBe('评论2');
   arrive(200);
-  expect(await screen.findByText('已删除评论')).toBeTruthy();
+  expect(await screen.findByText('已删除评论')).toBeInTheDocument();
   expect(await sent()[0]?.form()).toEqual({ kind: 'comment', id: '2' });
   expect([said(), total()]).toEqual([['第一句', '第三句'], '评论2']);
 });
@@ -59,7 +59,7 @@ it('restores comment and count after a failure, and removes it on retry', async 
   let code = 503;
   const { user, said, total, remove } = await show({ '/x/admin/remove': () => ({ code }) });
   await user.click((await remove('第二句')).getByRole('button', { name: '确定删除' }));
-  expect(await screen.findByText('没能删除评论')).toBeTruthy();
+  expect(await screen.findByText('没能删除评论')).toBeInTheDocument();
   await waitFor(() => expect(said()).toEqual(['第一句', '第二句', '第三句']));
   expect(total()).toBe('评论3');
   code = 200;
@@ -70,7 +70,7 @@ it('restores comment and count after a failure, and removes it on retry', async 
 it('treats a comment that is already removed as success', async () => {
   const { user, said, remove } = await show({ '/x/admin/remove': { code: 404 } });
   await user.click((await remove('第二句')).getByRole('button', { name: '确定删除' }));
-  expect(await screen.findByText('已删除评论')).toBeTruthy();
+  expect(await screen.findByText('已删除评论')).toBeInTheDocument();
   await waitFor(() => expect(said()).toEqual(['第一句', '第三句']));
 });
 

@@ -59,7 +59,7 @@ it('plays from a line and at a slower rate', async () => {
 it('opens on a context menu event', async () => {
   const { row } = await open();
   fireEvent.contextMenu(await row('疑是地上霜'), { clientX: 40, clientY: 50 });
-  expect(await screen.findByRole('menu', { name: '这一句' })).toBeTruthy();
+  expect(await screen.findByRole('menu', { name: '这一句' })).toBeInTheDocument();
 });
 
 it('offers only copying and selecting for lyrics without times', async () => {
@@ -74,7 +74,7 @@ it('copies a line', async () => {
   vi.stubGlobal('isSecureContext', true);
   await user.click((await menuOf('疑是地上霜')).getByRole('menuitem', { name: '复制歌词' }));
   expect(write).toHaveBeenCalledWith('疑是地上霜');
-  expect(await screen.findByText('歌词已复制')).toBeTruthy();
+  expect(await screen.findByText('歌词已复制')).toBeInTheDocument();
 });
 
 it('covers unsung lines in practice mode; a press reveals or hides a line', async () => {
@@ -107,7 +107,7 @@ it('copies the selected lines in the order of the song', async () => {
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: '举头望明月' }).checked).toBe(true);
   await user.click(dialog.getByRole('checkbox', { name: '疑是地上霜' }));
   await user.click(dialog.getByRole('checkbox', { name: '带上翻译' }));
-  expect(dialog.getByText('已选 2 句')).toBeTruthy();
+  expect(dialog.getByText('已选 2 句')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: '复制文字' }));
   const singers = track.artists.map(({ name }) => name).join(' / ');
   expect(write).toHaveBeenCalledWith(`疑是地上霜\nFrost on the ground\n举头望明月\n\n—— 静夜思 · ${singers}`);
@@ -124,10 +124,10 @@ it('disables the picture without lines and offers a retry when drawing fails', a
   expect(make().disabled).toBe(true);
   await user.click(box);
   await user.click(make());
-  expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '重试' })).toBeInTheDocument();
   // Without a focused element inside the dialog, keys would go to the page behind it.
   expect(screen.getByRole('button', { name: '重选' })).toBe(document.activeElement);
   await user.click(screen.getByRole('button', { name: '重选' }));
   await waitFor(() => expect(make()).toBe(document.activeElement));
-  expect(await screen.findByRole('checkbox', { name: '举头望明月', checked: true })).toBeTruthy();
+  expect(await screen.findByRole('checkbox', { name: '举头望明月', checked: true })).toBeInTheDocument();
 });

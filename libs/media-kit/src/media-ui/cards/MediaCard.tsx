@@ -8,7 +8,7 @@ import classes from './MediaCard.module.css';
 import { PlayButton } from '../../track-actions/PlayButton.tsx';
 import { wholeCard } from './whole-card.ts';
 
-/** Maximum width of a cover in the grid, CSS px (look.md, Space and shape). */
+/** Maximum width of a cover in the grid, CSS px (docs/specification/visual-design.md, Space and shape). */
 const CARD_PX = 208;
 
 export interface MediaCardProps {

@@ -6,7 +6,7 @@ import { fullRows } from './full-rows.ts';
 export interface MediaGridProps {
   /** cards */
   children: ReactNode;
-  /** maximum number of rows, all of them full (look.md); default: all cards */
+  /** maximum number of rows, all of them full (docs/specification/visual-design.md); default: all cards */
   rows?: number;
   /** `wide` for 16:9 covers */
   shape?: 'square' | 'wide';
@@ -49,8 +49,8 @@ const leastWidth = { square: [136, 168], wide: [220, 248] } as const;
 const SCROLLBAR_PX = 15;
 
 /**
- * Estimated number of columns of a page-wide grid, computed from the design's numbers without a layout (look.md);
- * 0 without a window.
+ * Estimated number of columns of a page-wide grid, computed from the design's numbers without a layout
+ * (docs/specification/visual-design.md); 0 without a window.
  */
 function guessColumns(shape: 'square' | 'wide'): number {
   if (typeof window === 'undefined') return 0;

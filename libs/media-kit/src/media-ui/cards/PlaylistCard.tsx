@@ -2,7 +2,7 @@ import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 import { usePlayPlaylist } from '../../track-actions/use-play-playlist.ts';
 
 export interface PlaylistCardProps extends Pick<MediaCardProps, 'label' | 'meta' | 'priority'> {
-  /** recommendations have `picUrl`, playlists `coverImgUrl` (contract page, part 5) */
+  /** recommendations have `picUrl`, playlists `coverImgUrl` (docs/specification/contract/entities.md) */
   playlist: { id: number; name: string; playCount: number; picUrl?: string; coverImgUrl?: string };
 }
 

@@ -12,7 +12,7 @@ it.each([
   [5, undefined, '新上榜', '新'],
 ])('describes in text how rank %i changed from %s: %s', (place, lastPlace, words, sign) => {
   const { container } = renderUi(<RankChange place={place} lastPlace={lastPlace} />);
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(words)).toBeInTheDocument();
   // The visual sign is hidden from screen readers.
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe(sign);
 });

@@ -34,8 +34,8 @@ export interface CollectionActionsProps {
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /**
- * Action row of a collection: 播放全部 (the one filled button), 收藏, 分享, 评论; the names are fixed (screens.md,
- * accessible names).
+ * Action row of a collection: 播放全部 (the one filled button), 收藏, 分享, 评论; the names are fixed
+ * (docs/specification/accessible-names.md).
  */
 export function CollectionActions(props: CollectionActionsProps) {
   const { lead, onPlayAll, onSubscribe, subscribed = false, onFollow, followed = false } = props;

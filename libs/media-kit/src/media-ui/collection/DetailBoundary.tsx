@@ -2,7 +2,10 @@ import { ErrorState, QueryBoundary } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import { NotFoundState } from './NotFoundState.tsx';
 
-/** Body codes for missing or private resources (contract page, 1.5); they are not session errors. */
+/**
+ * Body codes for missing or private resources (docs/specification/contract/transport.md#codes); they are not session
+ * errors.
+ */
 const NOT_THERE = new Set([400, 401, 403, 404]);
 
 /** Whether an error means that the resource does not exist, so that a retry is pointless. */

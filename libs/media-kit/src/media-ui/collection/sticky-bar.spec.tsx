@@ -30,5 +30,5 @@ it('appears as soon as the top bar covers the header', () => {
   const gone = { isIntersecting: false, boundingClientRect: { top: -200 } } as IntersectionObserverEntry;
   act(() => told([gone], {} as IntersectionObserver));
   expect(container.querySelector('[inert]')).toBeNull();
-  expect(screen.getByText('静夜思')).toBeTruthy();
+  expect(screen.getByText('静夜思')).toBeInTheDocument();
 });

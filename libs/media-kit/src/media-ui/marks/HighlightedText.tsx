@@ -9,7 +9,7 @@ export interface HighlightedTextProps {
   dictionary?: Dictionary | undefined;
 }
 
-/** Name with the matches of a search highlighted (screens.md, search-detail). */
+/** Name with the matches of a search highlighted (docs/specification/README.md, search-detail). */
 export function HighlightedText({ text, keywords, dictionary }: HighlightedTextProps) {
   if (keywords === '') return text;
   return matchedParts(text, keywords, dictionary).map((part, at) =>

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 
 /**
- * Known tags and categories of playlists and videos, keyed by the contract's spelling (contract page, 4.13)
- * (contract page, 4.3).
+ * Known tags and categories of playlists and videos, keyed by the contract's spelling
+ * (docs/specification/contract/discover.md#playlist-categories) (docs/specification/contract/video.md#videos).
  */
 const words: Readonly<Record<string, MessageDescriptor>> = {
   全部: msg`全部`,

@@ -24,9 +24,9 @@ export interface SlicedPlaylist {
 }
 
 /**
- * Creates the list: the first songs come with the playlist, the others in slices of `SLICE_SIZE`. Songs are
- * matched by id, since services leave out unavailable ones (contract page, 3.5); songs missing even from a request
- * by id are marked as gone.
+ * Creates the list: the first songs come with the playlist, the others in slices of `SLICE_SIZE`. Songs are matched
+ * by id, since services leave out unavailable ones (docs/specification/contract/songs.md); songs missing even from a
+ * request by id are marked as gone.
  */
 export function createSlicedPlaylist(
   queryClient: QueryClient,

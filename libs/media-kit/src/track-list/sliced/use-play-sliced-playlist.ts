@@ -7,8 +7,8 @@ import type { SlicedPlaylist } from './sliced-playlist.ts';
 import { playSlicedPlaylist } from './play-sliced-playlist.ts';
 
 /**
- * Plays the whole list from a row or from the start (in shuffle from anywhere). Playing from the start counts as
- * one play of the playlist (contract page, 4.14).
+ * Plays the whole list from a row or from the start (in shuffle from anywhere). Playing from the start counts as one
+ * play of the playlist (docs/specification/contract/discover.md#playlist-page-and-own-playlists).
  */
 export function usePlaySlicedPlaylist(list: SlicedPlaylist): (index?: number) => void {
   const { t } = useLingui();

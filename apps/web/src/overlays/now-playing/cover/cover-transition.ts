@@ -1,4 +1,4 @@
-/** Duration of the cover animation, ms (look.md, motion). */
+/** Duration of the cover animation, ms (docs/specification/visual-design.md, motion). */
 export const COVER_TRANSITION_MS = 280;
 
 /** Easing of overlays: decelerates to rest. */

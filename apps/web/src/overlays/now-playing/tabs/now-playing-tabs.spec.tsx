@@ -52,10 +52,10 @@ it('fetches comments and similar songs only when their tabs are selected', async
   await panel('歌词').findByRole('button', { name: /床前明月光/ });
   expect([asked('/comment/new'), asked('/simi/song'), asked('/simi/playlist')]).toEqual([0, 0, 0]);
   await user.click(screen.getByRole('tab', { name: '评论' }));
-  expect(await panel('评论').findByText('听一遍不够')).toBeTruthy();
+  expect(await panel('评论').findByText('听一遍不够')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: '相似' }));
-  expect(await panel('相似').findByRole('button', { name: '播放 歌曲51' })).toBeTruthy();
-  expect(await panel('相似').findByText('月下')).toBeTruthy();
+  expect(await panel('相似').findByRole('button', { name: '播放 歌曲51' })).toBeInTheDocument();
+  expect(await panel('相似').findByText('月下')).toBeInTheDocument();
   // Only the selected panel is mounted.
   expect(screen.queryByText('听一遍不够')).toBeNull();
 });
@@ -81,17 +81,17 @@ it('plays a similar song at once and keeps the queue', async () => {
 it('shows empty states of comments and similar songs', async () => {
   const none = { '/comment/new': comments(), '/simi/song': { code: 200, songs: [] } };
   const { user } = await open('similar', { ...none, '/simi/playlist': { code: 200, playlists: [] } });
-  expect(await screen.findByText('还没有找到相似的歌。')).toBeTruthy();
-  expect(await screen.findByText('还没有歌单收录这首歌。')).toBeTruthy();
+  expect(await screen.findByText('还没有找到相似的歌。')).toBeInTheDocument();
+  expect(await screen.findByText('还没有歌单收录这首歌。')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: '评论' }));
-  expect(await screen.findByText('还没有人说话，你来说第一句吧。')).toBeTruthy();
+  expect(await screen.findByText('还没有人说话，你来说第一句吧。')).toBeInTheDocument();
 });
 
 it('offers a retry for each part separately', async () => {
   await open('similar', { '/simi/song': down });
   const region = within(await screen.findByRole('region', { name: '相似歌曲' }));
-  expect(await region.findByRole('button', { name: '重试' })).toBeTruthy();
-  expect(await screen.findByText('月下')).toBeTruthy();
+  expect(await region.findByRole('button', { name: '重试' })).toBeInTheDocument();
+  expect(await screen.findByText('月下')).toBeInTheDocument();
 });
 
 it('opens the queue by the queue button of the player bar', async () => {

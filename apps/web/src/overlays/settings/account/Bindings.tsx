@@ -21,7 +21,10 @@ export function Bindings({ uid }: { uid: string }) {
   ));
 }
 
-/** Parses the phone number or e-mail address of a binding; null for other kinds (contract page, 5). */
+/**
+ * Parses the phone number or e-mail address of a binding; null for other kinds
+ * (docs/specification/contract/entities.md).
+ */
 export function bindingText({ tokenJsonStr }: Pick<Binding, 'tokenJsonStr'>): string | null {
   try {
     const { email, cellphone, countrycode } = JSON.parse(tokenJsonStr) as Record<string, unknown>;

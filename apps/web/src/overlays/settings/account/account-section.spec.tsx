@@ -106,12 +106,12 @@ describe('profile form', () => {
     const { stub } = open({ '/user/update': { code: 400, msg: '该昵称已被占用' } });
     const nickname = await screen.findByRole('textbox', { name: '昵称' });
     await userEvent.type(nickname, '{Backspace}');
-    expect(screen.getByText('昵称须在2-30字符之间')).toBeTruthy();
+    expect(screen.getByText('昵称须在2-30字符之间')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
     expect(stub.paths()).not.toContain('/user/update');
     await userEvent.type(nickname, '海');
     await userEvent.click(screen.getByRole('button', { name: '保存' }));
-    expect(await screen.findByText('该昵称已被占用')).toBeTruthy();
+    expect(await screen.findByText('该昵称已被占用')).toBeInTheDocument();
   });
 
   const choose = async (name = 'me.png') => {
@@ -148,7 +148,7 @@ describe('profile form', () => {
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
     expect(screen.queryByAltText('头像预览')).toBeNull();
     fireEvent.error(await choose('no.png'));
-    expect(await screen.findByText('这张图片打不开，请换一张。')).toBeTruthy();
+    expect(await screen.findByText('这张图片打不开，请换一张。')).toBeInTheDocument();
     expect(screen.queryByAltText('头像预览')).toBeNull();
     expect(opened.stub.paths()).not.toContain('/avatar/upload');
   });
@@ -160,7 +160,7 @@ describe('logged-in devices', () => {
     open({ '/x/sessions/end': () => answer as object });
     const end = await screen.findByRole('button', { name: '让它退出：Safari · iPhone' });
     await userEvent.click(end);
-    expect(await screen.findByText(/没有成功/)).toBeTruthy();
+    expect(await screen.findByText(/没有成功/)).toBeInTheDocument();
     expect(rows()).toHaveLength(3);
     expect(rows()[1]).toContain('iPhone');
     answer = { code: 200 };
@@ -173,7 +173,7 @@ describe('logged-in devices', () => {
   it('are logged out all at once, except for the current one', async () => {
     open({ '/x/sessions/end-others': { code: 200, ended: 2 } });
     await userEvent.click(await screen.findByRole('button', { name: '退出其他 2 台设备' }));
-    expect(await screen.findByText('只有这台设备登录着。')).toBeTruthy();
+    expect(await screen.findByText('只有这台设备登录着。')).toBeInTheDocument();
     expect(rows()).toHaveLength(1);
   });
 });
@@ -185,7 +185,7 @@ describe('changing the password', () => {
     await userEvent.type(screen.getByLabelText('现在的密码'), 'old one');
     await userEvent.type(screen.getByLabelText('新密码'), 'short');
     await userEvent.click(screen.getByRole('button', { name: '修改密码' }));
-    expect(screen.getByText('新密码须在8-128字符之间')).toBeTruthy();
+    expect(screen.getByText('新密码须在8-128字符之间')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('新密码'), ' and longer');
     await userEvent.click(screen.getByRole('button', { name: '修改密码' }));
     await waitFor(async () =>
@@ -212,7 +212,7 @@ describe('changing the password', () => {
     await userEvent.type(screen.getByLabelText('现在的密码'), 'not mine');
     await userEvent.type(screen.getByLabelText('新密码'), 'a new password');
     await userEvent.click(screen.getByRole('button', { name: '修改密码' }));
-    expect(await screen.findByText(/密码不正确/)).toBeTruthy();
+    expect(await screen.findByText(/密码不正确/)).toBeInTheDocument();
   });
 });
 
@@ -248,13 +248,13 @@ describe('account section', () => {
 
   it('offers neither password change nor deletion for the demo account', async () => {
     open({ '/x/role': { code: 200, data: { role: 'demo' } } });
-    expect(await screen.findByText(/演示账号是大家共用的/)).toBeTruthy();
+    expect(await screen.findByText(/演示账号是大家共用的/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /删除账号|修改密码|输入口令/ })).toBeNull();
   });
 
   it('shows only what the contract offers for a foreign service', async () => {
     const { stub } = open({ '/x/capabilities': capabilities(['provoke'], true) });
-    expect(await screen.findByRole('textbox', { name: '昵称' })).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: '昵称' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /删除账号|修改密码|导出/ })).toBeNull();
     expect(stub.paths().filter((path) => path.startsWith('/x/'))).toEqual(['/x/capabilities']);
   });
@@ -273,7 +273,7 @@ describe('account section', () => {
     const field = screen.getByRole('textbox', { name: '管理员口令' });
     await userEvent.type(field, 'AAAA');
     await userEvent.click(screen.getByRole('button', { name: '成为管理员' }));
-    expect(await screen.findByText(/口令不对/)).toBeTruthy();
+    expect(await screen.findByText(/口令不对/)).toBeInTheDocument();
     await userEvent.clear(field);
     await userEvent.type(field, 'K7QM-2XTP-9WHD');
     await userEvent.click(screen.getByRole('button', { name: '成为管理员' }));

@@ -42,7 +42,7 @@ it('creates an invitation with the chosen lifetime and shows its link and QR cod
   await userEvent.click(screen.getByRole('radio', { name: '30 天' }));
   await userEvent.click(screen.getByRole('button', { name: '新的邀请' }));
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '邀请链接' })).value).toBe(link);
-  expect(await screen.findByRole('img', { name: '邀请链接的二维码' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: '邀请链接的二维码' })).toBeInTheDocument();
   const asked = stub.requests.find(({ url }) => url.pathname === '/api/x/invitations/create');
   expect(await asked?.form()).toEqual({ days: '30' });
 });
@@ -58,21 +58,21 @@ it('revokes an open invitation and shows who used another', async () => {
 it('restores an invitation that could not be revoked', async () => {
   show({ '/x/invitations/revoke': { code: 500 } });
   await userEvent.click(await screen.findByRole('button', { name: /^收回/ }));
-  expect(await screen.findByText(/没有成功/)).toBeTruthy();
+  expect(await screen.findByText(/没有成功/)).toBeInTheDocument();
   expect(rows()).toHaveLength(2);
 });
 
 it('shows pending verification codes and the server status', async () => {
   show();
-  expect(await screen.findByText('123456')).toBeTruthy();
-  expect(await screen.findByText('qingyin 0.1.0')).toBeTruthy();
-  expect(screen.getByText('要有邀请')).toBeTruthy();
-  expect(await screen.findByText(/正常/)).toBeTruthy();
+  expect(await screen.findByText('123456')).toBeInTheDocument();
+  expect(await screen.findByText('qingyin 0.1.0')).toBeInTheDocument();
+  expect(screen.getByText('要有邀请')).toBeInTheDocument();
+  expect(await screen.findByText(/正常/)).toBeInTheDocument();
 });
 
 it('shows the size of the trash', async () => {
   show({ '/x/admin/files': { code: 200, data: stored } });
-  expect(await screen.findByText('3 个文件，2 MB')).toBeTruthy();
+  expect(await screen.findByText('3 个文件，2 MB')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '移到回收站' })).toBeNull();
 });
 
@@ -82,7 +82,7 @@ it('confirms a stopped clean-up with the number of files it shows', async () => 
     '/x/admin/files': { code: 200, data: { ...stored, cleanUp } },
     '/x/admin/files/clean': { code: 200, data: { moved: 7 } },
   });
-  expect(await screen.findByText(/40 个文件里有 7 个/)).toBeTruthy();
+  expect(await screen.findByText(/40 个文件里有 7 个/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '移到回收站' }));
   await waitFor(() => expect(stub.paths()).toContain('/x/admin/files/clean'));
   const asked = stub.requests.find(({ url }) => url.pathname === '/api/x/admin/files/clean');
@@ -95,7 +95,7 @@ it('shows an error if the clean-up is refused', async () => {
     '/x/admin/files/clean': { code: 400 },
   });
   await userEvent.click(await screen.findByRole('button', { name: '移到回收站' }));
-  expect(await screen.findByText(/没有成功/)).toBeTruthy();
+  expect(await screen.findByText(/没有成功/)).toBeInTheDocument();
 });
 
 const damagedFile = { hash: 'ab'.repeat(32), size: 2_097_152, reason: 'size', time: 1e12 };
@@ -112,6 +112,6 @@ it('lists damaged files with the kind of damage and the content hash', async () 
 it('shows that only some of the damaged files are listed', async () => {
   const damaged = { count: 1200, files: [damagedFile] };
   show({ '/x/admin/files': { code: 200, data: { ...stored, damaged } } });
-  expect(await screen.findByText(/只列出最近发现的 1 个。/)).toBeTruthy();
-  expect(screen.getByText('1,200')).toBeTruthy();
+  expect(await screen.findByText(/只列出最近发现的 1 个。/)).toBeInTheDocument();
+  expect(screen.getByText('1,200')).toBeInTheDocument();
 });

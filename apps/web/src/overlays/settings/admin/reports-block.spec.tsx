@@ -43,7 +43,7 @@ it('shows reported content, reasons and the number of pending reports', async ()
   const [first] = within(screen.getByRole('list', { name: '举报' })).getAllByRole('listitem');
   for (const words of ['第 1 条', '2 人举报', '垃圾广告 · 辱骂或骚扰', '到处都是'])
     expect(first?.textContent).toContain(words);
-  expect(screen.getByText('2 件等着处理')).toBeTruthy();
+  expect(screen.getByText('2 件等着处理')).toBeInTheDocument();
   expect(
     within(first ?? document.body)
       .getByRole('link')
@@ -67,5 +67,5 @@ it('shows an error and restores the content if the service refuses a decision', 
   const [keep] = screen.getAllByRole('button', { name: '保留：半夏' });
   await user.click(keep ?? document.body);
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
-  await waitFor(() => expect(screen.getByText('第 1 条')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('第 1 条')).toBeInTheDocument());
 });

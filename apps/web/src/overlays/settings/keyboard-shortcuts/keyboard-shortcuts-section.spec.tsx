@@ -42,7 +42,7 @@ describe('key bindings in the settings', () => {
     press(button, 'Shift', { shiftKey: true });
     press(button, 'X', { shiftKey: true });
     await waitFor(() => expect(button.getAttribute('aria-label')).toBe('下一首：Shift X，修改'));
-    expect(await screen.findByText('“下一首”的快捷键是 Shift X')).toBeTruthy();
+    expect(await screen.findByText('“下一首”的快捷键是 Shift X')).toBeInTheDocument();
     await waitFor(async () => expect(await get('keys')).toEqual({ 'player:next': 'Shift+X' }));
   });
 
@@ -66,7 +66,9 @@ describe('key bindings in the settings', () => {
     const user = await show();
     const button = await ask(user, '下一首');
     press(button, 'ArrowDown');
-    expect(await within(row('下一首')).findByText('这个键是浏览器和页面自己用的，换一个吧')).toBeTruthy();
+    expect(
+      await within(row('下一首')).findByText('这个键是浏览器和页面自己用的，换一个吧'),
+    ).toBeInTheDocument();
     press(button, 'x');
     await waitFor(() => expect(button.getAttribute('aria-label')).toBe('下一首：X，修改'));
   });

@@ -7,7 +7,10 @@ import {
   type TextStorage,
 } from '@qingyin/device-storage';
 
-/** Keys that survive clearing the device data: session and language (seed §3, §4). */
+/**
+ * Keys that survive clearing the device data: session and language (docs/specification/session.md#stored-values and
+ * docs/specification/session.md#states).
+ */
 const KEPT = ['cookie', 'userId', 'visitor', 'login', 'locale'];
 /**
  * Databases of this product (player, colour scheme, lyrics, unfinished uploads) besides the default one of

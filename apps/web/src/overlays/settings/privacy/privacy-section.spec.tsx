@@ -33,7 +33,7 @@ describe('privacy of the play record', () => {
     const { stub } = open({ '/x/record/privacy': () => answer as object });
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /不让别人看到/ });
     await userEvent.click(box);
-    expect(await screen.findByText(/没有成功/)).toBeTruthy();
+    expect(await screen.findByText(/没有成功/)).toBeInTheDocument();
     expect(box.checked).toBe(false);
     answer = { code: 200, hidden: true };
     await userEvent.click(box);
@@ -58,19 +58,19 @@ describe('unwanted songs', () => {
     let answer: StubAnswer = { code: 500 };
     open({ '/x/unwanted/remove': () => answer as object });
     await userEvent.click(await screen.findByRole('button', { name: '可以再推荐 歌曲1' }));
-    expect(await screen.findByText(/没有成功/)).toBeTruthy();
+    expect(await screen.findByText(/没有成功/)).toBeInTheDocument();
     expect(rows()[0]).toContain('歌曲1');
     expect(rows()[0]).toContain('在私人FM里丢掉');
     answer = { code: 200 };
     await userEvent.click(screen.getByRole('button', { name: '可以再推荐 歌曲1' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(rows()[0]).toContain('歌曲2');
-    expect(screen.getByText('一共 1 首')).toBeTruthy();
+    expect(screen.getByText('一共 1 首')).toBeInTheDocument();
   });
 
   it('show an empty state', async () => {
     open({ '/x/unwanted': { code: 200, count: 0, more: false, songs: [] } });
-    expect(await screen.findByText('现在一首也没有。')).toBeTruthy();
+    expect(await screen.findByText('现在一首也没有。')).toBeInTheDocument();
   });
 });
 
@@ -81,7 +81,7 @@ describe('data on this device', () => {
       player.playList(buildTracks(3), 0);
       await flushPromises();
     });
-    expect(await screen.findByText('3 首歌')).toBeTruthy();
+    expect(await screen.findByText('3 首歌')).toBeInTheDocument();
     expect(stub.paths().filter((path) => !path.startsWith('/song') && path !== '/x/capabilities')).toEqual(
       [],
     );
@@ -103,7 +103,7 @@ describe('data on this device', () => {
   it('is deleted only after a confirmation', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: '清除' }));
-    expect(screen.getByRole('button', { name: '清除这台设备上的内容' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '清除这台设备上的内容' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
     expect(screen.queryByRole('button', { name: '清除这台设备上的内容' })).toBeNull();
   });

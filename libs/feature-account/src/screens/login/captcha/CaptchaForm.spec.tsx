@@ -40,7 +40,7 @@ describe('验证码登录', () => {
       '/login?way=captcha&redirect=%2FplayList%2F7',
     );
     await send('138 0013-8000');
-    expect(await screen.findByText(/验证码已发送到/)).toBeTruthy();
+    expect(await screen.findByText(/验证码已发送到/)).toBeInTheDocument();
     expect(document.activeElement).toBe(captcha);
     await signIn('12 34 56');
     await waitFor(() => expect(router.state.location.href).toBe('/playList/7'));
@@ -60,9 +60,9 @@ describe('验证码登录', () => {
   it('counts down to the next code for this phone number only, also after a reload', async () => {
     const first = await openCaptcha();
     await first.send('13800138000');
-    expect(await screen.findByRole('button', { name: /^(60|59) 秒后可重发$/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^(60|59) 秒后可重发$/ })).toBeInTheDocument();
     await first.user.type(first.phone, '{Backspace}1');
-    expect(screen.getByRole('button', { name: '发送验证码' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '发送验证码' })).toBeInTheDocument();
     first.unmount();
 
     const opened = renderScreen('/login?way=captcha', { answers: good });
@@ -100,23 +100,23 @@ describe('验证码登录', () => {
       '/countries/code/list': () => (calls++ === 0 ? { code: 500 } : countries),
     });
     const country = screen.getByRole('combobox', { name: '国家或地区' });
-    expect(screen.getByRole('option', { name: '+86 中国' })).toBeTruthy();
+    expect(screen.getByRole('option', { name: '+86 中国' })).toBeInTheDocument();
     await waitFor(() => expect(calls).toBe(1));
     await user.click(country);
-    expect(await screen.findByRole('option', { name: '+1 美国' })).toBeTruthy();
+    expect(await screen.findByRole('option', { name: '+1 美国' })).toBeInTheDocument();
   });
 
   it('reports missing and malformed fields with the common messages', async () => {
     const { user, phone, captcha, signIn, stub } = await openCaptcha();
     await user.click(screen.getByRole('button', { name: '发送验证码' }));
-    expect(screen.getByText('请输入手机号')).toBeTruthy();
+    expect(screen.getByText('请输入手机号')).toBeInTheDocument();
     await user.type(phone, '12345');
     await user.click(screen.getByRole('button', { name: '登录' }));
-    expect(screen.getByText('手机号的格式不正确')).toBeTruthy();
-    expect(screen.getByText('请输入验证码')).toBeTruthy();
+    expect(screen.getByText('手机号的格式不正确')).toBeInTheDocument();
+    expect(screen.getByText('请输入验证码')).toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toBe(phone));
     await signIn('123');
-    expect(screen.getByText('验证码须为6个字符')).toBeTruthy();
+    expect(screen.getByText('验证码须为6个字符')).toBeInTheDocument();
     expect(captcha.value).toBe('123');
     expect(stub.paths().filter((path) => path.includes('captcha'))).toEqual([]);
   });

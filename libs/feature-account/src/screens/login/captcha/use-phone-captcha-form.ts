@@ -24,8 +24,9 @@ const CHINA: Country = { region: 'CN', countryCode: '86' };
 const codeOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, CAPTCHA_DIGITS);
 
 /**
- * State of the fields for a phone number and its one-time code, with validation messages (seed §5). Fields are
- * validated on blur and submit. The last used number and its countdown survive a reload.
+ * State of the fields for a phone number and its one-time code, with validation messages
+ * (docs/specification/errors.md#form-validation). Fields are validated on blur and submit. The last used number and
+ * its countdown survive a reload.
  */
 export function usePhoneCaptchaForm(labels: Labels) {
   const [sent, setSent] = useState(readSentCaptcha);

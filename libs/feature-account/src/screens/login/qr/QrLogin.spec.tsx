@@ -55,10 +55,10 @@ afterEach(() => {
 describe('扫码登录', () => {
   it('shows who scanned the code, logs in after the confirmation and returns', async () => {
     const { becomes, router, session } = await openQr({}, '/login?way=qr&redirect=%2FplayList%2F7');
-    expect(screen.getByText(/用已登录的手机扫一扫/)).toBeTruthy();
+    expect(screen.getByText(/用已登录的手机扫一扫/)).toBeInTheDocument();
     await becomes(scanned);
-    expect(await screen.findByText('听松')).toBeTruthy();
-    expect(screen.getByText(/请在那台设备上确认登录/)).toBeTruthy();
+    expect(await screen.findByText('听松')).toBeInTheDocument();
+    expect(screen.getByText(/请在那台设备上确认登录/)).toBeInTheDocument();
     await becomes(confirmed);
     await waitFor(() => expect(router.state.location.href).toBe('/playList/7'));
     expect(session.get()).toEqual({ cookie: 'MUSIC_U=qr;', userId: '10', visitor: false, login: true });
@@ -67,11 +67,11 @@ describe('扫码登录', () => {
   it('offers a new code after the old one has expired', async () => {
     const { becomes, user, stub, key } = await openQr();
     await becomes(expired);
-    expect(await screen.findByText('二维码已过期。')).toBeTruthy();
+    expect(await screen.findByText('二维码已过期。')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '刷新二维码' }));
     await waitFor(() => expect(key()).toBe('key2'));
     await becomes(waiting);
-    expect(await screen.findByText(/用已登录的手机扫一扫/)).toBeTruthy();
+    expect(await screen.findByText(/用已登录的手机扫一扫/)).toBeInTheDocument();
     const asked = stub.requests.filter(({ url }) => url.pathname === '/api/login/qr/check').at(-1);
     expect(asked?.url.searchParams.get('key')).toBe('key2');
     // The service must be able to set its cookie, which logs the page in.
@@ -81,17 +81,17 @@ describe('扫码登录', () => {
   it('distinguishes a refusal from an expired code', async () => {
     const { becomes } = await openQr();
     await becomes(scanned);
-    expect(await screen.findByText('听松')).toBeTruthy();
+    expect(await screen.findByText('听松')).toBeInTheDocument();
     await becomes(expired);
-    expect(await screen.findByText(/没有同意登录/)).toBeTruthy();
+    expect(await screen.findByText(/没有同意登录/)).toBeInTheDocument();
   });
 
   it('keeps polling while the service is unreachable and reports it', async () => {
     const { becomes } = await openQr();
     await becomes(new TypeError('gone'));
-    expect(await screen.findByText(/暂时连不上服务器/)).toBeTruthy();
+    expect(await screen.findByText(/暂时连不上服务器/)).toBeInTheDocument();
     await becomes(scanned);
-    expect(await screen.findByText('听松')).toBeTruthy();
+    expect(await screen.findByText('听松')).toBeInTheDocument();
   });
 
   it('polls at its interval, pauses while the page is hidden and stops after a decision', async () => {

@@ -41,9 +41,9 @@ describe('sign-up', () => {
     const { fill, send, stub } = await openSignUp();
     await fill('密码', 'short');
     await send();
-    expect(screen.getByText('请输入邮箱')).toBeTruthy();
-    expect(screen.getByText('请输入昵称')).toBeTruthy();
-    expect(screen.getByText('密码须在8-128字符之间')).toBeTruthy();
+    expect(screen.getByText('请输入邮箱')).toBeInTheDocument();
+    expect(screen.getByText('请输入昵称')).toBeInTheDocument();
+    expect(screen.getByText('密码须在8-128字符之间')).toBeInTheDocument();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('邮箱')));
     expect(stub.paths()).not.toContain('/x/sign-up');
   });
@@ -57,7 +57,7 @@ describe('sign-up', () => {
     });
     await fill('昵称', '李白');
     await user.tab();
-    expect(await screen.findByText('这个昵称已经有人用了')).toBeTruthy();
+    expect(await screen.findByText('这个昵称已经有人用了')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '李白9' }));
     expect(screen.getByLabelText<HTMLInputElement>('昵称').value).toBe('李白9');
     expect(screen.queryByText('这个昵称已经有人用了')).toBeNull();
@@ -71,7 +71,7 @@ describe('sign-up', () => {
       },
       '/login?invitation=cafe01',
     );
-    expect(screen.getByText('有人邀请你来听歌')).toBeTruthy();
+    expect(screen.getByText('有人邀请你来听歌')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: '手机号注册' }));
     await fill('手机号', '13911112222');
     await fill('验证码', '123456');
@@ -97,7 +97,7 @@ describe('sign-up', () => {
     await fill('昵称', '李白');
     await fill('密码', 'a long password');
     await send();
-    expect(await screen.findByText('邀请无效，请向管理员索取新的邀请')).toBeTruthy();
+    expect(await screen.findByText('邀请无效，请向管理员索取新的邀请')).toBeInTheDocument();
   });
 });
 
@@ -131,7 +131,7 @@ describe('forgotten password', () => {
 
   it('does not create an account for an unknown phone number', async () => {
     const { stub } = await open(-1);
-    expect(await screen.findByText('这个手机号还没有注册。')).toBeTruthy();
+    expect(await screen.findByText('这个手机号还没有注册。')).toBeInTheDocument();
     expect(stub.paths()).not.toContain('/register/cellphone');
   });
 });
@@ -153,7 +153,7 @@ describe('offered login and sign-up ways', () => {
       answers: { ...pageAnswers, '/x/capabilities': capabilitiesAnswer(['provoke'], true) },
     });
     await user.click(await screen.findByRole('button', { name: '注册' }));
-    expect(await screen.findByLabelText('手机号')).toBeTruthy();
+    expect(await screen.findByLabelText('手机号')).toBeInTheDocument();
     expect(screen.queryByRole('tab')).toBeNull();
     await user.click(screen.getByRole('button', { name: '去登录' }));
     await waitFor(() => expect(tabs()).toEqual(['密码登录', '验证码登录', '扫码登录']));

@@ -42,11 +42,11 @@ describe('match and tags of a cloud disk song', () => {
     const list = within(await dialog.findByRole('list', { name: '可能是这些歌' }));
     expect(list.getAllByRole('button')).toHaveLength(2);
     await user.click(list.getByRole('button', { name: /^歌曲9/ }));
-    expect(await findCloudRow(/^歌曲9 /)).toBeTruthy();
+    expect(await findCloudRow(/^歌曲9 /)).toBeInTheDocument();
     await user.click(
       within(await screen.findByRole('region', { name: '撤销' })).getByRole('button', { name: '撤销' }),
     );
-    expect(await findCloudRow(/^录音1 /)).toBeTruthy();
+    expect(await findCloudRow(/^录音1 /)).toBeInTheDocument();
     expect(matched).toEqual(['9', '0']);
   });
 
@@ -66,13 +66,13 @@ describe('match and tags of a cloud disk song', () => {
     const name = dialog.getByRole('textbox', { name: /歌名/ });
     await user.clear(name);
     await user.click(dialog.getByRole('button', { name: '保存' }));
-    expect(dialog.getByText('请输入歌名')).toBeTruthy();
+    expect(dialog.getByText('请输入歌名')).toBeInTheDocument();
     await user.type(name, ' ');
     await user.click(dialog.getByRole('button', { name: '保存' }));
-    expect(dialog.getByText('歌名不能为空字符')).toBeTruthy();
+    expect(dialog.getByText('歌名不能为空字符')).toBeInTheDocument();
     await user.type(name, '新名');
     await user.click(dialog.getByRole('button', { name: '保存' }));
-    expect(await findCloudRow(/^新名 /)).toBeTruthy();
+    expect(await findCloudRow(/^新名 /)).toBeInTheDocument();
     const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/x/cloud/tags'));
     expect(await sent?.form()).toEqual({
       id: String(FIRST_FILE_ID + 1),
@@ -123,7 +123,7 @@ describe('garbled tags', () => {
     const retry = await dialog.findByRole('button', { name: '重试' });
     fails = false;
     await user.click(retry);
-    expect(await dialog.findByText('文件里的标签没有别的读法。')).toBeTruthy();
+    expect(await dialog.findByText('文件里的标签没有别的读法。')).toBeInTheDocument();
   });
 });
 

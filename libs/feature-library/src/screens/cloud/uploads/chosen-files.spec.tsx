@@ -16,8 +16,8 @@ describe('choosing and dropping files', () => {
     const input = screen.getByLabelText<HTMLInputElement>('选择音乐文件');
     fireEvent.change(input, { target: { files: [new File(['x'], '封面.jpg'), new File([], '空.mp3')] } });
     const panel = within(await screen.findByRole('region', { name: '上传列表' }));
-    expect(await panel.findByText(/不支持这种文件/)).toBeTruthy();
-    expect(panel.getByText('这是一个空文件')).toBeTruthy();
+    expect(await panel.findByText(/不支持这种文件/)).toBeInTheDocument();
+    expect(panel.getByText('这是一个空文件')).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: '从列表移除 封面.jpg' }));
     await waitFor(() => expect(panel.queryByText('封面.jpg')).toBeNull());
     await user.click(panel.getByRole('button', { name: '从列表移除 空.mp3' }));
@@ -55,8 +55,8 @@ describe('choosing and dropping files', () => {
     fireEvent(document, drop);
     expect(drop.defaultPrevented).toBe(true);
     const panel = within(await screen.findByRole('region', { name: '上传列表' }));
-    expect(await panel.findByText('一.mp3')).toBeTruthy();
-    expect(panel.getByText('二.flac')).toBeTruthy();
+    expect(await panel.findByText('一.mp3')).toBeInTheDocument();
+    expect(panel.getByText('二.flac')).toBeInTheDocument();
     expect(panel.queryByText('cover.jpg')).toBeNull();
     await waitFor(() => expect(panel.getAllByText(/文件太大/)).toHaveLength(2));
   });

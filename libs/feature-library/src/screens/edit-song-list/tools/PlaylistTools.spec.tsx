@@ -53,10 +53,10 @@ describe('finding duplicates', () => {
     await bench.user.click(boxes[0]!);
     await bench.user.click(boxes[1]!);
     await bench.user.click(screen.getByRole('button', { name: '移出勾选的 1 首' }));
-    expect(await screen.findByText('没有找到重复的歌曲。')).toBeTruthy();
+    expect(await screen.findByText('没有找到重复的歌曲。')).toBeInTheDocument();
     expect(await sent(bench, '/playlist/tracks')).toEqual([{ op: 'del', pid: '7', tracks: '2' }]);
     await undo(bench);
-    expect(await screen.findByRole('group', { name: /鹿柴/ })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: /鹿柴/ })).toBeInTheDocument();
     await waitFor(async () =>
       expect(await sent(bench, '/song/order/update')).toEqual([{ pid: '7', ids: '[1,2,3,4]' }]),
     );
@@ -73,7 +73,7 @@ describe('finding duplicates', () => {
     const retry = await screen.findByRole('button', { name: '重试' });
     down = false;
     await bench.user.click(retry);
-    expect(await screen.findByText('没有找到重复的歌曲。')).toBeTruthy();
+    expect(await screen.findByText('没有找到重复的歌曲。')).toBeInTheDocument();
   });
 });
 
@@ -86,7 +86,7 @@ describe('merging into an existing playlist', () => {
     // The entry for a new playlist and the one other playlist.
     expect(menu.getAllByRole('menuitem')).toHaveLength(2);
     await bench.user.click(target);
-    expect(await screen.findByText('已把 3 首歌添加到歌单「山居」，其余的原来就在')).toBeTruthy();
+    expect(await screen.findByText('已把 3 首歌添加到歌单「山居」，其余的原来就在')).toBeInTheDocument();
     await undo(bench);
     await waitFor(async () =>
       expect(await sent(bench, '/playlist/tracks')).toEqual([
@@ -105,7 +105,7 @@ describe('merging into a new playlist', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '新建歌单' }));
     await bench.user.type(dialog.getByRole('textbox', { name: /歌单名称/ }), '合起来');
     await bench.user.click(dialog.getByRole('button', { name: '创建' }));
-    expect(await screen.findByText('已新建歌单「合起来」，放进 4 首歌')).toBeTruthy();
+    expect(await screen.findByText('已新建歌单「合起来」，放进 4 首歌')).toBeInTheDocument();
     expect(await sent(bench, '/playlist/tracks')).toEqual([{ op: 'add', pid: '31', tracks: '1,2,3,4' }]);
   });
 });
@@ -135,7 +135,7 @@ describe('earlier versions of a playlist', () => {
       '/x/playlists/restore': { code: 200, version: 4, count: 4 },
     });
     await bench.user.click(await screen.findByRole('button', { name: /^恢复到 2026年5月3日/ }));
-    expect(await screen.findByText(/^歌单已恢复到 2026年5月3日/)).toBeTruthy();
+    expect(await screen.findByText(/^歌单已恢复到 2026年5月3日/)).toBeInTheDocument();
     await waitFor(() =>
       expect(bench.stub.paths().filter((path) => path === '/playlist/detail')).toHaveLength(2),
     );

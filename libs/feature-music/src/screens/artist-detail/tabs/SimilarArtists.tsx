@@ -5,7 +5,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { EmptyTab } from './EmptyTab.tsx';
 import { TabSection } from './TabSection.tsx';
 
-/** Similar artists; signed-in users only, as some services require login (contract page, 4.17). */
+/**
+ * Similar artists; signed-in users only, as some services require login
+ * (docs/specification/contract/discover.md#singer-page).
+ */
 export default function SimilarArtists({ id }: { id: string }) {
   return (
     <PersonalGate invitation={<Trans>登录之后，这里会有与之相似的歌手。</Trans>} drawing="mountains">

@@ -8,7 +8,10 @@ import { BANNER_RATIO } from './banner-image.ts';
 import classes from './BannerCarousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
-/** Banner carousel without autoplay: cards from edge to edge, with a part of the next one visible (look.md). */
+/**
+ * Banner carousel without autoplay: cards from edge to edge, with a part of the next one visible
+ * (docs/specification/visual-design.md).
+ */
 export function BannerCarousel() {
   const { t } = useLingui();
   const { data: banners } = useSuspenseQuery(bannersQuery());

@@ -6,7 +6,7 @@ export type BannerTarget =
   | { kind: 'web'; href: string }
   | { kind: 'none' };
 
-/** `targetType` of a banner (contract page, 5). */
+/** `targetType` of a banner (docs/specification/contract/entities.md). */
 const kinds = { 1: 'song', 10: 'album', 100: 'artist', 1000: 'playlist', 1004: 'mv' } as const;
 const WEB_PAGE = 3000;
 

@@ -12,7 +12,10 @@ import { DAILY_ID } from './scroll-to-daily-songs.ts';
 /** Lazy: guests do not need its code for the first page. */
 const DailyList = lazyComponent(async () => ({ default: (await import('./DailyList.tsx')).DailyList }));
 
-/** Daily songs (每日推荐) of a signed-in user; an invitation for guests (screens.md, /personal-recommendation). */
+/**
+ * Daily songs (每日推荐) of a signed-in user; an invitation for guests
+ * (docs/specification/screens/find-music.md#personal-recommendation).
+ */
 export function DailySongs() {
   const { i18n } = useLingui();
   const login = useSession((session) => session.login);

@@ -5,7 +5,7 @@ import { Badge, CatalogueText } from '@qingyin/ui';
 import type { PlaylistKind } from './playlist-kind.ts';
 import classes from './Playlists.module.css';
 
-/** `privacy` of a private playlist (contract page, 5). */
+/** `privacy` of a private playlist (docs/specification/contract/entities.md). */
 const PRIVATE = 10;
 
 /** Playlist card with the number of songs; own lists show a badge if private, collected ones their creator. */
