@@ -1,7 +1,6 @@
 /**
  * @file Comments, posts, topics and follows (docs/specification/contract/comments.md,
- * docs/specification/contract/social.md#feed-and-posts and docs/specification/contract/social.md#follows-and-fansthe
- * social part of 4.10).
+ * docs/specification/contract/social.md#feed-and-posts and docs/specification/contract/social.md#follows-and-fans).
  */
 import { endpoint } from '../endpoint.ts';
 import type {
