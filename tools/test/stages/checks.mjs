@@ -1,6 +1,5 @@
 import { buildIfStale, isTarget } from '../../build/targets.mjs';
 import { binOf } from '../../lib/package-bin.mjs';
-import { checkMessage, newMessages } from '../../lint/commit-messages.mjs';
 import { at } from '../../lib/root.mjs';
 import { node } from '../../lib/run.mjs';
 import { runWithRecords } from './run-with-records.mjs';
@@ -29,6 +28,8 @@ export const lint = async ({ folder }) => [
 /** Checks that new commits follow Conventional Commits (CONTRIBUTING.md). */
 async function commitMessages() {
   const start = performance.now();
+  // Dynamic: the runner starts before packages are installed.
+  const { checkMessage, newMessages } = await import('../../lint/commit-messages.mjs');
   const found = await Promise.all(
     newMessages().map(async (message) => ({
       subject: message.split('\n', 1)[0],
