@@ -1,4 +1,5 @@
 import { depConstraints } from './tools/lint/dep-constraints.mjs';
+import { replacedTermsRule } from './tools/lint/replaced-terms.mjs';
 import { queryKeySyntax, sourceSyntax } from './tools/lint/forbidden-source-syntax.mjs';
 import { noSingleTimeout, testSyntax } from './tools/lint/forbidden-test-syntax.mjs';
 import nx from '@nx/eslint-plugin';
@@ -242,6 +243,13 @@ export default [
       ),
       'playwright/expect-expect': ['error', { assertFunctionNames: ['thereAndBack'] }],
     },
+  },
+  {
+    files: ['{apps,libs,e2e,tools}/**/*.{ts,tsx,mts,mjs}'],
+    // These libraries still have earlier names.
+    ignores: ['libs/{contract,data-library,data-social,query-kit}/**'],
+    plugins: { glossary: { rules: { 'replaced-terms': replacedTermsRule } } },
+    rules: { 'glossary/replaced-terms': 'error' },
   },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },
   {

@@ -233,6 +233,14 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: 'export const used = (client, key) => client.setQueryData(key, []);',
   },
   {
+    name: 'exports have the terms of the glossary',
+    file: lib('media-kit'),
+    bad: 'export const queueAct = 1;',
+    rule: 'glossary/replaced-terms',
+    message: /“act” in queueAct: the glossary has command or action/,
+    good: 'export const queueCommand = 1;',
+  },
+  {
     name: 'hooks are not called conditionally, also in files without components',
     file: lib('media-kit', 'use-virtual.ts'),
     bad: `import { useState } from 'react';

@@ -35,7 +35,7 @@ export const replacedTerms = {
 };
 
 /** Words of a name in kebab-case, camelCase, PascalCase or SNAKE_CASE, in lower case. @param {string} name */
-export const wordsOf = (name) =>
+export const splitName = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -45,7 +45,7 @@ export const wordsOf = (name) =>
 
 /** Messages for the replaced words in a name. @param {string} name @param {readonly string[]} [allowed] @returns {string[]} */
 export const replacedIn = (name, allowed = []) =>
-  wordsOf(name)
+  splitName(name)
     .filter((word) => Object.hasOwn(replacedTerms, word) && !allowed.includes(word))
     .map((word) => `“${word}” in ${name}: the glossary has ${replacedTerms[word]} (docs/glossary.md).`);
 

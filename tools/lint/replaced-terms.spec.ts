@@ -16,7 +16,7 @@ describe('replaced terms', () => {
   });
 
   it('are allowed where they are meant', () => {
-    expect(replacedIn('wordsOf', ['words'])).toEqual([]);
+    expect(replacedIn('timedWords', ['words'])).toEqual([]);
   });
 
   it('are all in the glossary', () => {

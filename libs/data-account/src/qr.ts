@@ -1,5 +1,5 @@
 import { endpoints, type LoginAnswer, resultCodes } from '@qingyin/contract';
-import { ApiError, expectOk, http, wordsOf } from '@qingyin/http-client';
+import { ApiError, expectOk, http, messageOf } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ownKeys } from './own-keys.ts';
@@ -60,7 +60,7 @@ export const qrStateQuery = (key: string) =>
     queryFn: async (): Promise<QrState> => {
       const answer = await http.call(endpoints.account.loginQrCheck, { params: { key } });
       const state = stateOf(answer.code);
-      if (!state) throw new ApiError('failure', wordsOf(answer), { status: 200, code: answer.code });
+      if (!state) throw new ApiError('failure', messageOf(answer), { status: 200, code: answer.code });
       // Some services include the cookie attribute HTTPOnly in the text (docs/specification/contract/sign-in.md).
       return { ...answer, state, cookie: answer.cookie.replaceAll(' HTTPOnly', '') };
     },

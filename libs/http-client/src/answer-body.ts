@@ -20,7 +20,7 @@ export function codeOf(body: unknown): number | undefined {
  * The service's message: `msg ?? message` (docs/specification/contract/transport.md#http-status); empty when it sent
  * none.
  */
-export function wordsOf(body: unknown): string {
+export function messageOf(body: unknown): string {
   if (!isFields(body)) return '';
   const words = body['msg'] ?? body['message'];
   return typeof words === 'string' ? words : '';
@@ -48,7 +48,7 @@ export function normalise(body: unknown): Normalised<unknown> {
       data: isFields(body) && 'data' in body ? body['data'] : body,
     };
   }
-  return { ...(isFields(body) ? body : {}), success: false, message: wordsOf(body), code };
+  return { ...(isFields(body) ? body : {}), success: false, message: messageOf(body), code };
 }
 
 /**
@@ -64,5 +64,5 @@ export function expectOk<Answer>(answer: Answer): Answer {
 
 /** The `ApiError` of an answer that reports a failure with HTTP status 200. */
 export function failureError(body: unknown, code = codeOf(body)): ApiError {
-  return new ApiError('failure', wordsOf(body), { status: 200, code, body });
+  return new ApiError('failure', messageOf(body), { status: 200, code, body });
 }

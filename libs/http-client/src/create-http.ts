@@ -2,7 +2,14 @@ import { REQUEST_TIMEOUT_MS, type Endpoint } from '@qingyin/contract';
 import ky from 'ky';
 import { requestPath, toFormData, fitsKeepalive } from './request-path.ts';
 import { ApiError } from './api-error.ts';
-import { codeOf, failureError, normalise, reportsFailure, wordsOf, type Normalised } from './answer-body.ts';
+import {
+  codeOf,
+  failureError,
+  normalise,
+  reportsFailure,
+  messageOf,
+  type Normalised,
+} from './answer-body.ts';
 import { createSignals, isSessionStatus, type HttpSignal, type Signals } from './signals.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -127,7 +134,7 @@ export function createHttp({
       // A 302 answer is swallowed: the promise never settles and is not referenced
       // (docs/specification/errors.md#error-catalogue).
       if (status === SWALLOWED) return new Promise<never>(() => undefined);
-      if (!ok) throw new ApiError('status', wordsOf(body), { status, code: codeOf(body), body });
+      if (!ok) throw new ApiError('status', messageOf(body), { status, code: codeOf(body), body });
       if (body === undefined) throw new ApiError('network', 'The answer is not JSON', { status });
       // The body has the type of the contract; it is not validated.
       if (endpoint.format || wantsFormat(options.headers)) return normalise(body) as Answer;

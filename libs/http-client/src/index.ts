@@ -1,5 +1,5 @@
 export { ApiError, isApiError, type ApiErrorKind } from './api-error.ts';
-export { codeOf, expectOk, wordsOf, type Normalised } from './answer-body.ts';
+export { codeOf, expectOk, messageOf, type Normalised } from './answer-body.ts';
 export { createHttp, type CallOptions, type Http, type HttpOptions } from './create-http.ts';
 export { configureHttp, http } from './http.ts';
 export {

@@ -1,7 +1,7 @@
 import { filmScreens } from './films.mjs';
 import { myMusicScreens } from './my-music.mjs';
 import { userScreens } from './users.mjs';
-import { filter, PLAYLIST, SONG, songActs } from './selectors.mjs';
+import { filter, PLAYLIST, SONG, songActions } from './selectors.mjs';
 
 /**
  * @typedef {object} Screen
@@ -67,7 +67,7 @@ export const screens = [
     link: 'a[href="/find-music/latest-music"]',
     content: SONG,
     path: '/find-music/latest-music',
-    acts: { region: filter('地区', '华语'), ...songActs, view: 'main a:text-is("新专辑")' },
+    acts: { region: filter('地区', '华语'), ...songActions, view: 'main a:text-is("新专辑")' },
   },
   {
     name: 'latest-albums',
@@ -93,7 +93,7 @@ export const screens = [
     path: '/playList/$id',
     // Not requested for a private playlist.
     below: ['/playlist/detail/rcmd/get'],
-    acts: { ...songActs, subscribe: 'main button:has-text("收藏")' },
+    acts: { ...songActions, subscribe: 'main button:has-text("收藏")' },
   },
   {
     name: 'album',
@@ -103,7 +103,7 @@ export const screens = [
     path: '/album/$id',
     // The album's answer names its artist.
     below: ['/artist/album'],
-    acts: { ...songActs, subscribe: 'main button:has-text("收藏")' },
+    acts: { ...songActions, subscribe: 'main button:has-text("收藏")' },
   },
   {
     name: 'artist',
@@ -112,7 +112,7 @@ export const screens = [
     content: SONG,
     path: '/artists-detail',
     acts: {
-      ...songActs,
+      ...songActions,
       follow: 'main button:has-text("关注")',
       mvs: 'main a[href*="tab=mv"]',
       similar: 'main a[href*="tab=similar"]',
@@ -124,7 +124,7 @@ export const screens = [
     link: 'main a[href*="keywords="]',
     content: SONG,
     path: '/search-detail/$type',
-    acts: { ...songActs, artists: 'main a[href^="/search-detail/artist"]' },
+    acts: { ...songActions, artists: 'main a[href^="/search-detail/artist"]' },
   },
   {
     name: 'fm',

@@ -1,4 +1,4 @@
-import { CARD, SONG, songActs, UNDO } from './selectors.mjs';
+import { CARD, SONG, songActions, UNDO } from './selectors.mjs';
 
 const HOME = '/personal-recommendation';
 const RECENT = '/recently-played-single';
@@ -47,7 +47,7 @@ export const myMusicScreens = [
     // The user's playlists contain the id of the liked songs.
     below: ['/playlist/detail'],
     // Unliking removes the song from this list.
-    acts: { ...songActs, undo: UNDO, sort: column('时长') },
+    acts: { ...songActions, undo: UNDO, sort: column('时长') },
   },
   {
     name: 'my-playlist',
@@ -93,7 +93,7 @@ export const myMusicScreens = [
     ...recent('single', HOME),
     content: SONG,
     path: '/recently-played-single',
-    acts: { ...songActs, ...clear, report: 'main a[href*="report="]' },
+    acts: { ...songActions, ...clear, report: 'main a[href*="report="]' },
   },
   {
     ...recent('video'),
@@ -120,6 +120,6 @@ export const myMusicScreens = [
     content: SONG,
     path: '/cloud',
     personal: true,
-    acts: { ...songActs, sort: column('时长') },
+    acts: { ...songActions, sort: column('时长') },
   },
 ];

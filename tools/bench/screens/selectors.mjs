@@ -3,7 +3,7 @@ export const SONG = 'main [role="grid"] [role="row"][aria-label]';
 export const CARD = 'main article';
 export const PLAYLIST = 'main article a[href^="/playList/"]';
 
-export const songActs = {
+export const songActions = {
   like: `${SONG} >> nth=1 >> button[aria-label="喜欢"]`,
   menu: `${SONG} >> nth=1 >> button[aria-haspopup="menu"]`,
 };

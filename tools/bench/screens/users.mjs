@@ -1,4 +1,4 @@
-import { CARD, songActs } from './selectors.mjs';
+import { CARD, songActions } from './selectors.mjs';
 
 /** Entry of a user list. */
 const PERSON = 'main li[aria-posinset] article';
@@ -20,7 +20,7 @@ export const userScreens = [
     path: '/homepage/$uid',
     // Whether the request is allowed depends on the user's profile.
     below: ['/user/record'],
-    acts: { follow: 'main button:has-text("关注")', ...tabs, ...songActs },
+    acts: { follow: 'main button:has-text("关注")', ...tabs, ...songActions },
   },
   {
     name: 'own-homepage',
