@@ -241,7 +241,7 @@ export default [
         'valid-expect',
         'valid-expect-in-promise',
       ),
-      'playwright/expect-expect': ['error', { assertFunctionNames: ['thereAndBack'] }],
+      'playwright/expect-expect': ['error', { assertFunctionNames: ['expectScrollRestored'] }],
     },
   },
   {

@@ -23,8 +23,8 @@ export function preloadGroups(routes, manifest) {
   }
   return [...segments].map(([feature, names]) => [
     `^/(${[...names].join('|')})(/|$)`,
-    fileOf(manifest, `${feature}-loads`),
-    fileOf(manifest, `${feature}-views`),
+    fileOf(manifest, `${feature}-loaders`),
+    fileOf(manifest, `${feature}-lazy-routes`),
   ]);
 }
 

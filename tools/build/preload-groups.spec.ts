@@ -3,10 +3,10 @@ import { preloadGroups } from './preload-groups.mjs';
 
 const chunk = (name: string) => ({ [`src/${name}.ts`]: { name, file: `assets/${name}.js` } });
 const manifest = {
-  ...chunk('music-loads'),
-  ...chunk('music-views'),
-  ...chunk('video-loads'),
-  ...chunk('video-views'),
+  ...chunk('music-loaders'),
+  ...chunk('music-lazy-routes'),
+  ...chunk('video-loaders'),
+  ...chunk('video-lazy-routes'),
 };
 
 describe('preload groups', () => {
@@ -20,15 +20,15 @@ describe('preload groups', () => {
     ];
     const groups = preloadGroups(routes, manifest);
     expect(groups).toEqual([
-      ['^/(find-music|album)(/|$)', 'assets/music-loads.js', 'assets/music-views.js'],
-      ['^/(mv)(/|$)', 'assets/video-loads.js', 'assets/video-views.js'],
+      ['^/(find-music|album)(/|$)', 'assets/music-loaders.js', 'assets/music-lazy-routes.js'],
+      ['^/(mv)(/|$)', 'assets/video-loaders.js', 'assets/video-lazy-routes.js'],
     ]);
     expect(RegExp(groups[1]?.[0] ?? '').test('/mv-all')).toBe(false);
   });
 
   it('throws for a feature without the chunks', () => {
     expect(() => preloadGroups([{ path: '/attention', feature: 'social' }], manifest)).toThrow(
-      'the build has no chunk social-loads',
+      'the build has no chunk social-loaders',
     );
   });
 

@@ -34,10 +34,13 @@ describe('screen', () => {
       `export const videoScreens = {\n  '/mv': screen('/mv'),\n} satisfies Pick<ScreenTable, Loaded>;\n`,
     );
     write(
-      'video-loads',
-      `export type Loaded =\n  | '/video'\n  | '/mv-all';\n\nexport const loads: ScreenLoads<Loaded> = {\n  '/video': loadVideo,\n};\n`,
+      'video-loaders',
+      `export type LoadedRoute =\n  | '/video'\n  | '/mv-all';\n\nexport const loaders: ScreenLoads<LoadedRoute> = {\n  '/video': loadVideo,\n};\n`,
     );
-    write('video-views', `export const views: ScreenViews<Loaded> = {\n  '/video': video,\n};\n`);
+    write(
+      'video-lazy-routes',
+      `export const lazyRoutes: ScreenViews<LoadedRoute> = {\n  '/video': video,\n};\n`,
+    );
   });
 
   it('creates the screen with its row in the tables of screens, loaders and screen modules', async () => {
@@ -46,7 +49,7 @@ describe('screen', () => {
     expect(table).toContain("'/top-mv': screen('/top-mv')");
     expect(table).toContain("'/mv': screen('/mv')");
     expect(text('libs/feature-video/src/video-loaders.ts')).toBe(
-      `export type Loaded = '/top-mv' | '/video' | '/mv-all';\n\nexport const loads: ScreenLoads<Loaded> = {\n  '/top-mv': () => undefined,\n  '/video': loadVideo,\n};\n`,
+      `export type LoadedRoute = '/top-mv' | '/video' | '/mv-all';\n\nexport const loaders: ScreenLoads<LoadedRoute> = {\n  '/top-mv': () => undefined,\n  '/video': loadVideo,\n};\n`,
     );
     expect(text('libs/feature-video/src/video-lazy-routes.ts')).toMatch(
       /'\/top-mv': \(\) =>\s+import\('\.\/screens\/top-mv\/route\.tsx'\)\.then\(\(\{ route \}\) => route\),\s+'\/video': video/,

@@ -52,7 +52,7 @@ check('first view, number of scripts', firstView.scripts.length, budget.firstVie
 
 const loaded = new Set(firstView.scripts);
 // Every page except the home page preloads the route loaders (apps/web/post-build.mjs).
-const loads = keysWhere(manifest, (_, chunk) => chunk.name === 'music-loads');
+const loads = keysWhere(manifest, (_, chunk) => chunk.name === 'music-loaders');
 const loadScripts = closure(manifest, loads).scripts.filter((file) => !loaded.has(file));
 check('route loaders', sizeOf(loadScripts), budget.loads);
 for (const file of loadScripts) loaded.add(file);

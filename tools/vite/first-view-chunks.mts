@@ -143,7 +143,7 @@ type GetModuleInfo = Rolldown.ChunkingContext['getModuleInfo'];
 
 /**
  * Assigns the modules of the first view to chunks: `react`, `vendor` for other packages, `first` for own code, and
- * `music-loads` for the route loaders of other screens; also the modules of pages with songs (`SHARED`). This
+ * `music-loaders` for the route loaders of other screens; also the modules of pages with songs (`SHARED`). This
  * gives a few files instead of dozens; everything else is left to the bundler.
  */
 export function firstViewChunks() {
@@ -161,7 +161,7 @@ export function firstViewChunks() {
       if (!id.includes('/node_modules/')) return 'first';
       return PACKAGE.test(id) && !UNUSED_PART.test(id) ? 'vendor' : null;
     }
-    if (loads.has(id) && !id.includes('/node_modules/')) return 'music-loads';
+    if (loads.has(id) && !id.includes('/node_modules/')) return 'music-loaders';
     shared ??= Object.entries(SHARED).map(([name, { roots, modules, except = [] }]) => {
       const reached = reachedModules(findModules(id, getModuleInfo, roots.map(startOf)), getModuleInfo);
       const belongs = (each: string) => isOneOf(each, modules) && !isOneOf(each, except);

@@ -13,26 +13,31 @@ export default async function screenGenerator(tree, { lib, path }) {
   if (tree.exists(folder)) throw new Error(`${folder} exists already`);
   const part = `${lib.replace('feature-', '')}-`;
   const tableFile = `libs/${lib}/src/screens.ts`;
-  const loadsFile = `libs/${lib}/src/${part}loads.ts`;
-  const viewsFile = `libs/${lib}/src/${part}views.ts`;
+  const loadersFile = `libs/${lib}/src/${part}loaders.ts`;
+  const lazyRoutesFile = `libs/${lib}/src/${part}lazy-routes.ts`;
 
   const table = after(readText(tree, tableFile), /Screens = \{/, `'${path}': screen('${path}'),`, tableFile);
   const known = replaceOnce(
-    readText(tree, loadsFile),
-    /export type Loaded =\s*\|?/,
-    `export type Loaded = | '${path}' |`,
-    `${loadsFile} has no type \`Loaded\``,
+    readText(tree, loadersFile),
+    /export type LoadedRoute =\s*\|?/,
+    `export type LoadedRoute = | '${path}' |`,
+    `${loadersFile} has no type \`LoadedRoute\``,
   );
-  const loads = after(known, /loads: ScreenLoads<Loaded> = \{/, `'${path}': () => undefined,`, loadsFile);
-  const views = after(
-    readText(tree, viewsFile),
-    /views: ScreenViews<Loaded> = \{/,
+  const loaders = after(
+    known,
+    /loaders: ScreenLoads<LoadedRoute> = \{/,
+    `'${path}': () => undefined,`,
+    loadersFile,
+  );
+  const lazyRoutes = after(
+    readText(tree, lazyRoutesFile),
+    /lazyRoutes: ScreenViews<LoadedRoute> = \{/,
     `'${path}': () => import('./screens/${kebabCase(path)}/route.tsx').then(({ route }) => route),`,
-    viewsFile,
+    lazyRoutesFile,
   );
   tree.write(tableFile, table);
-  tree.write(loadsFile, loads);
-  tree.write(viewsFile, views);
+  tree.write(loadersFile, loaders);
+  tree.write(lazyRoutesFile, lazyRoutes);
   for (const [file, text] of Object.entries(files(name, path))) tree.write(`${folder}/${file}`, text);
   await formatFiles(tree);
 }

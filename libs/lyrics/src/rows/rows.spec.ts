@@ -59,12 +59,12 @@ describe('activeRowsAt', () => {
   const rows = rowsOf(song([line(1000, 2500, { words }), line(2000, 3000), line(4000, Infinity)]));
 
   it.each([
-    [999, { at: -1, sounding: [], word: -1 }],
-    [1000, { at: 0, sounding: [0], word: 0 }],
-    [1700, { at: 0, sounding: [0], word: 1 }],
-    [2200, { at: 1, sounding: [0, 1], word: -1 }],
-    [3500, { at: 1, sounding: [], word: -1 }],
-    [9000, { at: 2, sounding: [2], word: -1 }],
+    [999, { at: -1, activeRows: [], word: -1 }],
+    [1000, { at: 0, activeRows: [0], word: 0 }],
+    [1700, { at: 0, activeRows: [0], word: 1 }],
+    [2200, { at: 1, activeRows: [0, 1], word: -1 }],
+    [3500, { at: 1, activeRows: [], word: -1 }],
+    [9000, { at: 2, activeRows: [2], word: -1 }],
   ])('finds the active rows at %i ms', (ms, sung) => {
     expect(activeRowsAt(rows, ms)).toEqual(sung);
   });
