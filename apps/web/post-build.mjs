@@ -22,7 +22,7 @@ export default async function postBuild() {
   await build({ root, mode: 'production', logLevel: 'error', build: { ssr: true } });
   // Stores of the ui library read cookies of `document` when they are created; there is none at build time.
   globalThis.document ??= { cookie: '' };
-  const { firstCalls, renderFrames, renderRoutes } = await import(
+  const { preloadedRequests, renderFrames, renderRoutes } = await import(
     `${pathToFileURL(`${framesOut}render.js`).href}?${Date.now()}`
   );
   const manifest = JSON.parse(await readFile(`${out}.vite/manifest.json`, 'utf8'));
@@ -37,7 +37,7 @@ export default async function postBuild() {
     await writeFile(`${out}frames/${locale}.html`, framed);
     if (locale === 'zh-CN') await writeFile(`${out}index.html`, framed);
   }
-  await writeFile(`${out}first-calls.json`, JSON.stringify(firstCalls));
+  await writeFile(`${out}first-calls.json`, JSON.stringify(preloadedRequests));
   await writeFile(`${out}routes.json`, JSON.stringify(routes, null, 2));
   const policy = { scriptHashes: inlineScriptHashes(page), scriptOrigins: analyticsOrigins() };
   await writeFile(`${out}csp.json`, JSON.stringify(policy));

@@ -15,6 +15,7 @@ const BOUNDARY_RULES = new Set([
   'no-restricted-imports',
   'no-restricted-properties',
   'no-restricted-syntax',
+  'glossary/replaced-terms',
   'react-hooks/rules-of-hooks',
 ]);
 
