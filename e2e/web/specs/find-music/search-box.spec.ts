@@ -85,21 +85,21 @@ test('stores the search history on the device, and deletes entries one by one an
   await expect(search.group('搜索历史')).toHaveCount(0);
 });
 
-test('shows no message ids when the panel opens before the texts of the keyboard shortcuts have loaded', async ({
-  page,
-  search,
-}) => {
+test('opens the panel with its texts, once they have loaded', async ({ page, search }) => {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/texts-*-hands-*.js', async (route) => {
+  await page.route('**/assets/texts-*-app-*.js', async (route) => {
     await held;
     await route.continue();
   });
-  await search.open(START);
+  const requested = page.waitForRequest('**/assets/texts-*-app-*.js');
+  await search.open('/personal-recommendation');
   await search.box.click();
-  const palette = page.getByRole('search').getByRole('button', { name: '命令面板' });
-  await expect(search.group('热门搜索')).toBeVisible();
-  await expect(palette).toHaveAccessibleName('命令面板');
+  await requested;
+  await expect(search.box).toBeFocused();
+  await expect(search.group('热门搜索')).toHaveCount(0);
   letThrough();
+  await expect(search.group('热门搜索')).toBeVisible();
+  const palette = page.getByRole('search').getByRole('button', { name: '命令面板' });
   await expect(palette).toHaveAccessibleName(/^命令面板\s*Ctrl/);
 });

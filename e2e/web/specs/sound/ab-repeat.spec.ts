@@ -25,7 +25,7 @@ deckTest('A–B repeat alternates two decks without a gap', AUDIT, async ({ open
         [1, 0],
         [0, 1],
       ] as const) {
-        it.port.turn(from, to, turnMs, 1000);
+        it.port.swapDecks(from, to, turnMs, 1000);
         await it.reach(1500, to);
         places.push(it.port.position(from));
         await it.reach(3000, to);

@@ -30,9 +30,9 @@ async function playInGraph(page: Page, deck: JSHandle<DeckOnPage>, measured?: ob
   await deck.evaluate(
     async (it, [neutral, song]) => {
       it.hearGraph();
-      it.port.tone({ ...neutral, mono: true });
+      it.port.applySoundSettings({ ...neutral, mono: true });
       await it.graphHeard;
-      it.port.tone(neutral);
+      it.port.applySoundSettings(neutral);
       it.port.load(0, '/song', undefined, song);
       it.port.play(0);
       await it.until('playing');
@@ -45,7 +45,7 @@ async function playInGraph(page: Page, deck: JSHandle<DeckOnPage>, measured?: ob
 const heardAs = (deck: JSHandle<DeckOnPage>, tone: object): Promise<[number[], number[]]> =>
   deck.evaluate(
     async (it, [wanted, settled, window]) => {
-      it.port.tone(wanted);
+      it.port.applySoundSettings(wanted);
       await it.hear(settled);
       return it.hear(window);
     },
@@ -112,7 +112,7 @@ test(
     ] as const) {
       const heard = await deck.evaluate(
         async (it, [wanted, one, other, seconds]) => {
-          it.port.tone(wanted);
+          it.port.applySoundSettings(wanted);
           it.port.load(other, other === 1 ? '/next' : '/song');
           it.port.crossfade(one, other, seconds * 1000);
           await it.until('playing', it.events.length + 1);
@@ -203,7 +203,7 @@ test('loads no code of the graph while no setting needs it', async ({ page, open
   await page.mouse.click(5, 5);
   await deck.evaluate(
     async (it, [neutral, loud]) => {
-      it.port.tone({ ...neutral, even: 'song', equaliser: true });
+      it.port.applySoundSettings({ ...neutral, even: 'song', equaliser: true });
       it.port.load(0, '/song', undefined, loud);
       it.port.play(0);
       await it.until('playing');
@@ -213,9 +213,9 @@ test('loads no code of the graph while no setting needs it', async ({ page, open
   );
   const volume = await deck.evaluate((it) => it.elements[0]?.volume);
   expect(20 * Math.log10(volume ?? 0)).toBeCloseTo(-8, 3);
-  expect(asked.filter((url) => /\/graph-/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/audio-graph-/.test(url))).toEqual([]);
   await playInGraph(page, deck);
-  expect(asked.filter((url) => /\/graph-/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => /\/audio-graph-/.test(url))).toHaveLength(1);
 });
 
 test('joins songs of an album without a seam, each with its own level', AUDIT, async ({ openDeck }) => {
@@ -224,7 +224,7 @@ test('joins songs of an album without a seam, each with its own level', AUDIT, a
   const samples = await deck.evaluate(
     async (it, [rate, neutral]) => {
       await it.record(rate);
-      it.port.tone({ ...neutral, even: 'song' });
+      it.port.applySoundSettings({ ...neutral, even: 'song' });
       it.port.load(0, '/first', {}, { loudness: -18, truePeak: -6 });
       it.port.append(0, '/second', {}, { loudness: -6, truePeak: -6 });
       it.port.play(0);

@@ -36,7 +36,7 @@ const crossed = (deck: JSHandle<DeckOnPage>, tone: object, measured?: object) =>
   deck.evaluate(
     async (it, [rate, fadeMs, how, facts]) => {
       await it.record(rate);
-      it.port.tone(how);
+      it.port.applySoundSettings(how);
       it.port.load(0, '/one', undefined, facts);
       it.port.load(1, '/two', undefined, facts);
       it.port.play(0);
