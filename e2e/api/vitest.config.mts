@@ -8,11 +8,11 @@ const databaseless = [
   'trusted-proxies',
   'web',
   'overload',
-  'logs',
-  'media',
+  'log-privacy',
+  'media-files',
   'slow-bodies',
-  'upload-places',
-  'hang-ups',
+  'upload-slots',
+  'client-disconnects',
 ].map((name) => `src/${name}.spec.ts`);
 
 const audit = process.env['QINGYIN_AUDIT'] === '1';
@@ -23,13 +23,20 @@ const audit = process.env['QINGYIN_AUDIT'] === '1';
  */
 const onPostgres = [
   ...['backup', 'catalogue', 'concurrency-library', 'damaged-files', 'durability', 'endpoints', 'feed'],
-  ...['list-versions', 'problems', 'recent-cleared', 'replicas', 'restore', 'resumable-upload'],
+  ...[
+    'playlist-versions',
+    'schema-problems',
+    'recently-played-clearing',
+    'replicas',
+    'restore',
+    'resumable-upload',
+  ],
   ...['search-privacy', 'smart-playlists'],
 ];
 const allButThose = `src/!(${onPostgres.join('|')}).spec.ts`;
 
 /** Specs that must pass unchanged when a server of this product proxies another one. */
-const allButProxied = 'src/!(endpoints|agreement|session).spec.ts';
+const allButProxied = 'src/!(endpoints|count-consistency|session).spec.ts';
 
 /**
  * The specs start real processes on real ports, each with its own folder or database, and have timeouts for a busy

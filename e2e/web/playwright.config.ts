@@ -23,7 +23,7 @@ const launch = (...args: string[]) => ({
  * Specs that need the full Chromium instead of the headless shell: they open windows, use the context-menu key, or
  * read the errors of blocked frames.
  */
-const WHOLE = ['**/small-window.spec.ts', '**/menu-key.spec.ts', '**/external-video.spec.ts'];
+const WHOLE = ['**/mini-player.spec.ts', '**/context-menu-key.spec.ts', '**/external-video.spec.ts'];
 
 /** Long enough for a ten times slower machine that renders a song first, short enough to notice a hang. */
 const TEST_MS = 180_000;
