@@ -1,4 +1,3 @@
-import { codeOfResolveError } from './errors.ts';
 import { createListeningMeter } from './listening-meter.ts';
 import {
   type Effect,
@@ -14,6 +13,7 @@ import type { AudioEvent, Deck } from './ports/audio-port.ts';
 import type { Clock, PlayerPorts, PlayerStorage } from './ports/ports.ts';
 import { createSnapshotView, sameSnapshot } from './snapshot.ts';
 import { createStore } from './store.ts';
+import { createUrlRequests } from './url-requests.ts';
 import type { SoundSettings } from './sound-settings/sound-settings.ts';
 import type { Player } from './player-interface.ts';
 import type { Progress } from './types.ts';
@@ -47,7 +47,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   const positionMs = (): number =>
     state.media === 'loaded' ? audio.position(state.deck) : progress.get().positionMs;
   const keeper = createStatePersister({ storage, clock, state: () => state, positionMs });
-  const asking = new Map<number, AbortController>();
+  const urlRequests = createUrlRequests(ports.resolveUrl, dispatch);
   const timers = new Map<'retry' | 'stall', () => void>();
   const waiting: MachineEvent[] = [];
   let busy = false;
@@ -91,7 +91,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   function settle(before: MachineState): void {
     if (before.volume !== state.volume || before.muted !== state.muted) applyGain();
     if (before.rate !== state.rate) bothDecks.forEach((deck) => audio.rate(deck, state.rate));
-    dropOldQuestions();
+    urlRequests.abortExcept([state.awaited, state.prefetch?.request]);
     keeper.changed(before, state);
     const next = view(state);
     const last = snapshot.get();
@@ -104,14 +104,6 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
 
   const applyGain = (): void => bothDecks.forEach((deck) => audio.gain(deck, toAmplitude(state) * share));
 
-  function dropOldQuestions(): void {
-    for (const [request, controller] of asking) {
-      if (request === state.awaited || request === state.prefetch?.request) continue;
-      asking.delete(request);
-      controller.abort();
-    }
-  }
-
   function tellSession(): void {
     sessionToldAt = clock.now();
     mediaSession?.position({
@@ -119,19 +111,6 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       durationMs: progress.get().durationMs,
       rate: state.rate,
     });
-  }
-
-  async function resolve({ request, track, level }: Extract<Effect, { type: 'resolve' }>): Promise<void> {
-    const controller = new AbortController();
-    asking.set(request, controller);
-    try {
-      const url = await ports.resolveUrl(track, level, controller.signal);
-      dispatch({ type: 'resolved', request, url });
-    } catch (error) {
-      dispatch({ type: 'resolve-failed', request, code: codeOfResolveError(error) });
-    } finally {
-      asking.delete(request);
-    }
   }
 
   function arm(name: 'retry' | 'stall', delayMs: number, event: MachineEvent): void {
@@ -145,7 +124,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   function perform(effect: Effect): void {
     switch (effect.type) {
       case 'resolve':
-        void resolve(effect);
+        urlRequests.start(effect);
         return;
       case 'load':
         audio.load(effect.deck, effect.url, effect.facts, effect.measured);
@@ -295,7 +274,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       keeper.flush();
       disposed = true;
       for (const callOff of timers.values()) callOff();
-      for (const controller of asking.values()) controller.abort();
+      urlRequests.abortExcept([]);
       stopHearing();
       stopWatching?.();
       stopAsking?.();

@@ -13,6 +13,6 @@ it.each([
   ['curl/8.5.0', 'curl'],
   ['', ''],
   [undefined, ''],
-])('%s becomes %s', (userAgent, words) => {
-  expect(deviceName(userAgent)).toBe(words);
+])('%s becomes %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
 });

@@ -70,7 +70,7 @@ export const pollQrLogin = (
 
 /**
  * Scans, confirms or refuses a QR key, for the logged-in user. Scanning returns a ticket that confirming requires:
- * a link that a user is tricked into opening cannot read the ticket, so it logs nobody in.
+ * a link that a user is tricked into opening cannot read the ticket, so no login results.
  *
  * @returns undefined when the key is unknown, expired, scanned by another user or already decided
  */

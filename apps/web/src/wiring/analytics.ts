@@ -6,8 +6,9 @@
 export function loadAnalytics(
   source: string | undefined,
   document: Document = globalThis.document,
-  // The only place where the product itself writes to the console.
-  say: (text: string) => void = console.error, // eslint-disable-line no-console -- required by the error catalogue (docs/specification/errors.md#error-catalogue)
+  // The only place where the product itself writes to the console (docs/specification/errors.md#analytics).
+  // eslint-disable-next-line no-console -- required by the error catalogue
+  say: (text: string) => void = console.error,
 ): void {
   if (!source) return;
   const script = document.createElement('script');

@@ -9,7 +9,7 @@ import { EditorHead } from './EditorHead.tsx';
 import { ShortcutHints } from './ShortcutHints.tsx';
 import { parseLyrics } from './model/lyric-formats.ts';
 import { createEditorState, editorReducer } from './model/editor-state.ts';
-import { insertAfter } from './model/edit-lines.ts';
+import { withLine } from './model/edit-lines.ts';
 import { persistedLyricDraft } from './model/lyric-draft.ts';
 import { toLyrics, type EditableLyrics, countUntimed } from './model/editable-lyrics.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -45,10 +45,6 @@ interface Conflict {
   /** repeats the action with that version as its base */
   again: (base: number) => Promise<unknown>;
 }
-
-/** Adds an empty line to lyrics that have none. */
-const withLine = (sheet: EditableLyrics): EditableLyrics =>
-  sheet.lines.length > 0 ? sheet : insertAfter(sheet, null).sheet;
 
 /** Lyrics editor with its loaded data. Unsaved changes are persisted on this device. */
 export function LoadedEditor({ track, start, userId, onClose }: EditorProps) {

@@ -6,6 +6,7 @@ import {
   loadUrl,
   secondsToMs,
 } from './media-element.ts';
+import { createElementListener } from './element-listener.ts';
 import type { HtmlDeckOptions } from './html-deck-options.ts';
 import { createDeckVolume } from './deck-volume.ts';
 import { createPlaybackReport } from './playback-report.ts';
@@ -16,10 +17,7 @@ import type { Loudness } from '../sound-settings/loudness-normalization.ts';
 
 /** Duration of the fades around pauses and seeks, ms: prevents clicks and is too short to notice. */
 const SHORT_FADE_MS = 40;
-/**
- * Duration of the change from one track's normalization gain to the next, ms: long enough not to click on a busy
- * page.
- */
+/** Duration of the change between the normalization gains of two tracks, ms: long enough not to click. */
 const LEVEL_MS = 160;
 
 /** A deck: one `<audio>` element that plays a track by its URL or through a gapless source. */
@@ -35,7 +33,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     },
   });
   let element = first;
-  const heard = new WeakSet<HTMLAudioElement>();
+  const listen = createElementListener((candidate) => candidate === element);
   /** fills the element when the next track may follow gaplessly */
   let chain: GaplessSource | null = null;
   /** track to append once the code for gapless playback has loaded; null while it is not loading */
@@ -54,49 +52,39 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
 
   /** Adds event listeners to the element, once. */
   function hear(): void {
-    const own = element;
-    if (heard.has(own)) return;
-    heard.add(own);
-    own.preload = 'auto';
-    own.preservesPitch = true;
-
-    function on(type: keyof HTMLMediaElementEventMap, handler: () => void): void {
-      own.addEventListener(type, () => {
-        // An emptied element may still fire events of its former source.
-        if (own === element && own.hasAttribute('src')) handler();
-      });
-    }
-    on('loadedmetadata', () => {
-      if (pendingMs !== null) element.currentTime = pendingMs / 1000;
-      pendingMs = null;
+    listen(element, {
+      loadedmetadata() {
+        if (pendingMs !== null) element.currentTime = pendingMs / 1000;
+        pendingMs = null;
+      },
+      durationchange: emitSize,
+      timeupdate() {
+        suit();
+        report.update();
+        if (pendingMs === null) emit({ type: 'timeupdate', positionMs: position() });
+      },
+      progress: emitSize,
+      canplay: report.update,
+      seeked: resume,
+      playing: resume,
+      waiting: report.waiting,
+      ended() {
+        // With a pending seek the track is not over.
+        const jumps = pendingMs !== null;
+        land();
+        if (jumps && wantsPlay) start();
+        if (jumps) return;
+        wantsPlay = false;
+        emit({ type: 'ended' });
+      },
+      pause() {
+        if (!wantsPlay || !element.paused || element.ended) return;
+        wantsPlay = false;
+        emit({ type: 'interrupted' });
+      },
+      // A gapless source handles errors by itself.
+      error: () => void (chain ?? explain()),
     });
-    on('durationchange', emitSize);
-    on('timeupdate', () => {
-      suit();
-      report.update();
-      if (pendingMs === null) emit({ type: 'timeupdate', positionMs: position() });
-    });
-    on('progress', emitSize);
-    on('canplay', report.update);
-    on('seeked', resume);
-    on('playing', resume);
-    on('waiting', report.waiting);
-    on('ended', () => {
-      // With a pending seek the track is not over.
-      const jumps = pendingMs !== null;
-      land();
-      if (jumps && wantsPlay) start();
-      if (jumps) return;
-      wantsPlay = false;
-      emit({ type: 'ended' });
-    });
-    on('pause', () => {
-      if (!wantsPlay || !element.paused || element.ended) return;
-      wantsPlay = false;
-      emit({ type: 'interrupted' });
-    });
-    // A gapless source handles errors by itself.
-    on('error', () => void (chain ?? explain()));
   }
 
   /** Applies the track's normalization gain gradually. */
@@ -140,9 +128,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     riseMs = SHORT_FADE_MS;
   }
 
-  /**
-   * Resets the fade for a new track. Called after the old track is silent, which would otherwise be audible again.
-   */
+  /** Resets the fade for a new track. Called once the old track is silent, or it would be audible again. */
   const asNew = (): void => loudness.set(options.crosses() ? 0 : 1);
 
   async function loadChain(url: string, facts: GaplessInfo): Promise<void> {

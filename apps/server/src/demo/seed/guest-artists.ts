@@ -1,4 +1,5 @@
-import type { NewSong, SongArtistTable } from '../../db/schema.ts';
+import type { NewSong } from '../../db/schema.ts';
+import type { SongArtistTable } from '../../db/tables/catalogue.ts';
 import { demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
 import type { DemoFilm } from '../catalogue/films.ts';

@@ -1,5 +1,6 @@
 import { INSTRUMENTAL_MARK } from '../../entities/songs.ts';
-import type { NewSong, SongArtistTable } from '../../db/schema.ts';
+import type { NewSong } from '../../db/schema.ts';
+import type { SongArtistTable } from '../../db/tables/catalogue.ts';
 import { composeSong, type PoemLine, type SongSpec, createSongSpec } from '../compose/index.ts';
 import { type DemoAlbum, demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';

@@ -39,6 +39,10 @@ export function insertAfter(sheet: EditableLyrics, id: number | null): { sheet: 
   return { sheet: { ...sheet, lines: sheet.lines.toSpliced(at, 0, line) }, id: line.id };
 }
 
+/** Adds an empty line to lyrics that have none. */
+export const withLine = (sheet: EditableLyrics): EditableLyrics =>
+  sheet.lines.length > 0 ? sheet : insertAfter(sheet, null).sheet;
+
 /** Copy without a line. */
 export const removeLine = (sheet: EditableLyrics, id: number): EditableLyrics => ({
   ...sheet,
