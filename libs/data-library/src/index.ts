@@ -1,18 +1,24 @@
 export { libraryKeys } from './keys.ts';
 export { collectedId, readCollection, type Collection } from './collections/collection-pages.ts';
 export { collectFilm, collectTopic, TOPIC_SUB } from './collections/collect.ts';
-export { collectionQuery, type Collected, type CollectionKind } from './collections/collections.ts';
-export { showOut } from './collections/take-out.ts';
+export { collectionQuery, type Collected, type CollectionKind } from './collections/collection-query.ts';
+export { markRemoved } from './collections/mark-removed.ts';
 export {
   deleteCloudSongs,
   matchCloudMutation,
-  matchesQuery,
+  cloudMatchesQuery,
   tagCloudMutation,
-} from './cloud/cloud-changes.ts';
-export { type CloudDisk, type CloudPage, cloudQuery, dropCloudSongs, songsOf } from './cloud/cloud-query.ts';
+} from './cloud/cloud-mutations.ts';
+export {
+  type CloudDisk,
+  type CloudPage,
+  cloudQuery,
+  removeCloudSongs,
+  cloudSongsOf,
+} from './cloud/cloud-query.ts';
 export type { CloudSong } from './cloud/cloud-song.ts';
 export { type TagReading, tagReadingsQuery } from './cloud/tag-readings.ts';
-export { isSoundName, SOUND_ACCEPT } from './cloud/uploads/sound-files.ts';
+export { isAudioFileName, AUDIO_ACCEPT } from './cloud/uploads/audio-files.ts';
 export {
   isOpen as isOpenUpload,
   type UploadItem,
@@ -20,66 +26,66 @@ export {
   type UploadsSnapshot,
   type UploadStatus,
 } from './cloud/uploads/upload-item.ts';
-export type { Uploads } from './cloud/uploads/upload-ports.ts';
-export { uploadsOf } from './cloud/uploads/uploads-of.ts';
-export { ALREADY_IN } from './changes/change-tracks.ts';
+export type { UploadQueue } from './cloud/uploads/upload-ports.ts';
+export { sessionUploadQueue } from './cloud/uploads/session-upload-queue.ts';
+export { ALREADY_IN_PLAYLIST } from './mutations/change-tracks.ts';
 export { likedIdsQuery, likeMutation, type LikeVariables } from './like.ts';
-export { likeManyMutation, type LikeManyVariables } from './changes/like-many.ts';
-export { addTracksMutation } from './changes/add-tracks.ts';
-export { type HiddenList, hideList } from './changes/arrange-lists.ts';
-export { collectListMutation, type CollectListVariables } from './changes/collect-list.ts';
-export { moveListsMutation } from './changes/move-lists.ts';
+export { likeSongsMutation, type LikeSongsVariables } from './mutations/like-songs.ts';
+export { addTracksMutation } from './mutations/add-tracks.ts';
+export { type HiddenPlaylist, hidePlaylist } from './mutations/rearrange-playlists.ts';
+export { collectPlaylistMutation, type CollectPlaylistVariables } from './mutations/collect-playlist.ts';
+export { movePlaylistsMutation } from './mutations/move-playlists.ts';
 export {
   createPlaylistMutation,
   createWithTracksMutation,
   deletePlaylistMutation,
-} from './changes/create-playlist.ts';
+} from './mutations/create-playlist.ts';
 export {
   editPlaylistMutation,
   type Cover,
   type EditFailures,
   type PlaylistEdit,
   type PlaylistField,
-} from './changes/edit-playlist.ts';
-export type { ListChange } from './changes/list-change.ts';
-export { removeTracksMutation, restoreTracksMutation } from './changes/remove-tracks.ts';
-export { fetchHeartTracks, HEART_MODE } from './heart.ts';
-export { PLAYLISTS_HOLDING, playlistsHoldingQuery } from './holding.ts';
-export { userPlaylistsQuery } from './playlists.ts';
+} from './mutations/edit-playlist.ts';
+export type { PlaylistTracksChange } from './mutations/invalidate-playlist.ts';
+export { removeTracksMutation, restoreTracksMutation } from './mutations/remove-tracks.ts';
+export { fetchHeartTracks, HEART_MODE } from './heart-mode.ts';
+export { PLAYLISTS_CONTAINING, playlistsContainingQuery } from './playlists-containing.ts';
+export { userPlaylistsQuery } from './user-playlists.ts';
 export {
   PLAYLIST_VERSIONS,
   playlistVersionsQuery,
   restoreVersionMutation,
   type RestoreVersionVariables,
-} from './versions.ts';
+} from './playlist-versions.ts';
 export {
-  artistsIn,
-  LIST_ENDINGS,
-  type ListedSong,
-  type ListedSongs,
-  type ReadList,
-  readListFile,
+  splitArtists,
+  PLAYLIST_FILE_EXTENSIONS,
+  type PlaylistFileSong,
+  type PlaylistFileContent,
+  type ParsedPlaylistFile,
+  readPlaylistFile,
   readTextList,
-  refusedForm,
-  type Refusal,
+  detectUnreadableBytes,
+  type UnreadableReason,
   writeCsv,
   writeJson,
   writeM3u,
-} from './files/index.ts';
+} from './playlist-files/index.ts';
 export {
-  deleteSmartMutation,
-  saveSmartMutation,
+  deleteSmartPlaylistMutation,
+  saveSmartPlaylistMutation,
   SMART_PLAYLISTS,
   smartPlaylistsQuery,
-  type SmartPlaylistWish,
+  type SmartPlaylistInput,
   smartSongsQuery,
-} from './smart.ts';
+} from './smart-playlists.ts';
 export {
-  type ClearRecent,
+  type ClearRecentVariables,
   clearRecentMutation,
-  type RestoreRecent,
+  type RestoreRecentVariables,
   restoreRecentMutation,
-} from './changes/clear-recent.ts';
+} from './mutations/clear-recently-played.ts';
 export { LISTENING_REPORT, listeningReportQuery } from './listening-report.ts';
 export {
   type Played,
@@ -91,4 +97,4 @@ export {
   recentPlaylistsQuery,
   recentSongsQuery,
   RECORD_CLEAR,
-} from './recent.ts';
+} from './recently-played.ts';

@@ -10,7 +10,7 @@ export const libraryKeys = {
   like: () => [...root, 'like'] as const,
   cloud: (uid: string) => [...root, 'cloud', uid] as const,
   tagReadings: (uid: string, id: number) => [...root, 'cloud-tag-readings', uid, id] as const,
-  matches: (wish: object) => [...root, 'cloud-matches', wish] as const,
+  cloudMatches: (wish: object) => [...root, 'cloud-matches', wish] as const,
   recents: () => [...root, 'recent'] as const,
   recent: (uid: string, list: RecentList) => [...libraryKeys.recents(), uid, list] as const,
   report: (uid: string, from: number, to: number) =>
@@ -20,10 +20,11 @@ export const libraryKeys = {
   /** one key per kind of collection: albums, artists, films, topics */
   collection: (kind: string) => [...root, kind] as const,
   versions: (id: string) => [...libraryKeys.playlists(), 'versions', id] as const,
-  moveLists: () => [...root, 'move-playlists'] as const,
-  smartLists: (uid: string) => [...root, 'smart', 'lists', uid] as const,
+  movePlaylists: () => [...root, 'move-playlists'] as const,
+  smartPlaylists: (uid: string) => [...root, 'smart', 'lists', uid] as const,
   smartSongs: (rules: string) => [...root, 'smart', 'songs', rules] as const,
   /** prefix of data-music's keys of a playlist and its parts */
   playlistPage: (id: string) => [queryRoots.music, 'playlist', id] as const,
-  holding: (trackIds: readonly number[]) => [...libraryKeys.playlists(), 'holding', trackIds.join()] as const,
+  playlistsContaining: (trackIds: readonly number[]) =>
+    [...libraryKeys.playlists(), 'holding', trackIds.join()] as const,
 };

@@ -3,7 +3,7 @@ import { stubFetch } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { likedIdsQuery, likeManyMutation, likeMutation } from './index.ts';
+import { likedIdsQuery, likeSongsMutation, likeMutation } from './index.ts';
 
 const UID = '9';
 const REFUSED = { code: 503, message: '不行' };
@@ -137,7 +137,7 @@ describe('liking a song', () => {
 
 describe('liking many songs', () => {
   const pressMany = (ids: number[], like: boolean) =>
-    new MutationObserver(client, likeManyMutation())
+    new MutationObserver(client, likeSongsMutation())
       .mutate({ uid: UID, ids, like })
       .catch((error: unknown) => error);
   const idsFrom = (first: number, count: number) =>

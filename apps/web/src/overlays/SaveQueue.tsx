@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { addTracksMutation, ALREADY_IN, createPlaylistMutation } from '@qingyin/data-library';
+import { addTracksMutation, ALREADY_IN_PLAYLIST, createPlaylistMutation } from '@qingyin/data-library';
 import { isApiError } from '@qingyin/http-client';
 import { blankError, formatDate } from '@qingyin/i18n';
 import { Button, message, TextField } from '@qingyin/ui';
@@ -39,7 +39,7 @@ export default function SaveQueue({ tracks, onClose }: SaveQueueProps) {
     const trackIds = [...new Set(tracks.map(({ id }) => id))];
     await add.mutateAsync({ playlistId, trackIds }).catch((error: unknown) => {
       // The response of the previous attempt was lost: the songs are in the playlist already.
-      if (made === null || !isApiError(error) || error.code !== ALREADY_IN) throw error;
+      if (made === null || !isApiError(error) || error.code !== ALREADY_IN_PLAYLIST) throw error;
     });
     message.success(t`已收藏为歌单`);
     onClose();

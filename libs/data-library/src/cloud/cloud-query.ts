@@ -14,8 +14,8 @@ export interface CloudPage {
   /** number of songs on the whole disk */
   count: number;
   /** bytes used, and bytes allowed */
-  used: number;
-  room: number;
+  usedBytes: number;
+  quotaBytes: number;
   more: boolean;
 }
 
@@ -34,21 +34,21 @@ export const cloudQuery = (uid: string) =>
       return {
         songs: answer.data.map(toCloudSong),
         count: answer.count,
-        used: Number(answer.size),
-        room: Number(answer.maxSize),
+        usedBytes: Number(answer.size),
+        quotaBytes: Number(answer.maxSize),
         more: answer.hasMore && answer.data.length > 0,
       };
     },
     initialPageParam: 0,
     // Counts the cached songs, because removed or added songs have shifted the following ones.
-    getNextPageParam: (last, pages) => (last.more ? songsOf(pages).length : undefined),
+    getNextPageParam: (last, pages) => (last.more ? cloudSongsOf(pages).length : undefined),
     staleTime: staleTime.minutes(1),
     // Comparing thousands of songs on each change is too slow.
     structuralSharing: false,
   });
 
 /** All loaded songs without duplicates, which arise when songs are added between two pages. */
-export function songsOf(pages: readonly CloudPage[]): CloudSong[] {
+export function cloudSongsOf(pages: readonly CloudPage[]): CloudSong[] {
   const songs = new Map<number, CloudSong>();
   for (const page of pages) for (const song of page.songs) if (!songs.has(song.id)) songs.set(song.id, song);
   return [...songs.values()];
@@ -62,7 +62,7 @@ const change = (client: QueryClient, uid: string, act: (pages: CloudPage[]) => C
 };
 
 /** Merges changed songs into the cached pages. */
-export function showCloudSongs(client: QueryClient, uid: string, songs: readonly CloudSong[]): void {
+export function updateCloudSongs(client: QueryClient, uid: string, songs: readonly CloudSong[]): void {
   const now = new Map(songs.map((song) => [song.id, song]));
   change(client, uid, (pages) =>
     pages.map((page) =>
@@ -76,28 +76,28 @@ export function showCloudSongs(client: QueryClient, uid: string, songs: readonly
 /** Adds new songs to the top of the cached pages. */
 export function addCloudSongs(client: QueryClient, uid: string, added: readonly CloudSong[]): void {
   change(client, uid, (pages) => {
-    const known = new Set(songsOf(pages).map(({ id }) => id));
+    const known = new Set(cloudSongsOf(pages).map(({ id }) => id));
     const fresh = added.filter(({ id }) => !known.has(id)).reverse();
     const bytes = fresh.reduce((sum, { size }) => sum + size, 0);
     return pages.map((page, at) => ({
       ...page,
       songs: at === 0 ? [...fresh, ...page.songs] : page.songs,
       count: page.count + fresh.length,
-      used: page.used + bytes,
+      usedBytes: page.usedBytes + bytes,
     }));
   });
 }
 
 /** Removes songs from the cached pages. */
-export function dropCloudSongs(client: QueryClient, uid: string, ids: ReadonlySet<number>): void {
+export function removeCloudSongs(client: QueryClient, uid: string, ids: ReadonlySet<number>): void {
   change(client, uid, (pages) => {
-    const gone = songsOf(pages).filter(({ id }) => ids.has(id));
+    const gone = cloudSongsOf(pages).filter(({ id }) => ids.has(id));
     const bytes = gone.reduce((sum, { size }) => sum + size, 0);
     return pages.map((page) => ({
       ...page,
       songs: page.songs.filter(({ id }) => !ids.has(id)),
       count: page.count - gone.length,
-      used: page.used - bytes,
+      usedBytes: page.usedBytes - bytes,
     }));
   });
 }

@@ -46,11 +46,11 @@ export function useCollection<Kind extends CollectionKind>(
   const { i18n } = useLingui();
   const query = useSuspenseInfiniteQuery(collectionQuery(facts.kind));
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-  const { things, count, complete } = useMemo(() => readCollection(query.data), [query.data]);
+  const { entries, count, complete } = useMemo(() => readCollection(query.data), [query.data]);
   const { dictionary, coming } = useDictionary(words !== '');
 
   const wantsAll = words !== '' || sort !== 'newest';
-  const enough = complete || (!wantsAll && things.length >= page * CARDS_PER_PAGE);
+  const enough = complete || (!wantsAll && entries.length >= page * CARDS_PER_PAGE);
   const asks = (ahead || !enough) && hasNextPage && !isFetching && !isFetchNextPageError;
   const loaded = query.data.pages.length;
   useEffect(() => {
@@ -60,8 +60,8 @@ export function useCollection<Kind extends CollectionKind>(
 
   const known = complete || !wantsAll;
   const found = useMemo(
-    () => (known ? filterAndSort(things, { query: words, sort }, facts, i18n.locale, dictionary) : []),
-    [known, things, words, sort, facts, i18n.locale, dictionary],
+    () => (known ? filterAndSort(entries, { query: words, sort }, facts, i18n.locale, dictionary) : []),
+    [known, entries, words, sort, facts, i18n.locale, dictionary],
   );
   const total = wantsAll ? found.length : count;
   const pages = known ? Math.max(1, Math.ceil(total / CARDS_PER_PAGE)) : page;
@@ -69,7 +69,7 @@ export function useCollection<Kind extends CollectionKind>(
   // While the pinyin dictionary loads, an empty result is not final.
   const unsure = coming && found.length === 0;
   return {
-    empty: complete && things.length === 0,
+    empty: complete && entries.length === 0,
     items: found.slice((shownPage - 1) * CARDS_PER_PAGE, shownPage * CARDS_PER_PAGE),
     count: known && !unsure ? total : null,
     page: shownPage,

@@ -5,7 +5,7 @@ import {
   collectedId,
   type CollectionKind,
   collectionQuery,
-  showOut,
+  markRemoved,
   TOPIC_SUB,
 } from '@qingyin/data-library';
 import { actionBar, attempt } from '@qingyin/ui';
@@ -27,7 +27,7 @@ export function useRemoveFromCollection<Kind extends CollectionKind>({
   return (thing: Collected[Kind]): void => {
     const id = collectedId(thing);
     const name = nameOf(thing);
-    const show = (isOut: boolean) => showOut(client, kind, id, isOut);
+    const show = (isOut: boolean) => markRemoved(client, kind, id, isOut);
     const tell = (collect: boolean) => collectItem[kind](client, thing, collect);
 
     const takeBack = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
-  LIST_ENDINGS,
-  type ListedSongs,
-  readListFile,
+  PLAYLIST_FILE_EXTENSIONS,
+  type PlaylistFileContent,
+  readPlaylistFile,
   readTextList,
-  refusedForm,
+  detectUnreadableBytes,
 } from '@qingyin/data-library';
 import { decodeText } from '@qingyin/text-encoding';
 import { Button, TextArea } from '@qingyin/ui';
@@ -33,7 +33,7 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
   const written = useMemo(() => readTextList(text), [text]);
   const count = written.songs.length;
 
-  const begin = (list: ListedSongs, nothing: string) => {
+  const begin = (list: PlaylistFileContent, nothing: string) => {
     setWrong(list.songs.length === 0 ? nothing : null);
     if (list.songs.length > 0) work.start(list);
   };
@@ -42,9 +42,9 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
     if (file.size > MOST_BYTES) return setWrong(t`文件太大，歌单文件最多 5 MB`);
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const form = refusedForm(file.name, bytes);
+      const form = detectUnreadableBytes(file.name, bytes);
       if (form) return setWrong(i18n._(refusalMessages[form]));
-      const { refused, ...list } = await readListFile(file.name, decodeText(bytes).text);
+      const { refused, ...list } = await readPlaylistFile(file.name, decodeText(bytes).text);
       begin(list, refused ? i18n._(refusalMessages[refused]) : t`这个文件里没有找到歌曲`);
     } catch {
       setWrong(t`这个文件读不出来`);
@@ -114,7 +114,7 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
           <input
             ref={chooser}
             type="file"
-            accept={LIST_ENDINGS}
+            accept={PLAYLIST_FILE_EXTENSIONS}
             hidden
             aria-label={t`选择文件`}
             onChange={(event) => {

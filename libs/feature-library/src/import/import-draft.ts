@@ -1,4 +1,4 @@
-import type { ListedSong } from '@qingyin/data-library';
+import type { PlaylistFileSong } from '@qingyin/data-library';
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 import type { ImportLine } from './match/import-line.ts';
 
@@ -35,7 +35,7 @@ export const importDraft = keptValue<ImportDraft | null>(queryRoots.library, 'qy
 );
 
 /** Import line of a song that has not been searched for yet. */
-export const waitingLine = (song: ListedSong): ImportLine => ({
+export const waitingLine = (song: PlaylistFileSong): ImportLine => ({
   song,
   state: 'waiting',
   candidates: [],

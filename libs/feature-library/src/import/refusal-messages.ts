@@ -1,9 +1,9 @@
 import { type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type Refusal } from '@qingyin/data-library';
+import { type UnreadableReason } from '@qingyin/data-library';
 
 /** Messages that say why a file cannot be imported and what to do instead. */
-export const refusalMessages: Record<Refusal, MessageDescriptor> = {
+export const refusalMessages: Record<UnreadableReason, MessageDescriptor> = {
   spreadsheet: msg`这是 Excel 等软件的表格，请先另存为 CSV`,
   document: msg`这是 Word、PDF 等文档，请先另存为纯文本`,
   archive: msg`这是压缩文件，请先解压`,

@@ -1,5 +1,5 @@
 import type { Track } from '@qingyin/contract';
-import type { ListedSongs } from '@qingyin/data-library';
+import type { PlaylistFileContent } from '@qingyin/data-library';
 import { songsFoundQuery, tracksByIdsQuery } from '@qingyin/data-music';
 import { type Dictionary, emptyDictionary } from '@qingyin/text';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ export interface ImportState {
   setText: (text: string) => void;
   setName: (name: string) => void;
   /** starts matching the songs of a list */
-  start: (list: ListedSongs) => void;
+  start: (list: PlaylistFileContent) => void;
   /** stops matching; found matches stay */
   stop: () => void;
   /** continues matching the waiting lines */

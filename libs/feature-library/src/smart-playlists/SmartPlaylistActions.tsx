@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SmartPlaylist, Track } from '@qingyin/contract';
-import { deleteSmartMutation, saveSmartMutation } from '@qingyin/data-library';
+import { deleteSmartPlaylistMutation, saveSmartPlaylistMutation } from '@qingyin/data-library';
 import { CollectionActions, ExportButton, QueueAllButton, useAddToPlaylist } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
@@ -25,8 +25,8 @@ export function SmartPlaylistActions({ list, tracks, userId }: SmartPlaylistActi
   const navigate = useNavigate();
   const builder = useSmartPlaylistDialog(userId);
   const { create } = useAddToPlaylist();
-  const { mutateAsync: save } = useMutation(saveSmartMutation(userId));
-  const { mutateAsync: remove } = useMutation(deleteSmartMutation(userId));
+  const { mutateAsync: save } = useMutation(saveSmartPlaylistMutation(userId));
+  const { mutateAsync: remove } = useMutation(deleteSmartPlaylistMutation(userId));
   const playable = tracks.filter(({ unplayable }) => unplayable === null);
   const { name, rules } = list;
 

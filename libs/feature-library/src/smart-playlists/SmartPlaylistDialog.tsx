@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLAYLIST_NAME_MAX, type SmartPlaylist } from '@qingyin/contract';
-import { saveSmartMutation } from '@qingyin/data-library';
+import { saveSmartPlaylistMutation } from '@qingyin/data-library';
 import { blankError } from '@qingyin/i18n';
 import { Button, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
@@ -32,7 +32,7 @@ export default function SmartPlaylistDialog({ userId, list, onClose, onSaved }: 
   const [name, setName] = useState(list?.name ?? '');
   const [draft, setDraft] = useState<RulesDraft>(() => draftOf(list?.rules));
   const [strict, setStrict] = useState(false);
-  const save = useMutation(saveSmartMutation(userId));
+  const save = useMutation(saveSmartPlaylistMutation(userId));
   const rules = parseRules(draft);
   const blank = blankError(label, name);
 

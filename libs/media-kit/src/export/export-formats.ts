@@ -1,16 +1,22 @@
 import { fileName, type Track } from '@qingyin/contract';
-import { type ListedSong, type ListedSongs, writeCsv, writeJson, writeM3u } from '@qingyin/data-library';
+import {
+  type PlaylistFileSong,
+  type PlaylistFileContent,
+  writeCsv,
+  writeJson,
+  writeM3u,
+} from '@qingyin/data-library';
 
 /** Export formats, which are also the file extensions. */
 export type ExportFormat = 'm3u8' | 'csv' | 'json';
 
-const formats: Record<ExportFormat, { write: (list: ListedSongs) => string; type: string }> = {
+const formats: Record<ExportFormat, { write: (list: PlaylistFileContent) => string; type: string }> = {
   m3u8: { write: writeM3u, type: 'audio/x-mpegurl' },
   csv: { write: writeCsv, type: 'text/csv' },
   json: { write: writeJson, type: 'application/json' },
 };
 
-const toListed = ({ id, name, artists, album, durationMs }: Track): ListedSong => ({
+const toListed = ({ id, name, artists, album, durationMs }: Track): PlaylistFileSong => ({
   id,
   title: name,
   artists: artists.map((artist) => artist.name).filter(Boolean),

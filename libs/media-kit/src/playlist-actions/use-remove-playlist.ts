@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Playlist } from '@qingyin/contract';
 import {
-  collectListMutation,
+  collectPlaylistMutation,
   deletePlaylistMutation,
-  hideList,
+  hidePlaylist,
   userPlaylistsQuery,
 } from '@qingyin/data-library';
 import { useSessionStore } from '@qingyin/session/react';
@@ -18,7 +18,7 @@ export function useRemovePlaylist() {
   const client = useQueryClient();
   const session = useSessionStore();
   const { mutateAsync: sendDelete } = useMutation(deletePlaylistMutation());
-  const { mutateAsync: collect } = useMutation(collectListMutation());
+  const { mutateAsync: collect } = useMutation(collectPlaylistMutation());
   const userId = () => session.get().userId ?? '';
 
   /**
@@ -29,13 +29,13 @@ export function useRemovePlaylist() {
   const deleteList = async (list: LeavingList): Promise<void> => {
     const { id, name } = list;
     const uid = userId();
-    const { show, forget } = await hideList(client, uid, id);
+    const { show, confirm } = await hidePlaylist(client, uid, id);
     const commit = async () => {
       // The session has changed: logged out or another user.
-      if (!session.isLoggedIn() || userId() !== uid) return forget();
+      if (!session.isLoggedIn() || userId() !== uid) return confirm();
       try {
         await sendDelete({ id });
-        forget();
+        confirm();
       } catch {
         await show();
         actionBar.fail({ text: t`没能删除歌单「${name}」`, retry: () => void deleteList(list) });
@@ -50,7 +50,7 @@ export function useRemovePlaylist() {
 
   /** Unsubscribes from a playlist, with undo that restores its place. */
   const giveBack = async ({ id, name }: LeavingList): Promise<void> => {
-    const { show, forget } = await hideList(client, userId(), id);
+    const { show, confirm } = await hidePlaylist(client, userId(), id);
     try {
       await collect({ id, collect: false });
     } catch (error) {
@@ -71,7 +71,7 @@ export function useRemovePlaylist() {
     actionBar.show({
       text: t`已取消收藏歌单「${name}」`,
       undo: () => void attempt(t`没能撤销`, takeBack),
-      onEnd: forget,
+      onEnd: confirm,
     });
   };
   const uncollect = (list: LeavingList): Promise<void> => {

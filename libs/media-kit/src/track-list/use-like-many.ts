@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { likeManyMutation } from '@qingyin/data-library';
+import { likeSongsMutation } from '@qingyin/data-library';
 import { useSession } from '@qingyin/session/react';
 import { actionBar, message } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 export function useLikeMany(liked: ReadonlySet<number>): (tracks: readonly Track[]) => void {
   const { t } = useLingui();
   const { userId } = useSession();
-  const { mutateAsync } = useMutation(likeManyMutation());
+  const { mutateAsync } = useMutation(likeSongsMutation());
 
   const change = async (ids: readonly number[], like: boolean, onDone?: () => void): Promise<void> => {
     const through = new Set(await mutateAsync({ uid: userId ?? '', ids, like }).catch(() => []));

@@ -1,6 +1,6 @@
 import { type Playlist } from '@qingyin/contract';
 import { capabilitiesQuery } from '@qingyin/data-account';
-import { PLAYLISTS_HOLDING, playlistsHoldingQuery, userPlaylistsQuery } from '@qingyin/data-library';
+import { PLAYLISTS_CONTAINING, playlistsContainingQuery, userPlaylistsQuery } from '@qingyin/data-library';
 import { fold } from '@qingyin/text';
 import { useQuery } from '@tanstack/react-query';
 
@@ -21,8 +21,8 @@ export function useOwnPlaylists(uid: string, trackIds: readonly number[], words:
   const { data, isPending, error, refetch } = useQuery(userPlaylistsQuery(uid));
   const { data: able } = useQuery(capabilitiesQuery());
   const { data: holding } = useQuery({
-    ...playlistsHoldingQuery(trackIds),
-    enabled: able?.features.includes(PLAYLISTS_HOLDING) === true,
+    ...playlistsContainingQuery(trackIds),
+    enabled: able?.features.includes(PLAYLISTS_CONTAINING) === true,
   });
   const own = (data ?? []).filter((playlist) => String(playlist.userId) === uid);
   const sought = fold(words).trim();

@@ -36,7 +36,7 @@ export function useRemoveFromPlaylist({ id, name, specialType }: TargetPlaylist)
     const taken = before.filter((entry) => wanted.has(entry.id));
     const trackIds = taken.map((entry) => entry.id);
     if (trackIds.length === 0) return;
-    const change = { playlistId: id, trackIds, liked: byHeart, shown: true };
+    const change = { playlistId: id, trackIds, liked: byHeart, alreadyInCache: true };
     const showBack = () => arrangePlaylist(client, key, (entries) => putBack(entries, before, taken));
 
     const takeBack = async (): Promise<void> => {

@@ -1,21 +1,26 @@
-import type { Travel } from './carry.ts';
-import { isSoundName } from './sound-files.ts';
+import type { UploadJob } from './upload-file.ts';
+import { isAudioFileName } from './audio-files.ts';
 import type { UploadItem } from './upload-item.ts';
-import type { KeptUpload } from './upload-ports.ts';
+import type { PersistedUpload } from './upload-ports.ts';
 
 /** A chosen file with its upload state. */
-export interface Entry {
+export interface UploadEntry {
   item: UploadItem;
-  travel: Travel | null;
-  facts: Pick<KeptUpload, 'name' | 'size' | 'lastModified'>;
+  job: UploadJob | null;
+  facts: Pick<PersistedUpload, 'name' | 'size' | 'lastModified'>;
   key: string | null;
   control: AbortController | null;
 }
 
 /** Key by which a file is recognised when it is chosen again: size, modification time and name. */
-export const likeness = ({ name, size, lastModified }: Entry['facts']): string =>
+export const fileFingerprint = ({ name, size, lastModified }: UploadEntry['facts']): string =>
   `${size}:${lastModified}:${name}`;
 
-export const travelOf = (file: File): Travel => ({ file, md5: null, ticket: null, ours: false });
+export const createUploadJob = (file: File): UploadJob => ({
+  file,
+  md5: null,
+  ticket: null,
+  sentHere: false,
+});
 
-export const mayBeSong = ({ item }: Entry): boolean => item.size > 0 && isSoundName(item.name);
+export const isUploadable = ({ item }: UploadEntry): boolean => item.size > 0 && isAudioFileName(item.name);

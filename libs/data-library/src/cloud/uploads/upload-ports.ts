@@ -1,8 +1,8 @@
-import type { Carried, CarryPorts } from './carry.ts';
+import type { UploadResult, UploadFilePorts } from './upload-file.ts';
 import type { UploadsSnapshot } from './upload-item.ts';
 
 /** A file that was not uploaded completely when the page closed. */
-export interface KeptUpload {
+export interface PersistedUpload {
   key: string;
   name: string;
   size: number;
@@ -12,28 +12,28 @@ export interface KeptUpload {
 }
 
 /** Persists unfinished uploads across reloads. No method throws or rejects. */
-export interface Keeper {
-  keep(file: File): string;
-  forget(key: string): void;
+export interface UploadStore {
+  save(file: File): string;
+  remove(key: string): void;
   /**
    * Takes over uploads that no open tab owns: those left behind so far, and later those of other tabs that close
    * while this one is open.
    */
-  adopt(take: (found: readonly KeptUpload[]) => void): Promise<void>;
+  takeOver(take: (found: readonly PersistedUpload[]) => void): Promise<void>;
 }
 
-export interface UploadPorts extends CarryPorts {
-  keeper: Keeper;
-  onUploaded: (carried: Carried) => void;
+export interface UploadPorts extends UploadFilePorts {
+  store: UploadStore;
+  onUploaded: (result: UploadResult) => void;
   /** bytes the user may still store; null when unknown */
-  room: () => number | null;
+  remainingBytes: () => number | null;
   /** calls back in the next frame */
-  soon: (draw: () => void) => void;
+  onNextFrame: (draw: () => void) => void;
   /** waits before the next attempt; resolves early when the network comes back */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-export interface Uploads {
+export interface UploadQueue {
   get(): UploadsSnapshot;
   subscribe(listener: () => void): () => void;
   add(files: readonly File[]): void;

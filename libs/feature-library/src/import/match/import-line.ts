@@ -1,12 +1,12 @@
 import type { Track } from '@qingyin/contract';
-import type { ListedSong } from '@qingyin/data-library';
+import type { PlaylistFileSong } from '@qingyin/data-library';
 
 /** `waiting`: not searched for yet, or the search failed. */
 export type LineState = 'waiting' | 'sure' | 'unsure' | 'none';
 
 /** Line of an imported list with the catalogue songs it may stand for. */
 export interface ImportLine {
-  song: ListedSong;
+  song: PlaylistFileSong;
   state: LineState;
   /** best match first */
   candidates: readonly Track[];
@@ -15,7 +15,7 @@ export interface ImportLine {
 }
 
 /** Display text of a line: artists and title as the source gives them. */
-export const lineText = ({ title, artists }: ListedSong): string =>
+export const lineText = ({ title, artists }: PlaylistFileSong): string =>
   [artists.join(' / '), title].filter(Boolean).join(' - ');
 
 /** Ids of the chosen songs in the order of the source, without duplicates. */

@@ -1,5 +1,5 @@
 import type { Track } from '@qingyin/contract';
-import type { ListedSong } from '@qingyin/data-library';
+import type { PlaylistFileSong } from '@qingyin/data-library';
 import type { Dictionary } from '@qingyin/text';
 import type { ImportLine } from './import-line.ts';
 import { bareTitle, type Score, scoreTrack } from './score-track.ts';
@@ -28,9 +28,9 @@ interface Scored extends Score {
 }
 
 /** Search queries for a song, most specific first, at most `CALLS`. */
-function searchesOf({ title, artists, eitherWay }: ListedSong): string[] {
+function searchesOf({ title, artists, orderUncertain }: PlaylistFileSong): string[] {
   const names = artists.join(' ');
-  const words = [`${bareTitle(title)} ${names}`, title, bareTitle(title), ...(eitherWay ? [names] : [])];
+  const words = [`${bareTitle(title)} ${names}`, title, bareTitle(title), ...(orderUncertain ? [names] : [])];
   return [...new Set(words.map((each) => each.trim()))].filter(Boolean).slice(0, CALLS);
 }
 
@@ -39,7 +39,7 @@ function searchesOf({ title, artists, eitherWay }: ListedSong): string[] {
  * @throws the error of a failed search
  */
 export async function matchLine(
-  song: ListedSong,
+  song: PlaylistFileSong,
   search: SearchSongs,
   dictionary: Dictionary,
 ): Promise<ImportLine> {
@@ -54,7 +54,7 @@ export async function matchLine(
   return judge(song, [...known.values()]);
 }
 
-function judge(song: ListedSong, scored: readonly Scored[]): ImportLine {
+function judge(song: PlaylistFileSong, scored: readonly Scored[]): ImportLine {
   // `sort` is stable: candidates with equal scores keep the order of the service.
   const likely = scored.filter(({ total }) => total >= LIKELY).sort((a, b) => b.total - a.total);
   const [best] = likely;
@@ -75,7 +75,7 @@ function isSure(best: Scored, likely: readonly Scored[]): boolean {
  * its title differs, because ids of another server name other songs.
  */
 export function matchById(
-  song: ListedSong,
+  song: PlaylistFileSong,
   track: Track | undefined,
   dictionary: Dictionary,
 ): ImportLine | null {

@@ -1,5 +1,5 @@
 import type { Track } from '@qingyin/contract';
-import type { ListedSong } from '@qingyin/data-library';
+import type { PlaylistFileSong } from '@qingyin/data-library';
 import { chinese } from '@qingyin/text/chinese';
 import { describe, expect, it } from 'vitest';
 import { waitingLine } from '../import-draft.ts';
@@ -25,7 +25,7 @@ const track = (id: number, name: string, artist: string, more: Partial<Track> = 
   popularity: 1,
   ...more,
 });
-const song = (title: string, artist = '', more: Partial<ListedSong> = {}): ListedSong => ({
+const song = (title: string, artist = '', more: Partial<PlaylistFileSong> = {}): PlaylistFileSong => ({
   title,
   artists: artist ? [artist] : [],
   album: '',
@@ -33,7 +33,7 @@ const song = (title: string, artist = '', more: Partial<ListedSong> = {}): Liste
   ...more,
 });
 
-const match = async (sought: ListedSong, ...tracks: Track[]) => {
+const match = async (sought: PlaylistFileSong, ...tracks: Track[]) => {
   const { state, chosen, candidates } = await matchLine(sought, () => Promise.resolve(tracks), chinese);
   return [state, chosen, candidates.length] as const;
 };
@@ -45,7 +45,7 @@ describe('matching one line', () => {
     expect(await match(song('静夜思', '李白'), night)).toEqual(['sure', 1, 1]);
     expect(await match(song('靜夜思', '李白'), night)).toEqual(['sure', 1, 1]);
     expect(await match(song('jing ye si', 'Li Bai'), night)).toEqual(['sure', 1, 1]);
-    expect(await match(song('李白', '静夜思', { eitherWay: true }), night)).toEqual(['sure', 1, 1]);
+    expect(await match(song('李白', '静夜思', { orderUncertain: true }), night)).toEqual(['sure', 1, 1]);
   });
 
   it('is unsure about a song of the same title by another artist', async () => {

@@ -1,5 +1,5 @@
 import type { Track } from '@qingyin/contract';
-import { artistsIn, type ListedSong } from '@qingyin/data-library';
+import { splitArtists, type PlaylistFileSong } from '@qingyin/data-library';
 import { compact, type Dictionary, type Grade, gradeOf, grades, readQuery, unitsOf } from '@qingyin/text';
 
 /** Version suffixes such as `(Live)`, `[Remix]`, `feat. …`: possibly another recording, but the same song. */
@@ -70,10 +70,10 @@ export interface Score {
  * Scores how well a track matches a listed song. For `eitherWay` songs title and artist are also compared swapped
  * and the better score counts.
  */
-export function scoreTrack(song: ListedSong, track: Track, dictionary: Dictionary): Score {
+export function scoreTrack(song: PlaylistFileSong, track: Track, dictionary: Dictionary): Score {
   const straight = oneWay(song.title, song.artists, song, track, dictionary);
-  if (!song.eitherWay) return straight;
-  const turned = oneWay(song.artists.join(' '), artistsIn(song.title), song, track, dictionary);
+  if (!song.orderUncertain) return straight;
+  const turned = oneWay(song.artists.join(' '), splitArtists(song.title), song, track, dictionary);
   return turned.total > straight.total ? turned : straight;
 }
 
@@ -81,7 +81,7 @@ export function scoreTrack(song: ListedSong, track: Track, dictionary: Dictionar
 function oneWay(
   soughtTitle: string,
   soughtArtists: readonly string[],
-  { durationMs, album }: ListedSong,
+  { durationMs, album }: PlaylistFileSong,
   track: Track,
   dictionary: Dictionary,
 ): Score {

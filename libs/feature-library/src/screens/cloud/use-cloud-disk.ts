@@ -1,5 +1,5 @@
 import { type Track } from '@qingyin/contract';
-import { type CloudSong, cloudQuery, songsOf } from '@qingyin/data-library';
+import { type CloudSong, cloudQuery, cloudSongsOf } from '@qingyin/data-library';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
@@ -35,10 +35,10 @@ export function useCloudDisk(uid: string, hidden: ReadonlySet<number>): CloudDis
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
 
   const shown = useMemo(() => {
-    const all = songsOf(pages);
+    const all = cloudSongsOf(pages);
     const songs = all.filter(({ id }) => !hidden.has(id));
     const away = all.filter(({ id }) => hidden.has(id));
-    const [{ count, used, room } = { count: 0, used: 0, room: 0 }] = pages.slice(-1);
+    const [{ count, usedBytes, quotaBytes } = { count: 0, usedBytes: 0, quotaBytes: 0 }] = pages.slice(-1);
     const tracks = songs.map(({ track }) => track);
     return {
       tracks,
@@ -46,8 +46,8 @@ export function useCloudDisk(uid: string, hidden: ReadonlySet<number>): CloudDis
       byId: new Map(songs.map((song) => [song.id, song])),
       // At the end only the received songs count, so that a service that leaves songs out causes no empty rows.
       count: hasNextPage ? Math.max(count - away.length, songs.length) : songs.length,
-      used: away.reduce((sum, { size }) => sum - size, used),
-      capacity: room,
+      used: away.reduce((sum, { size }) => sum - size, usedBytes),
+      capacity: quotaBytes,
     };
   }, [pages, hidden, hasNextPage]);
   const { tracks } = shown;
@@ -61,7 +61,7 @@ export function useCloudDisk(uid: string, hidden: ReadonlySet<number>): CloudDis
     for (;;) {
       const result = await now.current.fetchNextPage({ cancelRefetch: false });
       if (result.isFetchNextPageError) throw result.error;
-      if (!result.hasNextPage || songsOf(result.data?.pages ?? []).length >= end) return;
+      if (!result.hasNextPage || cloudSongsOf(result.data?.pages ?? []).length >= end) return;
     }
   }, []);
 

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { cloudQuery, deleteCloudSongs, dropCloudSongs } from '@qingyin/data-library';
+import { cloudQuery, deleteCloudSongs, removeCloudSongs } from '@qingyin/data-library';
 import { type SongRemoval, useDelayedRemoval } from '@qingyin/media-kit';
 import { actionBar, createValueStore } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,7 +47,7 @@ export function useCloudRemoval(uid: string): CloudRemoval {
         send: async (last) => {
           try {
             await deleteCloudSongs(ids, last);
-            dropCloudSongs(client, uid, new Set(ids));
+            removeCloudSongs(client, uid, new Set(ids));
           } catch {
             actionBar.fail({ text: t`没能从云盘删除`, retry: () => remove(tracks) });
             void client.invalidateQueries(cloudQuery(uid));

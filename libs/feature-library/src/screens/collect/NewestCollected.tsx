@@ -47,8 +47,8 @@ function Newest<Kind extends CollectionKind>({ facts }: FactsProps<Kind>) {
   const { i18n } = useLingui();
   const rows = useRows();
   const { kind, emptyMessage, Card, Grid } = facts;
-  const { things } = readCollection(useSuspenseInfiniteQuery(collectionQuery(kind)).data);
-  if (things.length === 0)
+  const { entries } = readCollection(useSuspenseInfiniteQuery(collectionQuery(kind)).data);
+  if (entries.length === 0)
     return (
       <p className={classes.nothing}>
         {i18n._(emptyMessage)} <DiscoveryLink facts={facts} className={classes.elsewhere} />
@@ -56,7 +56,7 @@ function Newest<Kind extends CollectionKind>({ facts }: FactsProps<Kind>) {
     );
   return (
     <Grid rows={rows}>
-      {things.slice(0, ROW_AT_MOST).map((thing) => (
+      {entries.slice(0, ROW_AT_MOST).map((thing) => (
         <Card key={collectedId(thing)} thing={thing} mark={asItIs} />
       ))}
     </Grid>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import { moveListsMutation } from '@qingyin/data-library';
+import { movePlaylistsMutation } from '@qingyin/data-library';
 import { useUndoableMoves } from '@qingyin/media-kit';
 import type { TargetPosition } from '@qingyin/query-kit';
 import { useMutation } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ export type MovePlaylist = (section: readonly Playlist[], moved: Playlist, gap: 
  */
 export function useMovePlaylists(uid: string, lists: readonly Playlist[]): MovePlaylist {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(moveListsMutation());
+  const { mutateAsync } = useMutation(movePlaylistsMutation());
   const send = useCallback(
     (places: readonly TargetPosition[]) => mutateAsync({ id: uid, places }),
     [mutateAsync, uid],

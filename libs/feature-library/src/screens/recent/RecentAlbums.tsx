@@ -27,7 +27,7 @@ function Albums({ uid }: { uid: string }) {
       rows={rows}
       songsOf={async (id) => (await queryClient.fetchQuery(albumQuery(id))).tracks}
       nameOf={({ name }) => name}
-      card={({ thing }, when) => <AlbumCard album={thing} meta={when} />}
+      card={({ item }, when) => <AlbumCard album={item} meta={when} />}
     />
   );
 }

@@ -14,20 +14,20 @@ import classes from './RecentCards.module.css';
 import { type RecentClearing, useClearRecent } from './use-clear-recent.ts';
 import { useDayLabels } from './use-day-labels.ts';
 
-interface RecentCardsProps<Thing> {
+interface RecentCardsProps<Item> {
   uid: string;
   list: RecentList;
-  rows: Played<Thing>[];
-  nameOf: (thing: Thing) => string;
+  rows: Played<Item>[];
+  nameOf: (item: Item) => string;
   shape?: 'square' | 'wide';
   /** loads the songs of one item, may reject; default: the items are not played by the music player */
   songsOf?: (id: string) => Promise<readonly Track[]>;
   /** renders a card; `when` is the text for its meta line */
-  card: (row: Played<Thing>, when: string) => ReactNode;
+  card: (row: Played<Item>, when: string) => ReactNode;
 }
 
 /** Recently played items as cards grouped by day; each card can be removed. */
-export function RecentCards<Thing>(props: RecentCardsProps<Thing>) {
+export function RecentCards<Item>(props: RecentCardsProps<Item>) {
   const { uid, list, rows, songsOf } = props;
   const [now] = useState(Date.now);
   const clearing = useClearRecent(uid, list, rows);
@@ -45,13 +45,13 @@ export function RecentCards<Thing>(props: RecentCardsProps<Thing>) {
   );
 }
 
-interface DayProps<Thing> extends RecentCardsProps<Thing> {
-  group: DayGroup<Thing>;
+interface DayProps<Item> extends RecentCardsProps<Item> {
+  group: DayGroup<Item>;
   now: number;
   clearing: RecentClearing | null;
 }
 
-function Day<Thing>({ group, now, clearing, nameOf, shape = 'square', card }: DayProps<Thing>) {
+function Day<Item>({ group, now, clearing, nameOf, shape = 'square', card }: DayProps<Item>) {
   const { t } = useLingui();
   const id = useId();
   const { dayAndTimeOf } = useDayLabels(now);
@@ -62,7 +62,7 @@ function Day<Thing>({ group, now, clearing, nameOf, shape = 'square', card }: Da
       </h2>
       <MediaGrid shape={shape}>
         {group.rows.map((row) => {
-          const name = nameOf(row.thing);
+          const name = nameOf(row.item);
           const drawn = card(row, dayAndTimeOf(row.at));
           return (
             <RemovableCard

@@ -26,7 +26,7 @@ function Playlists({ uid }: { uid: string }) {
       rows={rows}
       songsOf={(id) => loadPlaylistTracks(queryClient, Number(id))}
       nameOf={({ name }) => name}
-      card={({ thing }, when) => <PlaylistCard playlist={thing} meta={when} />}
+      card={({ item }, when) => <PlaylistCard playlist={item} meta={when} />}
     />
   );
 }

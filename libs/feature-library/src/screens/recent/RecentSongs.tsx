@@ -47,7 +47,7 @@ function Songs({ uid }: { uid: string }) {
   const { t } = useLingui();
   const { data: rows } = useSuspenseQuery(recentSongsQuery(uid));
   const clearing = useClearRecent(uid, 'song', rows);
-  const tracks = useMemo(() => rows.map(({ thing }) => thing), [rows]);
+  const tracks = useMemo(() => rows.map(({ item }) => item), [rows]);
   const when = usePlayTimes(rows);
   const reported = useHasListeningReport();
   if (rows.length === 0) return <EmptyRecentList list="song" />;

@@ -25,8 +25,8 @@ function Videos({ uid }: { uid: string }) {
       shape="wide"
       rows={rows}
       nameOf={({ title }) => title}
-      card={({ id, thing }, when) => (
-        <FilmCard film={{ id, ...thing }} meta={thing.by ? `${thing.by} · ${when}` : when} />
+      card={({ id, item }, when) => (
+        <FilmCard film={{ id, ...item }} meta={item.by ? `${item.by} · ${when}` : when} />
       )}
     />
   );

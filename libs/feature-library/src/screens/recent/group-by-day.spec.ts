@@ -5,7 +5,7 @@ import { daysBetween } from './use-day-labels.ts';
 const NOW = new Date(2026, 10, 21, 0, 30).getTime();
 const at = (month: number, day: number, hour = 12, year = 2026) =>
   new Date(year, month - 1, day, hour).getTime();
-const row = (time: number) => ({ id: String(time), at: time, thing: null });
+const row = (time: number) => ({ id: String(time), at: time, item: null });
 
 it('counts calendar days instead of periods of 24 hours', () => {
   expect(daysBetween(at(11, 20, 23), NOW)).toBe(1);

@@ -2,7 +2,7 @@ import { type RecentList } from '@qingyin/contract';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import {
   clearRecentMutation,
-  type ClearRecent,
+  type ClearRecentVariables,
   type Played,
   RECORD_CLEAR,
   restoreRecentMutation,
@@ -36,10 +36,10 @@ export function useClearRecent(
 
   const run = (ids: readonly string[] | null, done: string): void => {
     if (!newest) return;
-    const change: ClearRecent = { uid, list, ids, until: newest.at };
+    const change: ClearRecentVariables = { uid, list, ids, until: newest.at };
     const named = ids && new Set(ids);
     const taken = rows.filter((row) => !named || named.has(row.id));
-    const undo = () => void attempt(t`没能撤销`, () => restore({ ...change, taken }));
+    const undo = () => void attempt(t`没能撤销`, () => restore({ ...change, removedRows: taken }));
     void attempt(t`没有成功，请再试一次`, async () => {
       await clear(change);
       actionBar.show({ text: done, undo });

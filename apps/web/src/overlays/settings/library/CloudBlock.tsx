@@ -17,7 +17,7 @@ export function CloudBlock({ uid }: { uid: string }) {
     <SettingsBlock title={t`音乐云盘`} about={t`自己的音乐文件传上来以后，在哪里登录都能听。`}>
       <div className={styles.matter}>
         <div className={styles.meter}>
-          {disk && <SpaceMeter used={disk.used} capacity={disk.room} count={disk.count} />}
+          {disk && <SpaceMeter used={disk.usedBytes} capacity={disk.quotaBytes} count={disk.count} />}
           {!disk && !error && <SkeletonText lines={2} />}
         </div>
         {!disk && error && <SettingsBlockError error={error} onRetry={() => void refetch()} />}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { matchesQuery } from '@qingyin/data-library';
+import { cloudMatchesQuery } from '@qingyin/data-library';
 import { SongChoices, useDebouncedValue } from '@qingyin/media-kit';
 import { ErrorState, SkeletonText, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
@@ -24,7 +24,7 @@ export default function MatchDialog({ uid, song, onClose }: EditProps) {
   const calm = useDebouncedValue(words.trim(), TYPING_MS);
   const own = calm === song.name.trim();
   const { data, error, isPending, refetch } = useQuery(
-    matchesQuery({
+    cloudMatchesQuery({
       title: calm || song.name,
       artist: own ? song.artist : '',
       album: own ? song.album : '',

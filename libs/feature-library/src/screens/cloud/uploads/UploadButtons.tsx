@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isSoundName, SOUND_ACCEPT } from '@qingyin/data-library';
+import { isAudioFileName, AUDIO_ACCEPT } from '@qingyin/data-library';
 import { Button } from '@qingyin/ui';
 import { IconFolderUp, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -20,7 +20,7 @@ export function UploadButtons() {
     const all = [...(input.files ?? [])];
     // A chosen folder is filtered, because it also holds covers and text files; a file chosen by itself is passed
     // on, so that its refusal is explained.
-    const songs = whole ? all.filter(({ name }) => isSoundName(name)) : all;
+    const songs = whole ? all.filter(({ name }) => isAudioFileName(name)) : all;
     // Clears the input, so that choosing the same files again fires `change`.
     input.value = '';
     if (all.length > 0) take(songs, all.length - songs.length);
@@ -47,7 +47,7 @@ export function UploadButtons() {
         type="file"
         multiple
         hidden
-        accept={`audio/*,${SOUND_ACCEPT}`}
+        accept={`audio/*,${AUDIO_ACCEPT}`}
         aria-label={t`选择音乐文件`}
         onChange={({ currentTarget }) => chosen(currentTarget, false)}
       />

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Uploads, type UploadsSnapshot } from '@qingyin/data-library';
+import { type UploadQueue, type UploadsSnapshot } from '@qingyin/data-library';
 import { formatBytes } from '@qingyin/i18n';
 import { Button, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
@@ -10,7 +10,7 @@ import classes from './UploadArea.module.css';
 import { UploadRow } from './UploadRow.tsx';
 
 export interface UploadPanelProps {
-  uploads: Uploads;
+  uploads: UploadQueue;
   snapshot: UploadsSnapshot;
 }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type UploadItem, type Uploads, isOpenUpload } from '@qingyin/data-library';
+import { type UploadItem, type UploadQueue, isOpenUpload } from '@qingyin/data-library';
 import { formatBytes } from '@qingyin/i18n';
 import { IconButton } from '@qingyin/ui';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
@@ -10,7 +10,7 @@ import { uploadMessage } from './upload-messages.ts';
 
 export interface UploadRowProps {
   item: UploadItem;
-  uploads: Uploads;
+  uploads: UploadQueue;
   /** offset from the first row, px */
   top: number;
   position: number;

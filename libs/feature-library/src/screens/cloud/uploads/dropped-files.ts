@@ -1,4 +1,4 @@
-import { isSoundName } from '@qingyin/data-library';
+import { isAudioFileName } from '@qingyin/data-library';
 
 export interface DroppedFiles {
   files: File[];
@@ -22,7 +22,7 @@ export async function droppedFiles(data: DataTransfer): Promise<DroppedFiles> {
 async function gather(entry: FileSystemEntry, found: DroppedFiles, inside: boolean): Promise<void> {
   if (isFolder(entry)) {
     for (const child of await childrenOf(entry)) await gather(child, found, true);
-  } else if (inside && !isSoundName(entry.name)) {
+  } else if (inside && !isAudioFileName(entry.name)) {
     found.leftOut += 1;
   } else {
     const file = await new Promise<File | null>((resolve) =>

@@ -26,7 +26,7 @@ export function SuggestedSongs({ onChoose }: OwnSongsProps) {
   const ids = useQuery(likedIdsQuery(uid));
   const newest = ids.data?.slice(0, MOST);
   const liked = useQuery({ ...tracksByIdsQuery(newest ?? []), enabled: newest !== undefined });
-  const played = recent.data?.map(({ thing }) => thing).filter(({ id }) => id !== playing?.id);
+  const played = recent.data?.map(({ item }) => item).filter(({ id }) => id !== playing?.id);
   const failed = ids.error ? ids : liked;
   const none = !playing && played?.length === 0 && liked.data?.length === 0;
   return (
