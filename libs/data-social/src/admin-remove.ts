@@ -2,9 +2,9 @@ import { type Comment, endpoints, resultCodes } from '@qingyin/contract';
 import { http, expectOk } from '@qingyin/http-client';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Thread } from './comment-thread.ts';
-import { forgetComment } from './comment-write.ts';
+import { dropDeletedComment } from './comment-write.ts';
 import type { Post } from './feed-post.ts';
-import { hidePost, showPost } from './feed-state.ts';
+import { hidePost, showPost } from './post-state.ts';
 import { socialKeys } from './keys.ts';
 
 async function removeForAll(kind: 'comment' | 'event', id: number): Promise<void> {
@@ -20,7 +20,7 @@ export async function adminRemoveComment(
   comment: Comment,
 ): Promise<void> {
   await removeForAll('comment', comment.commentId);
-  await forgetComment(client, thread, comment);
+  await dropDeletedComment(client, thread, comment);
   void client.invalidateQueries({ queryKey: socialKeys.reports() });
 }
 

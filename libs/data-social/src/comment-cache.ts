@@ -4,11 +4,11 @@ import {
   type CommentPages,
   commentsIn,
   withComment,
-  withFirst,
+  withCommentFirst,
   withoutComment,
-  withTotal,
+  withTotalChange,
 } from './comment-pages.ts';
-import { floorQuery } from './comment-floor.ts';
+import { commentRepliesQuery } from './comment-replies.ts';
 import type { Thread } from './comment-thread.ts';
 import { socialKeys } from './keys.ts';
 
@@ -21,7 +21,7 @@ const listsOf = (thread: Thread) => [...socialKeys.comments(thread), 'list'];
  * Prepares the cache for a change: cancels pending fetches of cached lists, whose answers would undo the change.
  * Fetches without cached data continue and are repeated when they finish, because they may have missed the change.
  */
-export async function settleLists(client: QueryClient, thread: Thread): Promise<void> {
+export async function cancelCommentFetches(client: QueryClient, thread: Thread): Promise<void> {
   const queryKey = socialKeys.comments(thread);
   for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
     if (query.state.data !== undefined) continue;
@@ -55,16 +55,16 @@ export const changeComment = (
 ): void => change(client, socialKeys.comments(thread), (data) => withComment(data, id, by));
 
 /** Inserts a comment at the top of every list, or a reply at the top of its reply list, and updates the counts. */
-export function addToLists(client: QueryClient, thread: Thread, written: Comment): void {
+export function insertComment(client: QueryClient, thread: Thread, written: Comment): void {
   const { parentCommentId: parent } = written;
-  const counted = (data: CommentPages) => withTotal(data, 1);
+  const counted = (data: CommentPages) => withTotalChange(data, 1);
   if (parent === 0) {
-    change(client, listsOf(thread), (data) => counted(withFirst(data, written)));
+    change(client, listsOf(thread), (data) => counted(withCommentFirst(data, written)));
     return;
   }
   change(client, listsOf(thread), counted);
-  const floor = floorQuery(thread, parent).queryKey;
-  change(client, floor, (data) => counted(withFirst(data, written)));
+  const floor = commentRepliesQuery(thread, parent).queryKey;
+  change(client, floor, (data) => counted(withCommentFirst(data, written)));
   changeComment(client, thread, parent, (comment) => withReplies(comment, 1));
 }
 
@@ -72,24 +72,26 @@ export function addToLists(client: QueryClient, thread: Thread, written: Comment
  * Removes a comment from every cached list and updates the counts. Its replies remain as comments of their own on
  * the service, so the lists are invalidated when it had any.
  */
-export function dropFromLists(client: QueryClient, thread: Thread, gone: Comment): void {
+export function removeComment(client: QueryClient, thread: Thread, gone: Comment): void {
   const { commentId: id, parentCommentId: parent } = gone;
   const without = (data: CommentPages) => withoutComment(data, id);
-  change(client, listsOf(thread), (data) => withTotal(without(data), -1));
+  change(client, listsOf(thread), (data) => withTotalChange(without(data), -1));
   if (parent !== 0) {
-    change(client, floorQuery(thread, parent).queryKey, (data) => withTotal(without(data), -1));
+    change(client, commentRepliesQuery(thread, parent).queryKey, (data) =>
+      withTotalChange(without(data), -1),
+    );
     changeComment(client, thread, parent, (comment) => withReplies(comment, -1));
   }
-  client.removeQueries({ queryKey: floorQuery(thread, id).queryKey, exact: true });
-  if (repliesTo(gone) > 0) void client.invalidateQueries({ queryKey: listsOf(thread) });
+  client.removeQueries({ queryKey: commentRepliesQuery(thread, id).queryKey, exact: true });
+  if (replyCountOf(gone) > 0) void client.invalidateQueries({ queryKey: listsOf(thread) });
 }
 
 /** Number of replies to a comment. */
-export const repliesTo = ({ replyCount, showFloorComment }: Comment): number =>
+export const replyCountOf = ({ replyCount, showFloorComment }: Comment): number =>
   Math.max(replyCount ?? 0, showFloorComment?.replyCount ?? 0);
 
 function withReplies(comment: Comment, delta: number): Comment {
-  const replyCount = Math.max(0, repliesTo(comment) + delta);
+  const replyCount = Math.max(0, replyCountOf(comment) + delta);
   const { showFloorComment } = comment;
   return {
     ...comment,

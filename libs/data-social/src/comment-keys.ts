@@ -8,5 +8,5 @@ export const commentKeys = {
   /** prefix of all queries with comments of a thread */
   comments,
   commentList: (thread: Thread, sort: string) => [...comments(thread), 'list', sort] as const,
-  floor: (thread: Thread, parentId: number) => [...comments(thread), 'floor', parentId] as const,
+  replies: (thread: Thread, parentId: number) => [...comments(thread), 'floor', parentId] as const,
 };

@@ -1,7 +1,7 @@
 import { type Comment, endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { cachedComment, changeComment, settleLists } from './comment-cache.ts';
+import { cachedComment, changeComment, cancelCommentFetches } from './comment-cache.ts';
 import { type Thread, writingParams } from './comment-thread.ts';
 import { socialKeys } from './keys.ts';
 
@@ -45,7 +45,7 @@ export const likeCommentMutation = (thread: Thread, commentId: number) => {
       const wishes = all(client).get(name) ?? { held: comment.liked, waiting: 0 };
       wishes.waiting += 1;
       all(client).set(name, wishes);
-      await settleLists(client, thread);
+      await cancelCommentFetches(client, thread);
       show(client, like);
       return wishes;
     },

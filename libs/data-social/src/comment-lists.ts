@@ -5,7 +5,7 @@ import { commentKeys } from './comment-keys.ts';
 import {
   type CommentPages,
   type CommentsPage,
-  nextStart,
+  nextPageStart,
   PAGE_SIZE,
   type PageStart,
 } from './comment-pages.ts';
@@ -21,7 +21,7 @@ const FIRST: PageStart = { pageNo: 1, cursor: 0 };
 /** Most pages of a list that is refetched as a whole when it mounts again. */
 const SHORT_PAGES = 2;
 /** Tests whether a list is short enough to be refetched as a whole. */
-export const isShort = ({ state }: { state: { data: CommentPages | undefined } }): boolean =>
+export const isShortList = ({ state }: { state: { data: CommentPages | undefined } }): boolean =>
   (state.data?.pages.length ?? 0) <= SHORT_PAGES;
 
 /**
@@ -44,10 +44,10 @@ export const commentListQuery = (thread: Thread, sort: CommentSort) =>
         total: data.totalCount,
         hasMore: data.hasMore && data.comments.length > 0,
         cursor: data.comments.at(-1)?.time ?? cursor,
-        end: pageNo * PAGE_SIZE,
+        coveredCount: pageNo * PAGE_SIZE,
       };
     },
     initialPageParam: FIRST,
-    getNextPageParam: nextStart,
-    refetchOnMount: isShort,
+    getNextPageParam: nextPageStart,
+    refetchOnMount: isShortList,
   });

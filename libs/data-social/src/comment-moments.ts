@@ -8,9 +8,9 @@ import { socialKeys } from './keys.ts';
 export const COMMENT_MOMENTS = 'comment-moments';
 
 /** Number of comments on each part of a song, of `partMs` milliseconds each. */
-export const heatQuery = (id: string) =>
+export const commentDensityQuery = (id: string) =>
   queryOptions({
-    queryKey: socialKeys.heat(id),
+    queryKey: socialKeys.commentDensity(id),
     queryFn: async ({ signal }): Promise<{ partMs: number; counts: number[] }> =>
       expectOk(await http.call(endpoints.social.commentHeat, { params: { id }, signal })).data,
     staleTime: staleTime.minutes(5),
@@ -20,7 +20,7 @@ export const heatQuery = (id: string) =>
 const FEW = 3;
 
 /** Comments on the part of a song between `from` and `to` (ms); the most liked first among those of one moment. */
-export const momentsQuery = (id: string, from: number, to: number) =>
+export const momentCommentsQuery = (id: string, from: number, to: number) =>
   queryOptions({
     queryKey: socialKeys.momentsWithin(id, from, to),
     queryFn: async ({ signal }): Promise<Comment[]> => {

@@ -10,7 +10,7 @@ export interface CommentsPage {
   /** start of the next page, for pagination by time */
   cursor: number;
   /** number of entries of the service's list up to the end of this page, for pagination by number */
-  end: number;
+  coveredCount: number;
   /** the comment that these are replies to */
   owner?: Comment;
 }
@@ -30,9 +30,9 @@ export const PAGE_SIZE = 20;
  * Start of the next page. The page number follows from the number of covered entries: deletions make the page
  * begin earlier, so that nothing is skipped; `commentsIn` removes the overlap.
  */
-export function nextStart(last: CommentsPage): PageStart | null {
+export function nextPageStart(last: CommentsPage): PageStart | null {
   if (!last.hasMore) return null;
-  return { pageNo: Math.floor(last.end / PAGE_SIZE) + 1, cursor: last.cursor };
+  return { pageNo: Math.floor(last.coveredCount / PAGE_SIZE) + 1, cursor: last.cursor };
 }
 
 /** All comments of the pages in order, without duplicates. */
@@ -62,7 +62,7 @@ export function withComment(
 }
 
 /** Inserts a comment before all others. */
-export function withFirst(data: CommentPages, comment: Comment): CommentPages {
+export function withCommentFirst(data: CommentPages, comment: Comment): CommentPages {
   if (commentsIn(data).some(({ commentId }) => commentId === comment.commentId)) return data;
   const pages = data.pages.map((page, at) =>
     at === 0 ? { ...page, comments: [comment, ...page.comments] } : page,
@@ -80,10 +80,12 @@ export function withoutComment(data: CommentPages, id: number): CommentPages {
 }
 
 /** Adds `delta` to the total of every page. */
-export const withTotal = (data: CommentPages, delta: number): CommentPages => ({
+export const withTotalChange = (data: CommentPages, delta: number): CommentPages => ({
   ...data,
   pages: data.pages.map((page) => ({ ...page, total: Math.max(0, page.total + delta) })),
 });
 
 const covering = (pages: CommentsPage[], delta: number): CommentsPage[] =>
-  pages.map((page, at) => (at === pages.length - 1 ? { ...page, end: page.end + delta } : page));
+  pages.map((page, at) =>
+    at === pages.length - 1 ? { ...page, coveredCount: page.coveredCount + delta } : page,
+  );

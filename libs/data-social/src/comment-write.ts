@@ -1,18 +1,18 @@
 import { type Comment, endpoints, type WrittenComment } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { addToLists, dropFromLists, settleLists } from './comment-cache.ts';
+import { insertComment, removeComment, cancelCommentFetches } from './comment-cache.ts';
 import { type Thread, writingParams } from './comment-thread.ts';
 import { socialKeys } from './keys.ts';
 
-export type AnsweredComment = Pick<Comment, 'commentId' | 'parentCommentId'> &
+export type RepliedComment = Pick<Comment, 'commentId' | 'parentCommentId'> &
   Partial<Pick<Comment, 'content' | 'user'>>;
 
 /** A comment to write. */
-export interface CommentWords {
+export interface CommentInput {
   content: string;
   /** the comment that this one replies to, with its text where known */
-  answers?: AnsweredComment | undefined;
+  replyTo?: RepliedComment | undefined;
   /** position in the song, ms; only with the capability `comment-moments` */
   at?: number | undefined;
 }
@@ -20,7 +20,8 @@ export interface CommentWords {
 const writing = (thread: Thread) => [...socialKeys.comments(thread), 'writing'] as const;
 
 /** Filter that finds pending comments of a thread; their variables are of type `CommentInput`. */
-export const isWriting = (thread: Thread) => ({ mutationKey: writing(thread), status: 'pending' }) as const;
+export const pendingCommentsFilter = (thread: Thread) =>
+  ({ mutationKey: writing(thread), status: 'pending' }) as const;
 
 /**
  * Writes a comment or a reply. While it is pending, `pendingCommentsFilter` finds it and no list changes; after
@@ -29,12 +30,12 @@ export const isWriting = (thread: Thread) => ({ mutationKey: writing(thread), st
 export const writeCommentMutation = (thread: Thread) =>
   mutationOptions({
     mutationKey: writing(thread),
-    mutationFn: async ({ content, answers, at }: CommentWords): Promise<WrittenComment | undefined> => {
+    mutationFn: async ({ content, replyTo, at }: CommentInput): Promise<WrittenComment | undefined> => {
       const params = {
         ...writingParams(thread),
         content,
         ...(at !== undefined && { at }),
-        ...(answers ? { t: 2 as const, commentId: String(answers.commentId) } : { t: 1 as const }),
+        ...(replyTo ? { t: 2 as const, commentId: String(replyTo.commentId) } : { t: 1 as const }),
       };
       return expectOk(await http.call(endpoints.social.comment, { params })).comment;
     },
@@ -43,20 +44,20 @@ export const writeCommentMutation = (thread: Thread) =>
         void client.invalidateQueries({ queryKey: socialKeys.moments(thread.id) });
       // Refetches when the service does not return the comment, or when the text of the replied comment is
       // unknown.
-      if (!written || (words.answers && words.answers.content === undefined))
+      if (!written || (words.replyTo && words.replyTo.content === undefined))
         return client.invalidateQueries({ queryKey: socialKeys.comments(thread) });
-      await settleLists(client, thread);
-      addToLists(client, thread, toComment(written, words));
+      await cancelCommentFetches(client, thread);
+      insertComment(client, thread, toComment(written, words));
     },
   });
 
 /** Converts a written comment to the form that lists have. */
-function toComment(written: WrittenComment, { answers, at }: CommentWords): Comment {
+function toComment(written: WrittenComment, { replyTo, at }: CommentInput): Comment {
   const { commentId, content, time, user, mentions } = written;
   const moment = written.at ?? at;
   return {
     commentId,
-    parentCommentId: answers ? answers.parentCommentId || answers.commentId : 0,
+    parentCommentId: replyTo ? replyTo.parentCommentId || replyTo.commentId : 0,
     content,
     time,
     timeStr: '',
@@ -65,14 +66,14 @@ function toComment(written: WrittenComment, { answers, at }: CommentWords): Comm
     owner: true,
     status: 0,
     user,
-    beReplied: answers ? quote(answers) : null,
+    beReplied: replyTo ? quote(replyTo) : null,
     replyCount: 0,
     ...(moment !== undefined && { at: moment }),
     ...(mentions && { mentions }),
   };
 }
 
-function quote({ commentId, content, user }: AnsweredComment): Comment['beReplied'] {
+function quote({ commentId, content, user }: RepliedComment): Comment['beReplied'] {
   if (content === undefined || user === undefined) return null;
   return [{ beRepliedCommentId: commentId, content, user }];
 }
@@ -90,12 +91,16 @@ export async function deleteComment(
 ): Promise<void> {
   const params = { ...writingParams(thread), t: 0 as const, commentId: String(comment.commentId) };
   expectOk(await http.call(endpoints.social.comment, { params, ...(last && { keepalive: true }) }));
-  await forgetComment(client, thread, comment);
+  await dropDeletedComment(client, thread, comment);
 }
 
 /** Removes a comment from the cached lists after the service has deleted it, and updates the counts. */
-export async function forgetComment(client: QueryClient, thread: Thread, comment: Comment): Promise<void> {
+export async function dropDeletedComment(
+  client: QueryClient,
+  thread: Thread,
+  comment: Comment,
+): Promise<void> {
   if (comment.at !== undefined) void client.invalidateQueries({ queryKey: socialKeys.moments(thread.id) });
-  await settleLists(client, thread);
-  dropFromLists(client, thread, comment);
+  await cancelCommentFetches(client, thread);
+  removeComment(client, thread, comment);
 }

@@ -3,7 +3,7 @@ import { stubFetch } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
 import { expect, it } from 'vitest';
 import { commentedPostQuery, postIdOf } from './commented-post.ts';
-import { event } from './test-events.ts';
+import { event } from './testing/social-event.ts';
 
 function ask(threadId: string) {
   const stub = stubFetch({ '/x/event/detail': { code: 200, event: event(7) } });

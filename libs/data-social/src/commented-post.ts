@@ -2,8 +2,8 @@ import { endpoints, resultCodes } from '@qingyin/contract';
 import { ApiError, expectOk, http } from '@qingyin/http-client';
 import { queryOptions } from '@tanstack/react-query';
 import type { Post } from './feed-post.ts';
-import { toPost } from './feed-read.ts';
-import { learnPosts } from './feed-state.ts';
+import { toPost } from './parse-post.ts';
+import { mergePosts } from './post-state.ts';
 import { socialKeys } from './keys.ts';
 
 /** Name of the capability in `/x/capabilities` for fetching a single post. */
@@ -28,7 +28,7 @@ export const commentedPostQuery = (threadId: string) => {
       const evId = String(id);
       const { event } = expectOk(await http.call(endpoints.social.eventDetail, { params: { evId }, signal }));
       const post = toPost(event);
-      learnPosts(client, [post]);
+      mergePosts(client, [post]);
       return post;
     },
   });

@@ -9,8 +9,8 @@ import {
   commentsIn,
   type CommentSort,
   deleteComment,
-  floorQuery,
-  isWriting,
+  commentRepliesQuery,
+  pendingCommentsFilter,
   likeCommentMutation,
   type Thread,
   threadOf,
@@ -167,12 +167,12 @@ describe('liking a comment', () => {
       '/comment/like': answer,
     });
     await load();
-    await client.fetchInfiniteQuery(floorQuery(song, 1));
+    await client.fetchInfiniteQuery(commentRepliesQuery(song, 1));
     const before = found('best', 2);
     const done = like(client, 1, true);
     await expect.poll(() => found('new', 1)).toMatchObject({ liked: true, likedCount: 4 });
     expect(found('best', 1)).toMatchObject({ liked: true, likedCount: 4 });
-    const floor = client.getQueryData(floorQuery(song, 1).queryKey);
+    const floor = client.getQueryData(commentRepliesQuery(song, 1).queryKey);
     expect(floor?.pages[0]?.owner).toMatchObject({ liked: true, likedCount: 4 });
     // Other comments keep their identity and do not render again.
     expect(found('best', 2)).toBe(before);
@@ -257,13 +257,13 @@ describe('writing a comment', () => {
     const before = everything();
     const done = write(client, { content: '好听' });
     await expect.poll(() => waiting.length).toBe(1);
-    const onTheWay = client.getMutationCache().findAll(isWriting(song));
+    const onTheWay = client.getMutationCache().findAll(pendingCommentsFilter(song));
     expect(onTheWay.map(({ state }) => state.variables)).toEqual([{ content: '好听' }]);
     expect(everything()).toBe(before);
     waiting[0]?.({ code: 405, msg: '说得太快了' });
     await expect(done).rejects.toMatchObject({ message: '说得太快了' });
     expect(everything()).toBe(before);
-    expect(client.getMutationCache().findAll(isWriting(song))).toEqual([]);
+    expect(client.getMutationCache().findAll(pendingCommentsFilter(song))).toEqual([]);
   });
 
   it('inserts a reply at the top of its reply list and counts it in its parent', async () => {
@@ -273,11 +273,11 @@ describe('writing a comment', () => {
       '/comment': written(9, '是啊'),
     });
     await load();
-    await client.fetchInfiniteQuery(floorQuery(song, 1));
-    await write(client, { content: '是啊', answers: first });
+    await client.fetchInfiniteQuery(commentRepliesQuery(song, 1));
+    await write(client, { content: '是啊', replyTo: first });
     expect(shown('new')).toEqual({ ids: [2, 1], total: 4 });
     expect(found('best', 1)).toMatchObject({ replyCount: 2, showFloorComment: { replyCount: 2 } });
-    const floor = client.getQueryData(floorQuery(song, 1).queryKey);
+    const floor = client.getQueryData(commentRepliesQuery(song, 1).queryKey);
     expect(floor && commentsIn(floor)).toMatchObject([
       { commentId: 9, parentCommentId: 1, beReplied: [{ beRepliedCommentId: 5, content: '第5句' }] },
       { commentId: 5 },
@@ -295,10 +295,10 @@ describe('writing a comment', () => {
       '/comment': () => (deleting ? { code: 200 } : written(9, '是啊')),
     });
     await load();
-    await client.fetchInfiniteQuery(floorQuery(song, 1));
+    await client.fetchInfiniteQuery(commentRepliesQuery(song, 1));
     const before = everything();
-    await write(client, { content: '是啊', answers: parent });
-    const floor = client.getQueryData(floorQuery(song, 1).queryKey);
+    await write(client, { content: '是啊', replyTo: parent });
+    const floor = client.getQueryData(commentRepliesQuery(song, 1).queryKey);
     const [own] = commentsIn(floor!);
     deleting = true;
     await deleteComment(client, song, own!);

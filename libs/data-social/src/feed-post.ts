@@ -19,7 +19,7 @@ export interface SharedFilm {
   id: string;
   name: string;
   coverUrl: string | null;
-  by: string;
+  author: string;
   durationMs: number;
 }
 
@@ -28,11 +28,11 @@ export interface SharedCollection {
   id: number;
   name: string;
   coverUrl: string | null;
-  by: string;
+  author: string;
 }
 
 /** Resource shared by a post; `gone`: deleted or not visible to the user. */
-export type SharedThing =
+export type SharedResource =
   | { kind: 'song'; track: Track }
   | { kind: 'album' | 'playlist' | 'artist'; collection: SharedCollection }
   | { kind: 'mv' | 'video'; film: SharedFilm }
@@ -46,10 +46,10 @@ export interface Post {
   author: PostAuthor;
   /** ms since 1970 */
   time: number;
-  words: string;
+  text: string;
   mentions: readonly Mention[];
   pictures: readonly PostPicture[];
-  shared: SharedThing | null;
+  shared: SharedResource | null;
   /** the post that it forwards; `gone`: deleted or not visible to the user */
   forwarded: Post | 'gone' | null;
   privacy: EventPrivacy;

@@ -8,10 +8,10 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import type { Post } from './feed-post.ts';
-import { toPosts } from './feed-read.ts';
-import { learnPosts } from './feed-state.ts';
+import { toPosts } from './parse-post.ts';
+import { mergePosts } from './post-state.ts';
 import { socialKeys } from './keys.ts';
-import { learnMuted } from './muted-here.ts';
+import { dropUnmutedAuthors } from './muted-authors.ts';
 
 export interface FeedPage {
   posts: readonly Post[];
@@ -34,7 +34,7 @@ const askFollowed: Ask = async (client, lasttime, signal) => {
   const asked = Date.now();
   const answer = expectOk(await http.call(endpoints.social.event, { params, signal }));
   const page = toPage(client, toPosts(answer.event), answer);
-  learnMuted(
+  dropUnmutedAuthors(
     client,
     page.posts.map(({ author }) => author.userId),
     asked,
@@ -55,7 +55,7 @@ function toPage(
   posts: readonly Post[],
   { more, lasttime }: Pick<FeedPage, 'more' | 'lasttime'>,
 ): FeedPage {
-  learnPosts(client, posts);
+  mergePosts(client, posts);
   return { posts, more: more && posts.length > 0, lasttime };
 }
 
@@ -81,9 +81,9 @@ export const feedQuery = () => feedOf(socialKeys.feed(), askFollowed);
 export const personFeedQuery = (uid: string) => feedOf(socialKeys.personFeed(uid), askPerson(uid));
 
 /** Newest posts of the followed users, polled every minute. */
-export const feedNewsQuery = () =>
+export const newPostsQuery = () =>
   queryOptions({
-    queryKey: socialKeys.feedNews(),
+    queryKey: socialKeys.newPosts(),
     queryFn: ({ client, signal }) => askFollowed(client, BEGINNING, signal),
     staleTime: NEWS_EVERY_MS / 2,
     refetchInterval: NEWS_EVERY_MS,
@@ -99,7 +99,7 @@ export function postsOf(pages: readonly FeedPage[]): Post[] {
 }
 
 /** Posts of the newest page that the list lacks and that are newer than its first post. */
-export function newsFor(pages: readonly FeedPage[], news: FeedPage | undefined): readonly Post[] {
+export function newPostsFor(pages: readonly FeedPage[], news: FeedPage | undefined): readonly Post[] {
   const [first] = pages;
   if (!first || !news) return [];
   const begins = first.posts[0]?.time ?? 0;
@@ -111,14 +111,14 @@ export function newsFor(pages: readonly FeedPage[], news: FeedPage | undefined):
  * Inserts the newest page at the top of the feed. When it does not reach down to the known posts, it replaces the
  * feed.
  */
-export async function bringNews(client: QueryClient): Promise<void> {
+export async function mergeNewPosts(client: QueryClient): Promise<void> {
   const { queryKey } = feedQuery();
-  const news = client.getQueryData(feedNewsQuery().queryKey);
+  const news = client.getQueryData(newPostsQuery().queryKey);
   // A pending page would overwrite the merged posts.
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData<Feed>(queryKey, (feed) => {
     if (!feed || !news) return feed;
-    const fresh = newsFor(feed.pages, news);
+    const fresh = newPostsFor(feed.pages, news);
     const [first, ...rest] = feed.pages;
     if (!first || fresh.length === news.posts.length) return { pages: [news], pageParams: [BEGINNING] };
     return { ...feed, pages: [{ ...first, posts: [...fresh, ...first.posts] }, ...rest] };
@@ -126,7 +126,7 @@ export async function bringNews(client: QueryClient): Promise<void> {
 }
 
 /** Refetches the feed if it is empty. */
-export const fillFeed = (client: QueryClient): Promise<void> =>
+export const refetchEmptyFeed = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     queryKey: feedQuery().queryKey,
     exact: true,

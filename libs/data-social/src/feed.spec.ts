@@ -4,12 +4,12 @@ import { createQueryClient } from '@qingyin/query-kit';
 import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import {
-  bringNews,
-  feedNewsQuery,
+  mergeNewPosts,
+  newPostsQuery,
   feedQuery,
   forwardPostMutation,
   likePostMutation,
-  newsFor,
+  newPostsFor,
   ownPostsQuery,
   personFeedQuery,
   type Post,
@@ -18,8 +18,8 @@ import {
   postsOf,
   socialKeys,
 } from './index.ts';
-import { toPost } from './feed-read.ts';
-import { event } from './test-events.ts';
+import { toPost } from './parse-post.ts';
+import { event } from './testing/social-event.ts';
 
 function setUp(answers: Record<string, StubAnswer>) {
   const stub = stubFetch(answers);
@@ -64,13 +64,13 @@ describe('the feed', () => {
     const { client } = setUp({ '/event': () => page(newest, true) });
     await client.fetchInfiniteQuery(feedQuery());
     newest = [1, 2, 3];
-    const news = await client.fetchQuery(feedNewsQuery());
+    const news = await client.fetchQuery(newPostsQuery());
     const pages = () => client.getQueryData(feedQuery().queryKey)?.pages ?? [];
-    expect(idsOf(newsFor(pages(), news))).toEqual([1, 2]);
+    expect(idsOf(newPostsFor(pages(), news))).toEqual([1, 2]);
     expect(idsOf(postsOf(pages()))).toEqual([3, 4]);
-    await bringNews(client);
+    await mergeNewPosts(client);
     expect(idsOf(postsOf(pages()))).toEqual([1, 2, 3, 4]);
-    expect(newsFor(pages(), news)).toEqual([]);
+    expect(newPostsFor(pages(), news)).toEqual([]);
   });
 
   it('is replaced when the new posts do not reach down to the known ones', async () => {
@@ -78,8 +78,8 @@ describe('the feed', () => {
     const { client } = setUp({ '/event': () => page(newest, true) });
     await client.fetchInfiniteQuery(feedQuery());
     newest = [1, 2];
-    await client.fetchQuery(feedNewsQuery());
-    await bringNews(client);
+    await client.fetchQuery(newPostsQuery());
+    await mergeNewPosts(client);
     expect(idsOf(postsOf(client.getQueryData(feedQuery().queryKey)?.pages ?? []))).toEqual([1, 2]);
   });
 
@@ -94,11 +94,11 @@ describe('the feed', () => {
     });
     const post = toPost(event(7));
     show(post);
-    await client.fetchQuery(feedNewsQuery());
+    await client.fetchQuery(newPostsQuery());
     expect(shown(7)?.likedCount).toBe(9);
     const done = new MutationObserver(client, likePostMutation(post)).mutate(true);
     await expect.poll(() => answers.length).toBe(1);
-    await client.fetchQuery({ ...feedNewsQuery(), staleTime: 0 });
+    await client.fetchQuery({ ...newPostsQuery(), staleTime: 0 });
     expect(shown(7)).toMatchObject({ liked: true, likedCount: 10 });
     answers[0]?.(Response.json({ code: 200 }));
     await done;
@@ -179,10 +179,10 @@ it("a forwarded post is on top of the user's own posts, contains the original, a
   show(original);
   show(post);
   const author = { userId: 10, nickname: '我', avatarUrl: '' };
-  await new MutationObserver(client, forwardPostMutation()).mutate({ post, words: '好', author });
+  await new MutationObserver(client, forwardPostMutation()).mutate({ post, text: '好', author });
   expect(await stub.requests[0]?.form()).toEqual({ evId: '7', uid: '5', forwards: '好' });
   const [own] = client.getQueryData(ownPostsQuery().queryKey) ?? [];
-  expect(own).toMatchObject({ id: 70, threadId: 'A_EV_2_70_10', words: '好', forwarded: { id: 8 } });
+  expect(own).toMatchObject({ id: 70, threadId: 'A_EV_2_70_10', text: '好', forwarded: { id: 8 } });
   expect(shown(8)?.forwardCount).toBe(1);
   expect(shown(7)?.forwardCount).toBe(1);
 });

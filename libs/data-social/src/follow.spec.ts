@@ -11,7 +11,7 @@ import {
   socialKeys,
   suggestedPeopleQuery,
 } from './index.ts';
-import { event } from './test-events.ts';
+import { event } from './testing/social-event.ts';
 
 const row = (userId: number, rest: object = {}) => ({
   userId,

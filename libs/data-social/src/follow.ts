@@ -2,9 +2,9 @@ import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import type { SubscribeVariables } from '@qingyin/query-kit';
 import { mutationOptions } from '@tanstack/react-query';
-import { fillFeed } from './feed-queries.ts';
+import { refetchEmptyFeed } from './feed-queries.ts';
 import { socialKeys } from './keys.ts';
-import { markFollowed } from './people-in-caches.ts';
+import { setFollowedInCaches } from './profile-shadow.ts';
 
 /**
  * Follows a user or unfollows: optimistic update in every cached answer, rolled back exactly when the service
@@ -25,17 +25,17 @@ export const followPersonMutation = (userId: string | null, id: string) =>
           predicate: ({ state }) => state.data !== undefined,
         }),
       ]);
-      return { news: markFollowed(client, Number(id), subscribe) };
+      return { news: setFollowedInCaches(client, Number(id), subscribe) };
     },
     onError: (_error, { subscribe }, result, { client }) => {
-      markFollowed(client, Number(id), !subscribe, result?.news ?? []);
+      setFollowedInCaches(client, Number(id), !subscribe, result?.news ?? []);
     },
     onSuccess: (_answer, { subscribe }, { news }, { client }) => {
       // Without refetching visible lists: an unfollowed user stays in them, to be followed again.
       for (const queryKey of [socialKeys.people(), socialKeys.feeds()])
         void client.invalidateQueries({ queryKey, refetchType: 'none' });
       // A feed without posts has no content that could move while the user reads.
-      if (subscribe) void fillFeed(client);
+      if (subscribe) void refetchEmptyFeed(client);
       if (!news.some((key) => key.join() === socialKeys.person(id).join()))
         void client.invalidateQueries({ queryKey: socialKeys.person(id), exact: true });
     },

@@ -5,15 +5,15 @@ import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import {
   type Feed,
-  feedNewsQuery,
+  newPostsQuery,
   feedQuery,
   hiddenPeopleQuery,
   hidePersonMutation,
   type HideVariables,
-  mutedHereQuery,
+  mutedAuthorsQuery,
   socialKeys,
 } from './index.ts';
-import { event } from './test-events.ts';
+import { event } from './testing/social-event.ts';
 
 const person = (userId: number) => ({ userId, nickname: `听众${userId}`, avatarUrl: '' });
 const muted = (userId: number) => ({ ...person(userId), kind: 'mute', time: 1 }) as const;
@@ -66,7 +66,8 @@ describe('the feed', () => {
       ...bench,
       comes,
       anew: () => bench.client.getQueryState(queryKey)?.isInvalidated,
-      leftOut: () => bench.client.getQueryData(mutedHereQuery().queryKey)?.map(({ userId }) => userId) ?? [],
+      leftOut: () =>
+        bench.client.getQueryData(mutedAuthorsQuery().queryKey)?.map(({ userId }) => userId) ?? [],
     };
   }
 
@@ -105,7 +106,7 @@ describe('the feed', () => {
     const { client, send, leftOut } = await withFeed(200, { '/event': pageOf(2) });
     await send({ person: person(2), kind: 'mute', hide: true });
     await send({ person: person(5), kind: 'mute', hide: true });
-    await client.fetchQuery({ ...feedNewsQuery(), staleTime: 0 });
+    await client.fetchQuery({ ...newPostsQuery(), staleTime: 0 });
     expect(leftOut()).toEqual([5]);
   });
 
@@ -113,7 +114,7 @@ describe('the feed', () => {
     let arrive: (body: object) => void = () => undefined;
     const answer = () => new Promise<Response>((done) => (arrive = (body) => done(Response.json(body))));
     const { client, send, leftOut, stub } = await withFeed(200, { '/event': answer });
-    const coming = client.fetchQuery(feedNewsQuery());
+    const coming = client.fetchQuery(newPostsQuery());
     await expect.poll(() => stub.paths()).toContain('/event');
     const asked = Date.now();
     await expect.poll(() => Date.now()).toBeGreaterThan(asked);

@@ -2,14 +2,14 @@ import { endpoints, type HiddenPerson } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
-import { confirmMuted, holdsPostsOf, muteHere } from './muted-here.ts';
-import { markFollowed } from './people-in-caches.ts';
+import { confirmMuted, feedHasPostsOf, setMutedSince } from './muted-authors.ts';
+import { setFollowedInCaches } from './profile-shadow.ts';
 
 /** Name of the capability for blocking and muting users. */
 export const HIDE_PEOPLE = 'hide-people';
 
 /** `block`: neither user sees the other; `mute`: the user gets no posts and notifications of the other. */
-export type Hiding = HiddenPerson['kind'];
+export type HideKind = HiddenPerson['kind'];
 
 /** Users whom the logged-in user has blocked or muted, newest first; only with the capability `HIDE_PEOPLE`. */
 export const hiddenPeopleQuery = () =>
@@ -21,7 +21,7 @@ export const hiddenPeopleQuery = () =>
 
 export interface HideVariables {
   person: Pick<HiddenPerson, 'userId' | 'nickname' | 'avatarUrl'>;
-  kind: Hiding;
+  kind: HideKind;
   /** false: unblock or unmute */
   hide: boolean;
 }
@@ -49,9 +49,9 @@ export const hidePersonMutation = () =>
         return others && hide ? [entry, ...others] : others;
       });
       // A blocked user is unfollowed.
-      const unfollowed = kind === 'block' && hide ? markFollowed(client, person.userId, false) : [];
+      const unfollowed = kind === 'block' && hide ? setFollowedInCaches(client, person.userId, false) : [];
       const mutedSince =
-        kind === 'mute' ? muteHere(client, userId, hide ? Date.now() : undefined) : undefined;
+        kind === 'mute' ? setMutedSince(client, userId, hide ? Date.now() : undefined) : undefined;
       return { before: before?.find(same), at: before?.findIndex(same) ?? -1, unfollowed, mutedSince };
     },
     onSuccess: (_answer, wish, { mutedSince }, { client }) => {
@@ -61,12 +61,12 @@ export const hidePersonMutation = () =>
     onError: (_error, { person, kind }, result, { client }) => {
       if (!result) return;
       const { before, at, unfollowed, mutedSince } = result;
-      if (kind === 'mute') muteHere(client, person.userId, mutedSince);
+      if (kind === 'mute') setMutedSince(client, person.userId, mutedSince);
       client.setQueryData(hiddenPeopleQuery().queryKey, (known) => {
         const others = known?.filter((each) => each.userId !== person.userId || each.kind !== kind);
         return others && before ? others.toSpliced(at, 0, before) : others;
       });
-      markFollowed(client, person.userId, true, unfollowed);
+      setFollowedInCaches(client, person.userId, true, unfollowed);
     },
     scope: { id: 'hide-person' },
   });
@@ -77,8 +77,13 @@ async function askAnew(
   { kind, hide }: HideVariables,
   mutedSince: number | undefined,
 ): Promise<void> {
-  const heardOf = [socialKeys.hidden(), socialKeys.notices(), socialKeys.suggested(), socialKeys.feedNews()];
-  const lacking = !hide && !holdsPostsOf(client, mutedSince);
+  const heardOf = [
+    socialKeys.hidden(),
+    socialKeys.notifications(),
+    socialKeys.suggested(),
+    socialKeys.newPosts(),
+  ];
+  const lacking = !hide && !feedHasPostsOf(client, mutedSince);
   const keys = kind === 'block' ? [socialKeys.all] : lacking ? [...heardOf, socialKeys.feed()] : heardOf;
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -1,18 +1,18 @@
 export { adminRemoveComment, adminRemovePostMutation } from './admin-remove.ts';
 export type { CommentedKind } from './commented-kind.ts';
 export { commentedPostQuery, EVENT_DETAIL, postIdOf } from './commented-post.ts';
-export { repliesTo } from './comment-cache.ts';
+export { replyCountOf } from './comment-cache.ts';
 export { likeCommentMutation } from './comment-like.ts';
-export { floorQuery } from './comment-floor.ts';
+export { commentRepliesQuery } from './comment-replies.ts';
 export { commentListQuery, type CommentSort } from './comment-lists.ts';
-export { COMMENT_MOMENTS, heatQuery, momentsQuery } from './comment-moments.ts';
+export { COMMENT_MOMENTS, commentDensityQuery, momentCommentsQuery } from './comment-moments.ts';
 export { type CommentPages, commentsIn } from './comment-pages.ts';
 export { type Thread, threadOf } from './comment-thread.ts';
 export {
-  type AnsweredComment,
-  type CommentWords,
+  type RepliedComment,
+  type CommentInput,
   deleteComment,
-  isWriting,
+  pendingCommentsFilter,
   writeCommentMutation,
 } from './comment-write.ts';
 export { FEED_PRIVACY, feedPrivacyMutation, feedPrivacyQuery } from './feed-privacy.ts';
@@ -22,20 +22,20 @@ export {
   hiddenPeopleQuery,
   hidePersonMutation,
   type HideVariables,
-  type Hiding,
+  type HideKind,
 } from './hidden-people.ts';
-export { heatShown } from './heat-shown.ts';
+export { commentDensityShown } from './comment-density-shown.ts';
 export { socialKeys } from './keys.ts';
 export { mentionableQuery } from './mentionable.ts';
-export { mutedHereQuery } from './muted-here.ts';
+export { mutedAuthorsQuery } from './muted-authors.ts';
 export {
-  noticeChoiceMutation,
-  noticeChoiceQuery,
-  NOTICES,
-  noticesQuery,
-  readNoticesMutation,
-  unreadNoticesQuery,
-} from './notices.ts';
+  notificationSettingsMutation,
+  notificationSettingsQuery,
+  NOTIFICATIONS,
+  notificationsQuery,
+  markNotificationsReadMutation,
+  unreadNotificationsQuery,
+} from './notifications.ts';
 export {
   type FollowedArtist,
   fansQuery,
@@ -44,29 +44,29 @@ export {
   type ListedPerson,
 } from './people-lists.ts';
 export { ownLevelQuery, type Person, personQuery } from './people.ts';
-export { type PlayedSong, playRecordQuery, RECORD_CLOSED, type RecordSpan } from './play-record.ts';
+export { type PlayedSong, playRecordQuery, PLAY_RECORD_PRIVATE, type RecordSpan } from './play-record.ts';
 export {
-  type Forwarding,
+  type ForwardVariables,
   forwardPostMutation,
   likePostMutation,
   postPrivacyMutation,
-} from './feed-changes.ts';
+} from './feed-mutations.ts';
 export type {
   Post,
   PostAuthor,
   PostPicture,
   SharedCollection,
   SharedFilm,
-  SharedThing,
+  SharedResource,
 } from './feed-post.ts';
 export {
-  bringNews,
+  mergeNewPosts,
   type Feed,
-  feedNewsQuery,
+  newPostsQuery,
   type FeedPage,
   feedQuery,
   hotTopicsQuery,
-  newsFor,
+  newPostsFor,
   personFeedQuery,
   postsOf,
 } from './feed-queries.ts';
@@ -78,27 +78,27 @@ export {
   ownPostsQuery,
   postQuery,
   showPost,
-} from './feed-state.ts';
+} from './post-state.ts';
 export {
   deletePostMutation,
-  isPosting,
+  pendingPostsFilter,
   type NewPost,
-  postedKinds,
+  postableKinds,
   postMutation,
-  type PostedThing,
-  sendPicture,
-  type SentPicture,
-} from './posts.ts';
+  type PostedResource,
+  uploadPostPicture,
+  type UploadedPicture,
+} from './post-mutations.ts';
 export {
   type Decision,
   REPORT,
   reportMutation,
   reportsQuery,
-  type ReportWish,
+  type ReportVariables,
   resolveReportMutation,
 } from './reports.ts';
 export {
-  notSuggestedMutation,
+  dismissSuggestionMutation,
   SUGGEST_PEOPLE,
   type SuggestedPerson,
   suggestedPeopleQuery,

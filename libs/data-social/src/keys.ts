@@ -9,7 +9,7 @@ export const socialKeys = {
   /** prefix of all lists of posts */
   feeds: () => [...root, 'feeds'] as const,
   feed: () => [...root, 'feeds', 'followed'] as const,
-  feedNews: () => [...root, 'feeds', 'news'] as const,
+  newPosts: () => [...root, 'feeds', 'news'] as const,
   personFeed: (uid: string) => [...root, 'feeds', 'person', uid] as const,
   /** shared state of one post */
   post: (id: number) => [...root, 'post', id] as const,
@@ -18,7 +18,7 @@ export const socialKeys = {
   changing: (id: number) => [...root, 'changing-post', id] as const,
   hiddenPosts: () => [...root, 'hidden-posts'] as const,
   ownPosts: () => [...root, 'own-posts'] as const,
-  mutedHere: () => [...root, 'muted-here'] as const,
+  mutedAuthors: () => [...root, 'muted-here'] as const,
   topics: () => [...root, 'topics'] as const,
   person: (uid: string) => [...root, 'person', uid] as const,
   mentionable: (uid: string) => [...root, 'mentionable', uid] as const,
@@ -33,15 +33,15 @@ export const socialKeys = {
   /** blocked and muted users */
   hidden: () => [...root, 'hidden'] as const,
   feedPrivacy: () => [...root, 'feed-privacy'] as const,
-  notices: () => [...root, 'notices'] as const,
-  noticeList: () => [...socialKeys.notices(), 'list'] as const,
-  unreadNotices: () => [...socialKeys.notices(), 'unread'] as const,
-  noticeChoice: () => [...root, 'notice-choice'] as const,
+  notifications: () => [...root, 'notices'] as const,
+  notificationList: () => [...socialKeys.notifications(), 'list'] as const,
+  unreadNotifications: () => [...socialKeys.notifications(), 'unread'] as const,
+  notificationSettings: () => [...root, 'notice-choice'] as const,
   reports: () => [...root, 'reports'] as const,
   reportList: (kept: boolean) => [...socialKeys.reports(), kept] as const,
   ...commentKeys,
   /** comments on moments of a song */
   moments: (id: string) => [...root, 'moments', id] as const,
-  heat: (id: string) => [...socialKeys.moments(id), 'heat'] as const,
+  commentDensity: (id: string) => [...socialKeys.moments(id), 'heat'] as const,
   momentsWithin: (id: string, from: number, to: number) => [...socialKeys.moments(id), from, to] as const,
 };

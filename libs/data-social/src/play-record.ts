@@ -16,7 +16,7 @@ export interface PlayedSong {
 }
 
 /** Result code for a private play record (docs/specification/contract/transport.md#codes). */
-export const RECORD_CLOSED = -2;
+export const PLAY_RECORD_PRIVATE = -2;
 
 /** The contract's numbers of the periods. */
 const types = { week: 1, all: 0 } as const;

@@ -6,7 +6,7 @@ import { socialKeys } from './keys.ts';
 /** Name of the capability for reports. */
 export const REPORT = 'report';
 
-export interface ReportWish {
+export interface ReportVariables {
   kind: ReportedKind;
   id: string;
   reason: ReportReason;
@@ -17,7 +17,7 @@ export interface ReportWish {
 /** Reports content to the administrators; a second report of the same content replaces the first. */
 export const reportMutation = () =>
   mutationOptions({
-    mutationFn: async (wish: ReportWish) =>
+    mutationFn: async (wish: ReportVariables) =>
       expectOk(await http.call(endpoints.social.report, { params: wish })),
   });
 

@@ -36,7 +36,7 @@ export const suggestedPeopleQuery = () =>
  * Dismisses a suggested user: optimistic update, rolled back to the position when the service refuses. `again`
  * undoes a dismissal.
  */
-export const notSuggestedMutation = () =>
+export const dismissSuggestionMutation = () =>
   mutationOptions({
     mutationFn: async ({ person, again = false }: { person: SuggestedPerson; again?: boolean }) =>
       expectOk(

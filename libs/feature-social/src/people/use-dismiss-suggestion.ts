@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { notSuggestedMutation, type SuggestedPerson } from '@qingyin/data-social';
+import { dismissSuggestionMutation, type SuggestedPerson } from '@qingyin/data-social';
 import { actionBar } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 
 /** Dismisses a suggested user (不感兴趣): removes the card at once, with undo; the user is not suggested again. */
 export function useDismissSuggestion(): (person: SuggestedPerson) => void {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(notSuggestedMutation());
+  const { mutateAsync } = useMutation(dismissSuggestionMutation());
   const send = async (person: SuggestedPerson, again: boolean): Promise<void> => {
     try {
       // Settles even though the card has been unmounted.

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
-import { repliesTo, type Thread } from '@qingyin/data-social';
+import { replyCountOf, type Thread } from '@qingyin/data-social';
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo } from 'react';
 import { ReplyComposer } from './ReplyComposer.tsx';
@@ -25,7 +25,7 @@ export const CommentEntry = memo(function CommentEntry(props: CommentEntryProps)
   const { t } = useLingui();
   const [unfolded, setOpen] = useRepliesExpanded(thread, comment.commentId);
   const [answering, setAnswering] = useIsReplying(thread, comment.commentId);
-  const replies = repliesTo(comment);
+  const replies = replyCountOf(comment);
   const open = unfolded || linkedReply !== undefined;
   return (
     <CommentItem

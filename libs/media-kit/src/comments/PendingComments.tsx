@@ -1,5 +1,5 @@
 import { loginStatusQuery } from '@qingyin/data-account';
-import { type CommentWords, isWriting, type Thread } from '@qingyin/data-social';
+import { type CommentInput, pendingCommentsFilter, type Thread } from '@qingyin/data-social';
 import { Trans } from '@lingui/react/macro';
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { Avatar, CatalogueText, classNames } from '@qingyin/ui';
@@ -8,20 +8,20 @@ import { CommentBody } from './CommentBody.tsx';
 import classes from './CommentItem.module.css';
 
 /** Id of the comment whose replies a pending text belongs to; 0 for a top-level comment. */
-const floorOf = ({ answers }: CommentWords): number =>
-  answers ? answers.parentCommentId || answers.commentId : 0;
+const floorOf = ({ replyTo }: CommentInput): number =>
+  replyTo ? replyTo.parentCommentId || replyTo.commentId : 0;
 
 /** Comments being sent to a thread, or as replies to the comment `floor`, latest first. */
-export function usePendingComments(thread: Thread, floor = 0): readonly CommentWords[] {
+export function usePendingComments(thread: Thread, floor = 0): readonly CommentInput[] {
   const all = useMutationState({
-    filters: isWriting(thread),
-    select: ({ state }) => state.variables as CommentWords,
+    filters: pendingCommentsFilter(thread),
+    select: ({ state }) => state.variables as CommentInput,
   });
   return all.filter((words) => floorOf(words) === floor).toReversed();
 }
 
 interface PendingCommentsProps {
-  words: readonly CommentWords[];
+  words: readonly CommentInput[];
   small?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
-import { commentsIn, floorQuery, repliesTo, type Thread } from '@qingyin/data-social';
+import { commentsIn, commentRepliesQuery, replyCountOf, type Thread } from '@qingyin/data-social';
 import { Button } from '@qingyin/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
@@ -25,8 +25,8 @@ interface FloorProps {
 export function Replies({ thread, parent, marked }: FloorProps) {
   const { t } = useLingui();
   const id = parent.commentId;
-  const count = repliesTo(parent);
-  const query = useInfiniteQuery({ ...floorQuery(thread, id), enabled: count > 0 });
+  const count = replyCountOf(parent);
+  const query = useInfiniteQuery({ ...commentRepliesQuery(thread, id), enabled: count > 0 });
   const pending = usePendingComments(thread, id);
   const gone = useHiddenComments();
   const loaded = useMemo(() => (query.data ? commentsIn(query.data) : []), [query.data]);

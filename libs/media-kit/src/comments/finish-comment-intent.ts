@@ -33,7 +33,7 @@ export async function finishCommentIntent(
   const arrived = await adoptGuestDraft(client, userId, commentDraftKey(thread, answers?.commentId), words);
   await new MutationObserver(client, writeCommentMutation(thread)).mutate({
     content: words,
-    answers,
+    replyTo: answers,
     ...(at !== undefined && { at: Number(at) }),
   });
   await arrived();

@@ -1,5 +1,5 @@
 import type { Comment } from '@qingyin/contract';
-import { floorQuery, type Thread } from '@qingyin/data-social';
+import { commentRepliesQuery, type Thread } from '@qingyin/data-social';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 /**
@@ -13,7 +13,7 @@ export function useRepliesWithLinked(
   known: boolean,
 ): readonly Comment[] {
   const missing = known && marked !== undefined && !answers.some(({ commentId }) => commentId === marked);
-  const { data } = useInfiniteQuery({ ...floorQuery(thread, marked ?? 0), enabled: missing });
+  const { data } = useInfiniteQuery({ ...commentRepliesQuery(thread, marked ?? 0), enabled: missing });
   const owner = data?.pages[0]?.owner;
   return missing && owner ? [owner, ...answers] : answers;
 }

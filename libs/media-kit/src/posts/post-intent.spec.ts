@@ -1,8 +1,8 @@
-import { postedKinds } from '@qingyin/data-social';
+import { postableKinds } from '@qingyin/data-social';
 import { expect, it } from 'vitest';
 import { newPostOf, postIntent } from './post-intent.ts';
 
-it.each(postedKinds)('a shared %s survives the login intent', (kind) => {
+it.each(postableKinds)('a shared %s survives the login intent', (kind) => {
   const post = { msg: '好听', thing: { kind, id: '8' } };
   expect(newPostOf(postIntent(post).payload)).toEqual(post);
 });

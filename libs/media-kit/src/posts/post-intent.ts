@@ -1,4 +1,4 @@
-import { type NewPost, postedKinds } from '@qingyin/data-social';
+import { type NewPost, postableKinds } from '@qingyin/data-social';
 import type { LoginIntent } from '../auth-gate/login-intent.ts';
 
 /** Login intent for a post: text and a shared resource. Pictures can only be chosen after a login. */
@@ -9,6 +9,6 @@ export const postIntent = ({ msg, thing }: NewPost): LoginIntent => ({
 
 /** Post of such an intent. */
 export function newPostOf({ msg, thing, id }: LoginIntent['payload']): NewPost {
-  const kind = postedKinds.find((one) => one === thing);
+  const kind = postableKinds.find((one) => one === thing);
   return { msg: String(msg ?? ''), ...(kind && { thing: { kind, id: String(id) } }) };
 }

@@ -1,4 +1,4 @@
-import type { PostedThing } from '@qingyin/data-social';
+import type { PostedResource } from '@qingyin/data-social';
 
 /** Draft key of a post that shares a resource. */
-export const shareDraftKey = ({ kind, id }: PostedThing): string => `share-${kind}-${id}`;
+export const shareDraftKey = ({ kind, id }: PostedResource): string => `share-${kind}-${id}`;

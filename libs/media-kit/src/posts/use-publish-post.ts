@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isPosting, type NewPost } from '@qingyin/data-social';
+import { pendingPostsFilter, type NewPost } from '@qingyin/data-social';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useRequireLogin } from '../auth-gate/use-require-login.ts';
 import { postIntent } from './post-intent.ts';
@@ -25,6 +25,6 @@ export function usePublishPost(): PublishPost {
     publish: (post, onPosted) => {
       if (requireLogin(postIntent(post))) void publishPost({ client, i18n }, post, onPosted);
     },
-    busy: useIsMutating(isPosting) > 0,
+    busy: useIsMutating(pendingPostsFilter) > 0,
   };
 }

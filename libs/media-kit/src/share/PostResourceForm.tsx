@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PostedThing } from '@qingyin/data-social';
+import type { PostedResource } from '@qingyin/data-social';
 import { shareDraftKey } from '../posts/share-draft-key.ts';
 import { usePublishPost } from '../posts/use-publish-post.ts';
 import { useDraft } from '../composer/use-draft.ts';
@@ -8,7 +8,7 @@ import { Composer } from '../composer/Composer.tsx';
 import classes from './ShareDialog.module.css';
 
 export interface PostResourceFormProps {
-  thing: PostedThing;
+  thing: PostedResource;
   /** called once it is published, unless the form was closed */
   onPosted: () => void;
 }

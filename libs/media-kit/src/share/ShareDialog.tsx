@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDuration } from '@qingyin/i18n';
-import type { PostedThing } from '@qingyin/data-social';
+import type { PostedResource } from '@qingyin/data-social';
 import { actionBar, Button, CatalogueText, LinkField, message, useLazyComponent } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconCode, IconCopy, IconMessageShare, IconShare3 } from '@tabler/icons-react';
@@ -18,7 +18,7 @@ export interface ShareDialogProps {
   /** current position of the song or film, ms; offered as the start */
   positionMs?: number;
   /** resource that can be posted; null or undefined: only the link can be shared */
-  thing?: PostedThing | null;
+  thing?: PostedResource | null;
   onClose: () => void;
 }
 

@@ -1,8 +1,8 @@
-import type { PostedThing } from '@qingyin/data-social';
+import type { PostedResource } from '@qingyin/data-social';
 import { type AppLocation, type ShareTarget } from './share-target.ts';
 
 /** Pages of resources that can be posted. */
-const pages: readonly (readonly [RegExp, PostedThing['kind']])[] = [
+const pages: readonly (readonly [RegExp, PostedResource['kind']])[] = [
   [/^\/playList\/(\d+)$/, 'playlist'],
   [/^\/album\/(\d+)$/, 'album'],
   [/^\/mv-detail\/(\d+)$/, 'mv'],
@@ -14,7 +14,7 @@ const pages: readonly (readonly [RegExp, PostedThing['kind']])[] = [
 export function postableResource({
   location,
   track,
-}: Pick<ShareTarget, 'location' | 'track'>): PostedThing | null {
+}: Pick<ShareTarget, 'location' | 'track'>): PostedResource | null {
   if (track) return { kind: 'song', id: String(track.id) };
   for (const [page, kind] of pages) {
     const [, id] = page.exec(location.pathname) ?? [];
@@ -24,7 +24,7 @@ export function postableResource({
 }
 
 /** Artists are the only resource that is identified by a search parameter. */
-function artistOf({ pathname, search }: AppLocation): PostedThing | null {
+function artistOf({ pathname, search }: AppLocation): PostedResource | null {
   const id = 'id' in search ? String(search.id) : '';
   return pathname === '/artists-detail' && /^\d+$/.test(id) ? { kind: 'artist', id } : null;
 }

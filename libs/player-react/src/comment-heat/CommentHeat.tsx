@@ -1,5 +1,5 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
-import { COMMENT_MOMENTS, heatQuery, heatShown } from '@qingyin/data-social';
+import { COMMENT_MOMENTS, commentDensityQuery, commentDensityShown } from '@qingyin/data-social';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { usePlayerState, useProgress } from '../use-player-state.ts';
@@ -15,14 +15,14 @@ import { useHoveredMoment } from './use-hovered-moment.ts';
  */
 export default function CommentHeat() {
   const id = usePlayerState(({ track }) => (track ? String(track.id) : null));
-  const { data: wanted = false } = useQuery(heatShown.query());
+  const { data: wanted = false } = useQuery(commentDensityShown.query());
   const { data: capabilities } = useQuery({ ...capabilitiesQuery(), enabled: wanted });
   const offered = capabilities?.features.includes(COMMENT_MOMENTS) === true;
   return id !== null && wanted && offered ? <Heat key={id} id={id} /> : null;
 }
 
 function Heat({ id }: { id: string }) {
-  const { data } = useQuery(heatQuery(id));
+  const { data } = useQuery(commentDensityQuery(id));
   const durationMs = useProgress(({ durationMs: whole }) => whole);
   const curve = data ? curveOf(data.counts) : '';
   return data && curve !== '' && durationMs > 0 ? (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { momentsQuery } from '@qingyin/data-social';
+import { momentCommentsQuery } from '@qingyin/data-social';
 import { foreignLanguage } from '@qingyin/i18n';
 import { Avatar, CatalogueText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ const AVATAR_PX = 24;
 /** The most liked comment of a part of a track. */
 export function MomentComment({ id, from, to, share }: MomentWordsProps) {
   const { i18n } = useLingui();
-  const { data = [] } = useQuery(momentsQuery(id, from, to));
+  const { data = [] } = useQuery(momentCommentsQuery(id, from, to));
   const [said] = data.toSorted((one, other) => other.likedCount - one.likedCount);
   if (!said) return null;
   const { user, content, at = from } = said;

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { capabilitiesQuery } from '@qingyin/data-account';
-import { NOTICES, unreadNoticesQuery } from '@qingyin/data-social';
+import { NOTIFICATIONS, unreadNotificationsQuery } from '@qingyin/data-social';
 import { OptionalBoundary, IconButton, lazyComponent } from '@qingyin/ui';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ const MOST = 99;
  */
 export default function NotificationBell({ onAbsent }: { onAbsent: () => void }) {
   const offers = useQuery(capabilitiesQuery());
-  const offered = offers.data?.features.includes(NOTICES);
+  const offered = offers.data?.features.includes(NOTIFICATIONS);
   const leave = useEffectEvent(onAbsent);
   useEffect(() => {
     if (offered === false) leave();
@@ -30,7 +30,7 @@ export default function NotificationBell({ onAbsent }: { onAbsent: () => void })
 
 function Bell() {
   const { t } = useLingui();
-  const { data } = useQuery(unreadNoticesQuery());
+  const { data } = useQuery(unreadNotificationsQuery());
   const readAll = useMarkNotificationsRead();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const unread = data?.unread ?? 0;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { noticesQuery } from '@qingyin/data-social';
+import { notificationsQuery } from '@qingyin/data-social';
 import { InfiniteScrollEnd } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 /** Notifications, newest first, with infinite scrolling. */
 export function NotificationList() {
   const { t } = useLingui();
-  const query = useSuspenseInfiniteQuery(noticesQuery());
+  const query = useSuspenseInfiniteQuery(notificationsQuery());
   const notices = query.data.pages.flatMap((page) => page.notices);
   if (notices.length === 0)
     return (

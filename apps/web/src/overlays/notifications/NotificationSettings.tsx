@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NoticeChoice } from '@qingyin/contract';
-import { noticeChoiceMutation, noticeChoiceQuery } from '@qingyin/data-social';
+import { notificationSettingsMutation, notificationSettingsQuery } from '@qingyin/data-social';
 import { Checkbox, describeError, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,8 +10,8 @@ import styles from './NotificationPanel.module.css';
 /** Settings of the kinds that count as unread; all other kinds are listed all the same. */
 export function NotificationSettings() {
   const { t, i18n } = useLingui();
-  const { data: known, isError, error, refetch } = useQuery(noticeChoiceQuery());
-  const { mutate, error: refused } = useMutation(noticeChoiceMutation());
+  const { data: known, isError, error, refetch } = useQuery(notificationSettingsQuery());
+  const { mutate, error: refused } = useMutation(notificationSettingsMutation());
   // Checked state until the mutation has settled: the cache updates later, and React would reset the controlled
   // checkbox meanwhile, visibly and for screen readers.
   const [wanted, want] = useState<Partial<NoticeChoice>>({});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { noticesQuery, readNoticesMutation } from '@qingyin/data-social';
+import { notificationsQuery, markNotificationsReadMutation } from '@qingyin/data-social';
 import { actionBar } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 export function useMarkNotificationsRead(): () => void {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { mutateAsync } = useMutation(readNoticesMutation());
+  const { mutateAsync } = useMutation(markNotificationsReadMutation());
   const send = async (until: number): Promise<void> => {
     try {
       // The promise settles even if the panel is closed by then, unlike callbacks of `mutate`.
@@ -20,7 +20,8 @@ export function useMarkNotificationsRead(): () => void {
     }
   };
   return () => {
-    const known = client.getQueryData(noticesQuery().queryKey)?.pages.flatMap((page) => page.notices) ?? [];
+    const known =
+      client.getQueryData(notificationsQuery().queryKey)?.pages.flatMap((page) => page.notices) ?? [];
     const newest = known[0]?.time;
     if (newest !== undefined && known.some((notice) => notice.unread)) void send(newest);
   };

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { COMMENT_MOMENTS, heatShown } from '@qingyin/data-social';
+import { COMMENT_MOMENTS, commentDensityShown } from '@qingyin/data-social';
 import { useCapability } from '@qingyin/media-kit';
 import { clearCommand, undoCommand } from '@qingyin/player/queue';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
@@ -69,7 +69,7 @@ function HeatBlock() {
   const { t } = useLingui();
   const client = useQueryClient();
   const offered = useCapability(COMMENT_MOMENTS);
-  const { data: shown = true } = useQuery(heatShown.query());
+  const { data: shown = true } = useQuery(commentDensityShown.query());
   if (!offered) return null;
   return (
     <section>
@@ -82,7 +82,7 @@ function HeatBlock() {
       <Checkbox
         label={t`显示评论热度`}
         checked={shown}
-        onChange={(next) => void heatShown.keep(client, next)}
+        onChange={(next) => void commentDensityShown.keep(client, next)}
       />
     </section>
   );

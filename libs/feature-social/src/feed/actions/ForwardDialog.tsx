@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { loginStatusQuery } from '@qingyin/data-account';
-import { type Forwarding, forwardPostMutation, type Post } from '@qingyin/data-social';
+import { type ForwardVariables, forwardPostMutation, type Post } from '@qingyin/data-social';
 import { useDraft, useIsMounted, Composer } from '@qingyin/media-kit';
 import { isApiError } from '@qingyin/http-client';
 import { actionBar, describeError, message } from '@qingyin/ui';
@@ -40,11 +40,11 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
   const isGone = (reason: unknown) => isApiError(reason) && reason.code === GONE;
   const saying = (reason: unknown) =>
     isGone(reason) ? t`原动态已经不在了` : i18n._(describeError(reason).sentence);
-  const pass = async (forwarding: Forwarding): Promise<void> => {
+  const pass = async (forwarding: ForwardVariables): Promise<void> => {
     try {
       // `mutateAsync` instead of callbacks: it settles even if the dialog has been closed meanwhile.
       await mutateAsync(forwarding);
-      draft.markSent(forwarding.words);
+      draft.markSent(forwarding.text);
       message.success(t`已转发`);
       if (here.current) onClose();
     } catch (reason) {
@@ -57,7 +57,7 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
     const { userId, nickname, avatarUrl } = profile;
     const author = { userId, nickname, avatarUrl };
     const mentions = [{ userId: post.author.userId, nickname: post.author.nickname }, ...post.mentions];
-    void pass({ post, words: words.trim(), mentions, author });
+    void pass({ post, text: words.trim(), mentions, author });
   };
   return (
     <Dialog title={t`转发`} width={520} onClose={onClose}>

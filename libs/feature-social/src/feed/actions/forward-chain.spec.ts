@@ -8,7 +8,7 @@ const forward = (words: string): Post => ({
   threadId: 'A_EV_2_2_2',
   author: { userId: 2, nickname: '听松', avatarUrl: '' },
   time: 0,
-  words,
+  text: words,
   mentions: [],
   pictures: [],
   shared: null,

@@ -7,9 +7,9 @@ const CUT = '…';
  * Text appended when a forward is forwarded again: the previous author and their text (`//@name：text`), truncated
  * to the maximum length of a post. Empty if the post is not a forward, or is not public and must not be quoted.
  */
-export function forwardChain({ author, words, forwarded, privacy }: Post): string {
+export function forwardChain({ author, text, forwarded, privacy }: Post): string {
   if (!forwarded || privacy !== 0) return '';
-  const chain = `//@${author.nickname}${words === '' ? '' : `：${words}`}`;
+  const chain = `//@${author.nickname}${text === '' ? '' : `：${text}`}`;
   return writtenLength(chain) > POST_MAX ? cut(chain) : chain;
 }
 

@@ -11,7 +11,7 @@ const LINK = /https?:\/\//i;
 
 /** Content of a post: text, pictures, shared item or linked video. Unknown kinds show text and pictures. */
 export function PostBody({ post }: { post: Post }) {
-  const linking = !post.shared && !post.forwarded && LINK.test(post.words);
+  const linking = !post.shared && !post.forwarded && LINK.test(post.text);
   return (
     <>
       <PostText post={post} />
@@ -19,7 +19,7 @@ export function PostBody({ post }: { post: Post }) {
       {post.shared && <SharedCard thing={post.shared} />}
       {linking && (
         <OptionalBoundary>
-          <LinkedVideo words={post.words} />
+          <LinkedVideo words={post.text} />
         </OptionalBoundary>
       )}
     </>

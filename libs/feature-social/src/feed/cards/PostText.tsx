@@ -4,8 +4,8 @@ import { limitLineBreaks } from './limit-line-breaks.ts';
 import classes from './PostCard.module.css';
 
 /** Text of a post; nothing if it is empty. */
-export function PostText({ post }: { post: Pick<Post, 'words' | 'mentions'> }) {
-  const words = limitLineBreaks(post.words);
+export function PostText({ post }: { post: Pick<Post, 'text' | 'mentions'> }) {
+  const words = limitLineBreaks(post.text);
   if (words === '') return null;
   return (
     <div className={classes.words}>

@@ -3,9 +3,9 @@ import type { Track } from '@qingyin/contract';
 import { IconButton, useLazyComponent } from '@qingyin/ui';
 import { IconMusicPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { AttachedThing } from './draft-attachments.ts';
+import type { AttachedResource } from './draft-attachments.ts';
 
-const asThing = (track: Track): AttachedThing => ({
+const asThing = (track: Track): AttachedResource => ({
   kind: 'song',
   id: String(track.id),
   name: track.name,
@@ -14,7 +14,7 @@ const asThing = (track: Track): AttachedThing => ({
 });
 
 /** Attaches a song to the post; the song picker loads on the first press. */
-export function AttachSongButton({ onThing }: { onThing: (thing: AttachedThing) => void }) {
+export function AttachSongButton({ onThing }: { onThing: (thing: AttachedResource) => void }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const { Part, need, ahead } = useLazyComponent(() =>

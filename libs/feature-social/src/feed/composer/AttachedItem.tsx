@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { CatalogueText, CoverImage, IconButton } from '@qingyin/ui';
 import { IconX } from '@tabler/icons-react';
-import type { AttachedThing } from './draft-attachments.ts';
+import type { AttachedResource } from './draft-attachments.ts';
 import classes from './PostComposer.module.css';
 
 const COVER_PX = 40;
 
 /** Item attached to the post being written, with a remove button. */
-export function AttachedItem({ thing, onRemove }: { thing: AttachedThing; onRemove: () => void }) {
+export function AttachedItem({ thing, onRemove }: { thing: AttachedResource; onRemove: () => void }) {
   const { t } = useLingui();
   const { name } = thing;
   return (

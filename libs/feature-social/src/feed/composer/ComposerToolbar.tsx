@@ -4,7 +4,7 @@ import type { EventPrivacy } from '@qingyin/contract';
 import { IconButton } from '@qingyin/ui';
 import { IconHash, IconPhoto } from '@tabler/icons-react';
 import { useRef } from 'react';
-import type { AttachedThing } from './draft-attachments.ts';
+import type { AttachedResource } from './draft-attachments.ts';
 import { PrivacyButton } from './PrivacyButton.tsx';
 import { AttachSongButton } from './AttachSongButton.tsx';
 import type { AttachedPictureList } from './use-attached-pictures.ts';
@@ -16,7 +16,7 @@ interface PublisherToolsProps {
   privacy: EventPrivacy | null;
   onPrivacy: (privacy: EventPrivacy) => void;
   onTopic: () => void;
-  onThing: (thing: AttachedThing) => void;
+  onThing: (thing: AttachedResource) => void;
 }
 
 /** Toolbar of the post composer: pictures, topic, song, privacy level. */

@@ -4,9 +4,9 @@ import { useDraft, useCapability, usePublishPost, Composer } from '@qingyin/medi
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { AttachedItem } from './AttachedItem.tsx';
 import {
-  type AttachedThing,
+  type AttachedResource,
   type DraftAttachments,
-  type UploadedPicture,
+  type DraftPicture,
   serializeDraftAttachments,
   parseDraftAttachments,
 } from './draft-attachments.ts';
@@ -31,7 +31,7 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
   const draft = useDraft<DraftAttachments>('post');
   const { publish, busy } = usePublishPost();
   const withPictures = useCapability('post-pictures');
-  const [thing, setThing] = useState<AttachedThing | null>(null);
+  const [thing, setThing] = useState<AttachedResource | null>(null);
   const [privacy, setPrivacy] = useState<EventPrivacy>(0);
   const [over, setOver] = useState(false);
   const tray = useAttachedPictures();
@@ -47,7 +47,7 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
   useEffect(() => {
     if (draft.isLoaded) takeUp();
   }, [draft.isLoaded]);
-  const sent = tray.pictures.flatMap((picture): UploadedPicture[] => (picture.sent ? [picture.sent] : []));
+  const sent = tray.pictures.flatMap((picture): DraftPicture[] => (picture.sent ? [picture.sent] : []));
   const extra = serializeDraftAttachments({ pictures: sent, thing, privacy });
   const kept = JSON.stringify(extra);
   const keepChosen = useEffectEvent(() => {

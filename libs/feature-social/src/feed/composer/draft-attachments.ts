@@ -1,22 +1,22 @@
 import type { EventPrivacy } from '@qingyin/contract';
-import { postedKinds, type PostedThing, type SentPicture } from '@qingyin/data-social';
+import { postableKinds, type PostedResource, type UploadedPicture } from '@qingyin/data-social';
 
 /** Catalogue item attached to a post, with its display data. */
-export interface AttachedThing extends PostedThing {
+export interface AttachedResource extends PostedResource {
   name: string;
   by: string;
   coverUrl: string | null;
 }
 
 /** Uploaded picture with its upload time, ms since 1970. */
-export interface UploadedPicture extends SentPicture {
+export interface DraftPicture extends UploadedPicture {
   sentAt: number;
 }
 
 /** Contents of a draft besides its text. */
 export interface DraftAttachments {
-  pictures: readonly UploadedPicture[];
-  thing: AttachedThing | null;
+  pictures: readonly DraftPicture[];
+  thing: AttachedResource | null;
   privacy: EventPrivacy;
 }
 
@@ -27,15 +27,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isPicture = (value: unknown): value is UploadedPicture =>
+const isPicture = (value: unknown): value is DraftPicture =>
   isRecord(value) &&
   isText(value['key']) &&
   isText(value['url']) &&
   [value['width'], value['height'], value['sentAt']].every((one) => typeof one === 'number');
 
-const isThing = (value: unknown): value is AttachedThing =>
+const isAttachedResource = (value: unknown): value is AttachedResource =>
   isRecord(value) &&
-  postedKinds.some((kind) => kind === value['kind']) &&
+  postableKinds.some((kind) => kind === value['kind']) &&
   [value['id'], value['name'], value['by']].every(isText) &&
   (value['coverUrl'] === null || isText(value['coverUrl']));
 
@@ -47,7 +47,7 @@ export function parseDraftAttachments(kept: unknown, now: number): DraftAttachme
   const all = Array.isArray(pictures) ? pictures.filter(isPicture) : [];
   return {
     pictures: all.filter(({ sentAt }) => now - sentAt < PICTURE_LIFE_MS),
-    thing: isThing(thing) ? thing : null,
+    thing: isAttachedResource(thing) ? thing : null,
     privacy: privacies.find((one) => one === privacy) ?? 0,
   };
 }

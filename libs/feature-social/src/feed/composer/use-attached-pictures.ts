@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { POST_PICTURE_BYTES_MAX, POST_PICTURES_MAX } from '@qingyin/contract';
-import { sendPicture } from '@qingyin/data-social';
+import { uploadPostPicture } from '@qingyin/data-social';
 import { message } from '@qingyin/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { UploadedPicture } from './draft-attachments.ts';
+import type { DraftPicture } from './draft-attachments.ts';
 import { compressPicture } from './compress-picture.ts';
 import { type PictureUploadFailure, pictureUploadFailure } from './picture-upload-failure.ts';
 
@@ -13,7 +13,7 @@ export interface AttachedPicture {
   /** selected file; absent for pictures restored from a draft */
   file?: Blob;
   /** absent until it is uploaded */
-  sent?: UploadedPicture;
+  sent?: DraftPicture;
   /** why the upload failed */
   failed?: PictureUploadFailure;
 }
@@ -28,7 +28,7 @@ export interface AttachedPictureList {
   /** moves a picture to another index; ignored if out of range */
   move: (id: number, place: number) => void;
   /** puts pictures of a restored draft in front */
-  restore: (kept: readonly UploadedPicture[]) => void;
+  restore: (kept: readonly DraftPicture[]) => void;
 }
 
 let lastId = 0;
@@ -54,7 +54,7 @@ export function useAttachedPictures(): AttachedPictureList {
       try {
         const picture = await compressPicture(file);
         if (picture.size > POST_PICTURE_BYTES_MAX) return change(id, { failed: 'large' });
-        const sent = await sendPicture(picture, signal);
+        const sent = await uploadPostPicture(picture, signal);
         change(id, { sent: { ...sent, sentAt: Date.now() } });
       } catch (error) {
         change(id, { failed: pictureUploadFailure(error) });

@@ -16,8 +16,8 @@ export function estimatePostHeight(post: Post): number {
   return FRAME + contentOf(post) + (forwarded ? original + GAP : 0);
 }
 
-function contentOf({ words, pictures, shared }: Post): number {
-  const lines = Math.ceil([...words].length / LINE_CHARACTERS);
+function contentOf({ text, pictures, shared }: Post): number {
+  const lines = Math.ceil([...text].length / LINE_CHARACTERS);
   const film = shared?.kind === 'mv' || shared?.kind === 'video';
   return (
     (lines > 0 ? lines * LINE + GAP : 0) +

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { SharedThing } from '@qingyin/data-social';
+import type { SharedResource } from '@qingyin/data-social';
 import classes from './SharedCard.module.css';
 import { SharedCollection } from './SharedCollection.tsx';
 import { SharedFilm } from './SharedFilm.tsx';
 import { SharedSong } from './SharedSong.tsx';
 
 /** Item shared by a post, playable or linked; a note if it was deleted. */
-export function SharedCard({ thing }: { thing: SharedThing }) {
+export function SharedCard({ thing }: { thing: SharedResource }) {
   if ('track' in thing) return <SharedSong track={thing.track} />;
   if (thing.kind === 'mv' || thing.kind === 'video')
     return <SharedFilm kind={thing.kind} film={thing.film} />;

@@ -46,10 +46,10 @@ interface ShownProps extends Collection, Pick<SharedTileProps, 'playing' | 'onPl
   link: NonNullable<SharedTileProps['link']>;
 }
 
-function Shown({ name, coverUrl, by, label, link, ...rest }: ShownProps) {
-  const meta = by ? (
+function Shown({ name, coverUrl, author, label, link, ...rest }: ShownProps) {
+  const meta = author ? (
     <>
-      {label} · <bdi>{by}</bdi>
+      {label} · <bdi>{author}</bdi>
     </>
   ) : (
     label

@@ -33,10 +33,10 @@ export function SharedFilm({ kind, film }: { kind: 'mv' | 'video'; film: Film })
       </span>
       <span className={classes.meta}>
         {kind === 'mv' ? 'MV' : t`视频`}
-        {film.by && (
+        {film.author && (
           <>
             {' · '}
-            <bdi>{film.by}</bdi>
+            <bdi>{film.author}</bdi>
           </>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { bringNews, feedNewsQuery, feedQuery, newsFor } from '@qingyin/data-social';
+import { mergeNewPosts, newPostsQuery, feedQuery, newPostsFor } from '@qingyin/data-social';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRecentlyMuted } from '../../feed/use-recently-muted.ts';
@@ -12,14 +12,14 @@ export function NewPostsButton() {
   const { t } = useLingui();
   const client = useQueryClient();
   const feed = useInfiniteQuery(feedQuery());
-  const { data: news } = useQuery({ ...feedNewsQuery(), enabled: feed.isSuccess });
+  const { data: news } = useQuery({ ...newPostsQuery(), enabled: feed.isSuccess });
   const own = useOwnPosts();
   const muted = useRecentlyMuted();
   const written = new Set(own.map(({ id }) => id));
-  const count = newsFor(feed.data?.pages ?? [], news).filter(
+  const count = newPostsFor(feed.data?.pages ?? [], news).filter(
     ({ id, author }) => !written.has(id) && !muted.has(author.userId),
   ).length;
-  const bring = () => void bringNews(client).then(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const bring = () => void mergeNewPosts(client).then(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   return (
     <div className={classes.pillRoom} role="status">
       {count > 0 && (

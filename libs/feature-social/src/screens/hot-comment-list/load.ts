@@ -1,6 +1,11 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { albumQuery, playlistQuery, tracksByIdsQuery } from '@qingyin/data-music';
-import { commentedPostQuery, commentListQuery, EVENT_DETAIL, floorQuery } from '@qingyin/data-social';
+import {
+  commentedPostQuery,
+  commentListQuery,
+  EVENT_DETAIL,
+  commentRepliesQuery,
+} from '@qingyin/data-social';
 import { mvQuery, videoQuery } from '@qingyin/data-video';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 import { sortOf, threadOfParams } from './comments-search.ts';
@@ -20,7 +25,7 @@ export async function loadComments({ queryClient, params, search, preload }: Arg
   if (!preload) {
     void queryClient.prefetchInfiniteQuery(commentListQuery(thread, sortOf(search)));
     const { comment, floor = comment } = search;
-    if (floor) void queryClient.prefetchInfiniteQuery(floorQuery(thread, Number(floor)));
+    if (floor) void queryClient.prefetchInfiniteQuery(commentRepliesQuery(thread, Number(floor)));
   }
   await loadSubject({ queryClient, params });
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { floorQuery, type Thread } from '@qingyin/data-social';
+import { commentRepliesQuery, type Thread } from '@qingyin/data-social';
 import { isApiError } from '@qingyin/http-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FailedLine } from '../../list-controls/FailedLine.tsx';
@@ -17,7 +17,7 @@ export interface LinkedCommentProps {
 
 /** The linked comment, marked, before all others; a linked reply among the replies of its comment. */
 export function LinkedComment({ thread, id, floor }: LinkedCommentProps) {
-  const { data, error, refetch } = useInfiniteQuery(floorQuery(thread, floor ?? id));
+  const { data, error, refetch } = useInfiniteQuery(commentRepliesQuery(thread, floor ?? id));
   const gone = useHiddenComments();
   const owner = data?.pages[0]?.owner;
   if (owner && gone.has(owner.commentId)) return null;

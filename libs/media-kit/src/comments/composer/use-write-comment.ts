@@ -63,7 +63,7 @@ export function useWriteComment(options: WritingOptions): WrittenComment {
     setError(null);
     onSent();
     setGoing(content);
-    mutateAsync({ content, answers, at }).then(
+    mutateAsync({ content, replyTo: answers, at }).then(
       () => {
         draft.markSent(content);
         settle();

@@ -1,4 +1,4 @@
-import type { PostedThing } from '@qingyin/data-social';
+import type { PostedResource } from '@qingyin/data-social';
 
 export const embedThemes = ['auto', 'light', 'dark'] as const;
 export type EmbedTheme = (typeof embedThemes)[number];
@@ -12,7 +12,7 @@ export interface Embeddable {
 }
 
 /** Resource as the widget plays it; null if it cannot be embedded. */
-export function embeddable(thing: PostedThing | null): Embeddable | null {
+export function embeddable(thing: PostedResource | null): Embeddable | null {
   if (thing?.kind !== 'song' && thing?.kind !== 'playlist' && thing?.kind !== 'album') return null;
   return { kind: thing.kind, id: thing.id };
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HiddenPerson } from '@qingyin/contract';
-import { hiddenPeopleQuery, type Hiding } from '@qingyin/data-social';
+import { hiddenPeopleQuery, type HideKind } from '@qingyin/data-social';
 import { useHidePerson } from '@qingyin/media-kit';
 import { Avatar, Button, CatalogueText, SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ const AVATAR_PX = 36;
 export function HiddenPeopleBlock() {
   const { t } = useLingui();
   const { data: hidden, isError, error, refetch } = useQuery(hiddenPeopleQuery());
-  const kinds: { kind: Hiding; title: string; about: string }[] = [
+  const kinds: { kind: HideKind; title: string; about: string }[] = [
     { kind: 'block', title: t`黑名单`, about: t`你们看不到彼此的动态和评论，也不能互相关注。` },
     { kind: 'mute', title: t`不看动态的人`, about: t`对方不会知道。TA 的主页和评论照常能看。` },
   ];

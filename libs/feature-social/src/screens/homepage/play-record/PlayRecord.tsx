@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Person, RECORD_CLOSED } from '@qingyin/data-social';
+import { type Person, PLAY_RECORD_PRIVATE } from '@qingyin/data-social';
 import { isApiError } from '@qingyin/http-client';
 import { FilterRow, PersonalGate, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
@@ -56,7 +56,7 @@ export function PlayRecord({ uid, person, brief = false }: PlayRecordProps) {
           pending={<RecordSkeleton brief={brief} />}
           resetKey={shown}
           failed={(error, retry) =>
-            isApiError(error) && error.code === RECORD_CLOSED ? (
+            isApiError(error) && error.code === PLAY_RECORD_PRIVATE ? (
               <Closed />
             ) : (
               <ErrorState error={error} onRetry={retry} />

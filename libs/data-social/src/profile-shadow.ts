@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
 
 /** Fields of a user in cached answers of the social calls: in a profile, a row of a list, an author. */
-export interface Named {
+export interface CachedProfile {
   userId: number;
   followed: boolean;
   followeds?: number;
@@ -19,7 +19,12 @@ const DEEPEST = 10;
  * @param only keys of the answers to update, for a rollback; default: all
  * @returns keys of the answers that changed
  */
-export function markFollowed(client: QueryClient, id: number, followed: boolean, only?: readonly QueryKey[]) {
+export function setFollowedInCaches(
+  client: QueryClient,
+  id: number,
+  followed: boolean,
+  only?: readonly QueryKey[],
+) {
   const news: QueryKey[] = [];
   const change = (data: unknown) => changed(data, id, followed, DEEPEST);
   const queries = only
@@ -58,10 +63,10 @@ function changed(value: unknown, id: number, followed: boolean, deep: number): u
     : object;
 }
 
-const isNamed = (value: object): value is Named =>
+const isNamed = (value: object): value is CachedProfile =>
   'userId' in value && 'followed' in value && typeof value.followed === 'boolean';
 
-function withFollowed(person: Named, followed: boolean): Named {
+function withFollowed(person: CachedProfile, followed: boolean): CachedProfile {
   const { followeds, mutual } = person;
   const followMe = person.followMe ?? mutual === true;
   return {

@@ -24,11 +24,11 @@ export const changePost = (client: QueryClient, id: number, change: (post: Post)
 /**
  * Merges posts of an answer into the shared state, except posts with a pending mutation (`socialKeys.changing`).
  */
-export function learnPosts(client: QueryClient, posts: readonly Post[]): void {
+export function mergePosts(client: QueryClient, posts: readonly Post[]): void {
   for (const post of posts) {
     if (client.isMutating({ mutationKey: socialKeys.changing(post.id) }) === 0)
       changePost(client, post.id, () => post);
-    if (post.forwarded && post.forwarded !== 'gone') learnPosts(client, [post.forwarded]);
+    if (post.forwarded && post.forwarded !== 'gone') mergePosts(client, [post.forwarded]);
   }
 }
 

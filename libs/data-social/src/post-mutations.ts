@@ -2,29 +2,29 @@ import { endpoints, type EventPrivacy } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Post } from './feed-post.ts';
-import { toPosts } from './feed-read.ts';
-import { addOwnPost, hidePost } from './feed-state.ts';
+import { toPosts } from './parse-post.ts';
+import { addOwnPost, hidePost } from './post-state.ts';
 import { socialKeys } from './keys.ts';
 
 const posting = [...socialKeys.all, 'posting'] as const;
 /** Filter that finds pending posts. */
-export const isPosting = { mutationKey: posting };
+export const pendingPostsFilter = { mutationKey: posting };
 
 /**
  * Kinds of resources that can be posted (docs/specification/contract/social.md#feed-and-posts); videos and artists
  * only on the project's own server.
  */
-export const postedKinds = ['song', 'playlist', 'album', 'mv', 'video', 'artist'] as const;
+export const postableKinds = ['song', 'playlist', 'album', 'mv', 'video', 'artist'] as const;
 
 /** A resource shared in a post; the id of a video is its `vid`. */
-export interface PostedThing {
-  kind: (typeof postedKinds)[number];
+export interface PostedResource {
+  kind: (typeof postableKinds)[number];
   id: string;
 }
 
 export interface NewPost {
   msg: string;
-  thing?: PostedThing | undefined;
+  thing?: PostedResource | undefined;
   /** keys returned by `uploadPostPicture`; only with the capability `post-pictures` */
   pictures?: readonly string[];
   /** default 0: everybody; only on the project's own server */
@@ -70,7 +70,7 @@ export const deletePostMutation = () =>
   });
 
 /** An uploaded picture, which must be posted within a day. */
-export interface SentPicture {
+export interface UploadedPicture {
   key: string;
   url: string;
   width: number;
@@ -78,7 +78,7 @@ export interface SentPicture {
 }
 
 /** Uploads a picture for a post; only with the capability `post-pictures`. */
-export async function sendPicture(picture: Blob, signal?: AbortSignal): Promise<SentPicture> {
+export async function uploadPostPicture(picture: Blob, signal?: AbortSignal): Promise<UploadedPicture> {
   const params = { imgFile: picture };
   return expectOk(await http.call(endpoints.social.eventPicture, { params, signal })).data;
 }

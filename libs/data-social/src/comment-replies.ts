@@ -2,16 +2,16 @@ import { type Comment, endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { commentKeys } from './comment-keys.ts';
-import { isShort } from './comment-lists.ts';
-import { type CommentsPage, nextStart, PAGE_SIZE, type PageStart } from './comment-pages.ts';
+import { isShortList } from './comment-lists.ts';
+import { type CommentsPage, nextPageStart, PAGE_SIZE, type PageStart } from './comment-pages.ts';
 import { readingParams, type Thread } from './comment-thread.ts';
 
 const FIRST: PageStart = { pageNo: 1, cursor: -1 };
 
 /** Infinite query of the replies to a comment, newest first; every page contains that comment as `owner`. */
-export const floorQuery = (thread: Thread, parentId: number) =>
+export const commentRepliesQuery = (thread: Thread, parentId: number) =>
   infiniteQueryOptions({
-    queryKey: commentKeys.floor(thread, parentId),
+    queryKey: commentKeys.replies(thread, parentId),
     queryFn: async ({
       pageParam: { pageNo, cursor },
       signal,
@@ -28,11 +28,11 @@ export const floorQuery = (thread: Thread, parentId: number) =>
         total: data.totalCount,
         hasMore: data.hasMore && data.comments.length > 0,
         cursor: data.time,
-        end: pageNo * PAGE_SIZE,
+        coveredCount: pageNo * PAGE_SIZE,
         owner: data.ownerComment,
       };
     },
     initialPageParam: FIRST,
-    getNextPageParam: nextStart,
-    refetchOnMount: isShort,
+    getNextPageParam: nextPageStart,
+    refetchOnMount: isShortList,
   });

@@ -8,10 +8,10 @@ import {
   hiddenPostsQuery,
   ownPostsQuery,
   postMutation,
-  sendPicture,
+  uploadPostPicture,
   socialKeys,
 } from './index.ts';
-import { event } from './test-events.ts';
+import { event } from './testing/social-event.ts';
 
 function bench(answers: Readonly<Record<string, StubAnswer>>) {
   const stub = stubFetch(answers);
@@ -89,6 +89,6 @@ it('deletes a post by its id and hides it in all lists', async () => {
 it('uploads a picture as a file', async () => {
   const data = { key: 'up-1', url: '/media/img/up-1.jpg', width: 4, height: 3 };
   const { stub } = bench({ '/x/event/picture': { code: 200, data } });
-  expect(await sendPicture(new Blob(['x'], { type: 'image/webp' }))).toEqual(data);
+  expect(await uploadPostPicture(new Blob(['x'], { type: 'image/webp' }))).toEqual(data);
   expect(Object.keys((await stub.requests[0]?.form()) ?? {})).toEqual(['imgFile']);
 });

@@ -2,7 +2,7 @@ import { endpoints, type EventPrivacy, type Mention } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Post, PostAuthor } from './feed-post.ts';
-import { addOwnPost, changePost } from './feed-state.ts';
+import { addOwnPost, changePost } from './post-state.ts';
 import { socialKeys } from './keys.ts';
 
 /** The contract's number of posts (docs/specification/contract/comments.md). */
@@ -88,9 +88,9 @@ export const postPrivacyMutation = (id: number) =>
     },
   });
 
-export interface Forwarding {
+export interface ForwardVariables {
   post: Post;
-  words: string;
+  text: string;
   /** users that `@` names in the text refer to */
   mentions?: readonly Mention[];
   /** the user who forwards */
@@ -103,15 +103,15 @@ export interface Forwarding {
  */
 export const forwardPostMutation = () =>
   mutationOptions({
-    mutationFn: async ({ post, words, author, mentions = [] }: Forwarding): Promise<Post> => {
-      const params = { evId: String(post.id), uid: String(post.author.userId), forwards: words };
+    mutationFn: async ({ post, text, author, mentions = [] }: ForwardVariables): Promise<Post> => {
+      const params = { evId: String(post.id), uid: String(post.author.userId), forwards: text };
       const { data } = expectOk(await http.call(endpoints.social.eventForward, { params }));
       return {
         id: data.eventId,
         threadId: `A_EV_2_${data.eventId}_${author.userId}`,
         author,
         time: data.eventTime,
-        words,
+        text: text,
         mentions,
         pictures: [],
         shared: null,

@@ -1,6 +1,6 @@
 import type { EventPicture, EventPrivacy, SocialEvent } from '@qingyin/contract';
 import type { Post, PostPicture } from './feed-post.ts';
-import { isTold, type Told, toSharedThing } from './feed-shared.ts';
+import { isJsonObject, type EventJson, toSharedResource } from './shared-resource.ts';
 
 const FORWARD = 22;
 /** Greatest depth of forwards that is read; services return one level. */
@@ -21,10 +21,10 @@ export function toPost(event: SocialEvent, depth = 0): Post {
       avatarUrl: event.user.avatarUrl,
     },
     time: event.eventTime,
-    words: typeof told['msg'] === 'string' ? told['msg'] : '',
+    text: typeof told['msg'] === 'string' ? told['msg'] : '',
     mentions: event.mentions ?? [],
     pictures: (event.pics ?? []).flatMap(toPicture),
-    shared: toSharedThing(event.type, told),
+    shared: toSharedResource(event.type, told),
     forwarded: event.type === FORWARD && depth < DEEPEST ? originalOf(told, depth) : null,
     privacy: privacies.find((one) => one === event.privacySetting) ?? 0,
     liked: info?.liked === true,
@@ -39,16 +39,16 @@ export const toPosts = (events: readonly SocialEvent[] | undefined): Post[] =>
   (events ?? []).filter(isWhole).map((event) => toPost(event));
 
 const isWhole = (event: unknown): event is SocialEvent =>
-  isTold(event) && typeof event['id'] === 'number' && isTold(event['user']);
+  isJsonObject(event) && typeof event['id'] === 'number' && isJsonObject(event['user']);
 
-function originalOf({ event }: Told, depth: number): Post | 'gone' {
+function originalOf({ event }: EventJson, depth: number): Post | 'gone' {
   return isWhole(event) ? toPost(event, depth + 1) : 'gone';
 }
 
-function toldBy(json: string): Told {
+function toldBy(json: string): EventJson {
   try {
     const told: unknown = JSON.parse(json);
-    return isTold(told) ? told : {};
+    return isJsonObject(told) ? told : {};
   } catch {
     return {};
   }

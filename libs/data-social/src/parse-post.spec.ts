@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toPost, toPosts } from './feed-read.ts';
-import { event } from './test-events.ts';
+import { toPost, toPosts } from './parse-post.ts';
+import { event } from './testing/social-event.ts';
 
 const song = {
   id: 1,
@@ -19,7 +19,7 @@ describe('toPost', () => {
     ];
     const post = toPost(event(7, { msg: '你好' }, { pics, privacySetting: 6, insiteForwardCount: 2 }));
     expect(post).toMatchObject({
-      words: '你好',
+      text: '你好',
       privacy: 6,
       likedCount: 3,
       commentCount: 1,
@@ -37,19 +37,19 @@ describe('toPost', () => {
       'album',
       { album: { id: 3, name: '唐', picUrl: '/c.jpg', artist: { name: '李白' } } },
       19,
-      { kind: 'album', collection: { id: 3, name: '唐', coverUrl: '/c.jpg', by: '李白' } },
+      { kind: 'album', collection: { id: 3, name: '唐', coverUrl: '/c.jpg', author: '李白' } },
     ],
     [
       'playlist',
       { playlist: { id: 4, name: '夜', coverImgUrl: '/d.jpg', creator: { nickname: '听松' } } },
       13,
-      { kind: 'playlist', collection: { id: 4, by: '听松' } },
+      { kind: 'playlist', collection: { id: 4, author: '听松' } },
     ],
     [
       'mv',
       { mv: { id: 5, name: '春江', imgurl16v9: '/e.jpg', artistName: '青屿' } },
       21,
-      { kind: 'mv', film: { id: '5', by: '青屿' } },
+      { kind: 'mv', film: { id: '5', author: '青屿' } },
     ],
     [
       'video',
@@ -61,7 +61,7 @@ describe('toPost', () => {
       'artist',
       { artist: { id: 6, name: '李白', picUrl: '/g.jpg' } },
       36,
-      { kind: 'artist', collection: { id: 6, name: '李白', coverUrl: '/g.jpg', by: '' } },
+      { kind: 'artist', collection: { id: 6, name: '李白', coverUrl: '/g.jpg', author: '' } },
     ],
     ['what is gone', {}, 18, { kind: 'gone' }],
     ['artist who is gone', {}, 36, { kind: 'gone' }],
@@ -71,14 +71,14 @@ describe('toPost', () => {
 
   it('reads only the text when the type is unknown', () => {
     expect(toPost(event(7, { msg: '你好', program: {} }, { type: 17 }))).toMatchObject({
-      words: '你好',
+      text: '你好',
       shared: null,
     });
   });
 
   it('reads the forwarded post, or that it is gone', () => {
     const passed = (told: object) => toPost(event(7, { msg: '', ...told }, { type: 22 })).forwarded;
-    expect(passed({ event: event(8) })).toMatchObject({ id: 8, words: '动态8' });
+    expect(passed({ event: event(8) })).toMatchObject({ id: 8, text: '动态8' });
     expect(passed({})).toBe('gone');
     expect(passed({ event: { id: 8 } })).toBe('gone');
   });
@@ -89,7 +89,7 @@ it.each(['', 'null', '[]', '"x"', '{', '{"msg":7}', '{"msg":"","song":7,"event":
   (json) => {
     expect(toPost(event(7, {}, { json, pics: null, info: undefined, type: 22 }))).toMatchObject({
       id: 7,
-      words: '',
+      text: '',
     });
   },
 );

@@ -10,15 +10,15 @@ import {
 import { socialKeys } from './keys.ts';
 
 /** Name of the capability for notifications. */
-export const NOTICES = 'notices';
+export const NOTIFICATIONS = 'notices';
 
 /** Polling interval, ms. */
 const LOOK_MS = 60_000;
 
 /** Number of unread notifications; polled every minute while the page is visible, and when it becomes visible. */
-export const unreadNoticesQuery = () =>
+export const unreadNotificationsQuery = () =>
   queryOptions({
-    queryKey: socialKeys.unreadNotices(),
+    queryKey: socialKeys.unreadNotifications(),
     queryFn: async ({ signal }): Promise<{ unread: number; any: boolean }> =>
       expectOk(await http.call(endpoints.social.noticesUnread, { signal })).data,
     staleTime: staleTime.seconds(5),
@@ -35,9 +35,9 @@ interface NoticesPage {
 const PER_PAGE = 20;
 
 /** Infinite query of the logged-in user's notifications, newest first. */
-export const noticesQuery = () =>
+export const notificationsQuery = () =>
   infiniteQueryOptions({
-    queryKey: socialKeys.noticeList(),
+    queryKey: socialKeys.notificationList(),
     queryFn: async ({ pageParam: before, signal }): Promise<NoticesPage> => {
       const params = { limit: PER_PAGE, ...(before === 0 ? {} : { before }) };
       const { notices, more } = expectOk(await http.call(endpoints.social.notices, { params, signal })).data;
@@ -52,21 +52,21 @@ export const noticesQuery = () =>
  * Marks all notifications up to a time (ms since 1970) as read: optimistic update, refetched when the service
  * refuses.
  */
-export const readNoticesMutation = () =>
+export const markNotificationsReadMutation = () =>
   mutationOptions({
     mutationFn: async (until: number) =>
       expectOk(await http.call(endpoints.social.noticesRead, { params: { until } })),
     onMutate: async (until, { client }) => {
-      await client.cancelQueries({ queryKey: socialKeys.unreadNotices() });
-      client.setQueryData(unreadNoticesQuery().queryKey, { unread: 0, any: false });
+      await client.cancelQueries({ queryKey: socialKeys.unreadNotifications() });
+      client.setQueryData(unreadNotificationsQuery().queryKey, { unread: 0, any: false });
       client.setQueryData<InfiniteData<NoticesPage, number>>(
-        noticesQuery().queryKey,
+        notificationsQuery().queryKey,
         (known) => known && read(known, until),
       );
     },
     onError: (_error, _until, _result, { client }) =>
-      void client.invalidateQueries({ queryKey: socialKeys.notices() }),
-    meta: { invalidates: [socialKeys.unreadNotices()] },
+      void client.invalidateQueries({ queryKey: socialKeys.notifications() }),
+    meta: { invalidates: [socialKeys.unreadNotifications()] },
   });
 
 const read = (known: InfiniteData<NoticesPage, number>, until: number) => ({
@@ -82,26 +82,26 @@ const chooseNotices = async (choice: Partial<NoticeChoice>, signal?: AbortSignal
     .data;
 
 /** Settings: which kinds of notifications count on the bell. */
-export const noticeChoiceQuery = () =>
+export const notificationSettingsQuery = () =>
   queryOptions({
-    queryKey: socialKeys.noticeChoice(),
+    queryKey: socialKeys.notificationSettings(),
     queryFn: ({ signal }) => chooseNotices({}, signal),
   });
 
 /** Optimistic update, rolled back when the service refuses. */
-export const noticeChoiceMutation = () =>
+export const notificationSettingsMutation = () =>
   mutationOptions({
     mutationFn: (choice: Partial<NoticeChoice>) => chooseNotices(choice),
     onMutate: async (choice, { client }) => {
-      const { queryKey } = noticeChoiceQuery();
+      const { queryKey } = notificationSettingsQuery();
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, (known) => known && { ...known, ...choice });
       return { before };
     },
     onError: (_error, _choice, result, { client }) => {
-      client.setQueryData(noticeChoiceQuery().queryKey, result?.before);
+      client.setQueryData(notificationSettingsQuery().queryKey, result?.before);
     },
     scope: { id: 'notice-choice' },
-    meta: { invalidates: [socialKeys.unreadNotices()] },
+    meta: { invalidates: [socialKeys.unreadNotifications()] },
   });
