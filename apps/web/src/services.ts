@@ -1,4 +1,4 @@
-import { ownPageHeader, REQUEST_TIMEOUT_MS } from '@qingyin/contract';
+import { sameAppHeader, REQUEST_TIMEOUT_MS } from '@qingyin/contract';
 import { capabilitiesQuery, registerAnonymous } from '@qingyin/data-account';
 import { libraryKeys } from '@qingyin/data-library';
 import { nextRadioTracks, type RadioMode, scrobble, skipRadioTrack, songUrlQuery } from '@qingyin/data-music';
@@ -51,7 +51,7 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
   syncPersistedValues(queryClient);
   configureHttp({
     prefix: '/api',
-    headers: { [ownPageHeader.name]: ownPageHeader.value },
+    headers: { [sameAppHeader.name]: sameAppHeader.value },
     timeoutMs: REQUEST_TIMEOUT_MS,
     fetch: fetchWithPreloadedResponses(document, (input, init) => window.fetch(input, init)),
   });

@@ -1,4 +1,4 @@
-import { endpoints, type Notice } from '@qingyin/contract';
+import { endpoints, type UserNotification } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiCaller, createCaller } from './api-caller.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -35,9 +35,9 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 const list = async (who: Person, params: { limit?: number; before?: number } = {}) =>
-  (await who.http.call(social.notices, { params })).data;
-const first = async (who: Person): Promise<Notice | undefined> => (await list(who)).notices[0];
-const unread = async (who: Person) => (await who.http.call(social.noticesUnread, {})).data;
+  (await who.http.call(social.notifications, { params })).data;
+const first = async (who: Person): Promise<UserNotification | undefined> => (await list(who)).notices[0];
+const unread = async (who: Person) => (await who.http.call(social.notificationsUnread, {})).data;
 const counted = async (who: Person) => {
   const { notice, comment, forward, follow } = await who.http.call(social.plCount, {});
   return { notice, comment, forward, follow };
@@ -62,7 +62,7 @@ const follow = (who: Person, target: Person, t: 0 | 1) =>
 const deletePost = (who: Person, id: number) =>
   who.http.call(social.eventDel, { params: { evId: String(id) } });
 const read = (who: Person, until?: number) =>
-  who.http.call(social.noticesRead, { params: { until } as object });
+  who.http.call(social.notificationsRead, { params: { until } as object });
 const nothing = async (who: Person) => expect((await list(who)).notices).toEqual([]);
 
 describe('a notification is created by its cause and deleted with it', () => {
@@ -269,9 +269,11 @@ describe('reading notifications', () => {
     expect(await unread(fay)).toEqual({ unread: 2, any: true });
     expect(await counted(fay)).toEqual({ notice: 2, comment: 1, forward: 0, follow: 1 });
     expect((await list(fay)).unread).toBe(2);
-    const { data } = await fay.http.call(social.noticesChoice, { params: { follows: true, replies: false } });
+    const { data } = await fay.http.call(social.notificationSettings, {
+      params: { follows: true, replies: false },
+    });
     expect(data).toEqual({ replies: false, mentions: true, likes: false, follows: true, albums: false });
-    expect((await fay.http.call(social.noticesChoice, {})).data).toEqual(data);
+    expect((await fay.http.call(social.notificationSettings, {})).data).toEqual(data);
     expect(await unread(fay)).toEqual({ unread: 2, any: true });
 
     const { notices } = await list(fay);
@@ -287,7 +289,7 @@ describe('reading notifications', () => {
     expect(newest).toBeGreaterThan(0);
     await read(fay);
     expect(await counted(fay)).toEqual({ notice: 0, comment: 0, forward: 0, follow: 0 });
-    expect((await fay.http.call(social.noticesChoice, {})).data).toEqual(data);
+    expect((await fay.http.call(social.notificationSettings, {})).data).toEqual(data);
   });
 });
 

@@ -213,7 +213,7 @@ describe('permissions', () => {
     const params = { uid: String(eve.id) };
     expect(await bob.http.call(social.userEvent, { params })).toMatchObject({ events: [], size: 0 });
     expect((await waiting()).waiting).toBe(0);
-    expect((await ann.http.call(social.notices, {})).data.notices).toEqual([]);
+    expect((await ann.http.call(social.notifications, {})).data.notices).toEqual([]);
   });
 
   it('the author of a post can delete comments below it', async () => {

@@ -14,44 +14,44 @@ export {
 } from './account-rules.ts';
 export { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, PLAYLIST_TAGS_MAX } from './playlist-rules.ts';
 export {
-  isVisible,
+  hasVisibleText,
   POST_MAX,
   POST_PICTURE_BYTES_MAX,
   POST_PICTURES_MAX,
-  writtenLength,
+  cleanedLength,
 } from './post-rules.ts';
-export { REQUEST_TIMEOUT_MS, resultCodes, sessionStatuses, type SessionStatus } from './codes.ts';
+export { REQUEST_TIMEOUT_MS, resultCodes, sessionStatuses, type SessionStatus } from './result-codes.ts';
 export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf } from './endpoint.ts';
 export * as endpoints from './endpoints/index.ts';
 export { fileName } from './file-name.ts';
-export { ownPageHeader } from './own-page.ts';
+export { sameAppHeader } from './same-app-header.ts';
 export type { ProfileChange } from './endpoints/account.ts';
 export type {
   AccountExport,
   Invitation,
   SignedInDevice,
-  SoundProgress,
+  LoudnessProgress,
   StoredFilesState,
-  WaitingCaptcha,
-} from './endpoints/account-own.ts';
-export type { DownloadPlan, SongLeftOut } from './endpoints/downloads.ts';
+  PendingCaptcha,
+} from './endpoints/account-extensions.ts';
+export type { DownloadPlan, OmittedSong } from './endpoints/downloads.ts';
 export type { PlaylistListItem } from './endpoints/music.ts';
 export type { Multimatch, SearchOverview, SearchResult, SuggestAnswer } from './endpoints/search.ts';
 export type { CommentInfo, CommentPage, FollowRecord, ThreadParams } from './endpoints/social.ts';
-export type { HeatAnswer } from './endpoints/social-own.ts';
+export type { CommentDensity } from './endpoints/social-extensions.ts';
 export type { Capabilities } from './endpoints/system.ts';
 export type * from './entities/artist-page.ts';
 export type * from './entities/browsing.ts';
-export type * from './entities/collected.ts';
-export type * from './entities/cloud-facts.ts';
+export type * from './entities/collected-resources.ts';
+export type * from './entities/cloud-song-details.ts';
 export type * from './entities/cloud.ts';
-export type * from './entities/collections.ts';
+export type * from './entities/catalogue.ts';
 export type * from './entities/listening.ts';
 export type * from './entities/login-answer.ts';
 export type * from './entities/lyric-version.ts';
 export type * from './entities/people.ts';
 export type * from './entities/social.ts';
-export type * from './entities/notices.ts';
+export type * from './entities/notifications.ts';
 export type * from './entities/reports.ts';
 export type * from './entities/smart-playlist.ts';
 export type * from './entities/song.ts';

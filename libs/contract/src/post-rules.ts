@@ -2,7 +2,7 @@
  * @file Limits of posts and comments in code points, shared by forms and server
  * (docs/specification/contract/comments.md and docs/specification/contract/social.md#feed-and-posts).
  */
-import { cleanWords } from './written-words.ts';
+import { cleanText } from './clean-text.ts';
 
 /** Longest text of a comment or a post, in code points. */
 export const POST_MAX = 140;
@@ -17,10 +17,10 @@ export const POST_PICTURE_BYTES_MAX = 10 * 1024 * 1024;
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** Tests whether a text contains a visible character; required texts must. */
-export const isVisible = (words: string): boolean => VISIBLE.test(words);
+export const hasVisibleText = (words: string): boolean => VISIBLE.test(words);
 
 /**
  * Length of a text after cleaning, compared with `POST_MAX`: surrounding white space does not count, an emoji of
  * several code points counts each of them.
  */
-export const writtenLength = (words: string): number => [...cleanWords(words)].length;
+export const cleanedLength = (words: string): number => [...cleanText(words)].length;

@@ -7,7 +7,7 @@ import { videoParams } from './schema/params/video.ts';
 import { cloudParams } from './schema/params/cloud.ts';
 import { listeningParams } from './schema/params/listening.ts';
 
-export { MAX_IN_LIST } from './schema/fields.ts';
+export { MAX_PLAYLIST_SONGS } from './schema/fields.ts';
 
 /**
  * Schemas of the parameters of each endpoint, under the names of `endpoints`. Unknown parameters are dropped, and

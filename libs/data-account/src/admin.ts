@@ -1,4 +1,4 @@
-import { endpoints, type Invitation, resultCodes, type WaitingCaptcha } from '@qingyin/contract';
+import { endpoints, type Invitation, resultCodes, type PendingCaptcha } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
@@ -71,7 +71,7 @@ const LOOK_MS = 10_000;
 export const waitingCaptchasQuery = () =>
   queryOptions({
     queryKey: ownKeys.waitingCaptchas(),
-    queryFn: async ({ signal }): Promise<WaitingCaptcha[]> =>
+    queryFn: async ({ signal }): Promise<PendingCaptcha[]> =>
       expectOk(await http.call(endpoints.account.adminCaptchas, { signal })).data,
     staleTime: 0,
     refetchInterval: LOOK_MS,

@@ -1,4 +1,4 @@
-import { endpoints, type HiddenPerson } from '@qingyin/contract';
+import { endpoints, type HiddenUser } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
@@ -9,18 +9,18 @@ import { setFollowedInCaches } from './profile-shadow.ts';
 export const HIDE_PEOPLE = 'hide-people';
 
 /** `block`: neither user sees the other; `mute`: the user gets no posts and notifications of the other. */
-export type HideKind = HiddenPerson['kind'];
+export type HideKind = HiddenUser['kind'];
 
 /** Users whom the logged-in user has blocked or muted, newest first; only with the capability `HIDE_PEOPLE`. */
 export const hiddenPeopleQuery = () =>
   queryOptions({
     queryKey: socialKeys.hidden(),
-    queryFn: async ({ signal }): Promise<HiddenPerson[]> =>
+    queryFn: async ({ signal }): Promise<HiddenUser[]> =>
       expectOk(await http.call(endpoints.social.peopleHidden, { signal })).data,
   });
 
 export interface HideVariables {
-  person: Pick<HiddenPerson, 'userId' | 'nickname' | 'avatarUrl'>;
+  person: Pick<HiddenUser, 'userId' | 'nickname' | 'avatarUrl'>;
   kind: HideKind;
   /** false: unblock or unmute */
   hide: boolean;
@@ -41,9 +41,9 @@ export const hidePersonMutation = () =>
       const { queryKey } = hiddenPeopleQuery();
       await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
       const before = client.getQueryData(queryKey);
-      const same = (each: HiddenPerson) => each.userId === person.userId && each.kind === kind;
+      const same = (each: HiddenUser) => each.userId === person.userId && each.kind === kind;
       const { userId, nickname, avatarUrl } = person;
-      const entry: HiddenPerson = { userId, nickname, avatarUrl, kind, time: Date.now() };
+      const entry: HiddenUser = { userId, nickname, avatarUrl, kind, time: Date.now() };
       client.setQueryData(queryKey, (known) => {
         const others = known?.filter((each) => !same(each));
         return others && hide ? [entry, ...others] : others;

@@ -1,4 +1,4 @@
-import { endpoints, type Notice, type NoticeChoice } from '@qingyin/contract';
+import { endpoints, type UserNotification, type NotificationSettings } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import {
@@ -20,7 +20,7 @@ export const unreadNotificationsQuery = () =>
   queryOptions({
     queryKey: socialKeys.unreadNotifications(),
     queryFn: async ({ signal }): Promise<{ unread: number; any: boolean }> =>
-      expectOk(await http.call(endpoints.social.noticesUnread, { signal })).data,
+      expectOk(await http.call(endpoints.social.notificationsUnread, { signal })).data,
     staleTime: staleTime.seconds(5),
     refetchInterval: LOOK_MS,
     refetchIntervalInBackground: false,
@@ -28,7 +28,7 @@ export const unreadNotificationsQuery = () =>
   });
 
 interface NoticesPage {
-  notices: Notice[];
+  notices: UserNotification[];
   more: boolean;
 }
 
@@ -40,7 +40,9 @@ export const notificationsQuery = () =>
     queryKey: socialKeys.notificationList(),
     queryFn: async ({ pageParam: before, signal }): Promise<NoticesPage> => {
       const params = { limit: PER_PAGE, ...(before === 0 ? {} : { before }) };
-      const { notices, more } = expectOk(await http.call(endpoints.social.notices, { params, signal })).data;
+      const { notices, more } = expectOk(
+        await http.call(endpoints.social.notifications, { params, signal }),
+      ).data;
       return { notices, more };
     },
     initialPageParam: 0,
@@ -55,7 +57,7 @@ export const notificationsQuery = () =>
 export const markNotificationsReadMutation = () =>
   mutationOptions({
     mutationFn: async (until: number) =>
-      expectOk(await http.call(endpoints.social.noticesRead, { params: { until } })),
+      expectOk(await http.call(endpoints.social.notificationsRead, { params: { until } })),
     onMutate: async (until, { client }) => {
       await client.cancelQueries({ queryKey: socialKeys.unreadNotifications() });
       client.setQueryData(unreadNotificationsQuery().queryKey, { unread: 0, any: false });
@@ -77,9 +79,13 @@ const read = (known: InfiniteData<NoticesPage, number>, until: number) => ({
   })),
 });
 
-const chooseNotices = async (choice: Partial<NoticeChoice>, signal?: AbortSignal): Promise<NoticeChoice> =>
-  expectOk(await http.call(endpoints.social.noticesChoice, { params: choice, ...(signal && { signal }) }))
-    .data;
+const chooseNotices = async (
+  choice: Partial<NotificationSettings>,
+  signal?: AbortSignal,
+): Promise<NotificationSettings> =>
+  expectOk(
+    await http.call(endpoints.social.notificationSettings, { params: choice, ...(signal && { signal }) }),
+  ).data;
 
 /** Settings: which kinds of notifications count on the bell. */
 export const notificationSettingsQuery = () =>
@@ -91,7 +97,7 @@ export const notificationSettingsQuery = () =>
 /** Optimistic update, rolled back when the service refuses. */
 export const notificationSettingsMutation = () =>
   mutationOptions({
-    mutationFn: (choice: Partial<NoticeChoice>) => chooseNotices(choice),
+    mutationFn: (choice: Partial<NotificationSettings>) => chooseNotices(choice),
     onMutate: async (choice, { client }) => {
       const { queryKey } = notificationSettingsQuery();
       await client.cancelQueries({ queryKey });

@@ -1,4 +1,4 @@
-import type { ReportedThing } from '@qingyin/contract';
+import type { ReportedContent } from '@qingyin/contract';
 import { configureHttp } from '@qingyin/http-client';
 import { stubFetch } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
@@ -6,7 +6,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { reportsQuery, resolveReportMutation } from './index.ts';
 
-const thing = (id: number) => ({ kind: 'comment', id, keptTime: 0 }) as ReportedThing;
+const thing = (id: number) => ({ kind: 'comment', id, keptTime: 0 }) as ReportedContent;
 
 async function setUp(code: number) {
   let things = [thing(1), thing(2)];

@@ -1,4 +1,4 @@
-import { endpoints, type ReportedKind, type ReportedThing, type ReportReason } from '@qingyin/contract';
+import { endpoints, type ReportedKind, type ReportedContent, type ReportReason } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { type InfiniteData, infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
@@ -22,7 +22,7 @@ export const reportMutation = () =>
   });
 
 interface ReportsPage {
-  things: ReportedThing[];
+  things: ReportedContent[];
   more: boolean;
   /** number of undecided reports */
   waiting: number;
@@ -53,7 +53,7 @@ export type Decision = 'keep' | 'remove';
 /** Keeps or removes reported content: optimistic update of the lists, which are refetched in either case. */
 export const resolveReportMutation = () =>
   mutationOptions({
-    mutationFn: async ({ thing, action }: { thing: ReportedThing; action: Decision }) =>
+    mutationFn: async ({ thing, action }: { thing: ReportedContent; action: Decision }) =>
       expectOk(
         await http.call(endpoints.social.adminReportResolve, {
           params: { kind: thing.kind, id: String(thing.id), action },
@@ -72,7 +72,7 @@ export const resolveReportMutation = () =>
     meta: { invalidates: [socialKeys.all] },
   });
 
-const without = (known: InfiniteData<ReportsPage>, { kind, id, keptTime }: ReportedThing) => ({
+const without = (known: InfiniteData<ReportsPage>, { kind, id, keptTime }: ReportedContent) => ({
   ...known,
   pages: known.pages.map((page) => ({
     ...page,

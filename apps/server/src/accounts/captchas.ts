@@ -1,4 +1,4 @@
-import { CAPTCHA_DIGITS, type WaitingCaptcha } from '@qingyin/contract';
+import { CAPTCHA_DIGITS, type PendingCaptcha } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import { inWriteTransaction } from '../db/write-transaction.ts';
 import type { CodeDelivery } from './code-delivery/code-delivery.ts';
@@ -71,7 +71,7 @@ export async function consumeCaptcha(trx: Db, to: Phone, code: string, now: numb
 }
 
 /** Codes that an administrator may deliver by hand. */
-export async function pendingCaptchas(db: Db, now: number): Promise<WaitingCaptcha[]> {
+export async function pendingCaptchas(db: Db, now: number): Promise<PendingCaptcha[]> {
   const rows = await db
     .selectFrom('captcha')
     .selectAll()

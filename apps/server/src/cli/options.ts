@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { MAX_IN_LIST } from '@qingyin/contract/schema';
+import { MAX_PLAYLIST_SONGS } from '@qingyin/contract/schema';
 import type { MinimumRate } from '../files/minimum-rate.ts';
 import { LOG_LEVELS, type LogLevel } from '../http/logger.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
@@ -172,7 +172,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
       bytesPerS: bytes('--min-upload-rate', text('min-upload-rate') ?? DEFAULT_MIN_RATE),
       windowMs: whole('--upload-window', text('upload-window'), DEFAULT_WINDOW_S, LONGEST_WINDOW_S, 1) * 1000,
     },
-    maxDownload: whole('--max-download', text('max-download'), DEFAULT_MAX_DOWNLOAD, MAX_IN_LIST, 1),
+    maxDownload: whole('--max-download', text('max-download'), DEFAULT_MAX_DOWNLOAD, MAX_PLAYLIST_SONGS, 1),
     maxZips: whole('--max-zips', text('max-zips'), DEFAULT_MAX_ZIPS, MOST_ZIPS),
     measureSound: given.measureSound ?? yes(env['QINGYIN_MEASURE_SOUND']) ?? true,
     logLevel,

@@ -1,4 +1,4 @@
-import { type QualityLevel, type SongLeftOut, toTrack } from '@qingyin/contract';
+import { type QualityLevel, type OmittedSong, toTrack } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import { type CloudRecord, cloudSongsByIds } from '../entities/cloud-songs.ts';
 import { asksLossless, privilegeOf } from '../entities/quality.ts';
@@ -11,7 +11,7 @@ export type DownloadableSong = { id: number } & (
 );
 
 /** Result of the check for one song: downloadable, or left out with a reason. */
-export type DownloadCheck = DownloadableSong | ({ kind: 'left-out' } & SongLeftOut);
+export type DownloadCheck = DownloadableSong | ({ kind: 'left-out' } & OmittedSong);
 
 /**
  * Checks which songs a user may download, in the requested order. Permissions are evaluated on every call; cloud
@@ -45,5 +45,5 @@ export async function checkDownloads(
 /** Names of all artists, for file names and lists. */
 export const artistNames = ({ artists }: SongRecord): string => artists.map(({ name }) => name).join(', ');
 
-const reasonOf = (record: SongRecord): SongLeftOut['reason'] =>
+const reasonOf = (record: SongRecord): OmittedSong['reason'] =>
   toTrack(toSong(record, ''), privilegeOf(record.song)).unplayable ?? 'gone';

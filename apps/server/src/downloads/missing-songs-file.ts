@@ -1,9 +1,9 @@
-import { fileName, type SongLeftOut } from '@qingyin/contract';
+import { fileName, type OmittedSong } from '@qingyin/contract';
 import { type Language, translate } from '../http/error-messages/index.ts';
 
 /** A song that is missing in a zip: not permitted, not readable (`failed`) or incomplete (`broken`). */
-export interface MissingSong extends Omit<SongLeftOut, 'reason'> {
-  reason: SongLeftOut['reason'] | 'failed' | 'broken';
+export interface MissingSong extends Omit<OmittedSong, 'reason'> {
+  reason: OmittedSong['reason'] | 'failed' | 'broken';
 }
 
 /** Byte order mark: without it, text editors on Windows do not detect UTF-8. */

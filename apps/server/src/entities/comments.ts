@@ -1,4 +1,4 @@
-import type { Comment, Writer } from '@qingyin/contract';
+import type { Comment, CommentAuthor } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import type { CommentRow, UserRow } from '../db/schema.ts';
 import { notBlocked } from './hidden-users.ts';
@@ -17,7 +17,7 @@ function dayText(time: number): string {
 }
 
 /** Maps the author of a comment, with picture URLs below `origin`. */
-export const toWriter = (user: UserRow, origin: string, followed: boolean): Writer => ({
+export const toWriter = (user: UserRow, origin: string, followed: boolean): CommentAuthor => ({
   userId: user.id,
   nickname: user.nickname,
   avatarUrl: imageUrl(origin, user.image_key),

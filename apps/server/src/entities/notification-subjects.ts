@@ -1,4 +1,4 @@
-import type { NoticeSubject } from '@qingyin/contract';
+import type { NotificationSubject } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import { eventText } from './events.ts';
 import { resourceTypes } from './resource-types.ts';
@@ -7,7 +7,7 @@ interface Place {
   resource_type: number;
   resource_id: number;
 }
-type Found = [id: number, subject: NoticeSubject][];
+type Found = [id: number, subject: NotificationSubject][];
 
 const named =
   (kind: 'song' | 'mv' | 'playlist' | 'album') =>
@@ -45,8 +45,8 @@ const finders: Record<number, (db: Db, ids: readonly number[]) => Promise<Found>
 export async function notificationSubjects(
   db: Db,
   places: readonly Place[],
-): Promise<(place: Place) => NoticeSubject | null> {
-  const found = new Map<string, NoticeSubject>();
+): Promise<(place: Place) => NotificationSubject | null> {
+  const found = new Map<string, NotificationSubject>();
   for (const type of new Set(places.map((place) => place.resource_type))) {
     const ids = places.flatMap((place) => (place.resource_type === type ? [place.resource_id] : []));
     for (const [id, subject] of (await finders[type]?.(db, [...new Set(ids)])) ?? [])

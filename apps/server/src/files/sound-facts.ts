@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { isVisible } from '@qingyin/contract';
+import { hasVisibleText } from '@qingyin/contract';
 import { type IAudioMetadata, parseFromTokenizer } from 'music-metadata';
 import { bestLyrics } from './embedded-lyrics.ts';
 import { FileError } from './file-error.ts';
@@ -115,5 +115,5 @@ export function singleLineText(text: string | undefined): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g, '');
-  return isVisible(shown) ? [...shown].slice(0, NAME_MAX).join('') : '';
+  return hasVisibleText(shown) ? [...shown].slice(0, NAME_MAX).join('') : '';
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ownPageHeader } from '@qingyin/contract';
+import { sameAppHeader } from '@qingyin/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError, sendFailure } from './api.ts';
 import { API_PREFIX } from './api-prefix.ts';
@@ -97,7 +97,7 @@ const withoutWarnings = (log: FastifyBaseLogger): FastifyBaseLogger =>
  * that our page sent the call.
  */
 function forService(headers: IncomingHttpHeaders, sender: Sender): IncomingHttpHeaders {
-  const { name, value } = ownPageHeader;
+  const { name, value } = sameAppHeader;
   const kept = Object.entries(headers).filter(
     ([header]) => !/^(origin|referer|sec-fetch-.*)$/i.test(header) && header !== name.toLowerCase(),
   );

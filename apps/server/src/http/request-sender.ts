@@ -1,9 +1,9 @@
-import { ownPageHeader } from '@qingyin/contract';
+import { sameAppHeader } from '@qingyin/contract';
 import type { FastifyRequest } from 'fastify';
 
 /** Valid Host header, with or without a port. */
 export const HOST_PATTERN = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
-const HEADER = ownPageHeader.name.toLowerCase();
+const HEADER = sameAppHeader.name.toLowerCase();
 
 /** Origins whose pages may use the browser's session. */
 export interface TrustedOrigins {
@@ -47,7 +47,7 @@ export function senderOf(
   if (site !== undefined && site !== 'same-origin') return 'foreign';
   // `null` (sandboxed frames, files) is an opaque origin and belongs to no page.
   if (named) return page && isOurs(page, host, publicUrl) ? 'own' : 'foreign';
-  return site !== undefined || headers[HEADER] === ownPageHeader.value ? 'own' : 'unknown';
+  return site !== undefined || headers[HEADER] === sameAppHeader.value ? 'own' : 'unknown';
 }
 
 /** Compares hosts by URL parsing, since some proxies add the scheme's default port to `Host`. */

@@ -1,4 +1,4 @@
-import type { Notice } from '@qingyin/contract';
+import type { UserNotification } from '@qingyin/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { NotificationTable } from '../db/tables/notifications.ts';
@@ -74,7 +74,7 @@ export async function listNotifications(
   db: Db,
   view: NotificationViewer,
   { limit, before }: { limit: number; before: number },
-): Promise<{ notices: Notice[]; more: boolean }> {
+): Promise<{ notices: UserNotification[]; more: boolean }> {
   const { groups, more } = await groupsOf(db, view, limit, before);
   const byId = new Map(groups.map((group) => [group.id, group]));
   const keys = groups.flatMap(({ id, albums }) => (albums.length > 0 ? [] : [id]));
@@ -91,7 +91,11 @@ export async function listNotifications(
   return { notices: await toNotices(db, groups, view), more };
 }
 
-async function toNotices(db: Db, groups: readonly Group[], view: NotificationViewer): Promise<Notice[]> {
+async function toNotices(
+  db: Db,
+  groups: readonly Group[],
+  view: NotificationViewer,
+): Promise<UserNotification[]> {
   const { readUntil } = await loadNotificationState(db, view.userId);
   const newest = groups.flatMap(({ rows: [row] }) => row ?? []);
   const people = groups.map(({ rows }) => [...new Set(rows.map((row) => row.actor_id))]);
@@ -104,7 +108,7 @@ async function toNotices(db: Db, groups: readonly Group[], view: NotificationVie
     db,
     newest.map((row) => row.comment_id),
   );
-  return groups.flatMap(({ id, time, rows: [row], albums }, index): Notice[] => {
+  return groups.flatMap(({ id, time, rows: [row], albums }, index): UserNotification[] => {
     const unread = time > readUntil;
     const [album] = albums;
     if (album)
@@ -152,7 +156,7 @@ async function toNotices(db: Db, groups: readonly Group[], view: NotificationVie
 async function commentsById(
   db: Db,
   ids: readonly number[],
-): Promise<Map<number, NonNullable<Notice['comment']>>> {
+): Promise<Map<number, NonNullable<UserNotification['comment']>>> {
   const wanted = ids.filter((id) => id > 0);
   if (wanted.length === 0) return new Map();
   const rows = await db

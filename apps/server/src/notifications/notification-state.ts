@@ -1,8 +1,8 @@
-import type { NoticeChoice, NoticeKind } from '@qingyin/contract';
+import type { NotificationSettings, NotificationKind } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 
 /** The user setting that governs each kind of notification. Forwards belong to likes. */
-const choiceOf: Record<NoticeKind, keyof NoticeChoice> = {
+const choiceOf: Record<NotificationKind, keyof NotificationSettings> = {
   reply: 'replies',
   comment: 'replies',
   mention: 'mentions',
@@ -16,12 +16,18 @@ const choiceOf: Record<NoticeKind, keyof NoticeChoice> = {
  * Default settings: only replies and mentions count towards the badge, the other kinds are listed without being
  * counted.
  */
-const unchosen: NoticeChoice = { replies: true, mentions: true, likes: false, follows: false, albums: false };
+const unchosen: NotificationSettings = {
+  replies: true,
+  mentions: true,
+  likes: false,
+  follows: false,
+  albums: false,
+};
 
 export interface NotificationState {
   /** ms since 1970 */
   readUntil: number;
-  choice: NoticeChoice;
+  choice: NotificationSettings;
 }
 
 /** Loads up to which time a user has read the notifications, and which kinds count towards the badge. */
@@ -51,14 +57,14 @@ export async function loadNotificationState(db: Db, userId: number): Promise<Not
 export async function saveNotificationState(
   trx: Db,
   userId: number,
-  { readUntil = 0, choice = {} }: { readUntil?: number; choice?: Partial<NoticeChoice> },
+  { readUntil = 0, choice = {} }: { readUntil?: number; choice?: Partial<NotificationSettings> },
 ): Promise<NotificationState> {
   const before = await loadNotificationState(trx, userId);
   const state: NotificationState = {
     readUntil: Math.max(before.readUntil, readUntil),
     choice: { ...before.choice, ...choice },
   };
-  const flag = (name: keyof NoticeChoice): number => (state.choice[name] ? 1 : 0);
+  const flag = (name: keyof NotificationSettings): number => (state.choice[name] ? 1 : 0);
   const columns = {
     read_until: state.readUntil,
     replies: flag('replies'),
@@ -76,4 +82,5 @@ export async function saveNotificationState(
 }
 
 /** Whether notifications of this kind count towards the number on the bell icon. */
-export const isCountedKind = (kind: NoticeKind, choice: NoticeChoice): boolean => choice[choiceOf[kind]];
+export const isCountedKind = (kind: NotificationKind, choice: NotificationSettings): boolean =>
+  choice[choiceOf[kind]];

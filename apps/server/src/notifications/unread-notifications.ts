@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@qingyin/contract';
+import type { NotificationKind } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import { albumGroupKey, releasedAlbums } from './album-releases.ts';
 import { isCountedKind, type NotificationState, loadNotificationState } from './notification-state.ts';
@@ -10,14 +10,14 @@ export async function unreadCountsByKind(
   userId: number,
   now: number,
   { readUntil }: Pick<NotificationState, 'readUntil'>,
-): Promise<ReadonlyMap<NoticeKind, number>> {
+): Promise<ReadonlyMap<NotificationKind, number>> {
   const rows = await visibleNotifications(db, userId)
     .where('notice.created_at', '>', readUntil)
     .select(['notice.kind', (eb) => eb.fn.count<number>('notice.group_key').distinct().as('n')])
     .groupBy('notice.kind')
     .execute();
   const albums = new Set((await releasedAlbums(db, userId, now, readUntil)).map(albumGroupKey)).size;
-  const kinds = new Map<NoticeKind, number>(rows.map((row) => [row.kind, Number(row.n)]));
+  const kinds = new Map<NotificationKind, number>(rows.map((row) => [row.kind, Number(row.n)]));
   return albums > 0 ? kinds.set('album', albums) : kinds;
 }
 

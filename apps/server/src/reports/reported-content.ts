@@ -1,4 +1,4 @@
-import type { ReportedKind, ReportedThing } from '@qingyin/contract';
+import type { ReportedKind, ReportedContent } from '@qingyin/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { NotificationTables } from '../db/tables/notifications.ts';
@@ -62,7 +62,7 @@ export async function reportedContent(
   db: Db,
   origin: string,
   { kept, limit, offset }: { kept: boolean; limit: number; offset: number },
-): Promise<{ data: ReportedThing[]; more: boolean }> {
+): Promise<{ data: ReportedContent[]; more: boolean }> {
   const found = await things(db, kept)
     .select((eb) => ['kind', 'target_id', eb.fn.max('created_at').as('latest')])
     .orderBy('latest', 'desc')
@@ -126,7 +126,7 @@ async function reportsOf(db: Db, list: readonly Thing[]): Promise<Map<string, Ro
   return byThing;
 }
 
-async function described(db: Db, origin: string, list: readonly Thing[]): Promise<ReportedThing[]> {
+async function described(db: Db, origin: string, list: readonly Thing[]): Promise<ReportedContent[]> {
   const said = await saidIn(db, origin, list);
   const reports = await reportsOf(db, list);
   const users = await usersByIds(
@@ -137,7 +137,7 @@ async function described(db: Db, origin: string, list: readonly Thing[]): Promis
     db,
     [...said.values()].flatMap(({ place }) => place ?? []),
   );
-  return list.flatMap((thing): ReportedThing[] => {
+  return list.flatMap((thing): ReportedContent[] => {
     const rows = reports.get(keyOf(thing)) ?? [];
     const words = said.get(keyOf(thing));
     const user = words && users.get(words.author);

@@ -1,4 +1,4 @@
-import type { SoundProgress } from '@qingyin/contract';
+import type { LoudnessProgress } from '@qingyin/contract';
 import type { ExpressionBuilder, Nullable } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { SoundFileTable } from '../db/tables/sound.ts';
@@ -14,7 +14,7 @@ const isWaiting = (eb: ExpressionBuilder<{ sound_file: Nullable<SoundFileTable> 
   ]);
 
 /** Progress of measuring: counts of measured, waiting and failed files, and the latest failures. */
-export async function measuringProgress(db: Db): Promise<SoundProgress> {
+export async function measuringProgress(db: Db): Promise<LoudnessProgress> {
   const states = await db
     .selectFrom('sound_file')
     .select(['state', (eb) => eb.fn.countAll<number | string>().as('count')])

@@ -133,4 +133,4 @@ export const userUpdate = endpoint<ProfileChange, { code: number }>('/user/updat
 export const userBinding = endpoint<{ uid: string }, { code: number; bindings: Binding[] }>('/user/binding');
 export const userLevel = endpoint<object, { code: number; full: boolean; data: UserLevel }>('/user/level');
 
-export * from './account-own.ts';
+export * from './account-extensions.ts';

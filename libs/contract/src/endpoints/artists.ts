@@ -4,7 +4,7 @@
  */
 import { endpoint } from '../endpoint.ts';
 import type { ArtistChapter, ArtistDetail, ArtistMv } from '../entities/artist-page.ts';
-import type { Album, Artist } from '../entities/collections.ts';
+import type { Album, Artist } from '../entities/catalogue.ts';
 import type { UserBrief } from '../entities/people.ts';
 import type { Song } from '../entities/song.ts';
 

@@ -10,7 +10,7 @@ import type {
   SongQualities,
   SongWikiBlock,
 } from '../entities/browsing.ts';
-import type { Album, Playlist } from '../entities/collections.ts';
+import type { Album, Playlist } from '../entities/catalogue.ts';
 import type { OldSong, QualityLevel, SongUrl } from '../entities/song.ts';
 
 interface ById {

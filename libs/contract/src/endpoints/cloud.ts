@@ -5,7 +5,7 @@
  */
 import { endpoint } from '../endpoint.ts';
 import type { CloudItem } from '../entities/cloud.ts';
-import type { LyricForm } from '../entities/lyric-version.ts';
+import type { LyricFormat } from '../entities/lyric-version.ts';
 import type { OldSong } from '../entities/song.ts';
 
 export const userCloud = endpoint<
@@ -111,7 +111,7 @@ export const cloudLyric = endpoint<
   { id: string; lyric: string },
   {
     code: number;
-    data: { format: LyricForm; timing: 'word' | 'line' | 'plain'; lines: number };
+    data: { format: LyricFormat; timing: 'word' | 'line' | 'plain'; lines: number };
     message?: string;
   }
 >('/x/cloud/lyric', { method: 'POST' });

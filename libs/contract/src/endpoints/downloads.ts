@@ -4,7 +4,7 @@ import type { QualityLevel } from '../entities/song.ts';
 import type { UnplayableReason } from '../entities/track.ts';
 
 /** A song that the download leaves out, with the reason; `unknown` also covers songs of other users. */
-export interface SongLeftOut {
+export interface OmittedSong {
   id: number;
   /** empty when unknown */
   name: string;
@@ -21,7 +21,7 @@ export interface DownloadPlan {
   count: number;
   /** approximate size in bytes */
   size: number;
-  left: SongLeftOut[];
+  left: OmittedSong[];
 }
 
 /** Creates an address to download the given songs. `name` is the name of the zip when there are several. */

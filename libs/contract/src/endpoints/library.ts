@@ -5,8 +5,8 @@
  * docs/specification/contract/discover.md#playlist-page-and-own-playlists).
  */
 import { endpoint } from '../endpoint.ts';
-import type { CollectedAlbum, CollectedArtist, Topic } from '../entities/collected.ts';
-import type { Playlist, PlaylistVersion } from '../entities/collections.ts';
+import type { CollectedAlbum, CollectedArtist, Topic } from '../entities/collected-resources.ts';
+import type { Playlist, PlaylistVersion } from '../entities/catalogue.ts';
 import type { UserBrief } from '../entities/people.ts';
 import type { VideoBrief } from '../entities/video-brief.ts';
 

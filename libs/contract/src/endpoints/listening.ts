@@ -5,13 +5,13 @@
  * docs/specification/contract/my-music.md#recently-played).
  */
 import { endpoint } from '../endpoint.ts';
-import type { Album, Artist, Playlist } from '../entities/collections.ts';
+import type { Album, Artist, Playlist } from '../entities/catalogue.ts';
 import type {
   HeartItem,
   Listener,
   ListeningReport,
   PlayRecord,
-  ProposedSong,
+  RecommendedSong,
   RecentAnswer,
   RecentList,
   SimilarPlaylist,
@@ -20,9 +20,9 @@ import type { OldSong, Song } from '../entities/song.ts';
 import type { VideoBrief } from '../entities/video-brief.ts';
 
 type Page = { id: string; limit?: number; offset?: number };
-type Radio = { code: number; popAdjust: boolean; data: ProposedSong[] };
+type Radio = { code: number; popAdjust: boolean; data: RecommendedSong[] };
 
-export const recommendSongsDislike = endpoint<{ id: string }, { code: number; data: ProposedSong }>(
+export const recommendSongsDislike = endpoint<{ id: string }, { code: number; data: RecommendedSong }>(
   '/recommend/songs/dislike',
   { method: 'POST' },
 );
@@ -61,7 +61,7 @@ export const playmodeIntelligenceList = endpoint<
 >('/playmode/intelligence/list');
 
 // Not cached although the contract allows it: unwanted songs must disappear at once.
-export const simiSong = endpoint<Page, { code: number; songs: ProposedSong[] }>('/simi/song');
+export const simiSong = endpoint<Page, { code: number; songs: RecommendedSong[] }>('/simi/song');
 export const simiPlaylist = endpoint<Page, { code: number; playlists: SimilarPlaylist[] }>('/simi/playlist', {
   cache: true,
 });

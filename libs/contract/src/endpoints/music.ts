@@ -13,7 +13,7 @@ import type {
   Playlist,
   PlaylistDetailAnswer,
   PrivateContent,
-} from '../entities/collections.ts';
+} from '../entities/catalogue.ts';
 import type { RecommendReason } from '../entities/listening.ts';
 import type { LyricAnswer, OldSong, Privilege, QualityLevel, Song, SongUrl } from '../entities/song.ts';
 import type { UserBrief } from '../entities/people.ts';

@@ -1,6 +1,6 @@
 /** @file Search (docs/specification/contract/search.md). */
 import { endpoint } from '../endpoint.ts';
-import type { Album, Artist, Playlist } from '../entities/collections.ts';
+import type { Album, Artist, Playlist } from '../entities/catalogue.ts';
 import type { UserBrief } from '../entities/people.ts';
 import type { OldSong, Song } from '../entities/song.ts';
 import type { MvBrief } from '../entities/video.ts';

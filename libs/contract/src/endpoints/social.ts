@@ -206,4 +206,4 @@ export const plCount = endpoint<
   }
 >('/pl/count');
 
-export * from './social-own.ts';
+export * from './social-extensions.ts';

@@ -1,5 +1,5 @@
 /** @file Data of an artist's page (docs/specification/contract/discover.md#singer-page; part 5 "MV"). */
-import type { Artist } from './collections.ts';
+import type { Artist } from './catalogue.ts';
 
 /** Rank in a chart of artists; `type` as in toplist/artist: 1 Chinese, 2 Western, 3 Korean, 4 Japanese. */
 export interface ArtistRank {

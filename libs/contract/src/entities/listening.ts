@@ -1,15 +1,15 @@
 import type { UserBrief } from './people.ts';
-import type { Album, Artist, Playlist } from './collections.ts';
+import type { Album, Artist, Playlist } from './catalogue.ts';
 import type { OldSong, Song } from './song.ts';
 
 /** Reason of a recommendation, as text for the user. */
-export interface Reasoned {
+export interface RecommendationReason {
   alg: string;
   reason: string;
 }
 
-export type ProposedSong = OldSong & Reasoned;
-export type SimilarPlaylist = Playlist & Reasoned;
+export type RecommendedSong = OldSong & RecommendationReason;
+export type SimilarPlaylist = Playlist & RecommendationReason;
 
 /** Reason of a daily song (docs/specification/contract/discover.md#personal-recommendations). */
 export interface RecommendReason {
@@ -64,13 +64,13 @@ export interface RecentAnswer<Data> {
 }
 
 /** Number of plays and total time. */
-export interface Heard {
+export interface PlayTotals {
   plays: number;
   seconds: number;
 }
 
 /** Listening statistics of a user in a period, the longest played first (docs/api-extensions.md). */
-export interface ListeningReport extends Heard {
+export interface ListeningReport extends PlayTotals {
   /** ms since 1970 */
   from: number;
   to: number;
@@ -78,10 +78,10 @@ export interface ListeningReport extends Heard {
   songCount: number;
   artistCount: number;
   /** the preceding period of the same length */
-  before: Heard;
-  songs: (Heard & { song: Song })[];
-  artists: (Heard & { artist: Artist })[];
-  albums: (Heard & { album: Album })[];
+  before: PlayTotals;
+  songs: (PlayTotals & { song: Song })[];
+  artists: (PlayTotals & { artist: Artist })[];
+  albums: (PlayTotals & { album: Album })[];
   /** in chronological order; days without plays are left out */
-  days: (Heard & { date: string })[];
+  days: (PlayTotals & { date: string })[];
 }

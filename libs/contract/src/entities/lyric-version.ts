@@ -1,7 +1,7 @@
 /** @file Versions of lyrics edited by users; extension (docs/api-extensions.md). */
 
 /** Formats of lyrics that the server reads (docs/lyrics). */
-export type LyricForm = 'ttml' | 'json' | 'yrc' | 'qrc' | 'krc' | 'lys' | 'vtt' | 'srt' | 'lrc' | 'plain';
+export type LyricFormat = 'ttml' | 'json' | 'yrc' | 'qrc' | 'krc' | 'lys' | 'vtt' | 'srt' | 'lrc' | 'plain';
 
 /** A version of a song's lyrics. Version 0 is the original from the catalogue or the file and always exists. */
 export interface LyricVersion {
@@ -10,7 +10,7 @@ export interface LyricVersion {
   time: number;
   /** user who saved it; null for the original */
   user: { userId: number; nickname: string; avatarUrl: string } | null;
-  format: LyricForm;
+  format: LyricFormat;
   /** `none`: there are no lyrics */
   timing: 'word' | 'line' | 'plain' | 'none';
   /** number of sung lines */

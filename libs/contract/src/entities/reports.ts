@@ -1,11 +1,11 @@
 /** @file Reports of content to the administrators (docs/api-extensions.md). */
-import type { NoticeSubject } from './notices.ts';
+import type { NotificationSubject } from './notifications.ts';
 
 export type ReportedKind = 'comment' | 'event' | 'user';
 export type ReportReason = 'spam' | 'abuse' | 'illegal' | 'privacy' | 'other';
 
 /** All reports of one piece of content or of one user. */
-export interface ReportedThing {
+export interface ReportedContent {
   kind: ReportedKind;
   id: number;
   /** time of the newest report, ms since 1970 */
@@ -21,7 +21,7 @@ export interface ReportedThing {
   /** addresses of the content's pictures */
   pictures: string[];
   /** resource that the content belongs to; null for users */
-  subject: NoticeSubject | null;
+  subject: NotificationSubject | null;
   /** time at which an administrator kept it, ms since 1970; 0: undecided */
   keptTime: number;
 }

@@ -1,7 +1,7 @@
 import type { UserBrief } from './people.ts';
 
 /** Author of a comment. */
-export type Writer = Pick<
+export type CommentAuthor = Pick<
   UserBrief,
   'userId' | 'nickname' | 'avatarUrl' | 'vipType' | 'userType' | 'authStatus' | 'followed'
 >;
@@ -27,7 +27,7 @@ export interface Comment {
   liked: boolean;
   owner: boolean;
   status: number;
-  user: Writer;
+  user: CommentAuthor;
   beReplied:
     | {
         beRepliedCommentId: number;
@@ -55,8 +55,8 @@ export interface WrittenComment {
   commentId: number;
   content: string;
   time: number;
-  user: Writer;
-  beRepliedUser?: Writer;
+  user: CommentAuthor;
+  beRepliedUser?: CommentAuthor;
   expressionUrl: string | null;
   commentLocationType: number;
   at?: number;
@@ -189,7 +189,7 @@ export type SuggestionReason =
 export type SuggestedUser = FollowUser & { reason: SuggestionReason };
 
 /** A blocked or muted user. */
-export interface HiddenPerson {
+export interface HiddenUser {
   userId: number;
   nickname: string;
   avatarUrl: string;

@@ -1,4 +1,4 @@
-import type { CloudFacts } from './cloud-facts.ts';
+import type { CloudSongDetails } from './cloud-song-details.ts';
 
 /** An encoding of a song (docs/specification/contract/entities.md#song). */
 export interface Quality {
@@ -125,7 +125,7 @@ export interface Song {
   rt: string | null;
   cf: string;
   /** present: a song of a cloud disk */
-  pc?: CloudFacts;
+  pc?: CloudSongDetails;
   privilege?: Privilege;
   alg?: string;
   reason?: string | null;

@@ -3,7 +3,7 @@
  * docs/specification/contract/video.md#mv-page; part 5 "MV", "Video").
  */
 import type { UserBrief } from './people.ts';
-import type { PrivateContent } from './collections.ts';
+import type { PrivateContent } from './catalogue.ts';
 import type { Song } from './song.ts';
 
 export interface MvArtist {

@@ -4,13 +4,13 @@ import { z } from 'zod';
 const DECIMAL = /^\d{1,15}$/;
 const MAX_IDS = 1000;
 /** Greatest number of songs in a playlist. */
-export const MAX_IN_LIST = 10_000;
+export const MAX_PLAYLIST_SONGS = 10_000;
 
 /** Text from a query, a form field or JSON, where it may be a number or a boolean. */
 export const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 /** Required text, trimmed, of at most `max` UTF-16 units. */
-export const words = (max: number) => text.pipe(z.string().trim().min(1).max(max));
+export const requiredText = (max: number) => text.pipe(z.string().trim().min(1).max(max));
 
 /** Required text that is not trimmed (passwords). */
 export const secret = text.pipe(z.string().min(1).max(256));
@@ -33,7 +33,7 @@ export const listOf = (pattern: RegExp, max: number) =>
 export const ids = listOf(DECIMAL, MAX_IDS).transform((list) => list.map(Number));
 
 /** All ids of a list in their new order. */
-export const order = listOf(DECIMAL, MAX_IN_LIST).transform((list) => list.map(Number));
+export const idOrder = listOf(DECIMAL, MAX_PLAYLIST_SONGS).transform((list) => list.map(Number));
 
 /** Id of a video: 32 hexadecimal digits (docs/specification/contract/entities-video.md#video). */
 export const vid = text.pipe(
@@ -53,7 +53,7 @@ export const films = listOf(/^(\d{1,15}|[0-9A-F]{32})$/i, MAX_IDS).transform((li
  * Integer with a default. Because clients send invalid values (docs/specification/contract/serving-other-clients.md),
  * a value that is not a number counts as absent, and a value out of range is clamped.
  */
-export const whole = (fallback: number, min: number, max: number) =>
+export const integer = (fallback: number, min: number, max: number) =>
   z
     .unknown()
     .optional()
@@ -63,7 +63,7 @@ export const whole = (fallback: number, min: number, max: number) =>
     });
 
 /** Like `whole` without a default: undefined when absent or not a number. */
-export const optionalWhole = (min: number, max: number) =>
+export const optionalInteger = (min: number, max: number) =>
   z
     .unknown()
     .optional()
@@ -85,11 +85,11 @@ export const lyricText = text
 /** Optional text, also empty. */
 export const optionalText = (max: number) => text.pipe(z.string().trim().max(max)).optional();
 
-export const limit = (fallback: number, max = 1000) => whole(fallback, 1, max);
-export const offset = whole(0, 0, 10_000_000);
+export const limit = (fallback: number, max = 1000) => integer(fallback, 1, max);
+export const offset = integer(0, 0, 10_000_000);
 
 /** Boolean that is false only for the exact text `false` (docs/specification/contract/transport.md#requests). */
-export const unlessFalse = z
+export const trueUnlessFalse = z
   .unknown()
   .optional()
   .transform((value) => String(value ?? 'true') !== 'false');

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { isVisible, POST_MAX, writtenLength } from '@qingyin/contract';
+import { hasVisibleText, POST_MAX, cleanedLength } from '@qingyin/contract';
 import { Button, isImeKey } from '@qingyin/ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { EmojiButton } from './EmojiButton.tsx';
@@ -62,9 +62,9 @@ export function Composer(props: ComposerProps) {
   const { t } = useLingui();
   const id = useId();
   const { field, mentions, insert, take, events } = useComposerField(props);
-  const left = maxLength - writtenLength(value);
+  const left = maxLength - cleanedLength(value);
   const over = -left;
-  const sendable = left >= 0 && (isVisible(value) || props.allowsEmpty === true);
+  const sendable = left >= 0 && (hasVisibleText(value) || props.allowsEmpty === true);
   const shown = mentions.people.length > 0;
   const said = error ?? (left < 0 ? t`${plural(over, { other: '太长了，多出 # 个字' })}` : null);
 

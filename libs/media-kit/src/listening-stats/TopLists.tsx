@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Heard, type ListeningReport, toTracks } from '@qingyin/contract';
+import { type PlayTotals, type ListeningReport, toTracks } from '@qingyin/contract';
 import { Link, type LinkProps } from '@qingyin/routing';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import { type ReactNode, useId } from 'react';
@@ -12,7 +12,7 @@ import classes from './TopLists.module.css';
 const ROWS = 5;
 const COVER_PX = 48;
 
-interface Row extends Heard {
+interface Row extends PlayTotals {
   id: number;
   name: string;
   picture: string | null;

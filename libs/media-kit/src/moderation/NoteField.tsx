@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import { POST_MAX, writtenLength } from '@qingyin/contract';
+import { POST_MAX, cleanedLength } from '@qingyin/contract';
 import { TextArea } from '@qingyin/ui';
 
 /** The remaining length is displayed from this many characters on. */
@@ -14,7 +14,7 @@ interface NoteFieldProps {
 /** Additional note of a report, limited to the length of a post. */
 export function NoteField({ note, onChange }: NoteFieldProps) {
   const { t } = useLingui();
-  const room = POST_MAX - writtenLength(note);
+  const room = POST_MAX - cleanedLength(note);
   const over = -room;
   return (
     <TextArea

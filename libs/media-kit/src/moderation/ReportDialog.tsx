@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { POST_MAX, type ReportReason, writtenLength } from '@qingyin/contract';
+import { POST_MAX, type ReportReason, cleanedLength } from '@qingyin/contract';
 import { reportMutation } from '@qingyin/data-social';
 import { Button, describeError } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
@@ -24,7 +24,7 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
   const [note, setNote] = useState('');
   const send = () => {
     judge(true);
-    if (reason === null || writtenLength(note) > POST_MAX || isPending) return;
+    if (reason === null || cleanedLength(note) > POST_MAX || isPending) return;
     const added = note.trim();
     mutate({ kind, id, reason, ...(added === '' ? {} : { note: added }) });
   };

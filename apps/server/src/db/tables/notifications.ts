@@ -1,4 +1,4 @@
-import type { NoticeKind, ReportedKind, ReportReason } from '@qingyin/contract';
+import type { NotificationKind, ReportedKind, ReportReason } from '@qingyin/contract';
 import type { Generated } from 'kysely';
 
 /** A notification; written in the transaction of its cause and deleted with it. */
@@ -9,7 +9,7 @@ export interface NotificationTable {
   /** user who caused it */
   actor_id: number;
   /** notifications of new albums are derived from the catalogue and have no rows */
-  kind: Exclude<NoticeKind, 'album'>;
+  kind: Exclude<NotificationKind, 'album'>;
   /** rows of one recipient with the same key are merged into one notification */
   group_key: string;
   /** resource type as in `comment`; -1: none (follows) */

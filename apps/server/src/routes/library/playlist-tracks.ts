@@ -1,5 +1,5 @@
 /** @file Changes of the rows of a playlist's songs. All functions are to be called inside `inWriteTransaction`. */
-import { MAX_IN_LIST } from '@qingyin/contract/schema';
+import { MAX_PLAYLIST_SONGS } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
 import { BusinessError } from '../../http/business-error.ts';
 import { mergeOrder } from './merge-order.ts';
@@ -44,8 +44,8 @@ export async function addTracksToTop(db: Db, { playlist, songs, userId, now }: T
     .select((eb) => [eb.fn.min('position').as('position'), eb.fn.countAll<number>().as('n')])
     .where('playlist_id', '=', playlist)
     .executeTakeFirst();
-  if (Number(top?.n ?? 0) + added.length > MAX_IN_LIST)
-    throw new BusinessError(PLAYLIST_FULL, `歌单最多收藏 ${MAX_IN_LIST} 首歌曲`);
+  if (Number(top?.n ?? 0) + added.length > MAX_PLAYLIST_SONGS)
+    throw new BusinessError(PLAYLIST_FULL, `歌单最多收藏 ${MAX_PLAYLIST_SONGS} 首歌曲`);
   const first = Number(top?.position ?? 0) - added.length;
   await db
     .insertInto('playlist_track')

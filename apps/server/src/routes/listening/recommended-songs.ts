@@ -1,4 +1,4 @@
-import type { ProposedSong, Song } from '@qingyin/contract';
+import type { RecommendedSong, Song } from '@qingyin/contract';
 import type { Db } from '../../db/open.ts';
 import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
 import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
@@ -35,7 +35,7 @@ export async function toRecommendedOldSongs(
   db: Db,
   proposed: readonly Recommended[],
   origin: string,
-): Promise<ProposedSong[]> {
+): Promise<RecommendedSong[]> {
   return (await joined(db, proposed)).map(({ record, item: { alg, reason } }) => ({
     ...toOldSong(record, origin),
     alg,

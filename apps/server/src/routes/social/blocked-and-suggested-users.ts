@@ -1,4 +1,4 @@
-import { endpoints, type HiddenPerson } from '@qingyin/contract';
+import { endpoints, type HiddenUser } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
 import { inWriteTransaction } from '../../db/write-transaction.ts';
@@ -20,7 +20,7 @@ const done = { code: 200 };
 interface Hiding {
   me: number;
   id: number;
-  kind: HiddenPerson['kind'];
+  kind: HiddenUser['kind'];
   now: number;
 }
 
@@ -66,7 +66,7 @@ const show = (trx: Db, { me, id, kind }: Hiding) =>
 
 async function change(
   call: UserRequestContext,
-  kind: HiddenPerson['kind'],
+  kind: HiddenUser['kind'],
   { id, t }: { id: number; t: number },
 ) {
   const me = call.user.id;

@@ -1,4 +1,4 @@
-import { endpoints, type NoticeChoice, type NoticeKind } from '@qingyin/contract';
+import { endpoints, type NotificationSettings, type NotificationKind } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { personal, type Route } from '../../http/route.ts';
@@ -9,7 +9,9 @@ import { unreadCountsByKind, unreadSummary } from '../../notifications/unread-no
 const { social } = endpoints;
 
 /** The settings given in a request, without undefined ones. */
-const chosen = (sent: { [Name in keyof NoticeChoice]?: boolean | undefined }): Partial<NoticeChoice> =>
+const chosen = (sent: {
+  [Name in keyof NotificationSettings]?: boolean | undefined;
+}): Partial<NotificationSettings> =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 
 /**
@@ -17,24 +19,24 @@ const chosen = (sent: { [Name in keyof NoticeChoice]?: boolean | undefined }): P
  * (docs/specification/contract/social.md#follows-and-fans).
  */
 export const notificationRoutes: Route[] = [
-  personal(social.notices, schemas.social.notices, async (call, page) => {
+  personal(social.notifications, schemas.social.notifications, async (call, page) => {
     const view = { userId: call.user.id, origin: call.origin, now: call.app.now() };
     const { notices, more } = await listNotifications(call.db, view, page);
     const { unread } = await unreadSummary(call.db, view.userId, view.now);
     return { code: 200, data: { notices, more, unread } };
   }),
-  personal(social.noticesRead, schemas.social.noticesRead, async (call, { until }) => {
+  personal(social.notificationsRead, schemas.social.notificationsRead, async (call, { until }) => {
     const now = call.app.now();
     // Limited to the present, so that future notifications stay unread.
     const readUntil = until > 0 ? Math.min(until, now) : now;
     await inWriteTransaction(call.db, (trx) => saveNotificationState(trx, call.user.id, { readUntil }));
     return { code: 200 };
   }),
-  personal(social.noticesUnread, schemas.social.noticesUnread, async (call) => ({
+  personal(social.notificationsUnread, schemas.social.notificationsUnread, async (call) => ({
     code: 200,
     data: await unreadSummary(call.db, call.user.id, call.app.now()),
   })),
-  personal(social.noticesChoice, schemas.social.noticesChoice, async (call, sent) => {
+  personal(social.notificationSettings, schemas.social.notificationSettings, async (call, sent) => {
     const choice = chosen(sent);
     if (Object.keys(choice).length === 0)
       return { code: 200, data: (await loadNotificationState(call.db, call.user.id)).choice };
@@ -51,7 +53,7 @@ export const notificationRoutes: Route[] = [
       call.app.now(),
       await loadNotificationState(call.db, id),
     );
-    const of = (...names: NoticeKind[]): number =>
+    const of = (...names: NotificationKind[]): number =>
       names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
     return {
       code: 200,

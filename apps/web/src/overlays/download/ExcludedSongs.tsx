@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { SongLeftOut } from '@qingyin/contract';
+import type { OmittedSong } from '@qingyin/contract';
 import { CatalogueText } from '@qingyin/ui';
 import styles from './DownloadDialog.module.css';
 
@@ -7,9 +7,9 @@ import styles from './DownloadDialog.module.css';
 const AT_A_GLANCE = 4;
 
 /** Songs that cannot be downloaded, with the reasons. */
-export function ExcludedSongs({ songs }: { songs: readonly SongLeftOut[] }) {
+export function ExcludedSongs({ songs }: { songs: readonly OmittedSong[] }) {
   const { t } = useLingui();
-  const reasons: Record<SongLeftOut['reason'], string> = {
+  const reasons: Record<OmittedSong['reason'], string> = {
     gone: t`暂无音源`,
     vip: t`会员专享`,
     'album-purchase': t`需购买专辑`,

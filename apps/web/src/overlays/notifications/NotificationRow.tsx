@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Notice, NoticeKind } from '@qingyin/contract';
+import type { UserNotification, NotificationKind } from '@qingyin/contract';
 import { formatDateTime } from '@qingyin/i18n';
 import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
@@ -19,7 +19,7 @@ import { NotificationText } from './NotificationText.tsx';
 
 const PICTURE_PX = 40;
 
-const icons: Readonly<Record<NoticeKind, TablerIcon>> = {
+const icons: Readonly<Record<NotificationKind, TablerIcon>> = {
   reply: IconMessageCircleFilled,
   comment: IconMessageCircleFilled,
   mention: IconAt,
@@ -31,7 +31,7 @@ const icons: Readonly<Record<NoticeKind, TablerIcon>> = {
 };
 
 /** One notification: who did what, to what and when; a link to its target. */
-export function NotificationRow({ notice }: { notice: Notice }) {
+export function NotificationRow({ notice }: { notice: UserNotification }) {
   const { i18n } = useLingui();
   const me = useSession(({ userId }) => userId ?? '');
   // Quoted text: the album's name or the comment's text, else the text of the liked or forwarded post.
@@ -66,7 +66,7 @@ export function NotificationRow({ notice }: { notice: Notice }) {
   );
 }
 
-function Picture({ notice: { kind, people, album } }: { notice: Notice }) {
+function Picture({ notice: { kind, people, album } }: { notice: UserNotification }) {
   const Icon = icons[kind];
   const [person] = people;
   return (

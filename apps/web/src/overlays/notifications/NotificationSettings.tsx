@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { NoticeChoice } from '@qingyin/contract';
+import type { NotificationSettings } from '@qingyin/contract';
 import { notificationSettingsMutation, notificationSettingsQuery } from '@qingyin/data-social';
 import { Checkbox, describeError, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -14,12 +14,12 @@ export function NotificationSettings() {
   const { mutate, error: refused } = useMutation(notificationSettingsMutation());
   // Checked state until the mutation has settled: the cache updates later, and React would reset the controlled
   // checkbox meanwhile, visibly and for screen readers.
-  const [wanted, want] = useState<Partial<NoticeChoice>>({});
-  const choose = (choice: Partial<NoticeChoice>) => {
+  const [wanted, want] = useState<Partial<NotificationSettings>>({});
+  const choose = (choice: Partial<NotificationSettings>) => {
     want((before) => ({ ...before, ...choice }));
     mutate(choice, { onSettled: () => want({}) });
   };
-  const kinds: [keyof NoticeChoice, string][] = [
+  const kinds: [keyof NotificationSettings, string][] = [
     ['replies', t`回复和评论`],
     ['mentions', t`提到我的`],
     ['likes', t`赞和转发`],

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Notice } from '@qingyin/contract';
+import type { UserNotification } from '@qingyin/contract';
 import { NameList } from '@qingyin/media-kit';
 
 /** Sentence that describes a notification. */
-export function NotificationText({ notice }: { notice: Notice }) {
+export function NotificationText({ notice }: { notice: UserNotification }) {
   const who = <Who notice={notice} />;
   switch (notice.kind) {
     case 'reply':
@@ -29,7 +29,7 @@ export function NotificationText({ notice }: { notice: Notice }) {
 }
 
 /** Names of the latest people and the number of further ones. */
-function Who({ notice: { people, count } }: { notice: Notice }) {
+function Who({ notice: { people, count } }: { notice: UserNotification }) {
   const rest = count - people.length;
   return (
     <NameList

@@ -1,4 +1,4 @@
-import type { Notice, NoticeSubject } from '@qingyin/contract';
+import type { UserNotification, NotificationSubject } from '@qingyin/contract';
 import type { LinkProps } from '@qingyin/routing';
 
 type Target = Pick<LinkProps, 'to' | 'params' | 'search'>;
@@ -7,7 +7,7 @@ type Target = Pick<LinkProps, 'to' | 'params' | 'search'>;
  * Link to the comments of a resource (posts are identified with their author as well), at a comment if there is
  * one.
  */
-function threadLink({ kind, id, userId }: NoticeSubject, comment: Notice['comment']): Target {
+function threadLink({ kind, id, userId }: NotificationSubject, comment: UserNotification['comment']): Target {
   return {
     to: '/hot-comment-list/$id/$type',
     params: kind === 'event' ? { id: `${id}_${userId}`, type: 'dynamic' } : { id, type: kind },
@@ -24,7 +24,10 @@ function threadLink({ kind, id, userId }: NoticeSubject, comment: Notice['commen
  * Link target of a notification: the comment, post, album or new follower; the list of followers if there are
  * several.
  */
-export function notificationLink({ subject, comment, album, people, count }: Notice, me: string): Target {
+export function notificationLink(
+  { subject, comment, album, people, count }: UserNotification,
+  me: string,
+): Target {
   if (album) return { to: '/album/$id', params: { id: String(album.id) } };
   if (subject) return threadLink(subject, comment);
   const [person] = people;

@@ -1,4 +1,4 @@
-import type { Notice } from '@qingyin/contract';
+import type { UserNotification } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { capabilitiesAnswer, renderConnected, stubEndOfList } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { notificationLink } from './notification-link.ts';
 
 const who = (...names: string[]) =>
   names.map((nickname, at) => ({ userId: 2 + at, nickname, avatarUrl: '' }));
-const notice = (id: string, rest: Partial<Notice> = {}): Notice => ({
+const notice = (id: string, rest: Partial<UserNotification> = {}): UserNotification => ({
   id,
   kind: 'follow',
   time: Date.UTC(2026, 5, 1) - Number(id),
@@ -34,7 +34,7 @@ const all = [
     unread: false,
   }),
 ];
-const page = (notices: readonly Notice[], more = false) => ({
+const page = (notices: readonly UserNotification[], more = false) => ({
   code: 200,
   data: { notices, more, unread: 4 },
 });

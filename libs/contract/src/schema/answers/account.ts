@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ownAccountAnswers } from './account-own.ts';
+import { accountExtensionAnswers } from './account-extensions.ts';
 import { account, binding, userDetailProfile, userLevel, userPoint, userProfile } from './people.ts';
-import { address, count, done, id, kind, name, ok, time, words } from './values.ts';
+import { address, count, okAnswer, id, enumValue, name, ok, time, anyText } from './values.ts';
 
 const who = { account: account.nullable(), profile: userProfile.nullable() };
 const SECRET = /^[0-9a-f]{64}$/;
@@ -10,7 +10,7 @@ const QR_STATES = [800, 801, 802, 803] as const;
 
 export const signedIn = z.strictObject({
   code: ok,
-  loginType: kind,
+  loginType: enumValue,
   // Empty in answers to pages of this app, which must not see the secret.
   token: z.union([z.literal(''), z.string().regex(SECRET)]),
   account,
@@ -24,7 +24,7 @@ export const accountAnswers = {
   loginCellphone: signedIn,
   loginEmail: signedIn,
   registerAnonymous: z.strictObject({ code: ok, userId: id, createTime: time, cookie: name }),
-  logout: done,
+  logout: okAnswer,
   userSubcount: z.strictObject({
     code: ok,
     createdPlaylistCount: count,
@@ -93,12 +93,12 @@ export const accountAnswers = {
   loginQrCheck: z.strictObject({
     code: z.literal(QR_STATES),
     message: name,
-    cookie: words,
+    cookie: anyText,
     nickname: name.optional(),
     avatarUrl: address.optional(),
   }),
-  userUpdate: done,
+  userUpdate: okAnswer,
   userBinding: z.strictObject({ code: ok, bindings: z.array(binding) }),
   userLevel: z.strictObject({ code: ok, full: z.boolean(), data: userLevel }),
-  ...ownAccountAnswers(signedIn),
+  ...accountExtensionAnswers(signedIn),
 };

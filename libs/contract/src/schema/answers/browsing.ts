@@ -10,14 +10,14 @@ import type {
 import { album, artist, playlist } from './collections.ts';
 import { userBrief } from './people.ts';
 import { oldSong, qualityOrNone, songWithPrivilege } from './songs.ts';
-import { songUrl } from './sound.ts';
-import { address, count, duration, id, kind, name, ok, shapeOf, time, words } from './values.ts';
+import { songUrl } from './song-files.ts';
+import { address, count, duration, id, enumValue, name, ok, strictShape, time, anyText } from './values.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const artistPage = z.strictObject({ code: ok, more: z.boolean(), artists: z.array(artist) });
 const songs = { code: ok, songs: z.array(songWithPrivilege), more: z.boolean() };
 
-const profile = shapeOf<ArtistProfile>()({
+const profile = strictShape<ArtistProfile>()({
   id,
   name,
   cover: address,
@@ -26,22 +26,22 @@ const profile = shapeOf<ArtistProfile>()({
   transNames: z.array(name),
   identities: z.array(name),
   identifyTag: z.array(name).nullable(),
-  briefDesc: words,
+  briefDesc: anyText,
   rank: z.strictObject({ rank: id, type: z.literal([1, 2, 3, 4]) }).nullable(),
   albumSize: count,
   musicSize: count,
   mvSize: count,
 });
-const detail = shapeOf<ArtistDetail>()({
+const detail = strictShape<ArtistDetail>()({
   artist: profile,
   videoCount: count,
   blacklist: z.boolean(),
-  preferShow: kind,
+  preferShow: enumValue,
   showPriMsg: z.boolean(),
   secondaryExpertIdentiy: z.array(z.strictObject({ expertIdentiyId: id, expertIdentiyName: name })),
   eventCount: count,
 });
-const mv = shapeOf<ArtistMv>()({
+const mv = strictShape<ArtistMv>()({
   id,
   name,
   imgurl: address,
@@ -52,9 +52,9 @@ const mv = shapeOf<ArtistMv>()({
   playCount: count,
   publishTime: day,
   subed: z.boolean(),
-  status: kind,
+  status: enumValue,
 });
-const chapter = shapeOf<ArtistChapter>()({ ti: name, txt: name });
+const chapter = strictShape<ArtistChapter>()({ ti: name, txt: name });
 
 /**
  * Answers of artist calls (docs/specification/contract/discover.md#charts and
@@ -67,7 +67,7 @@ export const artistsAnswers = {
     code: ok,
     list: z.strictObject({ artists: z.array(artist), updateTime: time, type: z.literal([1, 2, 3, 4]) }),
   }),
-  artistDetail: z.strictObject({ code: ok, message: words, data: detail }),
+  artistDetail: z.strictObject({ code: ok, message: anyText, data: detail }),
   artistDetailDynamic: z.strictObject({ code: ok, followed: z.boolean(), videoCount: count }),
   artistTopSong: z.strictObject(songs),
   artistSongs: z.strictObject({ ...songs, total: count }),
@@ -81,7 +81,7 @@ export const artistsAnswers = {
   artistDesc: z
     .strictObject({
       code: ok,
-      briefDesc: words,
+      briefDesc: anyText,
       introduction: z.array(chapter),
       count,
       topicData: z.null(),
@@ -97,26 +97,32 @@ export const artistsAnswers = {
   }),
 };
 
-const category = shapeOf<PlaylistCategory>()({
+const category = strictShape<PlaylistCategory>()({
   name,
   category: z.int().min(0).max(4),
   hot: z.boolean(),
   activity: z.boolean(),
-  type: kind,
-  resourceType: kind,
+  type: enumValue,
+  resourceType: enumValue,
   resourceCount: count,
   imgId: count,
   imgUrl: address.nullable(),
 });
-const hotTag = shapeOf<HotPlaylistTag>()({
+const hotTag = strictShape<HotPlaylistTag>()({
   id,
   name,
   category: count,
   hot: z.literal(true),
   playlistTag: z.strictObject({ id, name, category: count, usedCount: count, position: count }),
 });
-const highqualityTag = shapeOf<HighqualityTag>()({ id, name, type: kind, category: count, hot: z.boolean() });
-const qualities = shapeOf<SongQualities>()({
+const highqualityTag = strictShape<HighqualityTag>()({
+  id,
+  name,
+  type: enumValue,
+  category: count,
+  hot: z.boolean(),
+});
+const qualities = strictShape<SongQualities>()({
   songId: id,
   l: qualityOrNone,
   m: qualityOrNone,
@@ -129,7 +135,7 @@ const qualities = shapeOf<SongQualities>()({
   db: qualityOrNone,
 });
 const titled = z.strictObject({ mainTitle: z.strictObject({ title: name }) });
-const wikiBlock = shapeOf<SongWikiBlock>()({
+const wikiBlock = strictShape<SongWikiBlock>()({
   code: z.literal('SONG_PLAY_ABOUT_SONG_BASIC'),
   uiElement: titled,
   creatives: z
@@ -196,7 +202,7 @@ export const browsingAnswers = {
   topPlaylistHighquality: z
     .strictObject({
       code: ok,
-      playlists: z.array(playlist.extend({ tag: words })),
+      playlists: z.array(playlist.extend({ tag: anyText })),
       total: count,
       more: z.boolean(),
       lasttime: z.union([z.literal(0), time]),

@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import type { CloudFacts } from '../../entities/cloud-facts.ts';
+import type { CloudSongDetails } from '../../entities/cloud-song-details.ts';
 import type { CloudItem } from '../../entities/cloud.ts';
 import { lyricForm } from './lyric-edits.ts';
 import { oldSong, privilege, song } from './songs.ts';
-import { address, count, id, name, ok, shapeOf, time, words } from './values.ts';
+import { address, count, id, name, ok, strictShape, time, anyText } from './values.ts';
 
 const bytes = z.string().regex(/^\d+$/);
-const facts = shapeOf<CloudFacts>()({
-  cid: words,
+const facts = strictShape<CloudSongDetails>()({
+  cid: anyText,
   uid: id,
-  nickname: words,
+  nickname: anyText,
   sn: name,
-  ar: words,
-  alb: words,
+  ar: anyText,
+  alb: anyText,
   fn: name,
   br: id,
 });
 
 const unknownArtist = z.strictObject({
   id: z.literal(0),
-  name: words,
+  name: anyText,
   tns: z.array(name),
   alias: z.array(name),
 });
 const unknownAlbum = z.strictObject({
   id: z.literal(0),
-  name: words,
+  name: anyText,
   picUrl: address,
   tns: z.array(name),
   pic: id,
@@ -45,19 +45,19 @@ const unmatched = song.extend({
  */
 export const cloudSong = z.union([matched, unmatched]);
 
-export const cloudItem = shapeOf<CloudItem>()({
+export const cloudItem = strictShape<CloudItem>()({
   songId: id,
   songName: name,
-  artist: words,
-  album: words,
+  artist: anyText,
+  album: anyText,
   fileName: name,
   fileSize: id,
   bitrate: id,
   addTime: time,
   version: count,
   cover: count,
-  coverId: words,
-  lyricId: words,
+  coverId: anyText,
+  lyricId: anyText,
   simpleSong: z.union([matched.extend({ privilege }), unmatched.extend({ privilege })]),
 });
 
@@ -93,9 +93,9 @@ export const cloudAnswers = {
     data: z.strictObject({
       needUpload: z.boolean(),
       songId: id,
-      uploadToken: words,
-      objectKey: words,
-      resourceId: words,
+      uploadToken: anyText,
+      objectKey: anyText,
+      resourceId: anyText,
       uploadUrl: address,
       bucket: name,
       md5: z.string().regex(/^[0-9a-f]{32}$/),
@@ -118,7 +118,7 @@ export const cloudAnswers = {
   cloudTags: z.strictObject({ code: ok, data: cloudItem }),
   cloudTagReadings: z.strictObject({
     code: ok,
-    data: z.array(z.strictObject({ encoding: name, song: words, artist: words, album: words })),
+    data: z.array(z.strictObject({ encoding: name, song: anyText, artist: anyText, album: anyText })),
   }),
   cloudLyric: z.strictObject({
     code: ok,
@@ -128,7 +128,7 @@ export const cloudAnswers = {
       lines: count,
     }),
   }),
-  cloudLyricGet: z.strictObject({ code: ok, lrc: words, krc: words }),
+  cloudLyricGet: z.strictObject({ code: ok, lrc: anyText, krc: anyText }),
   searchMatch: z.strictObject({
     code: ok,
     result: z.strictObject({ ids: z.array(id), songs: z.array(oldSong) }),

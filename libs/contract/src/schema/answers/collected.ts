@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { CollectedAlbum, CollectedArtist, Topic } from '../../entities/collected.ts';
+import type { CollectedAlbum, CollectedArtist, Topic } from '../../entities/collected-resources.ts';
 import { artist } from './collections.ts';
 import { userBrief } from './people.ts';
-import { address, count, id, name, shapeOf, time, words } from './values.ts';
+import { address, count, id, name, strictShape, time, anyText } from './values.ts';
 
-export const collectedAlbum = shapeOf<CollectedAlbum>()({
+export const collectedAlbum = strictShape<CollectedAlbum>()({
   id,
   name,
   picUrl: address,
@@ -17,7 +17,7 @@ export const collectedAlbum = shapeOf<CollectedAlbum>()({
   msg: z.array(name),
 });
 
-export const collectedArtist = shapeOf<CollectedArtist>()({
+export const collectedArtist = strictShape<CollectedArtist>()({
   id,
   name,
   trans: name.nullable(),
@@ -27,10 +27,10 @@ export const collectedArtist = shapeOf<CollectedArtist>()({
   picId: id,
   picUrl: address,
   img1v1Url: address,
-  info: words,
+  info: anyText,
 });
 
-export const topic = shapeOf<Omit<Topic, 'url'>>()({
+export const topic = strictShape<Omit<Topic, 'url'>>()({
   id,
   mainTitle: name,
   coverUrl: address,

@@ -8,13 +8,13 @@ import type {
   Playlist,
   PlaylistDetail,
   PrivateContent,
-} from '../../entities/collections.ts';
+} from '../../entities/catalogue.ts';
 import { userBrief } from './people.ts';
 import { videoBrief } from './video-brief.ts';
 import { song } from './songs.ts';
-import { address, count, duration, id, kind, name, shapeOf, time, words } from './values.ts';
+import { address, count, duration, id, enumValue, name, strictShape, time, anyText } from './values.ts';
 
-export const artist = shapeOf<Omit<Artist, 'followed'>>()({
+export const artist = strictShape<Omit<Artist, 'followed'>>()({
   id,
   name,
   picUrl: address.nullable(),
@@ -24,15 +24,15 @@ export const artist = shapeOf<Omit<Artist, 'followed'>>()({
   alias: z.array(name),
   trans: name.nullable(),
   transNames: z.array(name),
-  briefDesc: words,
+  briefDesc: anyText,
   albumSize: count,
   musicSize: count,
   mvSize: count,
   score: count,
-  lastRank: kind,
+  lastRank: enumValue,
 });
 
-export const album = shapeOf<Album>()({
+export const album = strictShape<Album>()({
   id,
   name,
   picUrl: address,
@@ -42,12 +42,12 @@ export const album = shapeOf<Album>()({
   publishTime: time,
   type: name,
   company: name.nullable(),
-  description: words,
+  description: anyText,
   alias: z.array(name),
   commentThreadId: z.string().regex(/^R_AL_3_\d+$/),
 });
 
-export const playlist = shapeOf<Playlist>()({
+export const playlist = strictShape<Playlist>()({
   id,
   name,
   coverImgUrl: address,
@@ -59,9 +59,9 @@ export const playlist = shapeOf<Playlist>()({
   playCount: count,
   shareCount: count,
   commentCount: count,
-  description: words.nullable(),
+  description: anyText.nullable(),
   tags: z.array(name),
-  copywriter: words,
+  copywriter: anyText,
   updateFrequency: name.nullable(),
   createTime: time,
   updateTime: time,
@@ -76,11 +76,11 @@ export const playlist = shapeOf<Playlist>()({
 const trackId = z.strictObject({
   id,
   v: count,
-  t: kind,
+  t: enumValue,
   at: time,
   uid: id,
-  alg: words.nullable(),
-  rcmdReason: words,
+  alg: anyText.nullable(),
+  rcmdReason: anyText,
 });
 
 export const playlistDetail = playlist
@@ -96,7 +96,7 @@ export const playlistDetail = playlist
     error: 'must be complete: its length is trackCount',
   });
 
-export const banner = shapeOf<Banner>()({
+export const banner = strictShape<Banner>()({
   title: name,
   imageUrl: address,
   targetId: count,
@@ -108,21 +108,21 @@ export const banner = shapeOf<Banner>()({
   encodeId: z.string().regex(/^\d+$/),
 });
 
-export const personalizedPlaylist = shapeOf<PersonalizedPlaylist>()({
+export const personalizedPlaylist = strictShape<PersonalizedPlaylist>()({
   id,
-  type: kind,
+  type: enumValue,
   name,
-  copywriter: words,
+  copywriter: anyText,
   picUrl: address,
   playCount: count,
   trackCount: count,
 });
 
-export const personalizedMv = shapeOf<PersonalizedMv>()({
+export const personalizedMv = strictShape<PersonalizedMv>()({
   id,
   type: z.literal(5),
   name,
-  copywriter: words,
+  copywriter: anyText,
   picUrl: address,
   duration,
   playCount: count,
@@ -131,13 +131,13 @@ export const personalizedMv = shapeOf<PersonalizedMv>()({
   artistId: id,
 }).extend({ subed: z.boolean() });
 
-export const privateContent = shapeOf<PrivateContent>()({
+export const privateContent = strictShape<PrivateContent>()({
   id,
   // A route of the product, not the address of a file.
   url: z.string().startsWith('/'),
   picUrl: address,
   sPicUrl: address,
-  type: kind,
-  copywriter: words,
+  type: enumValue,
+  copywriter: anyText,
   name,
 });

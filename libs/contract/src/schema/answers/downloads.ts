@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import type { DownloadPlan, SongLeftOut } from '../../endpoints/downloads.ts';
-import { address, count, id, ok, shapeOf, time, words } from './values.ts';
+import type { DownloadPlan, OmittedSong } from '../../endpoints/downloads.ts';
+import { address, count, id, ok, strictShape, time, anyText } from './values.ts';
 
-const leftOut = shapeOf<SongLeftOut>()({
+const leftOut = strictShape<OmittedSong>()({
   id,
-  name: words,
-  artist: words,
+  name: anyText,
+  artist: anyText,
   reason: z.enum(['gone', 'vip', 'album-purchase', 'unknown']),
 });
 
-const plan = shapeOf<DownloadPlan>()({
+const plan = strictShape<DownloadPlan>()({
   url: address.nullable(),
   expireTime: time,
   count,

@@ -16,16 +16,16 @@ import type {
 } from '../../entities/video.ts';
 import { userBrief } from './people.ts';
 import { song, songWithPrivilege } from './songs.ts';
-import { address, count, duration, id, kind, name, ok, shapeOf, time, words } from './values.ts';
+import { address, count, duration, id, enumValue, name, ok, strictShape, time, anyText } from './values.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const vid = z.string().regex(/^[0-9A-F]{32}$/);
 const filmLines = z.literal([240, 360, 480, 720, 1080]);
-const groupRef = z.strictObject({ id, name, type: kind.optional(), alg: words.nullable().optional() });
+const groupRef = z.strictObject({ id, name, type: enumValue.optional(), alg: anyText.nullable().optional() });
 const resolution = z.strictObject({ resolution: filmLines, size: id });
 
-const mvArtist = shapeOf<MvArtist>()({ id, name, alias: z.array(name), transNames: z.array(name) });
-export const mvBrief = shapeOf<MvBrief>()({
+const mvArtist = strictShape<MvArtist>()({ id, name, alias: z.array(name), transNames: z.array(name) });
+export const mvBrief = strictShape<MvBrief>()({
   id,
   name,
   cover: address,
@@ -34,8 +34,8 @@ export const mvBrief = shapeOf<MvBrief>()({
   artistName: name,
   artists: z.array(mvArtist).min(1),
   duration,
-  briefDesc: words.nullable(),
-  desc: words.nullable(),
+  briefDesc: anyText.nullable(),
+  desc: anyText.nullable(),
   mark: count,
   subed: z.boolean(),
 });
@@ -44,7 +44,7 @@ export const rankedMv = mvBrief.extend({ score: count, lastRank: count } satisfi
   z.ZodType
 >);
 
-export const mvDetail = shapeOf<MvDetail>()({
+export const mvDetail = strictShape<MvDetail>()({
   id,
   name,
   artistId: id,
@@ -59,29 +59,29 @@ export const mvDetail = shapeOf<MvDetail>()({
   commentCount: count,
   duration,
   publishTime: day,
-  nType: kind,
-  briefDesc: words.nullable(),
-  desc: words.nullable(),
+  nType: enumValue,
+  briefDesc: anyText.nullable(),
+  desc: anyText.nullable(),
   brs: z.array(z.strictObject({ size: id, br: filmLines, point: count })),
   commentThreadId: z.string().regex(/^R_MV_5_\d+$/),
   videoGroup: z.array(groupRef),
 });
 
-export const mvPrivilege = shapeOf<MvPrivilege>()({
+export const mvPrivilege = strictShape<MvPrivilege>()({
   id,
-  fee: kind,
-  mvFee: kind,
-  payed: kind,
+  fee: enumValue,
+  mvFee: enumValue,
+  payed: enumValue,
   pl: count,
   dl: count,
-  cp: kind,
-  sid: kind,
-  st: kind,
+  cp: enumValue,
+  sid: enumValue,
+  st: enumValue,
   normal: z.boolean(),
   unauthorized: z.boolean(),
 });
 
-const noMvUrl = shapeOf<MvUrl>()({
+const noMvUrl = strictShape<MvUrl>()({
   id,
   url: z.null(),
   r: z.literal(0),
@@ -89,10 +89,10 @@ const noMvUrl = shapeOf<MvUrl>()({
   md5: z.literal(''),
   code: z.literal(404),
   expi: id,
-  fee: kind,
-  mvFee: kind,
-  st: kind,
-  msg: words,
+  fee: enumValue,
+  mvFee: enumValue,
+  st: enumValue,
+  msg: anyText,
   promotionVo: z.null(),
 });
 /** An address with its data, or none. */
@@ -107,7 +107,7 @@ export const mvUrl = z.discriminatedUnion('code', [
   }),
 ]);
 
-const noVideoUrl = shapeOf<VideoUrl>()({
+const noVideoUrl = strictShape<VideoUrl>()({
   id: vid,
   url: z.null(),
   size: z.literal(0),
@@ -118,28 +118,31 @@ const noVideoUrl = shapeOf<VideoUrl>()({
 });
 export const videoUrl = z.union([noVideoUrl, noVideoUrl.extend({ url: address, size: id, r: filmLines })]);
 
-export const filmSong = shapeOf<FilmSong>()({ song: songWithPrivilege.nullable(), from: count.nullable() });
+export const filmSong = strictShape<FilmSong>()({
+  song: songWithPrivilege.nullable(),
+  from: count.nullable(),
+});
 
-export const filmCounts = shapeOf<FilmCounts>()({
+export const filmCounts = strictShape<FilmCounts>()({
   likedCount: count,
   shareCount: count,
   commentCount: count,
   liked: z.boolean(),
 });
 
-export const videoGroup = shapeOf<VideoGroup>()({
+export const videoGroup = strictShape<VideoGroup>()({
   id,
   name,
   url: address.nullable(),
-  relatedVideoType: words.nullable(),
+  relatedVideoType: anyText.nullable(),
   selectTab: z.boolean(),
   abExtInfo: z.null(),
 });
 
-const videoData = shapeOf<VideoData>()({
+const videoData = strictShape<VideoData>()({
   vid,
   title: name,
-  description: words.nullable(),
+  description: anyText.nullable(),
   coverUrl: address,
   width: id,
   height: id,
@@ -151,8 +154,8 @@ const videoData = shapeOf<VideoData>()({
   shareCount: count,
   subscribed: z.boolean(),
   threadId: z.string().regex(/^R_VI_62_[0-9A-F]{32}$/),
-  scm: words,
-  alg: words,
+  scm: anyText,
+  alg: anyText,
   creator: userBrief,
   videoGroup: z.array(groupRef),
   resolutions: z.array(resolution),
@@ -163,18 +166,18 @@ const videoData = shapeOf<VideoData>()({
   markTypes: z.array(count).nullable(),
 });
 
-export const timelineItem = shapeOf<VideoTimelineItem>()({
+export const timelineItem = strictShape<VideoTimelineItem>()({
   type: z.literal(1),
   displayed: z.boolean(),
-  alg: words,
-  extAlg: words.nullable(),
+  alg: anyText,
+  extAlg: anyText.nullable(),
   data: videoData,
 });
 
-export const videoDetail = shapeOf<VideoDetail>()({
+export const videoDetail = strictShape<VideoDetail>()({
   vid,
   title: name,
-  description: words.nullable(),
+  description: anyText.nullable(),
   coverUrl: address,
   durationms: duration,
   playTime: count,

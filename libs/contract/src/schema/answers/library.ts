@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { PlaylistVersion } from '../../entities/collections.ts';
+import type { PlaylistVersion } from '../../entities/catalogue.ts';
 import { collectedAlbum, collectedArtist, topic, videoBrief } from './collected.ts';
 import { playlist } from './collections.ts';
 import { userBrief } from './people.ts';
 import { smartRules } from '../smart-rules.ts';
-import { count, done, id, name, ok, shapeOf, time } from './values.ts';
+import { count, okAnswer, id, name, ok, strictShape, time } from './values.ts';
 
 const smartPlaylist = z.strictObject({ id, name, rules: smartRules, createTime: time, updateTime: time });
 
@@ -42,37 +42,39 @@ export const libraryAnswers = {
   playlistDelete: z.strictObject({ code: ok, id }),
   playlistUpdate: z.strictObject({
     code: ok,
-    '/api/playlist/desc/update': done,
-    '/api/playlist/tags/update': done,
-    '/api/playlist/update/name': done,
+    '/api/playlist/desc/update': okAnswer,
+    '/api/playlist/tags/update': okAnswer,
+    '/api/playlist/update/name': okAnswer,
   }),
-  playlistNameUpdate: done,
-  playlistDescUpdate: done,
-  playlistTagsUpdate: done,
-  playlistOrderUpdate: done,
-  songOrderUpdate: done,
+  playlistNameUpdate: okAnswer,
+  playlistDescUpdate: okAnswer,
+  playlistTagsUpdate: okAnswer,
+  playlistOrderUpdate: okAnswer,
+  songOrderUpdate: okAnswer,
   playlistsHolding: z.strictObject({
     code: ok,
     data: z.array(z.strictObject({ id, songs: z.array(id).min(1) })),
   }),
   playlistsVersions: z.strictObject({
     code: ok,
-    data: z.array(shapeOf<PlaylistVersion>()({ version: id, time, count: id, added: count, removed: count })),
+    data: z.array(
+      strictShape<PlaylistVersion>()({ version: id, time, count: id, added: count, removed: count }),
+    ),
   }),
   playlistsRestore: z.strictObject({ code: ok, version: id.nullable(), count }),
   smartPlaylists: z.strictObject({ code: ok, data: z.array(smartPlaylist) }),
   smartPlaylistCreate: z.strictObject({ code: ok, data: smartPlaylist }),
   smartPlaylistUpdate: z.strictObject({ code: ok, data: smartPlaylist }),
-  smartPlaylistDelete: done,
+  smartPlaylistDelete: okAnswer,
   smartPlaylistPreview: z
     .strictObject({ code: ok, count, ids: z.array(id) })
     .refine(({ count: all, ids }) => ids.length <= all && new Set(ids).size === ids.length, {
       path: ['ids'],
       error: 'must be unique and no more than count',
     }),
-  playlistPrivacy: done,
-  playlistTrackAdd: done,
-  playlistTrackDelete: done,
+  playlistPrivacy: okAnswer,
+  playlistTrackAdd: okAnswer,
+  playlistTrackDelete: okAnswer,
   playlistDetailDynamic: z.strictObject({
     code: ok,
     commentCount: count,
@@ -87,11 +89,11 @@ export const libraryAnswers = {
     code: ok,
     data: z.strictObject({ feeds: z.array(videoBrief), more: z.boolean(), time: z.int() }),
   }),
-  albumSub: done,
-  artistSub: done,
-  mvSub: done,
-  videoSub: done,
-  topicSub: done,
+  albumSub: okAnswer,
+  artistSub: okAnswer,
+  mvSub: okAnswer,
+  videoSub: okAnswer,
+  topicSub: okAnswer,
   follow: z.strictObject({ code: ok, user: userBrief }),
   albumSublist: collected(collectedAlbum).safeExtend({ paidCount: count }),
   artistSublist: collected(collectedArtist),

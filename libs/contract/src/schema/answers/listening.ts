@@ -4,7 +4,7 @@ import { videoBrief } from './collected.ts';
 import { album, artist, playlist } from './collections.ts';
 import { userBrief } from './people.ts';
 import { dailySong, oldSong, songWithPrivilege } from './songs.ts';
-import { count, done, id, name, ok, time } from './values.ts';
+import { count, okAnswer, id, name, ok, time } from './values.ts';
 
 const why = { alg: name, reason: name };
 const proposed = oldSong.extend(why);
@@ -83,9 +83,9 @@ export const listeningAnswers = {
   recordRecentAlbum: recent(['ALBUM'], album),
   recordRecentVoice: recent(['VOICE'], z.never()),
   recordRecentDj: recent(['DJ'], z.never()),
-  played: done,
+  played: okAnswer,
   recordClear: z.strictObject({ code: ok, until: count }),
-  recordRestore: done,
+  recordRestore: okAnswer,
   listeningReport: z.strictObject({
     code: ok,
     data: z.strictObject({
@@ -101,13 +101,13 @@ export const listeningAnswers = {
       days: z.array(z.strictObject({ ...heard, date: z.iso.date() })),
     }),
   }),
-  radioSkipped: done,
+  radioSkipped: okAnswer,
   unwanted: z.strictObject({
     code: ok,
     count,
     more: z.boolean(),
     songs: z.array(songWithPrivilege.extend({ time, source: z.enum(['trash', 'dislike']) })),
   }),
-  unwantedRemove: done,
+  unwantedRemove: okAnswer,
   recordPrivacy: z.strictObject({ code: ok, hidden: z.boolean() }),
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { LyricVersion, LyricVersionText } from '../../entities/lyric-version.ts';
-import { address, count, id, name, ok, shapeOf, time, words } from './values.ts';
+import { address, count, id, name, ok, strictShape, time, anyText } from './values.ts';
 
 /** Formats of lyrics that the server reads. */
 export const lyricForm = z.enum(['ttml', 'json', 'yrc', 'qrc', 'krc', 'lys', 'vtt', 'srt', 'lrc', 'plain']);
 
 /** A version of a song's lyrics. */
-export const lyricVersion = shapeOf<LyricVersion>()({
+export const lyricVersion = strictShape<LyricVersion>()({
   version: count,
   time: z.union([time, z.literal(0)]),
   user: z.strictObject({ userId: id, nickname: name, avatarUrl: address }).nullable(),
@@ -34,7 +34,7 @@ export const lyricEditsAnswers = {
   }),
   lyricVersion: z.strictObject({
     code: ok,
-    data: shapeOf<LyricVersionText>()({ version: count, format: lyricForm, lyric: words }),
+    data: strictShape<LyricVersionText>()({ version: count, format: lyricForm, lyric: anyText }),
   }),
   lyricSave: saved,
   lyricRevert: saved,

@@ -16,8 +16,8 @@ import { lyricEditsAnswers } from './lyric-edits.ts';
 import { userBrief } from './people.ts';
 import { searchAnswers } from './search.ts';
 import { dailySong, oldSong, privilege, song, songWithPrivilege } from './songs.ts';
-import { lyricAnswer, plainLyricAnswer, songUrl } from './sound.ts';
-import { address, count, done, id, name, ok, privilegesMatch, time } from './values.ts';
+import { lyricAnswer, plainLyricAnswer, songUrl } from './song-files.ts';
+import { address, count, okAnswer, id, name, ok, privilegesMatch, time } from './values.ts';
 
 const rights = { path: ['privileges'], error: 'must have one entry for each song, in the same order' };
 const songsWithRights = z
@@ -97,8 +97,8 @@ export const musicAnswers = {
     more: z.boolean(),
   }),
   playlistRelated: z.strictObject({ code: ok, data: z.array(playlist) }),
-  playlistSubscribe: done,
-  playlistUpdatePlaycount: done,
+  playlistSubscribe: okAnswer,
+  playlistUpdatePlaycount: okAnswer,
   // Nested as in the contract (docs/specification/contract/collecting.md#own-playlists); `trackIds` is JSON as text.
   playlistTracksChange: z.strictObject({
     status: ok,

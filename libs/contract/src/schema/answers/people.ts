@@ -8,32 +8,34 @@ import type {
   UserPoint,
   UserProfile,
 } from '../../entities/people.ts';
-import { address, count, id, kind, name, shapeOf, time, words } from './values.ts';
+import { address, count, id, enumValue, name, strictShape, time, anyText } from './values.ts';
 
-export const userBrief = shapeOf<UserBrief>()({
+export const userBrief = strictShape<UserBrief>()({
   userId: id,
   nickname: name,
   avatarUrl: address,
   backgroundUrl: address,
-  signature: words.nullable(),
+  signature: anyText.nullable(),
   gender: z.int().min(0).max(2),
   // ms since 1970, negative before; 0 = unset
   birthday: z.int(),
   province: count,
   city: count,
-  vipType: kind,
-  userType: kind,
-  authStatus: kind,
-  accountStatus: kind,
-  djStatus: kind,
+  vipType: enumValue,
+  userType: enumValue,
+  authStatus: enumValue,
+  accountStatus: enumValue,
+  djStatus: enumValue,
   followed: z.boolean(),
   mutual: z.boolean(),
-  description: words,
-  detailDescription: words,
+  description: anyText,
+  detailDescription: anyText,
   expertTags: z.array(name).nullable(),
   experts: z.record(z.string(), z.string()).nullable(),
-  remarkName: words.nullable(),
-  avatarDetail: z.strictObject({ userType: kind, identityLevel: kind, identityIconUrl: address }).nullable(),
+  remarkName: anyText.nullable(),
+  avatarDetail: z
+    .strictObject({ userType: enumValue, identityLevel: enumValue, identityIconUrl: address })
+    .nullable(),
   defaultAvatar: z.boolean(),
 });
 
@@ -55,8 +57,8 @@ export const userDetailProfile = userProfile.extend({
   blacklist: z.boolean(),
   inBlacklist: z.boolean(),
   followMe: z.boolean(),
-  followTime: words.nullable(),
-  artistIdentity: z.array(kind),
+  followTime: anyText.nullable(),
+  artistIdentity: z.array(enumValue),
   privacyItemUnlimit: z.strictObject({
     area: z.boolean(),
     college: z.boolean(),
@@ -66,28 +68,28 @@ export const userDetailProfile = userProfile.extend({
   }),
 } satisfies Record<Exclude<keyof UserDetailProfile, keyof UserProfile>, z.ZodType>);
 
-export const userPoint = shapeOf<UserPoint>()({
+export const userPoint = strictShape<UserPoint>()({
   userId: id,
   balance: count,
   updateTime: time,
   version: count,
-  status: kind,
+  status: enumValue,
   blockBalance: count,
 });
 
-export const binding = shapeOf<Binding>()({
+export const binding = strictShape<Binding>()({
   id,
   userId: id,
-  type: kind,
-  url: words,
-  tokenJsonStr: words,
+  type: enumValue,
+  url: anyText,
+  tokenJsonStr: anyText,
   bindingTime: time,
   refreshTime: time,
   expiresIn: count,
   expired: z.boolean(),
 });
 
-export const userLevel = shapeOf<UserLevel>()({
+export const userLevel = strictShape<UserLevel>()({
   userId: id,
   level: z.int().min(0).max(10),
   progress: z.number().min(0).max(1),
@@ -95,15 +97,15 @@ export const userLevel = shapeOf<UserLevel>()({
   nextLoginCount: count,
   nowPlayCount: count,
   nowLoginCount: count,
-  info: words,
+  info: anyText,
 });
 
-export const account = shapeOf<Account>()({
+export const account = strictShape<Account>()({
   id,
   userName: name,
-  type: kind,
-  status: kind,
+  type: enumValue,
+  status: enumValue,
   createTime: time,
-  vipType: kind,
+  vipType: enumValue,
   anonimousUser: z.boolean(),
 });

@@ -5,7 +5,7 @@ import { album, artist, playlist } from './collections.ts';
 import { mvBrief } from './films.ts';
 import { userBrief } from './people.ts';
 import { oldSong, songWithPrivilege } from './songs.ts';
-import { count, id, kind, name, ok, shapeOf, words } from './values.ts';
+import { count, id, enumValue, name, ok, strictShape, anyText } from './values.ts';
 
 const some = <T extends z.ZodType>(thing: T) => z.array(thing).min(1).optional();
 const counted = id.optional();
@@ -23,14 +23,14 @@ const pairs = [
 const overviewLists = ['song', 'album', 'artist', 'playList', 'video', 'user'] as const;
 
 const listed = <Name extends string, T extends z.ZodType>(list: Name, thing: T) =>
-  z.strictObject({ more: z.boolean(), moreText: words, [list]: z.array(thing).min(1) } as {
+  z.strictObject({ more: z.boolean(), moreText: anyText, [list]: z.array(thing).min(1) } as {
     more: z.ZodBoolean;
     moreText: z.ZodString;
   } & Record<Name, z.ZodArray<T>>);
 
 /** The list of the requested type with its count, or nothing (docs/specification/contract/search.md). */
 function resultOf<T extends z.ZodType<object>>(found: T) {
-  const result = shapeOf<SearchResult<object>>()({
+  const result = strictShape<SearchResult<object>>()({
     songs: some(found),
     songCount: counted,
     albums: some(album),
@@ -54,7 +54,7 @@ function resultOf<T extends z.ZodType<object>>(found: T) {
     user: listed('users', userBrief).optional(),
     sim_query: z
       .strictObject({
-        sim_querys: z.array(z.strictObject({ keyword: name, alg: words })),
+        sim_querys: z.array(z.strictObject({ keyword: name, alg: anyText })),
         more: z.boolean(),
       })
       .optional(),
@@ -80,10 +80,10 @@ function resultOf<T extends z.ZodType<object>>(found: T) {
 
 const suggestion = z.strictObject({
   keyword: name,
-  type: kind,
-  alg: words,
+  type: enumValue,
+  alg: anyText,
   lastKeyword: name,
-  feature: words,
+  feature: anyText,
 });
 const lists = ['songs', 'artists', 'albums', 'playlists'] as const;
 
@@ -111,20 +111,22 @@ export const searchAnswers = {
     data: z.strictObject({
       showKeyword: name,
       realkeyword: name,
-      searchType: kind,
-      action: kind,
-      alg: words,
+      searchType: enumValue,
+      action: enumValue,
+      alg: anyText,
       gap: count,
     }),
   }),
   searchHot: z.strictObject({
     code: ok,
-    data: z.array(z.strictObject({ searchWord: name, score: count, content: words, iconType: kind })),
+    data: z.array(z.strictObject({ searchWord: name, score: count, content: anyText, iconType: enumValue })),
   }),
   searchHotPlain: z.strictObject({
     code: ok,
     result: z.strictObject({
-      hots: z.array(z.strictObject({ first: name, second: kind, third: words.nullable(), iconType: kind })),
+      hots: z.array(
+        z.strictObject({ first: name, second: enumValue, third: anyText.nullable(), iconType: enumValue }),
+      ),
     }),
   }),
   searchMultimatch: z.strictObject({

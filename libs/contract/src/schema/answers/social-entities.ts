@@ -10,7 +10,7 @@ import type {
   WrittenComment,
 } from '../../entities/social.ts';
 import { userBrief } from './people.ts';
-import { address, count, id, kind, name, shapeOf, time, words } from './values.ts';
+import { address, count, id, enumValue, name, strictShape, time, anyText } from './values.ts';
 
 const writer = userBrief.pick({
   userId: true,
@@ -23,7 +23,7 @@ const writer = userBrief.pick({
 });
 
 const mentions = z
-  .array(shapeOf<Mention>()({ userId: id, nickname: name }))
+  .array(strictShape<Mention>()({ userId: id, nickname: name }))
   .min(1)
   .optional();
 
@@ -32,10 +32,10 @@ const answered = z.strictObject({
   // null: deleted
   content: name.nullable(),
   user: writer,
-  status: kind,
+  status: enumValue,
 });
 
-export const comment = shapeOf<Comment>()({
+export const comment = strictShape<Comment>()({
   commentId: id,
   parentCommentId: count,
   content: name,
@@ -45,36 +45,36 @@ export const comment = shapeOf<Comment>()({
   likedCount: count,
   liked: z.boolean(),
   owner: z.boolean(),
-  status: kind,
+  status: enumValue,
   user: writer,
   beReplied: z.array(answered),
   replyCount: count,
   showFloorComment: z
     .strictObject({ replyCount: count, comments: z.null(), showReplyCount: z.boolean() })
     .nullable(),
-  ipLocation: z.strictObject({ ip: z.null(), location: words, userId: id }),
+  ipLocation: z.strictObject({ ip: z.null(), location: anyText, userId: id }),
   pendantData: z.null(),
   expressionUrl: z.null(),
-  commentLocationType: kind,
+  commentLocationType: enumValue,
   at: count.optional(),
   mentions,
 });
 
-export const writtenComment = shapeOf<WrittenComment>()({
+export const writtenComment = strictShape<WrittenComment>()({
   commentId: id,
   content: name,
   time,
   user: writer,
   beRepliedUser: writer.optional(),
   expressionUrl: z.null(),
-  commentLocationType: kind,
+  commentLocationType: enumValue,
   at: count.optional(),
   mentions,
 });
 
 const threadId = z.string().regex(/^A_EV_2_\d+_\d+$/);
 
-const picture = shapeOf<EventPicture>()({
+const picture = strictShape<EventPicture>()({
   originUrl: address,
   squareUrl: address,
   rectangleUrl: address,
@@ -85,7 +85,7 @@ const picture = shapeOf<EventPicture>()({
   format: name,
 });
 
-const info = shapeOf<EventInfo>()({
+const info = strictShape<EventInfo>()({
   threadId,
   resourceId: id,
   resourceType: z.literal(2),
@@ -95,11 +95,11 @@ const info = shapeOf<EventInfo>()({
   shareCount: count,
   comments: z.null(),
   latestLikedUsers: z.null(),
-  commentThread: shapeOf<EventInfo['commentThread']>()({
+  commentThread: strictShape<EventInfo['commentThread']>()({
     id: threadId,
     resourceId: id,
     resourceType: z.literal(2),
-    resourceTitle: words,
+    resourceTitle: anyText,
     resourceOwnerId: id,
     commentCount: count,
     likedCount: count,
@@ -116,7 +116,7 @@ const saysSomething = (text: string): boolean => {
   return typeof told === 'object' && told !== null && 'msg' in told && typeof told.msg === 'string';
 };
 
-export const socialEvent = shapeOf<SocialEvent>()({
+export const socialEvent = strictShape<SocialEvent>()({
   id,
   type: z.literal([13, 18, 19, 21, 22, 35, 36, 41]),
   json: z.string().refine(saysSomething, 'must be JSON with a msg'),
@@ -141,11 +141,11 @@ export const socialEvent = shapeOf<SocialEvent>()({
   pendantData: z.null(),
 });
 
-export const activity = shapeOf<Activity>()({
+export const activity = strictShape<Activity>()({
   actId: id,
   title: name,
   text: z.array(name).min(1),
-  reason: words,
+  reason: anyText,
   participateCount: count,
   sharePicUrl: address,
   coverPCUrl: address,
@@ -157,16 +157,16 @@ export const activity = shapeOf<Activity>()({
   alg: name,
 });
 
-export const followUser = shapeOf<FollowUser>()({
+export const followUser = strictShape<FollowUser>()({
   userId: id,
   nickname: name,
   avatarUrl: address,
-  signature: words.nullable(),
+  signature: anyText.nullable(),
   gender: z.int().min(0).max(2),
-  vipType: kind,
-  userType: kind,
-  authStatus: kind,
-  accountStatus: kind,
+  vipType: enumValue,
+  userType: enumValue,
+  authStatus: enumValue,
+  accountStatus: enumValue,
   followed: z.boolean(),
   mutual: z.boolean(),
   followeds: count,
@@ -174,8 +174,8 @@ export const followUser = shapeOf<FollowUser>()({
   playlistCount: count,
   eventCount: count,
   time,
-  py: words,
-  remarkName: words.nullable(),
+  py: anyText,
+  remarkName: anyText.nullable(),
   avatarDetail: z.null(),
   vipRights: z.null(),
   expertTags: z.null(),

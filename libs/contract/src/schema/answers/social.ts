@@ -6,11 +6,11 @@ import type {
   CommentPage,
   FollowRecord,
 } from '../../endpoints/social.ts';
-import { ownSocialAnswers } from './social-own.ts';
+import { socialExtensionAnswers } from './social-extensions.ts';
 import { activity, comment, followUser, socialEvent, writtenComment } from './social-entities.ts';
-import { address, count, done, id, kind, name, ok, shapeOf, time, words } from './values.ts';
+import { address, count, okAnswer, id, enumValue, name, ok, strictShape, time, anyText } from './values.ts';
 
-const page = shapeOf<CommentPage>()({
+const page = strictShape<CommentPage>()({
   code: ok,
   comments: z.array(comment),
   // Only on the first page (docs/specification/contract/comments.md).
@@ -24,18 +24,20 @@ const page = shapeOf<CommentPage>()({
   userId: z.union([id, z.literal(-1)]),
 });
 
-const newest = shapeOf<CommentNewData>()({
+const newest = strictShape<CommentNewData>()({
   comments: z.array(comment),
   currentComment: z.null(),
   totalCount: count,
   hasMore: z.boolean(),
   cursor: z.string().regex(/^\d+$/),
   sortType: z.literal([2, 3, 99]),
-  sortTypeList: z.array(z.strictObject({ sortType: kind, sortTypeName: name, target: words })).length(3),
+  sortTypeList: z
+    .array(z.strictObject({ sortType: enumValue, sortTypeName: name, target: anyText }))
+    .length(3),
   commentsTitle: name,
 });
 
-const floor = shapeOf<CommentFloorData>()({
+const floor = strictShape<CommentFloorData>()({
   ownerComment: comment,
   currentComment: z.null(),
   comments: z.array(comment),
@@ -45,7 +47,7 @@ const floor = shapeOf<CommentFloorData>()({
   bestComments: z.array(comment),
 });
 
-const commentInfo = shapeOf<CommentInfo>()({
+const commentInfo = strictShape<CommentInfo>()({
   resourceId: z.union([id, z.string().regex(/^[0-9a-f]{32}$/i)]),
   threadId: z.string().regex(/^[AR]_[A-Z]{2}_\d+_[0-9a-f]+(_\d+)?$/i),
   commentCount: count,
@@ -55,13 +57,13 @@ const commentInfo = shapeOf<CommentInfo>()({
   commentCountDesc: name,
 });
 
-const followRecord = shapeOf<FollowRecord>()({
+const followRecord = strictShape<FollowRecord>()({
   resourceType: z.enum(['user', 'artist']),
   userId: count,
   artistId: count,
   name,
   avatarUrl: address,
-  signature: words.nullable(),
+  signature: anyText.nullable(),
   mutual: z.boolean(),
   time,
 });
@@ -90,11 +92,11 @@ export const socialAnswers = {
   }),
   commentNew: z.strictObject({ code: ok, data: newest }),
   commentFloor: z.strictObject({ code: ok, data: floor }),
-  commentLike: done,
-  comment: z.union([written, done]),
+  commentLike: okAnswer,
+  comment: z.union([written, okAnswer]),
   commentAdd: written,
   commentReply: written,
-  commentDelete: done,
+  commentDelete: okAnswer,
   commentInfoList: z.strictObject({ code: ok, data: z.array(commentInfo) }),
   userCommentHistory: z.strictObject({
     code: ok,
@@ -112,10 +114,10 @@ export const socialAnswers = {
     code: ok,
     data: z.strictObject({ msg: name, eventId: id, eventTime: time }),
   }),
-  eventDel: done,
-  eventPrivacy: done,
+  eventDel: okAnswer,
+  eventPrivacy: okAnswer,
   shareResource: z.strictObject({ code: ok, event: socialEvent, id }),
-  resourceLike: done,
+  resourceLike: okAnswer,
   hotTopic: z.strictObject({ code: ok, hot: z.array(activity) }),
   topicDetail: z.strictObject({ code: ok, act: activity, needBeginNotify: z.boolean() }),
   topicDetailEventHot: z.strictObject({ code: ok, events: z.array(socialEvent) }),
@@ -149,5 +151,5 @@ export const socialAnswers = {
     follow: count,
     event: count,
   }),
-  ...ownSocialAnswers,
+  ...socialExtensionAnswers,
 };

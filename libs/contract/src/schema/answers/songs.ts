@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { AlbumRef, ArtistRef, OldSong, Privilege, Quality, Song } from '../../entities/song.ts';
 import { qualityLevels } from '../../entities/song.ts';
-import { address, count, duration, id, kind, name, shapeOf, time, words } from './values.ts';
+import { address, count, duration, id, enumValue, name, strictShape, time, anyText } from './values.ts';
 
 export const level = z.enum(qualityLevels);
 const levelOrNone = z.enum([...qualityLevels, 'none']);
 
-const quality = shapeOf<Quality>()({ br: id, fid: count, size: id, vd: z.number(), sr: id });
+const quality = strictShape<Quality>()({ br: id, fid: count, size: id, vd: z.number(), sr: id });
 export const qualityOrNone = quality.nullable();
-const artistRef = shapeOf<ArtistRef>()({ id, name, tns: z.array(name), alias: z.array(name) });
-const albumRef = shapeOf<AlbumRef>()({
+const artistRef = strictShape<ArtistRef>()({ id, name, tns: z.array(name), alias: z.array(name) });
+const albumRef = strictShape<AlbumRef>()({
   id,
   name,
   picUrl: address,
@@ -20,21 +20,21 @@ const albumRef = shapeOf<AlbumRef>()({
 const charge = z.strictObject({
   rate: id,
   chargeUrl: address.nullable(),
-  chargeMessage: words.nullable(),
-  chargeType: kind,
+  chargeMessage: anyText.nullable(),
+  chargeType: enumValue,
 });
 
-export const privilege = shapeOf<Privilege>()({
+export const privilege = strictShape<Privilege>()({
   id,
-  fee: kind,
-  payed: kind,
-  st: kind,
+  fee: enumValue,
+  payed: enumValue,
+  st: enumValue,
   pl: count,
   dl: count,
   fl: count,
-  sp: kind,
-  cp: kind,
-  subp: kind,
+  sp: enumValue,
+  cp: enumValue,
+  subp: enumValue,
   maxbr: count,
   playMaxbr: count,
   downloadMaxbr: count,
@@ -44,19 +44,19 @@ export const privilege = shapeOf<Privilege>()({
   flLevel: levelOrNone,
   cs: z.boolean(),
   toast: z.boolean(),
-  flag: kind,
+  flag: enumValue,
   preSell: z.boolean(),
   rscl: z.number().nullable(),
   freeTrialPrivilege: z.strictObject({
     resConsumable: z.boolean(),
     userConsumable: z.boolean(),
-    listenType: kind.nullable(),
+    listenType: enumValue.nullable(),
   }),
   chargeInfoList: z.array(charge),
 });
 
 /** Newer form of a song, in answers with a separate list of privileges. */
-export const song = shapeOf<Omit<Song, 'pc' | 'privilege' | 'alg' | 'reason' | 'recommendReason'>>()({
+export const song = strictShape<Omit<Song, 'pc' | 'privilege' | 'alg' | 'reason' | 'recommendReason'>>()({
   id,
   name,
   ar: z.array(artistRef).min(1),
@@ -64,34 +64,36 @@ export const song = shapeOf<Omit<Song, 'pc' | 'privilege' | 'alg' | 'reason' | '
   dt: duration,
   alia: z.array(name),
   tns: z.array(name),
-  fee: kind,
+  fee: enumValue,
   mv: count,
   l: qualityOrNone,
   m: qualityOrNone,
   h: qualityOrNone,
   sq: qualityOrNone,
   hr: qualityOrNone,
-  noCopyrightRcmd: z.strictObject({ type: kind, typeDesc: name, songId: z.string().nullable() }).nullable(),
-  t: kind,
-  cd: words,
+  noCopyrightRcmd: z
+    .strictObject({ type: enumValue, typeDesc: name, songId: z.string().nullable() })
+    .nullable(),
+  t: enumValue,
+  cd: anyText,
   no: count,
   pop: z.number().min(0).max(100),
   publishTime: time,
   mark: count,
   originCoverType: z.int().min(0).max(2),
-  st: kind,
-  ftype: kind,
+  st: enumValue,
+  ftype: enumValue,
   djId: count,
-  cp: kind,
+  cp: enumValue,
   v: count,
   version: count,
-  single: kind,
+  single: enumValue,
   s_id: count,
-  copyright: kind,
-  rtype: kind,
-  mst: kind,
+  copyright: enumValue,
+  rtype: enumValue,
+  mst: enumValue,
   rt: z.string().nullable(),
-  cf: words,
+  cf: anyText,
 });
 
 /** Newer form of a song, in answers without a separate list of privileges. */
@@ -101,7 +103,7 @@ export const dailySong = songWithPrivilege.extend({ alg: name, reason: name, rec
 
 const oldArtist = z.strictObject({ id, name, picUrl: address, img1v1Url: address, alias: z.array(name) });
 
-export const oldSong = shapeOf<OldSong>()({
+export const oldSong = strictShape<OldSong>()({
   id,
   name,
   duration,
@@ -110,9 +112,9 @@ export const oldSong = shapeOf<OldSong>()({
   alias: z.array(name),
   transNames: z.array(name),
   mvid: count,
-  fee: kind,
+  fee: enumValue,
   no: count,
-  disc: words,
+  disc: anyText,
   popularity: z.number().min(0).max(100),
   privilege,
 });

@@ -10,9 +10,9 @@ const LONGEST_MS = 3 * 3_600_000;
 export const id = z.int().positive();
 export const count = z.int().nonnegative();
 /** Integer of an enumeration, a flag or a level of the contract. */
-export const kind = z.int();
+export const enumValue = z.int();
 export const name = z.string().trim().min(1);
-export const words = z.string();
+export const anyText = z.string();
 /** ms since 1970 */
 export const time = z.int().min(EARLIEST).max(LATEST);
 /** Duration of a recording, ms; values in seconds are out of range. */
@@ -25,13 +25,13 @@ export const address = z.url({ protocol: /^https?$/ });
 export const ok = z.literal(200);
 
 /** Answer without data. */
-export const done = z.strictObject({ code: ok });
+export const okAnswer = z.strictObject({ code: ok });
 
 /**
  * Strict object with a schema for every field of the contract's type, including optional ones: a field added to
  * the type does not compile until it has a schema.
  */
-export const shapeOf =
+export const strictShape =
   <T extends object>() =>
   <S extends { [K in keyof Required<T>]: z.ZodType<T[K]> }>(shape: S) =>
     z.strictObject(shape);

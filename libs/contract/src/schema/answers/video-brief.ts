@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { VideoBrief } from '../../entities/video-brief.ts';
-import { address, count, duration, id, name, shapeOf, words } from './values.ts';
+import { address, count, duration, id, name, strictShape, anyText } from './values.ts';
 
-const mvBrief = shapeOf<VideoBrief>()({
+const mvBrief = strictShape<VideoBrief>()({
   vid: z.string().regex(/^\d{1,15}$/),
   type: z.literal(0),
   title: name,
@@ -13,7 +13,7 @@ const mvBrief = shapeOf<VideoBrief>()({
   aliaName: name.nullable(),
   transName: name.nullable(),
   markTypes: z.array(count).nullable(),
-  alg: words.nullable(),
+  alg: anyText.nullable(),
 });
 
 /** A film in a list; MVs and videos have different forms of `vid`. */

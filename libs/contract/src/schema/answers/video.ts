@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PrivateContent } from '../../entities/collections.ts';
+import type { PrivateContent } from '../../entities/catalogue.ts';
 import type { PrivateContentItem } from '../../entities/video.ts';
 import { videoBrief } from './collected.ts';
 import { privateContent } from './collections.ts';
@@ -16,12 +16,12 @@ import {
   videoGroup,
   videoUrl,
 } from './films.ts';
-import { address, count, name, ok, time, words } from './values.ts';
+import { address, count, name, ok, time, anyText } from './values.ts';
 
 const groups = z.strictObject({ code: ok, data: z.array(videoGroup) });
 const timeline = z.strictObject({
   code: ok,
-  msg: words,
+  msg: anyText,
   hasmore: z.boolean(),
   rcmdLimit: count,
   datas: z.array(timelineItem),
@@ -38,10 +38,10 @@ export const videoAnswers = {
   videoGroup: timeline,
   videoTimelineAll: timeline,
   videoTimelineRecommend: timeline,
-  videoDetail: z.strictObject({ code: ok, message: words, data: videoDetail }),
+  videoDetail: z.strictObject({ code: ok, message: anyText, data: videoDetail }),
   videoUrl: z.strictObject({ code: ok, urls: z.array(videoUrl).length(1) }),
   videoDetailInfo: counts,
-  relatedAllvideo: z.strictObject({ code: ok, message: words, data: z.array(videoBrief) }),
+  relatedAllvideo: z.strictObject({ code: ok, message: anyText, data: z.array(videoBrief) }),
   mvAll: z.strictObject({ code: ok, count, hasMore: z.boolean(), data: z.array(mvBrief) }),
   mvFirst: z.strictObject({ code: ok, data: z.array(mvBrief) }),
   mvExclusiveRcmd: z.strictObject({ code: ok, more: z.boolean(), data: z.array(mvBrief) }),

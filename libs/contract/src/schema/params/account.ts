@@ -7,7 +7,17 @@ import {
   isPhone,
   SIGNATURE_MAX,
 } from '../../account-rules.ts';
-import { byId, id, none, oneOf, optionalText, optionalWhole, secret, whole, words } from '../fields.ts';
+import {
+  byId,
+  id,
+  none,
+  oneOf,
+  optionalText,
+  optionalInteger,
+  secret,
+  integer,
+  requiredText,
+} from '../fields.ts';
 
 const passwords = {
   password: secret.optional(),
@@ -17,13 +27,13 @@ const passwords = {
     .optional(),
 };
 /** Strips the characters that people put between digits and before country codes. */
-const digits = words(30).transform((text) => text.normalize('NFKC').replace(/[\s()+-]/g, ''));
+const digits = requiredText(30).transform((text) => text.normalize('NFKC').replace(/[\s()+-]/g, ''));
 const countryCode = digits.default('86');
 const captcha = digits.pipe(z.string().regex(new RegExp(`^\\d{${CAPTCHA_DIGITS}}$`)));
-const nickname = words(60).pipe(z.string().normalize('NFC').refine(isNickname));
+const nickname = requiredText(60).pipe(z.string().normalize('NFC').refine(isNickname));
 const newPassword = secret.refine(isNewPassword);
-const invitation = words(64).optional().catch(undefined);
-const key = words(64);
+const invitation = requiredText(64).optional().catch(undefined);
+const key = requiredText(64);
 const AREA_MAX = 999_999;
 /** Range of birthdays: the years 1900 to 2100. */
 const EARLIEST = Date.UTC(1900, 0);
@@ -36,20 +46,20 @@ const phoneForCode = z
 
 export const accountParams = {
   loginStatus: none,
-  loginCellphone: z.object({ ...phone, captcha: words(12).optional().catch(undefined), ...passwords }),
-  loginEmail: z.object({ email: words(120), ...passwords }),
+  loginCellphone: z.object({ ...phone, captcha: requiredText(12).optional().catch(undefined), ...passwords }),
+  loginEmail: z.object({ email: requiredText(120), ...passwords }),
   registerAnonymous: none,
   logout: none,
   userSubcount: none,
   userAccount: none,
   userDetail: z.object({ uid: id }),
   captchaSent: phoneForCode,
-  captchaVerify: z.object({ phone: digits, ctcode: countryCode, captcha: words(12) }),
+  captchaVerify: z.object({ phone: digits, ctcode: countryCode, captcha: requiredText(12) }),
   cellphoneExistenceCheck: z.object(phone),
   registerCellphone: z
     .object({ ...phone, captcha, password: newPassword, nickname, invitation })
     .refine((sent) => isPhone(sent.phone, sent.countrycode), { path: ['phone'] }),
-  nicknameCheck: z.object({ nickname: words(60) }),
+  nicknameCheck: z.object({ nickname: requiredText(60) }),
   activateInitProfile: z.object({ nickname }),
   countriesCodeList: none,
   loginRefresh: none,
@@ -59,15 +69,15 @@ export const accountParams = {
   userUpdate: z.object({
     nickname: nickname.optional(),
     signature: optionalText(SIGNATURE_MAX),
-    gender: optionalWhole(0, 2),
-    birthday: optionalWhole(EARLIEST, LATEST),
-    province: optionalWhole(0, AREA_MAX),
-    city: optionalWhole(0, AREA_MAX),
+    gender: optionalInteger(0, 2),
+    birthday: optionalInteger(EARLIEST, LATEST),
+    province: optionalInteger(0, AREA_MAX),
+    city: optionalInteger(0, AREA_MAX),
   }),
   userBinding: z.object({ uid: id }),
   userLevel: none,
   signUp: z.object({
-    email: words(120)
+    email: requiredText(120)
       .transform((text) => text.toLowerCase())
       .pipe(z.string().refine(isEmail)),
     password: newPassword,
@@ -75,7 +85,7 @@ export const accountParams = {
     invitation,
   }),
   sessions: none,
-  sessionEnd: z.object({ id: words(64) }),
+  sessionEnd: z.object({ id: requiredText(64) }),
   sessionsEndOthers: none,
   accountPassword: z.object({ oldpassword: secret, password: newPassword }),
   accountDelete: z.object(passwords),
@@ -83,15 +93,15 @@ export const accountParams = {
   qrConfirm: z.object({
     key,
     action: oneOf('scan', 'confirm', 'refuse'),
-    ticket: words(64).optional().catch(undefined),
+    ticket: requiredText(64).optional().catch(undefined),
   }),
-  adminClaim: z.object({ claim: words(64) }),
+  adminClaim: z.object({ claim: requiredText(64) }),
   adminCaptchas: none,
   adminSound: none,
   adminFiles: none,
-  adminFilesClean: z.object({ unknown: whole(0, 0, Number.MAX_SAFE_INTEGER) }),
+  adminFilesClean: z.object({ unknown: integer(0, 0, Number.MAX_SAFE_INTEGER) }),
   invitations: none,
-  invitationCreate: z.object({ days: whole(7, 1, 90) }),
+  invitationCreate: z.object({ days: integer(7, 1, 90) }),
   invitationRevoke: byId,
   role: none,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byId, id, limit, none, offset, oneOf, optionalWhole, page, whole } from '../fields.ts';
+import { byId, id, limit, none, offset, oneOf, optionalInteger, page, integer } from '../fields.ts';
 
 const LETTERS = { first: 65, last: 90 };
 const HOT = -1;
@@ -80,8 +80,8 @@ export const browsingParams = {
   topAlbum: z.object({
     area: albumArea,
     type: oneOf('new', 'hot'),
-    year: optionalWhole(1900, 2200),
-    month: optionalWhole(1, 12),
+    year: optionalInteger(1900, 2200),
+    month: optionalInteger(1, 12),
     ...page(50),
   }),
   topSong: z.object({ type: oneOfNumbers(0, 7, 96, 8, 16) }),
@@ -92,6 +92,6 @@ export const browsingParams = {
   topPlaylistHighquality: z.object({
     cat,
     limit: limit(50),
-    before: whole(0, 0, Number.MAX_SAFE_INTEGER),
+    before: integer(0, 0, Number.MAX_SAFE_INTEGER),
   }),
 };

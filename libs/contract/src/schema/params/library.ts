@@ -7,13 +7,13 @@ import {
   ids,
   none,
   oneOf,
-  order,
+  idOrder,
   page,
   text,
-  unlessFalse,
+  trueUnlessFalse,
   vid,
-  whole,
-  words,
+  integer,
+  requiredText,
 } from '../fields.ts';
 import { smartRules } from '../smart-rules.ts';
 
@@ -27,28 +27,28 @@ const rules = text.pipe(z.string()).transform((json, check) => {
   }
 });
 
-const name = words(PLAYLIST_NAME_MAX);
+const name = requiredText(PLAYLIST_NAME_MAX);
 const description = text.pipe(z.string().trim().max(PLAYLIST_DESCRIPTION_MAX));
 /** Up to 3 names separated by `;`; the server checks them against the known tags. */
 const tags = text
   .transform((names) => [...new Set(names.split(';').map((tag) => tag.trim()))].filter(Boolean))
   .pipe(z.array(z.string()).max(PLAYLIST_TAGS_MAX));
 /** Only 1 collects, any other value removes (docs/specification/contract/collecting.md#subscribe-and-follow). */
-const t = whole(0, 0, 2);
+const t = integer(0, 0, 2);
 const collect = z.object({ id, t });
 const lists = z.object({ uid: id, ...page(100) });
 
 export const libraryParams = {
   // Clients send `uid={"uid":1}` here; the answer is the caller's own in any case.
   likelist: none,
-  like: z.object({ id, like: unlessFalse }),
+  like: z.object({ id, like: trueUnlessFalse }),
   songLikeCheck: z.object({ ids }),
   userPlaylist: z.object({ uid: id, ...page(30) }),
   userPlaylistCreate: lists,
   userPlaylistCollect: lists,
   playlistCreate: z.object({
     name,
-    privacy: whole(0, 0, 10).transform((value) => (value === 10 ? 10 : 0)),
+    privacy: integer(0, 0, 10).transform((value) => (value === 10 ? 10 : 0)),
     type: oneOf('NORMAL', 'VIDEO', 'SHARED'),
   }),
   playlistDelete: z.object({ id: ids }),
@@ -56,8 +56,8 @@ export const libraryParams = {
   playlistNameUpdate: z.object({ id, name }),
   playlistDescUpdate: z.object({ id, desc: description }),
   playlistTagsUpdate: z.object({ id, tags }),
-  playlistOrderUpdate: z.object({ ids: order }),
-  songOrderUpdate: z.object({ pid: id, ids: order }),
+  playlistOrderUpdate: z.object({ ids: idOrder }),
+  songOrderUpdate: z.object({ pid: id, ids: idOrder }),
   playlistsHolding: z.object({ ids }),
   playlistsVersions: byId,
   playlistsRestore: z.object({ id, version: id }),
@@ -70,7 +70,7 @@ export const libraryParams = {
   playlistTrackAdd: z.object({ pid: id, ids: films }),
   playlistTrackDelete: z.object({ id, ids: films }),
   playlistDetailDynamic: byId,
-  playlistMylike: z.object({ time: whole(-1, -1, Number.MAX_SAFE_INTEGER), limit: page(12).limit }),
+  playlistMylike: z.object({ time: integer(-1, -1, Number.MAX_SAFE_INTEGER), limit: page(12).limit }),
   albumSub: collect,
   artistSub: collect,
   mvSub: z.object({ mvid: id, t }),

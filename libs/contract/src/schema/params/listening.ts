@@ -7,10 +7,10 @@ import {
   none,
   oneOf,
   optionalText,
-  optionalWhole,
+  optionalInteger,
   page,
-  unlessFalse,
-  whole,
+  trueUnlessFalse,
+  integer,
 } from '../fields.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -23,7 +23,7 @@ const recentList = z.enum(['song', 'video', 'playlist', 'album']);
 /** Latest accepted time, ms since 1970. */
 const LATEST_MS = Date.UTC(2200, 0);
 const ZONE_MAX = 64;
-const optionalId = whole(0, 0, Number.MAX_SAFE_INTEGER);
+const optionalId = integer(0, 0, Number.MAX_SAFE_INTEGER);
 
 export const listeningParams = {
   recommendSongsDislike: byId,
@@ -37,14 +37,14 @@ export const listeningParams = {
     submode: oneOf('', 'EXERCISE', 'FOCUS', 'NIGHT_EMO'),
     limit: limit(3, 30),
   }),
-  fmTrash: z.object({ id, time: whole(25, 0, DAY_S) }),
+  fmTrash: z.object({ id, time: integer(25, 0, DAY_S) }),
   playmodeIntelligenceList: z.object({ id, pid: id, sid: optionalId, count: limit(1, 100) }),
   simiSong: similar(50),
   simiPlaylist: similar(50),
   simiUser: similar(50),
   simiArtist: byId,
   // 0 and invalid values: all time
-  userRecord: z.object({ uid: id, type: whole(0, 0, 1) }),
+  userRecord: z.object({ uid: id, type: integer(0, 0, 1) }),
   recordRecentSong: recent,
   recordRecentVideo: recent,
   recordRecentPlaylist: recent,
@@ -55,16 +55,16 @@ export const listeningParams = {
     type: z.enum(['playlist', 'album', 'mv', 'video']),
     id: z.coerce.string().trim().toUpperCase().regex(RESOURCE),
   }),
-  recordClear: z.object({ type: recentList, id: films.optional(), until: optionalWhole(0, LATEST_MS) }),
-  recordRestore: z.object({ type: recentList, id: films.optional(), until: whole(0, 0, LATEST_MS) }),
+  recordClear: z.object({ type: recentList, id: films.optional(), until: optionalInteger(0, LATEST_MS) }),
+  recordRestore: z.object({ type: recentList, id: films.optional(), until: integer(0, 0, LATEST_MS) }),
   listeningReport: z.object({
-    from: whole(0, 0, LATEST_MS),
-    to: whole(0, 0, LATEST_MS),
+    from: integer(0, 0, LATEST_MS),
+    to: integer(0, 0, LATEST_MS),
     zone: optionalText(ZONE_MAX),
     limit: limit(10, 50),
   }),
-  radioSkipped: z.object({ id, time: whole(0, 0, DAY_S) }),
+  radioSkipped: z.object({ id, time: integer(0, 0, DAY_S) }),
   unwanted: z.object(page(50)),
   unwantedRemove: byId,
-  recordPrivacy: z.object({ hidden: unlessFalse }),
+  recordPrivacy: z.object({ hidden: trueUnlessFalse }),
 };

@@ -11,10 +11,10 @@ import {
   offset,
   oneOf,
   optionalText,
-  order,
+  idOrder,
   page,
-  whole,
-  words,
+  integer,
+  requiredText,
 } from '../fields.ts';
 
 const level = oneOf(...qualityLevels);
@@ -26,13 +26,13 @@ const DAY_S = 86_400;
 const LATEST_S = 60 * DAY_S;
 /** Versions are numbered from 0, the original. */
 const version = id;
-const search = z.object({ keywords: words(KEYWORDS_MAX), type: whole(1, 0, 9999), ...page(30) });
+const search = z.object({ keywords: requiredText(KEYWORDS_MAX), type: integer(1, 0, 9999), ...page(30) });
 
 export const musicParams = {
   ...artistsParams,
   ...browsingParams,
   songDownloadUrlV1: z.object({ id, level }),
-  download: z.object({ ids: order, level, name: optionalText(NAME_MAX) }),
+  download: z.object({ ids: idOrder, level, name: optionalText(NAME_MAX) }),
   banner: none,
   personalized: z.object({ limit: limit(30, 100) }),
   personalizedNewsong: z.object({ limit: limit(10, 100) }),
@@ -40,16 +40,16 @@ export const musicParams = {
   privateContent: none,
   recommendResource: none,
   recommendSongs: none,
-  playlistDetail: z.object({ id, s: whole(8, 0, 100) }),
+  playlistDetail: z.object({ id, s: integer(8, 0, 100) }),
   playlistTracks: z.object({ id, limit: limit(1000, 1000), offset }),
   playlistSubscribers: z.object({ id, ...page(20) }),
   playlistRelated: byId,
-  playlistSubscribe: z.object({ id, t: whole(2, 0, 2) }),
+  playlistSubscribe: z.object({ id, t: integer(2, 0, 2) }),
   playlistUpdatePlaycount: byId,
   playlistTracksChange: z.object({ op: z.enum(['add', 'del']), pid: id, tracks: ids }),
   songDetail: z.object({ ids }),
   songUrl: z.object({ id: ids, level }),
-  songUrlByRate: z.object({ id: ids, br: whole(999_000, 0, 10_000_000) }),
+  songUrlByRate: z.object({ id: ids, br: integer(999_000, 0, 10_000_000) }),
   checkMusic: byId,
   lyric: byId,
   lyricPlain: byId,
@@ -59,20 +59,20 @@ export const musicParams = {
   lyricRevert: z.object({ id, version, base: version }),
   scrobble: z.object({
     id,
-    sourceid: whole(0, 0, Number.MAX_SAFE_INTEGER),
-    time: whole(0, 0, DAY_S),
+    sourceid: integer(0, 0, Number.MAX_SAFE_INTEGER),
+    time: integer(0, 0, DAY_S),
     listen: optionalText(LISTEN_MAX).transform((name) => name || undefined),
-    ago: whole(0, 0, LATEST_S),
+    ago: integer(0, 0, LATEST_S),
   }),
   album: byId,
   artists: byId,
   toplist: none,
   toplistDetail: none,
-  searchSuggest: z.object({ keywords: words(KEYWORDS_MAX), type: oneOf('', 'mobile') }),
+  searchSuggest: z.object({ keywords: requiredText(KEYWORDS_MAX), type: oneOf('', 'mobile') }),
   searchDefault: none,
   searchHot: none,
   searchHotPlain: none,
-  searchMultimatch: z.object({ keywords: words(KEYWORDS_MAX) }),
+  searchMultimatch: z.object({ keywords: requiredText(KEYWORDS_MAX) }),
   search,
   cloudsearch: search,
 };

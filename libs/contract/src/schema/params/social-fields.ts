@@ -1,7 +1,7 @@
 /** @file Fields shared by the social calls. */
 import { z } from 'zod';
-import { isVisible, POST_MAX, writtenLength } from '../../post-rules.ts';
-import { cleanWords } from '../../written-words.ts';
+import { hasVisibleText, POST_MAX, cleanedLength } from '../../post-rules.ts';
+import { cleanText } from '../../clean-text.ts';
 
 /** Longer texts are refused before cleaning: 140 code points need fewer UTF-16 units than this. */
 const RAW_MAX = 20_000;
@@ -16,14 +16,14 @@ const words = text.pipe(
     .string()
     .max(RAW_MAX, { error: TOO_LONG, abort: true })
     .refine((value) => !UNKEPT.test(value), '含有不能保存的字符')
-    .refine((value) => writtenLength(value) <= POST_MAX, TOO_LONG)
-    .transform(cleanWords),
+    .refine((value) => cleanedLength(value) <= POST_MAX, TOO_LONG)
+    .transform(cleanText),
 );
-export const message = words.refine(isVisible, '内容不能为空');
+export const message = words.refine(hasVisibleText, '内容不能为空');
 /** Optional text; without a visible character it counts as empty. */
-export const optionalWords = words
+export const optionalMessage = words
   .optional()
-  .transform((value) => (value !== undefined && isVisible(value) ? value : ''));
+  .transform((value) => (value !== undefined && hasVisibleText(value) ? value : ''));
 export const number = text
   .pipe(
     z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { POST_PICTURES_MAX } from '../../post-rules.ts';
-import { id, limit, listOf, none, offset, page, whole } from '../fields.ts';
-import { message, number, optionalWords, privacyOf, text } from './social-fields.ts';
-import { ownSocialParams } from './social-own.ts';
+import { id, limit, listOf, none, offset, page, integer } from '../fields.ts';
+import { message, number, optionalMessage, privacyOf, text } from './social-fields.ts';
+import { socialExtensionParams } from './social-extensions.ts';
 
 const MOST = 100;
 /** Number of a resource, or the vid of a video; `THREAD` also accepts full thread ids. */
@@ -11,7 +11,7 @@ const ID = /^([0-9a-f]{32}|\d{1,15})$/i;
 const PICTURE = /^up-[0-9a-f]{64}$/;
 const THREAD = /^([0-9a-f]{32}|\d{1,15}|[AR]_[A-Z]{2}_\d{1,2}_[0-9a-f]{1,32}(_\d{1,15})?)$/i;
 /** Cursor in ms since 1970; any other value means the first page. */
-const cursor = (first: number) => whole(first, first, Number.MAX_SAFE_INTEGER);
+const cursor = (first: number) => integer(first, first, Number.MAX_SAFE_INTEGER);
 const lasttime = cursor(-1);
 
 /**
@@ -52,13 +52,13 @@ export const socialParams = {
   commentEvent: z.object({ threadId, limit: limit(20, MOST), offset, before }),
   commentHot: inThread({ limit: limit(20, MOST), offset, before }),
   commentNew: inThread({
-    pageNo: whole(1, 1, 100_000),
+    pageNo: integer(1, 1, 100_000),
     pageSize: limit(20, MOST),
-    sortType: whole(99, 1, 99).transform((value) => (value === 2 || value === 3 ? value : 99)),
+    sortType: integer(99, 1, 99).transform((value) => (value === 2 || value === 3 ? value : 99)),
     cursor: cursor(0),
   }),
   commentFloor: inThread({ parentCommentId: id, time: cursor(-1), limit: limit(20, MOST) }),
-  commentLike: inThread({ cid: id, t: whole(1, 0, 2) }),
+  commentLike: inThread({ cid: id, t: integer(1, 0, 2) }),
   comment: z.preprocess(
     withNumericT,
     z.discriminatedUnion('t', [
@@ -74,17 +74,17 @@ export const socialParams = {
   userCommentHistory: z.object({ uid: id, limit: limit(10, MOST), time: cursor(0) }),
   event: z.object({ pagesize: limit(20, MOST), lasttime }),
   userEvent: z.object({ uid: id, limit: limit(30, MOST), lasttime }),
-  eventForward: z.object({ evId: id, uid: id, forwards: optionalWords }),
+  eventForward: z.object({ evId: id, uid: id, forwards: optionalMessage }),
   eventDel: z.object({ evId: id }),
   eventPrivacy: z.object({ evId: id, privacy: privacyOf }),
   shareResource: z.object({
     type: z.enum(['song', 'playlist', 'mv', 'album', 'video', 'artist', 'noresource']),
     id: threadId.optional(),
-    msg: optionalWords,
+    msg: optionalMessage,
     pics: listOf(PICTURE, POST_PICTURES_MAX).optional(),
     privacy: privacyOf.optional(),
   }),
-  resourceLike: inThread({ t: whole(1, 0, 2) }),
+  resourceLike: inThread({ t: integer(1, 0, 2) }),
   hotTopic: z.object({ limit: limit(20, MOST), offset }),
   topicDetail: z.object({ actid: id }),
   topicDetailEventHot: z.object({ actid: id }),
@@ -92,10 +92,10 @@ export const socialParams = {
   userFolloweds: z.object({ uid: id, ...page(20), limit: limit(20, MOST) }),
   userFollowMixed: z.object({
     size: limit(30, MOST),
-    cursor: whole(0, 0, 10_000_000),
-    scene: whole(0, 0, 2),
+    cursor: integer(0, 0, 10_000_000),
+    scene: integer(0, 0, 2),
   }),
   userMutualfollowGet: z.object({ uid: id }),
   plCount: none,
-  ...ownSocialParams,
+  ...socialExtensionParams,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { films, id, none, offset, oneOf, page, limit, vid, whole } from '../fields.ts';
+import { films, id, none, offset, oneOf, page, limit, vid, integer } from '../fields.ts';
 
-const lines = whole(1080, 1, 10_000);
+const lines = integer(1080, 1, 10_000);
 /** Extension: container format of the file, where there is a choice. */
 const format = oneOf('mp4', 'webm');
 const areas = ['内地', '港台', '欧美', '日本', '韩国'] as const;

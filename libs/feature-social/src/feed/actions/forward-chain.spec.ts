@@ -1,4 +1,4 @@
-import { POST_MAX, writtenLength } from '@qingyin/contract';
+import { POST_MAX, cleanedLength } from '@qingyin/contract';
 import type { Post } from '@qingyin/data-social';
 import { describe, expect, it } from 'vitest';
 import { forwardChain } from './forward-chain.ts';
@@ -36,9 +36,9 @@ describe('forward chain', () => {
     expect(forwardChain(forward('好'.repeat(POST_MAX - 6)))).not.toContain('…');
     const long = forwardChain(forward('好'.repeat(POST_MAX)));
     expect(long).toMatch(/好…$/);
-    expect(writtenLength(long)).toBe(POST_MAX);
+    expect(cleanedLength(long)).toBe(POST_MAX);
     const families = forwardChain(forward('👩‍👩‍👧'.repeat(28)));
     expect(families).toMatch(/👩‍👩‍👧…$/u);
-    expect(writtenLength(families)).toBeLessThanOrEqual(POST_MAX);
+    expect(cleanedLength(families)).toBeLessThanOrEqual(POST_MAX);
   });
 });

@@ -1,4 +1,4 @@
-import { POST_MAX, writtenLength } from '@qingyin/contract';
+import { POST_MAX, cleanedLength } from '@qingyin/contract';
 import type { Post } from '@qingyin/data-social';
 
 const CUT = '…';
@@ -10,14 +10,14 @@ const CUT = '…';
 export function forwardChain({ author, text, forwarded, privacy }: Post): string {
   if (!forwarded || privacy !== 0) return '';
   const chain = `//@${author.nickname}${text === '' ? '' : `：${text}`}`;
-  return writtenLength(chain) > POST_MAX ? cut(chain) : chain;
+  return cleanedLength(chain) > POST_MAX ? cut(chain) : chain;
 }
 
 /** Truncates at grapheme boundaries and appends an ellipsis, within the maximum length of a post. */
 function cut(words: string): string {
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(words)) {
-    if (writtenLength(kept + segment + CUT) > POST_MAX) break;
+    if (cleanedLength(kept + segment + CUT) > POST_MAX) break;
     kept += segment;
   }
   return kept + CUT;

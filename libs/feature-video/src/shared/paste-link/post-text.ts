@@ -1,4 +1,4 @@
-import { POST_MAX, writtenLength } from '@qingyin/contract';
+import { POST_MAX, cleanedLength } from '@qingyin/contract';
 import { videoPageUrl, type VideoLink } from '@qingyin/video-links';
 
 /**
@@ -9,4 +9,4 @@ export const buildPostText = (words: string, link: VideoLink): string =>
 
 /** Characters left beside the link, as counted by the service; negative if the text is too long. */
 export const remainingCharacters = (words: string, link: VideoLink | null): number =>
-  POST_MAX - writtenLength(link ? buildPostText(words, link) : words);
+  POST_MAX - cleanedLength(link ? buildPostText(words, link) : words);

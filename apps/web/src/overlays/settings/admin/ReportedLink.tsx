@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReportedThing } from '@qingyin/contract';
+import type { ReportedContent } from '@qingyin/contract';
 import { PersonLink } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass } from '@qingyin/ui';
 
 /** Link to reported content: the thread of a comment or post, or the homepage of a user. */
-export function ReportedLink({ thing: { kind, id, author, subject } }: { thing: ReportedThing }) {
+export function ReportedLink({ thing: { kind, id, author, subject } }: { thing: ReportedContent }) {
   const { t } = useLingui();
   const words = t`看原处`;
   const look = buttonClass('plain', 's');

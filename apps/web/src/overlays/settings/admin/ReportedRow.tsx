@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReportedThing } from '@qingyin/contract';
+import type { ReportedContent } from '@qingyin/contract';
 import type { Decision } from '@qingyin/data-social';
 import { formatDateTime } from '@qingyin/i18n';
 import { reportReasons } from '@qingyin/media-kit';
@@ -13,8 +13,8 @@ const AVATAR_PX = 36;
 const PICTURE_PX = 72;
 
 interface ReportedRowProps {
-  thing: ReportedThing;
-  onDecide: (thing: ReportedThing, action: Decision) => void;
+  thing: ReportedContent;
+  onDecide: (thing: ReportedContent, action: Decision) => void;
 }
 
 /** Reported content with the reasons, and buttons that keep or remove it; removing asks for confirmation. */
@@ -60,7 +60,7 @@ export function ReportedRow({ thing, onDecide }: ReportedRowProps) {
   );
 }
 
-function KindWords({ kind }: Pick<ReportedThing, 'kind'>) {
+function KindWords({ kind }: Pick<ReportedContent, 'kind'>) {
   if (kind === 'comment') return <Trans>评论</Trans>;
   if (kind === 'event') return <Trans>动态</Trans>;
   return <Trans>用户</Trans>;

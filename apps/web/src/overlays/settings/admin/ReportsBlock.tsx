@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Decision, reportsQuery, resolveReportMutation } from '@qingyin/data-social';
-import type { ReportedThing } from '@qingyin/contract';
+import type { ReportedContent } from '@qingyin/contract';
 import { Button, RadioList, SkeletonText } from '@qingyin/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function ReportsBlock() {
   const resolve = useMutation(resolveReportMutation());
   const things = data?.pages.flatMap((page) => page.things);
   const waiting = data?.pages[0]?.waiting ?? 0;
-  const decide = (thing: ReportedThing, action: Decision) => resolve.mutate({ thing, action });
+  const decide = (thing: ReportedContent, action: Decision) => resolve.mutate({ thing, action });
   return (
     <SettingsBlock
       title={t`举报`}

@@ -1,11 +1,11 @@
-import type { ReportedThing } from '@qingyin/contract';
+import type { ReportedContent } from '@qingyin/contract';
 import { renderConnected } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ReportsBlock } from './ReportsBlock.tsx';
 
 const author = { userId: 3, nickname: '半夏', avatarUrl: '' };
-const thing = (id: number, rest: Partial<ReportedThing> = {}): ReportedThing => ({
+const thing = (id: number, rest: Partial<ReportedContent> = {}): ReportedContent => ({
   kind: 'comment',
   id,
   time: 1e12,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { HiddenPerson } from '@qingyin/contract';
+import type { HiddenUser } from '@qingyin/contract';
 import { hiddenPeopleQuery, type HideKind } from '@qingyin/data-social';
 import { useHidePerson } from '@qingyin/media-kit';
 import { Avatar, Button, CatalogueText, SkeletonText } from '@qingyin/ui';
@@ -27,7 +27,7 @@ export function HiddenPeopleBlock() {
   ));
 }
 
-function People({ title, people }: { title: string; people: readonly HiddenPerson[] }) {
+function People({ title, people }: { title: string; people: readonly HiddenUser[] }) {
   const { t } = useLingui();
   const hide = useHidePerson();
   if (people.length === 0)

@@ -1,5 +1,5 @@
 /** Additional fields of a song of a cloud disk. */
-export interface CloudFacts {
+export interface CloudSongDetails {
   cid: string;
   /** user id of the owner */
   uid: number;

@@ -3,4 +3,4 @@
  * `Sec-Fetch-Site`. Forms, images and links cannot set it, and scripts of other origins cannot send it without an
  * `Origin`. The contract's CORS rules allow it (docs/specification/contract/transport.md#cors).
  */
-export const ownPageHeader = { name: 'X-Requested-With', value: 'XMLHttpRequest' } as const;
+export const sameAppHeader = { name: 'X-Requested-With', value: 'XMLHttpRequest' } as const;

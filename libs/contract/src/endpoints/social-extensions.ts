@@ -1,8 +1,8 @@
 /** @file Calls about posts, comments and users beyond the contract (docs/api-extensions.md). */
 import { endpoint } from '../endpoint.ts';
-import type { Notice, NoticeChoice } from '../entities/notices.ts';
-import type { ReportedKind, ReportedThing, ReportReason } from '../entities/reports.ts';
-import type { Comment, EventPrivacy, HiddenPerson, SocialEvent, SuggestedUser } from '../entities/social.ts';
+import type { UserNotification, NotificationSettings } from '../entities/notifications.ts';
+import type { ReportedKind, ReportedContent, ReportReason } from '../entities/reports.ts';
+import type { Comment, EventPrivacy, HiddenUser, SocialEvent, SuggestedUser } from '../entities/social.ts';
 
 interface Done {
   code: number;
@@ -30,14 +30,16 @@ export const feedPrivacy = endpoint<
   { code: number; data: { events: EventPrivacy } }
 >('/x/people/feed-privacy', post);
 
-export interface HeatAnswer {
+export interface CommentDensity {
   /** length of a part, ms; the last part may be shorter */
   partMs: number;
   /** number of comments on each part, from the beginning of the song */
   counts: number[];
 }
 /** Number of comments on each part of a song. */
-export const commentHeat = endpoint<{ id: string }, { code: number; data: HeatAnswer }>('/x/comment/heat');
+export const commentHeat = endpoint<{ id: string }, { code: number; data: CommentDensity }>(
+  '/x/comment/heat',
+);
 /**
  * Comments on moments of a song between `from` and `to` (ms), by moment; the most liked first among those of one
  * moment.
@@ -55,7 +57,7 @@ export const report = endpoint<{ kind: ReportedKind; id: string; reason: ReportR
 /** For administrators: undecided reports (`kept` false) or content that was kept, newest first. */
 export const adminReports = endpoint<
   { kept?: boolean; limit?: number; offset?: number },
-  { code: number; data: ReportedThing[]; more: boolean; waiting: number }
+  { code: number; data: ReportedContent[]; more: boolean; waiting: number }
 >('/x/admin/reports');
 /** For administrators: removes reported content (all posts and comments of a reported user) or keeps it. */
 export const adminReportResolve = endpoint<
@@ -68,7 +70,7 @@ export const adminRemove = endpoint<{ kind: 'comment' | 'event'; id: string }, D
 /** `t`: 1 blocks, any other value unblocks. Blocking removes the follows in both directions. */
 export const peopleBlock = endpoint<{ id: string; t: number }, Done>('/x/people/block', post);
 export const peopleMute = endpoint<{ id: string; t: number }, Done>('/x/people/mute', post);
-export const peopleHidden = endpoint<object, { code: number; data: HiddenPerson[] }>('/x/people/hidden');
+export const peopleHidden = endpoint<object, { code: number; data: HiddenUser[] }>('/x/people/hidden');
 /** Users whom the caller may want to follow, with the reason. */
 export const peopleSuggested = endpoint<{ limit?: number }, { code: number; data: SuggestedUser[] }>(
   '/x/people/suggested',
@@ -77,24 +79,24 @@ export const peopleSuggested = endpoint<{ limit?: number }, { code: number; data
 export const peopleNotSuggested = endpoint<{ id: string; t?: number }, Done>('/x/people/not-suggested', post);
 
 /** Notifications of the caller, newest first; `before`: `time` of the last one of the previous page. */
-export const notices = endpoint<
+export const notifications = endpoint<
   { limit?: number; before?: number },
-  { code: number; data: { notices: Notice[]; more: boolean; unread: number } }
+  { code: number; data: { notices: UserNotification[]; more: boolean; unread: number } }
 >('/x/notices');
 /** Marks notifications up to `until` as read (ms since 1970, default now). */
-export const noticesRead = endpoint<{ until?: number }, Done>('/x/notices/read', post);
+export const notificationsRead = endpoint<{ until?: number }, Done>('/x/notices/read', post);
 /**
  * `unread`: number of unread notifications of the kinds that count for the caller. `any`: there are unread ones of
  * other kinds.
  */
-export const noticesUnread = endpoint<object, { code: number; data: { unread: number; any: boolean } }>(
+export const notificationsUnread = endpoint<object, { code: number; data: { unread: number; any: boolean } }>(
   '/x/notices/unread',
 );
 /**
  * Sets which kinds of notifications count; kinds that are left out stay. By default replies and mentions count,
  * other kinds do not.
  */
-export const noticesChoice = endpoint<Partial<NoticeChoice>, { code: number; data: NoticeChoice }>(
-  '/x/notices/choice',
-  post,
-);
+export const notificationSettings = endpoint<
+  Partial<NotificationSettings>,
+  { code: number; data: NotificationSettings }
+>('/x/notices/choice', post);

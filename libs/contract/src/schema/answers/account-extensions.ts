@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { Invitation, SignedInDevice, WaitingCaptcha } from '../../endpoints/account-own.ts';
-import { address, count, done, id, name, ok, shapeOf, time, words } from './values.ts';
+import type { Invitation, SignedInDevice, PendingCaptcha } from '../../endpoints/account-extensions.ts';
+import { address, count, okAnswer, id, name, ok, strictShape, time, anyText } from './values.ts';
 
-const device = shapeOf<SignedInDevice>()({
+const device = strictShape<SignedInDevice>()({
   id: name,
-  device: words,
+  device: anyText,
   createTime: time,
   lastSeenTime: time,
   current: z.boolean(),
 });
 
-const invitation = shapeOf<Invitation>()({
+const invitation = strictShape<Invitation>()({
   id,
   createTime: time,
   expireTime: time,
@@ -18,7 +18,7 @@ const invitation = shapeOf<Invitation>()({
   usedBy: z.strictObject({ userId: id, nickname: name }).nullable(),
 });
 
-const captcha = shapeOf<WaitingCaptcha>()({
+const captcha = strictShape<PendingCaptcha>()({
   countryCode: name,
   phone: name,
   captcha: name,
@@ -29,22 +29,22 @@ const captcha = shapeOf<WaitingCaptcha>()({
 const rows = z.array(z.record(z.string(), z.union([z.string(), z.number()]).nullable()));
 
 /** Answers of account calls beyond the contract (docs/api-extensions.md). @param signedIn answer of every login */
-export const ownAccountAnswers = <SignedIn extends z.ZodType>(signedIn: SignedIn) => ({
+export const accountExtensionAnswers = <SignedIn extends z.ZodType>(signedIn: SignedIn) => ({
   signUp: signedIn,
   sessions: z.strictObject({ code: ok, data: z.array(device).min(1) }),
-  sessionEnd: done,
+  sessionEnd: okAnswer,
   sessionsEndOthers: z.strictObject({ code: ok, ended: count }),
-  accountPassword: done,
-  accountDelete: done,
+  accountPassword: okAnswer,
+  accountDelete: okAnswer,
   accountExport: z.strictObject({
     code: ok,
     data: z.strictObject({ exportTime: time, userId: id, tables: z.record(z.string(), rows) }),
   }),
   qrConfirm: z.strictObject({
     code: ok,
-    data: z.strictObject({ state: z.literal([800, 802, 803]), ticket: words }),
+    data: z.strictObject({ state: z.literal([800, 802, 803]), ticket: anyText }),
   }),
-  adminClaim: done,
+  adminClaim: okAnswer,
   adminCaptchas: z.strictObject({ code: ok, data: z.array(captcha) }),
   adminSound: z.strictObject({
     code: ok,
@@ -72,6 +72,6 @@ export const ownAccountAnswers = <SignedIn extends z.ZodType>(signedIn: SignedIn
     code: ok,
     data: invitation.extend({ invitation: name, link: address }),
   }),
-  invitationRevoke: done,
+  invitationRevoke: okAnswer,
   role: z.strictObject({ code: ok, data: z.strictObject({ role: z.enum(['', 'admin', 'demo']) }) }),
 });

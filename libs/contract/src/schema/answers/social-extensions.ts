@@ -1,22 +1,26 @@
 import { z } from 'zod';
-import type { HeatAnswer } from '../../endpoints/social-own.ts';
-import type { Notice, NoticeChoice, NoticeSubject } from '../../entities/notices.ts';
-import type { ReportedThing } from '../../entities/reports.ts';
-import type { HiddenPerson, SuggestedUser } from '../../entities/social.ts';
+import type { CommentDensity } from '../../endpoints/social-extensions.ts';
+import type {
+  UserNotification,
+  NotificationSettings,
+  NotificationSubject,
+} from '../../entities/notifications.ts';
+import type { ReportedContent } from '../../entities/reports.ts';
+import type { HiddenUser, SuggestedUser } from '../../entities/social.ts';
 import { comment, followUser, socialEvent } from './social-entities.ts';
-import { address, count, done, id, name, ok, shapeOf, time, words } from './values.ts';
+import { address, count, okAnswer, id, name, ok, strictShape, time, anyText } from './values.ts';
 
 const privacy = z.literal([0, 1, 2, 6]);
 const person = z.strictObject({ userId: id, nickname: name, avatarUrl: address });
 
-const subject = shapeOf<NoticeSubject>()({
+const subject = strictShape<NotificationSubject>()({
   kind: z.enum(['event', 'song', 'mv', 'playlist', 'album', 'video']),
   id: name,
   userId: count,
-  words,
+  words: anyText,
 });
 
-const notice = shapeOf<Notice>()({
+const notice = strictShape<UserNotification>()({
   id: name,
   kind: z.enum(['reply', 'comment', 'mention', 'like-comment', 'like-event', 'forward', 'follow', 'album']),
   time,
@@ -28,7 +32,7 @@ const notice = shapeOf<Notice>()({
   album: z.strictObject({ id, name, picUrl: address, artistName: name }).nullable(),
 });
 
-const choice = shapeOf<NoticeChoice>()({
+const choice = strictShape<NotificationSettings>()({
   replies: z.boolean(),
   mentions: z.boolean(),
   likes: z.boolean(),
@@ -36,7 +40,7 @@ const choice = shapeOf<NoticeChoice>()({
   albums: z.boolean(),
 });
 
-const reported = shapeOf<ReportedThing>()({
+const reported = strictShape<ReportedContent>()({
   kind: z.enum(['comment', 'event', 'user']),
   id,
   time,
@@ -44,13 +48,13 @@ const reported = shapeOf<ReportedThing>()({
   reasons: z.array(z.enum(['spam', 'abuse', 'illegal', 'privacy', 'other'])).min(1),
   notes: z.array(name).max(20),
   author: person,
-  content: words,
+  content: anyText,
   pictures: z.array(address),
   subject: subject.nullable(),
   keptTime: z.union([time, z.literal(0)]),
 });
 
-const hidden = shapeOf<HiddenPerson>()({
+const hidden = strictShape<HiddenUser>()({
   userId: id,
   nickname: name,
   avatarUrl: address,
@@ -67,10 +71,10 @@ const suggested: z.ZodType<SuggestedUser> = followUser.extend({
   ]),
 });
 
-const heat = shapeOf<HeatAnswer>()({ partMs: id, counts: z.array(count).min(1) });
+const heat = strictShape<CommentDensity>()({ partMs: id, counts: z.array(count).min(1) });
 
 /** Answers of social calls beyond the contract (docs/api-extensions.md). */
-export const ownSocialAnswers = {
+export const socialExtensionAnswers = {
   eventPicture: z.strictObject({
     code: ok,
     data: z.strictObject({ key: name, url: address, width: id, height: id }),
@@ -82,20 +86,23 @@ export const ownSocialAnswers = {
     code: ok,
     data: z.strictObject({ comments: z.array(comment), more: z.boolean() }),
   }),
-  report: done,
+  report: okAnswer,
   adminReports: z.strictObject({ code: ok, data: z.array(reported), more: z.boolean(), waiting: count }),
-  adminReportResolve: done,
-  adminRemove: done,
-  peopleBlock: done,
-  peopleMute: done,
+  adminReportResolve: okAnswer,
+  adminRemove: okAnswer,
+  peopleBlock: okAnswer,
+  peopleMute: okAnswer,
   peopleHidden: z.strictObject({ code: ok, data: z.array(hidden) }),
   peopleSuggested: z.strictObject({ code: ok, data: z.array(suggested) }),
-  peopleNotSuggested: done,
-  notices: z.strictObject({
+  peopleNotSuggested: okAnswer,
+  notifications: z.strictObject({
     code: ok,
     data: z.strictObject({ notices: z.array(notice), more: z.boolean(), unread: count }),
   }),
-  noticesRead: done,
-  noticesUnread: z.strictObject({ code: ok, data: z.strictObject({ unread: count, any: z.boolean() }) }),
-  noticesChoice: z.strictObject({ code: ok, data: choice }),
+  notificationsRead: okAnswer,
+  notificationsUnread: z.strictObject({
+    code: ok,
+    data: z.strictObject({ unread: count, any: z.boolean() }),
+  }),
+  notificationSettings: z.strictObject({ code: ok, data: choice }),
 };

@@ -22,7 +22,7 @@ export interface Invitation {
 }
 
 /** A verification code that an administrator passes on to the owner of the phone. */
-export interface WaitingCaptcha {
+export interface PendingCaptcha {
   countryCode: string;
   phone: string;
   captcha: string;
@@ -31,7 +31,7 @@ export interface WaitingCaptcha {
 }
 
 /** Progress of the background job that measures the loudness of files. */
-export interface SoundProgress {
+export interface LoudnessProgress {
   measured: number;
   waiting: number;
   failed: number;
@@ -90,9 +90,9 @@ export const qrConfirm = endpoint<
   { code: number; data: { state: number; ticket: string } }
 >('/x/qr/confirm', { method: 'POST' });
 export const adminClaim = endpoint<{ claim: string }, { code: number }>('/x/admin/claim', { method: 'POST' });
-export const adminCaptchas = endpoint<object, { code: number; data: WaitingCaptcha[] }>('/x/admin/captchas');
+export const adminCaptchas = endpoint<object, { code: number; data: PendingCaptcha[] }>('/x/admin/captchas');
 /** Progress of the loudness measurement. */
-export const adminSound = endpoint<object, { code: number; data: SoundProgress }>('/x/admin/sound');
+export const adminSound = endpoint<object, { code: number; data: LoudnessProgress }>('/x/admin/sound');
 /** State of stored files. */
 export const adminFiles = endpoint<object, { code: number; data: StoredFilesState }>('/x/admin/files');
 /** Moves files that the database does not reference to the trash, unless there are more than `unknown`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { POST_MAX, writtenLength } from './post-rules.ts';
+import { POST_MAX, cleanedLength } from './post-rules.ts';
 import { schemas } from './schema.ts';
-import { cleanWords } from './written-words.ts';
+import { cleanText } from './clean-text.ts';
 
 const england = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
 
@@ -15,7 +15,7 @@ describe('text that cleaning does not change', () => {
     'กก\u200Bก ที่',
     'क्‍ष',
     '第一行\n\n第二行\t三',
-  ])('keeps %j', (words) => expect(cleanWords(words)).toBe(words));
+  ])('keeps %j', (words) => expect(cleanText(words)).toBe(words));
 });
 
 describe('text that cleaning changes', () => {
@@ -29,13 +29,13 @@ describe('text that cleaning changes', () => {
     [`Z${'\u0301\u200B'.repeat(60)}!`, `Z${'\u0301\u200B'.repeat(3)}!`],
     ['上\r\n\r\n \r\n\u2029\r下', '上\n\n下'],
   ])('changes %j to %j', (words, clean) => {
-    expect(cleanWords(words)).toBe(clean);
-    expect(cleanWords(clean)).toBe(clean);
+    expect(cleanText(words)).toBe(clean);
+    expect(cleanText(clean)).toBe(clean);
   });
   // A regular expression with quadratic time would take hours here and exceed the test's timeout.
   it.each(['\n ', '\u0301\u200B', '\u202E', '\u{E0041}', '\u200B', ' \r'])(
     'cleans 500,000 repetitions of %j in linear time',
-    (part) => expect(cleanWords(part.repeat(500_000)).length).toBeLessThan(20),
+    (part) => expect(cleanText(part.repeat(500_000)).length).toBeLessThan(20),
   );
 });
 
@@ -44,7 +44,7 @@ describe('length rules of forms and server', () => {
     schemas.social.commentAdd.safeParse({ type: 0, id: '1', content }).data?.content;
   it('count the same characters after cleaning', () => {
     const words = '长'.repeat(POST_MAX);
-    expect(writtenLength(` ${words}\u202E\u202E `)).toBe(POST_MAX);
+    expect(cleanedLength(` ${words}\u202E\u202E `)).toBe(POST_MAX);
     expect(taken(` ${words}\u202E\u202E `)).toBe(words);
     expect(taken(`${words}长`)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 /** @file Collected resources (docs/specification/contract/my-music.md#collections; part 5 "Topic"). */
-import type { Album, Artist } from './collections.ts';
+import type { Album, Artist } from './catalogue.ts';
 import type { UserBrief } from './people.ts';
 
 export interface CollectedAlbum {

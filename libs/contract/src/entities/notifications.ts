@@ -1,11 +1,11 @@
 /** @file Notifications (docs/api-extensions.md). */
 
 /** `reply`: to a comment of the user; `comment`: on a post of the user. */
-export type NoticeKind =
+export type NotificationKind =
   'reply' | 'comment' | 'mention' | 'like-comment' | 'like-event' | 'forward' | 'follow' | 'album';
 
 /** Resource that a notification is about, with the data for a link to it. */
-export interface NoticeSubject {
+export interface NotificationSubject {
   kind: 'event' | 'song' | 'mv' | 'playlist' | 'album' | 'video';
   /** the vid of a video */
   id: string;
@@ -16,10 +16,10 @@ export interface NoticeSubject {
 }
 
 /** A notification; several of one kind about the same resource are grouped into one. */
-export interface Notice {
+export interface UserNotification {
   /** id of the group */
   id: string;
-  kind: NoticeKind;
+  kind: NotificationKind;
   /** time of the newest one, ms since 1970 */
   time: number;
   unread: boolean;
@@ -28,7 +28,7 @@ export interface Notice {
   /** the newest three users; empty for albums */
   people: { userId: number; nickname: string; avatarUrl: string }[];
   /** null for follows and albums */
-  subject: NoticeSubject | null;
+  subject: NotificationSubject | null;
   /** the newest comment, or the comment that was liked */
   comment: { commentId: number; parentCommentId: number; content: string } | null;
   /** the newest album */
@@ -36,7 +36,7 @@ export interface Notice {
 }
 
 /** Which kinds of notifications count on the bell; the others only appear in the list. */
-export interface NoticeChoice {
+export interface NotificationSettings {
   replies: boolean;
   mentions: boolean;
   likes: boolean;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { LyricAnswer, LyricUser, SongSound, SongUrl } from '../../entities/song.ts';
 import { level } from './songs.ts';
-import { address, count, duration, id, kind, name, ok, shapeOf, time, words } from './values.ts';
+import { address, count, duration, id, enumValue, name, ok, strictShape, time, anyText } from './values.ts';
 
-const silentUrl = shapeOf<SongUrl>()({
+const silentUrl = strictShape<SongUrl>()({
   id,
   url: z.null(),
   br: z.literal(0),
@@ -16,9 +16,9 @@ const silentUrl = shapeOf<SongUrl>()({
   encodeType: z.literal(''),
   time: z.union([z.literal(0), duration]),
   freeTrialInfo: z.null(),
-  fee: kind,
-  payed: kind,
-  flag: kind,
+  fee: enumValue,
+  payed: enumValue,
+  flag: enumValue,
   gain: z.number(),
   peak: z.number().nullable(),
   canExtend: z.boolean(),
@@ -31,7 +31,7 @@ const types = z.enum(['mp3', 'flac', 'm4a', 'aac', 'ogg', 'opus', 'wav']);
 const decibels = z.number().min(-120).max(100).nullable();
 const edge = count.nullable();
 
-const songSound = shapeOf<SongSound>()({
+const songSound = strictShape<SongSound>()({
   loudness: decibels,
   truePeak: decibels,
   albumLoudness: decibels.optional(),
@@ -60,7 +60,7 @@ export const songUrl = z.discriminatedUnion('code', [
   }),
 ]);
 
-const lyric = z.strictObject({ version: count, lyric: words });
+const lyric = z.strictObject({ version: count, lyric: anyText });
 const sung = lyric.extend({ lyric: name });
 const LINE = /^\[\d+:\d+[.:]\d+]/m;
 const lines = lyric.extend({ lyric: z.string().regex(LINE) });
@@ -70,10 +70,10 @@ const noLyrics = z.strictObject({ code: ok, nolyric: z.literal(true) });
 const unknownLyrics = z.strictObject({ code: ok, uncollected: z.literal(true) });
 
 /** User who saved the lyrics. */
-const lyricUser = shapeOf<LyricUser>()({
+const lyricUser = strictShape<LyricUser>()({
   id,
-  status: kind,
-  demand: kind,
+  status: enumValue,
+  demand: enumValue,
   userid: id,
   nickname: name,
   uptime: time,
