@@ -1,7 +1,13 @@
 import { sameAppHeader, REQUEST_TIMEOUT_MS } from '@qingyin/contract';
 import { capabilitiesQuery, registerAnonymous } from '@qingyin/data-account';
 import { libraryKeys } from '@qingyin/data-library';
-import { nextRadioTracks, type RadioMode, scrobble, skipRadioTrack, songUrlQuery } from '@qingyin/data-music';
+import {
+  nextPrivateFmTracks,
+  type PrivateFmMode,
+  scrobble,
+  skipPrivateFmTrack,
+  songUrlQuery,
+} from '@qingyin/data-music';
 import { localStore, sessionStore } from '@qingyin/device-storage';
 import { configureHttp, http, loadChunk } from '@qingyin/http-client';
 import { createLocaleController, loadCatalog } from '@qingyin/i18n';
@@ -70,7 +76,7 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
   const userId = () => (session.isLoggedIn() ? session.get().userId : null);
   const listens = createLazyScrobbler({
     send: ({ id, songId, sourceId, seconds }, ago) =>
-      scrobble({ id: songId, sourceId, seconds, listen: id, agoSeconds: Math.round(ago / 1000) }),
+      scrobble({ id: songId, sourceId, seconds, playId: id, agoSeconds: Math.round(ago / 1000) }),
     uid: userId,
     online: () => navigator.onLine,
     onDelivered: () => void queryClient.invalidateQueries({ queryKey: libraryKeys.recents() }),
@@ -89,7 +95,7 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
     reportSkipped: createSkipReport({
       source: () => player.snapshot.get().source,
       features: async () => (await queryClient.fetchQuery(capabilitiesQuery())).features,
-      send: skipRadioTrack,
+      send: skipPrivateFmTrack,
     }),
     isLoggedIn: () => session.isLoggedIn(),
   });
@@ -152,7 +158,11 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
   });
 
   const endless = { player, isLoggedIn: () => session.isLoggedIn() };
-  bindEndlessQueue({ ...endless, kind: 'fm', fetchTracks: (mode) => nextRadioTracks(mode as RadioMode) });
+  bindEndlessQueue({
+    ...endless,
+    kind: 'fm',
+    fetchTracks: (mode) => nextPrivateFmTracks(mode as PrivateFmMode),
+  });
   bindEndlessQueue({
     ...endless,
     kind: 'heart',

@@ -2,7 +2,7 @@ import { endpoints, type CountryGroup, type LoginAnswer } from '@qingyin/contrac
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { ownKeys } from './own-keys.ts';
+import { lazyAccountKeys } from './lazy-keys.ts';
 
 export interface Phone {
   /** country code without `+` */
@@ -17,7 +17,7 @@ export interface PhoneProof extends Phone {
 /** Countries to which codes can be sent, in groups, the common ones first. */
 export const countriesQuery = () =>
   queryOptions({
-    queryKey: ownKeys.countries(),
+    queryKey: lazyAccountKeys.countries(),
     queryFn: async ({ signal }): Promise<CountryGroup[]> =>
       expectOk(await http.call(endpoints.account.countriesCodeList, { signal })).data,
     staleTime: staleTime.forever,

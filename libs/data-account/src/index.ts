@@ -1,12 +1,12 @@
 export {
-  claimMutation,
+  claimAdminMutation,
   createInvitationMutation,
   invitationsQuery,
   type NewInvitation,
   revokeInvitationMutation,
   roleQuery,
-  waitingCaptchasQuery,
-} from './admin.ts';
+  pendingCaptchasQuery,
+} from './admin-queries.ts';
 export { cleanFilesMutation, storedFilesQuery } from './stored-files.ts';
 export {
   captchaLoginMutation,
@@ -16,26 +16,26 @@ export {
   sendCaptchaMutation,
 } from './captcha.ts';
 export { accountKeys } from './keys.ts';
-export { ownKeys } from './own-keys.ts';
-export { loginMutation, logout, registerAnonymous, type Credentials } from './mutations.ts';
+export { lazyAccountKeys } from './lazy-keys.ts';
+export { loginMutation, logout, registerAnonymous, type Credentials } from './login-mutations.ts';
 export {
   bindingsQuery,
   changePasswordMutation,
   deleteAccountMutation,
   exportAccountMutation,
-  type Portrait,
+  type AvatarUpload,
   updateProfileMutation,
   uploadAvatarMutation,
-} from './own-account.ts';
+} from './account-queries.ts';
 export {
   hideRecordMutation,
   recordHiddenQuery,
-  type Unwanted,
+  type UnwantedSong,
   unwantedQuery,
-  wantAgainMutation,
+  restoreUnwantedMutation,
 } from './privacy.ts';
 export {
-  decideQrMutation,
+  decideQrLoginMutation,
   type QrCode,
   qrCodeQuery,
   type QrDecision,
@@ -43,8 +43,8 @@ export {
   qrScanQuery,
   type QrState,
   qrStateQuery,
-} from './qr.ts';
-export { capabilitiesQuery, loginStatusQuery, type LoginStatus } from './queries.ts';
-export { newPasswordError, nicknameError } from './rules.ts';
+} from './qr-login.ts';
+export { capabilitiesQuery, loginStatusQuery, type LoginStatus } from './login-status.ts';
+export { newPasswordError, nicknameError } from './validation.ts';
 export { endOtherSessionsMutation, endSessionMutation, sessionsQuery } from './sessions.ts';
-export { nicknameQuery, resetPasswordMutation, type SignUp, signUpMutation } from './sign-up.ts';
+export { nicknameAvailabilityQuery, resetPasswordMutation, type SignUp, signUpMutation } from './sign-up.ts';

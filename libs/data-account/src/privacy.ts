@@ -7,12 +7,12 @@ import {
   mutationOptions,
   queryOptions,
 } from '@tanstack/react-query';
-import { ownKeys } from './own-keys.ts';
+import { lazyAccountKeys } from './lazy-keys.ts';
 
 /** Whether the user's play record is hidden from others. */
 export const recordHiddenQuery = (uid: string) =>
   queryOptions({
-    queryKey: ownKeys.recordHidden(uid),
+    queryKey: lazyAccountKeys.recordHidden(uid),
     queryFn: async ({ signal }): Promise<boolean> =>
       !expectOk(await http.call(endpoints.account.userDetail, { params: { uid }, signal }))
         .peopleCanSeeMyPlayRecord,
@@ -39,13 +39,13 @@ export const hideRecordMutation = (uid: string) =>
   });
 
 /** A song that is left out of recommendations. */
-export interface Unwanted {
+export interface UnwantedSong {
   track: Track;
   /** true: removed while listening to private FM; false: marked as unwanted elsewhere */
-  thrownAway: boolean;
+  trashed: boolean;
 }
 interface UnwantedPage {
-  songs: Unwanted[];
+  songs: UnwantedSong[];
   count: number;
   more: boolean;
 }
@@ -55,7 +55,7 @@ const UNWANTED_PER_PAGE = 50;
 /** Infinite query of the songs that are left out of recommendations, newest first. */
 export const unwantedQuery = () =>
   infiniteQueryOptions({
-    queryKey: ownKeys.unwanted(),
+    queryKey: lazyAccountKeys.unwanted(),
     queryFn: async ({ pageParam, signal }): Promise<UnwantedPage> => {
       const params = { limit: UNWANTED_PER_PAGE, offset: pageParam };
       const { songs, count, more } = expectOk(
@@ -64,7 +64,7 @@ export const unwantedQuery = () =>
       const sources = new Map(songs.map(({ id, source }) => [id, source]));
       const rows = toTracks(songs).map((track) => ({
         track,
-        thrownAway: sources.get(track.id) === 'trash',
+        trashed: sources.get(track.id) === 'trash',
       }));
       return { songs: rows, count, more };
     },
@@ -76,7 +76,7 @@ export const unwantedQuery = () =>
   });
 
 /** Allows a song in recommendations again: optimistic update, rolled back when the service refuses. */
-export const wantAgainMutation = () =>
+export const restoreUnwantedMutation = () =>
   mutationOptions({
     mutationFn: async (id: number): Promise<void> => {
       expectOk(await http.call(endpoints.listening.unwantedRemove, { params: { id: String(id) } }));

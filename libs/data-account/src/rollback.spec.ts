@@ -11,7 +11,7 @@ import {
   unwantedQuery,
   updateProfileMutation,
   loginStatusQuery,
-  wantAgainMutation,
+  restoreUnwantedMutation,
 } from './index.ts';
 
 function setUp(answers: Record<string, StubAnswer>) {
@@ -62,7 +62,7 @@ describe('rollback after a refusal', () => {
       '/x/unwanted/remove': refusing('2'),
     });
     await client.fetchInfiniteQuery(unwantedQuery());
-    await Promise.allSettled([run(wantAgainMutation(), 1), run(wantAgainMutation(), 2)]);
+    await Promise.allSettled([run(restoreUnwantedMutation(), 1), run(restoreUnwantedMutation(), 2)]);
     const [page] = client.getQueryData(unwantedQuery().queryKey)?.pages ?? [];
     expect(page?.songs.map(({ track }) => track.id)).toEqual([2, 3]);
     expect(page?.count).toBe(2);

@@ -1,12 +1,12 @@
 import { endpoints, resultCodes, type SignedInDevice } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { ownKeys } from './own-keys.ts';
+import { lazyAccountKeys } from './lazy-keys.ts';
 
 /** Sessions of the user, the most recently used first. */
 export const sessionsQuery = () =>
   queryOptions({
-    queryKey: ownKeys.sessions(),
+    queryKey: lazyAccountKeys.sessions(),
     queryFn: async ({ signal }): Promise<SignedInDevice[]> =>
       expectOk(await http.call(endpoints.account.sessions, { signal })).data,
     staleTime: 0,

@@ -2,7 +2,7 @@ import { endpoints, type LoginAnswer, resultCodes } from '@qingyin/contract';
 import { ApiError, expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { PhoneProof } from './captcha.ts';
-import { ownKeys } from './own-keys.ts';
+import { lazyAccountKeys } from './lazy-keys.ts';
 
 interface NewAccount {
   password: string;
@@ -56,9 +56,9 @@ export const resetPasswordMutation = () =>
   });
 
 /** Checks whether a nickname is taken, and returns free alternatives. */
-export const nicknameQuery = (nickname: string) =>
+export const nicknameAvailabilityQuery = (nickname: string) =>
   queryOptions({
-    queryKey: ownKeys.nickname(nickname),
+    queryKey: lazyAccountKeys.nickname(nickname),
     queryFn: async ({ signal }): Promise<{ taken: boolean; free: string[] }> => {
       const params = { nickname };
       const answer = expectOk(await http.call(endpoints.account.nicknameCheck, { params, signal }));

@@ -1,12 +1,12 @@
 import { endpoints, type StoredFilesState } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { ownKeys } from './own-keys.ts';
+import { lazyAccountKeys } from './lazy-keys.ts';
 
 /** State of stored files, for administrators. */
 export const storedFilesQuery = () =>
   queryOptions({
-    queryKey: ownKeys.storedFiles(),
+    queryKey: lazyAccountKeys.storedFiles(),
     queryFn: async ({ signal }): Promise<StoredFilesState> =>
       expectOk(await http.call(endpoints.account.adminFiles, { signal })).data,
     staleTime: 0,
@@ -22,5 +22,5 @@ export const cleanFilesMutation = () =>
       expectOk(await http.call(endpoints.account.adminFilesClean, { params: { unknown } }));
     },
     onSettled: (_done, _error, _unknown, _result, { client }) =>
-      client.invalidateQueries({ queryKey: ownKeys.storedFiles() }),
+      client.invalidateQueries({ queryKey: lazyAccountKeys.storedFiles() }),
   });

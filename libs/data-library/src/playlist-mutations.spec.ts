@@ -1,7 +1,7 @@
 import type { Playlist } from '@qingyin/contract';
 import { configureHttp } from '@qingyin/http-client';
 import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
-import { createQueryClient, placesBefore } from '@qingyin/query-kit';
+import { createQueryClient, positionsBefore } from '@qingyin/query-kit';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -33,7 +33,7 @@ describe('moving playlists', () => {
   const move = ({ client, shown }: ReturnType<typeof setUp>, moved: number[], gap: number) =>
     new MutationObserver(client, movePlaylistsMutation()).mutate({
       id: UID,
-      places: placesBefore(shown() ?? [], moved, gap),
+      places: positionsBefore(shown() ?? [], moved, gap),
     });
 
   it('shows the new order at once and sends the whole order once', async () => {

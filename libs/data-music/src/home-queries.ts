@@ -18,7 +18,7 @@ export const bannersQuery = () =>
   });
 
 /** Playlists recommended to all users. */
-export const personalizedQuery = () =>
+export const publicPlaylistsQuery = () =>
   queryOptions({
     queryKey: musicKeys.homeBlock('personalized'),
     queryFn: async ({ signal }) =>
@@ -62,7 +62,7 @@ export const privateContentQuery = () =>
   });
 
 /** Playlists recommended to the logged-in user, with both spellings of the play count unified. */
-export const recommendResourceQuery = () =>
+export const recommendedPlaylistsQuery = () =>
   queryOptions({
     queryKey: musicKeys.homeBlock('recommend-resource'),
     queryFn: async ({ signal }): Promise<PlaylistListItem[]> => {

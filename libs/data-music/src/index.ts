@@ -24,30 +24,34 @@ export {
   type DownloadRequest,
 } from './download-queries.ts';
 export {
-  albumsFoundQuery,
-  artistsFoundQuery,
+  albumResultsQuery,
+  artistResultsQuery,
   bestMatchesQuery,
-  filmsFoundQuery,
-  FOUND_A_PAGE,
-  lyricsFoundQuery,
-  playlistsFoundQuery,
-  songsFoundQuery,
-  usersFoundQuery,
-  type FilmFound,
-  type Found,
+  filmResultsQuery,
+  RESULTS_PER_PAGE,
+  lyricResultsQuery,
+  playlistResultsQuery,
+  songResultsQuery,
+  userResultsQuery,
+  type FoundFilm,
+  type SearchResultPage,
   type LinePart,
   type LyricHit,
-} from './found-queries.ts';
-export { arrangePlaylist, playlistEntries, type PlaylistEntry } from './changes/arrange-playlist.ts';
-export { moveSongsMutation } from './changes/move-songs.ts';
+} from './search-result-queries.ts';
+export {
+  updatePlaylistEntries,
+  playlistEntries,
+  type PlaylistEntry,
+} from './mutations/update-playlist-entries.ts';
+export { moveSongsMutation } from './mutations/move-songs.ts';
 export {
   bannersQuery,
   dailySongsQuery,
   newSongsQuery,
-  personalizedQuery,
+  publicPlaylistsQuery,
   privateContentQuery,
   recommendedMvsQuery,
-  recommendResourceQuery,
+  recommendedPlaylistsQuery,
 } from './home-queries.ts';
 export { musicKeys } from './keys.ts';
 export {
@@ -76,21 +80,27 @@ export {
   featuredPlaylistQuery,
   hotCategoriesQuery,
   PLAYLISTS_PER_PAGE,
-  playlistShelvesQuery,
+  playlistCategoriesQuery,
   playlistSquareQuery,
   premiumCategoriesQuery,
   premiumPlaylistsQuery,
   type PlaylistFilter,
-  type PlaylistShelf,
+  type PlaylistCategoryGroup,
 } from './playlist-square-queries.ts';
 export {
-  nextRadioTracks,
-  radioModes,
-  radioStartQuery,
-  restoreRadioTrack,
-  skipRadioTrack,
-  trashRadioTrack,
-  type RadioMode,
-} from './radio.ts';
+  nextPrivateFmTracks,
+  privateFmModes,
+  privateFmStartQuery,
+  restorePrivateFmTrack,
+  skipPrivateFmTrack,
+  trashPrivateFmTrack,
+  type PrivateFmMode,
+} from './private-fm.ts';
 export { searchDefaultQuery, searchHotQuery, suggestQuery } from './search-queries.ts';
-export { listsWithSongQuery, lyricQuery, scrobble, similarSongsQuery, songUrlQuery } from './song-queries.ts';
+export {
+  playlistsWithSongQuery,
+  lyricQuery,
+  scrobble,
+  similarSongsQuery,
+  songUrlQuery,
+} from './song-queries.ts';

@@ -23,11 +23,11 @@ export const musicKeys = {
     [...root, 'download', ids.join(), level] as const,
   songUrl: (id: string, level: QualityLevel) => [...root, 'song-url', id, level] as const,
   similarSongs: (id: string) => [...root, 'similar-songs', id] as const,
-  listsWithSong: (id: string) => [...root, 'lists-with-song', id] as const,
+  playlistsWithSong: (id: string) => [...root, 'lists-with-song', id] as const,
   lyric: (id: string) => [...root, 'lyric', id] as const,
   lyricVersions: (id: string) => [...musicKeys.lyric(id), 'versions'] as const,
   lyricVersion: (id: string, version: number) => [...root, 'lyric-version', id, version] as const,
-  radioStart: (mode: string) => [...root, 'radio', mode] as const,
+  privateFmStart: (mode: string) => [...root, 'radio', mode] as const,
   artistList: (area: number, type: number, initial: string) =>
     [...root, 'artist-list', area, type, initial] as const,
   latestSongs: (type: number) => [...root, 'latest-songs', type] as const,
@@ -36,12 +36,13 @@ export const musicKeys = {
   artistChart: (type: number) => [...root, 'artist-chart', type] as const,
   playlistSquare: (cat: string, order: string, page: number) =>
     [...root, 'playlist-square', cat, order, page] as const,
-  playlistWords: (list: string) => [...root, 'playlist-words', list] as const,
+  playlistCategories: (list: string) => [...root, 'playlist-words', list] as const,
   premiumPlaylists: (cat: string) => [...root, 'premium-playlists', cat] as const,
   featuredPlaylist: (cat: string) => [...musicKeys.premiumPlaylists(cat), 'featured'] as const,
   suggest: (keywords: string) => [...root, 'suggest', keywords] as const,
   searchDefault: () => [...root, 'search-default'] as const,
   searchHot: () => [...root, 'search-hot'] as const,
-  found: (kind: string, keywords: string, page: number) => [...root, 'found', keywords, kind, page] as const,
+  searchResults: (kind: string, keywords: string, page: number) =>
+    [...root, 'found', keywords, kind, page] as const,
   bestMatches: (keywords: string) => [...root, 'found', keywords, 'best'] as const,
 };

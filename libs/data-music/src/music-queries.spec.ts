@@ -7,8 +7,8 @@ import {
   dailySongsQuery,
   lyricQuery,
   newSongsQuery,
-  personalizedQuery,
-  recommendResourceQuery,
+  publicPlaylistsQuery,
+  recommendedPlaylistsQuery,
   scrobble,
   songUrlQuery,
   suggestQuery,
@@ -57,7 +57,7 @@ describe('home page', () => {
         recommend: [{ id: 1, playcount: 5 }, { id: 2, playCount: 6 }, { id: 3 }],
       },
     });
-    const lists = await client.fetchQuery(recommendResourceQuery());
+    const lists = await client.fetchQuery(recommendedPlaylistsQuery());
     expect(lists.map(({ playCount }) => playCount)).toEqual([5, 6, 0]);
   });
 
@@ -68,7 +68,7 @@ describe('home page', () => {
     });
     await client.fetchQuery(bannersQuery());
     await client.fetchQuery(bannersQuery());
-    await client.fetchQuery(personalizedQuery());
+    await client.fetchQuery(publicPlaylistsQuery());
     expect(stub.requests.map(({ url }) => url.search)).toEqual(['', '?limit=20']);
   });
 
@@ -95,7 +95,7 @@ describe('song', () => {
 
   it('is scrobbled in seconds', async () => {
     const { stub } = setUp({ '/scrobble': { code: 200, data: 'success' } });
-    await scrobble({ id: '1', sourceId: '5', seconds: 61, listen: 'ab', agoSeconds: 7 });
+    await scrobble({ id: '1', sourceId: '5', seconds: 61, playId: 'ab', agoSeconds: 7 });
     const form = { id: '1', sourceid: '5', time: '61', listen: 'ab', ago: '7' };
     expect(await stub.requests[0]?.form()).toEqual(form);
   });

@@ -4,7 +4,7 @@ import { createQueryClient } from '@qingyin/query-kit';
 import { describe, expect, it } from 'vitest';
 import {
   featuredPlaylistQuery,
-  playlistShelvesQuery,
+  playlistCategoriesQuery,
   playlistSquareQuery,
   premiumPlaylistsQuery,
 } from './index.ts';
@@ -36,7 +36,7 @@ describe('playlists of a category', () => {
         categories: { '0': '语种', '1': '风格', '3': '情感' },
       },
     });
-    const shelves = await client.fetchQuery(playlistShelvesQuery());
+    const shelves = await client.fetchQuery(playlistCategoriesQuery());
     expect(shelves.map(({ name, categories }) => [name, categories.map((found) => found.name)])).toEqual([
       ['语种', ['华语', '欧美']],
       ['情感', ['安静']],

@@ -20,7 +20,7 @@ export interface PlaylistFilter {
   page: number;
 }
 
-export interface PlaylistShelf {
+export interface PlaylistCategoryGroup {
   /** name of the group, e.g. 语种 */
   name: string;
   categories: PlaylistCategory[];
@@ -45,17 +45,17 @@ export const playlistSquareQuery = ({ cat, order, page }: PlaylistFilter) =>
 /** Names of the popular categories. */
 export const hotCategoriesQuery = () =>
   queryOptions({
-    queryKey: musicKeys.playlistWords('hot'),
+    queryKey: musicKeys.playlistCategories('hot'),
     queryFn: async ({ signal }): Promise<string[]> =>
       expectOk(await http.call(endpoints.music.playlistHot, { signal })).tags.map(({ name }) => name),
     staleTime: WORDS_STALE_MS,
   });
 
 /** All categories by group; empty groups are left out. */
-export const playlistShelvesQuery = () =>
+export const playlistCategoriesQuery = () =>
   queryOptions({
-    queryKey: musicKeys.playlistWords('shelves'),
-    queryFn: async ({ signal }): Promise<PlaylistShelf[]> => {
+    queryKey: musicKeys.playlistCategories('shelves'),
+    queryFn: async ({ signal }): Promise<PlaylistCategoryGroup[]> => {
       const { sub, categories } = expectOk(await http.call(endpoints.music.playlistCatlist, { signal }));
       return Object.entries(categories)
         .map(([key, name]) => ({ name, categories: sub.filter(({ category }) => category === Number(key)) }))
@@ -67,7 +67,7 @@ export const playlistShelvesQuery = () =>
 /** Names of the categories that have premium playlists. */
 export const premiumCategoriesQuery = () =>
   queryOptions({
-    queryKey: musicKeys.playlistWords('premium'),
+    queryKey: musicKeys.playlistCategories('premium'),
     queryFn: async ({ signal }): Promise<string[]> =>
       expectOk(await http.call(endpoints.music.playlistHighqualityTags, { signal })).tags.map(
         ({ name }) => name,

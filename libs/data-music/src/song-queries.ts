@@ -42,9 +42,9 @@ export const similarSongsQuery = (id: string) =>
   });
 
 /** A few playlists that contain a song. */
-export const listsWithSongQuery = (id: string) =>
+export const playlistsWithSongQuery = (id: string) =>
   queryOptions({
-    queryKey: musicKeys.listsWithSong(id),
+    queryKey: musicKeys.playlistsWithSong(id),
     queryFn: async ({ signal }): Promise<SimilarPlaylist[]> => {
       const params = { id, limit: LISTS_WITH_SONG };
       return expectOk(await http.call(endpoints.listening.simiPlaylist, { params, signal })).playlists;
@@ -57,13 +57,13 @@ export interface Scrobble {
   sourceId: string;
   seconds: number;
   /** id by which the project's own server ignores a repeated scrobble of the same playback */
-  listen: string;
+  playId: string;
   /** time since the end of the playback */
   agoSeconds: number;
 }
 
 /** Records that a song was played for a number of seconds. Rejects with `ApiError`. */
-export async function scrobble({ id, sourceId, seconds, listen, agoSeconds }: Scrobble): Promise<void> {
-  const params = { id, sourceid: sourceId, time: seconds, listen, ago: agoSeconds };
+export async function scrobble({ id, sourceId, seconds, playId, agoSeconds }: Scrobble): Promise<void> {
+  const params = { id, sourceid: sourceId, time: seconds, listen: playId, ago: agoSeconds };
   expectOk(await http.call(endpoints.music.scrobble, { params }));
 }

@@ -1,6 +1,6 @@
 import { endpoints, type SuggestedUser, type SuggestionReason } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
-import { putBack, staleTime } from '@qingyin/query-kit';
+import { reinsertRows, staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
 import { type ListedPerson, toListedPerson } from './people-lists.ts';
@@ -54,7 +54,7 @@ export const dismissSuggestionMutation = () =>
     onError: (_error, { person, again }, result, { client }) => {
       const { queryKey } = suggestedPeopleQuery();
       if (!again && result)
-        client.setQueryData(queryKey, (known) => known && putBack(known, result.before, [person]));
+        client.setQueryData(queryKey, (known) => known && reinsertRows(known, result.before, [person]));
     },
     onSuccess: (_answer, { again }, _result, { client }) => {
       if (again) void client.invalidateQueries({ queryKey: socialKeys.suggested() });

@@ -1,4 +1,9 @@
-export { filmPlayed, likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from './film-changes.ts';
+export {
+  recordFilmPlay,
+  likeFilmMutation,
+  subscribeMvMutation,
+  subscribeVideoMutation,
+} from './film-mutations.ts';
 export {
   FILM_SONG,
   filmCountsQuery,

@@ -11,7 +11,7 @@ export const videoKeys = {
   recommended: () => [...root, 'recommended'] as const,
   privateContent: () => [...root, 'private-content'] as const,
   mvList: (area: string, type: string, order: string) => [...root, 'mv-list', area, type, order] as const,
-  mvShelf: (shelf: 'newest' | 'hottest' | 'exclusive' | 'chart', area: string) =>
+  mvSection: (shelf: 'newest' | 'hottest' | 'exclusive' | 'chart', area: string) =>
     [...root, 'mv-shelf', shelf, area] as const,
   groups: () => [...root, 'groups'] as const,
   categories: () => [...root, 'categories'] as const,

@@ -43,7 +43,7 @@ export const mvListQuery = ({ area, type, order }: MvFilter) =>
 /** The newest MVs of an area, for one section. */
 export const newestMvsQuery = (area: MvArea) =>
   queryOptions({
-    queryKey: videoKeys.mvShelf('newest', area),
+    queryKey: videoKeys.mvSection('newest', area),
     queryFn: async ({ signal }): Promise<MvBrief[]> => {
       const params = { area: areaOf(area), limit: SHELF };
       return expectOk(await http.call(endpoints.video.mvFirst, { params, signal })).data;
@@ -54,7 +54,7 @@ export const newestMvsQuery = (area: MvArea) =>
 /** The most watched MVs of an area, for one section. */
 export const hottestMvsQuery = (area: MvArea) =>
   queryOptions({
-    queryKey: videoKeys.mvShelf('hottest', area),
+    queryKey: videoKeys.mvSection('hottest', area),
     queryFn: async ({ signal }): Promise<MvBrief[]> => {
       const params = { area, order: '最热', limit: SHELF };
       return expectOk(await http.call(endpoints.video.mvAll, { params, signal })).data;
@@ -65,7 +65,7 @@ export const hottestMvsQuery = (area: MvArea) =>
 /** Exclusive productions of an area, for one section; for all areas the service has a call of its own. */
 export const exclusiveMvsQuery = (area: MvArea) =>
   queryOptions({
-    queryKey: videoKeys.mvShelf('exclusive', area),
+    queryKey: videoKeys.mvSection('exclusive', area),
     queryFn: async ({ signal }): Promise<MvBrief[]> =>
       expectOk(
         area === '全部'
@@ -81,7 +81,7 @@ export const exclusiveMvsQuery = (area: MvArea) =>
 /** Infinite query of the MV chart of an area; `lastRank` counts from 0. */
 export const mvChartQuery = (area: MvArea) =>
   infiniteQueryOptions({
-    queryKey: videoKeys.mvShelf('chart', area),
+    queryKey: videoKeys.mvSection('chart', area),
     queryFn: async ({
       signal,
       pageParam,

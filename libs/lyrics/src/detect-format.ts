@@ -1,7 +1,7 @@
 import { CUE_TIMING } from './cues/cues.ts';
 import { readJson } from './json/json-sources.ts';
 import { normalizeLyricText } from './normalize/normalize-text.ts';
-import { unreadableFormOf } from './unsupported-format.ts';
+import { detectUnsupportedFormat } from './unsupported-format.ts';
 import { unwrapQrc } from './verses/unwrap-qrc.ts';
 
 /** Lyric formats. */
@@ -49,7 +49,7 @@ export function detectFormat(given: string): DetectedFormat {
   const head = source.slice(0, HEAD).trimStart();
   if (head.startsWith('<') && TTML.test(head)) return { format: 'ttml', text: source };
   if (readJson(source)?.sources) return { format: 'json', text: source };
-  if (unreadableFormOf(source)) return { format: 'plain', text: '' };
+  if (detectUnsupportedFormat(source)) return { format: 'plain', text: '' };
   const text = normalizeLyricText(unwrapQrc(source));
   const [format = 'plain'] = marks.find(([, mark]) => mark.test(text)) ?? [];
   return { format, text };

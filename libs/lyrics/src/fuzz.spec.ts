@@ -9,7 +9,7 @@ import {
   rowsOf,
   activeRowsAt,
   extractCredits,
-  writeAnswer,
+  writeContractLyrics,
   writeLrc,
 } from './index.ts';
 import {
@@ -18,7 +18,7 @@ import {
   parseEnhancedLrc,
   parseTtml,
   readAnyLyrics,
-  unreadableFormOf,
+  detectUnsupportedFormat,
   writeTtml,
 } from './ttml.ts';
 import { parseCues } from './cues/parse-cues.ts';
@@ -183,11 +183,13 @@ describe.each(parsers)('any text parsed as %s', (_, parse) => {
         const rows = rowsOf(lyrics);
         expect(activeRowsAt(rows, ms).at).toBeLessThan(rows.length);
         expect(faults(parseTtml(writeTtml(lyrics)))).toEqual([]);
-        const { yrc = '' } = writeAnswer(lyrics);
+        const { yrc = '' } = writeContractLyrics(lyrics);
         expect(faults(parseYrc(yrc))).toEqual([]);
         expect(faults(parseLrc(writeLrc(lyrics, { timing: 'word' })))).toEqual([]);
         expect(formatOf(source)).toMatch(/^[a-z]+$/);
-        expect(unreadableFormOf(source) === undefined || readAnyLyrics(source).lines.length === 0).toBe(true);
+        expect(
+          detectUnsupportedFormat(source) === undefined || readAnyLyrics(source).lines.length === 0,
+        ).toBe(true);
       }),
       { numRuns: 100 },
     );

@@ -1,10 +1,10 @@
 export { activeLineIndex, addTranslations, type LyricSources, readLyrics } from './contract/read-lyrics.ts';
-export { saysTheSame } from './contract/same-lines.ts';
-export { type LyricTexts, saysMore, writeAnswer } from './contract/write-contract-lyrics.ts';
+export { hasSameLines } from './contract/same-lines.ts';
+export { type LyricTexts, exceedsContract, writeContractLyrics } from './contract/write-contract-lyrics.ts';
 export { type ChineseScript, convertChineseScript } from './convert-chinese-script.ts';
 export { type CreditOptions, isCredit, extractCredits } from './credits/extract-credits.ts';
 export { parseLrc } from './lrc/parse-lrc.ts';
-export { stampText } from './lrc/timestamp.ts';
+export { formatTimestamp } from './lrc/timestamp.ts';
 export { type LrcOptions, writeTranslations, writeLrc } from './lrc/write-lrc.ts';
 export {
   type LyricAgent,

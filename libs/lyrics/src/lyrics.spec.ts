@@ -5,7 +5,7 @@ import {
   parsePlain,
   parseYrc,
   pickLyrics,
-  saysMore,
+  exceedsContract,
   shiftLyrics,
   timingOf,
 } from './index.ts';
@@ -127,6 +127,6 @@ it.each([
 });
 
 it('exceedsContract is true for singers, background vocals and readings only', () => {
-  expect(saysMore(byWord)).toBe(false);
-  expect(saysMore(parseLrc('[00:01.00]F: a'))).toBe(true);
+  expect(exceedsContract(byWord)).toBe(false);
+  expect(exceedsContract(parseLrc('[00:01.00]F: a'))).toBe(true);
 });

@@ -7,7 +7,7 @@ import {
   parseYrc,
   readLyrics,
   shiftLyrics,
-  writeAnswer,
+  writeContractLyrics,
   writeLrc,
   writeYrc,
 } from './index.ts';
@@ -128,7 +128,7 @@ describe('a round trip through', () => {
       fc.property(drafts, (given) => {
         // Timestamps may be 0.6 s off: closer lines share their translations.
         const lines = linesOf(given.map((one) => ({ ...one, gap: one.gap + 1300 })));
-        expect(readLyrics(writeAnswer(timed(lines))).lines).toEqual(lines);
+        expect(readLyrics(writeContractLyrics(timed(lines))).lines).toEqual(lines);
       }),
     );
   });

@@ -8,4 +8,4 @@ export { readAnyLyrics } from './read-any-lyrics.ts';
 export { joinBilingual } from './shape/bilingual.ts';
 export { parseTtml, type TtmlOptions } from './ttml/parse-ttml.ts';
 export { type TtmlWriteOptions, writeTtml } from './ttml/write-ttml.ts';
-export { type UnsupportedFormat, unreadableFormOf } from './unsupported-format.ts';
+export { type UnsupportedFormat, detectUnsupportedFormat } from './unsupported-format.ts';

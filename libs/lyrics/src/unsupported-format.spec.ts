@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnyLyrics, unreadableFormOf } from './ttml.ts';
+import { readAnyLyrics, detectUnsupportedFormat } from './ttml.ts';
 
 describe('an unsupported format', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('an unsupported format', () => {
     ['RTF', '{\\rtf1\\ansi a}'],
     ['HTML', '<!DOCTYPE html>\n<html><body>[00:01.00]a</body></html>'],
   ])('detects %s as unsupported and yields no lines', (name, source) => {
-    expect(unreadableFormOf(source)).toEqual({ name, encrypted: false });
+    expect(detectUnsupportedFormat(source)).toEqual({ name, encrypted: false });
     expect(readAnyLyrics(source).lines).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe('an unsupported format', () => {
     ['QRC', '\ufffd%\ufffd\ufffd\ufffd\u0002\ufffdh\ufffd\ufffdl'],
     ['QRC', `${'9A0B'.repeat(40)}\n`],
   ])('detects encrypted %s', (name, source) => {
-    expect(unreadableFormOf(source)).toEqual({ name, encrypted: true });
+    expect(detectUnsupportedFormat(source)).toEqual({ name, encrypted: true });
     expect(readAnyLyrics(source).lines).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('an unsupported format', () => {
     'da da dad '.repeat(20),
     '<tt><body><p begin="1s">a</p></body></tt>',
   ])('does not detect an unsupported format in %s', (source) => {
-    expect(unreadableFormOf(source)).toBeUndefined();
+    expect(detectUnsupportedFormat(source)).toBeUndefined();
     expect(readAnyLyrics(source).lines).not.toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ function areSpans(text: string): boolean {
 }
 
 /** Detects a known but unsupported format, so that its timestamps and marks are not shown as lyrics. */
-export function unreadableFormOf(source: string): UnsupportedFormat | undefined {
+export function detectUnsupportedFormat(source: string): UnsupportedFormat | undefined {
   const head = source.slice(0, HEAD).trimStart();
   const known = heads.find(([sign]) => sign.test(head));
   if (known) return known[1];

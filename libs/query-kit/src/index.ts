@@ -1,15 +1,15 @@
 export { createQueryClient } from './create-query-client.ts';
 export { syncPersistedValues } from './persisted-value-channel.ts';
-export { keptValue } from './persisted-value.ts';
-export { type MovePorts, movesMutation, type MoveVariables } from './order/move-mutation.ts';
+export { persistedValue } from './persisted-value.ts';
+export { type MovePorts, moveMutation, type MoveVariables } from './order/move-mutation.ts';
 export {
-  inOrderOf,
+  sortByOrder,
   type TargetPosition,
-  placesBefore,
+  positionsBefore,
   currentPositions,
   applyPositions,
 } from './order/target-positions.ts';
-export { putBack } from './order/reinsert-rows.ts';
+export { reinsertRows } from './order/reinsert-rows.ts';
 export { queryRoots, type QueryRoot } from './query-roots.ts';
 export { staleTime } from './stale-time.ts';
 export {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient, keptValue, queryRoots, syncPersistedValues } from './index.ts';
+import { createQueryClient, persistedValue, queryRoots, syncPersistedValues } from './index.ts';
 
-const list = keptValue(queryRoots.system, 'list', (kept): readonly string[] =>
+const list = persistedValue(queryRoots.system, 'list', (kept): readonly string[] =>
   Array.isArray(kept) ? kept : [],
 );
 const { queryKey } = list.query();
@@ -28,7 +28,7 @@ it('shows a value that another page has persisted, so that no older copy is writ
 });
 
 it('validates values of other pages, and ignores values that were not read here', async () => {
-  const elsewhere = keptValue(queryRoots.system, 'elsewhere', (kept) => kept === true);
+  const elsewhere = persistedValue(queryRoots.system, 'elsewhere', (kept) => kept === true);
   await client.fetchQuery(list.query());
   for (const message of [null, 'x', { queryKey: 'x' }, { queryKey: ['unknown'], value: 1 }])
     other.postMessage(message);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './create-query-client.ts';
-import { keptValue } from './persisted-value.ts';
+import { persistedValue } from './persisted-value.ts';
 import { queryRoots } from './query-roots.ts';
 
 const device = vi.hoisted(() => ({ values: new Map<string, unknown>(), steps: [] as string[] }));
@@ -15,7 +15,7 @@ vi.mock('@qingyin/device-storage', () => ({
   },
 }));
 
-const rows = keptValue(queryRoots.system, 'rows', (kept) => (typeof kept === 'number' ? kept : 1));
+const rows = persistedValue(queryRoots.system, 'rows', (kept) => (typeof kept === 'number' ? kept : 1));
 
 beforeEach(() => {
   device.values.clear();

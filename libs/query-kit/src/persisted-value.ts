@@ -11,7 +11,7 @@ import { staleTime } from './stale-time.ts';
  *
  * @param read validates a stored value; returns the default for undefined
  */
-export function keptValue<T>(root: QueryRoot, key: string, read: (kept: unknown) => T) {
+export function persistedValue<T>(root: QueryRoot, key: string, read: (kept: unknown) => T) {
   const queryKey = keptKey(root, key);
   registerPersistedValue(queryKey, read);
   /** Query options. Never fails: without a database the default applies. */

@@ -7,5 +7,5 @@ export { matchedParts, type MatchedPart } from './matched-parts.ts';
 export { findPhrase, type PhraseMatch, phraseAt } from './phrase.ts';
 export { type Query, readQuery, type Token } from './query.ts';
 export { deletionKeys, TYPO_MIN, withinOneError } from './typo.ts';
-export { compact, isCharacter, type Unit, unitsOf } from './units.ts';
+export { joinUnits, isCharacter, type Unit, unitsOf } from './units.ts';
 export { createQueryFilter } from './query-filter.ts';

@@ -1,5 +1,5 @@
 import { type Dictionary, emptyDictionary } from './dictionary.ts';
-import { compact, type Unit, unitsOf } from './units.ts';
+import { joinUnits, type Unit, unitsOf } from './units.ts';
 
 /** Upper limits of a query; the rest is ignored. */
 const MAX_TOKENS = 8;
@@ -31,5 +31,5 @@ export function readQuery(keywords: string, dictionary: Dictionary = emptyDictio
     else break;
     last = unit;
   }
-  return { whole: [...compact(units)].slice(0, MAX_WHOLE).join(''), tokens };
+  return { whole: [...joinUnits(units)].slice(0, MAX_WHOLE).join(''), tokens };
 }

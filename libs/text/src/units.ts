@@ -74,4 +74,4 @@ export function unitsOf(text: string, dictionary: Dictionary = emptyDictionary):
 }
 
 /** Units joined without separators, for comparison of whole names. */
-export const compact = (units: readonly Unit[]): string => units.map((unit) => unit.text).join('');
+export const joinUnits = (units: readonly Unit[]): string => units.map((unit) => unit.text).join('');

@@ -1,4 +1,4 @@
-import { saysTheSame, stampText, writeLrc } from '@qingyin/lyrics';
+import { hasSameLines, formatTimestamp, writeLrc } from '@qingyin/lyrics';
 import { readAnyLyrics } from '@qingyin/lyrics/ttml';
 import type { Db } from '../db/open.ts';
 import { currentLyricVersion } from '../lyrics/lyric-versions.ts';
@@ -9,8 +9,8 @@ import { currentLyricVersion } from '../lyrics/lyric-versions.ts';
  */
 export function lyricsForTags(lyric: string): string {
   const { credits = [], ...lyrics } = readAnyLyrics(lyric);
-  if (!lyrics.timed && saysTheSame(lyric, lyrics)) return lyric;
-  const first = credits.map(({ startMs, text }) => `[${stampText(startMs)}]${text}`);
+  if (!lyrics.timed && hasSameLines(lyric, lyrics)) return lyric;
+  const first = credits.map(({ startMs, text }) => `[${formatTimestamp(startMs)}]${text}`);
   return [...first, writeLrc(lyrics)].join('\n');
 }
 

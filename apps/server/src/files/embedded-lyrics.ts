@@ -1,4 +1,4 @@
-import { pickLyrics, stampText } from '@qingyin/lyrics';
+import { pickLyrics, formatTimestamp } from '@qingyin/lyrics';
 import { readAnyLyrics } from '@qingyin/lyrics/ttml';
 import type { IAudioMetadata, ILyricsTag } from 'music-metadata';
 import { normalizeLyric } from '../lyrics/normalize-lyric.ts';
@@ -17,7 +17,7 @@ function textOf({ syncText, text }: ILyricsTag): string {
   const timed = (syncText ?? []).filter((part) => part.timestamp !== undefined && part.text.trim());
   if (timed.length === 0) return text ?? '';
   return timed
-    .map((part) => `[${stampText(part.timestamp ?? 0)}]${part.text.replace(/\s+/g, ' ').trim()}`)
+    .map((part) => `[${formatTimestamp(part.timestamp ?? 0)}]${part.text.replace(/\s+/g, ' ').trim()}`)
     .join('\n');
 }
 

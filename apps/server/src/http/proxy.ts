@@ -93,7 +93,7 @@ const withoutWarnings = (log: FastifyBaseLogger): FastifyBaseLogger =>
 
 /**
  * Request headers for the upstream service. The sender has been checked here against our own origin; to the
- * upstream service our pages would look like foreign ones. A Qingyin server upstream learns by `ownPageHeader`
+ * upstream service our pages would look like foreign ones. A Qingyin server upstream learns by `sameAppHeader`
  * that our page sent the call.
  */
 function forService(headers: IncomingHttpHeaders, sender: Sender): IncomingHttpHeaders {

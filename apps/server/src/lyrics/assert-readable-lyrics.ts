@@ -1,4 +1,4 @@
-import { unreadableFormOf } from '@qingyin/lyrics/ttml';
+import { detectUnsupportedFormat } from '@qingyin/lyrics/ttml';
 import { badParameters } from '../http/business-error.ts';
 import type { LyricFacts } from './lyric-facts.ts';
 
@@ -9,7 +9,7 @@ import type { LyricFacts } from './lyric-facts.ts';
  */
 export function assertReadableLyrics(text: string, { lines }: LyricFacts): void {
   if (lines > 0) return;
-  const form = unreadableFormOf(text);
+  const form = detectUnsupportedFormat(text);
   if (form?.encrypted) throw badParameters(`这是加密的 ${form.name} 歌词，还不能读取`);
   throw badParameters(form ? `这是 ${form.name} 格式的歌词，还不能读取` : '歌词里没有可以读的文字');
 }

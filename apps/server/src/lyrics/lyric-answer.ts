@@ -1,5 +1,5 @@
 import type { LyricAnswer } from '@qingyin/contract';
-import { type Lyrics, saysMore, saysTheSame, writeAnswer } from '@qingyin/lyrics';
+import { type Lyrics, exceedsContract, hasSameLines, writeContractLyrics } from '@qingyin/lyrics';
 import { formatOf, readAnyLyrics, writeTtml } from '@qingyin/lyrics/ttml';
 import { withPinyin } from './pinyin.ts';
 
@@ -11,7 +11,7 @@ const text = (lyric: string) => ({ version: 1, lyric });
  */
 function keptAsIs(source: string, lyrics: Lyrics): boolean {
   const more = lyrics.lines.some((line) => line.words || line.translation);
-  return ['lrc', 'plain'].includes(formatOf(source)) && !more && saysTheSame(source, lyrics);
+  return ['lrc', 'plain'].includes(formatOf(source)) && !more && hasSameLines(source, lyrics);
 }
 
 /**
@@ -21,7 +21,7 @@ function keptAsIs(source: string, lyrics: Lyrics): boolean {
  */
 export function lyricAnswer(source: string): LyricAnswer {
   const lyrics = withPinyin(readAnyLyrics(source));
-  const { lrc, tlyric, romalrc, yrc, ytlrc = '', yromalrc = '' } = writeAnswer(lyrics);
+  const { lrc, tlyric, romalrc, yrc, ytlrc = '', yromalrc = '' } = writeContractLyrics(lyrics);
   const byLine = {
     code: 200,
     lrc: text(keptAsIs(source, lyrics) ? source : lrc),
@@ -32,6 +32,6 @@ export function lyricAnswer(source: string): LyricAnswer {
   return {
     ...byLine,
     ...(yrc ? { yrc: text(yrc), ytlrc: text(ytlrc), yromalrc: text(yromalrc) } : {}),
-    ...(saysMore(lyrics) ? { ttml: text(writeTtml(lyrics)) } : {}),
+    ...(exceedsContract(lyrics) ? { ttml: text(writeTtml(lyrics)) } : {}),
   };
 }

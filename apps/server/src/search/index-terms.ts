@@ -1,4 +1,4 @@
-import { compact, deletionKeys, TYPO_MIN, type Unit, unitsOf } from '@qingyin/text';
+import { joinUnits, deletionKeys, TYPO_MIN, type Unit, unitsOf } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
 import { type SearchKind, searchKinds } from './search-kinds.ts';
 import { readingsFrom } from './name-readings.ts';
@@ -65,7 +65,7 @@ export function indexTermsOf(doc: Pick<SearchDocument, 'kind' | 'names' | 'other
 }
 
 function addWhole(terms: Set<string>, units: readonly Unit[]): void {
-  const own = compact(units);
+  const own = joinUnits(units);
   addForm(terms, own, WHOLE, PREFIX);
   const { full, initials } = readingsFrom(units, 0);
   for (const form of new Set([...full, ...initials]))

@@ -1,4 +1,4 @@
-import { compact, unitsOf } from '@qingyin/text';
+import { joinUnits, unitsOf } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
 import type { Db } from '../db/open.ts';
 import { inWriteTransaction } from '../db/write-transaction.ts';
@@ -36,7 +36,7 @@ export function heatAfter(heat: number | undefined, searches: number, at: number
 export const searchCountAt = (heat: number, at: number): number => 2 ** (heat / SCALE - at / HALF_LIFE_MS);
 
 /** Normalised form under which a query is counted. */
-export const searchKey = (word: string): string => compact(unitsOf(word, chinese));
+export const searchKey = (word: string): string => joinUnits(unitsOf(word, chinese));
 
 interface Counted {
   word: string;

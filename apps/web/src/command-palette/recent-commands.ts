@@ -1,10 +1,10 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const KEPT = 5;
 const NONE: readonly string[] = [];
 
-const kept = keptValue(queryRoots.system, 'recent-commands', (value): readonly string[] =>
+const kept = persistedValue(queryRoots.system, 'recent-commands', (value): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, KEPT) : NONE,
 );
 

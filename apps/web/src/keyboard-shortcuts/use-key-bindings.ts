@@ -1,4 +1,4 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { CommandId } from '../commands/commands.ts';
@@ -10,7 +10,7 @@ import {
   withBinding,
 } from './key-bindings.ts';
 
-const kept = keptValue(queryRoots.system, 'keys', parseKeyBindingOverrides);
+const kept = persistedValue(queryRoots.system, 'keys', parseKeyBindingOverrides);
 const NONE: KeyBindingOverrides = {};
 
 /**

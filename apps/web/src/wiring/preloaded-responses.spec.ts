@@ -1,4 +1,4 @@
-import { bannersQuery, newSongsQuery, personalizedQuery } from '@qingyin/data-music';
+import { bannersQuery, newSongsQuery, publicPlaylistsQuery } from '@qingyin/data-music';
 import { configureHttp } from '@qingyin/http-client';
 import { stubFetch } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
@@ -41,7 +41,7 @@ describe('preloaded responses', () => {
     configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
     const client = createQueryClient();
     await client.fetchQuery(bannersQuery());
-    await client.fetchQuery(personalizedQuery());
+    await client.fetchQuery(publicPlaylistsQuery());
     await client.fetchQuery(newSongsQuery());
     expect(stub.requests.map(({ url }) => url.pathname + url.search)).toEqual([...preloadedRequests]);
   });

@@ -22,20 +22,20 @@ export const socialExtensionCases: Record<string, Case> = {
     ],
     refused: [[id(UNKNOWN), 404]],
   },
-  'social.notices': {
+  'social.notifications': {
     params: {},
     requiredPath: 'data.notices.0.people.0.nickname',
     personal: true,
     otherParams: [{ limit: 1 }, { before: 1 }, { limit: 'x', before: 'x' }],
   },
-  'social.noticesRead': {
+  'social.notificationsRead': {
     params: {},
     requiredPath: 'code',
     personal: true,
     otherParams: [{ until: 1 }, { until: 'x' }],
   },
-  'social.noticesUnread': { params: {}, requiredPath: 'data.unread', personal: true },
-  'social.noticesChoice': {
+  'social.notificationsUnread': { params: {}, requiredPath: 'data.unread', personal: true },
+  'social.notificationSettings': {
     params: {},
     requiredPath: 'data.albums',
     personal: true,

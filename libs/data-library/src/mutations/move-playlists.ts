@@ -1,6 +1,6 @@
 import { endpoints } from '@qingyin/contract';
 import { expectOk, http, isApiError } from '@qingyin/http-client';
-import { inOrderOf, movesMutation } from '@qingyin/query-kit';
+import { sortByOrder, moveMutation } from '@qingyin/query-kit';
 import { libraryKeys } from '../keys.ts';
 import { userPlaylistsQuery } from '../user-playlists.ts';
 import { rearrangePlaylists } from './rearrange-playlists.ts';
@@ -18,12 +18,12 @@ export const sendPlaylistOrder = async (order: readonly number[]) =>
  * Moves playlists of the user with id `uid`: optimistic update; a refused move is rolled back without affecting
  * others.
  */
-export const movePlaylistsMutation = movesMutation({
+export const movePlaylistsMutation = moveMutation({
   mutationKey: libraryKeys.movePlaylists(),
   idsOf: (client, uid) => (client.getQueryData(userPlaylistsQuery(uid).queryKey) ?? []).map(({ id }) => id),
   send: (_uid, order) => sendPlaylistOrder(order),
   show: (client, uid, arrange) =>
-    rearrangePlaylists(client, uid, (lists) => inOrderOf(lists, arrange(lists.map(({ id }) => id)))),
+    rearrangePlaylists(client, uid, (lists) => sortByOrder(lists, arrange(lists.map(({ id }) => id)))),
   failed: (client, uid, error) => {
     if (isApiError(error) && error.kind === 'failure') return;
     void client.invalidateQueries({ queryKey: userPlaylistsQuery(uid).queryKey, exact: true });

@@ -1,5 +1,5 @@
 import type { Playlist } from '@qingyin/contract';
-import { putBack } from '@qingyin/query-kit';
+import { reinsertRows } from '@qingyin/query-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { hiddenPlaylistIds } from './hidden-playlists.ts';
 import { userPlaylistsQuery } from '../user-playlists.ts';
@@ -35,7 +35,7 @@ export async function hidePlaylist(client: QueryClient, uid: string, id: number)
   return {
     show: async () => {
       hidden.delete(id);
-      await rearrangePlaylists(client, uid, (lists) => putBack(lists, before, [{ id }]));
+      await rearrangePlaylists(client, uid, (lists) => reinsertRows(lists, before, [{ id }]));
     },
     confirm: () => void hidden.delete(id),
   };

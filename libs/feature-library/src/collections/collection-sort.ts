@@ -1,5 +1,5 @@
 import type { CollectionKind } from '@qingyin/data-library';
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 
 /** Sort orders of a collection: by time of collecting, name or maker. */
 const collectionSorts = ['newest', 'name', 'maker'] as const;
@@ -11,4 +11,4 @@ export const parseSort = (kept: unknown): CollectionSort =>
 
 /** Persisted sort order of a collection, per device. */
 export const persistedSort = (kind: CollectionKind) =>
-  keptValue(queryRoots.library, `collection-sort-${kind}`, parseSort);
+  persistedValue(queryRoots.library, `collection-sort-${kind}`, parseSort);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { songsFoundQuery } from '@qingyin/data-music';
+import { songResultsQuery } from '@qingyin/data-music';
 import { Button, ErrorState, SkeletonText, TextField } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ export function LineSearch({ initialQuery, onChoose }: LineSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   // Focuses the field: the user opened the search in order to type.
   useEffect(() => field.current?.focus(), []);
-  const found = useQuery({ ...songsFoundQuery(sought, 1), enabled: sought !== '' });
+  const found = useQuery({ ...songResultsQuery(sought, 1), enabled: sought !== '' });
   const tracks = found.data?.items.slice(0, MOST) ?? [];
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { PlaylistFileSong } from '@qingyin/data-library';
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import type { ImportLine } from './match/import-line.ts';
 
 /** Unfinished import, persisted on the device: it survives closing the dialog, the page and the browser. */
@@ -30,8 +30,10 @@ const isDraft = (kept: unknown): kept is ImportDraft =>
   'left' in kept;
 
 /** Persisted import draft; the device stores one at a time, null when there is none. */
-export const importDraft = keptValue<ImportDraft | null>(queryRoots.library, 'qy-import-draft', (kept) =>
-  isDraft(kept) ? kept : null,
+export const importDraft = persistedValue<ImportDraft | null>(
+  queryRoots.library,
+  'qy-import-draft',
+  (kept) => (isDraft(kept) ? kept : null),
 );
 
 /** Import line of a song that has not been searched for yet. */

@@ -1,6 +1,6 @@
 import type { Track } from '@qingyin/contract';
 import type { PlaylistFileContent } from '@qingyin/data-library';
-import { songsFoundQuery, tracksByIdsQuery } from '@qingyin/data-music';
+import { songResultsQuery, tracksByIdsQuery } from '@qingyin/data-music';
 import { type Dictionary, emptyDictionary } from '@qingyin/text';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -35,7 +35,7 @@ const SHOWN_MS = 150;
 
 /** Searches songs without caching the answers: those of up to 2,000 lines would fill the cache. */
 const searchSongs = async (client: QueryClient, words: string): Promise<readonly Track[]> =>
-  (await client.fetchQuery({ ...songsFoundQuery(words, 1), gcTime: 0 })).items;
+  (await client.fetchQuery({ ...songResultsQuery(words, 1), gcTime: 0 })).items;
 
 const loadDictionary = (): Promise<Dictionary> =>
   import('@qingyin/text/chinese').then(

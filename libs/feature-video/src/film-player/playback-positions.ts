@@ -1,4 +1,4 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 
 /** Stored positions of films, ms, the most recently watched last. */
 export type PlaybackPositions = readonly (readonly [film: string, ms: number])[];
@@ -20,7 +20,7 @@ export const parsePlaybackPositions = (kept: unknown): PlaybackPositions =>
     : [];
 
 /** Positions persisted on this device. */
-export const playbackPositions = keptValue(queryRoots.video, 'film-places', parsePlaybackPositions);
+export const playbackPositions = persistedValue(queryRoots.video, 'film-places', parsePlaybackPositions);
 
 /** Stored position of a film, ms; 0 if there is none. */
 export const positionOf = (places: PlaybackPositions, film: string): number =>

@@ -1,7 +1,7 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 
 /** Preferred resolution (lines); null: depends on the screen. Persisted. */
-export const preferredResolution = keptValue(queryRoots.video, 'film-lines', (kept): number | null =>
+export const preferredResolution = persistedValue(queryRoots.video, 'film-lines', (kept): number | null =>
   typeof kept === 'number' && Number.isInteger(kept) && kept > 0 ? kept : null,
 );
 

@@ -1,4 +1,4 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Preferences: captions on, loop at the end, theatre mode. */
@@ -16,7 +16,7 @@ function readLook(kept: unknown): FilmLook {
   return { captions: captions !== false, loop: loop === true, theatre: theatre === true };
 }
 
-const filmLook = keptValue(queryRoots.video, 'film-look', readLook);
+const filmLook = persistedValue(queryRoots.video, 'film-look', readLook);
 
 /** Preferences of the film player, persisted on this device, and their setter. */
 export function useFilmPreferences() {

@@ -5,7 +5,7 @@ import type { Lyrics } from '../model.ts';
  * Whether parsing `source` as LRC (or plain text) yields exactly these lines, so that it can be sent without being
  * serialized again.
  */
-export function saysTheSame(source: string, { timed, lines }: Lyrics): boolean {
+export function hasSameLines(source: string, { timed, lines }: Lyrics): boolean {
   const read = parseLrc(source);
   return (
     read.timed === timed &&

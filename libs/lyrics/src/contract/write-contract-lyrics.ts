@@ -10,7 +10,7 @@ export type LyricTexts = Required<Pick<LyricSources, 'lrc' | 'tlyric' | 'romalrc
   Pick<LyricSources, 'yrc' | 'ytlrc' | 'yromalrc'>;
 
 /** Serializes lyrics to the contract's texts; empty texts where there is none. Inverse of `readLyrics`. */
-export function writeAnswer(lyrics: Lyrics): LyricTexts {
+export function writeContractLyrics(lyrics: Lyrics): LyricTexts {
   const tlyric = writeTranslations(lyrics, 'translation');
   const romalrc = writeTranslations(lyrics, 'romanisation');
   const byLine = { lrc: writeLrc(lyrics), tlyric, romalrc };
@@ -19,6 +19,6 @@ export function writeAnswer(lyrics: Lyrics): LyricTexts {
 }
 
 /** Whether lyrics hold data that the contract's texts cannot express: singers, background vocals, readings. */
-export const saysMore = ({ agents, lines }: Lyrics): boolean =>
+export const exceedsContract = ({ agents, lines }: Lyrics): boolean =>
   (agents?.length ?? 0) > 0 ||
   lines.some((line) => line.background || line.agent || line.words?.some(({ reading }) => reading));

@@ -1,5 +1,5 @@
 import type { LyricSources } from '../contract/read-lyrics.ts';
-import { stampText } from '../lrc/timestamp.ts';
+import { formatTimestamp } from '../lrc/timestamp.ts';
 import { decodeBase64 } from '../shape/base64.ts';
 
 /** Lyric texts found in a JSON document; `lrc` may be in any format. */
@@ -44,7 +44,9 @@ function linesText(lines: unknown): string | undefined {
   });
   if (read.includes(undefined)) return undefined;
   const timed = read.some((line) => (line?.ms ?? 0) > 0);
-  return read.map((line) => (timed ? `[${stampText(line?.ms ?? 0)}]${line?.words}` : line?.words)).join('\n');
+  return read
+    .map((line) => (timed ? `[${formatTimestamp(line?.ms ?? 0)}]${line?.words}` : line?.words))
+    .join('\n');
 }
 
 function sourcesOf(fields: Fields): JsonSources | undefined {

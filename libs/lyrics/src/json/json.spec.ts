@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatOf, readAnyLyrics, unreadableFormOf } from '../ttml.ts';
+import { formatOf, readAnyLyrics, detectUnsupportedFormat } from '../ttml.ts';
 
 const read = (value: unknown) => readAnyLyrics(JSON.stringify(value)).lines;
 const lines = '[00:01.00]一\n[00:02.00]二';
@@ -81,14 +81,14 @@ describe('parsing JSON', () => {
   });
 
   it('names the format of JSON without lyrics', () => {
-    expect(unreadableFormOf('{"name":"x"}')).toEqual({ name: 'JSON', encrypted: false });
+    expect(detectUnsupportedFormat('{"name":"x"}')).toEqual({ name: 'JSON', encrypted: false });
   });
 
   it.each(['{"t":0,"c":[{"tx":"作词"}]}\n[00:01.00]a', '[{not json', '{"lrc":', '[00:01.00]{a}'])(
     'does not detect JSON in %s',
     (source) => {
       expect(formatOf(source)).not.toBe('json');
-      expect(unreadableFormOf(source)).toBeUndefined();
+      expect(detectUnsupportedFormat(source)).toBeUndefined();
     },
   );
 

@@ -26,7 +26,7 @@ const pad = (value: number, digits: number): string => String(value).padStart(di
  * Formats ms as `mm:ss.mmm`; three digits are milliseconds (docs/specification/contract/entities.md#lyrics). Negative
  * and infinite times become 0.
  */
-export function stampText(ms: number): string {
+export function formatTimestamp(ms: number): string {
   const whole = Number.isFinite(ms) ? Math.max(0, Math.round(ms)) : 0;
   const minutes = pad(Math.floor(whole / 60_000), 2);
   return `${minutes}:${pad(Math.floor(whole / 1000) % 60, 2)}.${pad(whole % 1000, 3)}`;

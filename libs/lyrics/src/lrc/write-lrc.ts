@@ -2,14 +2,14 @@ import type { LyricLine, Lyrics, LyricWord, SungText } from '../model.ts';
 import { collapseWhitespace } from '../shape/text-lines.ts';
 import { withoutBackground } from '../shape/without-background.ts';
 import { creditLine } from '../yrc/credit-line.ts';
-import { stampText } from './timestamp.ts';
+import { formatTimestamp } from './timestamp.ts';
 import { voiceMark } from './voices.ts';
 
 /** Largest gap behind a line with word times that is not written as a pause, ms. */
 const SHORT_GAP_MS = 2000;
 
-const stamped = (ms: number, text: string): string => `[${stampText(ms)}]${text}`;
-const wordStamp = (ms: number): string => `<${stampText(ms)}>`;
+const stamped = (ms: number, text: string): string => `[${formatTimestamp(ms)}]${text}`;
+const wordStamp = (ms: number): string => `<${formatTimestamp(ms)}>`;
 
 /** Collapses whitespace; spaces at the ends stay, because they separate words. */
 const inLine = (text: string): string => text.replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-import { stampText } from '../lrc/timestamp.ts';
+import { formatTimestamp } from '../lrc/timestamp.ts';
 import { isNearlyAll } from './nearly-all.ts';
 import { convertLineEndTimestamps } from './line-end-timestamps.ts';
 import { convertNumericTimestamps } from './numeric-timestamps.ts';
@@ -31,7 +31,7 @@ type Parts = readonly (string | undefined)[];
 
 /** `mm:ss.xxx` as the parsers expect it. Negative times become 0. */
 function timeText([sign, first, second, third, fraction]: Parts): string {
-  if (/[-－]/.test(sign ?? '')) return stampText(0);
+  if (/[-－]/.test(sign ?? '')) return formatTimestamp(0);
   const parts = [first, second, third].filter((part) => part !== undefined).join(':');
   return `${parts}${fraction === undefined ? '' : `.${fraction.slice(0, 3)}`}`;
 }

@@ -1,4 +1,4 @@
-import { stampText } from '../lrc/timestamp.ts';
+import { formatTimestamp } from '../lrc/timestamp.ts';
 import { isNearlyAll } from './nearly-all.ts';
 
 /** `[12.5]text`: seconds. */
@@ -10,7 +10,7 @@ const LABEL = /^(\d{1,5}[.,]\d{1,6})\t(\d{1,5}[.,]\d{1,6})\t(.*)$/;
 /** Lower bound of the last timestamp for a file in milliseconds. */
 const LAST_MS = 10_000;
 
-const stamp = (ms: number): string => `[${stampText(ms)}]`;
+const stamp = (ms: number): string => `[${formatTimestamp(ms)}]`;
 const secondsMs = (text = ''): number => Number(text.replace(',', '.')) * 1000;
 
 type Write = (parts: RegExpExecArray) => string[];

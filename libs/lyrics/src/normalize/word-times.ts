@@ -1,4 +1,4 @@
-import { lineTimestamp, timestampMs, stampText } from '../lrc/timestamp.ts';
+import { lineTimestamp, timestampMs, formatTimestamp } from '../lrc/timestamp.ts';
 
 /** `[start]<ms>word<ms>word`: each number is the duration of its word (TRC). */
 const RELATIVE_HEAD = /^<0,\d/;
@@ -20,9 +20,9 @@ export function normalizeWordTimes(line: string): string {
   const words = rest.replace(RELATIVE, (_, from: string, lengthMs: string) => {
     const startMs = timestampMs(match) + Number(from);
     endMs = startMs + Number(lengthMs);
-    return `<${stampText(startMs)}>`;
+    return `<${formatTimestamp(startMs)}>`;
   });
-  return `${match[0]}${words}<${stampText(endMs)}>`;
+  return `${match[0]}${words}<${formatTimestamp(endMs)}>`;
 }
 
 function lastingWords(line: string): string {
@@ -32,11 +32,11 @@ function lastingWords(line: string): string {
   if (!match || !LASTING.test(rest)) return line;
   let now = timestampMs(match);
   const words = rest.replace(/<(\d{1,6})>/g, (_, lengthMs: string) => {
-    const begin = `<${stampText(now)}>`;
+    const begin = `<${formatTimestamp(now)}>`;
     now += Number(lengthMs);
     return begin;
   });
-  return `${match[0]}${words}<${stampText(now)}>`;
+  return `${match[0]}${words}<${formatTimestamp(now)}>`;
 }
 
 /** Largest distance of a second timestamp that belongs to the first word, ms: lines do not repeat that soon. */

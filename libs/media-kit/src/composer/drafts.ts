@@ -1,4 +1,4 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 
 /** Unsent text of a composer. */
 export interface Draft {
@@ -52,4 +52,4 @@ export function unsentRemainder(words: string, sent: string): string {
  * Drafts persisted on this device; they survive reloads and the end of a session
  * (docs/specification/session.md#data-that-survives).
  */
-export const persistedDrafts = keptValue(queryRoots.social, 'drafts', parseDrafts);
+export const persistedDrafts = persistedValue(queryRoots.social, 'drafts', parseDrafts);

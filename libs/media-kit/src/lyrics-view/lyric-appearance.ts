@@ -1,4 +1,4 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Motion of lyrics: none, animated with the song, or with depth of field too. */
@@ -64,7 +64,7 @@ export function parseLyricAppearance(kept: unknown): LyricAppearance {
   };
 }
 
-const lyricLook = keptValue(queryRoots.system, 'lyric-look', parseLyricAppearance);
+const lyricLook = persistedValue(queryRoots.system, 'lyric-look', parseLyricAppearance);
 
 /** Current settings, and a function that changes and persists some of them. */
 export function useLyricAppearance(): LyricAppearance & { change: (part: Partial<LyricAppearance>) => void } {

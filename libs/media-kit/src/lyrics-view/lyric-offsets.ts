@@ -1,4 +1,4 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Step of the offset, ms. */
@@ -27,7 +27,7 @@ export function withOffset(offsets: Offsets, songId: string, ms: number): Offset
   return (bounded === 0 ? others : [...others, [songId, bounded] as const]).slice(-REMEMBERED);
 }
 
-const lyricOffsets = keptValue(queryRoots.system, 'lyric-offsets', readOffsets);
+const lyricOffsets = persistedValue(queryRoots.system, 'lyric-offsets', readOffsets);
 
 /** Offset of a song's lyrics on this device, ms (positive: later), and a function that persists it. */
 export function useLyricOffset(songId: string): [ms: number, set: (ms: number) => void] {

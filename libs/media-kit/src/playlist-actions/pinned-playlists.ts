@@ -1,4 +1,4 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Validates stored ids of pinned playlists, in order of pinning. */
@@ -6,7 +6,11 @@ export const parsePinnedIds = (kept: unknown): number[] =>
   Array.isArray(kept) ? [...new Set(kept.filter((id) => Number.isSafeInteger(id) && id > 0))] : [];
 
 /** Persisted ids of playlists that are pinned to the top of the navigation on this device. */
-export const persistedPinnedPlaylists = keptValue(queryRoots.library, 'pinned-playlists', parsePinnedIds);
+export const persistedPinnedPlaylists = persistedValue(
+  queryRoots.library,
+  'pinned-playlists',
+  parsePinnedIds,
+);
 
 const none: readonly number[] = [];
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { capabilitiesQuery } from '@qingyin/data-account';
-import { restoreRadioTrack, trashRadioTrack } from '@qingyin/data-music';
+import { restorePrivateFmTrack, trashPrivateFmTrack } from '@qingyin/data-music';
 import { actionBar, attempt, message } from '@qingyin/ui';
 import { usePlayer } from '@qingyin/player-react';
 import { removeCommand } from '@qingyin/player/queue';
@@ -16,7 +16,7 @@ export function useExcludeSong() {
   const queryClient = useQueryClient();
   return (track: Track, seconds: number, putBack: () => void): Promise<void> =>
     attempt(t`没有记下来，请再试一次`, async () => {
-      await trashRadioTrack(track.id, seconds);
+      await trashPrivateFmTrack(track.id, seconds);
       const done = t`以后不会再推荐这首歌`;
       const able = await queryClient.fetchQuery(capabilitiesQuery()).catch(() => null);
       if (!able?.features.includes('fm-skip')) return message.info(done);
@@ -24,7 +24,7 @@ export function useExcludeSong() {
         text: done,
         undo: () =>
           void attempt(t`没有成功，请再试一次`, async () => {
-            await restoreRadioTrack(track.id);
+            await restorePrivateFmTrack(track.id);
             putBack();
           }),
       });

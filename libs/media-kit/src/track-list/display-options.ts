@@ -1,4 +1,4 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery } from '@tanstack/react-query';
 
 /** Display options of all song tables. */
@@ -23,7 +23,7 @@ export function parseDisplayOptions(kept: unknown): DisplayOptions {
 }
 
 /** Persisted display options of song tables on this device. */
-export const persistedDisplayOptions = keptValue(queryRoots.system, 'song-table', parseDisplayOptions);
+export const persistedDisplayOptions = persistedValue(queryRoots.system, 'song-table', parseDisplayOptions);
 
 /** Current display options; read by the skeleton too, so that tables render in their final form. */
 export const useDisplayOptions = (): DisplayOptions =>

@@ -1,4 +1,4 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import type { OrderWish } from './order-wish.ts';
 import { sortColumns } from './song-sort.ts';
 
@@ -22,6 +22,6 @@ export function parseOrder(entry: OrderWish | undefined): OrderWish {
  * Sort orders and filters of song lists on this device. All are read at once, so that lists render in their final
  * order.
  */
-export const persistedOrders = keptValue(queryRoots.library, 'song-orders', (kept) =>
+export const persistedOrders = persistedValue(queryRoots.library, 'song-orders', (kept) =>
   kept && typeof kept === 'object' ? (kept as PersistedOrders) : {},
 );

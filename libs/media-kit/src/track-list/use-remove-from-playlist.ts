@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { removeTracksMutation, restoreTracksMutation } from '@qingyin/data-library';
-import { arrangePlaylist, playlistEntries, playlistQuery } from '@qingyin/data-music';
-import { putBack } from '@qingyin/query-kit';
+import { updatePlaylistEntries, playlistEntries, playlistQuery } from '@qingyin/data-music';
+import { reinsertRows } from '@qingyin/query-kit';
 import { actionBar, attempt } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLikedSongs } from './is-liked-songs.ts';
@@ -37,7 +37,8 @@ export function useRemoveFromPlaylist({ id, name, specialType }: TargetPlaylist)
     const trackIds = taken.map((entry) => entry.id);
     if (trackIds.length === 0) return;
     const change = { playlistId: id, trackIds, liked: byHeart, alreadyInCache: true };
-    const showBack = () => arrangePlaylist(client, key, (entries) => putBack(entries, before, taken));
+    const showBack = () =>
+      updatePlaylistEntries(client, key, (entries) => reinsertRows(entries, before, taken));
 
     const takeBack = async (): Promise<void> => {
       await showBack();
@@ -51,7 +52,7 @@ export function useRemoveFromPlaylist({ id, name, specialType }: TargetPlaylist)
       }
     };
 
-    await arrangePlaylist(client, key, (entries) => entries.filter((entry) => !wanted.has(entry.id)));
+    await updatePlaylistEntries(client, key, (entries) => entries.filter((entry) => !wanted.has(entry.id)));
     try {
       await takeOut(change);
     } catch (error) {

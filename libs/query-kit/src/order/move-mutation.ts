@@ -38,7 +38,7 @@ interface Unsettled {
  * only this move is rolled back; pending ones stay. Create it once per kind of list, because it holds the pending
  * moves.
  */
-export function movesMutation({ mutationKey, idsOf, send, show, failed }: MovePorts) {
+export function moveMutation({ mutationKey, idsOf, send, show, failed }: MovePorts) {
   const unsettled = new WeakMap<QueryClient, Map<string, Unsettled>>();
   const unsettledOf = (client: QueryClient): Map<string, Unsettled> => {
     const known = unsettled.get(client) ?? new Map<string, Unsettled>();

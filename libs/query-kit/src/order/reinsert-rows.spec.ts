@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { putBack } from './reinsert-rows.ts';
+import { reinsertRows } from './reinsert-rows.ts';
 
 const rows = (...ids: number[]) => ids.map((id) => ({ id }));
 const back = (current: number[], before: number[], taken: number[]) =>
-  putBack(rows(...current), rows(...before), rows(...taken)).map(({ id }) => id);
+  reinsertRows(rows(...current), rows(...before), rows(...taken)).map(({ id }) => id);
 
 describe('reinserting removed rows', () => {
   it('restores their positions', () => {

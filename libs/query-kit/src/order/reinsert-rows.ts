@@ -5,7 +5,7 @@ type Row = Readonly<{ id: number }>;
  * Reinserts removed rows into a list: each behind its former predecessor, whatever changed since. Rows that are
  * already in the list stay where they are.
  */
-export function putBack<R extends Row>(
+export function reinsertRows<R extends Row>(
   current: readonly R[],
   before: readonly R[],
   taken: readonly Row[],

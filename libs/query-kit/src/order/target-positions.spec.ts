@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inOrderOf, placesBefore, currentPositions, applyPositions } from './target-positions.ts';
+import { sortByOrder, positionsBefore, currentPositions, applyPositions } from './target-positions.ts';
 
 const ids = [1, 2, 3, 4, 5, 6];
-const moved = (songs: number[], gap: number) => applyPositions(ids, placesBefore(ids, songs, gap));
+const moved = (songs: number[], gap: number) => applyPositions(ids, positionsBefore(ids, songs, gap));
 
 describe('moving entries', () => {
   it.each([
@@ -42,13 +42,13 @@ describe('moving entries', () => {
   it('moves ten thousand entries fast', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => index);
     const block = many.slice(1, 9_999);
-    expect(applyPositions(many, placesBefore(many, block, 10_000)).slice(0, 3)).toEqual([0, 9_999, 1]);
+    expect(applyPositions(many, positionsBefore(many, block, 10_000)).slice(0, 3)).toEqual([0, 9_999, 1]);
   });
 });
 
 describe('sortByOrder', () => {
   it('keeps the index of rows that the order does not contain', () => {
     const rows = [1, 2, 9, 3].map((id) => ({ id }));
-    expect(inOrderOf(rows, [3, 2, 1, 7]).map(({ id }) => id)).toEqual([3, 2, 9, 1]);
+    expect(sortByOrder(rows, [3, 2, 1, 7]).map(({ id }) => id)).toEqual([3, 2, 9, 1]);
   });
 });

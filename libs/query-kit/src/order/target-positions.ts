@@ -5,7 +5,7 @@ export interface TargetPosition {
 }
 
 /** Target positions that move entries together, in list order, before index `gap`. */
-export function placesBefore(
+export function positionsBefore(
   ids: readonly number[],
   moved: readonly number[],
   gap: number,
@@ -57,7 +57,7 @@ export function applyPositions(ids: readonly number[], places: readonly TargetPo
  * Sorts rows by a wanted order. Rows it does not contain (added since) keep their index; ids without a row are
  * ignored.
  */
-export function inOrderOf<R extends Readonly<{ id: number }>>(
+export function sortByOrder<R extends Readonly<{ id: number }>>(
   rows: readonly R[],
   order: readonly number[],
 ): R[] {

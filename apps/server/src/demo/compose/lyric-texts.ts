@@ -1,4 +1,4 @@
-import { stampText } from '@qingyin/lyrics';
+import { formatTimestamp } from '@qingyin/lyrics';
 import { pinyinOf } from '../../lyrics/pinyin.ts';
 import type { Composition, LineTiming } from './composition.ts';
 import type { PoemLine, SongSpec } from './song-spec.ts';
@@ -6,7 +6,7 @@ import type { PoemLine, SongSpec } from './song-spec.ts';
 type Poem = Pick<SongSpec, 'lines'>;
 
 function stamped(song: Composition, textOf: (line: LineTiming) => string): string {
-  return song.lines.map((line) => `[${stampText(line.startMs)}]${textOf(line)}`).join('\n');
+  return song.lines.map((line) => `[${formatTimestamp(line.startMs)}]${textOf(line)}`).join('\n');
 }
 
 function lineOf(poem: Poem, { index }: LineTiming): PoemLine {

@@ -1,11 +1,11 @@
 import { type QualityLevel, qualityLevels } from '@qingyin/contract';
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const USUAL: QualityLevel = 'exhigh';
 
 /** Persisted download quality of this device. */
-export const downloadQuality = keptValue(
+export const downloadQuality = persistedValue(
   queryRoots.system,
   'download-quality',
   (kept): QualityLevel => qualityLevels.find((level) => level === kept) ?? USUAL,

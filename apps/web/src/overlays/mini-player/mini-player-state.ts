@@ -1,4 +1,4 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 
 /** Persisted size, position and content of the mini player. */
 export interface MiniPlayerState {
@@ -43,4 +43,8 @@ export function parseMiniPlayerState(kept: unknown): MiniPlayerState {
 }
 
 /** Size, position and content of the mini player as a persisted value. */
-export const persistedMiniPlayerState = keptValue(queryRoots.system, 'small-window', parseMiniPlayerState);
+export const persistedMiniPlayerState = persistedValue(
+  queryRoots.system,
+  'small-window',
+  parseMiniPlayerState,
+);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { resultCodes } from '@qingyin/contract';
-import { decideQrMutation, loginStatusQuery, qrScanQuery } from '@qingyin/data-account';
+import { decideQrLoginMutation, loginStatusQuery, qrScanQuery } from '@qingyin/data-account';
 import { isApiError } from '@qingyin/http-client';
 import { Avatar, Button, ErrorState, Loading, message } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ export function QrDecision({ code, onClose }: { code: string; onClose: () => voi
   const scan = useQuery(qrScanQuery(code));
   const { data: me } = useQuery(loginStatusQuery());
   const decide = useMutation({
-    ...decideQrMutation(),
+    ...decideQrLoginMutation(),
     onSuccess: (_nothing, { action }) => {
       if (action === 'confirm') return;
       message.info(t`已拒绝`);

@@ -1,6 +1,6 @@
 import type { Track } from '@qingyin/contract';
 import { splitArtists, type PlaylistFileSong } from '@qingyin/data-library';
-import { compact, type Dictionary, type Grade, gradeOf, grades, readQuery, unitsOf } from '@qingyin/text';
+import { joinUnits, type Dictionary, type Grade, gradeOf, grades, readQuery, unitsOf } from '@qingyin/text';
 
 /** Version suffixes such as `(Live)`, `[Remix]`, `feat. …`: possibly another recording, but the same song. */
 const VERSION = /\s*[(（[【〔].*?[)）\]】〕]|\s+(?:feat|ft)\.?\s.*$/giu;
@@ -43,7 +43,7 @@ export const bareTitle = (title: string): string => title.replace(VERSION, '').t
 export function similarity(sought: string, found: string, dictionary: Dictionary): number {
   const [a, b] = [unitsOf(sought, dictionary), unitsOf(found, dictionary)];
   if (a.length === 0 || b.length === 0) return sought.trim() === found.trim() ? SAME : 0;
-  if (compact(a) === compact(b)) return SAME;
+  if (joinUnits(a) === joinUnits(b)) return SAME;
   const query = readQuery(sought, dictionary);
   const there = gradeOf(query, [b]);
   const back = gradeOf(readQuery(found, dictionary), [a]);

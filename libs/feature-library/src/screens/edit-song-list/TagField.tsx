@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLAYLIST_TAGS_MAX } from '@qingyin/contract';
-import { playlistShelvesQuery } from '@qingyin/data-music';
+import { playlistCategoriesQuery } from '@qingyin/data-music';
 import { useTagName } from '@qingyin/media-kit';
 import { Button, CatalogueText, QueryBoundary, SkeletonText } from '@qingyin/ui';
 import { IconTag, IconX } from '@tabler/icons-react';
@@ -65,7 +65,7 @@ export function TagField({ tags, error, onChange }: TagFieldProps) {
           aria-expanded={open}
           aria-describedby={`${id}-words`}
           data-wrong={error ? '' : undefined}
-          onPointerEnter={() => void client.prefetchQuery(playlistShelvesQuery())}
+          onPointerEnter={() => void client.prefetchQuery(playlistCategoriesQuery())}
           onClick={() => setOpen(!open)}
         >
           <Trans>选择标签</Trans>
@@ -95,7 +95,7 @@ interface ShelvesProps {
 
 function Shelves({ tags, onToggle }: ShelvesProps) {
   const tagName = useTagName();
-  const { data: shelves } = useSuspenseQuery(playlistShelvesQuery());
+  const { data: shelves } = useSuspenseQuery(playlistCategoriesQuery());
   const isFull = tags.length >= PLAYLIST_TAGS_MAX;
   return (
     <div className={classes.shelves}>

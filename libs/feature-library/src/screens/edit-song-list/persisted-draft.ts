@@ -1,9 +1,9 @@
 import type { Cover, PlaylistEdit } from '@qingyin/data-library';
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 
 /** Persisted unsaved changes of a playlist, per user and device. Survives the page and the login. */
 export const persistedDraft = (userId: string, id: string) =>
-  keptValue(queryRoots.library, `playlist-draft-${userId}-${id}`, readDraft);
+  persistedValue(queryRoots.library, `playlist-draft-${userId}-${id}`, readDraft);
 
 /** Parses a persisted draft; fields of the wrong type are dropped. */
 function readDraft(kept: unknown): PlaylistEdit {

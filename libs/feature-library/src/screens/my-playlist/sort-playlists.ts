@@ -1,5 +1,5 @@
 import type { Playlist } from '@qingyin/contract';
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 
 /** Sort orders of playlists; `own` is the user's order, stored by the service. */
 export const playlistSorts = ['own', 'name', 'updated', 'songs'] as const;
@@ -10,7 +10,7 @@ export const parseSort = (kept: unknown): PlaylistSort =>
   playlistSorts.find((sort) => sort === kept) ?? 'own';
 
 /** Persisted sort order of the playlists, per device. */
-export const persistedSort = keptValue(queryRoots.library, 'my-playlist-sort', parseSort);
+export const persistedSort = persistedValue(queryRoots.library, 'my-playlist-sort', parseSort);
 
 /** Sorts playlists; equal ones stay in the user's own order. */
 export function sortPlaylists(

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RadioMode } from '@qingyin/data-music';
+import { type PrivateFmMode } from '@qingyin/data-music';
 import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
 import { QueryBoundary } from '@qingyin/ui';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function PrivateFm() {
 function Station() {
   const radio = usePrivateFm();
   // Local state until playback starts.
-  const [chosen, choose] = useState<RadioMode>('DEFAULT');
+  const [chosen, choose] = useState<PrivateFmMode>('DEFAULT');
   // The card of the playing radio replaces this one: the focus moves to the corresponding button.
   const [begunBy, setBegunBy] = useState<RadioStartAction | null>(null);
   const mode = radio.mode ?? chosen;

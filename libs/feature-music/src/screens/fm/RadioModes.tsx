@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { radioModes, type RadioMode } from '@qingyin/data-music';
+import { privateFmModes, type PrivateFmMode } from '@qingyin/data-music';
 import { radioModeLabels } from './radio-mode-labels.ts';
 import classes from './RadioModes.module.css';
 
 /** Mode selection of the radio. */
-export function RadioModes({ mode, onChange }: { mode: RadioMode; onChange: (mode: RadioMode) => void }) {
+export function RadioModes({
+  mode,
+  onChange,
+}: {
+  mode: PrivateFmMode;
+  onChange: (mode: PrivateFmMode) => void;
+}) {
   const { t, i18n } = useLingui();
   return (
     <div role="group" aria-label={t`模式`} className={classes.modes}>
-      {radioModes.map((each) => (
+      {privateFmModes.map((each) => (
         <button
           key={each}
           type="button"

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DiscoverLink } from '@qingyin/media-kit';
 import { type Track } from '@qingyin/contract';
-import { radioStartQuery, type RadioMode } from '@qingyin/data-music';
+import { privateFmStartQuery, type PrivateFmMode } from '@qingyin/data-music';
 import { EmptyState } from '@qingyin/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { radioModeLabels } from './radio-mode-labels.ts';
@@ -11,7 +11,7 @@ import { type PrivateFmControl } from './use-private-fm.ts';
 import { useExcludeSong } from '@qingyin/media-kit';
 
 interface RadioStartProps {
-  mode: RadioMode;
+  mode: PrivateFmMode;
   radio: PrivateFmControl;
   /** called before the playing radio replaces this component */
   onBegin: (act: RadioStartAction) => void;
@@ -22,8 +22,8 @@ export function RadioStart({ mode, radio, onBegin }: RadioStartProps) {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
   const throwAway = useExcludeSong();
-  const { queryKey } = radioStartQuery(mode);
-  const { data: tracks } = useSuspenseQuery(radioStartQuery(mode));
+  const { queryKey } = privateFmStartQuery(mode);
+  const { data: tracks } = useSuspenseQuery(privateFmStartQuery(mode));
   const [first, ...others] = tracks;
   if (!first)
     return (

@@ -1,7 +1,7 @@
-import { radioStartQuery } from '@qingyin/data-music';
+import { privateFmStartQuery } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Route loader: the first songs of the radio. Never rejects: the page shows the error. */
 export async function loadRadio(queryClient: QueryClient): Promise<void> {
-  await queryClient.prefetchQuery(radioStartQuery('DEFAULT'));
+  await queryClient.prefetchQuery(privateFmStartQuery('DEFAULT'));
 }

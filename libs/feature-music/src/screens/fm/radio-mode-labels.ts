@@ -1,10 +1,10 @@
 import { type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type RadioMode } from '@qingyin/data-music';
+import { type PrivateFmMode } from '@qingyin/data-music';
 
 /** Names and descriptions of the radio modes. */
 export const radioModeLabels: Readonly<
-  Record<RadioMode, { name: MessageDescriptor; promise: MessageDescriptor }>
+  Record<PrivateFmMode, { name: MessageDescriptor; promise: MessageDescriptor }>
 > = {
   DEFAULT: {
     name: msg({ message: '随心', context: '私人FM的模式' }),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { nextRadioTracks, radioStartQuery, type RadioMode } from '@qingyin/data-music';
+import { nextPrivateFmTracks, privateFmStartQuery, type PrivateFmMode } from '@qingyin/data-music';
 import { playNow, useExcludeCurrentSong } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { actionBar, attempt } from '@qingyin/ui';
@@ -16,14 +16,14 @@ export function usePrivateFm() {
   const { t } = useLingui();
   const player = usePlayer();
   const queryClient = useQueryClient();
-  const mode = usePlayerState(({ source }) => (source?.kind === 'fm' ? (source.id as RadioMode) : null));
+  const mode = usePlayerState(({ source }) => (source?.kind === 'fm' ? (source.id as PrivateFmMode) : null));
   const queue = usePlayerState((snapshot) => snapshot.queue);
   const index = usePlayerState((snapshot) => snapshot.index);
   const playing = usePlayerState(({ status }) => status === 'playing' || status === 'buffering');
   const trash = useExcludeCurrentSong();
   const upcoming = mode === null ? [] : queue.slice(index + 1, index + 1 + PEEKING);
 
-  const play = (wanted: RadioMode, tracks: readonly Track[], from: number) => {
+  const play = (wanted: PrivateFmMode, tracks: readonly Track[], from: number) => {
     // Sequence mode: shuffle and loop would repeat played songs.
     player.setMode('sequence');
     player.playList([...tracks], from, { kind: 'fm', id: wanted });
@@ -32,8 +32,8 @@ export function usePrivateFm() {
   const sayNothingToPlay = () => actionBar.fail({ text: t`这个模式现在没有可以播放的歌` });
 
   /** Fetches songs that are not in the queue yet; shows a message if there are none. */
-  const fetchFresh = async (wanted: RadioMode): Promise<Track[]> => {
-    const found = playableOf(await nextRadioTracks(wanted));
+  const fetchFresh = async (wanted: PrivateFmMode): Promise<Track[]> => {
+    const found = playableOf(await nextPrivateFmTracks(wanted));
     const heard = new Set(player.snapshot.get().queue.map(({ id }) => id));
     const fresh = found.filter(({ id }) => !heard.has(id));
     if (fresh.length === 0) sayNothingToPlay();
@@ -47,14 +47,14 @@ export function usePrivateFm() {
     upcoming,
     playing: mode !== null && playing,
     /** Starts the radio with these songs; unplayable ones are skipped. */
-    start(wanted: RadioMode, tracks: readonly Track[]) {
+    start(wanted: PrivateFmMode, tracks: readonly Track[]) {
       const playable = playableOf(tracks);
       if (playable.length === 0) return sayNothingToPlay();
       play(wanted, playable, 0);
-      queryClient.removeQueries({ queryKey: radioStartQuery(wanted).queryKey });
+      queryClient.removeQueries({ queryKey: privateFmStartQuery(wanted).queryKey });
     },
     /** Changes the mode. Played songs stay in the queue, so that they are not repeated. */
-    change: (wanted: RadioMode) =>
+    change: (wanted: PrivateFmMode) =>
       attempt(t`没有取到歌曲，请再试一次`, async () => {
         const fresh = await fetchFresh(wanted);
         const now = player.snapshot.get();
@@ -70,7 +70,7 @@ export function usePrivateFm() {
         const now = player.snapshot.get();
         if (now.source?.kind !== 'fm') return;
         if (now.index + 1 < now.queue.length) return player.next();
-        const fresh = await fetchFresh(now.source.id as RadioMode);
+        const fresh = await fetchFresh(now.source.id as PrivateFmMode);
         if (fresh.length === 0) return;
         player.enqueue(fresh);
         player.next();

@@ -3,10 +3,10 @@ import {
   bannersQuery,
   dailySongsQuery,
   newSongsQuery,
-  personalizedQuery,
+  publicPlaylistsQuery,
   privateContentQuery,
   recommendedMvsQuery,
-  recommendResourceQuery,
+  recommendedPlaylistsQuery,
 } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
 import { blockOrderQuery } from './block-order/block-order-query.ts';
@@ -29,8 +29,8 @@ export async function loadHome({ queryClient, loggedIn, userId }: HomeLoadArgs):
   if (loggedIn && userId !== null) void queryClient.prefetchQuery(likedIdsQuery(userId));
   await Promise.all([
     queryClient.prefetchQuery(bannersQuery()),
-    queryClient.prefetchQuery(personalizedQuery()),
+    queryClient.prefetchQuery(publicPlaylistsQuery()),
     queryClient.prefetchQuery(blockOrderQuery()),
-    loggedIn && queryClient.prefetchQuery(recommendResourceQuery()),
+    loggedIn && queryClient.prefetchQuery(recommendedPlaylistsQuery()),
   ]);
 }

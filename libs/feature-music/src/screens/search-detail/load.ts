@@ -1,13 +1,13 @@
 import {
-  albumsFoundQuery,
-  artistsFoundQuery,
+  albumResultsQuery,
+  artistResultsQuery,
   bestMatchesQuery,
-  filmsFoundQuery,
-  lyricsFoundQuery,
-  playlistsFoundQuery,
+  filmResultsQuery,
+  lyricResultsQuery,
+  playlistResultsQuery,
   searchHotQuery,
-  songsFoundQuery,
-  usersFoundQuery,
+  songResultsQuery,
+  userResultsQuery,
 } from '@qingyin/data-music';
 import type { SearchType } from '@qingyin/routing';
 import type { QueryClient } from '@tanstack/react-query';
@@ -28,11 +28,11 @@ export function loadSearch({ queryClient, params: { type }, search }: SearchLoad
 }
 
 const findFirst: Record<SearchType, (client: QueryClient, words: string, page: number) => Promise<void>> = {
-  song: (client, words, page) => client.prefetchQuery(songsFoundQuery(words, page)),
-  artist: (client, words, page) => client.prefetchQuery(artistsFoundQuery(words, page)),
-  album: (client, words, page) => client.prefetchQuery(albumsFoundQuery(words, page)),
-  video: (client, words) => client.prefetchQuery(filmsFoundQuery(words)),
-  playlist: (client, words, page) => client.prefetchQuery(playlistsFoundQuery(words, page)),
-  lyric: (client, words, page) => client.prefetchQuery(lyricsFoundQuery(words, page)),
-  user: (client, words, page) => client.prefetchQuery(usersFoundQuery(words, page)),
+  song: (client, words, page) => client.prefetchQuery(songResultsQuery(words, page)),
+  artist: (client, words, page) => client.prefetchQuery(artistResultsQuery(words, page)),
+  album: (client, words, page) => client.prefetchQuery(albumResultsQuery(words, page)),
+  video: (client, words) => client.prefetchQuery(filmResultsQuery(words)),
+  playlist: (client, words, page) => client.prefetchQuery(playlistResultsQuery(words, page)),
+  lyric: (client, words, page) => client.prefetchQuery(lyricResultsQuery(words, page)),
+  user: (client, words, page) => client.prefetchQuery(userResultsQuery(words, page)),
 };

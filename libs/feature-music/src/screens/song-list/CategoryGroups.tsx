@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ALL_PLAYLISTS, playlistShelvesQuery, type PlaylistFilter } from '@qingyin/data-music';
+import { ALL_PLAYLISTS, playlistCategoriesQuery, type PlaylistFilter } from '@qingyin/data-music';
 import { CategoryPanel, FilterRow, type OpenPanelProps, useTagName } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ export default function CategoryGroups({ filter, ...opened }: CategoryShelvesPro
 
 function Shelves({ filter: { cat, order } }: Pick<CategoryShelvesProps, 'filter'>) {
   const tagName = useTagName();
-  const { data: shelves } = useSuspenseQuery(playlistShelvesQuery());
+  const { data: shelves } = useSuspenseQuery(playlistCategoriesQuery());
   return shelves.map((shelf) => (
     <FilterRow
       key={shelf.name}

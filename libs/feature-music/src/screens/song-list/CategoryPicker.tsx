@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ALL_PLAYLISTS, playlistShelvesQuery, type PlaylistFilter } from '@qingyin/data-music';
+import { ALL_PLAYLISTS, playlistCategoriesQuery, type PlaylistFilter } from '@qingyin/data-music';
 import { CategoryButton, useTagName } from '@qingyin/media-kit';
 import { lazyComponent } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ export function CategoryPicker({ filter }: { filter: PlaylistFilter }) {
       name={filter.cat === ALL_PLAYLISTS ? t`全部歌单` : tagName(filter.cat)}
       prepare={() => {
         void loadShelves().catch(() => undefined);
-        void queryClient.prefetchQuery(playlistShelvesQuery());
+        void queryClient.prefetchQuery(playlistCategoriesQuery());
       }}
       panel={(opened) => <CategoryShelves filter={filter} {...opened} />}
     />

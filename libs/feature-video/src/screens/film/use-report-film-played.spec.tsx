@@ -1,5 +1,5 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
-import { filmPlayed } from '@qingyin/data-video';
+import { recordFilmPlay } from '@qingyin/data-video';
 import { capabilitiesAnswer, renderConnected } from '@qingyin/media-kit/testing';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ async function watch(foreign: boolean) {
   let own = 0;
   /** Number of reports; once a later call is answered, all earlier ones have been sent. */
   const told = async (): Promise<number> => {
-    await act(() => filmPlayed('mv', 'other'));
+    await act(() => recordFilmPlay('mv', 'other'));
     own += 1;
     return bench.stub.paths().filter((path) => path === '/x/played').length - own;
   };

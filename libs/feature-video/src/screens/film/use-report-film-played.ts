@@ -1,6 +1,6 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { libraryKeys } from '@qingyin/data-library';
-import { type FilmKind, filmPlayed } from '@qingyin/data-video';
+import { type FilmKind, recordFilmPlay } from '@qingyin/data-video';
 import { useSession } from '@qingyin/session/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -36,7 +36,7 @@ export function useReportFilmPlayed(video: HTMLVideoElement | null, kind: FilmKi
       if (watched < Math.min(WATCHED_S, video.duration / 2)) return;
       told.current = true;
       // Errors are ignored: playback does not depend on the report.
-      filmPlayed(kind, id).then(
+      recordFilmPlay(kind, id).then(
         () => queryClient.invalidateQueries({ queryKey: libraryKeys.recents() }),
         () => {},
       );

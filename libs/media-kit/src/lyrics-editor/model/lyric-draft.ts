@@ -1,4 +1,4 @@
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { serializeLyrics } from './lyric-formats.ts';
 import { blankLine, type EditableLyrics, type EditableLine, type EditableWord } from './editable-lyrics.ts';
@@ -57,7 +57,7 @@ export function parseLyricDraft(kept: unknown): LyricDraft | null {
 
 /** Persisted draft of a user for a song. */
 export const persistedLyricDraft = (userId: string, songId: string) =>
-  keptValue(queryRoots.music, `lyric-draft/${userId}/${songId}`, parseLyricDraft);
+  persistedValue(queryRoots.music, `lyric-draft/${userId}/${songId}`, parseLyricDraft);
 
 /**
  * Updates the persisted draft after a save: deletes it if its text was saved; if the user has edited on meanwhile,

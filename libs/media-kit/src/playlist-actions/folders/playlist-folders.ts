@@ -1,5 +1,5 @@
 import { PLAYLIST_NAME_MAX } from '@qingyin/contract';
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import { parsePinnedIds } from '../pinned-playlists.ts';
 
 /** Playlist folder of the side navigation. */
@@ -30,7 +30,7 @@ export function parseFolders(kept: unknown): PlaylistFolder[] {
 
 /** Persisted playlist folders of a user on this device. */
 export const persistedFolders = (userId: string) =>
-  keptValue(queryRoots.library, `playlist-folders-${userId}`, parseFolders);
+  persistedValue(queryRoots.library, `playlist-folders-${userId}`, parseFolders);
 
 /** Folder that contains a playlist. */
 export const folderOfPlaylist = (

@@ -1,4 +1,4 @@
-import { type TargetPosition, placesBefore, currentPositions } from '@qingyin/query-kit';
+import { type TargetPosition, positionsBefore, currentPositions } from '@qingyin/query-kit';
 import { ACTION_BAR_MS, actionBar } from '@qingyin/ui';
 import { useCallback, useRef } from 'react';
 
@@ -42,7 +42,7 @@ export function useUndoableMoves(
       const goesOn = last && last.moved === moved.join() && Date.now() - last.at < ACTION_BAR_MS;
       const back = goesOn ? last.back : currentPositions(ids, moved);
       run.current = { moved: moved.join(), back, at: Date.now() };
-      orSay(placesBefore(ids, moved, gap), () => move(request));
+      orSay(positionsBefore(ids, moved, gap), () => move(request));
       const undo = () => {
         run.current = null;
         orSay(back, undo);

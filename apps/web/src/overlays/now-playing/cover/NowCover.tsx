@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePlayerState } from '@qingyin/player-react';
-import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { persistedValue, queryRoots } from '@qingyin/query-kit';
 import { CoverImage } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LazyVisualizer } from '../visualizer/LazyVisualizer.tsx';
@@ -9,7 +9,7 @@ import styles from './NowCover.module.css';
 const COVER_PX = 512;
 
 /** Whether a record is shown instead of the cover; persisted on the device. */
-const asRecord = keptValue(queryRoots.system, 'now-record', (kept) => kept === true);
+const asRecord = persistedValue(queryRoots.system, 'now-record', (kept) => kept === true);
 
 /** Cover of the playing song, or a record with it that turns while music plays; a click switches between them. */
 export function NowCover({ picture, className }: { picture: string; className: string | undefined }) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listsWithSongQuery, similarSongsQuery } from '@qingyin/data-music';
+import { playlistsWithSongQuery, similarSongsQuery } from '@qingyin/data-music';
 import { CompactSongs, MediaGrid, playNow, PlaylistCard, Section } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { EmptyState } from '@qingyin/ui';
@@ -36,7 +36,7 @@ function Songs({ id, name }: { id: string; name: string }) {
 }
 
 function Lists({ id }: { id: string }) {
-  const { data: lists } = useSuspenseQuery(listsWithSongQuery(id));
+  const { data: lists } = useSuspenseQuery(playlistsWithSongQuery(id));
   if (lists.length === 0)
     return (
       <EmptyState drawing="boat">

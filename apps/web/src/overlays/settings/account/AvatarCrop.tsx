@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Portrait } from '@qingyin/data-account';
+import type { AvatarUpload } from '@qingyin/data-account';
 import { CropArea, useCrop } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 import styles from '../Section.module.css';
 
 interface AvatarCropProps {
   file: File;
-  onCrop: (portrait: Portrait) => void;
+  onCrop: (portrait: AvatarUpload) => void;
   onCancel: () => void;
   /** Called if the browser cannot decode the file as an image. */
   onBroken: () => void;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Portrait, uploadAvatarMutation } from '@qingyin/data-account';
+import { type AvatarUpload, uploadAvatarMutation } from '@qingyin/data-account';
 import { isApiError } from '@qingyin/http-client';
 import { Avatar, Button, describeError, OptionalBoundary, lazyComponent, message } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ export function AvatarField({ src, name, children }: AvatarFieldProps) {
     // The button inside the crop area that had the focus was unmounted.
     button.current?.focus();
   };
-  const send = (portrait: Portrait) => {
+  const send = (portrait: AvatarUpload) => {
     leave();
     upload.mutate(portrait);
   };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { waitingCaptchasQuery } from '@qingyin/data-account';
+import { pendingCaptchasQuery } from '@qingyin/data-account';
 import { formatDateTime } from '@qingyin/i18n';
 import { SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import styles from '../Section.module.css';
 /** Verification codes for phones when no SMS gateway is configured: an administrator passes them on. */
 export function CaptchasBlock() {
   const { t, i18n } = useLingui();
-  const { data: captchas, isError, error, refetch } = useQuery(waitingCaptchasQuery());
+  const { data: captchas, isError, error, refetch } = useQuery(pendingCaptchasQuery());
   return (
     <SettingsBlock
       title={t`等着转交的验证码`}

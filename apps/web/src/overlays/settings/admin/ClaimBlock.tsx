@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { resultCodes } from '@qingyin/contract';
-import { claimMutation } from '@qingyin/data-account';
+import { claimAdminMutation } from '@qingyin/data-account';
 import { isApiError } from '@qingyin/http-client';
 import { validationMessages } from '@qingyin/i18n';
 import { Button, message, TextField } from '@qingyin/ui';
@@ -16,7 +16,7 @@ export function ClaimBlock() {
   const { open, begin, end, opener } = useInlineForm();
   const [code, setCode] = useState('');
   const claim = useMutation({
-    ...claimMutation(),
+    ...claimAdminMutation(),
     onSuccess: () => message.success(t`你现在是管理员了`),
   });
   const wrong = code.trim() === '' ? validationMessages.required(t`管理员口令`) : null;

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { unwantedQuery, wantAgainMutation } from '@qingyin/data-account';
+import { unwantedQuery, restoreUnwantedMutation } from '@qingyin/data-account';
 import { Button, SkeletonText } from '@qingyin/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { describeActionFailure } from '../describe-action-failure.ts';
@@ -12,7 +12,7 @@ export function UnwantedBlock() {
   const { t, i18n } = useLingui();
   const { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(unwantedQuery());
-  const back = useMutation(wantAgainMutation());
+  const back = useMutation(restoreUnwantedMutation());
   const songs = data?.pages.flatMap((page) => page.songs);
   const count = data?.pages[0]?.count ?? 0;
   return (
@@ -33,7 +33,7 @@ export function UnwantedBlock() {
             <Plural value={count} other="一共 # 首" />
           </p>
           <ul aria-label={t`不想听的歌`} className={styles.rows}>
-            {songs.map(({ track: { id, name: song, artists }, thrownAway }) => (
+            {songs.map(({ track: { id, name: song, artists }, trashed }) => (
               <li key={id} className={styles.row}>
                 <div className={styles.rowWords}>
                   <p className={styles.rowTitle}>
@@ -42,7 +42,7 @@ export function UnwantedBlock() {
                   <p className={styles.quiet}>
                     <bdi>{artists.map(({ name }) => name).join(' / ')}</bdi>
                     {' · '}
-                    {thrownAway ? <Trans>在私人FM里丢掉</Trans> : <Trans>不感兴趣</Trans>}
+                    {trashed ? <Trans>在私人FM里丢掉</Trans> : <Trans>不感兴趣</Trans>}
                   </p>
                 </div>
                 <Button size="s" aria-label={t`可以再推荐 ${song}`} onClick={() => back.mutate(id)}>

@@ -1,4 +1,4 @@
-import { ownKeys } from '@qingyin/data-account';
+import { lazyAccountKeys } from '@qingyin/data-account';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -42,7 +42,7 @@ async function openQr(answers: Readonly<Record<string, StubAnswer>> = {}, href =
     /** Sets the state that the next poll returns, and polls. */
     becomes: (next: StubAnswer) => {
       state = next;
-      return act(() => opened.queryClient.refetchQueries({ queryKey: ownKeys.qrState(key()) }));
+      return act(() => opened.queryClient.refetchQueries({ queryKey: lazyAccountKeys.qrState(key()) }));
     },
   };
 }

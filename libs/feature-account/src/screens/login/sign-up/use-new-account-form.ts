@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isNickname } from '@qingyin/contract';
-import { newPasswordError, nicknameError, nicknameQuery } from '@qingyin/data-account';
+import { newPasswordError, nicknameError, nicknameAvailabilityQuery } from '@qingyin/data-account';
 import { validationMessages } from '@qingyin/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function useNewAccountForm(labels: Labels, byInvitation: boolean, given: 
   const [judged, setJudged] = useState({ nickname: false, password: false, invitation: false });
   const [asked, setAsked] = useState('');
   const name = nickname.normalize('NFC').trim();
-  const { data: owner } = useQuery({ ...nicknameQuery(asked), enabled: asked !== '' });
+  const { data: owner } = useQuery({ ...nicknameAvailabilityQuery(asked), enabled: asked !== '' });
   const isTaken = asked === name && owner?.taken === true;
 
   const nicknameWrong = (): MessageDescriptor | null =>

@@ -1,5 +1,5 @@
 import type { PersonalizedPlaylist } from '@qingyin/contract';
-import { personalizedQuery, recommendResourceQuery } from '@qingyin/data-music';
+import { publicPlaylistsQuery, recommendedPlaylistsQuery } from '@qingyin/data-music';
 import { useSession } from '@qingyin/session/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
@@ -9,17 +9,17 @@ const STATIONS = 8;
 
 /** Personal recommendations of the signed-in user. */
 export const usePersonalRecommendations = (): PersonalizedPlaylist[] =>
-  useSuspenseQuery(recommendResourceQuery()).data.slice(0, CARDS);
+  useSuspenseQuery(recommendedPlaylistsQuery()).data.slice(0, CARDS);
 
 /** Public recommendations. */
 export const usePublicRecommendations = (): PersonalizedPlaylist[] =>
-  useSuspenseQuery(personalizedQuery()).data.slice(0, CARDS);
+  useSuspenseQuery(publicPlaylistsQuery()).data.slice(0, CARDS);
 
 /** Public recommendations that are not shown as cards. */
 export function useStations(): PersonalizedPlaylist[] {
   const login = useSession((session) => session.login);
-  const everybody = useSuspenseQuery(personalizedQuery()).data;
-  const own = useQuery({ ...recommendResourceQuery(), enabled: login }).data;
+  const everybody = useSuspenseQuery(publicPlaylistsQuery()).data;
+  const own = useQuery({ ...recommendedPlaylistsQuery(), enabled: login }).data;
   const cards = (login ? own : everybody)?.slice(0, CARDS) ?? [];
   const taken = new Set(cards.map(({ id }) => id));
   return everybody.filter(({ id }) => !taken.has(id)).slice(0, STATIONS);

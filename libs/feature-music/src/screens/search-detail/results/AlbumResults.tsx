@@ -1,5 +1,5 @@
 import type { Album } from '@qingyin/contract';
-import { albumsFoundQuery } from '@qingyin/data-music';
+import { albumResultsQuery } from '@qingyin/data-music';
 import { AlbumCard, MediaGrid } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ function Makers({ album, drawName }: MakersProps) {
 /** Album results with their artists. */
 export default function AlbumResults(search: Search) {
   const { query, page } = search;
-  const { data } = useSuspenseQuery(albumsFoundQuery(query, page));
+  const { data } = useSuspenseQuery(albumResultsQuery(query, page));
   const drawName = useHighlight(query);
   return (
     <ResultsFrame search={search} count={data.count} empty={data.items.length === 0}>

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { artistsFoundQuery } from '@qingyin/data-music';
+import { artistResultsQuery } from '@qingyin/data-music';
 import { ArtistCard, MediaGrid } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Search } from '../search-params.ts';
@@ -9,7 +9,7 @@ import { useHighlight } from './use-highlight.tsx';
 /** Artist results. */
 export default function ArtistResults(search: Search) {
   const { query, page } = search;
-  const { data } = useSuspenseQuery(artistsFoundQuery(query, page));
+  const { data } = useSuspenseQuery(artistResultsQuery(query, page));
   const drawName = useHighlight(query);
   return (
     <ResultsFrame search={search} count={data.count} empty={data.items.length === 0}>

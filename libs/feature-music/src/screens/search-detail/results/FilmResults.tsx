@@ -1,4 +1,4 @@
-import { filmsFoundQuery, FOUND_A_PAGE } from '@qingyin/data-music';
+import { filmResultsQuery, RESULTS_PER_PAGE } from '@qingyin/data-music';
 import { FilmCard, MediaGrid } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -9,9 +9,9 @@ import { useHighlight } from './use-highlight.tsx';
 /** MV and video results in one list; paginated on the client. */
 export default function FilmResults(search: Search) {
   const { query, page } = search;
-  const { data } = useSuspenseQuery(filmsFoundQuery(query));
+  const { data } = useSuspenseQuery(filmResultsQuery(query));
   const drawName = useHighlight(query);
-  const films = data.items.slice((page - 1) * FOUND_A_PAGE, page * FOUND_A_PAGE);
+  const films = data.items.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE);
   return (
     <ResultsFrame search={search} count={data.count} empty={films.length === 0}>
       <MediaGrid shape="wide">
@@ -21,7 +21,7 @@ export default function FilmResults(search: Search) {
             film={film}
             label={drawName(film.title)}
             playCount={film.playCount}
-            meta={film.by && <CatalogueText text={film.by}>{drawName(film.by)}</CatalogueText>}
+            meta={film.author && <CatalogueText text={film.author}>{drawName(film.author)}</CatalogueText>}
           />
         ))}
       </MediaGrid>

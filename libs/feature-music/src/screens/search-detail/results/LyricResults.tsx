@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { type LinePart, lyricsFoundQuery } from '@qingyin/data-music';
+import { type LinePart, lyricResultsQuery } from '@qingyin/data-music';
 import { foreignLanguage } from '@qingyin/i18n';
 import { CompactSongs, SearchMatch } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ const LINES = 4;
 export default function LyricResults(search: Search) {
   const { t } = useLingui();
   const { query, page } = search;
-  const { data } = useSuspenseQuery(lyricsFoundQuery(query, page));
+  const { data } = useSuspenseQuery(lyricResultsQuery(query, page));
   const drawName = useHighlight(query);
   const linesOf = new Map(data.items.map(({ track, lines }) => [track.id, lines]));
   return (

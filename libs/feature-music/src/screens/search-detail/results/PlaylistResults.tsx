@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { playlistsFoundQuery } from '@qingyin/data-music';
+import { playlistResultsQuery } from '@qingyin/data-music';
 import { MediaGrid, PlaylistCard } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Search } from '../search-params.ts';
@@ -9,7 +9,7 @@ import { useHighlight } from './use-highlight.tsx';
 /** Playlist results with their number of songs. */
 export default function PlaylistResults(search: Search) {
   const { query, page } = search;
-  const { data } = useSuspenseQuery(playlistsFoundQuery(query, page));
+  const { data } = useSuspenseQuery(playlistResultsQuery(query, page));
   const drawName = useHighlight(query);
   return (
     <ResultsFrame search={search} count={data.count} empty={data.items.length === 0}>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FOUND_A_PAGE } from '@qingyin/data-music';
+import { RESULTS_PER_PAGE } from '@qingyin/data-music';
 import { PageLinks } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
@@ -30,7 +30,7 @@ export function ResultsFrame({ search, count, empty, withCount = true, children 
       {children}
       <PageLinks
         page={search.page}
-        pages={Math.ceil(count / FOUND_A_PAGE)}
+        pages={Math.ceil(count / RESULTS_PER_PAGE)}
         linkOf={(page) => searchLink({ ...search, page })}
       />
     </section>

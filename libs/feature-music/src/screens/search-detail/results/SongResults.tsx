@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { songsFoundQuery } from '@qingyin/data-music';
+import { songResultsQuery } from '@qingyin/data-music';
 import { PlayAllButton, SongTable } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Search } from '../search-params.ts';
@@ -10,7 +10,7 @@ import { useHighlight } from './use-highlight.tsx';
 export function SongResults(search: Search) {
   const { t } = useLingui();
   const { query, page } = search;
-  const { data } = useSuspenseQuery(songsFoundQuery(query, page));
+  const { data } = useSuspenseQuery(songResultsQuery(query, page));
   const drawName = useHighlight(query);
   const source = { kind: 'search', id: query };
   return (

@@ -1,4 +1,4 @@
-import { usersFoundQuery } from '@qingyin/data-music';
+import { userResultsQuery } from '@qingyin/data-music';
 import { MediaCard, MediaGrid } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { useHighlight } from './use-highlight.tsx';
 /** User results with their signatures. */
 export default function UserResults(search: Search) {
   const { query, page } = search;
-  const { data } = useSuspenseQuery(usersFoundQuery(query, page));
+  const { data } = useSuspenseQuery(userResultsQuery(query, page));
   const drawName = useHighlight(query);
   return (
     <ResultsFrame search={search} count={data.count} empty={data.items.length === 0}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { songsFoundQuery } from '@qingyin/data-music';
+import { songResultsQuery } from '@qingyin/data-music';
 import { FailedLine, StaleContent, SongChoices } from '@qingyin/media-kit';
 import { SkeletonText } from '@qingyin/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ interface FoundSongsProps {
 export function SongSearchResults({ words, onChoose }: FoundSongsProps) {
   const { t } = useLingui();
   const { data, error, refetch, isPending, isPlaceholderData } = useQuery({
-    ...songsFoundQuery(words, 1),
+    ...songResultsQuery(words, 1),
     placeholderData: keepPreviousData,
   });
   const tracks = data?.items.slice(0, MOST) ?? [];

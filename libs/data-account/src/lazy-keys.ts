@@ -1,7 +1,7 @@
 import { queryRoots } from '@qingyin/query-kit';
 
 /** Query keys that the first screen does not need. */
-export const ownKeys = {
+export const lazyAccountKeys = {
   bindings: (uid: string) => [queryRoots.account, 'bindings', uid] as const,
   role: () => [queryRoots.account, 'role'] as const,
   sessions: () => [queryRoots.account, 'sessions'] as const,
@@ -12,7 +12,7 @@ export const ownKeys = {
   qrState: (key: string) => [queryRoots.account, 'qr-state', key] as const,
   qrScan: (key: string) => [queryRoots.account, 'qr-scan', key] as const,
   invitations: () => [queryRoots.account, 'invitations'] as const,
-  waitingCaptchas: () => [queryRoots.account, 'waiting-captchas'] as const,
+  pendingCaptchas: () => [queryRoots.account, 'waiting-captchas'] as const,
   storedFiles: () => [queryRoots.account, 'stored-files'] as const,
   countries: () => [queryRoots.system, 'countries'] as const,
 };

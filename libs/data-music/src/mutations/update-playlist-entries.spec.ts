@@ -2,7 +2,7 @@ import { type Track } from '@qingyin/contract';
 import { createQueryClient } from '@qingyin/query-kit';
 import { describe, expect, it } from 'vitest';
 import {
-  arrangePlaylist,
+  updatePlaylistEntries,
   playlistEntries,
   playlistQuery,
   playlistTracksQuery,
@@ -27,7 +27,7 @@ function setUp() {
 describe('arrangePlaylist', () => {
   it('shows other songs, counts them, and keeps loaded songs', async () => {
     const { client, order } = setUp();
-    await arrangePlaylist(client, '5', (entries) => entries.filter(({ id }) => id !== 2).toReversed());
+    await updatePlaylistEntries(client, '5', (entries) => entries.filter(({ id }) => id !== 2).toReversed());
     expect(order()).toEqual([4, 3, 1]);
     const shown = client.getQueryData(playlistQuery('5').queryKey);
     expect(shown?.playlist.trackCount).toBe(3);
@@ -36,7 +36,7 @@ describe('arrangePlaylist', () => {
 
   it('removes loaded slices, whose positions have changed', async () => {
     const { client } = setUp();
-    await arrangePlaylist(client, '5', (entries) => entries.slice(1));
+    await updatePlaylistEntries(client, '5', (entries) => entries.slice(1));
     expect(client.getQueryData(playlistTracksQuery('5', 2, 2).queryKey)).toBeUndefined();
   });
 
@@ -49,7 +49,7 @@ describe('arrangePlaylist', () => {
       queryFn: () => new Promise<PlaylistWithTracks>((resolve) => (arrive = resolve)),
       staleTime: 0,
     });
-    await arrangePlaylist(client, '5', (entries) => entries.slice(2));
+    await updatePlaylistEntries(client, '5', (entries) => entries.slice(2));
     arrive(old);
     await fetching.catch(() => undefined);
     expect(order()).toEqual([3, 4]);
@@ -57,7 +57,7 @@ describe('arrangePlaylist', () => {
 
   it('does nothing for a playlist that is not cached', async () => {
     const { client } = setUp();
-    await arrangePlaylist(client, '6', () => []);
+    await updatePlaylistEntries(client, '6', () => []);
     expect(playlistEntries(client, '6')).toBeNull();
   });
 });

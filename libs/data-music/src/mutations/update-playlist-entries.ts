@@ -15,7 +15,7 @@ export const playlistEntries = (client: QueryClient, id: string): readonly Playl
  * removed from the cache, because their offsets do not match afterwards. Does nothing while the playlist is not
  * cached.
  */
-export async function arrangePlaylist(
+export async function updatePlaylistEntries(
   client: QueryClient,
   id: string,
   arrange: (entries: readonly PlaylistEntry[]) => PlaylistEntry[],

@@ -3,7 +3,7 @@ import { configureHttp } from '@qingyin/http-client';
 import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
 import { describe, expect, it } from 'vitest';
-import { filmsFoundQuery, lyricsFoundQuery, searchDefaultQuery, songsFoundQuery } from './index.ts';
+import { filmResultsQuery, lyricResultsQuery, searchDefaultQuery, songResultsQuery } from './index.ts';
 import { song } from './testing/songs.ts';
 
 function setUp(search: StubAnswer) {
@@ -29,7 +29,7 @@ describe('search results', () => {
   it('are requested by page', async () => {
     const result = { songs: [song(1)], songCount: 61 };
     const { client, stub } = setUp({ code: 200, result });
-    const found = await client.fetchQuery(songsFoundQuery('月', 3));
+    const found = await client.fetchQuery(songResultsQuery('月', 3));
     expect(found).toMatchObject({ items: [{ id: 1, name: '歌1' }], count: 61 });
     const asked = Object.fromEntries(stub.requests[0]?.url.searchParams ?? []);
     expect(asked).toMatchObject({ keywords: '月', type: '1', limit: '30', offset: '60' });
@@ -37,7 +37,7 @@ describe('search results', () => {
 
   it('are empty when the service leaves the list out', async () => {
     const { client } = setUp({ code: 200, result: {} });
-    expect(await client.fetchQuery(songsFoundQuery('月', 1))).toEqual({ items: [], count: 0 });
+    expect(await client.fetchQuery(songResultsQuery('月', 1))).toEqual({ items: [], count: 0 });
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('search results', () => {
   ])('split lines of lyrics into parts of text, sent as %s', async (_form, lyrics) => {
     const songs = [{ ...song(1), lyrics }] as unknown as Song[];
     const { client } = setUp({ code: 200, result: { songs, songCount: 1 } });
-    const { items } = await client.fetchQuery(lyricsFoundQuery('明月', 1));
+    const { items } = await client.fetchQuery(lyricResultsQuery('明月', 1));
     expect(items[0]?.lines).toEqual([
       [
         { text: '床前', hit: false },
@@ -75,7 +75,7 @@ describe('search results', () => {
             },
           },
     );
-    const { items, count } = await client.fetchQuery(filmsFoundQuery('月'));
+    const { items, count } = await client.fetchQuery(filmResultsQuery('月'));
     expect(items.map(({ kind, id }) => kind + id)).toEqual(['mv5', 'videoAB']);
     expect(count).toBe(2);
   });

@@ -7,13 +7,13 @@ import { musicKeys } from './keys.ts';
  * Modes of private FM: the contract's modes, and its scenes as modes of their own
  * (docs/specification/contract/discover.md#private-fm).
  */
-export const radioModes = ['DEFAULT', 'FAMILIAR', 'EXPLORE', 'EXERCISE', 'FOCUS', 'NIGHT_EMO'] as const;
-export type RadioMode = (typeof radioModes)[number];
+export const privateFmModes = ['DEFAULT', 'FAMILIAR', 'EXPLORE', 'EXERCISE', 'FOCUS', 'NIGHT_EMO'] as const;
+export type PrivateFmMode = (typeof privateFmModes)[number];
 
-const scenes: readonly RadioMode[] = ['EXERCISE', 'FOCUS', 'NIGHT_EMO'];
+const scenes: readonly PrivateFmMode[] = ['EXERCISE', 'FOCUS', 'NIGHT_EMO'];
 
 /** The next songs of the caller's private FM, usually three; each call returns others. Rejects with `ApiError`. */
-export async function nextRadioTracks(mode: RadioMode, signal?: AbortSignal): Promise<Track[]> {
+export async function nextPrivateFmTracks(mode: PrivateFmMode, signal?: AbortSignal): Promise<Track[]> {
   const scene = scenes.includes(mode);
   const answer =
     mode === 'DEFAULT'
@@ -28,23 +28,23 @@ export async function nextRadioTracks(mode: RadioMode, signal?: AbortSignal): Pr
 }
 
 /** The first songs of private FM; refetched after they were played. */
-export const radioStartQuery = (mode: RadioMode) =>
+export const privateFmStartQuery = (mode: PrivateFmMode) =>
   queryOptions({
-    queryKey: musicKeys.radioStart(mode),
-    queryFn: ({ signal }) => nextRadioTracks(mode, signal),
+    queryKey: musicKeys.privateFmStart(mode),
+    queryFn: ({ signal }) => nextPrivateFmTracks(mode, signal),
   });
 
 /** Removes a song from all recommendations. @param seconds how much of it was played */
-export async function trashRadioTrack(id: number, seconds: number): Promise<void> {
+export async function trashPrivateFmTrack(id: number, seconds: number): Promise<void> {
   expectOk(await http.call(endpoints.listening.fmTrash, { params: { id: String(id), time: seconds } }));
 }
 
 /** Undoes `trashRadioTrack`. Only with the capability `fm-skip` (docs/api-extensions.md). */
-export async function restoreRadioTrack(id: number): Promise<void> {
+export async function restorePrivateFmTrack(id: number): Promise<void> {
   expectOk(await http.call(endpoints.listening.unwantedRemove, { params: { id: String(id) } }));
 }
 
 /** Records that a song was skipped, which makes it less frequent. Only with the capability `fm-skip`. */
-export async function skipRadioTrack(id: number, seconds: number): Promise<void> {
+export async function skipPrivateFmTrack(id: number, seconds: number): Promise<void> {
   expectOk(await http.call(endpoints.listening.radioSkipped, { params: { id: String(id), time: seconds } }));
 }

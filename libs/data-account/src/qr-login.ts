@@ -2,8 +2,8 @@ import { endpoints, type LoginAnswer, resultCodes } from '@qingyin/contract';
 import { ApiError, expectOk, http, messageOf } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { ownKeys } from './own-keys.ts';
-import { fetchLoginStatus } from './queries.ts';
+import { lazyAccountKeys } from './lazy-keys.ts';
+import { fetchLoginStatus } from './login-status.ts';
 
 export interface QrCode {
   key: string;
@@ -39,7 +39,7 @@ const UNUSED_MS = 2 * 60_000;
 /** Creates a QR code for login; each fetch creates another one. */
 export const qrCodeQuery = () =>
   queryOptions({
-    queryKey: ownKeys.qrCode(),
+    queryKey: lazyAccountKeys.qrCode(),
     queryFn: async ({ signal }): Promise<QrCode> => {
       const { data } = expectOk(await http.call(endpoints.account.loginQrKey, { signal }));
       const key = data.unikey;
@@ -53,7 +53,7 @@ export const qrCodeQuery = () =>
 /** Polls the state of a code until it is confirmed or expired; pauses while the page is hidden. */
 export const qrStateQuery = (key: string) =>
   queryOptions({
-    queryKey: ownKeys.qrState(key),
+    queryKey: lazyAccountKeys.qrState(key),
     // Without the abort signal: the service reports a confirmation only once, so that answer must not be
     // discarded. Without `noCookie`, which the contract advises: pages do not get the secret as a string, the
     // cookie alone logs them in.
@@ -87,7 +87,7 @@ export const qrLoginMutation = () =>
  */
 export const qrScanQuery = (key: string) =>
   queryOptions({
-    queryKey: ownKeys.qrScan(key),
+    queryKey: lazyAccountKeys.qrScan(key),
     queryFn: async (): Promise<string> => {
       const params = { key, action: 'scan' as const };
       return expectOk(await http.call(endpoints.account.qrConfirm, { params })).data.ticket;
@@ -103,7 +103,7 @@ export interface QrDecision {
 }
 
 /** Confirms or refuses a QR login. Rejects with `ApiError` code 404 when the code has expired. */
-export const decideQrMutation = () =>
+export const decideQrLoginMutation = () =>
   mutationOptions({
     mutationFn: async (decision: QrDecision): Promise<void> => {
       expectOk(await http.call(endpoints.account.qrConfirm, { params: decision }));

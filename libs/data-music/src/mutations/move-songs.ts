@@ -1,7 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { expectOk, http, isApiError } from '@qingyin/http-client';
-import { inOrderOf, movesMutation } from '@qingyin/query-kit';
-import { arrangePlaylist, playlistEntries, type PlaylistEntry } from './arrange-playlist.ts';
+import { sortByOrder, moveMutation } from '@qingyin/query-kit';
+import { updatePlaylistEntries, playlistEntries, type PlaylistEntry } from './update-playlist-entries.ts';
 import { musicKeys } from '../keys.ts';
 import { playlistQuery } from '../playlist-queries.ts';
 
@@ -11,7 +11,7 @@ const idsOf = (entries: readonly PlaylistEntry[]) => entries.map(({ id }) => id)
  * Moves songs within a playlist of the user: optimistic update; a refused move is rolled back without affecting
  * later ones.
  */
-export const moveSongsMutation = movesMutation({
+export const moveSongsMutation = moveMutation({
   mutationKey: musicKeys.moveSongs(),
   idsOf: (client, id) => idsOf(playlistEntries(client, id) ?? []),
   send: async (pid, order) =>
@@ -19,7 +19,7 @@ export const moveSongsMutation = movesMutation({
       await http.call(endpoints.library.songOrderUpdate, { params: { pid, ids: JSON.stringify(order) } }),
     ),
   show: (client, id, arrange) =>
-    arrangePlaylist(client, id, (entries) => inOrderOf(entries, arrange(idsOf(entries)))),
+    updatePlaylistEntries(client, id, (entries) => sortByOrder(entries, arrange(idsOf(entries)))),
   failed: (client, id, error) => {
     if (isApiError(error) && error.kind === 'failure') return;
     void client.invalidateQueries({ queryKey: playlistQuery(id).queryKey, exact: true });

@@ -13,15 +13,15 @@ import {
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { filmsOf, type FilmFound } from './films-found.ts';
+import { mergeFilms, type FoundFilm } from './merge-films.ts';
 import { musicKeys } from './keys.ts';
 import { type LyricHit, toLyricHit } from './lyric-hit.ts';
 
-export type { FilmFound } from './films-found.ts';
+export type { FoundFilm } from './merge-films.ts';
 export type { LinePart, LyricHit } from './lyric-hit.ts';
 
 /** Search results per page. */
-export const FOUND_A_PAGE = 30;
+export const RESULTS_PER_PAGE = 30;
 /** Most results of a kind that the service returns. */
 const MOST = 100;
 
@@ -41,7 +41,7 @@ const kinds = {
  * A page of results, and the number of all results; empty when the service leaves the list out
  * (docs/specification/contract/search.md).
  */
-export interface Found<T> {
+export interface SearchResultPage<T> {
   items: T[];
   count: number;
 }
@@ -67,55 +67,55 @@ const pagesOf =
   ) =>
   (keywords: string, page: number) =>
     queryOptions({
-      queryKey: musicKeys.found(kind, keywords, page),
-      queryFn: async ({ signal }): Promise<Found<T>> => {
-        const offset = (page - 1) * FOUND_A_PAGE;
-        const result = await search({ kind, keywords, limit: FOUND_A_PAGE, offset, signal });
+      queryKey: musicKeys.searchResults(kind, keywords, page),
+      queryFn: async ({ signal }): Promise<SearchResultPage<T>> => {
+        const offset = (page - 1) * RESULTS_PER_PAGE;
+        const result = await search({ kind, keywords, limit: RESULTS_PER_PAGE, offset, signal });
         const [items = [], count = items.length] = read(result);
         return { items, count };
       },
       staleTime: staleTime.minutes(5),
     });
 
-export const songsFoundQuery = pagesOf<Track>('song', ({ songs = [], songCount }) => [
+export const songResultsQuery = pagesOf<Track>('song', ({ songs = [], songCount }) => [
   toTracks(songs),
   songCount,
 ]);
 
 /** Songs found by their lyrics, with the matching lines. */
-export const lyricsFoundQuery = pagesOf<LyricHit>('lyric', ({ songs = [], songCount }) => [
+export const lyricResultsQuery = pagesOf<LyricHit>('lyric', ({ songs = [], songCount }) => [
   songs.map((song) => toLyricHit(toTrack(song), song.lyrics)),
   songCount,
 ]);
 
-export const artistsFoundQuery = pagesOf<Artist>('artist', ({ artists, artistCount }) => [
+export const artistResultsQuery = pagesOf<Artist>('artist', ({ artists, artistCount }) => [
   artists,
   artistCount,
 ]);
 
-export const albumsFoundQuery = pagesOf<Album>('album', ({ albums, albumCount }) => [albums, albumCount]);
+export const albumResultsQuery = pagesOf<Album>('album', ({ albums, albumCount }) => [albums, albumCount]);
 
-export const playlistsFoundQuery = pagesOf<Playlist>('playlist', ({ playlists, playlistCount }) => [
+export const playlistResultsQuery = pagesOf<Playlist>('playlist', ({ playlists, playlistCount }) => [
   playlists,
   playlistCount,
 ]);
 
-export const usersFoundQuery = pagesOf<UserBrief>('user', ({ userprofiles, userprofileCount }) => [
+export const userResultsQuery = pagesOf<UserBrief>('user', ({ userprofiles, userprofileCount }) => [
   userprofiles,
   userprofileCount,
 ]);
 
 /** All MVs and videos that match: two kinds of the contract, shown as one list. */
-export const filmsFoundQuery = (keywords: string) =>
+export const filmResultsQuery = (keywords: string) =>
   queryOptions({
-    queryKey: musicKeys.found('film', keywords, 1),
-    queryFn: async ({ signal }): Promise<Found<FilmFound>> => {
+    queryKey: musicKeys.searchResults('film', keywords, 1),
+    queryFn: async ({ signal }): Promise<SearchResultPage<FoundFilm>> => {
       const all = { keywords, limit: MOST, offset: 0, signal };
       const [mvs, videos] = await Promise.all([
         search({ kind: 'mv', ...all }),
         search({ kind: 'video', ...all }),
       ]);
-      const items = filmsOf(mvs.mvs ?? [], videos.videos ?? []);
+      const items = mergeFilms(mvs.mvs ?? [], videos.videos ?? []);
       return { items, count: items.length };
     },
     staleTime: staleTime.minutes(5),

@@ -2,13 +2,13 @@ import { type AccountExport, type Binding, endpoints, type ProfileChange } from 
 import { expectOk, http } from '@qingyin/http-client';
 import { queryRoots } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { ownKeys } from './own-keys.ts';
-import { loginStatusQuery } from './queries.ts';
+import { lazyAccountKeys } from './lazy-keys.ts';
+import { loginStatusQuery } from './login-status.ts';
 
 /** Login methods of the account: phone, e-mail. */
 export const bindingsQuery = (uid: string) =>
   queryOptions({
-    queryKey: ownKeys.bindings(uid),
+    queryKey: lazyAccountKeys.bindings(uid),
     queryFn: async ({ signal }): Promise<Binding[]> =>
       expectOk(await http.call(endpoints.account.userBinding, { params: { uid }, signal })).bindings,
   });
@@ -33,7 +33,7 @@ export const updateProfileMutation = () =>
   });
 
 /** A square picture; `size` is its edge in pixels. */
-export interface Portrait {
+export interface AvatarUpload {
   picture: Blob;
   size?: number;
 }
@@ -41,7 +41,7 @@ export interface Portrait {
 /** Uploads an avatar. Rejects with `ApiError`: 408 not a picture, 410 damaged, 501 too large. */
 export const uploadAvatarMutation = () =>
   mutationOptions({
-    mutationFn: async ({ picture, size }: Portrait): Promise<string> => {
+    mutationFn: async ({ picture, size }: AvatarUpload): Promise<string> => {
       const square = size ? { imgSize: size, imgX: 0, imgY: 0 } : {};
       const params = { imgFile: picture, ...square };
       return expectOk(await http.call(endpoints.cloud.avatarUpload, { params })).data.url;
@@ -64,7 +64,7 @@ export const changePasswordMutation = () =>
     mutationFn: async (params: { oldpassword: string; password: string }): Promise<void> => {
       expectOk(await http.call(endpoints.account.accountPassword, { params }));
     },
-    meta: { invalidates: [ownKeys.sessions()] },
+    meta: { invalidates: [lazyAccountKeys.sessions()] },
   });
 
 /** Deletes the account with all its data. Rejects with `ApiError` code 502 when the password is wrong. */

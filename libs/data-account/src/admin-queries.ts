@@ -2,12 +2,12 @@ import { endpoints, type Invitation, resultCodes, type PendingCaptcha } from '@q
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { ownKeys } from './own-keys.ts';
+import { lazyAccountKeys } from './lazy-keys.ts';
 
 /** Role of the user beyond an ordinary member: `admin`, `demo` or `''`. */
 export const roleQuery = () =>
   queryOptions({
-    queryKey: ownKeys.role(),
+    queryKey: lazyAccountKeys.role(),
     queryFn: async ({ signal }): Promise<string> =>
       expectOk(await http.call(endpoints.account.role, { signal })).data.role,
     staleTime: staleTime.minutes(5),
@@ -17,18 +17,18 @@ export const roleQuery = () =>
  * Makes the user an administrator with the code from the server's terminal. Rejects with `ApiError` code 403 when
  * the code is wrong or an administrator exists already.
  */
-export const claimMutation = () =>
+export const claimAdminMutation = () =>
   mutationOptions({
     mutationFn: async (claim: string): Promise<void> => {
       expectOk(await http.call(endpoints.account.adminClaim, { params: { claim } }));
     },
-    meta: { invalidates: [ownKeys.role()] },
+    meta: { invalidates: [lazyAccountKeys.role()] },
   });
 
 /** All invitations, newest first. */
 export const invitationsQuery = () =>
   queryOptions({
-    queryKey: ownKeys.invitations(),
+    queryKey: lazyAccountKeys.invitations(),
     queryFn: async ({ signal }): Promise<Invitation[]> =>
       expectOk(await http.call(endpoints.account.invitations, { signal })).data,
     staleTime: 0,
@@ -41,7 +41,7 @@ export const createInvitationMutation = () =>
   mutationOptions({
     mutationFn: async (days: number): Promise<NewInvitation> =>
       expectOk(await http.call(endpoints.account.invitationCreate, { params: { days } })).data,
-    meta: { invalidates: [ownKeys.invitations()] },
+    meta: { invalidates: [lazyAccountKeys.invitations()] },
   });
 
 /** Revokes an invitation: optimistic update, rolled back when the service refuses. */
@@ -61,16 +61,16 @@ export const revokeInvitationMutation = () =>
     onError: (_error, _id, result, { client }) => {
       if (result?.before) client.setQueryData(invitationsQuery().queryKey, result.before);
     },
-    meta: { invalidates: [ownKeys.invitations()] },
+    meta: { invalidates: [lazyAccountKeys.invitations()] },
   });
 
 /** Polling interval, ms; short, because users wait for their codes. */
 const LOOK_MS = 10_000;
 
 /** Verification codes for phones that an administrator has to pass on. */
-export const waitingCaptchasQuery = () =>
+export const pendingCaptchasQuery = () =>
   queryOptions({
-    queryKey: ownKeys.waitingCaptchas(),
+    queryKey: lazyAccountKeys.pendingCaptchas(),
     queryFn: async ({ signal }): Promise<PendingCaptcha[]> =>
       expectOk(await http.call(endpoints.account.adminCaptchas, { signal })).data,
     staleTime: 0,

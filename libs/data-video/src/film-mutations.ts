@@ -61,6 +61,6 @@ export const likeFilmMutation = (kind: FilmKind) =>
   });
 
 /** Records the playback of a film in the caller's history; needs a login. */
-export async function filmPlayed(kind: FilmKind, id: string): Promise<void> {
+export async function recordFilmPlay(kind: FilmKind, id: string): Promise<void> {
   expectOk(await http.call(endpoints.listening.played, { params: { type: kind, id } }));
 }
