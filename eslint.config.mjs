@@ -246,8 +246,6 @@ export default [
   },
   {
     files: ['{apps,libs,e2e,tools}/**/*.{ts,tsx,mts,mjs}'],
-    // These libraries still have earlier names.
-    ignores: ['libs/{contract,data-library,data-social,query-kit}/**'],
     plugins: { glossary: { rules: { 'replaced-terms': replacedTermsRule } } },
     rules: { 'glossary/replaced-terms': 'error' },
   },

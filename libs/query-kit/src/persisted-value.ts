@@ -1,7 +1,7 @@
 import { deviceValues } from '@qingyin/device-storage';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { registerPersistedValue, broadcastPersistedValue } from './persisted-value-channel.ts';
-import { keptKey } from './keys.ts';
+import { persistedKey } from './keys.ts';
 import { type QueryRoot } from './query-roots.ts';
 import { staleTime } from './stale-time.ts';
 
@@ -12,7 +12,7 @@ import { staleTime } from './stale-time.ts';
  * @param read validates a stored value; returns the default for undefined
  */
 export function persistedValue<T>(root: QueryRoot, key: string, read: (kept: unknown) => T) {
-  const queryKey = keptKey(root, key);
+  const queryKey = persistedKey(root, key);
   registerPersistedValue(queryKey, read);
   /** Query options. Never fails: without a database the default applies. */
   const query = () =>
