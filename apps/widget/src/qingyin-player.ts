@@ -46,7 +46,7 @@ export class QingyinPlayer extends HTMLElement {
 
   private begin(): void {
     this.stop?.();
-    const words = textsFor(this.closest('[lang]')?.getAttribute('lang') ?? navigator.language);
+    const texts = textsFor(this.closest('[lang]')?.getAttribute('lang') ?? navigator.language);
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const service = (this.getAttribute('server') ?? QingyinPlayer.defaultServer).replace(/\/+$/, '');
     const { player, find } = createSongPlayer(service, { focus, ...QingyinPlayer.ports });
@@ -56,7 +56,7 @@ export class QingyinPlayer extends HTMLElement {
     let looking = false;
 
     const face = createWidgetView(root, {
-      words,
+      texts,
       service,
       accent: readAccent(this.getAttribute('accent')),
       player,
@@ -74,20 +74,20 @@ export class QingyinPlayer extends HTMLElement {
 
     async function look(): Promise<void> {
       if (!asked) {
-        face.showMessage(words.noMusic);
+        face.showMessage(texts.noMusic);
         return;
       }
       if (looking) return;
       looking = true;
-      face.showMessage(words.loading);
+      face.showMessage(texts.loading);
       try {
         const found = await find(asked.kind, asked.id);
         if (left) return;
         music = found;
         if (found) face.show(found);
-        else face.showMessage(words.notFound[asked.kind]);
+        else face.showMessage(texts.notFound[asked.kind]);
       } catch {
-        if (!left) face.showMessage(words.unreachable, true);
+        if (!left) face.showMessage(texts.unreachable, true);
       } finally {
         looking = false;
       }

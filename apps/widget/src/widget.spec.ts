@@ -196,10 +196,10 @@ describe('errors', () => {
     ['album="2"', '/album', { code: 404, message: 'no' }, '没有找到这张专辑'],
     ['song="../x"', '/song/detail', {}, '没有找到这首歌'],
     ['', '/song/detail', {}, '没有说要播放什么'],
-  ])('shows the reason for the attributes "%s"', async (attributes, path, answer, words) => {
+  ])('shows the reason for the attributes "%s"', async (attributes, path, answer, reason) => {
     answerWith({ [path]: answer });
     const root = await mountWidget(attributes);
-    expect(textOf(root, '.line')).toBe(words);
+    expect(textOf(root, '.line')).toBe(reason);
     expect(control(root, '.play').disabled).toBe(true);
   });
 

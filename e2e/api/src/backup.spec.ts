@@ -21,7 +21,7 @@ const named = async (caller: ApiCaller, name: string) =>
     (list) => list.name === name,
   );
 
-const run = (words: string[], dataDir: string) => runServerCommand(dataDir, words);
+const run = (args: string[], dataDir: string) => runServerCommand(dataDir, args);
 
 beforeAll(async () => {
   server = await startServer();

@@ -7,9 +7,9 @@ import { launch } from './server-process.ts';
 /** Runs a command of the server's program on a data folder until it ends. */
 export async function runServerCommand(
   dataDir: string,
-  words: string[],
+  args: string[],
 ): Promise<{ code: number | null; output: string }> {
-  const started = launch({ dataDir, args: [], command: words, env: await databaseEnv(dataDir) });
+  const started = launch({ dataDir, args: [], command: args, env: await databaseEnv(dataDir) });
   const code = await started.ended;
   return { code, output: started.output() };
 }

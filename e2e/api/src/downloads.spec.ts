@@ -106,7 +106,7 @@ describe('edited lyrics of a song', () => {
     member.http.call(music.lyricSave, { params: { id: String(id), lyric, base } });
   const revert = (id: number, base: number) =>
     member.http.call(music.lyricRevert, { params: { id: String(id), version: 0, base } });
-  const wordsIn = async (bytes: Buffer) => {
+  const lyricsIn = async (bytes: Buffer) => {
     const { common, format } = await parseBuffer(bytes);
     expect(common.picture).toHaveLength(1);
     expect(format.duration).toBeGreaterThan(20);
@@ -115,7 +115,7 @@ describe('edited lyrics of a song', () => {
 
   it('are in its file on every endpoint, until they are reverted', async () => {
     const id = SONG + 20;
-    const before = await wordsIn((await fetched((await plan(member, [id])).url)).bytes);
+    const before = await lyricsIn((await fetched((await plan(member, [id])).url)).bytes);
     await save(id, sung, 0);
     const byContract = async () =>
       (await member.http.call(music.songDownloadUrlV1, { params: { id: String(id), level: 'exhigh' } })).data;
@@ -129,17 +129,17 @@ describe('edited lyrics of a song', () => {
       [...zip.values()][0]?.content ?? Buffer.of(),
     ];
     for (const file of files) {
-      const words = await wordsIn(file);
-      expect(words).toContain('琥珀色的鲸鱼');
-      expect(words).not.toContain('<span');
-      expect(words).not.toBe(before);
+      const lyrics = await lyricsIn(file);
+      expect(lyrics).toContain('琥珀色的鲸鱼');
+      expect(lyrics).not.toContain('<span');
+      expect(lyrics).not.toBe(before);
     }
     // Revalidation: a cached file is current as long as the lyrics are unchanged.
     const etag = alone.response.headers.get('etag') ?? '';
     const again = () => fetch(url ?? '', { headers: { 'if-none-match': etag } });
     expect((await again()).status).toBe(304);
     await revert(id, 1);
-    expect(await wordsIn(Buffer.from(await (await again()).arrayBuffer()))).toBe(before);
+    expect(await lyricsIn(Buffer.from(await (await again()).arrayBuffer()))).toBe(before);
     expect((await fetched((await byContract()).url)).bytes.length).toBe((await byContract()).size);
   });
 
@@ -151,19 +151,19 @@ describe('edited lyrics of a song', () => {
       'audio/flac',
       Number(response.headers.get('content-length')),
     ]);
-    const words = await wordsIn(bytes);
-    expect(words).toContain('琥珀色的鲸鱼');
+    const lyrics = await lyricsIn(bytes);
+    expect(lyrics).toContain('琥珀色的鲸鱼');
     await revert(lossless.id, 1);
     const original = await fetched((await plan(member, [lossless.id], { level: 'lossless' })).url);
-    expect(await wordsIn(original.bytes)).not.toContain('琥珀色的鲸鱼');
+    expect(await lyricsIn(original.bytes)).not.toContain('琥珀色的鲸鱼');
   });
 
   it('fit in the file, however long they are', async () => {
     const id = SONG + 21;
     const long = Array.from({ length: 20_000 }, (_, at) => `第${at}行`).join('\n');
     await save(id, long, 0);
-    const words = await wordsIn((await fetched((await plan(member, [id])).url)).bytes);
-    expect(words).toContain('第19999行');
+    const lyrics = await lyricsIn((await fetched((await plan(member, [id])).url)).bytes);
+    expect(lyrics).toContain('第19999行');
   });
 });
 

@@ -44,7 +44,7 @@ const text = async (version: number, who: ApiCaller = guest, songId = id) => {
   expect(answers.music.lyricVersion.safeParse(answer).error).toBeUndefined();
   return answer.data;
 };
-const words = async (who: ApiCaller = guest, songId = id) => {
+const lyricsOf = async (who: ApiCaller = guest, songId = id) => {
   const answer = await who.http.call(music.lyric, { params: { id: songId } });
   expect(answers.music.lyric.safeParse(answer).error).toBeUndefined();
   return answer;
@@ -55,7 +55,7 @@ const firstLine = (lrc = ''): string => /\](.+)/.exec(lrc)?.[1]?.trim() ?? 'no l
 
 describe('lyrics of a catalogue song', () => {
   it('are at first the original only, in an editable format', async () => {
-    const before = await words();
+    const before = await lyricsOf();
     const { data } = await guest.http.call(music.lyricVersions, { params: { id } });
     expect(data).toMatchObject({
       current: 0,
@@ -71,7 +71,7 @@ describe('lyrics of a catalogue song', () => {
   });
 
   it('are the saved ones for every user, with editor and time', async () => {
-    const before = await words();
+    const before = await lyricsOf();
     const from = Date.now();
     const { data } = await save(one, '[00:01.00]新的词\n[00:02.00]第二行', 0);
     expect(data).toMatchObject({
@@ -82,7 +82,7 @@ describe('lyrics of a catalogue song', () => {
       lines: 2,
     });
     expect(data.time).toBeGreaterThanOrEqual(from);
-    const after = await words();
+    const after = await lyricsOf();
     expect(after).toMatchObject({
       lrc: { lyric: '[00:01.00]新的词\n[00:02.00]第二行' },
       romalrc: { lyric: '[00:01.000]xīn de cí\n[00:02.000]dì èr háng' },
@@ -98,7 +98,7 @@ describe('lyrics of a catalogue song', () => {
   });
 
   it('are never cached', async () => {
-    await words();
+    await lyricsOf();
     expect(guest.last().headers.get('cache-control')).toBe('no-store');
   });
 
@@ -107,7 +107,7 @@ describe('lyrics of a catalogue song', () => {
     expect((await save(one, lyric, 0)).data).toMatchObject({ format: 'ttml', timing: 'word' });
     const sung = '<tt><body><p begin="1s" end="2s" ttm:agent="v1">月</p></body></tt>';
     expect((await save(one, sung, 1)).data.version).toBe(2);
-    expect((await words()).ttml?.lyric).toContain('v1');
+    expect((await lyricsOf()).ttml?.lyric).toContain('v1');
     expect(await text(2)).toEqual({ version: 2, format: 'ttml', lyric: sung });
   });
 
@@ -134,7 +134,7 @@ describe('lyrics of a catalogue song', () => {
   });
 
   it('are reverted to a version, and to the original', async () => {
-    const original = await words();
+    const original = await lyricsOf();
     await save(one, '[00:01.00]一', 0);
     await save(other, '[00:01.00]二', 1);
     expect((await revert(other, 1, 2)).data).toMatchObject({
@@ -143,17 +143,17 @@ describe('lyrics of a catalogue song', () => {
       user: { userId: other.id },
       lines: 1,
     });
-    expect(await words()).toMatchObject({
+    expect(await lyricsOf()).toMatchObject({
       lrc: { lyric: '[00:01.00]一' },
       lyricUser: { userid: other.id },
     });
     expect((await revert(one, 0, 3)).data).toMatchObject({ version: 4, from: 0, format: 'ttml' });
-    expect(await words()).toEqual(original);
+    expect(await lyricsOf()).toEqual(original);
     expect(await text(4)).toEqual({ ...(await text(0)), version: 4 });
     expect((await revert(one, 2, 4)).data).toMatchObject({ version: 5, from: 2 });
-    expect((await words()).lrc?.lyric).toBe('[00:01.00]二');
+    expect((await lyricsOf()).lrc?.lyric).toBe('[00:01.00]二');
     expect((await revert(one, 4, 5)).data).toMatchObject({ version: 6, from: 4 });
-    expect(await words()).toEqual(original);
+    expect(await lyricsOf()).toEqual(original);
     expect(await versions()).toEqual([6, 5, 4, 3, 2, 1, 0]);
   });
 
@@ -166,12 +166,12 @@ describe('lyrics of a catalogue song', () => {
 
   it('can be added to an instrumental piece', async () => {
     const piece = String(INSTRUMENTAL);
-    expect(await words(guest, piece)).toMatchObject({ nolyric: true });
+    expect(await lyricsOf(guest, piece)).toMatchObject({ nolyric: true });
     expect(await text(0, guest, piece)).toMatchObject({ format: 'plain', lyric: '' });
     await save(one, '[00:01.00]啦', 0, piece);
-    expect(await words(guest, piece)).toMatchObject({ lrc: { lyric: '[00:01.00]啦' } });
+    expect(await lyricsOf(guest, piece)).toMatchObject({ lrc: { lyric: '[00:01.00]啦' } });
     await revert(one, 0, 1, piece);
-    expect(await words(guest, piece)).toMatchObject({ nolyric: true, pureMusic: true });
+    expect(await lyricsOf(guest, piece)).toMatchObject({ nolyric: true, pureMusic: true });
   });
 
   it('are found by search in their current version', async () => {
@@ -217,7 +217,7 @@ describe('lyrics of a catalogue song', () => {
     expect(refusal.safeParse(refused).error).toBeUndefined();
     const kept = await versions(first?.caller);
     expect([kept.length, kept[0], kept.at(-2), kept.at(-1)]).toEqual([201, version, version - 199, 0]);
-    expect((await words()).lrc?.lyric).toBe(`[00:01.00]第${version}次`);
+    expect((await lyricsOf()).lrc?.lyric).toBe(`[00:01.00]第${version}次`);
     expect((await text(0)).format).toBe('ttml');
     const gone = await guest.http.call(music.lyricVersion, { params: { id, version: version - 200 } });
     expect(gone).toMatchObject({ code: 404 });
@@ -262,12 +262,12 @@ describe('lyrics of an uploaded song', () => {
     const me = one.caller;
     expect(await text(0, me)).toEqual({ version: 0, format: 'lrc', lyric: inFile });
     expect((await save(one, '[00:01.00]改过的词', 0)).data.version).toBe(1);
-    expect((await words(me)).lrc?.lyric).toBe('[00:01.00]改过的词');
+    expect((await lyricsOf(me)).lrc?.lyric).toBe('[00:01.00]改过的词');
     expect(await me.http.call(cloud.cloudLyricGet, { params: { uid: '1', sid: id } })).toMatchObject({
       lrc: '[00:01.00]改过的词',
     });
     await revert(one, 0, 1);
-    expect((await words(me)).lrc?.lyric).toBe(inFile);
+    expect((await lyricsOf(me)).lrc?.lyric).toBe(inFile);
     expect(await versions(me)).toEqual([2, 1, 0]);
   });
 
@@ -292,16 +292,16 @@ describe('lyrics of an uploaded song', () => {
     await put(one, '[00:01.00]旁边的词');
     expect(await versions(me)).toEqual([1, 0]);
     await put(one, '');
-    expect(await words(me)).toEqual({ code: 200, uncollected: true });
+    expect(await lyricsOf(me)).toEqual({ code: 200, uncollected: true });
     const { data } = await me.http.call(music.lyricVersions, { params: { id } });
     expect(data).toMatchObject({ current: 2, versions: [{ timing: 'none', lines: 0 }, {}, {}] });
     expect((await me.http.call(cloud.userCloudDetail, { params: { id } })).data[0]?.lyricId).toBe('');
     await revert(one, 1, 2);
-    expect((await words(me)).lrc?.lyric).toBe('[00:01.00]旁边的词');
+    expect((await lyricsOf(me)).lrc?.lyric).toBe('[00:01.00]旁边的词');
     await revert(one, 2, 3);
-    expect(await words(me)).toEqual({ code: 200, uncollected: true });
+    expect(await lyricsOf(me)).toEqual({ code: 200, uncollected: true });
     await revert(one, 0, 4);
-    expect((await words(me)).lrc?.lyric).toBe(inFile);
+    expect((await lyricsOf(me)).lrc?.lyric).toBe(inFile);
     expect((await me.http.call(cloud.userCloudDetail, { params: { id } })).data[0]?.lyricId).toBe(id);
   });
 
@@ -320,7 +320,7 @@ it('exports a user’s lyric versions, and deletes them with the account', async
   const { data } = await leaving.caller.http.call(account.accountExport, {});
   expect(data.tables['lyric_version']).toMatchObject([{ song_id: song, lyric: '[00:01.00]走了的词' }]);
   await leaving.caller.http.call(account.accountDelete, { params: { password: 'a long password' } });
-  expect(await words()).toMatchObject({
+  expect(await lyricsOf()).toMatchObject({
     lrc: { lyric: '[00:01.00]留下的词' },
     lyricUser: { userid: one.id },
   });

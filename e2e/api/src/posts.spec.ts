@@ -42,7 +42,7 @@ const detail = (who: ApiCaller, id: number) =>
   who.http.call(social.eventDetail, { params: { evId: String(id) } });
 const remove = (who: TestAccount, id: number) =>
   who.caller.http.call(social.eventDel, { params: { evId: String(id) } });
-const wordsOf = ({ json }: SocialEvent): string => (JSON.parse(json) as { msg: string }).msg;
+const textOf = ({ json }: SocialEvent): string => (JSON.parse(json) as { msg: string }).msg;
 const bytesAt = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
 
 describe('pictures of posts', () => {
@@ -65,7 +65,7 @@ describe('pictures of posts', () => {
     expect(kept.includes('SECRETCAMERA')).toBe(false);
     const { id, event } = await post(ann, { pics: data.key });
     expect(event).toMatchObject({ type: 35, pics: [{ width: 1365, height: 2048, originUrl: data.url }] });
-    expect(wordsOf(event)).toBe('');
+    expect(textOf(event)).toBe('');
     expect((await detail(guest, id)).event.pics[0]?.originUrl).toBe(data.url);
     const square = await sharp(await bytesAt(event.pics[0]?.squareUrl ?? '')).metadata();
     expect(square.width).toBe(square.height);
@@ -200,8 +200,8 @@ describe('texts of posts', () => {
     '👨‍👩‍👧‍👦 می‌خواهم ❤️‍🔥',
   ])('%j is stored unchanged', async (msg) => {
     const { id, event } = await post(ann, { msg });
-    expect(wordsOf(event)).toBe(msg);
-    expect(wordsOf((await detail(guest, id)).event)).toBe(msg);
+    expect(textOf(event)).toBe(msg);
+    expect(textOf((await detail(guest, id)).event)).toBe(msg);
     expect(event.info.commentThread.resourceTitle).toBe(msg);
   });
   it.each([
@@ -211,11 +211,11 @@ describe('texts of posts', () => {
     ['with many empty lines', '行\n\n\n\n\n\n\n\n行', '行\n\n行'],
   ])('%s are sanitized, in forwards too', async (_what, msg, kept) => {
     const { id, event } = await post(ann, { msg });
-    expect(wordsOf(event)).toBe(kept);
+    expect(textOf(event)).toBe(kept);
     const { data } = await bob.caller.http.call(social.eventForward, {
       params: { evId: String(id), uid: String(ann.id), forwards: msg },
     });
-    expect(wordsOf((await detail(guest, data.eventId)).event)).toBe(kept);
+    expect(textOf((await detail(guest, data.eventId)).event)).toBe(kept);
   });
   it.each([
     ['without visible characters', '\u200B\u202E'],

@@ -51,11 +51,11 @@ describe('the process', () => {
     const bytes = readFileSync(file);
     bytes.fill(0xa5, Math.floor(bytes.length / 2), Math.floor(bytes.length * 0.6));
     writeFileSync(file, bytes);
-    for (const words of [
+    for (const args of [
       ['--port', '0'],
       ['user', 'passwd', 'nobody'],
     ]) {
-      const { code, output } = await runServerCommand(server.dataDir, words);
+      const { code, output } = await runServerCommand(server.dataDir, args);
       expect([code, output]).toEqual([1, expect.stringMatching(/damaged .*restore FILE/)]);
       expect(output).not.toMatch(/^\s+at /m);
     }

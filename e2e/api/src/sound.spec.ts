@@ -51,7 +51,7 @@ const measuringProcess = (at: ServerProcess): number | undefined =>
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(
-      ([, parent, ...words]) => Number(parent) === at.child.pid && words.join(' ').includes('sound-worker'),
+      ([, parent, ...args]) => Number(parent) === at.child.pid && args.join(' ').includes('sound-worker'),
     )
     .map(([pid]) => Number(pid))[0];
 

@@ -126,8 +126,8 @@ describe('a server without its database beside users’ files', () => {
     const { code, output } = await refused(dataDir);
     expect([code, output]).toEqual([1, expect.stringMatching(/restore FILE.*move the folder files\//s)]);
     expect(output).not.toMatch(/^\s+at /m);
-    for (const words of [['backup', join(dataDir, 'x')], ['user', 'passwd', 'nobody'], ['files']])
-      expect(await runServerCommand(dataDir, words)).toMatchObject({ code: 1 });
+    for (const args of [['backup', join(dataDir, 'x')], ['user', 'passwd', 'nobody'], ['files']])
+      expect(await runServerCommand(dataDir, args)).toMatchObject({ code: 1 });
     expect(fileHashes(join(dataDir, 'files'))).toHaveProperty(['ab/song']);
     rmSync(dataDir, { recursive: true });
   });

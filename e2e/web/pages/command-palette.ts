@@ -22,9 +22,9 @@ export class CommandPalette {
   }
 
   /** Opens the palette, types and waits until all results are shown. */
-  async search(words: string): Promise<void> {
+  async search(query: string): Promise<void> {
     await this.open();
-    await this.page.keyboard.type(words);
+    await this.page.keyboard.type(query);
     await expect(this.dialog.getByRole('status')).toHaveText(/^\d+ 项$|^没有找到相关的内容$/);
   }
 

@@ -48,16 +48,16 @@ export class CommentsPage {
   }
 
   /** The comment or answer with this text. */
-  withText(words: string): Locator {
+  withText(text: string): Locator {
     return this.block
       .getByRole('article')
-      .filter({ has: this.page.getByText(words, { exact: true }) })
+      .filter({ has: this.page.getByText(text, { exact: true }) })
       .last();
   }
 
   /** The comment with this text, including its expanded answers. */
-  withAnswers(words: string): Locator {
-    return this.list.locator(':scope > li').filter({ hasText: words });
+  withAnswers(text: string): Locator {
+    return this.list.locator(':scope > li').filter({ hasText: text });
   }
 
   like(comment: Locator): Locator {
@@ -69,8 +69,8 @@ export class CommentsPage {
     return comment.getByRole('button', { name: /^从 \d+:\d\d 播放$/ });
   }
 
-  async write(words: string): Promise<void> {
-    await this.box.fill(words);
+  async write(text: string): Promise<void> {
+    await this.box.fill(text);
     await this.send.click();
   }
 
@@ -80,13 +80,13 @@ export class CommentsPage {
   }
 
   /** Answers a comment in place. */
-  async answer(comment: Locator, nickname: string, words: string): Promise<void> {
+  async answer(comment: Locator, nickname: string, text: string): Promise<void> {
     await comment
       .getByRole('button', { name: `回复 ${nickname}`, exact: true })
       .first()
       .click();
     const box = this.page.getByRole('textbox', { name: `回复 ${nickname}`, exact: true });
-    await box.fill(words);
+    await box.fill(text);
     await this.block.locator('form').filter({ has: box }).getByRole('button', { name: '回复' }).click();
   }
 
@@ -100,8 +100,8 @@ export class CommentsPage {
   }
 
   /** Deletes a comment for good: closes the undo offer. */
-  async remove(words: string): Promise<void> {
-    await this.choose(this.withText(words), '删除');
+  async remove(text: string): Promise<void> {
+    await this.choose(this.withText(text), '删除');
     const removed = this.answered();
     await this.page.getByRole('region', { name: '撤销' }).getByRole('button', { name: '关闭' }).click();
     await removed;

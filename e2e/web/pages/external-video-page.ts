@@ -39,9 +39,9 @@ export class ExternalVideoPage {
   }
 
   /** Posts the shown video with a text, in its dialog. */
-  async post(words: string): Promise<void> {
+  async post(text: string): Promise<void> {
     await this.page.getByRole('main').getByRole('button', { name: '发到我的动态' }).click();
-    await this.dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill(words);
+    await this.dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill(text);
     await this.dialog.getByRole('button', { name: '发到我的动态' }).click();
   }
 }

@@ -35,8 +35,8 @@ export class FeedPage {
   }
 
   /** Posts with this text. */
-  postsWithText(words: string): Locator {
-    return this.posts.filter({ hasText: words });
+  postsWithText(text: string): Locator {
+    return this.posts.filter({ hasText: text });
   }
 
   like(post: Locator): Locator {

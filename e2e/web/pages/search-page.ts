@@ -27,10 +27,10 @@ export class SearchPage {
   }
 
   /** Types a query into the box and submits it. */
-  async searchFor(words: string): Promise<void> {
-    await this.box.fill(words);
+  async searchFor(query: string): Promise<void> {
+    await this.box.fill(query);
     await this.page.keyboard.press('Enter');
-    await this.page.waitForURL(`**/search-detail/*?keywords=${encodeURIComponent(words)}`);
+    await this.page.waitForURL(`**/search-detail/*?keywords=${encodeURIComponent(query)}`);
   }
 
   group(name: string): Locator {

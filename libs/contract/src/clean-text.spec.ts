@@ -15,7 +15,7 @@ describe('text that cleaning does not change', () => {
     'กก\u200Bก ที่',
     'क्‍ष',
     '第一行\n\n第二行\t三',
-  ])('keeps %j', (words) => expect(cleanText(words)).toBe(words));
+  ])('keeps %j', (text) => expect(cleanText(text)).toBe(text));
 });
 
 describe('text that cleaning changes', () => {
@@ -28,8 +28,8 @@ describe('text that cleaning changes', () => {
     [`Z${'\u0301'.repeat(60)}!`, `Z${'\u0301'.repeat(6)}!`],
     [`Z${'\u0301\u200B'.repeat(60)}!`, `Z${'\u0301\u200B'.repeat(3)}!`],
     ['上\r\n\r\n \r\n\u2029\r下', '上\n\n下'],
-  ])('changes %j to %j', (words, clean) => {
-    expect(cleanText(words)).toBe(clean);
+  ])('changes %j to %j', (text, clean) => {
+    expect(cleanText(text)).toBe(clean);
     expect(cleanText(clean)).toBe(clean);
   });
   // A regular expression with quadratic time would take hours here and exceed the test's timeout.
@@ -43,10 +43,10 @@ describe('length rules of forms and server', () => {
   const taken = (content: string) =>
     schemas.social.commentAdd.safeParse({ type: 0, id: '1', content }).data?.content;
   it('count the same characters after cleaning', () => {
-    const words = '长'.repeat(POST_MAX);
-    expect(cleanedLength(` ${words}\u202E\u202E `)).toBe(POST_MAX);
-    expect(taken(` ${words}\u202E\u202E `)).toBe(words);
-    expect(taken(`${words}长`)).toBeUndefined();
+    const text = '长'.repeat(POST_MAX);
+    expect(cleanedLength(` ${text}\u202E\u202E `)).toBe(POST_MAX);
+    expect(taken(` ${text}\u202E\u202E `)).toBe(text);
+    expect(taken(`${text}长`)).toBeUndefined();
   });
   it.each([
     ['nothing', ''],
@@ -56,5 +56,5 @@ describe('length rules of forms and server', () => {
     ['a NUL character', 'a\0'],
     ['a lone surrogate', '\uD800'],
     ['a megabyte', 'x'.repeat(1_000_000)],
-  ])('refuse %s', (_what, words) => expect(taken(words)).toBeUndefined());
+  ])('refuse %s', (_what, text) => expect(taken(text)).toBeUndefined());
 });

@@ -22,8 +22,8 @@ const EMPTY_LINES = /\n[^\S\n]*\n[^\S\n]*\n\s*/g;
  * Removes characters that would reorder, flood or hide the surrounding lines; all other characters stay, including
  * joined emoji and marks of right-to-left scripts. Idempotent.
  */
-export const cleanText = (words: string): string =>
-  words
+export const cleanText = (text: string): string =>
+  text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(CONTROLS, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
     .replace(REORDERING, '')

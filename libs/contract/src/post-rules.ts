@@ -17,10 +17,10 @@ export const POST_PICTURE_BYTES_MAX = 10 * 1024 * 1024;
 const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** Tests whether a text contains a visible character; required texts must. */
-export const hasVisibleText = (words: string): boolean => VISIBLE.test(words);
+export const hasVisibleText = (text: string): boolean => VISIBLE.test(text);
 
 /**
  * Length of a text after cleaning, compared with `POST_MAX`: surrounding white space does not count, an emoji of
  * several code points counts each of them.
  */
-export const cleanedLength = (words: string): number => [...cleanText(words)].length;
+export const cleanedLength = (text: string): number => [...cleanText(text)].length;

@@ -36,7 +36,7 @@ export const musicKeys = {
   artistChart: (type: number) => [...root, 'artist-chart', type] as const,
   playlistSquare: (cat: string, order: string, page: number) =>
     [...root, 'playlist-square', cat, order, page] as const,
-  playlistCategories: (list: string) => [...root, 'playlist-words', list] as const,
+  playlistCategories: (list: string) => [...root, 'playlist-categories', list] as const,
   premiumPlaylists: (cat: string) => [...root, 'premium-playlists', cat] as const,
   featuredPlaylist: (cat: string) => [...musicKeys.premiumPlaylists(cat), 'featured'] as const,
   suggest: (keywords: string) => [...root, 'suggest', keywords] as const,

@@ -26,9 +26,9 @@ function setUp(answers: Record<string, StubAnswer>) {
   const stub = stubFetch(answers);
   configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
   const client = createQueryClient();
-  const words = { code: 200, lrc: { version: 1, lyric: '[00:01.00]旧' } };
+  const lyrics = { code: 200, lrc: { version: 1, lyric: '[00:01.00]旧' } };
   for (const id of ['1', '2']) {
-    client.setQueryData(lyricQuery(id).queryKey, words);
+    client.setQueryData(lyricQuery(id).queryKey, lyrics);
     client.setQueryData(lyricVersionsQuery(id).queryKey, { current: 0, versions: [] });
   }
   const stale = (id: string) =>

@@ -9,7 +9,7 @@ export const ALL_PLAYLISTS = '全部';
 /** Page size; fills the rows of a grid of 2, 3, 5 or 6 columns. */
 export const PLAYLISTS_PER_PAGE = 30;
 
-const WORDS_STALE_MS = staleTime.minutes(30);
+const CATEGORIES_STALE_MS = staleTime.minutes(30);
 const LISTS_STALE_MS = staleTime.minutes(5);
 
 export interface PlaylistFilter {
@@ -48,7 +48,7 @@ export const hotCategoriesQuery = () =>
     queryKey: musicKeys.playlistCategories('hot'),
     queryFn: async ({ signal }): Promise<string[]> =>
       expectOk(await http.call(endpoints.music.playlistHot, { signal })).tags.map(({ name }) => name),
-    staleTime: WORDS_STALE_MS,
+    staleTime: CATEGORIES_STALE_MS,
   });
 
 /** All categories by group; empty groups are left out. */
@@ -61,7 +61,7 @@ export const playlistCategoriesQuery = () =>
         .map(([key, name]) => ({ name, categories: sub.filter(({ category }) => category === Number(key)) }))
         .filter((shelf) => shelf.categories.length > 0);
     },
-    staleTime: WORDS_STALE_MS,
+    staleTime: CATEGORIES_STALE_MS,
   });
 
 /** Names of the categories that have premium playlists. */
@@ -72,7 +72,7 @@ export const premiumCategoriesQuery = () =>
       expectOk(await http.call(endpoints.music.playlistHighqualityTags, { signal })).tags.map(
         ({ name }) => name,
       ),
-    staleTime: WORDS_STALE_MS,
+    staleTime: CATEGORIES_STALE_MS,
   });
 
 /** Infinite query of the premium playlists of a category. */

@@ -39,15 +39,15 @@ export const writeCommentMutation = (thread: Thread) =>
       };
       return expectOk(await http.call(endpoints.social.comment, { params })).comment;
     },
-    onSuccess: async (written, words, _result, { client }) => {
-      if (thread.kind === 'song' && words.at !== undefined)
+    onSuccess: async (written, input, _result, { client }) => {
+      if (thread.kind === 'song' && input.at !== undefined)
         void client.invalidateQueries({ queryKey: socialKeys.moments(thread.id) });
       // Refetches when the service does not return the comment, or when the text of the replied comment is
       // unknown.
-      if (!written || (words.replyTo && words.replyTo.content === undefined))
+      if (!written || (input.replyTo && input.replyTo.content === undefined))
         return client.invalidateQueries({ queryKey: socialKeys.comments(thread) });
       await cancelCommentFetches(client, thread);
-      insertComment(client, thread, toComment(written, words));
+      insertComment(client, thread, toComment(written, input));
     },
   });
 

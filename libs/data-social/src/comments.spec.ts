@@ -237,8 +237,8 @@ describe('writing a comment', () => {
     code: 200,
     comment: { commentId, content, time: 99_000, user, expressionUrl: null, commentLocationType: 0 },
   });
-  const write = (client: ReturnType<typeof createQueryClient>, words: Parameters<Writer>[0]) =>
-    new MutationObserver(client, writeCommentMutation(song)).mutate(words);
+  const write = (client: ReturnType<typeof createQueryClient>, input: Parameters<Writer>[0]) =>
+    new MutationObserver(client, writeCommentMutation(song)).mutate(input);
   type Writer = NonNullable<ReturnType<typeof writeCommentMutation>['mutationFn']>;
 
   it('inserts it at the top of every list and counts it', async () => {

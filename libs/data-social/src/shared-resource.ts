@@ -7,12 +7,12 @@ export type EventJson = Readonly<Record<string, unknown>>;
 export const isJsonObject = (value: unknown): value is EventJson =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const words = (...values: unknown[]): string =>
+const firstText = (...values: unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value !== '') ?? '';
 const number = (...values: unknown[]): number =>
   values.find((value): value is number => typeof value === 'number' && Number.isFinite(value)) ?? 0;
 const nameIn = (value: unknown): string =>
-  isJsonObject(value) ? words(value['name'], value['nickname']) : '';
+  isJsonObject(value) ? firstText(value['name'], value['nickname']) : '';
 
 /**
  * Types of the contract that share a resource (docs/specification/contract/entities-social.md#event), and 36 of the
@@ -44,17 +44,22 @@ function toSong(song: EventJson): SharedResource {
 
 const toCollection = (thing: EventJson, by: string): SharedCollection => ({
   id: number(thing['id']),
-  name: words(thing['name']),
+  name: firstText(thing['name']),
   coverUrl:
-    words(thing['coverImgUrl'], thing['picUrl'], thing['img1v1Url'], thing['cover'], thing['blurPicUrl']) ||
-    null,
+    firstText(
+      thing['coverImgUrl'],
+      thing['picUrl'],
+      thing['img1v1Url'],
+      thing['cover'],
+      thing['blurPicUrl'],
+    ) || null,
   author: by,
 });
 
 const toFilm = (film: EventJson): SharedFilm => ({
-  id: words(film['vid'], film['videoId']) || String(number(film['id'])),
-  name: words(film['name'], film['title']),
-  coverUrl: words(film['imgurl16v9'], film['coverUrl'], film['cover'], film['imgurl']) || null,
-  author: words(film['artistName']) || nameIn(film['creator']) || nameIn(film['artist']),
+  id: firstText(film['vid'], film['videoId']) || String(number(film['id'])),
+  name: firstText(film['name'], film['title']),
+  coverUrl: firstText(film['imgurl16v9'], film['coverUrl'], film['cover'], film['imgurl']) || null,
+  author: firstText(film['artistName']) || nameIn(film['creator']) || nameIn(film['artist']),
   durationMs: number(film['durationms'], film['duration']),
 });

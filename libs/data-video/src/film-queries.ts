@@ -117,11 +117,11 @@ const NAMESAKES = 20;
  * Finds the song of an MV by a search for `words`, its title and artists: the result whose `mv` is this MV, null
  * if none. Fallback for services without `filmSongQuery`; the position in the song is unknown.
  */
-export const mvSongQuery = (mvid: string, words: string) =>
+export const mvSongQuery = (mvid: string, title: string) =>
   queryOptions({
     queryKey: videoKeys.filmPart('mv', mvid, 'song'),
     queryFn: async ({ signal }): Promise<FilmTrack | null> => {
-      const params = { keywords: words, type: 1, limit: NAMESAKES, offset: 0 };
+      const params = { keywords: title, type: 1, limit: NAMESAKES, offset: 0 };
       const { result } = expectOk(await http.call(endpoints.music.cloudsearch, { params, signal }));
       const track = toTracks(result.songs ?? []).find(({ mvId }) => String(mvId) === mvid);
       return track ? { track, from: null } : null;

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { videoKeys } from './keys.ts';
 
 /** Groups and categories change rarely. */
-const WORDS_STALE_MS = staleTime.minutes(60);
+const GROUPS_STALE_MS = staleTime.minutes(60);
 
 /** All groups of videos, over a hundred on some services. */
 export const videoGroupsQuery = () =>
@@ -13,7 +13,7 @@ export const videoGroupsQuery = () =>
     queryKey: videoKeys.groups(),
     queryFn: async ({ signal }): Promise<VideoGroup[]> =>
       expectOk(await http.call(endpoints.video.videoGroupList, { params: {}, signal })).data,
-    staleTime: WORDS_STALE_MS,
+    staleTime: GROUPS_STALE_MS,
   });
 
 /** The few categories offered beside "all". */
@@ -22,7 +22,7 @@ export const videoCategoriesQuery = () =>
     queryKey: videoKeys.categories(),
     queryFn: async ({ signal }): Promise<VideoGroup[]> =>
       expectOk(await http.call(endpoints.video.videoCategoryList, { params: {}, signal })).data,
-    staleTime: WORDS_STALE_MS,
+    staleTime: GROUPS_STALE_MS,
   });
 
 /** All videos, the caller's recommendations (needs a login), or the videos of a group by id. */

@@ -22,8 +22,8 @@ export function codeOf(body: unknown): number | undefined {
  */
 export function messageOf(body: unknown): string {
   if (!isFields(body)) return '';
-  const words = body['msg'] ?? body['message'];
-  return typeof words === 'string' ? words : '';
+  const message = body['msg'] ?? body['message'];
+  return typeof message === 'string' ? message : '';
 }
 
 /** Whether an answer has `success: false`. */

@@ -260,8 +260,8 @@ describe('numbers', () => {
   it.each([
     ['zh-CN', 2026, 1, '2026年1月'],
     ['en-US', 2025, 12, 'December 2025'],
-  ])('formats months in the locale of the texts: %s', (code, year, month, words) => {
-    expect(formatMonth(year, month, code)).toBe(words);
+  ])('formats months in the locale of the texts: %s', (code, year, month, formatted) => {
+    expect(formatMonth(year, month, code)).toBe(formatted);
   });
 
   it.each([

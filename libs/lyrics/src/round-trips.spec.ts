@@ -16,7 +16,7 @@ import { formatOf, parseEnhancedLrc, parseTtml, readAnyLyrics, writeTtml } from 
 /** Text without any meaning in the formats. */
 const text = fc
   .stringMatching(/^[a-z床月光é&'".,!?]{1,8}( [a-z床月光é&'".,!?]{1,8}){0,2}$/)
-  .map((words) => words.normalize('NFC'));
+  .map((text) => text.normalize('NFC'));
 const length = fc.integer({ min: 1, max: 4000 });
 
 interface Draft {

@@ -11,7 +11,7 @@ let complaints: unknown[][];
 
 beforeEach(() => {
   complaints = [];
-  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
+  vi.spyOn(console, 'error').mockImplementation((...messages) => void complaints.push(messages));
   // Tests React's real scheduling in slices.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });

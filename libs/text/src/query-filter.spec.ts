@@ -12,8 +12,8 @@ const poems: Poem[] = [
   { name: '???', by: '佚名' },
 ];
 const textsOf = ({ name, by }: Poem) => [name, by];
-const found = (words: string, dictionary?: typeof chinese) =>
-  poems.filter(createQueryFilter(words, textsOf, dictionary)).map(({ name }) => name);
+const found = (query: string, dictionary?: typeof chinese) =>
+  poems.filter(createQueryFilter(query, textsOf, dictionary)).map(({ name }) => name);
 
 describe('createQueryFilter', () => {
   it('matches folded words in any of the texts', () => {

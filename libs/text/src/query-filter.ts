@@ -23,14 +23,14 @@ function unitsOfThing<Thing extends object>(thing: Thing, textsOf: TextsOf<Thing
  * other script match too.
  */
 export function createQueryFilter<Thing extends object>(
-  words: string,
+  query: string,
   textsOf: TextsOf<Thing>,
   dictionary: Dictionary = emptyDictionary,
 ): (thing: Thing) => boolean {
-  const { whole, tokens } = readQuery(words, dictionary);
+  const { whole, tokens } = readQuery(query, dictionary);
   // Queries of punctuation only are compared literally, because some names consist of it.
   if (!whole) {
-    const sign = fold(words).trim();
+    const sign = fold(query).trim();
     return (thing) => textsOf(thing).some((text) => fold(text).includes(sign));
   }
   return (thing) => {

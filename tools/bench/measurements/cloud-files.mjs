@@ -68,7 +68,7 @@ export const measureCloudFiles = (bench) =>
 async function bring(page, files, inAll) {
   await page.getByLabel('选择音乐文件').setInputFiles(files);
   await page.waitForFunction(
-    (words) => document.querySelector('main section[aria-labelledby]')?.textContent?.includes(words),
+    (text) => document.querySelector('main section[aria-labelledby]')?.textContent?.includes(text),
     `已完成 ${inAll} / ${inAll}`,
     { timeout: GIVE_UP_MS, polling: POLL_MS },
   );

@@ -25,7 +25,7 @@ const LEAST_BUFFER_S = 5;
 /** Number of songs rendered concurrently, and the first of them. */
 const RENDERED = 12;
 const FIRST_RENDERED = 10_100;
-const words = ['明月', 'mingyue', 'my', '静夜思', '春', '不知天上', 'song 77', 'liangsan', '白惊鸿', 'yue'];
+const queries = ['明月', 'mingyue', 'my', '静夜思', '春', '不知天上', 'song 77', 'liangsan', '白惊鸿', 'yue'];
 const home = [
   '/banner',
   '/personalized?limit=12',
@@ -121,7 +121,7 @@ async function load(server, cookie, seconds) {
     under.push(
       index % 2 === 0
         ? timed(
-            `${server.url}/api/cloudsearch?keywords=${words[(index >> 1) % words.length]}&limit=30`,
+            `${server.url}/api/cloudsearch?keywords=${queries[(index >> 1) % queries.length]}&limit=30`,
             search,
           )
         : timed(withCookie(`${server.url}/api${path}`, cookie), calls[path] ?? []),

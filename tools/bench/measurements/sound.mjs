@@ -73,8 +73,8 @@ function watchProcess(server) {
   const clock = setInterval(() => {
     const list = execFileSync('ps', ['-A', '-o', 'ppid=,rss=,args='], { encoding: 'utf8' });
     for (const line of list.split('\n')) {
-      const [parent, kb, ...words] = line.trim().split(/\s+/);
-      if (Number(parent) === server && words.join(' ').includes('sound-worker'))
+      const [parent, kb, ...args] = line.trim().split(/\s+/);
+      if (Number(parent) === server && args.join(' ').includes('sound-worker'))
         most = Math.max(most, Number(kb));
     }
   }, 250);

@@ -33,8 +33,8 @@ export interface UserCommandPorts {
  * @throws UsageError for invalid arguments
  */
 export async function runUserCommand(db: Db, args: string[], ports: UserCommandPorts): Promise<void> {
-  const { values, words } = read(args);
-  const [command, name, ...more] = words;
+  const { values, names } = read(args);
+  const [command, name, ...more] = names;
   if (name === undefined || more.length > 0) throw new UsageError(userUsage);
   if (command === 'add') await add(db, name, values, ports);
   else if (command === 'passwd') await passwd(db, name, values, ports);
@@ -54,7 +54,7 @@ function read(args: string[]) {
         'password-stdin': { type: 'boolean' },
       },
     });
-    return { values, words: positionals };
+    return { values, names: positionals };
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${userUsage}`);
   }

@@ -36,25 +36,25 @@ export async function openSong(
   }
   const source = await songSourceOf(db, song.record);
   if (!source) return undefined;
-  const words = await downloadLyrics(db, song.id);
+  const lyrics = await downloadLyrics(db, song.id);
   const named = { title: song.record.song.name, artist: artistNames(song.record) };
   if (song.lossless) {
-    const sound = await flac(media, source, words).catch((error: unknown) =>
+    const sound = await flac(media, source, lyrics).catch((error: unknown) =>
       log.warn({ err: error }, 'rendering FLAC failed, sending MP3 instead'),
     );
     if (sound) return { name: songFileName(named, 'flac'), sound };
   }
   if (patient) await media.audio.renderAhead(source);
-  return { name: songFileName(named, 'mp3'), sound: await media.audio.openDownload(source, 'mp3', words) };
+  return { name: songFileName(named, 'mp3'), sound: await media.audio.openDownload(source, 'mp3', lyrics) };
 }
 
 async function flac(
   { audio }: AppContext['media'],
   source: SongSource,
-  words: string | undefined,
+  lyrics: string | undefined,
 ): Promise<RandomAccessFile> {
   await audio.makeLossless(source);
-  return audio.openDownload(source, 'flac', words);
+  return audio.openDownload(source, 'flac', lyrics);
 }
 
 const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '');

@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-const named = async (words: string) =>
-  (await findMentions(db, words, AUTHOR)).map(({ userId, nickname }) => `${userId} ${nickname}`);
+const named = async (text: string) =>
+  (await findMentions(db, text, AUTHOR)).map(({ userId, nickname }) => `${userId} ${nickname}`);
 
 describe('findMentions', () => {
   it.each([
@@ -45,21 +45,21 @@ describe('findMentions', () => {
     ['@Ann @ann', ['3 Ann']],
     ['@@Ann', ['3 Ann']],
     ['@老周的旧收音机', ['6 老周的旧收音机']],
-  ])('finds the users mentioned in %j', async (words, who) => expect(await named(words)).toEqual(who));
+  ])('finds the users mentioned in %j', async (text, who) => expect(await named(text)).toEqual(who));
   it.each(['@annabel', 'me@ann', 'a.b@Ann.org', '@ Ann', '@', '@谁也不是', 'Ann', '@blocked one'])(
     'finds no user in %j',
-    async (words) => expect(await named(words)).toEqual([]),
+    async (text) => expect(await named(text)).toEqual([]),
   );
   it('returns ten users at most', async () => {
-    const words = more.map((name) => `@${name}`).join('');
-    expect(await named(words)).toEqual(more.slice(0, 10).map((name, index) => `${index + 8} ${name}`));
+    const text = more.map((name) => `@${name}`).join('');
+    expect(await named(text)).toEqual(more.slice(0, 10).map((name, index) => `${index + 8} ${name}`));
     expect(await named('@'.repeat(140))).toEqual([]);
   });
 });
 
 it('stores mentions with the nicknames as written, and deletes them with the text', async () => {
-  const write = (id: number, words: string) =>
-    db.transaction().execute((trx) => storeMentions(trx, 'comment', { id, userId: AUTHOR, words, now: 5 }));
+  const write = (id: number, text: string) =>
+    db.transaction().execute((trx) => storeMentions(trx, 'comment', { id, userId: AUTHOR, text, now: 5 }));
   await write(1, '@Ann @听松');
   await write(2, '没有人');
   await write(3, '@WEN');

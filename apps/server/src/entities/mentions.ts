@@ -10,7 +10,7 @@ type Kind = MentionTable['kind'];
 const MOST = 10;
 /** An `@` that is not part of an e-mail address. */
 const AT = /(?<![\w.+-])@/g;
-/** Latin words and numbers must match completely: `@ann` does not match in `@annabel`. */
+/** Latin text and numbers must match completely: `@ann` does not match in `@annabel`. */
 const WORD = /[\w\p{Script=Latin}]/u;
 
 interface Candidate {
@@ -20,9 +20,9 @@ interface Candidate {
 }
 
 /** Possible nicknames after each `@`, longest first. */
-function candidates(words: string): Candidate[] {
-  return [...words.matchAll(AT)].flatMap(({ index: at }) => {
-    const after = [...words.slice(at + 1, at + 1 + 2 * NICKNAME_MAX)].slice(0, NICKNAME_MAX + 1);
+function candidates(text: string): Candidate[] {
+  return [...text.matchAll(AT)].flatMap(({ index: at }) => {
+    const after = [...text.slice(at + 1, at + 1 + 2 * NICKNAME_MAX)].slice(0, NICKNAME_MAX + 1);
     const found: Candidate[] = [];
     if (!after[0]?.trim()) return found;
     for (let length = Math.min(after.length, NICKNAME_MAX); length > 0; length -= 1) {
@@ -39,8 +39,8 @@ function candidates(words: string): Candidate[] {
  * Finds the users mentioned in a text by `@nickname`, without duplicates, in the order of the text; the longest
  * existing nickname wins. Users who have blocked the author, or are blocked by them, are left out.
  */
-export async function findMentions(db: Db, words: string, authorId: number): Promise<Mention[]> {
-  const all = candidates(words);
+export async function findMentions(db: Db, text: string, authorId: number): Promise<Mention[]> {
+  const all = candidates(text);
   if (all.length === 0) return [];
   const keys = [...new Set(all.map(({ key }) => key))];
   const users = await db
@@ -65,7 +65,7 @@ export async function findMentions(db: Db, words: string, authorId: number): Pro
 interface Written {
   id: number;
   userId: number;
-  words: string;
+  text: string;
   /** ms since 1970 */
   now: number;
 }
@@ -74,9 +74,9 @@ interface Written {
 export async function storeMentions(
   trx: Db,
   kind: Kind,
-  { id, userId, words, now }: Written,
+  { id, userId, text, now }: Written,
 ): Promise<Mention[]> {
-  const named = await findMentions(trx, words, userId);
+  const named = await findMentions(trx, text, userId);
   if (named.length > 0)
     await trx
       .insertInto('mention')

@@ -26,8 +26,8 @@ it('prefers the lyrics with the finest timing', () => {
   expect(embeddedLyrics(tags({ 'ID3v2.3': [{ id: 'TIT2', value }] }, lyrics))).toBe(
     '[00:01.500]a\n[01:02.000]b',
   );
-  const words = '[0,500](0,500,0)a';
-  expect(embeddedLyrics(tags({ APEv2: [{ id: 'Lyrics', value: words }] }, lyrics))).toBe(words);
+  const text = '[0,500](0,500,0)a';
+  expect(embeddedLyrics(tags({ APEv2: [{ id: 'Lyrics', value: text }] }, lyrics))).toBe(text);
   expect(embeddedLyrics(tags({}))).toBe('');
 });
 

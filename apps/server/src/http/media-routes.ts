@@ -42,8 +42,8 @@ export function mountMedia(app: FastifyInstance, house: AppContext): void {
         }
         const { audio } = house.media;
         const type = format === 'flac' ? 'flac' : 'mp3';
-        const words = download ? await downloadLyrics(house.db, record.song.id) : undefined;
-        const file = await (download ? audio.openDownload(source, type, words) : audio.open(source, type));
+        const lyrics = download ? await downloadLyrics(house.db, record.song.id) : undefined;
+        const file = await (download ? audio.openDownload(source, type, lyrics) : audio.open(source, type));
         // Downloads embed the lyrics, which may change before the next download.
         return await sendFile(request, reply, file, download ? 'no-cache' : KEEP_AUDIO);
       } catch (error) {

@@ -7,7 +7,7 @@ const text = (lyric: string) => ({ version: 1, lyric });
 
 describe('the fields of a lyrics answer as one editable text', () => {
   it('become TTML with word timings and translation, without pinyin', () => {
-    const words = editableLyrics({
+    const lyrics = editableLyrics({
       code: 200,
       lrc: text('[00:01.00]床前'),
       yrc: text('[1000,1000](1000,500,0)床(1500,500,0)前'),
@@ -16,7 +16,7 @@ describe('the fields of a lyrics answer as one editable text', () => {
       ytlrc: text('[00:01.00]before the bed'),
       yromalrc: text('[00:01.00]chuáng qián'),
     });
-    const [line] = parseTtml(words).lines;
+    const [line] = parseTtml(lyrics).lines;
     expect(line).toMatchObject({ startMs: 1000, text: '床前', translation: 'before the bed' });
     expect(line?.words?.map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
       [1000, 1500],

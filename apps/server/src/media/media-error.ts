@@ -25,8 +25,8 @@ export function cacheError(cause: unknown): MediaError {
   if (cause instanceof MediaError) return cause;
   const errno = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const code = codesByErrno[errno] ?? 'cache-io';
-  const words = { 'disk-full': 'the disk is full', 'read-only': 'the cache folder cannot be written' };
+  const messages = { 'disk-full': 'the disk is full', 'read-only': 'the cache folder cannot be written' };
   const reason =
-    code === 'disk-full' || code === 'read-only' ? words[code] : `file error ${errno || 'unknown'}`;
+    code === 'disk-full' || code === 'read-only' ? messages[code] : `file error ${errno || 'unknown'}`;
   return new MediaError(code, `media cache: ${reason}`, { cause });
 }

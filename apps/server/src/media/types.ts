@@ -68,7 +68,7 @@ export interface AudioService {
    * Opens a file for download: MP3 with the cover in the tag, which streams do not have (see `id3Tag`), and both
    * formats with `words` (LRC) if these differ from the original lyrics. Rejects like `open`.
    */
-  openDownload(source: SongSource, format: AudioFormat, words?: string): Promise<OpenAudio>;
+  openDownload(source: SongSource, format: AudioFormat, lyrics?: string): Promise<OpenAudio>;
   /** Renders the MP3 in the background with low priority; resolves when it is cached. */
   renderAhead(source: SongSource, signal?: AbortSignal): Promise<void>;
   /** Renders the FLAC in the background with the lowest priority (the caller limits this to eight songs). */

@@ -139,10 +139,10 @@ async function described(db: Db, origin: string, list: readonly Thing[]): Promis
   );
   return list.flatMap((thing): ReportedContent[] => {
     const rows = reports.get(keyOf(thing)) ?? [];
-    const words = said.get(keyOf(thing));
-    const user = words && users.get(words.author);
+    const content = said.get(keyOf(thing));
+    const user = content && users.get(content.author);
     const [newest] = rows;
-    if (!words || !user || !newest) return [];
+    if (!content || !user || !newest) return [];
     return [
       {
         kind: thing.kind,
@@ -156,9 +156,9 @@ async function described(db: Db, origin: string, list: readonly Thing[]): Promis
           nickname: user.nickname,
           avatarUrl: imageUrl(origin, user.image_key),
         },
-        content: words.content,
-        pictures: words.pictures,
-        subject: words.place && subject(words.place),
+        content: content.content,
+        pictures: content.pictures,
+        subject: content.place && subject(content.place),
         keptTime: rows.some((row) => row.kept_at === 0) ? 0 : Math.max(...rows.map((row) => row.kept_at)),
       },
     ];

@@ -33,7 +33,7 @@ const children = (): number[] =>
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(
-      ([, parent, ...words]) => Number(parent) === process.pid && words.join(' ').includes('sound-worker'),
+      ([, parent, ...args]) => Number(parent) === process.pid && args.join(' ').includes('sound-worker'),
     )
     .map(([pid]) => Number(pid));
 

@@ -32,19 +32,19 @@ export default function CommandPalette({ runner, keys, onClose }: CommandPalette
   const [typed, setTyped] = useState('');
   /** Query for which Enter was pressed before results had arrived. */
   const [hasty, setHasty] = useState<string | null>(null);
-  const words = typed.trim();
+  const query = typed.trim();
   const { options, dictionary, ...state } = usePaletteOptions({
     id: listId,
-    wanted: words,
+    wanted: query,
     runner,
     onClose,
   });
-  const { active, move, point } = useActiveOption(options, words);
+  const { active, move, point } = useActiveOption(options, query);
 
   const isUnready = (option: PaletteOption | undefined) =>
     state.isPending && (!option || option.stale || option.group === 'all');
   const take = () => {
-    if (isUnready(active)) setHasty(words);
+    if (isUnready(active)) setHasty(query);
     else active?.take();
   };
   const takeFirst = useEffectEvent(() => {
@@ -52,7 +52,7 @@ export default function CommandPalette({ runner, keys, onClose }: CommandPalette
     // Deferred until this render is committed, because taking an option closes the palette synchronously.
     queueMicrotask(() => options[0]?.take());
   });
-  const isSettled = hasty !== null && hasty === words && !state.isPending && !state.isError;
+  const isSettled = hasty !== null && hasty === query && !state.isPending && !state.isError;
   useEffect(() => {
     if (isSettled) takeFirst();
   }, [isSettled]);
@@ -90,7 +90,7 @@ export default function CommandPalette({ runner, keys, onClose }: CommandPalette
                   key={option.id}
                   option={option}
                   active={option === active}
-                  marked={words}
+                  marked={query}
                   dictionary={dictionary}
                   keys={option.command && keys?.get(option.command)}
                   onPoint={() => point(option)}

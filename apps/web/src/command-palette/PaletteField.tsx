@@ -5,7 +5,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import styles from './CommandPalette.module.css';
 
 /** Maximum length of a query that the service accepts. */
-const WORDS_MAX = 200;
+const MAX_QUERY_LENGTH = 200;
 
 export interface PaletteFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -49,7 +49,7 @@ export function PaletteField({
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
-        maxLength={WORDS_MAX}
+        maxLength={MAX_QUERY_LENGTH}
         placeholder={phone ? t`找歌曲、页面和命令` : t`找歌曲、页面和命令，拼音首字母也行`}
         data-autofocus
         value={typed}

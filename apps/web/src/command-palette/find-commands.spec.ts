@@ -6,12 +6,12 @@ const command = (
   id: PaletteCommand['id'],
   group: PaletteCommand['group'],
   label: string,
-  words = '',
+  query = '',
 ): PaletteCommand => ({
   id,
   group,
   label,
-  searchTerms: words,
+  searchTerms: query,
 });
 const commands = [
   command('player:next', 'player', '下一首', 'next song'),
@@ -20,8 +20,8 @@ const commands = [
   command('page:/fm', 'page', '私人FM', 'fm'),
   command('page:/my-love-music', 'page', '我喜欢的音乐', 'my love music'),
 ];
-const found = (words: string, recent: string[] = []) =>
-  findCommands(commands, words, recent, chinese).map(({ id }) => id);
+const found = (query: string, recent: string[] = []) =>
+  findCommands(commands, query, recent, chinese).map(({ id }) => id);
 
 describe('finding commands', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('finding commands', () => {
     ['srfm', 'page:/fm'],
     ['next', 'player:next'],
     ['我喜歡', 'page:/my-love-music'],
-  ])('matches the query %s', (words, id) => expect(found(words)[0]).toBe(id));
+  ])('matches the query %s', (query, id) => expect(found(query)[0]).toBe(id));
 
   it('returns nothing if no name matches', () => expect(found('静夜思')).toEqual([]));
 

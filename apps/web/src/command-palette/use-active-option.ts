@@ -7,17 +7,17 @@ const PAGE = 6;
 /**
  * The active line, which Enter takes: the first one until the user moves; a new query resets it.
  *
- * @param words query the options were found for
+ * @param query query the options were found for
  */
-export function useActiveOption(options: readonly PaletteOption[], words: string) {
-  const [chosen, setChosen] = useState<{ id: string; words: string } | null>(null);
-  const at = chosen?.words === words ? options.findIndex(({ id }) => id === chosen.id) : -1;
+export function useActiveOption(options: readonly PaletteOption[], query: string) {
+  const [chosen, setChosen] = useState<{ id: string; query: string } | null>(null);
+  const at = chosen?.query === query ? options.findIndex(({ id }) => id === chosen.id) : -1;
   const index = Math.max(0, at);
   const last = options.length - 1;
 
   const choose = (option: PaletteOption | undefined, isSeen = false) => {
     if (!option || option === options[index]) return;
-    setChosen({ id: option.id, words });
+    setChosen({ id: option.id, query });
     if (!isSeen) document.getElementById(option.id)?.scrollIntoView({ block: 'nearest' });
   };
   /** Moves the active line by a key; returns false for keys that do not move it. */

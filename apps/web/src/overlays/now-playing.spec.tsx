@@ -9,7 +9,7 @@ import { services } from '../testing/services.ts';
 import NowPlaying from './NowPlaying.tsx';
 import { renderWithProviders } from './testing/render-with-providers.tsx';
 
-const words = {
+const lyrics = {
   code: 200,
   lrc: { version: 1, lyric: '[00:01.00]床前明月光\n[00:05.00]疑是地上霜\n[00:09.00]举头望明月' },
   tlyric: { version: 1, lyric: '[00:01.00]Moonlight before my bed' },
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => scrolled.mockReset());
 
-async function open(answer: StubAnswer = words, onClose = vi.fn()) {
+async function open(answer: StubAnswer = lyrics, onClose = vi.fn()) {
   const page = (
     <ServicesProvider value={services}>
       <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />
@@ -106,7 +106,7 @@ describe('now-playing page', () => {
       '<p begin="1s" end="2s" ttm:agent="v1">甲<span ttm:role="x-bg" begin="1s" end="2s">(和)</span></p>' +
       '<p begin="3s" end="4s" ttm:agent="v2"><span tts:ruby="container"><span tts:ruby="base">乙</span><span tts:ruby="text" begin="3s" end="4s">おつ</span></span></p>' +
       '</body></tt>';
-    await open({ ...words, lrc: { version: 1, lyric: '[00:01.00]甲' }, ttml: { version: 1, lyric: ttml } });
+    await open({ ...lyrics, lrc: { version: 1, lyric: '[00:01.00]甲' }, ttml: { version: 1, lyric: ttml } });
     await screen.findByText('和');
     const lines = document.querySelectorAll<HTMLElement>('li[data-side]');
     const sides = [...lines].map((line) => [line.dataset['side'], line.textContent]);
@@ -127,7 +127,7 @@ describe('now-playing page', () => {
 
   it('offers a retry when the lyrics fail to load', async () => {
     let asked = 0;
-    const answer = () => ((asked += 1) === 1 ? new Response('{}', { status: 500 }) : words);
+    const answer = () => ((asked += 1) === 1 ? new Response('{}', { status: 500 }) : lyrics);
     await open(answer);
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByRole('button', { name: /床前明月光/ })).toBeInTheDocument();

@@ -17,8 +17,8 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [wanted, setWanted] = useState('');
   const found = useMemo(() => {
-    const words = fold(wanted.trim());
-    return locales.filter(({ code, label, english }) => fold(`${label} ${english} ${code}`).includes(words));
+    const query = fold(wanted.trim());
+    return locales.filter(({ code, label, english }) => fold(`${label} ${english} ${code}`).includes(query));
   }, [wanted]);
   const [active, setActive] = useState<string>(current);
   const activeCode = found.some(({ code }) => code === active) ? active : found[0]?.code;

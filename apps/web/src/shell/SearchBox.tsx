@@ -28,7 +28,7 @@ export function SearchBox() {
   const { data: defaultKeyword } = useQuery(searchDefaultQuery());
   const search = useSearch();
   const searched = useSearchedQuery() ?? '';
-  const [words, setWords] = useState(searched);
+  const [query, setQuery] = useState(searched);
   const [shown, setShown] = useState(searched);
   const [opened, setOpened] = useState(false);
   const [activeId, setActiveId] = useState<string>();
@@ -40,7 +40,7 @@ export function SearchBox() {
   // Adopts the query of the search page whenever that changes.
   if (shown !== searched) {
     setShown(searched);
-    setWords(searched);
+    setQuery(searched);
   }
 
   const close = () => {
@@ -53,7 +53,7 @@ export function SearchBox() {
   };
   const searchFor = (wanted: string) => {
     if (wanted === '') return;
-    setWords(wanted);
+    setQuery(wanted);
     done();
     search(wanted);
   };
@@ -69,7 +69,7 @@ export function SearchBox() {
       else setOpened(true);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (!panel.current?.take()) searchFor(words.trim() || (defaultKeyword?.realkeyword ?? ''));
+      if (!panel.current?.take()) searchFor(query.trim() || (defaultKeyword?.realkeyword ?? ''));
     } else if (event.key === 'Delete' && panel.current?.remove()) {
       event.preventDefault();
     }
@@ -99,11 +99,11 @@ export function SearchBox() {
           enterKeyHint="search"
           maxLength={KEYWORDS_MAX}
           placeholder={defaultKeyword?.showKeyword ?? t`搜索音乐`}
-          value={words}
+          value={query}
           onFocus={() => setOpened(true)}
           onClick={() => setOpened(true)}
           onChange={(event) => {
-            setWords(event.currentTarget.value);
+            setQuery(event.currentTarget.value);
             setOpened(true);
           }}
           onKeyDown={onKeyDown}
@@ -114,7 +114,7 @@ export function SearchBox() {
             <SearchPanel
               ref={panel}
               id={listId}
-              words={words}
+              query={query}
               activeId={activeId}
               onActive={setActiveId}
               onSearch={searchFor}

@@ -11,10 +11,10 @@ import { type OptionGroup, useSearchOptions } from './use-search-options.ts';
 interface SearchPanelProps {
   ref: Ref<SearchPanelHandle>;
   id: string;
-  words: string;
+  query: string;
   activeId: string | undefined;
   onActive: (id: string | undefined) => void;
-  onSearch: (words: string) => void;
+  onSearch: (query: string) => void;
   onDone: () => void;
   /** Called when the focused button disappears, so that the field takes the focus. */
   onRefocus: () => void;
@@ -22,10 +22,10 @@ interface SearchPanelProps {
 
 /** Search panel: suggestions for a query; for an empty query the search history and the hot searches. */
 export default function SearchPanel(props: SearchPanelProps) {
-  const { ref, id, words, activeId, onActive, onSearch, onDone, onRefocus } = props;
+  const { ref, id, query, activeId, onActive, onSearch, onDone, onRefocus } = props;
   const { t } = useLingui();
   const history = useSearchHistory();
-  const wanted = useDeferredValue(words.trim());
+  const wanted = useDeferredValue(query.trim());
   const { options, isError, isPending, isNothing, retry } = useSearchOptions({
     id,
     wanted,
@@ -46,7 +46,7 @@ export default function SearchPanel(props: SearchPanelProps) {
     },
     take() {
       // `wanted` is deferred: the options may still be those of an earlier query.
-      if (words.trim() !== wanted) return false;
+      if (query.trim() !== wanted) return false;
       options[active]?.take();
       return active >= 0;
     },

@@ -11,13 +11,13 @@ export function ThemeButton() {
   const { t } = useLingui();
   const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get);
   const Icon = icons[scheme];
-  const words = { auto: t`跟随系统`, light: t`浅色`, dark: t`深色` } as const;
+  const labels = { auto: t`跟随系统`, light: t`浅色`, dark: t`深色` } as const;
   const next = order[(order.indexOf(scheme) + 1) % order.length] ?? 'auto';
   return (
     <IconButton
       label={t`主题`}
-      aria-description={words[scheme]}
-      title={`${t`主题`}：${words[scheme]}`}
+      aria-description={labels[scheme]}
+      title={`${t`主题`}：${labels[scheme]}`}
       onClick={() => colorScheme.set(next)}
     >
       <Icon size={20} stroke={1.75} aria-hidden />

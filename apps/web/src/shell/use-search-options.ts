@@ -26,7 +26,7 @@ interface SearchOptions {
   /** Trimmed query; empty: search history and hot searches. */
   wanted: string;
   history: SearchHistory;
-  onSearch: (words: string) => void;
+  onSearch: (query: string) => void;
   onDone: () => void;
 }
 

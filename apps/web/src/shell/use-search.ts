@@ -14,15 +14,15 @@ export function useSearchedQuery(): string | undefined {
  * Returns a function that opens the search page for a query, with the result type of the current search page, else
  * songs.
  */
-export function useSearch(): (words: string) => void {
+export function useSearch(): (query: string) => void {
   const router = useRouter();
   return useCallback(
-    (words) => {
-      rememberSearch(words);
+    (query) => {
+      rememberSearch(query);
       void router.navigate({
         to: '/search-detail/$type',
         params: { type: typeOf(router.state.location.pathname) ?? 'song' },
-        search: { keywords: words },
+        search: { keywords: query },
       });
     },
     [router],

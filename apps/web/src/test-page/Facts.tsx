@@ -28,7 +28,7 @@ export function Fact({ label, tone = 'plain', note, children }: FactProps) {
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value} data-tone={tone}>
         {Mark && <Mark size={16} stroke={2} aria-hidden className={styles.mark} />}
-        <span className={styles.words}>{children}</span>
+        <span className={styles.text}>{children}</span>
       </dd>
       {note && <dd className={styles.note}>{note}</dd>}
     </div>

@@ -19,7 +19,7 @@ const OWN_KEYS = /^( |Enter|Arrow.*|Page.*|Home|End)$/;
 const onTheWay = new Set<PlayerSnapshot['status']>(['resolving', 'buffering', 'playing']);
 
 export interface WidgetViewOptions {
-  words: WidgetTexts;
+  texts: WidgetTexts;
   /** Origin of the service; empty: that of the page. */
   service: string;
   accent: Accent | null;
@@ -43,7 +43,7 @@ export interface WidgetView {
 
 /** Renders the widget into a shadow root and replaces its content. Strings become text nodes, never markup. */
 export function createWidgetView(root: ShadowRoot, options: WidgetViewOptions): WidgetView {
-  const { words, service, accent, player } = options;
+  const { texts, service, accent, player } = options;
   let music: Music | null = null;
   let muted = false;
   let durationMs = 0;
@@ -51,29 +51,29 @@ export function createWidgetView(root: ShadowRoot, options: WidgetViewOptions): 
   const cover = element('img', 'cover');
   const title = element('bdi', 'title');
   const line = element('bdi', 'line');
-  const play = createButton('play', iconPaths.play, words.play, options.toggle);
-  const previous = createButton('skip', iconPaths.previous, words.previous, () => player.previous());
-  const next = createButton('skip', iconPaths.next, words.next, () => player.next());
+  const play = createButton('play', iconPaths.play, texts.play, options.toggle);
+  const previous = createButton('skip', iconPaths.previous, texts.previous, () => player.previous());
+  const next = createButton('skip', iconPaths.next, texts.next, () => player.next());
   const now = element('span', 'time', formatDuration(0));
   const end = element('span', 'time');
   const seek = createSlider({
     part: 'seek',
-    name: words.progress,
+    name: texts.progress,
     step: JUMP_MS,
     textOf: (ms) => `${formatDuration(ms)} / ${formatDuration(durationMs)}`,
     onChoose: (ms) => player.seek(ms),
     commitOnRelease: true,
   });
-  const sound = createButton('skip', iconPaths.loud, words.mute, () => player.setMuted(!muted));
+  const sound = createButton('skip', iconPaths.loud, texts.mute, () => player.setMuted(!muted));
   const volume = createSlider({
     part: 'volume',
-    name: words.volume,
+    name: texts.volume,
     step: VOLUME_STEP,
     textOf: (value) => `${String(Math.round(value))}%`,
     onChoose: (value) => player.setVolume(value / 100),
   });
   const open = element('a', 'open');
-  const songs = createSongList(words.songs, options.playAt);
+  const songs = createSongList(texts.songs, options.playAt);
   const box = element(
     'section',
     'box',
@@ -95,9 +95,9 @@ export function createWidgetView(root: ShadowRoot, options: WidgetViewOptions): 
   open.target = '_blank';
   open.rel = 'noopener';
   open.hidden = true;
-  open.setAttribute('aria-label', words.open);
-  open.title = words.open;
-  box.lang = words.language;
+  open.setAttribute('aria-label', texts.open);
+  open.title = texts.open;
+  box.lang = texts.language;
   box.setAttribute('aria-label', '青音');
   if (accent) {
     box.style.setProperty('--accent', accent.colour);
@@ -140,7 +140,7 @@ export function createWidgetView(root: ShadowRoot, options: WidgetViewOptions): 
   }
 
   function setPlay(playing: boolean, retry = false): void {
-    const name = retry ? words.retry : playing ? words.pause : words.play;
+    const name = retry ? texts.retry : playing ? texts.pause : texts.play;
     play.set(playing ? iconPaths.pause : iconPaths.play, [name, title.textContent].filter(Boolean).join(' '));
   }
 
@@ -150,20 +150,20 @@ export function createWidgetView(root: ShadowRoot, options: WidgetViewOptions): 
       const many = found.kind !== 'song';
       setTracks(found.tracks.length);
       songs.show(many ? found.tracks : []);
-      nameAll(found.title, [found.by, many && words.count(found.count)].filter(Boolean).join(' · '));
+      nameAll(found.title, [found.by, many && texts.count(found.count)].filter(Boolean).join(' · '));
       showCover(found.cover);
       open.href = (service || location.origin) + found.page;
       open.hidden = false;
       play.button.disabled = found.tracks.length === 0;
-      if (found.tracks.length === 0) line.textContent = words.empty;
+      if (found.tracks.length === 0) line.textContent = texts.empty;
       setPlay(false);
     },
     renderState({ track, index, status, error, volume: loud, muted: off }) {
       muted = off;
       volume.set(off ? 0 : Math.round(loud * 100), 100);
-      sound.set(off ? iconPaths.muted : iconPaths.loud, off ? words.unmute : words.mute);
+      sound.set(off ? iconPaths.muted : iconPaths.loud, off ? texts.unmute : texts.mute);
       if (!track) return;
-      const said = status === 'failed' ? words.unreachable : words.reconnecting;
+      const said = status === 'failed' ? texts.unreachable : texts.reconnecting;
       nameAll(track.name, error ? said : artistNames(track));
       showCover(track.album.picUrl);
       songs.mark(index);

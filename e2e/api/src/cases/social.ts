@@ -33,7 +33,7 @@ const posted = async (http: Http): Promise<string> =>
   String((await http.call(social.shareResource, { params: { type: 'noresource', msg: '说一句' } })).id);
 const tooLong = '长'.repeat(141);
 /** Refusals shared by all calls that write a comment. */
-const notWords: [Params, number][] = [
+const invalidTexts: [Params, number][] = [
   [{ ...song, content: tooLong }, 400],
   [{ ...song, content: ' \u200B ' }, 400],
   [{ ...song, content: 'a\0b' }, 400],
@@ -101,7 +101,7 @@ const comments: Record<string, Case> = {
       { t: 1, type: 5, id: VIDEO, content: '好看' },
     ],
     refused: [
-      ...notWords.map(([params, code]): [Params, number] => [{ t: 1, ...params }, code]),
+      ...invalidTexts.map(([params, code]): [Params, number] => [{ t: 1, ...params }, code]),
       [{ t: 3, ...song, content: '好听' }, 400],
       [{ t: 2, ...song, content: '好听', commentId: 999_999_999 }, 404],
       [{ t: 0, type: 0, ...id(10_003), commentId: 441 }, 401],
@@ -111,7 +111,7 @@ const comments: Record<string, Case> = {
     params: { ...song, content: '再来一句' },
     requiredPath: 'comment.commentId',
     personal: true,
-    refused: notWords,
+    refused: invalidTexts,
   },
   'social.commentReply': {
     params: { type: 0, ...id(10_003), cid: 441, content: '是的' },

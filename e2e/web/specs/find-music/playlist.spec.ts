@@ -86,13 +86,13 @@ test('restores sort order and filter of a playlist on Back and reload without la
   await expect(field).toBeVisible();
   expect(await told()).toEqual({ seen: [shortest], moved: 0 });
 
-  const words = shortest.split(' · ')[0] ?? '';
-  await field.fill(words);
+  const text = shortest.split(' · ')[0] ?? '';
+  await field.fill(text);
   await expect(page.getByText(/^找到 \d+ 首$/)).toBeVisible();
   const left = await playlist.rows.count();
-  await expect.poll(() => readPersistedValue(page, 'song-orders')).toContain(words);
+  await expect.poll(() => readPersistedValue(page, 'song-orders')).toContain(text);
   await page.reload();
-  await expect(field).toHaveValue(words);
+  await expect(field).toHaveValue(text);
   await expect(playlist.rows).toHaveCount(left);
   expect((await told()).moved).toBe(0);
 

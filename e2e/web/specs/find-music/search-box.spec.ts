@@ -65,7 +65,7 @@ test('stores the search history on the device, and deletes entries one by one an
   search,
 }) => {
   await search.open(START);
-  for (const words of ['月', '春', '江']) await search.searchFor(words);
+  for (const query of ['月', '春', '江']) await search.searchFor(query);
   await search.box.fill('');
   await expect.poll(() => search.remembered()).toEqual(['江', '春', '月']);
   await page.keyboard.press('ArrowDown');

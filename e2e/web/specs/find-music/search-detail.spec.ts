@@ -2,7 +2,8 @@ import { readPlayer } from '../../fixtures/player-state.ts';
 import { expectScrollRestored } from '../../fixtures/scroll-position.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const of = (type: string, words: string) => `/search-detail/${type}?keywords=${encodeURIComponent(words)}`;
+const of = (type: string, keywords: string) =>
+  `/search-detail/${type}?keywords=${encodeURIComponent(keywords)}`;
 const KINDS = ['单曲', '歌手', '专辑', '视频', '歌单', '歌词', '用户'];
 
 test('counts songs, marks the query in them, and plays them; Back and Forward go through the kinds', async ({

@@ -62,10 +62,10 @@ for (const motion of sample(['no-preference', 'reduce'] as const, 1)) {
     });
 
     await test.step('a swipe on the lyrics scrolls them instead of closing the page', async () => {
-      const words = nowPlaying.getByRole('region', { name: '歌词' });
-      await expect(words).toBeVisible();
-      await finger.swipe(words, { y: -200 });
-      await finger.swipe(words, { y: 200 });
+      const lyrics = nowPlaying.getByRole('region', { name: '歌词' });
+      await expect(lyrics).toBeVisible();
+      await finger.swipe(lyrics, { y: -200 });
+      await finger.swipe(lyrics, { y: 200 });
       await expect(nowPlaying).toBeVisible();
     });
 

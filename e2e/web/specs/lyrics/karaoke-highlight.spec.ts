@@ -18,7 +18,7 @@ const SONG = 9;
 const RUBY = (base: string, above: string, begin: number, end: number) =>
   `<span tts:ruby="container"><span tts:ruby="base">${base}</span><span tts:ruby="textContainer">` +
   `<span tts:ruby="text" begin="${String(begin)}s" end="${String(end)}s">${above}</span></span></span>`;
-const WORDS =
+const LYRICS =
   '<tt xmlns="http://www.w3.org/ns/ttml" xmlns:tts="http://www.w3.org/ns/ttml#styling"><body><div>' +
   `<p begin="0.5s" end="20s">${RUBY('桜', 'さくら', 0.5, 1)}${RUBY('花', 'はな', 1, 1.5)}` +
   '<span begin="1.5s" end="2s">が咲く</span> <span begin="2s" end="2.5s">Blooming</span> <span begin="19s" end="20s">よ</span></p>' +
@@ -39,7 +39,7 @@ for (const [name, options] of sample(screens, 1)) {
         await page.goto(LIST);
         await stage.playRow(SONG);
         await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-        await stage.saveLyrics(WORDS);
+        await stage.saveLyrics(LYRICS);
         await page.goto(`${LIST}?now=lyrics`);
         await expect(stage.line(0)).toContainText('Blooming');
         if (direction === '竖排') {

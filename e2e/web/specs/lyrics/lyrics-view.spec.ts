@@ -9,7 +9,7 @@ import { LyricsView } from '../../pages/lyrics-view.ts';
 const LIST = '/playList/5003';
 const SONG = 2;
 
-async function playWithWords(page: Page): Promise<LyricsView> {
+async function playWithLyrics(page: Page): Promise<LyricsView> {
   const stage = new LyricsView(page);
   await page.goto(LIST);
   await stage.playRow(SONG);
@@ -19,7 +19,7 @@ async function playWithWords(page: Page): Promise<LyricsView> {
 }
 
 test('highlights words within 50 ms of their times, and seeks to a clicked line', async ({ page }) => {
-  const stage = await playWithWords(page);
+  const stage = await playWithLyrics(page);
   const lines = await stage.wordTimes();
   expect(lines.length).toBeGreaterThan(3);
   // Starts at the line before, so that the first word is recorded from its beginning.
@@ -44,7 +44,7 @@ test('with reduced motion highlights whole words, does not animate lines, and sh
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const stage = await playWithWords(page);
+  const stage = await playWithLyrics(page);
   await stage.line(1).click();
   await expect(stage.row(1)).toHaveAttribute('aria-current', 'true');
   const { partlyHighlighted, moving } = await stage.captureHighlights(await stage.wordTimes(), 150);
@@ -65,7 +65,7 @@ test('with reduced motion highlights whole words, does not animate lines, and sh
 });
 
 test('persists size and script of the lyrics, and the time offset for each song', AUDIT, async ({ page }) => {
-  const stage = await playWithWords(page);
+  const stage = await playWithLyrics(page);
   const before = await stage.fontSize();
   await stage.openSettings();
   await choose(stage.choice('字号', '特大'));

@@ -12,7 +12,7 @@ import { MiniPlayer } from '../../pages/mini-player.ts';
 const LIST = '/playList/5003';
 const SONG = 2;
 
-async function playWithWords(page: Page): Promise<void> {
+async function playWithLyrics(page: Page): Promise<void> {
   await page.goto(LIST);
   await new LyricsView(page).playRow(SONG);
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
@@ -43,7 +43,7 @@ for (const kind of sample(['in front of all others', 'as a pop-up'] as const, 1)
     page,
   }) => {
     if (kind === 'as a pop-up') await withoutPictureInPicture(page);
-    await playWithWords(page);
+    await playWithLyrics(page);
     const player = new PlayerBar(page);
     await player.more.click();
     const button = player.settings.getByRole('button', { name: '小窗' });
@@ -78,7 +78,7 @@ for (const kind of sample(['in front of all others', 'as a pop-up'] as const, 1)
 test('highlights the current line’s words within 50 ms while the timers of the page are throttled', async ({
   page,
 }) => {
-  await playWithWords(page);
+  await playWithLyrics(page);
   const small = await byKey(page);
   const stage = new LyricsView(small.page);
   const lines = await new LyricsView(page).wordTimes();
@@ -103,7 +103,7 @@ test('highlights the current line’s words within 50 ms while the timers of the
 });
 
 test('applies changes of theme, language and direction of the page', AUDIT, async ({ page, shell }) => {
-  await playWithWords(page);
+  await playWithLyrics(page);
   const small = await byKey(page);
   const light = await small.backgroundColor();
   const palette = new CommandPalette(page);
@@ -131,7 +131,7 @@ test(
   'stays open over other pages and the now-playing page, and closes with its page',
   AUDIT,
   async ({ page }) => {
-    await playWithWords(page);
+    await playWithLyrics(page);
     const small = await byKey(page);
     await page.getByRole('link', { name: '视频' }).first().click();
     await expect(page).toHaveURL(/\/video/);
@@ -151,7 +151,7 @@ test(
 );
 
 test('fits every size with accessible names, and is reachable by keyboard alone', AUDIT, async ({ page }) => {
-  await playWithWords(page);
+  await playWithLyrics(page);
   const small = await byKey(page);
   for (const [width, height] of [
     [380, 500],
@@ -161,8 +161,8 @@ test('fits every size with accessible names, and is reachable by keyboard alone'
     [900, 70],
   ] as const) {
     await small.page.setViewportSize({ width, height });
-    for (const words of ['true', 'false']) {
-      await expect(small.lyricsButton).toHaveAttribute('aria-pressed', words);
+    for (const lyrics of ['true', 'false']) {
+      await expect(small.lyricsButton).toHaveAttribute('aria-pressed', lyrics);
       // Nothing may be outside of the window, because touch cannot scroll it.
       for (const button of [small.pause, small.next, small.lyricsButton]) {
         const box = await button.boundingBox();
@@ -197,7 +197,7 @@ test('shows a message with a retry where the browser opens no window', AUDIT, as
     const { open } = window;
     Object.assign(window, { open: () => null, openAfterAll: () => Object.assign(window, { open }) });
   });
-  await playWithWords(page);
+  await playWithLyrics(page);
   await page.locator('main').focus();
   await page.keyboard.press('w');
   await expect(page.getByText('浏览器拦下了小窗。请允许本站弹出窗口，再试一次。')).toBeVisible();

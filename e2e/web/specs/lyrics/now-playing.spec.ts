@@ -38,10 +38,10 @@ test('lyrics fill a phone in landscape; tabs are kept in the address, and one st
       if (!found) throw new Error(`no ${name}`);
       return found;
     };
-    const [words, title] = [await box('tabpanel'), await box('heading')];
-    expect(words.width).toBeGreaterThan(740 * 0.6);
-    expect(words.height).toBeGreaterThan(200);
-    expect(title.x + title.width).toBeLessThan(words.x);
+    const [lyrics, title] = [await box('tabpanel'), await box('heading')];
+    expect(lyrics.width).toBeGreaterThan(740 * 0.6);
+    expect(lyrics.height).toBeGreaterThan(200);
+    expect(title.x + title.width).toBeLessThan(lyrics.x);
     await page.setViewportSize({ width, height });
   });
 

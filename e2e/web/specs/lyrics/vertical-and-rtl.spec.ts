@@ -11,7 +11,7 @@ const SONG = 2;
 /** A song whose lyrics no other spec changes. */
 const OTHER_SONG = 6;
 
-async function playWithWords(page: Page, song: number): Promise<LyricsView> {
+async function playWithLyrics(page: Page, song: number): Promise<LyricsView> {
   const stage = new LyricsView(page);
   await page.goto(LIST);
   await stage.playRow(song);
@@ -24,7 +24,7 @@ test(
   'vertical lyrics: centres the current line and highlights it from top to bottom in time',
   AUDIT,
   async ({ page }) => {
-    const stage = await playWithWords(page, SONG);
+    const stage = await playWithLyrics(page, SONG);
     await stage.openSettings();
     await choose(stage.choice('排列', '竖排'));
     await stage.settings.getByRole('button', { name: '关闭' }).click();
@@ -52,7 +52,7 @@ test(
   'vertical lyrics: the wheel scrolls on, and the view returns to the current line afterwards',
   AUDIT,
   async ({ page }) => {
-    const stage = await playWithWords(page, SONG);
+    const stage = await playWithLyrics(page, SONG);
     await stage.openSettings();
     await choose(stage.choice('排列', '竖排'));
     await stage.settings.getByRole('button', { name: '关闭' }).click();
@@ -71,7 +71,7 @@ test(
 test.describe('a song in a right-to-left script', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  const WORDS = [
+  const LYRICS = [
     '[00:01.000]<00:01.000>ال<00:02.400>ليل <00:03.800>يا <00:05.400>Dubai <00:07.000>Marina <00:08.600>حبيبي<00:10.600>',
     '[00:20.000]<00:20.000>يا <00:20.500>عين<00:21.000>',
   ].join('\n');
@@ -80,8 +80,8 @@ test.describe('a song in a right-to-left script', () => {
     page,
     player,
   }) => {
-    const stage = await playWithWords(page, OTHER_SONG);
-    await stage.saveLyrics(WORDS);
+    const stage = await playWithLyrics(page, OTHER_SONG);
+    await stage.saveLyrics(LYRICS);
     await page.reload();
     await expect(stage.line(0)).toContainText('الليل');
     await stage.line(0).click();

@@ -12,11 +12,11 @@ const pages = [
 test('shows a guest what the pages of their own music are, with a login link', async ({ page, shell }) => {
   await page.goto('/test');
   await waitForApp(page);
-  for (const [address, words] of pages)
+  for (const [address, text] of pages)
     await test.step(address, async () => {
       // Navigates as a link inside the product does; the navigation shows guests no such link.
       await page.evaluate((to) => history.pushState(null, '', to), address);
-      await expect(shell.main).toContainText(words);
+      await expect(shell.main).toContainText(text);
       const wayIn = shell.main.getByRole('link', { name: '登录', exact: true });
       await expect(wayIn).toHaveAttribute('href', new RegExp(`redirect=${encodeURIComponent(address)}`));
     });

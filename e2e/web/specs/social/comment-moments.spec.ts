@@ -27,8 +27,8 @@ test(
       const past = positionMs - MOMENT;
       return `${status} ${songId} ${past >= 0 && past < NEAR_MS ? TIME : 'elsewhere'}`;
     };
-    const words = '琴声从这里远了';
-    const own = comments.withText(words);
+    const text = '琴声从这里远了';
+    const own = comments.withText(text);
 
     await test.step('comments on a moment of the current song', async () => {
       await comments.of(SONG, 'song');
@@ -52,12 +52,12 @@ test(
       await expect(player.progress).toHaveAttribute('aria-valuetext', /^0:00 \//);
       await expect(comments.attachMomentButton).toHaveText(`在 ${TIME} 处评论`);
       const answered = comments.answered();
-      await comments.write(words);
+      await comments.write(text);
       await answered;
       await expect(comments.momentOf(own)).toHaveText(TIME);
       const [time, said] = await Promise.all([
         comments.momentOf(own).boundingBox(),
-        own.getByText(words).boundingBox(),
+        own.getByText(text).boundingBox(),
       ]);
       expect(said?.x, 'the text follows on the same line').toBeGreaterThan(
         (time?.x ?? 0) + (time?.width ?? 0),
@@ -69,9 +69,9 @@ test(
       const share = MOMENT / (await readPlayer(page)).durationMs;
       expect(Math.abs((await player.momentCurvePeak()) - share)).toBeLessThan(SLACK);
       await player.pointAt(share);
-      await expect(player.region.getByText(words)).toBeVisible();
+      await expect(player.region.getByText(text)).toBeVisible();
       await player.pointAt(share / 2);
-      await expect(player.region.getByText(words)).toHaveCount(0);
+      await expect(player.region.getByText(text)).toHaveCount(0);
     });
 
     await test.step('plays from the moment', async () => {
@@ -83,7 +83,7 @@ test(
       const guest = await openPage({ baseURL, locale: 'zh-CN' });
       const seen = new CommentsPage(guest);
       await seen.of(SONG, 'song', '?sort=new');
-      await seen.momentOf(seen.withText(words)).click();
+      await seen.momentOf(seen.withText(text)).click();
       await expect.poll(() => near(guest)).toBe(`playing ${SONG} ${TIME}`);
       await expect(new PlayerBar(guest).momentCurve).toBeVisible();
     });

@@ -11,8 +11,8 @@ test(
     const feed = new FeedPage(page);
     const comments = new CommentsPage(page);
     const post = feed.posts.first();
-    const words = '这一首我也在听';
-    const own = comments.withText(words);
+    const text = '这一首我也在听';
+    const own = comments.withText(text);
     /** Both the post and the list below it show the number of comments. */
     const counted = async (count: number) => {
       await expect(feed.commentsButton(post)).toHaveText(String(count));
@@ -33,7 +33,7 @@ test(
 
     await test.step('shows and counts a new comment', async () => {
       const answered = comments.answered();
-      await comments.write(words);
+      await comments.write(text);
       await expect(own).toBeVisible();
       await expect(comments.box).toHaveValue('');
       await answered;

@@ -36,16 +36,16 @@ test(
       await expect(notices.bell).toHaveAccessibleName('通知');
     });
 
-    const [words, answer] = ['今日只听琴', '琴声从哪里来？'];
+    const [text, answer] = ['今日只听琴', '琴声从哪里来？'];
     let thread = '';
     await test.step('one user follows the other, who posts', async () => {
       const somebody = new ProfilePage(theirs);
       await somebody.follow.click();
       await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
-      const posted = await call(mine, '/share/resource', { type: 'noresource', msg: words });
+      const posted = await call(mine, '/share/resource', { type: 'noresource', msg: text });
       thread = String(pick(posted, 'event.info.threadId'));
       const feed = async () => JSON.stringify(await (await theirs.request.get('/api/event')).json());
-      await expect.poll(feed).toContain(words);
+      await expect.poll(feed).toContain(text);
     });
 
     await test.step('shows a new follower without counting it as unread', async () => {

@@ -22,7 +22,7 @@ test('one user follows another, who posts, is answered and notified: end to end 
   await mine.clock.install();
   await theirs.clock.install();
   const feed = new FeedPage(mine);
-  const [words, answer] = ['今夜月色满舟', '我这里也是满月'];
+  const [text, answer] = ['今夜月色满舟', '我这里也是满月'];
 
   let uid = '';
   await test.step('a second user signs up and opens their page', async () => {
@@ -52,11 +52,11 @@ test('one user follows another, who posts, is answered and notified: end to end 
     await expect(feed.newPostsButton).toBeHidden();
     const their = new FeedPage(theirs);
     await theirs.goBack();
-    await their.composer.fill(words);
+    await their.composer.fill(text);
     const posted = theirs.waitForResponse(/\/api\/share\/resource/);
     await their.publish.click();
     await posted;
-    await expect(their.postsWithText(words)).toHaveCount(1);
+    await expect(their.postsWithText(text)).toHaveCount(1);
   });
 
   await test.step('the open feed announces the post without moving', async () => {
@@ -69,26 +69,26 @@ test('one user follows another, who posts, is answered and notified: end to end 
     await mine.clock.fastForward(A_WHILE);
     await expect(feed.newPostsButton).toHaveText('1 条新动态');
     expect(await places()).toEqual(before);
-    await expect(feed.postsWithText(words)).toHaveCount(0);
+    await expect(feed.postsWithText(text)).toHaveCount(0);
     // The pill stays in view while scrolling, and scrolls to the top when it is clicked.
     await feed.posts.nth(2).evaluate((post) => post.scrollIntoView({ block: 'center', behavior: 'instant' }));
     expect(await scrollPosition(mine)).toBeGreaterThan(0);
     await expect(feed.newPostsButton).toBeInViewport();
     await feed.newPostsButton.click();
     await expect.poll(() => scrollPosition(mine)).toBe(0);
-    await expect(feed.posts.first()).toContainText(words);
+    await expect(feed.posts.first()).toContainText(text);
     await expect(feed.posts.first()).toContainText(DU_FU.nickname);
     await expect(feed.newPostsButton).toBeHidden();
   });
 
   await test.step('the first user answers the post', async () => {
-    await feed.commentsButton(feed.postsWithText(words)).click();
+    await feed.commentsButton(feed.postsWithText(text)).click();
     const comments = new CommentsPage(mine);
     const answered = comments.answered();
     await comments.write(answer);
     await answered;
     await expect(comments.withText(answer)).toContainText(ME);
-    await expect(feed.commentsButton(feed.postsWithText(words))).toHaveText('1');
+    await expect(feed.commentsButton(feed.postsWithText(text))).toHaveText('1');
   });
 
   await test.step('the second user is notified, and the notification opens the answer', async () => {
@@ -106,7 +106,7 @@ test('one user follows another, who posts, is answered and notified: end to end 
     const { linkedComment } = new CommentsPage(theirs);
     await expect(linkedComment).toContainText(ME);
     await expect(linkedComment).toContainText(answer);
-    await expect(new Shell(theirs).main).toContainText(words);
+    await expect(new Shell(theirs).main).toContainText(text);
     await expect(notices.bell).toHaveAccessibleName('通知');
   });
   const { password } = DU_FU;

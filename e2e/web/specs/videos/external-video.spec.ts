@@ -134,8 +134,8 @@ test('sends a guest’s post after the login', AUDIT, async ({ page, server, log
   await login.signIn(server.demoAccount);
   await page.waitForURL('**/video-detail/youtube:dQw4w9WgXcQ');
   await expect(video.actionBar).toContainText('已发到我的动态');
-  const words = '夜里的 https://www.youtube.com/watch?v=dQw4w9WgXcQ';
-  expect(await posts()).toContain(words);
+  const text = '夜里的 https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  expect(await posts()).toContain(text);
   await video.actionBar.getByRole('button', { name: '撤销' }).click();
-  await expect.poll(posts).not.toContain(words);
+  await expect.poll(posts).not.toContain(text);
 });

@@ -17,9 +17,9 @@ test('shows the film’s name in the title, its song’s lyrics as captions, and
   await expect(page).toHaveTitle(new RegExp(`^${name} · MV · 青音$`));
   // The film has a caption track too, for players without the overlay (such as picture-in-picture).
   const track = () =>
-    film.film.locator('video').evaluate(({ textTracks: [words] }: HTMLVideoElement) => ({
-      mode: words?.mode,
-      lines: [...(words?.cues ?? [])].length,
+    film.film.locator('video').evaluate(({ textTracks: [captions] }: HTMLVideoElement) => ({
+      mode: captions?.mode,
+      lines: [...(captions?.cues ?? [])].length,
     }));
   await expect.poll(async () => (await track()).lines).toBeGreaterThan(0);
   // The track is hidden, because the overlay shows the captions.
@@ -131,10 +131,10 @@ const missing = [
   ['/mv-detail/999999999', '没有找到这个MV'],
   ['/video-detail/00000000000000000000000000000000', '没有找到这个视频'],
 ] as const;
-for (const [address, words] of sample(missing, 1))
+for (const [address, message] of sample(missing, 1))
   test(`shows an empty state with a link for a film that does not exist: ${address}`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByRole('main')).toContainText(words);
+    await expect(page.getByRole('main')).toContainText(message);
     await expect(page.getByRole('main').getByRole('link', { name: '去听听别的' })).toBeVisible();
   });
 

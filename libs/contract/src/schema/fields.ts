@@ -79,7 +79,7 @@ const LYRIC_MAX = 400_000;
  * character.
  */
 export const lyricText = text
-  .transform((words) => words.replace(/\r\n?/g, '\n'))
+  .transform((text) => text.replace(/\r\n?/g, '\n'))
   .pipe(z.string().max(LYRIC_MAX));
 
 /** Optional text, also empty. */

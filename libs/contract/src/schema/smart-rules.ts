@@ -10,14 +10,14 @@ const DAYS_MAX = 36_500;
 const SONGS_MAX = 1000;
 
 const dates = z.enum(['liked', 'played', 'added']);
-const words = z.string().trim().min(1).max(TEXT_MAX);
+const ruleText = z.string().trim().min(1).max(TEXT_MAX);
 const number = (max: number) => z.int().min(0).max(max);
 
 const rule = z.union([
   z.strictObject({
     field: z.enum(['title', 'artist', 'album']),
     op: z.enum(['contains', 'not-contains', 'is']),
-    value: words,
+    value: ruleText,
   }),
   z.strictObject({ field: z.literal('duration'), op: z.enum(['more', 'less']), value: number(SECONDS_MAX) }),
   z.strictObject({ field: z.literal('plays'), op: z.enum(['more', 'less']), value: number(PLAYS_MAX) }),

@@ -101,10 +101,10 @@ const text = fc.array(piece, { maxLength: 40 }).map((parts) => parts.join(''));
 describe('random input', () => {
   it('is read without an error into songs with titles', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...FILES), text, async (file, words) => {
-        const { songs, name } = await readPlaylistFile(file, words);
+      fc.asyncProperty(fc.constantFrom(...FILES), text, async (file, content) => {
+        const { songs, name } = await readPlaylistFile(file, content);
         expect(typeof name).toBe('string');
-        for (const song of [...songs, ...readTextList(words).songs]) {
+        for (const song of [...songs, ...readTextList(content).songs]) {
           expect(song.title.trim()).not.toBe('');
           expect(song.title.length).toBeLessThanOrEqual(500);
           expect(Number.isFinite(song.durationMs) && song.durationMs >= 0).toBe(true);
@@ -179,19 +179,19 @@ describe('huge input', () => {
 });
 
 /** Text of a song: no surrounding spaces, control characters or lone surrogates. */
-const words = fc
+const content = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .map((value) => value.replace(/[\s\p{C}]+/gu, ' ').trim())
   .filter(Boolean);
-const artist = words.filter((value) => !value.includes(';'));
+const artist = content.filter((value) => !value.includes(';'));
 const song = fc.record({
   id: fc.integer({ min: 1, max: 2 ** 40 }),
-  title: words,
+  title: content,
   artists: fc.array(artist, { maxLength: 3 }),
-  album: fc.oneof(fc.constant(''), words),
+  album: fc.oneof(fc.constant(''), content),
   durationMs: fc.integer({ min: 0, max: 20_000 }).map((seconds) => seconds * 1000),
 });
-const list = fc.record({ name: words, songs: fc.array(song, { minLength: 1, maxLength: 8 }) });
+const list = fc.record({ name: content, songs: fc.array(song, { minLength: 1, maxLength: 8 }) });
 
 /** What a format preserves of a list. */
 type Kept = (songs: PlaylistFileContent['songs']) => PlaylistFileContent['songs'];

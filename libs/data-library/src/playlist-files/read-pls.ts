@@ -61,10 +61,10 @@ export function readAimp(text: string): PlaylistFileContent {
   const name = lines.slice(0, start).find((line) => /^Name=/i.test(line)) ?? '';
   const entries = lines.slice(start + 1).flatMap((line): PlayerEntry[] => {
     const values = line.split('|');
-    const [file = '', words = '', artist = '', album = ''] = values;
+    const [file = '', label = '', artist = '', album = ''] = values;
     if (!file.trim() || line.startsWith('-') || line.startsWith('#')) return [];
     const durationMs = parseDuration(values[AIMP_DURATION], 1, true);
-    return [{ label: words, artists: [normalizeText(artist)].filter(Boolean), album, durationMs, file }];
+    return [{ label, artists: [normalizeText(artist)].filter(Boolean), album, durationMs, file }];
   });
   return { name: normalizeText(name.replace(/^Name=/i, '')), songs: songsOfEntries(entries) };
 }

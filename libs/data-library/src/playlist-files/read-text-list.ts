@@ -24,9 +24,9 @@ export function readLine(written: string): PlaylistFileSong {
   );
   const line = stripNumber(stripPath(bare || marked));
   const length = TIME_BEHIND.exec(line);
-  const words = length && length.index > 0 ? line.slice(0, length.index).replace(/[\s\-–—|]+$/u, '') : line;
-  const durationMs = length && words !== line ? parseDuration(length[1], 1) : 0;
-  const cells = words.split('\t').map(normalizeText).filter(Boolean);
+  const name = length && length.index > 0 ? line.slice(0, length.index).replace(/[\s\-–—|]+$/u, '') : line;
+  const durationMs = length && name !== line ? parseDuration(length[1], 1) : 0;
+  const cells = name.split('\t').map(normalizeText).filter(Boolean);
   if (cells.length > 2 && /^\d{1,4}$/.test(cells[0] ?? '')) cells.shift();
   const [first = '', second, album = ''] = cells;
   if (second === undefined) return { ...splitTitleArtist(first), album, durationMs };

@@ -104,8 +104,8 @@ export function readXml(text: string): PlaylistFileContent | null {
           Object.entries(attributes).map(([key, value]) => [local(key), value]),
         );
       },
-      ontext(words) {
-        reader?.text(words);
+      ontext(text) {
+        reader?.text(text);
       },
       onclosetag(name) {
         depth -= 1;

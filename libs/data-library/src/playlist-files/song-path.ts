@@ -30,7 +30,7 @@ const decoded = (text: string): string =>
   });
 
 /** Reduces the path of an audio file to its name without extension; returns other texts unchanged. */
-export const stripPath = (words: string): string => (SOUND.test(words) ? parseSongPath(words).name : words);
+export const stripPath = (text: string): string => (SOUND.test(text) ? parseSongPath(text).name : text);
 
 /** Reads a path of any operating system, or a URL. */
 export function parseSongPath(written: string): SongPath {

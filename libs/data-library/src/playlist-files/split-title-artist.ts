@@ -23,18 +23,18 @@ const ADDITION =
   /[(（[【]\s?(?:feat|ft\b|with |live|remix|remaster|acoustic|instrumental|demo|radio|伴奏|翻唱|翻自|cover|现场|纯音乐|电影|电视剧|主题曲|片尾曲|插曲)/i;
 
 /** Splits a line into title and artists. */
-export function splitTitleArtist(words: string): Parts {
-  const [, titled, singer = ''] = LABELLED.exec(words) ?? [];
+export function splitTitleArtist(text: string): Parts {
+  const [, titled, singer = ''] = LABELLED.exec(text) ?? [];
   if (titled) return { title: titled, artists: splitArtists(singer) };
-  const quoted = quotedIn(words);
+  const quoted = quotedIn(text);
   if (quoted) return quoted;
   for (const mark of BETWEEN) {
-    const found = mark.exec(words);
-    const parts = found && partsAt(words.slice(0, found.index), words.slice(found.index + found[0].length));
+    const found = mark.exec(text);
+    const parts = found && partsAt(text.slice(0, found.index), text.slice(found.index + found[0].length));
     if (parts) return parts;
   }
-  const [, first = '', second = ''] = HAN.test(words) ? (HAN_HYPHEN.exec(words) ?? []) : [];
-  return partsAt(first, second) ?? { title: words, artists: [] };
+  const [, first = '', second = ''] = HAN.test(text) ? (HAN_HYPHEN.exec(text) ?? []) : [];
+  return partsAt(first, second) ?? { title: text, artists: [] };
 }
 
 /**
@@ -50,16 +50,16 @@ function partsAt(before: string, behind: string): Parts | null {
 }
 
 /** A title in quotes, with or without the artist beside it. */
-function quotedIn(words: string): Parts | null {
-  const [, named, by = ''] = QUOTED_FIRST.exec(words) ?? [];
+function quotedIn(text: string): Parts | null {
+  const [, named, by = ''] = QUOTED_FIRST.exec(text) ?? [];
   if (named) return { title: named, artists: splitArtists(by) };
-  const [, share = '', single] = SHARED_IN_ENGLISH.exec(words) ?? [];
+  const [, share = '', single] = SHARED_IN_ENGLISH.exec(text) ?? [];
   if (single) return { title: single, artists: splitArtists(sharedBy(share)) };
-  const from = words.search(OPENING);
-  const length = from < 0 ? -1 : words.slice(from + 1).search(CLOSING);
+  const from = text.search(OPENING);
+  const length = from < 0 ? -1 : text.slice(from + 1).search(CLOSING);
   if (length < 1) return null;
-  const title = words.slice(from + 1, from + 1 + length).trim();
-  const [before, behind] = [words.slice(0, from), words.slice(from + length + 2)];
+  const title = text.slice(from + 1, from + 1 + length).trim();
+  const [before, behind] = [text.slice(0, from), text.slice(from + length + 2)];
   const around = [before, behind].map((part) => sharedBy(part.replace(/^[\s\-–—:：]+|[\s\-–—:：]+$/gu, '')));
   const outside = around.find(Boolean);
   if (!title || (!outside && before.trim() && !before.startsWith('分享'))) return null;

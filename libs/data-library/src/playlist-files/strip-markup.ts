@@ -23,7 +23,7 @@ export function stripMarkup(written: string): string {
     .trim()
     .slice(0, 2 * MAX_TEXT_LENGTH)
     .replace(/\s+/g, (blanks) => (blanks.includes('\t') ? '\t' : ' '));
-  const words = line
+  const stripped = line
     .replace(ELEMENT, '')
     .replace(QUOTED, '$1')
     .replace(QUOTE, '')
@@ -34,5 +34,5 @@ export function stripMarkup(written: string): string {
     .replace(ADDRESS, '')
     .replace(LEADING_SYMBOLS, '')
     .trim();
-  return words || line;
+  return stripped || line;
 }

@@ -38,21 +38,21 @@ export function CollectionList<Kind extends CollectionKind>({ facts, search }: C
   const canTakeOut = useCanRemoveFromCollection(kind);
 
   const write = useCallback(
-    (words: string) =>
-      void navigate({ ...collectionLink(path, { keywords: words }), replace: true, resetScroll: false }),
+    (query: string) =>
+      void navigate({ ...collectionLink(path, { keywords: query }), replace: true, resetScroll: false }),
     [navigate, path],
   );
   const { query: typed, type } = useAddressQuery(keywords, write);
-  const words = useDeferredValue(typed).trim();
+  const query = useDeferredValue(typed).trim();
   const list = useCollection(facts, {
-    query: words,
+    query: query,
     sort,
     // While the address still has another query, its page number does not apply to the typed one.
     page: typed.trim() === keywords.trim() ? wanted : 1,
     ahead,
   });
   const mark = (name: string) => (
-    <HighlightedText text={name} keywords={words} dictionary={list.dictionary} />
+    <HighlightedText text={name} keywords={query} dictionary={list.dictionary} />
   );
   const clear = () => {
     type('');
@@ -64,7 +64,7 @@ export function CollectionList<Kind extends CollectionKind>({ facts, search }: C
     <>
       <CollectionTools
         field={field}
-        words={typed}
+        query={typed}
         onType={type}
         onAhead={() => setAhead(true)}
         sorts={sorts}
@@ -72,10 +72,10 @@ export function CollectionList<Kind extends CollectionKind>({ facts, search }: C
         sort={sort}
         onSort={(next) => {
           void sorting.keep(client, next);
-          if (wanted > 1) write(words);
+          if (wanted > 1) write(query);
         }}
       />
-      <StaleContent waiting={words !== typed.trim()}>
+      <StaleContent waiting={query !== typed.trim()}>
         <section className={classes.list}>
           <h2 className={classes.count} aria-live="polite">
             {list.count !== null && <Count count={list.count} />}
@@ -97,7 +97,7 @@ export function CollectionList<Kind extends CollectionKind>({ facts, search }: C
           {list.count === 0 && (
             <EmptyState drawing="boat" action={<Button onClick={clear}>{t`清除筛选`}</Button>}>
               <Trans>
-                收藏里没有符合“<bdi>{words}</bdi>”的。
+                收藏里没有符合“<bdi>{query}</bdi>”的。
               </Trans>
             </EmptyState>
           )}
@@ -105,7 +105,7 @@ export function CollectionList<Kind extends CollectionKind>({ facts, search }: C
           <PageLinks
             page={list.page}
             pages={list.pages}
-            linkOf={(page) => collectionLink(path, { keywords: words, page })}
+            linkOf={(page) => collectionLink(path, { keywords: query, page })}
           />
         </section>
       </StaleContent>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const WRITE_AFTER_MS = 300;
 
 interface Typed {
-  words: string;
+  query: string;
   /** last seen query of the address */
   address: string;
   /** query last written into the address */
@@ -14,7 +14,7 @@ interface Typed {
 export interface AddressQuery {
   /** raw text of the field */
   query: string;
-  type: (words: string) => void;
+  type: (query: string) => void;
 }
 
 /**
@@ -22,15 +22,15 @@ export interface AddressQuery {
  * of the address from elsewhere (Back, a link) replaces the text of the field.
  * @param write writes the trimmed query into the address; must be a stable function
  */
-export function useAddressQuery(address: string, write: (words: string) => void): AddressQuery {
-  const [typed, setTyped] = useState<Typed>({ words: address, address, written: address });
+export function useAddressQuery(address: string, write: (query: string) => void): AddressQuery {
+  const [typed, setTyped] = useState<Typed>({ query: address, address, written: address });
   if (typed.address !== address) {
     const own = typed.written === address;
-    setTyped({ words: own ? typed.words : address, address, written: address });
+    setTyped({ query: own ? typed.query : address, address, written: address });
   }
-  const { words, written } = typed;
+  const { query, written } = typed;
   // Compared without surrounding blanks, so that a trailing blank does not rewrite the address.
-  const trimmed = words.trim();
+  const trimmed = query.trim();
   useEffect(() => {
     if (trimmed === written) return;
     const timer = setTimeout(() => {
@@ -39,5 +39,5 @@ export function useAddressQuery(address: string, write: (words: string) => void)
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [trimmed, written, write]);
-  return { query: words, type: (next) => setTyped((now) => ({ ...now, words: next })) };
+  return { query, type: (next) => setTyped((now) => ({ ...now, query: next })) };
 }

@@ -41,18 +41,18 @@ interface Options extends CollectionFilter {
  */
 export function useCollection<Kind extends CollectionKind>(
   facts: CollectionDefinition<Kind>,
-  { query: words, sort, page, ahead }: Options,
+  { query, sort, page, ahead }: Options,
 ): CollectionPageState<Collected[Kind]> {
   const { i18n } = useLingui();
-  const query = useSuspenseInfiniteQuery(collectionQuery(facts.kind));
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
-  const { entries, count, complete } = useMemo(() => readCollection(query.data), [query.data]);
-  const { dictionary, coming } = useDictionary(words !== '');
+  const collection = useSuspenseInfiniteQuery(collectionQuery(facts.kind));
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = collection;
+  const { entries, count, complete } = useMemo(() => readCollection(collection.data), [collection.data]);
+  const { dictionary, coming } = useDictionary(query !== '');
 
-  const wantsAll = words !== '' || sort !== 'newest';
+  const wantsAll = query !== '' || sort !== 'newest';
   const enough = complete || (!wantsAll && entries.length >= page * CARDS_PER_PAGE);
   const asks = (ahead || !enough) && hasNextPage && !isFetching && !isFetchNextPageError;
-  const loaded = query.data.pages.length;
+  const loaded = collection.data.pages.length;
   useEffect(() => {
     if (asks) void fetchNextPage();
     // `loaded` is a dependency for pages that arrive without a render in which `isFetching` was true.
@@ -60,8 +60,8 @@ export function useCollection<Kind extends CollectionKind>(
 
   const known = complete || !wantsAll;
   const found = useMemo(
-    () => (known ? filterAndSort(entries, { query: words, sort }, facts, i18n.locale, dictionary) : []),
-    [known, entries, words, sort, facts, i18n.locale, dictionary],
+    () => (known ? filterAndSort(entries, { query, sort }, facts, i18n.locale, dictionary) : []),
+    [known, entries, query, sort, facts, i18n.locale, dictionary],
   );
   const total = wantsAll ? found.length : count;
   const pages = known ? Math.max(1, Math.ceil(total / CARDS_PER_PAGE)) : page;
@@ -75,7 +75,7 @@ export function useCollection<Kind extends CollectionKind>(
     page: shownPage,
     pages,
     isLoading: (!enough && !isFetchNextPageError) || unsure,
-    error: enough ? null : query.isFetchNextPageError ? query.error : null,
+    error: enough ? null : collection.isFetchNextPageError ? collection.error : null,
     retry: () => void fetchNextPage(),
     dictionary,
   };

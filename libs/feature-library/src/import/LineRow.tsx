@@ -19,17 +19,17 @@ export function LineRow({ line, onChange }: LineRowProps) {
   const { t } = useLingui();
   const [searching, setSearching] = useState(false);
   const { song, candidates, chosen } = line;
-  const words = lineText(song);
+  const label = lineText(song);
   return (
     <li className={classes.line}>
-      <p className={classes.words} data-out={chosen === null || undefined}>
-        <CatalogueText text={words} />
+      <p className={classes.label} data-out={chosen === null || undefined}>
+        <CatalogueText text={label} />
       </p>
       <div className={classes.choice}>
         {candidates.length > 0 ? (
           <select
             className={classes.select}
-            aria-label={t`「${words}」对应的歌`}
+            aria-label={t`「${label}」对应的歌`}
             value={chosen ?? LEFT_OUT}
             onChange={({ currentTarget: { value } }) =>
               onChange({ chosen: value === LEFT_OUT ? null : Number(value) })
@@ -52,7 +52,7 @@ export function LineRow({ line, onChange }: LineRowProps) {
           variant="plain"
           icon={<IconSearch size={16} stroke={1.75} aria-hidden />}
           aria-expanded={searching}
-          aria-label={t`搜索「${words}」`}
+          aria-label={t`搜索「${label}」`}
           onClick={() => setSearching(!searching)}
         >
           <Trans>搜索</Trans>
@@ -60,7 +60,7 @@ export function LineRow({ line, onChange }: LineRowProps) {
       </div>
       {searching && (
         <LineSearch
-          initialQuery={words}
+          initialQuery={label}
           onChoose={(track) => {
             const others = candidates.filter(({ id }) => id !== track.id);
             onChange({ candidates: [track, ...others], chosen: track.id });

@@ -13,9 +13,9 @@ const catalogue = [
   song(2, { name: '相思', ar: [{ id: 2, name: '王维', tns: [], alias: [] }] }),
 ];
 const search = (url: URL) => {
-  const words = (url.searchParams.get('keywords') ?? '').split(' ');
+  const keywords = (url.searchParams.get('keywords') ?? '').split(' ');
   const songs = catalogue.filter(({ name, ar }) =>
-    words.every((word) => `${name}${ar[0]?.name}`.includes(word)),
+    keywords.every((word) => `${name}${ar[0]?.name}`.includes(word)),
   );
   return { code: 200, result: { songs, songCount: songs.length } };
 };
@@ -44,8 +44,8 @@ async function open(answers: Record<string, StubAnswer> = {}) {
 }
 
 const text = () => screen.findByRole('textbox', { name: '歌曲清单' });
-const write = async (words: string) => {
-  fireEvent.change(await text(), { target: { value: words } });
+const write = async (content: string) => {
+  fireEvent.change(await text(), { target: { value: content } });
   fireEvent.click(screen.getByRole('button', { name: '查找歌曲' }));
 };
 const kind = (name: string) => screen.findByRole('button', { name });
@@ -125,9 +125,9 @@ describe('import dialog', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  const file = (name: string, words: string) =>
-    Object.assign(new File([words], name), {
-      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(words).buffer),
+  const file = (name: string, content: string) =>
+    Object.assign(new File([content], name), {
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(content).buffer),
     });
 
   it('reads a playlist file and reports a file without songs', async () => {
@@ -149,12 +149,12 @@ describe('import dialog', () => {
     ['歌单.mp3', 'ID3', '这是音频文件，请选择歌单文件'],
     ['歌单.fpl', 'a\0\0\0b\0\0', '这种文件只有原来的软件能读，请在那里导出为 M3U 或 CSV'],
     ['歌单.lrc', '[00:01.00]床前明月光', '不认识这种文件，请导出为 M3U、CSV 或文本'],
-  ])('explains why %s cannot be imported and keeps the typed text', async (name, words, message) => {
+  ])('explains why %s cannot be imported and keeps the typed text', async (name, content, message) => {
     await open();
     fireEvent.change(await text(), { target: { value: '李白 - 静夜思' } });
     const chooser = screen.getByLabelText('选择文件', { selector: 'input' });
     // Fires `change` directly: a dropped file, or one chosen with the "all files" filter, can be outside `accept`.
-    fireEvent.change(chooser, { target: { files: [file(name, words)] } });
+    fireEvent.change(chooser, { target: { files: [file(name, content)] } });
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect((await text()).textContent).toBe('李白 - 静夜思');
     expect(screen.getByRole('button', { name: '查找歌曲' })).toBeInTheDocument();

@@ -34,8 +34,8 @@ const GATHERED_MS = 400;
 const SHOWN_MS = 150;
 
 /** Searches songs without caching the answers: those of up to 2,000 lines would fill the cache. */
-const searchSongs = async (client: QueryClient, words: string): Promise<readonly Track[]> =>
-  (await client.fetchQuery({ ...songResultsQuery(words, 1), gcTime: 0 })).items;
+const searchSongs = async (client: QueryClient, query: string): Promise<readonly Track[]> =>
+  (await client.fetchQuery({ ...songResultsQuery(query, 1), gcTime: 0 })).items;
 
 const loadDictionary = (): Promise<Dictionary> =>
   import('@qingyin/text/chinese').then(
@@ -93,7 +93,7 @@ export function useImport(kept: ImportDraft | null, userId: string): ImportState
     const ticking = setInterval(show, SHOWN_MS);
     try {
       const failed = await matchLines(lines, {
-        search: (words) => searchSongs(client, words),
+        search: (query) => searchSongs(client, query),
         byIds: (ids) => client.fetchQuery({ ...tracksByIdsQuery(ids), gcTime: 0 }),
         dictionary: await loadDictionary(),
         onLine: (index, line) => found.set(index, line),

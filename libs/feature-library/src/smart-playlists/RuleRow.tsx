@@ -21,7 +21,7 @@ export interface RuleRowProps {
 /** Fields of one rule: the song property, the operator and its value. */
 export function RuleRow({ rule, position, ownPlaylists, showsErrors, onChange, onRemove }: RuleRowProps) {
   const { t } = useLingui();
-  const words = useRuleLabels();
+  const labels = useRuleLabels();
   const kind = kindOf(rule.field);
   const value = {
     className: classNames(classes.input, classes.value),
@@ -42,7 +42,7 @@ export function RuleRow({ rule, position, ownPlaylists, showsErrors, onChange, o
       >
         {FIELDS.map((field) => (
           <option key={field} value={field}>
-            {words.field[field]}
+            {labels.field[field]}
           </option>
         ))}
       </select>
@@ -57,7 +57,7 @@ export function RuleRow({ rule, position, ownPlaylists, showsErrors, onChange, o
       >
         {OPERATORS[kind].map((op) => (
           <option key={op} value={op}>
-            {words.op[op]}
+            {labels.op[op]}
           </option>
         ))}
       </select>

@@ -76,9 +76,9 @@ export function parseRule({ field, op, value }: RuleDraft): SmartRule | null {
     case 'title':
     case 'artist':
     case 'album': {
-      const words = value.trim();
-      if (words === '' || (op !== 'contains' && op !== 'not-contains' && op !== 'is')) return null;
-      return { field, op, value: words };
+      const text = value.trim();
+      if (text === '' || (op !== 'contains' && op !== 'not-contains' && op !== 'is')) return null;
+      return { field, op, value: text };
     }
     case 'duration':
     case 'plays': {

@@ -29,7 +29,7 @@ export function CareHead({ uid, person, tab }: CareHeadProps) {
     <div ref={head} className={classes.head}>
       <header className={classes.person}>
         <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
-        <div className={classes.words}>
+        <div className={classes.text}>
           <h1 className={classes.name}>
             <PersonLink userId={userId}>
               <CatalogueText text={nickname} />

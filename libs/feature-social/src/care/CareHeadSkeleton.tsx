@@ -7,7 +7,7 @@ export function CareHeadSkeleton() {
     <div className={classes.head}>
       <div className={classes.person}>
         <Skeleton width="64px" height="64px" radius="round" />
-        <div className={classes.words}>
+        <div className={classes.text}>
           <p className={classes.name}>
             <Skeleton width="8em" height="0.9em" />
           </p>

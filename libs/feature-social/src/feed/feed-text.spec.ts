@@ -24,8 +24,8 @@ describe('relative time', () => {
     [new Date(2026, 5, 14, 23, 5).getTime(), /^昨天.*23:05$/],
     [new Date(2026, 2, 3, 8, 0).getTime(), /3月3日.*08:00/],
     [new Date(2024, 2, 3).getTime(), /2024/],
-  ])('formats %s as %s', (ms, words) => {
-    expect(formatRelativeTime(ms, now, 'zh-CN')).toMatch(words);
+  ])('formats %s as %s', (ms, formatted) => {
+    expect(formatRelativeTime(ms, now, 'zh-CN')).toMatch(formatted);
   });
 });
 
@@ -52,8 +52,8 @@ it.each([
   ['#夏夜# #', ''],
   ['a #夏 夜', null],
   ['', null],
-])('the topic being typed in %j is %j', (words, begun) => {
-  expect(unfinishedTopic(words)).toBe(begun);
+])('the topic being typed in %j is %j', (text, begun) => {
+  expect(unfinishedTopic(text)).toBe(begun);
 });
 
 it('a selected topic completes the typed one, or is appended', () => {

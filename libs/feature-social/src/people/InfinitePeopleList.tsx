@@ -17,7 +17,7 @@ import { PersonRow } from './PersonRow.tsx';
 /** Lists of up to so many users need no filter. */
 const FEW = 8;
 
-interface EndlessPeopleProps {
+interface InfinitePeopleListProps {
   label: string;
   people: readonly ListedPerson[];
   query: InfiniteScrollEndProps['query'];
@@ -28,23 +28,23 @@ interface EndlessPeopleProps {
 const textsOf = ({ nickname }: ListedPerson) => [nickname];
 
 /** Infinite list of users, with a filter by name for the user's own list. */
-export function InfinitePeopleList({ label, people, query, own }: EndlessPeopleProps) {
+export function InfinitePeopleList({ label, people, query: pages, own }: InfinitePeopleListProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
-  const { query: words, setQuery, matches, matchCount } = useListFilter(people, textsOf);
-  const searching = words.trim() !== '';
+  const { query, setQuery, matches, matchCount } = useListFilter(people, textsOf);
+  const searching = query.trim() !== '';
   return (
     <div className={classes.people}>
       {own && (people.length > FEW || searching) && (
         <div className={classes.tools}>
-          <ListFilterField field={field} label={t`按名字筛选`} query={words} onChange={setQuery} />
+          <ListFilterField field={field} label={t`按名字筛选`} query={query} onChange={setQuery} />
           <span role="status" className={classes.hits}>
-            {matchCount !== null && !query.hasNextPage && <Plural value={matchCount} other="找到 # 位" />}
+            {matchCount !== null && !pages.hasNextPage && <Plural value={matchCount} other="找到 # 位" />}
           </span>
         </div>
       )}
-      {matches.length === 0 && searching && !query.hasNextPage ? (
-        <NoFilterMatches words={words} onClear={() => setQuery('')} />
+      {matches.length === 0 && searching && !pages.hasNextPage ? (
+        <NoFilterMatches query={query} onClear={() => setQuery('')} />
       ) : (
         <PeopleList
           label={label}
@@ -54,13 +54,13 @@ export function InfinitePeopleList({ label, people, query, own }: EndlessPeopleP
             <PersonRow
               person={person}
               label={
-                searching ? <HighlightedText text={person.nickname} keywords={words.trim()} /> : undefined
+                searching ? <HighlightedText text={person.nickname} keywords={query.trim()} /> : undefined
               }
             />
           )}
         />
       )}
-      <InfiniteScrollEnd query={query} pending={<PeopleSkeleton count={4} />} />
+      <InfiniteScrollEnd query={pages} pending={<PeopleSkeleton count={4} />} />
     </div>
   );
 }

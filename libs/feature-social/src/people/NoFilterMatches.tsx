@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, EmptyState } from '@qingyin/ui';
 
 /** Empty state of a filter without matches. */
-export function NoFilterMatches({ words, onClear }: { words: string; onClear: () => void }) {
+export function NoFilterMatches({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <EmptyState
       drawing="boat"
@@ -13,7 +13,7 @@ export function NoFilterMatches({ words, onClear }: { words: string; onClear: ()
       }
     >
       <Trans>
-        没有名字里有“<bdi>{words}</bdi>”的人。
+        没有名字里有“<bdi>{query}</bdi>”的人。
       </Trans>
     </EmptyState>
   );

@@ -9,7 +9,7 @@ export function PeopleSkeleton({ count = 10 }: { count?: number }) {
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={row.row}>
           <Skeleton width="52px" height="52px" radius="round" />
-          <div className={row.words}>
+          <div className={row.text}>
             <p className={row.name}>
               <Skeleton width="6em" height="0.9em" />
             </p>

@@ -23,7 +23,7 @@ export function PersonRow({ person, label }: PersonRowProps) {
   return (
     <article className={classNames(wholeCard.card, classes.row)}>
       <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h3 className={classes.name}>
           <PersonLink userId={userId} className={wholeCard.link} title={nickname}>
             <CatalogueText text={nickname}>{label ?? nickname}</CatalogueText>

@@ -63,9 +63,9 @@ export function FilmPlayer(props: FilmPlayerProps) {
     () => (smallest === null ? Promise.reject(new Error('No file')) : resolveFileUrl(smallest)),
     [resolveFileUrl, smallest],
   );
-  const words = captions?.timed ? captions : null;
-  const captionsUrl = useCaptionTrack(track, video, look.captions ? words : null, state.inPictureInPicture);
-  const captionSwitch = words
+  const lyrics = captions?.timed ? captions : null;
+  const captionsUrl = useCaptionTrack(track, video, look.captions ? lyrics : null, state.inPictureInPicture);
+  const captionSwitch = lyrics
     ? { on: look.captions, toggle: () => look.change({ captions: !look.captions }) }
     : null;
   const failed = file.failed || state.failed || (known && lines === null);
@@ -128,8 +128,8 @@ export function FilmPlayer(props: FilmPlayerProps) {
           if (detail === 2) fullscreen.toggle();
         }}
       />
-      {words && look.captions && !state.inPictureInPicture && (
-        <Captions lyrics={words} placeS={state.positionS} raised={!quiet} />
+      {lyrics && look.captions && !state.inPictureInPicture && (
+        <Captions lyrics={lyrics} placeS={state.positionS} raised={!quiet} />
       )}
       {fingers.sought !== null && <SeekIndicator placeS={fingers.sought} fromS={state.positionS} />}
       {!state.playing && !state.ended && !failed && (

@@ -22,9 +22,9 @@ export function useCaptionTrack(
   const address = useObjectUrl(file);
   useEffect(() => {
     // Optional: some environments have no text track on the element.
-    const words = track.current?.track as TextTrack | undefined;
-    if (!words || !address || !video) return;
-    const show = (wanted: boolean) => (): void => void (words.mode = wanted ? 'showing' : 'hidden');
+    const textTrack = track.current?.track as TextTrack | undefined;
+    if (!textTrack || !address || !video) return;
+    const show = (wanted: boolean) => (): void => void (textTrack.mode = wanted ? 'showing' : 'hidden');
     show(shown)();
     // Safari-only events.
     const begin = show(true);
@@ -32,7 +32,7 @@ export function useCaptionTrack(
     video.addEventListener('webkitbeginfullscreen', begin);
     video.addEventListener('webkitendfullscreen', end);
     return () => {
-      words.mode = 'disabled';
+      textTrack.mode = 'disabled';
       video.removeEventListener('webkitbeginfullscreen', begin);
       video.removeEventListener('webkitendfullscreen', end);
     };

@@ -22,10 +22,10 @@ export function toWebVtt({ lines }: Lyrics): string {
     .filter(({ text, endMs }) => text !== '' && endMs > 0)
     .map(({ text, translation, startMs, endMs }) => {
       const end = Number.isFinite(endMs) ? endMs : OPEN_END_MS;
-      const words = [text, translation].filter((words) => words !== undefined && words !== '');
+      const texts = [text, translation].filter((text) => text !== undefined && text !== '');
       return [
         `${stampOf(Math.max(startMs, 0))} --> ${stampOf(end)}`,
-        ...words.map((line) => escaped(line ?? '')),
+        ...texts.map((line) => escaped(line ?? '')),
       ].join('\n');
     });
   return ['WEBVTT', ...cues].join('\n\n');

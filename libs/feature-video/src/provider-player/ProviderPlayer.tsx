@@ -121,8 +121,8 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
         allow="autoplay; picture-in-picture; encrypted-media"
         allowFullScreen
         onLoad={() => {
-          for (const words of protocolOf(playerProtocol)?.greeting ?? [])
-            frame.current?.contentWindow?.postMessage({ embed: 'say', data: words }, location.origin);
+          for (const message of protocolOf(playerProtocol)?.greeting ?? [])
+            frame.current?.contentWindow?.postMessage({ embed: 'say', data: message }, location.origin);
         }}
       />
       {lost && (

@@ -16,7 +16,7 @@ import classes from './RankedMvRow.module.css';
 
 const PICTURE_PX = 176;
 
-const words = classNames(rankedRow.words, classes.words);
+const className = classNames(rankedRow.words, classes.text);
 const meta = classNames(rankedRow.meta, classes.meta);
 
 interface RankedMvRowProps {
@@ -34,7 +34,7 @@ export function RankedMvRow({ mv, place }: RankedMvRowProps) {
     <li className={classNames(wholeCard.card, rankedRow.row, classes.row)}>
       <RankPlace place={place} lastPlace={lastRank} />
       <FilmThumbnail src={cover} size={PICTURE_PX} durationMs={duration} />
-      <span className={words}>
+      <span className={className}>
         <Link
           to="/mv-detail/$mvid"
           params={{ mvid: String(id) }}
@@ -61,7 +61,7 @@ export function RankedMvSkeletons({ count }: { count: number }) {
     <div key={row} className={classNames(rankedRow.row, classes.row)} aria-hidden>
       <RankPlaceSkeleton />
       <Skeleton ratio={MV_RATIO} radius="m" />
-      <span className={words}>
+      <span className={className}>
         <SkeletonText width="60%" />
         <SkeletonText width="30%" />
       </span>

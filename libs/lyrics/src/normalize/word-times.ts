@@ -17,12 +17,12 @@ export function normalizeWordTimes(line: string): string {
   const rest = line.slice(stamp.lastIndex);
   if (!RELATIVE_HEAD.test(rest)) return lastingWords(line).replace(CODED, '');
   let endMs = 0;
-  const words = rest.replace(RELATIVE, (_, from: string, lengthMs: string) => {
+  const timed = rest.replace(RELATIVE, (_, from: string, lengthMs: string) => {
     const startMs = timestampMs(match) + Number(from);
     endMs = startMs + Number(lengthMs);
     return `<${formatTimestamp(startMs)}>`;
   });
-  return `${match[0]}${words}<${formatTimestamp(endMs)}>`;
+  return `${match[0]}${timed}<${formatTimestamp(endMs)}>`;
 }
 
 function lastingWords(line: string): string {
@@ -31,12 +31,12 @@ function lastingWords(line: string): string {
   const rest = match ? line.slice(stamp.lastIndex) : '';
   if (!match || !LASTING.test(rest)) return line;
   let now = timestampMs(match);
-  const words = rest.replace(/<(\d{1,6})>/g, (_, lengthMs: string) => {
+  const timed = rest.replace(/<(\d{1,6})>/g, (_, lengthMs: string) => {
     const begin = `<${formatTimestamp(now)}>`;
     now += Number(lengthMs);
     return begin;
   });
-  return `${match[0]}${words}<${formatTimestamp(now)}>`;
+  return `${match[0]}${timed}<${formatTimestamp(now)}>`;
 }
 
 /** Largest distance of a second timestamp that belongs to the first word, ms: lines do not repeat that soon. */

@@ -34,8 +34,8 @@ function agentsOf(head: XmlElement): LyricAgent[] {
 function tagsOf(head: XmlElement): Record<string, string> {
   const found = new Map<string, string[]>();
   const add = (tag: string, text: string) => {
-    const words = collapseWhitespace(text);
-    if (words) found.set(tag, [...(found.get(tag) ?? []), words]);
+    const name = collapseWhitespace(text);
+    if (name) found.set(tag, [...(found.get(tag) ?? []), name]);
   };
   for (const title of descendantsNamed(head, 'title')) add('ti', textContent(title));
   for (const { attributes } of descendantsNamed(head, 'meta')) {

@@ -69,21 +69,21 @@ function besides({ translation, romanisation }: SungText, language: string | und
 }
 
 function backgroundSpan(sung: SungText, language: string | undefined): string {
-  const words = sung.words
+  const content = sung.words
     ? bracketed(sung.words).map(wordSpan).join('')
     : escaped(`(${collapseWhitespace(sung.text)})`);
-  return element('span', { 'ttm:role': 'x-bg', ...times(sung) }, words + besides(sung, language));
+  return element('span', { 'ttm:role': 'x-bg', ...times(sung) }, content + besides(sung, language));
 }
 
 function paragraph(line: LyricLine, at: number, timed: boolean, language: string | undefined): string {
-  const words = line.words ? line.words.map(wordSpan).join('') : escaped(collapseWhitespace(line.text));
+  const content = line.words ? line.words.map(wordSpan).join('') : escaped(collapseWhitespace(line.text));
   const behind = line.background ? backgroundSpan(line.background, language) : '';
   const attributes = {
     ...(timed ? times(line) : {}),
     'ttm:agent': line.agent,
     'itunes:key': `L${at + 1}`,
   };
-  return element('p', attributes, words + behind + besides(line, language));
+  return element('p', attributes, content + behind + besides(line, language));
 }
 
 function agentsOf({ agents = [], lines }: Lyrics): LyricAgent[] {

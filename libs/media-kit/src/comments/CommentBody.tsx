@@ -25,7 +25,7 @@ export function CommentBody({ content, mentions, lead }: CommentBodyProps) {
   const [whole, setWhole] = useState(false);
   return (
     <>
-      <div className={classes.words} data-folded={long && !whole ? '' : undefined}>
+      <div className={classes.text} data-folded={long && !whole ? '' : undefined}>
         {lead}
         <RichText text={content} mentions={mentions} className={lead ? classes.inline : undefined} />
       </div>

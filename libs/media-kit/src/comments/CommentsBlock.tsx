@@ -51,7 +51,7 @@ export default function CommentsBlock({ kind, id, count, brief = false, beside =
     <CommentsSection heading={heading} ofOther={ofOther}>
       <CommentsHead id={heading} title={t`评论`} total={total} unseen={ofOther}>
         <SortChoice
-          draw={({ sort: choice, words, className }) => (
+          draw={({ sort: choice, label, className }) => (
             <button
               key={choice}
               type="button"
@@ -59,7 +59,7 @@ export default function CommentsBlock({ kind, id, count, brief = false, beside =
               aria-pressed={choice === sort}
               onClick={() => setSort(choice)}
             >
-              {words}
+              {label}
             </button>
           )}
         />

@@ -34,7 +34,7 @@ export function FirstComments({ thread, sort, most = Infinity, children }: First
   return (
     <>
       <ul ref={body} className={classes.list} aria-label={t`评论`}>
-        <PendingComments words={pending} />
+        <PendingComments comments={pending} />
         {shown.map((comment) => (
           <li key={comment.commentId} data-comment={comment.commentId}>
             <CommentEntry thread={thread} comment={comment} />

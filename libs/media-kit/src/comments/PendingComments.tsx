@@ -17,23 +17,23 @@ export function usePendingComments(thread: Thread, floor = 0): readonly CommentI
     filters: pendingCommentsFilter(thread),
     select: ({ state }) => state.variables as CommentInput,
   });
-  return all.filter((words) => floorOf(words) === floor).toReversed();
+  return all.filter((comment) => floorOf(comment) === floor).toReversed();
 }
 
 interface PendingCommentsProps {
-  words: readonly CommentInput[];
+  comments: readonly CommentInput[];
   small?: boolean;
 }
 
 /** The user's comments that are being sent, in their final place. */
 export function PendingComments(props: PendingCommentsProps) {
-  return props.words.length === 0 ? null : <PendingRows {...props} />;
+  return props.comments.length === 0 ? null : <PendingRows {...props} />;
 }
 
-function PendingRows({ words, small = false }: PendingCommentsProps) {
+function PendingRows({ comments, small = false }: PendingCommentsProps) {
   const { data } = useQuery(loginStatusQuery());
   const { nickname = '', avatarUrl = '' } = data?.profile ?? {};
-  return words.map(({ content }, at) => (
+  return comments.map(({ content }, at) => (
     <li key={at} aria-busy>
       <article className={classNames(classes.item, classes.pending)} data-small={small || undefined}>
         <Avatar src={avatarUrl} name={nickname} size={small ? SMALL_AVATAR_PX : AVATAR_PX} />

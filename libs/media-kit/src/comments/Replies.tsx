@@ -53,7 +53,7 @@ export function Replies({ thread, parent, marked }: FloorProps) {
   return (
     <div className={classes.floor}>
       <ul ref={list} aria-label={t`对 ${parent.user.nickname} 的回复`}>
-        <PendingComments words={pending} small />
+        <PendingComments comments={pending} small />
         {shown.map((answer) => (
           <li key={answer.commentId}>
             <Reply thread={thread} answer={answer} floor={id} marked={answer.commentId === marked} />

@@ -6,14 +6,14 @@ import classes from './SortChoice.module.css';
 
 /** Sort orders of comments with their labels. */
 export const commentSorts = [
-  { sort: 'best', words: msg({ message: '推荐', context: '顺序' }) },
-  { sort: 'hot', words: msg`最热` },
-  { sort: 'new', words: msg`最新` },
-] as const satisfies { sort: CommentSort; words: ReturnType<typeof msg> }[];
+  { sort: 'best', label: msg({ message: '推荐', context: '顺序' }) },
+  { sort: 'hot', label: msg`最热` },
+  { sort: 'new', label: msg`最新` },
+] as const satisfies { sort: CommentSort; label: ReturnType<typeof msg> }[];
 
 interface SortChoiceProps {
   /** renders one choice: a button, or a link where the order is part of the address */
-  draw: (choice: { sort: CommentSort; words: string; className: string | undefined }) => ReactNode;
+  draw: (choice: { sort: CommentSort; label: string; className: string | undefined }) => ReactNode;
 }
 
 /** Choice of the sort order of comments. */
@@ -21,7 +21,7 @@ export function SortChoice({ draw }: SortChoiceProps) {
   const { t, i18n } = useLingui();
   return (
     <div role="group" aria-label={t`评论的顺序`} className={classes.sorts}>
-      {commentSorts.map(({ sort, words }) => draw({ sort, words: i18n._(words), className: classes.sort }))}
+      {commentSorts.map(({ sort, label }) => draw({ sort, label: i18n._(label), className: classes.sort }))}
     </div>
   );
 }

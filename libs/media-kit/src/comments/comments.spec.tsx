@@ -34,7 +34,7 @@ async function show({ answers = {}, userId }: Setup = {}) {
   const block = within(await screen.findByRole('region', { name: /^评论/ }));
   const box = () => block.findByRole('textbox', { name: '写评论' });
   const said = () => block.queryAllByRole('article').map((each) => each.textContent ?? '');
-  const saying = (words: string) => within(block.getByText(words).closest('article') as HTMLElement);
+  const saying = (text: string) => within(block.getByText(text).closest('article') as HTMLElement);
   return { ...bench, block, box, said, saying };
 }
 
@@ -61,9 +61,9 @@ describe('comments of a resource', () => {
     const { block } = await show({
       answers: { '/comment/new': comments('<img src=x onerror=alert(1)>\u202E倒过来') },
     });
-    const words = await block.findByText(/<img src=x/);
-    expect(words.querySelector('img')).toBeNull();
-    expect(words.getAttribute('dir')).toBe('auto');
+    const element = await block.findByText(/<img src=x/);
+    expect(element.querySelector('img')).toBeNull();
+    expect(element.getAttribute('dir')).toBe('auto');
   });
 
   it('are folded if they have many lines', async () => {

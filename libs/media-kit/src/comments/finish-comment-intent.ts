@@ -29,10 +29,10 @@ export async function finishCommentIntent(
   }
   const answers =
     comment === undefined ? undefined : { commentId: Number(comment), parentCommentId: Number(parent) };
-  const words = String(content);
-  const arrived = await adoptGuestDraft(client, userId, commentDraftKey(thread, answers?.commentId), words);
+  const text = String(content);
+  const arrived = await adoptGuestDraft(client, userId, commentDraftKey(thread, answers?.commentId), text);
   await new MutationObserver(client, writeCommentMutation(thread)).mutate({
-    content: words,
+    content: text,
     replyTo: answers,
     ...(at !== undefined && { at: Number(at) }),
   });

@@ -42,7 +42,7 @@ export function CompactSong({ track, mark, onPlay, label = track.name, below }: 
           <Icon size={18} aria-hidden />
         </span>
       </button>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.name}>
           <CatalogueText text={track.name}>{label}</CatalogueText>
           {track.aliases[0] && <CatalogueText className={classes.alias} text={track.aliases[0]} />}
@@ -65,7 +65,7 @@ export function CompactSongSkeleton() {
   return (
     <div className={classes.row}>
       <Skeleton width={COVER_PX} height={COVER_PX} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.name}>
           <SkeletonText width="45%" />
         </p>

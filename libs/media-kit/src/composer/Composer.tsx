@@ -10,7 +10,7 @@ import classes from './Composer.module.css';
 
 export interface ComposerProps {
   value: string;
-  onChange: (words: string) => void;
+  onChange: (text: string) => void;
   /** only called with a text that the service accepts */
   onSubmit: () => void;
   /** accessible name of the field */

@@ -22,7 +22,7 @@ export function RichText({ text, mentions, className }: RichTextProps) {
   const { i18n } = useLingui();
   return (
     <span
-      className={classNames(classes.words, className)}
+      className={classNames(classes.text, className)}
       dir="auto"
       lang={foreignLanguage(text, i18n.locale)}
     >

@@ -10,11 +10,11 @@ export async function adoptGuestDraft(
   client: QueryClient,
   userId: string,
   place: string,
-  words: string,
+  text: string,
 ): Promise<() => Promise<void>> {
   const own = draftKey(userId, place);
-  const without = (kept: DraftContent | undefined): DraftContent => withoutSent(kept ?? { words: '' }, words);
-  await updateDraft(client, own, () => ({ words }));
+  const without = (kept: DraftContent | undefined): DraftContent => withoutSent(kept ?? { words: '' }, text);
+  await updateDraft(client, own, () => ({ words: text }));
   await updateDraft(client, draftKey(null, place), without);
   return () => updateDraft(client, own, without);
 }

@@ -10,11 +10,11 @@ const followed = [
 ];
 
 function Writing(props: Partial<ComposerProps>) {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   return (
     <Composer
-      value={words}
-      onChange={setWords}
+      value={text}
+      onChange={setText}
       onSubmit={vi.fn()}
       label="说点什么"
       submitLabel="发布"

@@ -30,6 +30,6 @@ it.each([
   ['abc', 'ab', 'c'],
   ['later', '', 'later'],
   ['a changed b', 'ab', 'a changed b'],
-])('with %j written and %j sent, %j remains', (words, sent, left) => {
-  expect(unsentRemainder(words, sent)).toBe(left);
+])('with %j written and %j sent, %j remains', (text, sent, left) => {
+  expect(unsentRemainder(text, sent)).toBe(left);
 });

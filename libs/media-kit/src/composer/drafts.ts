@@ -2,6 +2,7 @@ import { persistedValue, queryRoots } from '@qingyin/query-kit';
 
 /** Unsent text of a composer. */
 export interface Draft {
+  /** text of the draft; the name of the field is persisted */
   words: string;
   /** attachments, in the form of the composer that wrote them */
   extra?: unknown;
@@ -11,8 +12,8 @@ export interface Draft {
 /** Drafts by key. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
-const MOST = 50;
 /** Maximum number of drafts on a device. */
+const MAX_DRAFTS = 50;
 
 const isDraft = (kept: unknown): kept is Draft =>
   typeof kept === 'object' &&
@@ -35,7 +36,7 @@ export function withDraft(drafts: Drafts, key: string, draft: Draft | null): Dra
   return Object.fromEntries(
     Object.entries(all)
       .toSorted(([, one], [, other]) => other.time - one.time)
-      .slice(0, MOST),
+      .slice(0, MAX_DRAFTS),
   );
 }
 
@@ -43,9 +44,9 @@ export function withDraft(drafts: Drafts, key: string, draft: Draft | null): Dra
  * Remainder of a text after `sent` has arrived: the text behind it, or the whole text if its beginning was changed
  * meanwhile.
  */
-export function unsentRemainder(words: string, sent: string): string {
-  const begun = words.trimStart();
-  return begun.startsWith(sent) ? begun.slice(sent.length).trimStart() : words;
+export function unsentRemainder(text: string, sent: string): string {
+  const begun = text.trimStart();
+  return begun.startsWith(sent) ? begun.slice(sent.length).trimStart() : text;
 }
 
 /**

@@ -74,5 +74,5 @@ const codes: Readonly<Record<string, string>> = {
 const CODE = /\[([^[\]\s]{1,8})\]/gu;
 
 /** Replaces emoji codes such as `[大哭]` by their characters; unknown codes stay. */
-export const replaceEmojiCodes = (words: string): string =>
-  words.replaceAll(CODE, (code, name: string) => codes[name] ?? code);
+export const replaceEmojiCodes = (text: string): string =>
+  text.replaceAll(CODE, (code, name: string) => codes[name] ?? code);

@@ -5,8 +5,8 @@ it.each([
   ['@', 1, ''],
   ['好听 @小', 5, '小'],
   ['见@小明 了', 4, '小明'],
-])('in %j a name is being typed at caret %i', (words, caret, name) => {
-  expect(mentionAt(words, caret)).toMatchObject({ name, to: caret });
+])('in %j a name is being typed at caret %i', (text, caret, name) => {
+  expect(mentionAt(text, caret)).toMatchObject({ name, to: caret });
 });
 
 it.each([
@@ -15,8 +15,8 @@ it.each([
   ['@小明 好', 5],
   ['@一#', 3],
   [`@${'一'.repeat(31)}`, 32],
-])('in %j no name is being typed', (words, caret) => {
-  expect(mentionAt(words, caret)).toBeNull();
+])('in %j no name is being typed', (text, caret) => {
+  expect(mentionAt(text, caret)).toBeNull();
 });
 
 it('replaces the typed name by the chosen one with one blank behind it', () => {

@@ -65,7 +65,7 @@ describe('parts of a user-written text', () => {
   });
 
   it('parse long hostile input in linear time', () => {
-    const words = `${'#'.repeat(50_000)}${'@'.repeat(50_000)}${'http://'.repeat(10_000)}`;
-    expect(parseRichText(words, [{ userId: 1, nickname: '@' }]).length).toBeGreaterThan(0);
+    const text = `${'#'.repeat(50_000)}${'@'.repeat(50_000)}${'http://'.repeat(10_000)}`;
+    expect(parseRichText(text, [{ userId: 1, nickname: '@' }]).length).toBeGreaterThan(0);
   });
 });

@@ -51,17 +51,19 @@ function mentionsIn(text: string, mentions: readonly Mention[]): RichTextPart[] 
  * addresses, and plain text. Joined, the parts are the text again, except for emoji codes and hosts that look like
  * others (`https://аррӏе.com`), which appear in Punycode.
  */
-export function parseRichText(words: string, mentions: readonly Mention[] = []): RichTextPart[] {
+export function parseRichText(text: string, mentions: readonly Mention[] = []): RichTextPart[] {
   const parts: RichTextPart[] = [];
   let from = 0;
-  for (const { 0: match, index } of words.matchAll(TOPIC_OR_LINK)) {
-    const text = match.startsWith('#') ? match : match.replace(SENTENCE_END, '');
-    const url = match.startsWith('#') ? null : addressOf(text);
+  for (const { 0: match, index } of text.matchAll(TOPIC_OR_LINK)) {
+    const token = match.startsWith('#') ? match : match.replace(SENTENCE_END, '');
+    const url = match.startsWith('#') ? null : addressOf(token);
     if (!match.startsWith('#') && !url) continue;
-    if (index > from) parts.push(...mentionsIn(words.slice(from, index), mentions));
-    parts.push(url ? { kind: 'link', text: shownAs(text, url), href: url.href } : { kind: 'topic', text });
-    from = index + text.length;
+    if (index > from) parts.push(...mentionsIn(text.slice(from, index), mentions));
+    parts.push(
+      url ? { kind: 'link', text: shownAs(token, url), href: url.href } : { kind: 'topic', text: token },
+    );
+    from = index + token.length;
   }
-  if (from < words.length) parts.push(...mentionsIn(words.slice(from), mentions));
+  if (from < text.length) parts.push(...mentionsIn(text.slice(from), mentions));
   return parts;
 }

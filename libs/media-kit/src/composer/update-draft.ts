@@ -8,8 +8,8 @@ export type DraftContent = Pick<Draft, 'words' | 'extra'>;
 export const draftKey = (userId: string | null, key: string): string => `${userId ?? ''}/${key}`;
 
 /** Draft without the text and the attachments that have arrived; what was written or chosen meanwhile stays. */
-export const withoutSent = (begun: DraftContent, words: string, extra?: unknown): DraftContent => ({
-  words: unsentRemainder(begun.words, words),
+export const withoutSent = (begun: DraftContent, text: string, extra?: unknown): DraftContent => ({
+  words: unsentRemainder(begun.words, text),
   extra: JSON.stringify(begun.extra) === JSON.stringify(extra) ? undefined : begun.extra,
 });
 

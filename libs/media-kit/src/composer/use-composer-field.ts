@@ -12,7 +12,7 @@ import { useMentions } from './use-mentions.ts';
 /** Props of `WordsBox` that the field uses. */
 interface FieldProps {
   value: string;
-  onChange: (words: string) => void;
+  onChange: (text: string) => void;
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
   onFiles?: (files: File[]) => void;
 }
@@ -31,9 +31,9 @@ export function useComposerField({ value, onChange, fieldRef, onFiles }: FieldPr
     caret.current = null;
   }, [value, field]);
 
-  const put = (words: string, at: number): void => {
+  const put = (text: string, at: number): void => {
     caret.current = at;
-    onChange(words);
+    onChange(text);
   };
   const insert = (text: string): void => {
     const { selectionStart = value.length, selectionEnd = value.length } = field.current ?? {};
@@ -42,7 +42,7 @@ export function useComposerField({ value, onChange, fieldRef, onFiles }: FieldPr
   const take = (nickname: string): void => {
     if (!mentions.typed) return;
     const named = insertMention(value, mentions.typed, nickname);
-    put(named.words, named.caret);
+    put(named.text, named.caret);
     mentions.close();
     field.current?.focus();
   };

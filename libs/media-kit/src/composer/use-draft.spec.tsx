@@ -5,10 +5,10 @@ import { renderConnected } from '../testing/render-connected.tsx';
 import { useDraft } from './use-draft.ts';
 
 function Writing() {
-  const { words, isLoaded, change, markSent } = useDraft('post');
+  const { text, isLoaded, change, markSent } = useDraft('post');
   return (
     <>
-      <input disabled={!isLoaded} value={words} onChange={(event) => change({ words: event.target.value })} />
+      <input disabled={!isLoaded} value={text} onChange={(event) => change({ text: event.target.value })} />
       <button type="button" onClick={() => markSent('ab')}>
         sent
       </button>

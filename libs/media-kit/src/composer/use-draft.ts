@@ -6,17 +6,17 @@ import { type DraftContent, updateDraft, draftKey, withoutSent } from './update-
 
 /** State of a draft that is being written. */
 export interface DraftState<Extra> {
-  words: string;
+  text: string;
   /** attachments; not validated */
   extra: unknown;
   /** the persisted draft has been read; typing before would overwrite it */
   isLoaded: boolean;
-  change: (part: { words?: string; extra?: Extra | undefined }) => void;
+  change: (part: { text?: string; extra?: Extra | undefined }) => void;
   /**
    * Removes the text and the attachments that have arrived from the draft, even if another place is open by then.
    * What was written or chosen meanwhile stays.
    */
-  markSent: (words: string, extra?: Extra) => void;
+  markSent: (text: string, extra?: Extra) => void;
 }
 
 interface Typed extends DraftContent {
@@ -42,14 +42,14 @@ export function useDraft<Extra = undefined>(key: string): DraftState<Extra> {
   };
 
   return {
-    words: now.words,
+    text: now.words,
     extra: now.extra,
     isLoaded: data !== undefined,
     change: (part) =>
-      write({ words: part.words ?? now.words, extra: 'extra' in part ? part.extra : now.extra }),
-    markSent: (words, extra) => {
-      setTyped((last) => (last?.of === own ? { of: own, ...withoutSent(last, words, extra) } : last));
-      void updateDraft(client, own, (kept) => withoutSent(kept ?? { words: '' }, words, extra));
+      write({ words: part.text ?? now.words, extra: 'extra' in part ? part.extra : now.extra }),
+    markSent: (text, extra) => {
+      setTyped((last) => (last?.of === own ? { of: own, ...withoutSent(last, text, extra) } : last));
+      void updateDraft(client, own, (kept) => withoutSent(kept ?? { words: '' }, text, extra));
     },
   };
 }

@@ -19,7 +19,7 @@ export interface Mentions {
   chosen: number;
   choose: (index: number) => void;
   /** to be called with text and caret whenever one of them has changed */
-  update: (words: string, caret: number) => void;
+  update: (text: string, caret: number) => void;
   close: () => void;
 }
 
@@ -39,8 +39,8 @@ export function useMentions(): Mentions {
     people,
     chosen: Math.min(chosen, Math.max(people.length - 1, 0)),
     choose,
-    update: (words, caret) => {
-      const found = mentionAt(words, caret);
+    update: (text, caret) => {
+      const found = mentionAt(text, caret);
       if (found?.name !== typed?.name || found?.from !== typed?.from) choose(0);
       setTyped(found);
     },

@@ -13,7 +13,7 @@ export interface ListFilterFieldProps extends Pick<
 }
 
 /** Filter field of a list; Escape clears it. */
-export function ListFilterField({ field, query: words, onChange, ...rest }: ListFilterFieldProps) {
+export function ListFilterField({ field, query, onChange, ...rest }: ListFilterFieldProps) {
   const { t } = useLingui();
   const clear = () => {
     onChange('');
@@ -24,11 +24,11 @@ export function ListFilterField({ field, query: words, onChange, ...rest }: List
       <FilterInput
         {...rest}
         ref={field}
-        query={words}
+        query={query}
         onChange={onChange}
-        commandForKey={(key) => (key === 'Escape' && words !== '' ? clear : undefined)}
+        commandForKey={(key) => (key === 'Escape' && query !== '' ? clear : undefined)}
       />
-      {words !== '' && (
+      {query !== '' && (
         <IconButton size="s" label={t`清除筛选`} className={classes.clear} onClick={clear}>
           <IconX size={16} stroke={1.75} aria-hidden />
         </IconButton>

@@ -6,7 +6,7 @@ import { useDictionary } from '../track-list/use-dictionary.ts';
 export interface ListFilter<Item> {
   /** the query as typed */
   query: string;
-  setQuery: (words: string) => void;
+  setQuery: (query: string) => void;
   /** the matching items */
   matches: readonly Item[];
   /** number of matches; null while no filter is active, or while the pinyin dictionary loads and nothing matches yet */
@@ -22,8 +22,8 @@ export function useListFilter<Item extends object>(
   items: readonly Item[],
   textsOf: (item: Item) => readonly string[],
 ): ListFilter<Item> {
-  const [words, filterBy] = useState('');
-  const calm = useDeferredValue(words).trim();
+  const [query, filterBy] = useState('');
+  const calm = useDeferredValue(query).trim();
   const { dictionary, coming } = useDictionary(calm !== '');
   const shown = useMemo(
     () => (calm === '' ? items : items.filter(createQueryFilter(calm, textsOf, dictionary))),
@@ -31,7 +31,7 @@ export function useListFilter<Item extends object>(
   );
   const unsure = coming && shown.length === 0;
   return {
-    query: words,
+    query: query,
     setQuery: filterBy,
     matches: shown,
     matchCount: calm !== '' && !unsure ? shown.length : null,

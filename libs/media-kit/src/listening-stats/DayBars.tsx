@@ -13,7 +13,7 @@ const NAMES = 7;
 /** Bar chart with a bar per day. Hidden from screen readers; a table has the same data. */
 export function DayBars({ days }: { days: readonly HeardDay[] }) {
   const { i18n } = useLingui();
-  const words = useDayTooltip();
+  const tooltipOf = useDayTooltip();
   const most = Math.max(1, ...days.map(({ seconds }) => seconds));
   const every = Math.ceil(days.length / NAMES);
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` };
@@ -23,7 +23,7 @@ export function DayBars({ days }: { days: readonly HeardDay[] }) {
         {days.map((day) => {
           const percent = day.seconds > 0 ? Math.max(LEAST_PERCENT, (100 * day.seconds) / most) : 0;
           return (
-            <span key={day.date} title={words(day)} className={classes.ground}>
+            <span key={day.date} title={tooltipOf(day)} className={classes.ground}>
               <span className={classes.bar} style={{ blockSize: `${percent.toFixed(1)}%` }} />
             </span>
           );

@@ -60,7 +60,7 @@ interface WeeksProps {
 
 function Weeks({ days, before, most }: WeeksProps) {
   const { i18n } = useLingui();
-  const words = useDayTooltip();
+  const tooltipOf = useDayTooltip();
   const names = useMemo(() => monthNames(i18n.locale), [i18n.locale]);
   return (
     <div>
@@ -85,7 +85,7 @@ function Weeks({ days, before, most }: WeeksProps) {
               data-level={levelOf(day.seconds, most)}
               className={classes.day}
             >
-              <title>{words(day)}</title>
+              <title>{tooltipOf(day)}</title>
             </rect>
           );
         })}

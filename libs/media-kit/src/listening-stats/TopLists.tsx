@@ -72,7 +72,7 @@ function TopList({ title, rows, round }: { title: string; rows: readonly Row[]; 
             <span className={classes.picture}>
               <CoverImage src={row.picture} alt="" size={COVER_PX} radius={round ? 'round' : 's'} />
             </span>
-            <span className={classes.words}>
+            <span className={classes.text}>
               {row.link ? (
                 <Link {...row.link} className={classes.name}>
                   <CatalogueText text={row.name} />

@@ -35,10 +35,10 @@ export function ImportDialog({ unsure, onClose, onSheet }: PasteDialogProps) {
     setBytes(read.unsure);
     setText(decodeText(read.unsure).text);
   };
-  const begin = (words: string): void => {
-    const sheet = parseLyrics(words);
+  const begin = (text: string): void => {
+    const sheet = parseLyrics(text);
     if (sheet.lines.length > 0) onSheet(sheet);
-    else setWrong(wrongForm(words) ?? t`这里面没有找到歌词`);
+    else setWrong(wrongForm(text) ?? t`这里面没有找到歌词`);
   };
   return (
     <Dialog

@@ -105,7 +105,7 @@ export function LoadedEditor({ track, start, userId, onClose }: EditorProps) {
     setConflict(outcome.kind === 'conflict' ? { ...what, version: outcome.version.version } : null);
     const saves = what.tried === 'save';
     const failed = saves ? t`没有保存成，请再试一次` : t`没有恢复成，请再试一次`;
-    setFailure(outcome.kind === 'failed' ? (outcome.words ?? failed) : null);
+    setFailure(outcome.kind === 'failed' ? (outcome.message ?? failed) : null);
     if (outcome.kind !== 'saved') return false;
     setSaved({ sheet: as, version: outcome.version.version });
     message.success(saves ? t`已保存` : t`已恢复`);

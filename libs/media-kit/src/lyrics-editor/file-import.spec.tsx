@@ -17,7 +17,7 @@ const file = (read: () => Promise<string | Uint8Array>, size = 100): File => {
     arrayBuffer: { value: arrayBuffer },
   });
 };
-const words = () => file(() => Promise.resolve('[00:01.000]白日依山尽'));
+const lyricsFile = () => file(() => Promise.resolve('[00:01.000]白日依山尽'));
 /** Dropped folders appear as files whose reading fails. */
 const folder = () => file(() => Promise.reject(new DOMException('gone', 'NotFoundError')));
 
@@ -33,7 +33,7 @@ it('reports a dropped folder as unreadable until the next import', async () => {
   await open();
   expect(await drop(['Files'], [folder()])).toBe(true);
   expect((await screen.findByRole('alert')).textContent).toBe('这个文件读不出来');
-  await drop(['Files'], [words()]);
+  await drop(['Files'], [lyricsFile()]);
   expect(await screen.findByDisplayValue('白日依山尽')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -13,7 +13,7 @@ export type SaveOutcome =
   /** another user has saved meanwhile; nothing was saved */
   | { kind: 'conflict'; version: LyricVersion }
   /** the service's error message, null without one */
-  | { kind: 'failed'; words: string | null };
+  | { kind: 'failed'; message: string | null };
 
 async function outcomeOf(asked: Promise<LyricVersion>): Promise<SaveOutcome> {
   try {
@@ -21,7 +21,7 @@ async function outcomeOf(asked: Promise<LyricVersion>): Promise<SaveOutcome> {
   } catch (error) {
     const version = lyricConflict(error);
     if (version) return { kind: 'conflict', version };
-    return { kind: 'failed', words: isApiError(error) && error.code !== undefined ? error.message : null };
+    return { kind: 'failed', message: isApiError(error) && error.code !== undefined ? error.message : null };
   }
 }
 

@@ -23,7 +23,7 @@ function SourceLine({ radio }: { radio: boolean }) {
   return (
     <div role="group" aria-label={radio ? t`私人FM` : t`心动模式`} className={styles.line}>
       <Icon {...look} className={styles.icon} />
-      <p className={styles.words}>
+      <p className={styles.text}>
         <b>{radio ? <Trans>私人FM</Trans> : <Trans>心动模式</Trans>}</b>
         <span>
           <Trans>后面的歌会自己接上</Trans>

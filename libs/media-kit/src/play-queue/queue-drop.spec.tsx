@@ -79,9 +79,9 @@ describe('songs dropped on the queue', () => {
   it('are accepted by an empty queue', async () => {
     const { button, queue } = await withQueue(0);
     fireEvent.click(button);
-    const words = await screen.findByText(/队列是空的/);
+    const message = await screen.findByText(/队列是空的/);
     carry([buildTrack({ id: 91 })]);
-    hang(words, 'drop');
+    hang(message, 'drop');
     await waitFor(() => expect(queue()).toEqual([91]));
   });
 

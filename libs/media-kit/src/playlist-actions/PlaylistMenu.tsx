@@ -58,7 +58,7 @@ export function PlaylistMenu({ anchor, onClose, ...options }: PlaylistMenuProps)
           <span className={classes.cover}>
             <CoverImage src={coverImgUrl} alt="" size={COVER_PX} radius="s" />
           </span>
-          <span className={classes.words}>
+          <span className={classes.text}>
             <CatalogueText className={classes.title} text={name} />
             <span className={classes.artists}>
               <Plural value={trackCount} other="# 首歌" />

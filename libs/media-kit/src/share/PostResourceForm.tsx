@@ -20,7 +20,7 @@ export function PostResourceForm({ thing, onPosted }: PostResourceFormProps) {
   const { publish, busy } = usePublishPost();
   const here = useIsMounted();
   const post = () => {
-    const msg = draft.words.trim();
+    const msg = draft.text.trim();
     publish({ msg, thing }, () => {
       draft.markSent(msg);
       if (here.current) onPosted();
@@ -29,8 +29,8 @@ export function PostResourceForm({ thing, onPosted }: PostResourceFormProps) {
   return (
     <div className={classes.post}>
       <Composer
-        value={draft.words}
-        onChange={(words) => draft.change({ words })}
+        value={draft.text}
+        onChange={(text) => draft.change({ text })}
         onSubmit={post}
         label={t`想说的话（可以不写）`}
         placeholder={t`想说的话（可以不写）`}

@@ -6,7 +6,7 @@ import classes from './FilterInput.module.css';
 export interface FilterInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'onFocus'> {
   label: string;
   query: string;
-  onChange: (words: string) => void;
+  onChange: (query: string) => void;
   /**
    * Command for a key in the field; undefined leaves the key to the browser and to surrounding handlers. Not
    * called for keys of an input method.

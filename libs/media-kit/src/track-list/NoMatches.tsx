@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, EmptyState } from '@qingyin/ui';
 
 /** Empty state of a song table whose filter has no matches. */
-export default function NoMatches({ words, onClear }: { words: string; onClear: () => void }) {
+export default function NoMatches({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <EmptyState
       drawing="boat"
@@ -13,7 +13,7 @@ export default function NoMatches({ words, onClear }: { words: string; onClear: 
       }
     >
       <Trans>
-        没有符合“<bdi>{words}</bdi>”的歌。
+        没有符合“<bdi>{query}</bdi>”的歌。
       </Trans>
     </EmptyState>
   );

@@ -5,7 +5,7 @@ import classes from './PlaylistPicker.module.css';
 
 export interface PlaylistFilterFieldProps {
   query: string;
-  onChange: (words: string) => void;
+  onChange: (query: string) => void;
   /** contains the entries: ArrowDown moves the focus to the first playlist */
   list: RefObject<HTMLElement | null>;
 }

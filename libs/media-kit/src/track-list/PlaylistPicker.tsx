@@ -33,11 +33,11 @@ export function PlaylistPicker({ tracks, anchor, onClose, onBack, onAdded }: Pla
   const { t } = useLingui();
   const { userId } = useSession();
   const trackIds = useMemo(() => [...new Set(tracks.map(({ id }) => id))], [tracks]);
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [making, setMaking] = useState(false);
   const [full, setFull] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { own, shown, holding, isPending, error, refetch } = useOwnPlaylists(userId ?? '', trackIds, words);
+  const { own, shown, holding, isPending, error, refetch } = useOwnPlaylists(userId ?? '', trackIds, query);
   const { add, create } = useAddToPlaylist();
 
   if (making)
@@ -93,7 +93,7 @@ export function PlaylistPicker({ tracks, anchor, onClose, onBack, onAdded }: Pla
   const [first, ...others] = entries;
   return (
     <Sheet key="lists" label={t`添加到歌单`} anchor={anchor} onClose={onClose}>
-      {own.length > MANY && <PlaylistFilterField query={words} onChange={setWords} list={list} />}
+      {own.length > MANY && <PlaylistFilterField query={query} onChange={setQuery} list={list} />}
       <div ref={list}>
         <MenuList
           label={t`添加到歌单`}
@@ -103,8 +103,8 @@ export function PlaylistPicker({ tracks, anchor, onClose, onBack, onAdded }: Pla
       </div>
       <div role="status" className={classes.rest}>
         {full !== null && <p>{saysFull(full)}</p>}
-        {words !== '' && count === 0 && <p>{t`没有叫这个名字的歌单`}</p>}
-        {words !== '' && count > 0 && (
+        {query !== '' && count === 0 && <p>{t`没有叫这个名字的歌单`}</p>}
+        {query !== '' && count > 0 && (
           <p className="qy-unseen">
             <Plural value={count} other="找到 # 个歌单" />
           </p>

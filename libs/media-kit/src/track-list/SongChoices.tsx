@@ -29,7 +29,7 @@ export function SongChoices({ label, tracks, chosen, onChoose }: SongChoicesProp
             <span className={classes.cover}>
               <CoverImage src={track.album.picUrl} size={COVER_PX} radius="s" alt="" />
             </span>
-            <span className={classes.words}>
+            <span className={classes.text}>
               <bdi>{track.name}</bdi>
               <bdi>
                 {[...track.artists.map(({ name }) => name), track.album.name].filter(Boolean).join(' · ')}

@@ -41,7 +41,7 @@ export function SongGrid(props: SongGridProps) {
   const compact = !usePhone() && props.compact === true;
   const { t } = useLingui();
   const moveHint = useId();
-  const words = useRowLabels();
+  const labels = useRowLabels();
   const body = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const rowHeight = compact ? COMPACT_ROW_PX : ROW_PX;
@@ -125,7 +125,7 @@ export function SongGrid(props: SongGridProps) {
                 Tools={queued?.Tools}
                 liked={liked.has(track.id)}
                 selected={grid.selection.rows.has(index)}
-                words={words}
+                labels={labels}
                 offer={track.id === props.linked?.id ? props.linked.playLabel : undefined}
                 drawName={props.drawName}
                 queue={queue}

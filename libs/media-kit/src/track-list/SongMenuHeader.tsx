@@ -17,7 +17,7 @@ export function SongMenuHeader({ tracks }: { tracks: readonly Track[] }) {
       <span className={classes.cover}>
         <CoverImage src={track.album.picUrl} alt="" size={40} radius="s" />
       </span>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <CatalogueText className={classes.title} text={track.name} />
         <CatalogueText className={classes.artists} text={track.artists.map(({ name }) => name).join(' / ')} />
       </span>

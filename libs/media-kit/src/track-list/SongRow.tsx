@@ -28,7 +28,7 @@ export interface SongRowProps {
   when?: string | undefined;
   /** draws a line above the row */
   beginsDay?: boolean;
-  words: RowLabels;
+  labels: RowLabels;
   /** label of the play button of a linked song */
   offer?: string;
   drawName?: (name: string) => ReactNode;
@@ -44,10 +44,10 @@ export interface SongRowProps {
  * while scrolling. CSS draws numbers and icons, to save elements: a wheel step shows a dozen new rows in a frame.
  */
 export const SongRow = memo(function SongRow(props: SongRowProps) {
-  const { index, track, top, mark, liked, selected, reachable, withAlbum, withDuration, words } = props;
+  const { index, track, top, mark, liked, selected, reachable, withAlbum, withDuration, labels } = props;
   const { drawName = asItIs, offer, columns, when, Tools } = props;
   const whole = useWhole(props.queue);
-  const reason = track.unplayable ? words.unplayable[track.unplayable] : null;
+  const reason = track.unplayable ? labels.unplayable[track.unplayable] : null;
   const [alias] = track.aliases;
   const artists = track.artists.map(({ name }) => name).join(' / ');
   const attributes = {
@@ -74,12 +74,12 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
         <div role="gridcell" className={controls.index} data-number={number} />
         <bdi
           role="gridcell"
-          lang={words.languageOf(track.name)}
+          lang={labels.languageOf(track.name)}
           className={classNames(classes.name, classes.flying)}
         >
           {track.name}
         </bdi>
-        <bdi role="gridcell" lang={words.languageOf(artists)} className={classes.artists}>
+        <bdi role="gridcell" lang={labels.languageOf(artists)} className={classes.artists}>
           {artists}
         </bdi>
       </div>
@@ -92,21 +92,21 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
           tabIndex={-1}
           data-do="play"
           className={controls.play}
-          aria-label={words.play}
+          aria-label={labels.play}
           disabled={!!reason}
         />
         {mark && <PlayingIndicator className={controls.bars} moving={mark === 'playing'} />}
       </div>
       <div role="gridcell" className={classes.title}>
-        <bdi lang={words.languageOf(track.name)} className={classes.name}>
+        <bdi lang={labels.languageOf(track.name)} className={classes.name}>
           {drawName(track.name)}
         </bdi>
         {alias && (
-          <bdi lang={words.languageOf(alias)} className={classes.alias}>
+          <bdi lang={labels.languageOf(alias)} className={classes.alias}>
             {drawName(alias)}
           </bdi>
         )}
-        {songBadges(track, words)}
+        {songBadges(track, labels)}
         {reason && <span className={classes.reason}>{reason}</span>}
         {offer && !reason && <LinkedSongPlayButton text={offer} />}
       </div>
@@ -116,14 +116,14 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
           name,
           href: id ? `/artists-detail?id=${id}` : undefined,
         }))}
-        languageOf={words.languageOf}
+        languageOf={labels.languageOf}
         drawName={drawName}
       />
       {withAlbum && (
         <NamesCell
           className={classes.album}
           names={[{ name: track.album.name, href: track.album.id ? `/album/${track.album.id}` : undefined }]}
-          languageOf={words.languageOf}
+          languageOf={labels.languageOf}
           drawName={drawName}
         />
       )}
@@ -145,7 +145,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
         {Tools ? (
           <Tools name={track.name} />
         ) : (
-          <button type="button" tabIndex={-1} data-do="like" aria-label={words.like} aria-pressed={liked} />
+          <button type="button" tabIndex={-1} data-do="like" aria-label={labels.like} aria-pressed={liked} />
         )}
       </div>
       {withDuration && (
@@ -154,7 +154,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
         </div>
       )}
       <div role="gridcell" className={controls.more}>
-        <button type="button" tabIndex={-1} data-do="menu" aria-label={words.more} aria-haspopup="menu" />
+        <button type="button" tabIndex={-1} data-do="menu" aria-label={labels.more} aria-haspopup="menu" />
       </div>
     </div>
   );

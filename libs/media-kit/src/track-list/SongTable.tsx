@@ -169,7 +169,7 @@ export function SongTable(props: SongTableProps) {
       />
       {matchCount === 0 && (
         <OptionalBoundary>
-          <NoHits words={query} onClear={clear} />
+          <NoHits query={query} onClear={clear} />
         </OptionalBoundary>
       )}
     </div>

@@ -10,7 +10,7 @@ const textsOf = ({ name, aliases, artists, album }: Track): string[] =>
  * Indices of the songs whose title, aliases, artists or album contain all words of the query, or the query as a
  * phrase. With a dictionary, pinyin and the other Chinese script match too.
  */
-export function filterSongs(rows: readonly Row[], words: string, dictionary?: Dictionary): readonly number[] {
-  const matches = createQueryFilter(words, textsOf, dictionary);
+export function filterSongs(rows: readonly Row[], query: string, dictionary?: Dictionary): readonly number[] {
+  const matches = createQueryFilter(query, textsOf, dictionary);
   return rows.flatMap((track, index) => (track && matches(track) ? index : []));
 }

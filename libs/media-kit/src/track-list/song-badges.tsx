@@ -15,13 +15,13 @@ const LOSSLESS: readonly Track['bestLevel'][] = [
 const VIP_FEE = 1;
 
 /** Badges after a title, limited to what matters for choosing (VIP, quality, MV, original or cover). */
-export function songBadges(track: Track, words: RowLabels): ReactNode[] {
+export function songBadges(track: Track, labels: RowLabels): ReactNode[] {
   const badges: ReactNode[] = [];
   if (track.fee === VIP_FEE) badges.push(<Badge key="vip">VIP</Badge>);
   if (LOSSLESS.includes(track.bestLevel))
     badges.push(<Badge key="quality">{track.bestLevel === 'hires' ? 'Hi-Res' : 'SQ'}</Badge>);
   if (track.mvId !== 0) badges.push(<Badge key="mv">MV</Badge>);
-  const origin = originOf(track, words);
+  const origin = originOf(track, labels);
   if (origin)
     badges.push(
       <Badge key="origin" tone="quiet">
@@ -31,7 +31,7 @@ export function songBadges(track: Track, words: RowLabels): ReactNode[] {
   return badges;
 }
 
-function originOf({ originCoverType }: Track, words: RowLabels): string | null {
-  if (originCoverType === 1) return words.original;
-  return originCoverType === 2 ? words.cover : null;
+function originOf({ originCoverType }: Track, labels: RowLabels): string | null {
+  if (originCoverType === 1) return labels.original;
+  return originCoverType === 2 ? labels.cover : null;
 }

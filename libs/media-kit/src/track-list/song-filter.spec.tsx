@@ -39,8 +39,8 @@ describe('filterSongs', () => {
     ['李白 静夜', [3]],
     ['没有', []],
     ['jingye', []],
-  ])('matches title, aliases, artists and album: %s', (words, found) => {
-    expect(filterSongs(tracks, words)).toEqual(found);
+  ])('matches title, aliases, artists and album: %s', (query, found) => {
+    expect(filterSongs(tracks, query)).toEqual(found);
   });
 
   it.each([
@@ -48,8 +48,8 @@ describe('filterSongs', () => {
     ['jys', [3]],
     ['王维', [5]],
     ['静', [3, 7]],
-  ])('matches pinyin and the other script with the dictionary: %s', (words, found) => {
-    expect(filterSongs(tracks, words, chinese)).toEqual(found);
+  ])('matches pinyin and the other script with the dictionary: %s', (query, found) => {
+    expect(filterSongs(tracks, query, chinese)).toEqual(found);
   });
 });
 

@@ -4,7 +4,7 @@ import { type SongSort, type SortColumn } from './song-sort.ts';
 
 type Row = Track | undefined;
 
-const wordsOf: Record<Exclude<SortColumn, 'duration'>, (track: Track) => string> = {
+const textOf: Record<Exclude<SortColumn, 'duration'>, (track: Track) => string> = {
   title: ({ name }) => name,
   artists: ({ artists }) => artists.map(({ name }) => name).join(' / '),
   album: ({ album }) => album.name,
@@ -43,10 +43,10 @@ export function sortSongs(
       (a, b) => (lengths[a] ?? 0) - (lengths[b] ?? 0),
     );
   }
-  const words = rows.map((track) => (track ? wordsOf[column](track) : ''));
+  const texts = rows.map((track) => (track ? textOf[column](track) : ''));
   const { compare } = collatorOf(locale);
   return sorted(
-    indices.filter((index) => READABLE.test(words[index] ?? '')),
-    (a, b) => compare(words[a] ?? '', words[b] ?? ''),
+    indices.filter((index) => READABLE.test(texts[index] ?? '')),
+    (a, b) => compare(texts[a] ?? '', texts[b] ?? ''),
   );
 }

@@ -17,7 +17,7 @@ export interface OwnPlaylists {
 }
 
 /** The user's own playlists, filtered by name, and which of the given songs they contain, if the service reports it. */
-export function useOwnPlaylists(uid: string, trackIds: readonly number[], words: string): OwnPlaylists {
+export function useOwnPlaylists(uid: string, trackIds: readonly number[], query: string): OwnPlaylists {
   const { data, isPending, error, refetch } = useQuery(userPlaylistsQuery(uid));
   const { data: able } = useQuery(capabilitiesQuery());
   const { data: holding } = useQuery({
@@ -25,7 +25,7 @@ export function useOwnPlaylists(uid: string, trackIds: readonly number[], words:
     enabled: able?.features.includes(PLAYLISTS_CONTAINING) === true,
   });
   const own = (data ?? []).filter((playlist) => String(playlist.userId) === uid);
-  const sought = fold(words).trim();
+  const sought = fold(query).trim();
   return {
     own,
     shown: own.filter(({ name }) => fold(name).includes(sought)),

@@ -19,7 +19,7 @@ export interface SongOrder {
   sortBy: (column: SortColumn | null) => void;
   query: string;
   /** sets the filter query */
-  setQuery: (words: string) => void;
+  setQuery: (query: string) => void;
   /** number of matches; null while no filter is active, or while the pinyin dictionary loads and nothing matches yet */
   matchCount: number | null;
   /** the requested order is not shown yet */
@@ -61,13 +61,13 @@ export function useSongOrder(source: SongSource, list: string | null, linked: bo
     setAsked(defaultOrder);
     actionBar.fail({ text: t`没有取到歌曲，请再试一次`, retry: () => setAsked(lost) });
   }, [t]);
-  const words = calm.words.trim();
-  const wanted = calm.sort !== null || words !== '';
+  const query = calm.words.trim();
+  const wanted = calm.sort !== null || query !== '';
   const whole = useWholeList(source, wanted, onLost);
-  const { dictionary, coming } = useDictionary(words !== '');
+  const { dictionary, coming } = useDictionary(query !== '');
   const order = useMemo(
-    () => whole && whole.orderSongs(whole.rows, { sort: calm.sort, words }, i18n.locale, dictionary),
-    [whole, calm.sort, words, i18n.locale, dictionary],
+    () => whole && whole.orderSongs(whole.rows, { sort: calm.sort, words: query }, i18n.locale, dictionary),
+    [whole, calm.sort, query, i18n.locale, dictionary],
   );
   const unsure = coming && order?.length === 0;
   const busy = wish !== calm || (wanted && !order) || unsure;
@@ -98,7 +98,7 @@ export function useSongOrder(source: SongSource, list: string | null, linked: bo
     sortBy: (column) => see({ ...wish, sort: column && nextSort(wish.sort, column) }),
     query: wish.words,
     setQuery: (next) => see({ ...wish, words: next }),
-    matchCount: words !== '' && order && !unsure ? order.length : null,
+    matchCount: query !== '' && order && !unsure ? order.length : null,
     busy,
   };
 }

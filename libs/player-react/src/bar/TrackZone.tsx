@@ -36,7 +36,7 @@ export function TrackZone(props: TrackZoneProps) {
         <span className={styles.cover}>
           <IconMusic size={20} stroke={1.5} className={styles.note} />
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           {error ? (
             <span role="status" className={styles.trouble}>
               {/* Without a track the player's code failed to load, which is not retried by itself. */}
@@ -55,7 +55,7 @@ export function TrackZone(props: TrackZoneProps) {
   return (
     <div className={styles.zone} data-track>
       <Cover track={track} render={props.renderCover} onOpen={props.onOpenNowPlaying} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <MarqueeText text={track.name} className={styles.title}>
           {props.onOpenSource && !props.renderTitle ? (
             <button type="button" className={styles.link} onClick={props.onOpenSource}>

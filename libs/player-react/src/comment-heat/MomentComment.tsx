@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatClock } from '../format-clock.ts';
 import classes from './CommentHeat.module.css';
 
-interface MomentWordsProps {
+interface MomentCommentProps {
   id: string;
   /** ms */
   from: number;
@@ -18,7 +18,7 @@ interface MomentWordsProps {
 const AVATAR_PX = 24;
 
 /** The most liked comment of a part of a track. */
-export function MomentComment({ id, from, to, share }: MomentWordsProps) {
+export function MomentComment({ id, from, to, share }: MomentCommentProps) {
   const { i18n } = useLingui();
   const { data = [] } = useQuery(momentCommentsQuery(id, from, to));
   const [said] = data.toSorted((one, other) => other.likedCount - one.likedCount);
@@ -27,7 +27,7 @@ export function MomentComment({ id, from, to, share }: MomentWordsProps) {
   return (
     <div className={classes.said} style={{ '--qy-share': String(Math.min(share, 1)) } as object}>
       <Avatar src={user.avatarUrl} name={user.nickname} size={AVATAR_PX} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <span className={classes.who}>
           <CatalogueText text={user.nickname} /> <span dir="ltr">{formatClock(at)}</span>
         </span>

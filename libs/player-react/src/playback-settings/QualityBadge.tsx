@@ -5,9 +5,9 @@ import { useQualityLabels } from './use-quality-labels.ts';
 /** The quality that plays, and why it is lower than chosen; a press opens the quality settings. */
 export default function QualityBadge() {
   const { t } = useLingui();
-  const words = useQualityLabels();
-  if (!words) return null;
-  const { name, plays, why, lower } = words;
+  const labels = useQualityLabels();
+  if (!labels) return null;
+  const { name, plays, why, lower } = labels;
   const said = why ? `${plays}。${why}` : plays;
   return (
     <button

@@ -14,7 +14,7 @@ export function QualityControl() {
   const { t } = useLingui();
   const player = usePlayer();
   const names = useQualityNames();
-  const words = useQualityLabels();
+  const labels = useQualityLabels();
   const { level, saver, saving } = usePlayerState(({ level, saver, saving }) => ({ level, saver, saving }));
   const savers: { value: Saver; text: string }[] = [
     { value: 'auto', text: t`自动` },
@@ -29,10 +29,10 @@ export function QualityControl() {
         options={offered.map((value) => ({ value, text: names[value] }))}
         onChange={(next) => player.setQuality(next)}
       />
-      {words && (
+      {labels && (
         <p className={styles.note}>
-          {words.plays}
-          {words.why && <span className={styles.why}>{words.why}</span>}
+          {labels.plays}
+          {labels.why && <span className={styles.why}>{labels.why}</span>}
         </p>
       )}
       <SegmentedControl

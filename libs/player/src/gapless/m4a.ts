@@ -97,8 +97,8 @@ function readTable(bytes: Bytes, stbl: Map<string, Box>): Table {
 function readNote(moov: Bytes) {
   const udta = boxesIn(moov, 0, moov.length).find(({ type }) => type === 'udta');
   if (!udta) return null;
-  const words = new TextDecoder('latin1').decode(moov.subarray(udta.at, udta.end));
-  const note = /iTunSMPB[^]{0,40}?data[^]{8} ?[\dA-F]{8} ([\dA-F]{8}) [\dA-F]{8} ([\dA-F]{16})/i.exec(words);
+  const latin1 = new TextDecoder('latin1').decode(moov.subarray(udta.at, udta.end));
+  const note = /iTunSMPB[^]{0,40}?data[^]{8} ?[\dA-F]{8} ([\dA-F]{8}) [\dA-F]{8} ([\dA-F]{16})/i.exec(latin1);
   return note ? { delay: parseInt(note[1] ?? '', 16), length: parseInt(note[2] ?? '', 16) } : null;
 }
 

@@ -32,8 +32,10 @@ export function bindTitle(
   const write = () => {
     const match = router.state.matches.at(-1);
     const title = match?.staticData.title;
-    const words = (title && translate(title)) ?? PRODUCT_NAME;
-    target.title = [subject, words === PRODUCT_NAME ? null : words, PRODUCT_NAME].filter(Boolean).join(' · ');
+    const pageTitle = (title && translate(title)) ?? PRODUCT_NAME;
+    target.title = [subject, pageTitle === PRODUCT_NAME ? null : pageTitle, PRODUCT_NAME]
+      .filter(Boolean)
+      .join(' · ');
   };
   const unsubscribe = router.subscribe('onResolved', ({ toLocation }) => {
     if (toLocation.pathname !== path) subject = subjectFor(toLocation.href);

@@ -7,13 +7,13 @@ const MANY = 999;
  * Creates the drag image: a card with `words` and, for several items, a badge with `count`. The element is removed
  * in the next task, after the browser has taken its picture of it.
  */
-export function createDragImage(words: string, count: number): HTMLElement {
+export function createDragImage(label: string, count: number): HTMLElement {
   const card = document.createElement('div');
   card.className = classes['card'] ?? '';
   card.dir = document.documentElement.dir;
   card.ariaHidden = 'true';
   const name = document.createElement('bdi');
-  name.textContent = words;
+  name.textContent = label;
   card.append(name);
   if (count > 1) {
     const badge = document.createElement('span');

@@ -11,12 +11,12 @@ const SONGS_TYPE = 'application/x-qingyin-songs';
 const ENDS = ['dragend', 'pointermove', 'pointerdown'] as const;
 
 /** Starts a native drag of songs; call it in `dragstart`. `words` is the text of the drag image. */
-export function dragSongs(dataTransfer: DataTransfer, songs: DraggedSongs, words: string): void {
+export function dragSongs(dataTransfer: DataTransfer, songs: DraggedSongs, label: string): void {
   // Removes the URL that the browser adds when the drag starts on a link.
   dataTransfer.clearData();
   dataTransfer.setData(SONGS_TYPE, String(songs.count));
   dataTransfer.effectAllowed = 'copyMove';
-  setCardDragImage(dataTransfer, words, songs.count);
+  setCardDragImage(dataTransfer, label, songs.count);
   setDraggedSongs(songs);
   for (const type of ENDS) document.addEventListener(type, end);
 }

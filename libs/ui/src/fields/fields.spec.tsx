@@ -10,10 +10,10 @@ it('ties label, validation message and hint to the input, with autocomplete off'
   const input = screen.getByRole('textbox', { name: '手机号或邮箱' });
   expect(input.getAttribute('autocomplete')).toBe('off');
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  const words = (input.getAttribute('aria-describedby') ?? '')
+  const descriptions = (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
-  expect(words).toEqual(['请输入手机号', '不会公开']);
+  expect(descriptions).toEqual(['请输入手机号', '不会公开']);
 });
 
 it('shows a password on demand, with only the field found by its label', async () => {

@@ -15,8 +15,8 @@ it.each([
   [new TypeError('x is not a function'), '这里出了点问题'],
   ['text', '这里出了点问题'],
   [null, '这里出了点问题'],
-])('describes %j', (error, words) => {
-  expect(sentence(error)).toContain(words);
+])('describes %j', (error, description) => {
+  expect(sentence(error)).toContain(description);
 });
 
 it('passes on the message of the server, but no message of a program error', () => {

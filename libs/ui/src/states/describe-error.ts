@@ -34,17 +34,17 @@ export function describeError(error: unknown): ErrorDescription {
     case 'timeout':
       return { sentence: msg`服务器迟迟没有回应，请稍后再试。` };
     case 'failure':
-      return { ...wordsForCode(shape.code), detail: textOf(shape.message) };
+      return { ...describeCode(shape.code), detail: textOf(shape.message) };
     case 'status':
       return typeof shape.status === 'number' && shape.status >= 500
         ? { sentence: msg`服务器出了点问题，请稍后再试。` }
-        : wordsForCode(shape.status);
+        : describeCode(shape.status);
     default:
       return { sentence: msg`这里出了点问题。` };
   }
 }
 
-function wordsForCode(code: unknown): ErrorDescription {
+function describeCode(code: unknown): ErrorDescription {
   if (typeof code === 'number' && NOT_ALLOWED.has(code)) return { sentence: msg`你没有权限查看这些内容。` };
   if (typeof code === 'number' && NOT_THERE.has(code))
     return { sentence: msg`没有找到这些内容，也许已被删除。` };

@@ -32,7 +32,7 @@ const FIRST_SONG = 10_001;
 const SONGS = 90;
 const MOODS = ['spring', 'night', 'calm', 'bright', 'rustic'] as const;
 const PRIVACIES = [0, 0, 0, 0, 1, 6];
-const EVENT_KINDS = { words: 35, song: 18 };
+const EVENT_KINDS = { text: 35, song: 18 };
 
 /**
  * Generates a crowd for benchmarks: users who follow each other, like songs and subscribe to artists; posts with
@@ -104,7 +104,7 @@ export function crowdRows(posts: number, now: number): SeedRows {
       return {
         id: FIRST_EVENT + index,
         user_id: pickRandom(writers, random),
-        type: song ? EVENT_KINDS.song : EVENT_KINDS.words,
+        type: song ? EVENT_KINDS.song : EVENT_KINDS.text,
         target_id: song ? FIRST_SONG + randomInteger(0, SONGS - 1, random) : 0,
         body: JSON.stringify({ msg: `${topic ? `#${topic.title}# ` : ''}第 ${index} 条：今天也在听歌` }),
         created_at: now - (posts - index) * MINUTE_MS,

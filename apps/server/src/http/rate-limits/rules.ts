@@ -63,7 +63,7 @@ export const rateLimitRules = {
    * Saved lyrics by user: saving after every line stays below, and pushing out all stored versions of a song takes
    * a while.
    */
-  lyrics: { name: 'words', max: 60, windowMs: 10 * MINUTE_MS },
+  lyrics: { name: 'lyrics', max: 60, windowMs: 10 * MINUTE_MS },
   /** Repeated reads of a file's tags by user, since parsing costs CPU time; a person inspects a few songs. */
   tagReadings: { name: 'tag-readings', max: 60, windowMs: 5 * MINUTE_MS },
   /** Uploaded pictures by user: nine per post; re-encoding one costs CPU time, and it occupies the disk for a day. */

@@ -95,8 +95,10 @@ export function flacHeadWithLyrics(
     const type = start[at] ?? LAST;
     last = (type & LAST) !== 0;
     const end = at + BLOCK_HEAD + start.readUIntBE(at + 1, 3);
-    const words = (type & ~LAST) === VORBIS_COMMENT;
-    parts.push(words ? block(VORBIS_COMMENT, comments(tags, lyrics), last) : start.subarray(at, end));
+    const isVorbisComment = (type & ~LAST) === VORBIS_COMMENT;
+    parts.push(
+      isVorbisComment ? block(VORBIS_COMMENT, comments(tags, lyrics), last) : start.subarray(at, end),
+    );
     at = end;
   }
   return at > start.length ? undefined : { head: Buffer.concat(parts), soundAt: at };

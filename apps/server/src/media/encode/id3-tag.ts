@@ -6,14 +6,14 @@ export const TAG_BYTES = 8192;
 /** Minimum size of the tag of a downloaded song, with room for the cover. */
 export const COVER_TAG_BYTES = 32_768;
 /** Room for lyrics in that size; longer lyrics enlarge the tag in steps of this size. */
-const WORDS_ROOM = 4096;
+const LYRICS_RESERVE = 4096;
 const HEADER_BYTES = 10;
 const SIZE_AT = 6;
 const COVER_FRONT = 3;
 
 /** Size of the tag of a downloaded song with these lyrics, which are stored as UTF-16. */
 export const coverTagBytes = (lyrics: string): number =>
-  COVER_TAG_BYTES + Math.max(0, Math.ceil((lyrics.length * 2) / WORDS_ROOM) - 1) * WORDS_ROOM;
+  COVER_TAG_BYTES + Math.max(0, Math.ceil((lyrics.length * 2) / LYRICS_RESERVE) - 1) * LYRICS_RESERVE;
 
 /**
  * Creates an ID3v2.3 tag of exactly TAG_BYTES, or of `coverTagBytes` with a cover. Streams have no cover, because

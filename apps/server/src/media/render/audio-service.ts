@@ -172,30 +172,31 @@ export function createAudioService({
       },
     };
   };
-  const flacWithWords = async (source: SongSource, words: string): Promise<OpenAudio> => {
+  const openFlacWithLyrics = async (source: SongSource, lyrics: string): Promise<OpenAudio> => {
     const file = await open(source, 'flac');
     const start: Buffer[] = [];
     for await (const piece of file.read(0, Math.min(FLAC_HEAD_BYTES, file.size) - 1))
       start.push(Buffer.from(piece));
-    const before = flacHeadWithLyrics(Buffer.concat(start), source.tags, words);
+    const before = flacHeadWithLyrics(Buffer.concat(start), source.tags, lyrics);
     if (!before) return file;
     const { head, soundAt } = before;
-    const mark = `words-${lyricsHash(words)}`;
+    const mark = `lyrics-${lyricsHash(lyrics)}`;
     return prependHeader({ head: () => Promise.resolve(head), headBytes: head.length, file, soundAt, mark });
   };
 
   return {
     describe: (source) => publicFacts(factsOf(source)),
     open,
-    async openDownload(source, format, words) {
-      if (format === 'flac') return words === undefined ? open(source, 'flac') : flacWithWords(source, words);
-      const lyrics = words ?? lyricsOf(source);
+    async openDownload(source, format, lyrics) {
+      if (format === 'flac')
+        return lyrics === undefined ? open(source, 'flac') : openFlacWithLyrics(source, lyrics);
+      const tagLyrics = lyrics ?? lyricsOf(source);
       return prependHeader({
-        head: async () => id3Tag(source.tags, lyrics, (await tagCover(source.tags.cover)).bytes),
-        headBytes: coverTagBytes(lyrics),
+        head: async () => id3Tag(source.tags, tagLyrics, (await tagCover(source.tags.cover)).bytes),
+        headBytes: coverTagBytes(tagLyrics),
         file: await open(source, 'mp3'),
         soundAt: TAG_BYTES,
-        mark: words === undefined ? 'cover' : `cover-${lyricsHash(words)}`,
+        mark: lyrics === undefined ? 'cover' : `cover-${lyricsHash(lyrics)}`,
       });
     },
     async renderAhead(source, signal) {

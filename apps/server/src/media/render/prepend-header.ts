@@ -35,5 +35,5 @@ export function prependHeader({ head, headBytes, file, soundAt, mark }: Prepende
 }
 
 /** Hash of lyrics for entity tags. */
-export const lyricsHash = (words: string): string =>
-  createHash('sha256').update(words).digest('base64url').slice(0, 16);
+export const lyricsHash = (lyrics: string): string =>
+  createHash('sha256').update(lyrics).digest('base64url').slice(0, 16);

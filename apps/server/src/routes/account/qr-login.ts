@@ -14,7 +14,7 @@ const { account } = endpoints;
 const { qrExpired, qrWaiting, qrScanned, qrAuthorised } = resultCodes;
 const QR_SIZE = 240;
 
-const WORDS: Record<number, string> = {
+const MESSAGES: Record<number, string> = {
   [qrExpired]: '二维码不存在或已过期',
   [qrWaiting]: '等待扫码',
   [qrScanned]: '授权中',
@@ -43,7 +43,7 @@ export const qrLoginRoutes: Route[] = [
     const { state, userId } = await pollQrLogin(call.db, key, call.app.now());
     const user = userId === null ? undefined : (await usersByIds(call.db, [userId])).get(userId);
     const code = state !== qrWaiting && !user ? qrExpired : state;
-    const answer = { code, message: WORDS[code] ?? '', cookie: '' };
+    const answer = { code, message: MESSAGES[code] ?? '', cookie: '' };
     if (!user) return answer;
     if (code === qrScanned)
       return { ...answer, nickname: user.nickname, avatarUrl: imageUrl(call.origin, user.image_key) };

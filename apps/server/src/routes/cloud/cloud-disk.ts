@@ -96,7 +96,7 @@ export const cloudDiskRoutes: Route[] = [
   personal(cloud.cloudLyricGet, schemas.cloud.cloudLyricGet, async ({ db, user }, { sid }) => {
     const [record] = await cloudSongsByIds(db, user.id, [sid]);
     if (!record) throw notFound('云盘歌曲');
-    const words = cloudLyrics(record);
-    return { code: 200, lrc: (words && lyricAnswer(words).lrc?.lyric) || '', krc: '' };
+    const lyrics = cloudLyrics(record);
+    return { code: 200, lrc: (lyrics && lyricAnswer(lyrics).lrc?.lyric) || '', krc: '' };
   }),
 ];

@@ -9,7 +9,7 @@ import { indexPlaylist } from '../../search/index-writer.ts';
 
 const { library } = endpoints;
 
-interface Words {
+interface TextEdit {
   name?: string;
   /** '' removes the description */
   desc?: string;
@@ -28,7 +28,7 @@ async function refuseUnknown(db: Db, tags: readonly string[]): Promise<void> {
 async function edit(
   call: UserRequestContext,
   id: number,
-  { name, desc, tags }: Words,
+  { name, desc, tags }: TextEdit,
 ): Promise<{ code: number }> {
   await inWriteTransaction(call.db, async (trx) => {
     const row = await requireOwnPlaylist(trx, id, call.user.id);
@@ -54,8 +54,8 @@ async function edit(
  * (docs/specification/contract/collecting.md#own-playlists).
  */
 export const editPlaylistRoutes: Route[] = [
-  personal(library.playlistUpdate, schemas.library.playlistUpdate, async (call, { id, ...words }) => {
-    const done = await edit(call, id, words);
+  personal(library.playlistUpdate, schemas.library.playlistUpdate, async (call, { id, ...changes }) => {
+    const done = await edit(call, id, changes);
     return {
       ...done,
       '/api/playlist/desc/update': done,

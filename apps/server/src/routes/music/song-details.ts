@@ -44,8 +44,8 @@ async function toKeep({ db, app }: RequestContext, data: SongUrl): Promise<SongU
   const [record] = isCloudSongId(data.id) ? [] : await songsByIds(db, [data.id]);
   const source = record && (await songSourceOf(db, record));
   if (!source) return { ...data, url };
-  const words = await downloadLyrics(db, data.id);
-  const { size } = await app.media.audio.openDownload(source, data.type === 'flac' ? 'flac' : 'mp3', words);
+  const lyrics = await downloadLyrics(db, data.id);
+  const { size } = await app.media.audio.openDownload(source, data.type === 'flac' ? 'flac' : 'mp3', lyrics);
   return { ...data, url, size };
 }
 

@@ -61,7 +61,7 @@ export async function loadLyrics(call: RequestContext, id: number): Promise<Lyri
  */
 export async function originalLyrics(call: RequestContext, id: number): Promise<string> {
   const cloud = await ownCloudSong(call, id);
-  if (!cloud) return editableLyrics(await composedWords(call, id));
+  if (!cloud) return editableLyrics(await getComposedLyrics(call, id));
   if (cloud.row.lyric || !cloud.matched) return cloud.row.lyric;
   const { id: matched } = cloud.matched.song;
   const version = await currentLyricVersion(call.db, matched);
@@ -74,7 +74,7 @@ async function originalOf(
   id: number,
   cloud: CloudRecord | undefined,
 ): Promise<LyricAnswer> {
-  if (!cloud) return composedWords(call, id);
+  if (!cloud) return getComposedLyrics(call, id);
   return cloud.row.lyric ? lyricAnswer(cloud.row.lyric) : ofMatched(call, cloud);
 }
 
@@ -94,7 +94,7 @@ async function savedBy(
 }
 
 /** Composes the lyrics of a demo song from its notes: lines and words timed, with translation and pinyin. Cached. */
-async function composedWords(call: RequestContext, id: number): Promise<LyricAnswer> {
+async function getComposedLyrics(call: RequestContext, id: number): Promise<LyricAnswer> {
   const kept = keptBy.get(call.app) ?? new Map<number, LyricAnswer>();
   keptBy.set(call.app, kept);
   const known = kept.get(id);

@@ -14,8 +14,8 @@ const DEFAULTS = 10;
  */
 export const hotSearchRoutes: Route[] = [
   route(music.searchDefault, schemas.music.searchDefault, async ({ db, app }) => {
-    const words = (await hotSearches(db, app.now())).slice(0, DEFAULTS);
-    const word = words[listeningDay(app.now()) % Math.max(1, words.length)]?.word ?? '';
+    const searches = (await hotSearches(db, app.now())).slice(0, DEFAULTS);
+    const word = searches[listeningDay(app.now()) % Math.max(1, searches.length)]?.word ?? '';
     return {
       code: 200,
       data: { showKeyword: word, realkeyword: word, searchType: 1, action: 1, alg: 'alg', gap: 0 },

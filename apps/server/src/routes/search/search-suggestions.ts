@@ -12,7 +12,7 @@ import { searchKinds } from '../../search/search-kinds.ts';
 
 const { music } = endpoints;
 const SUGGESTED = { songs: 4, artists: 3, albums: 2, playlists: 2 };
-const WORDS = 10;
+const MAX_SUGGESTIONS = 10;
 
 /** Matches of all kinds, and the kinds ordered by their best match. */
 async function hits({ db }: RequestContext, keywords: string) {
@@ -74,18 +74,18 @@ async function bestMatches(call: RequestContext, keywords: string): Promise<Mult
 
 /** Completions of a query: popular queries first, then names of artists and songs. */
 async function completions(call: RequestContext, keywords: string): Promise<string[]> {
-  const words = await searchesWithPrefix(call.db, keywords, WORDS);
+  const searches = await searchesWithPrefix(call.db, keywords, MAX_SUGGESTIONS);
   const songs = await loadResults.songs(
     call.db,
-    idsOf(await findMatches(call.db, searchKinds.song, keywords), WORDS),
+    idsOf(await findMatches(call.db, searchKinds.song, keywords), MAX_SUGGESTIONS),
   );
   const artists = await loadResults.artists(
     call.db,
-    idsOf(await findMatches(call.db, searchKinds.artist, keywords), WORDS),
+    idsOf(await findMatches(call.db, searchKinds.artist, keywords), MAX_SUGGESTIONS),
     call.origin,
   );
   const names = [...artists.map((artist) => artist.name), ...songs.map(({ song }) => song.name)];
-  return [...new Set([...words, ...names])].slice(0, WORDS);
+  return [...new Set([...searches, ...names])].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Routes of suggestions while the user types (docs/specification/contract/search.md). */

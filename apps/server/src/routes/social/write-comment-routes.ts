@@ -14,13 +14,13 @@ import { addComment, likeComment } from './write-comments.ts';
 const { social } = endpoints;
 const done = { code: 200 };
 
-interface Words {
+interface CommentParams {
   content: string;
   replyTo?: number;
   at?: number | undefined;
 }
 
-async function say(call: UserRequestContext, name: ThreadReference, { content, replyTo, at }: Words) {
+async function say(call: UserRequestContext, name: ThreadReference, { content, replyTo, at }: CommentParams) {
   const comment = { userId: call.user.id, content, now: call.app.now(), replyTo, at };
   const { row, answered, named } = await inWriteTransaction(call.db, (trx) => addComment(trx, name, comment));
   const authors = [row.user_id, ...(answered ? [answered.user_id] : [])];

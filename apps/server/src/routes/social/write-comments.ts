@@ -101,7 +101,7 @@ export async function addComment(
   const named = await storeMentions(trx, 'comment', {
     id: row.id,
     userId,
-    words: content,
+    text: content,
     now: row.created_at,
   });
   await notifyComment(trx, row, answered, named);

@@ -78,7 +78,7 @@ export async function addEvent(
     .returningAll()
     .executeTakeFirstOrThrow();
   await attachPictures(trx, { id: row.id, userId, now }, pictures);
-  const named = await storeMentions(trx, 'event', { id: row.id, userId, words: msg, now });
+  const named = await storeMentions(trx, 'event', { id: row.id, userId, text: msg, now });
   await notifyEvent(trx, row, named);
   return row;
 }

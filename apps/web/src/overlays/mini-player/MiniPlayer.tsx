@@ -26,8 +26,8 @@ export default function MiniPlayer({ view }: { view: ChildWindow }) {
   const { words } = place;
   const controls = (
     <MiniPlayerControls
-      words={words}
-      onWords={() => void persistedMiniPlayerState.keep(client, { ...place, words: !words })}
+      lyrics={words}
+      onLyrics={() => void persistedMiniPlayerState.keep(client, { ...place, words: !words })}
     />
   );
   if (!track) {
@@ -61,7 +61,7 @@ export default function MiniPlayer({ view }: { view: ChildWindow }) {
           </MarqueeText>
         </div>
         {words && (
-          <div className={styles.words}>
+          <div className={styles.text}>
             <MiniPlayerLyrics key={track.id} track={track} low={low} />
           </div>
         )}

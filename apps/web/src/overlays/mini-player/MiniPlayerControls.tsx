@@ -13,12 +13,12 @@ import { IconMicrophone2 } from '@tabler/icons-react';
 import styles from './MiniPlayer.module.css';
 
 interface SmallControlsProps {
-  words: boolean;
-  onWords: () => void;
+  lyrics: boolean;
+  onLyrics: () => void;
 }
 
 /** Progress, transport controls and toggles of the mini player. */
-export function MiniPlayerControls({ words, onWords }: SmallControlsProps) {
+export function MiniPlayerControls({ lyrics, onLyrics }: SmallControlsProps) {
   const { t } = useLingui();
   const id = usePlayerState(({ track }) => track?.id);
   const { liked, toggle } = useLikes();
@@ -43,7 +43,7 @@ export function MiniPlayerControls({ words, onWords }: SmallControlsProps) {
           <PlayToggle />
           <SkipButton to="next" />
         </span>
-        <BarButton label={t`歌词`} aria-pressed={words} className={styles.wordsButton} onClick={onWords}>
+        <BarButton label={t`歌词`} aria-pressed={lyrics} className={styles.wordsButton} onClick={onLyrics}>
           <IconMicrophone2 size={20} stroke={1.75} data-flip-rtl aria-hidden />
         </BarButton>
       </div>

@@ -10,7 +10,7 @@ import MiniPlayerButton from './MiniPlayerButton.tsx';
 import { fakeChildWindow } from './testing/fake-child-window.ts';
 import { parseMiniPlayerState, persistedMiniPlayerState } from './mini-player-state.ts';
 
-const words = {
+const lyrics = {
   code: 200,
   lrc: { version: 1, lyric: '[00:01.00]床前明月光\n[00:05.00]疑是地上霜\n[00:09.00]举头望明月' },
   tlyric: { version: 1, lyric: '[00:05.00]I take it for frost' },
@@ -45,7 +45,7 @@ async function show(view: ChildWindow | null) {
     </>
   );
   const answers = {
-    '/lyric/new': words,
+    '/lyric/new': lyrics,
     '/likelist': { code: 200, ids: [] },
     '/like': { code: 200, songs: [] },
   };

@@ -44,7 +44,7 @@ export function NotificationRow({ notice }: { notice: UserNotification }) {
       data-unread={notice.unread ? '' : undefined}
     >
       <Picture notice={notice} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.what} dir="auto">
           <NotificationText notice={notice} />
         </span>

@@ -11,7 +11,7 @@ export function TrackHead({ track: { name, aliases, artists, album } }: { track:
   return (
     <div className={styles.head}>
       <NowCover picture={album.picUrl} className={styles.cover} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title}>
           <CatalogueText text={name} />
         </h2>

@@ -12,7 +12,7 @@ export function CodecSupport() {
     () => codecRows(document.createElement('audio'), hasSource ? MediaSource : undefined),
     [hasSource],
   );
-  const words: Record<PlaybackSupport, string> = {
+  const labels: Record<PlaybackSupport, string> = {
     probably: t`能播放`,
     maybe: t`也许能播放`,
     '': t`不能播放`,
@@ -32,7 +32,7 @@ export function CodecSupport() {
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
-              <td data-off={row.plays === '' || undefined}>{words[row.plays]}</td>
+              <td data-off={row.plays === '' || undefined}>{labels[row.plays]}</td>
               <td data-off={!row.streams || undefined}>{streams(row.streams)}</td>
             </tr>
           ))}

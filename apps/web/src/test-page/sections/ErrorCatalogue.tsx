@@ -60,7 +60,7 @@ function SituationRow({ situation, asked, onAsk, onChunkLost }: SituationRowProp
       <Button size="s" className={styles.name} aria-expanded={asked} onClick={() => onAsk(!asked)}>
         {i18n._(situation.name)}
       </Button>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{i18n._(situation.effect)}</p>
         {asked && (
           <div className={styles.choices}>
@@ -73,14 +73,14 @@ function SituationRow({ situation, asked, onAsk, onChunkLost }: SituationRowProp
           </div>
         )}
         <p role="status" className={styles.outcome}>
-          {!asked && outcome && <OutcomeWords outcome={outcome} meets={situation.handledBy} />}
+          {!asked && outcome && <OutcomeText outcome={outcome} meets={situation.handledBy} />}
         </p>
       </div>
     </li>
   );
 }
 
-function OutcomeWords({ outcome, meets }: { outcome: Outcome; meets: ErrorSituation['handledBy'] }) {
+function OutcomeText({ outcome, meets }: { outcome: Outcome; meets: ErrorSituation['handledBy'] }) {
   const { t, i18n } = useLingui();
   if (outcome.state === 'waiting') return t`正在发生…`;
   if (outcome.state === 'quiet')

@@ -34,13 +34,13 @@ export function TestTone({ play = playTestTone }: { play?: () => Promise<ToneFac
         {t`播放测试音`}
       </Button>
       <p role="status" className={styles.result}>
-        <Words tone={tone} />
+        <ToneState tone={tone} />
       </p>
     </Card>
   );
 }
 
-function Words({ tone }: { tone: Tone }) {
+function ToneState({ tone }: { tone: Tone }) {
   const { t } = useLingui();
   if (tone.state === 'silent') return null;
   if (tone.state === 'playing') return t`正在播放…`;

@@ -11,7 +11,7 @@ const UNKEPT = /[\0\p{Cs}]/u;
 
 export const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 /** Text written by a user: cleaned, limited in length, storable. */
-const words = text.pipe(
+const commentText = text.pipe(
   z
     .string()
     .max(RAW_MAX, { error: TOO_LONG, abort: true })
@@ -19,9 +19,9 @@ const words = text.pipe(
     .refine((value) => cleanedLength(value) <= POST_MAX, TOO_LONG)
     .transform(cleanText),
 );
-export const message = words.refine(hasVisibleText, '内容不能为空');
+export const message = commentText.refine(hasVisibleText, '内容不能为空');
 /** Optional text; without a visible character it counts as empty. */
-export const optionalMessage = words
+export const optionalMessage = commentText
   .optional()
   .transform((value) => (value !== undefined && hasVisibleText(value) ? value : ''));
 export const number = text

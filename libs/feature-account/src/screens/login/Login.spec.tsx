@@ -96,7 +96,7 @@ describe('login page', () => {
     ['too many tries', { code: 509 }, /次数太多/],
     ['a broken gateway', new Response('{"code":502}', { status: 502 }), /服务器出了点问题/],
     ['no connection', new TypeError('gone'), /连不上服务器/],
-  ])('reports %s and keeps the input', async (_case, answer, words) => {
+  ])('reports %s and keeps the input', async (_case, answer, message) => {
     const { signIn, account, password, session } = await openLogin({ '/login/cellphone': answer });
     await signIn('13800138000', 'wrong');
     await waitFor(() =>
@@ -105,7 +105,7 @@ describe('login page', () => {
           .getAllByRole('alert')
           .map(({ textContent }) => textContent)
           .join(),
-      ).toMatch(words),
+      ).toMatch(message),
     );
     expect([account.value, password.value]).toEqual(['13800138000', 'wrong']);
     expect(session.isLoggedIn()).toBe(false);

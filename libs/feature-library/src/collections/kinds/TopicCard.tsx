@@ -24,7 +24,7 @@ export function TopicCard({ thing, mark }: CollectedCardProps<Topic>) {
       <div className={classes.cover}>
         <CoverImage src={coverUrl} alt="" size={COVER_PX} />
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h3 className={classes.title} title={mainTitle}>
           {page ? (
             <a href={page} target="_blank" rel="noreferrer" className={wholeCard.link}>

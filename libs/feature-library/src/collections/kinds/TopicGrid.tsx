@@ -26,7 +26,7 @@ export const topicSkeletons = (count: number) =>
       <div className={card.cover}>
         <Skeleton ratio={1} />
       </div>
-      <div className={card.words}>
+      <div className={card.text}>
         <SkeletonText width="60%" />
         <SkeletonText lines={2} />
       </div>

@@ -6,14 +6,14 @@ import { SortChoice, type SortChoiceProps } from './SortChoice.tsx';
 
 interface CollectionToolsProps extends SortChoiceProps {
   field: RefObject<HTMLInputElement | null>;
-  words: string;
-  onType: (words: string) => void;
+  query: string;
+  onType: (query: string) => void;
   /** called when the search field gets focus: the whole collection will be needed */
   onAhead: () => void;
 }
 
 /** Toolbar of a collection: search field and sort order. */
-export function CollectionTools({ field, words, onType, onAhead, ...sorting }: CollectionToolsProps) {
+export function CollectionTools({ field, query, onType, onAhead, ...sorting }: CollectionToolsProps) {
   const { t } = useLingui();
   return (
     <div className={classes.tools}>
@@ -21,7 +21,7 @@ export function CollectionTools({ field, words, onType, onAhead, ...sorting }: C
         <ListFilterField
           field={field}
           label={t`在收藏中搜索`}
-          query={words}
+          query={query}
           onChange={onType}
           onFocus={onAhead}
         />

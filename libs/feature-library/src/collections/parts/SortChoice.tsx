@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CollectionSort } from '../collection-sort.ts';
 import classes from './SortChoice.module.css';
 
-const words: Readonly<Record<Exclude<CollectionSort, 'maker'>, MessageDescriptor>> = {
+const labels: Readonly<Record<Exclude<CollectionSort, 'maker'>, MessageDescriptor>> = {
   newest: msg`最近收藏`,
   name: msg`名称`,
 };
@@ -30,7 +30,7 @@ export function SortChoice({ sorts, sort, makerLabel, onSort }: SortChoiceProps)
           aria-pressed={each === sort}
           onClick={() => each !== sort && onSort(each)}
         >
-          {i18n._(each === 'maker' ? makerLabel : words[each])}
+          {i18n._(each === 'maker' ? makerLabel : labels[each])}
         </button>
       ))}
     </div>

@@ -30,8 +30,13 @@ interface Scored extends Score {
 /** Search queries for a song, most specific first, at most `CALLS`. */
 function searchesOf({ title, artists, orderUncertain }: PlaylistFileSong): string[] {
   const names = artists.join(' ');
-  const words = [`${bareTitle(title)} ${names}`, title, bareTitle(title), ...(orderUncertain ? [names] : [])];
-  return [...new Set(words.map((each) => each.trim()))].filter(Boolean).slice(0, CALLS);
+  const queries = [
+    `${bareTitle(title)} ${names}`,
+    title,
+    bareTitle(title),
+    ...(orderUncertain ? [names] : []),
+  ];
+  return [...new Set(queries.map((each) => each.trim()))].filter(Boolean).slice(0, CALLS);
 }
 
 /**
@@ -44,8 +49,8 @@ export async function matchLine(
   dictionary: Dictionary,
 ): Promise<ImportLine> {
   const known = new Map<number, Scored>();
-  for (const words of searchesOf(song)) {
-    for (const track of await search(words)) {
+  for (const query of searchesOf(song)) {
+    for (const track of await search(query)) {
       if (!known.has(track.id)) known.set(track.id, { track, ...scoreTrack(song, track, dictionary) });
     }
     const best = judge(song, [...known.values()]);

@@ -73,8 +73,8 @@ describe('matching one line', () => {
     const asked: string[] = [];
     await matchLine(
       song('静夜思 (Live)', '李白'),
-      (words) => {
-        asked.push(words);
+      (query) => {
+        asked.push(query);
         return Promise.resolve([]);
       },
       chinese,
@@ -135,8 +135,8 @@ describe('matching many lines', () => {
     await matchLines([waitingLine(song('静夜思', '', { id: 1 })), waitingLine(song('相思', '', { id: 2 }))], {
       dictionary: chinese,
       byIds: (ids) => Promise.resolve([night, track(2, '别的', '某人')].filter(({ id }) => ids.includes(id))),
-      search: (words) => {
-        asked.push(words);
+      search: (query) => {
+        asked.push(query);
         return Promise.resolve([]);
       },
       onLine: (index, line) => done.set(index, line),

@@ -18,16 +18,16 @@ const NEARLY_FULL = 0.9;
 /** Meter of the used space of the cloud disk. */
 export function SpaceMeter({ used, capacity, count }: SpaceMeterProps) {
   const { t, i18n } = useLingui();
-  const words = useId();
-  const usedWords = formatBytes(used, i18n.locale);
-  const roomWords = formatBytes(capacity, i18n.locale);
+  const labelId = useId();
+  const usedText = formatBytes(used, i18n.locale);
+  const capacityText = formatBytes(capacity, i18n.locale);
   const share = capacity > 0 ? Math.min(used / capacity, 1) : 1;
   return (
     <div className={classes.room}>
-      <p id={words} className={classes.words}>
+      <p id={labelId} className={classes.text}>
         <span>
           <Trans>
-            已用 {usedWords}，共 {roomWords}
+            已用 {usedText}，共 {capacityText}
           </Trans>
         </span>
         <span>
@@ -38,7 +38,7 @@ export function SpaceMeter({ used, capacity, count }: SpaceMeterProps) {
         role="meter"
         label={t`云盘空间`}
         share={share}
-        describedBy={words}
+        describedBy={labelId}
         full={share >= NEARLY_FULL}
       />
     </div>

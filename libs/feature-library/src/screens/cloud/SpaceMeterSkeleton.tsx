@@ -6,7 +6,7 @@ import classes from './SpaceMeter.module.css';
 export function SpaceMeterSkeleton() {
   return (
     <div className={classes.room} aria-hidden>
-      <p className={classes.words}>
+      <p className={classes.text}>
         <Skeleton width="12em" height="0.8125rem" />
       </p>
       <span className={bars.bar} />

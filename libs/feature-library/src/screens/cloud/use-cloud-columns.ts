@@ -9,9 +9,9 @@ import { useMemo } from 'react';
 export function useCloudColumns(byId: ReadonlyMap<number, CloudSong>): readonly SongColumn[] {
   const { t, i18n } = useLingui();
   return useMemo(() => {
-    const of = (words: (song: CloudSong) => string) => (track: Track) => {
+    const of = (textOf: (song: CloudSong) => string) => (track: Track) => {
       const song = byId.get(track.id);
-      return song ? words(song) : '';
+      return song ? textOf(song) : '';
     };
     return [
       { id: 'quality', label: t`音质`, width: '84px', numeric: true, cell: of(qualityOf) },

@@ -42,7 +42,7 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
   const navigate = useNavigate();
   const editing = usePlaylistForm(playlist, userId, draft);
   const { edit, set, dirty, busy } = editing;
-  const wordsFor = useFieldErrors(editing);
+  const errorOf = useFieldErrors(editing);
   const failure = useFormError(editing);
   const leaving = useLeaveGuard(dirty, prepareLeaving);
   const [saved, setSaved] = useState(false);
@@ -96,7 +96,7 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
         <CoverField
           playlist={playlist}
           cover={edit.cover}
-          error={wordsFor('cover')}
+          error={errorOf('cover')}
           onChange={(cover) => (cover ? set({ cover }) : editing.reset('cover'))}
         />
         <div className={classes.fields}>
@@ -106,7 +106,7 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
             value={name}
             disabled={hasFixedName(playlist)}
             onChange={(event) => set({ name: event.currentTarget.value })}
-            error={wordsFor('name')}
+            error={errorOf('name')}
             hint={room(name, PLAYLIST_NAME_MAX)}
             dir="auto"
             required
@@ -116,19 +116,19 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
             name="description"
             value={description}
             onChange={(event) => set({ description: event.currentTarget.value })}
-            error={wordsFor('description')}
+            error={errorOf('description')}
             hint={room(description, PLAYLIST_DESCRIPTION_MAX)}
             dir="auto"
           />
           <TagField
             tags={edit.tags ?? playlist.tags}
-            error={wordsFor('tags')}
+            error={errorOf('tags')}
             onChange={(tags) => set({ tags })}
           />
           <PrivacyField
             playlist={playlist}
             publish={edit.publish === true}
-            error={wordsFor('publish')}
+            error={errorOf('publish')}
             onChange={(publish) => (publish ? set({ publish }) : editing.reset('publish'))}
           />
           <p role="alert" className={classes.failure}>

@@ -8,7 +8,7 @@ export function RestoredDraftNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div role="status" className={classes.note}>
       <IconHistory size={18} stroke={1.75} className={classes.icon} aria-hidden />
-      <p className={classes.words}>
+      <p className={classes.text}>
         <Trans>上次没有保存的修改还在，已经为你填好。</Trans>
       </p>
       <Button variant="plain" size="s" onClick={onDiscard}>

@@ -104,7 +104,7 @@ function Shelves({ tags, onToggle }: ShelvesProps) {
           <span aria-hidden className={classes.shelfName}>
             {tagName(shelf.name)}
           </span>
-          <span className={classes.words}>
+          <span className={classes.text}>
             {shelf.categories.map(({ name }) => {
               const chosen = tags.includes(name);
               return (

@@ -44,7 +44,7 @@ export function PlaylistRow({ list, menu, movable, line, ends, onStep }: ListRow
       <span className={classes.cover}>
         <CoverImage src={coverImgUrl} alt="" size={COVER_PX} radius="s" />
       </span>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span className={classes.name}>
           <Link
             to="/playList/$id"

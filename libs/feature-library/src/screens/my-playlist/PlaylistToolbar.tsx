@@ -20,7 +20,7 @@ interface ListsBarProps {
 /** Toolbar of the playlists: new playlist, import, filter and sort order. */
 export function PlaylistToolbar({ filter, field, filterable, sort, newList }: ListsBarProps) {
   const { t } = useLingui();
-  const { query: words, setQuery, matchCount: count } = filter;
+  const { query, setQuery, matchCount: count } = filter;
   return (
     <div className={classes.bar}>
       <div className={classes.making}>
@@ -39,7 +39,7 @@ export function PlaylistToolbar({ filter, field, filterable, sort, newList }: Li
       <div className={classes.tools}>
         {filterable && (
           <>
-            <ListFilterField label={t`筛选歌单`} query={words} onChange={setQuery} field={field} />
+            <ListFilterField label={t`筛选歌单`} query={query} onChange={setQuery} field={field} />
             <span role="status" className={classes.count}>
               {count !== null && <Plural value={count} other="找到 # 个歌单" />}
             </span>

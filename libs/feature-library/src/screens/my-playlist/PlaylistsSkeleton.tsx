@@ -20,7 +20,7 @@ export function PlaylistsSkeleton() {
           <span className={classes.cover}>
             <Skeleton ratio={1} radius="s" />
           </span>
-          <span className={classes.words}>
+          <span className={classes.text}>
             <SkeletonText width="40%" />
             <SkeletonText width="20%" />
           </span>

@@ -15,12 +15,12 @@ export function EmptyRecentList({ list }: { list: RecentList }) {
         </Link>
       }
     >
-      <Words list={list} />
+      <EmptyText list={list} />
     </EmptyState>
   );
 }
 
-function Words({ list }: { list: RecentList }) {
+function EmptyText({ list }: { list: RecentList }) {
   switch (list) {
     case 'song':
       return <Trans>这里会列出你最近听过的歌。</Trans>;

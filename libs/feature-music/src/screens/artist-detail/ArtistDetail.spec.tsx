@@ -146,12 +146,12 @@ describe('artist tabs', () => {
     ['mv', '/artist/mv', { code: 200, mvs: [], time: 0, hasMore: true }, '还没有这位歌手的 MV。'],
     ['desc', '/artist/desc', { code: 200, briefDesc: '', introduction: [] }, '还没有人写过这位歌手的故事。'],
     ['similar', '/simi/artist', { code: 200, artists: [] }, '还没有找到相似的歌手。'],
-  ])('%s has an empty state with a link to the songs', async (tab, path, answer, words) => {
+  ])('%s has an empty state with a link to the songs', async (tab, path, answer, message) => {
     const { user } = await renderScreen(`${HREF}&tab=${tab}`, {
       login: true,
       answers: answers({ [path]: answer }),
     });
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: '听听热门歌曲' }));
     expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeInTheDocument();
   });
@@ -198,10 +198,10 @@ describe('sharing an artist (分享)', () => {
     await bench.user.click(screen.getByRole('button', { name: '分享' }));
     const dialog = within(await screen.findByRole('dialog', { name: '分享' }));
     await bench.user.click(dialog.getByRole('button', { name: '发到我的动态' }));
-    const words = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: '想说的话（可以不写）' });
-    await bench.user.type(words, '空山新雨后');
+    const textbox = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: '想说的话（可以不写）' });
+    await bench.user.type(textbox, '空山新雨后');
     await bench.user.click(await dialog.findByRole('button', { name: '发到我的动态' }));
-    return { ...bench, words };
+    return { ...bench, words: textbox };
   }
 
   it("posts the artist with the user's text", async () => {

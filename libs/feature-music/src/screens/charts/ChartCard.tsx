@@ -31,7 +31,7 @@ export function ChartCard({ chart, priority }: ChartCardProps) {
           onClick={toggle}
         />
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h3 className={classes.title}>
           <Link to="/playList/$id" params={{ id: String(id) }} className={wholeCard.link}>
             <CatalogueText text={name} />

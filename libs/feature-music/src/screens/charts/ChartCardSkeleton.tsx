@@ -20,7 +20,7 @@ function ChartCardSkeleton() {
   return (
     <div className={classes.card}>
       <Skeleton ratio={1} radius="m" />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div className={classes.title}>
           <SkeletonText width="40%" />
         </div>

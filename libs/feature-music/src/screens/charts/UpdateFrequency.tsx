@@ -22,6 +22,6 @@ const known: Readonly<Record<string, MessageDescriptor>> = {
 /** Update frequency of a chart; unknown values are shown as received. */
 export function UpdateFrequency({ frequency }: { frequency: string }) {
   const { i18n } = useLingui();
-  const words = known[frequency];
-  return words ? i18n._(words) : <CatalogueText text={frequency} />;
+  const message = known[frequency];
+  return message ? i18n._(message) : <CatalogueText text={frequency} />;
 }

@@ -48,7 +48,7 @@ export function RadioCard(props: RadioCardProps) {
           <CoverImage src={album.picUrl} alt="" size={COVER_PX} radius="l" priority />
         </div>
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h2 className={classes.title}>
           <CatalogueText text={name} />
         </h2>

@@ -55,7 +55,7 @@ export function RadioStart({ mode, radio, onBegin }: RadioStartProps) {
       />
       <div className={classes.promise}>
         <p className={classes.mode}>{i18n._(radioModeLabels[mode].name)}</p>
-        <p className={classes.words}>{i18n._(radioModeLabels[mode].promise)}</p>
+        <p className={classes.text}>{i18n._(radioModeLabels[mode].promise)}</p>
         <p className={classes.hint}>
           <Trans>喜欢、扔掉、换一首，它都会记在心里。</Trans>
         </p>

@@ -10,7 +10,7 @@ export function RadioStartSkeleton() {
         <div className={cardClasses.stack}>
           <Skeleton ratio={1} radius="l" />
         </div>
-        <div className={cardClasses.words}>
+        <div className={cardClasses.text}>
           <Skeleton width="9em" height="2.25rem" />
         </div>
         <Skeleton width="5em" height="1.25rem" />

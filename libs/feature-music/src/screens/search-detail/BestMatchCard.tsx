@@ -28,7 +28,7 @@ const kindNames: Record<BestMatch['kind'], MessageDescriptor> = {
 };
 
 /** Card of a best match with its kind; the whole card is a link. */
-export function BestMatchCard({ match, words }: { match: BestMatch; words: string }) {
+export function BestMatchCard({ match, query }: { match: BestMatch; query: string }) {
   const { i18n } = useLingui();
   const { name } = match.thing;
   return (
@@ -41,11 +41,11 @@ export function BestMatchCard({ match, words }: { match: BestMatch; words: strin
           radius={match.kind === 'artist' ? 'round' : 's'}
         />
       </span>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.name} title={name}>
           <Link {...linkOf(match)} className={wholeCard.link}>
             <CatalogueText text={name}>
-              <HighlightedText text={name} keywords={words} />
+              <HighlightedText text={name} keywords={query} />
             </CatalogueText>
           </Link>
         </p>
@@ -62,7 +62,7 @@ export function BestMatchCard({ match, words }: { match: BestMatch; words: strin
 
 /** Artists of an album, or the number of works of the other kinds. */
 function MoreAbout({ match: { kind, thing } }: { match: BestMatch }) {
-  const words =
+  const reason =
     kind === 'album' ? (
       <CatalogueText text={thing.artists.map(({ name }) => name).join(' / ') || thing.artist.name} />
     ) : kind === 'playlist' ? (
@@ -71,10 +71,10 @@ function MoreAbout({ match: { kind, thing } }: { match: BestMatch }) {
       thing.albumSize > 0 && <Plural value={thing.albumSize} other="# 张专辑" />
     );
   return (
-    words && (
+    reason && (
       <>
         <span aria-hidden> · </span>
-        {words}
+        {reason}
       </>
     )
   );

@@ -25,7 +25,7 @@ export default function BestMatches({ type, query }: Search) {
       </h2>
       <ul className={classes.cards}>
         {matches.map((match) => (
-          <BestMatchCard key={`${match.kind} ${match.thing.id}`} match={match} words={query} />
+          <BestMatchCard key={`${match.kind} ${match.thing.id}`} match={match} query={query} />
         ))}
       </ul>
     </section>

@@ -18,13 +18,13 @@ export function SearchDetail() {
   const { t } = useLingui();
   const { type } = route.useParams();
   const { keywords, page = 1 } = route.useSearch();
-  const words = normalizeQuery(keywords);
-  const wanted = useMemo((): Search => ({ type, query: words, page }), [type, words, page]);
-  usePageTitle(words);
-  if (words === '') return <NoWords />;
+  const query = normalizeQuery(keywords);
+  const wanted = useMemo((): Search => ({ type, query, page }), [type, query, page]);
+  usePageTitle(query);
+  if (query === '') return <NoQuery />;
   return (
     <Page dense>
-      <PageHead title={t`“${words}”的搜索结果`} />
+      <PageHead title={t`“${query}”的搜索结果`} />
       <SearchTabs {...wanted} />
       <Found wanted={wanted} />
     </Page>
@@ -61,7 +61,7 @@ function Found({ wanted }: { wanted: Search }) {
   );
 }
 
-function NoWords() {
+function NoQuery() {
   const { t } = useLingui();
   return (
     <Page>

@@ -21,18 +21,18 @@ interface SearchLoadArgs {
 
 /** Route loader: prefetches results and best matches without waiting; title and tabs show at once. */
 export function loadSearch({ queryClient, params: { type }, search }: SearchLoadArgs): void {
-  const words = normalizeQuery(search.keywords);
-  if (words === '') return void queryClient.prefetchQuery(searchHotQuery());
-  void findFirst[type](queryClient, words, search.page ?? 1);
-  void queryClient.prefetchQuery(bestMatchesQuery(words));
+  const query = normalizeQuery(search.keywords);
+  if (query === '') return void queryClient.prefetchQuery(searchHotQuery());
+  void findFirst[type](queryClient, query, search.page ?? 1);
+  void queryClient.prefetchQuery(bestMatchesQuery(query));
 }
 
-const findFirst: Record<SearchType, (client: QueryClient, words: string, page: number) => Promise<void>> = {
-  song: (client, words, page) => client.prefetchQuery(songResultsQuery(words, page)),
-  artist: (client, words, page) => client.prefetchQuery(artistResultsQuery(words, page)),
-  album: (client, words, page) => client.prefetchQuery(albumResultsQuery(words, page)),
-  video: (client, words) => client.prefetchQuery(filmResultsQuery(words)),
-  playlist: (client, words, page) => client.prefetchQuery(playlistResultsQuery(words, page)),
-  lyric: (client, words, page) => client.prefetchQuery(lyricResultsQuery(words, page)),
-  user: (client, words, page) => client.prefetchQuery(userResultsQuery(words, page)),
+const findFirst: Record<SearchType, (client: QueryClient, query: string, page: number) => Promise<void>> = {
+  song: (client, query, page) => client.prefetchQuery(songResultsQuery(query, page)),
+  artist: (client, query, page) => client.prefetchQuery(artistResultsQuery(query, page)),
+  album: (client, query, page) => client.prefetchQuery(albumResultsQuery(query, page)),
+  video: (client, query) => client.prefetchQuery(filmResultsQuery(query)),
+  playlist: (client, query, page) => client.prefetchQuery(playlistResultsQuery(query, page)),
+  lyric: (client, query, page) => client.prefetchQuery(lyricResultsQuery(query, page)),
+  user: (client, query, page) => client.prefetchQuery(userResultsQuery(query, page)),
 };

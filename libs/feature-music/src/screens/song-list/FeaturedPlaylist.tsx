@@ -26,7 +26,7 @@ export function FeaturedPlaylist({ cat }: { cat: string }) {
       <span className={classes.cover}>
         <CoverImage src={playlist?.coverImgUrl} alt="" size={COVER_PX} priority />
       </span>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <span className={classes.kind}>
           <Trans>精品歌单</Trans>
         </span>
@@ -49,7 +49,7 @@ export function FeaturedPlaylistSkeleton() {
       <span className={classes.cover}>
         <Skeleton ratio={1} radius="m" />
       </span>
-      <span className={classes.words}>
+      <span className={classes.text}>
         <SkeletonText width="5em" />
         <SkeletonText width="14em" />
         <SkeletonText width="18em" />

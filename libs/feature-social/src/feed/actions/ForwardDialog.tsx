@@ -30,8 +30,8 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
   const here = useIsMounted();
   const field = useRef<HTMLTextAreaElement>(null);
   const [untouched, setUntouched] = useState(true);
-  const chain = untouched && draft.isLoaded && draft.words === '' ? forwardChain(post) : '';
-  const words = chain || draft.words;
+  const chain = untouched && draft.isLoaded && draft.text === '' ? forwardChain(post) : '';
+  const text = chain || draft.text;
   // The caret is in front of the chain: the user's own text comes first.
   useLayoutEffect(() => {
     if (chain !== '') field.current?.setSelectionRange(0, 0);
@@ -57,16 +57,16 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
     const { userId, nickname, avatarUrl } = profile;
     const author = { userId, nickname, avatarUrl };
     const mentions = [{ userId: post.author.userId, nickname: post.author.nickname }, ...post.mentions];
-    void pass({ post, text: words.trim(), mentions, author });
+    void pass({ post, text: text.trim(), mentions, author });
   };
   return (
     <Dialog title={t`转发`} width={520} onClose={onClose}>
       <div className={classes.forward}>
         <Composer
-          value={words}
+          value={text}
           onChange={(changed) => {
             setUntouched(false);
-            draft.change({ words: changed });
+            draft.change({ text: changed });
           }}
           fieldRef={field}
           onSubmit={send}

@@ -3,12 +3,12 @@ import type { Post } from '@qingyin/data-social';
 import { describe, expect, it } from 'vitest';
 import { forwardChain } from './forward-chain.ts';
 
-const forward = (words: string): Post => ({
+const forward = (text: string): Post => ({
   id: 2,
   threadId: 'A_EV_2_2_2',
   author: { userId: 2, nickname: '听松', avatarUrl: '' },
   time: 0,
-  text: words,
+  text: text,
   mentions: [],
   pictures: [],
   shared: null,

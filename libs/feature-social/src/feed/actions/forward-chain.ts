@@ -14,9 +14,9 @@ export function forwardChain({ author, text, forwarded, privacy }: Post): string
 }
 
 /** Truncates at grapheme boundaries and appends an ellipsis, within the maximum length of a post. */
-function cut(words: string): string {
+function cut(text: string): string {
   let kept = '';
-  for (const { segment } of new Intl.Segmenter().segment(words)) {
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
     if (cleanedLength(kept + segment + CUT) > POST_MAX) break;
     kept += segment;
   }

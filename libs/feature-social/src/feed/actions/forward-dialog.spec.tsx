@@ -8,7 +8,7 @@ import { renderScreen } from '../../testing/render-screen.ts';
 const passedOn = { type: 22, user: person(3, '半夏') };
 const feed = feedOf(event(2, { msg: '真好', event: event(1) }, passedOn), event(3));
 
-async function begin(words: string) {
+async function begin(text: string) {
   const bench = await renderScreen('/attention', {
     login: true,
     answers: feedAnswers({
@@ -17,7 +17,7 @@ async function begin(words: string) {
     }),
   });
   const open = async () => {
-    const post = (await screen.findByText(words)).closest('article') as HTMLElement;
+    const post = (await screen.findByText(text)).closest('article') as HTMLElement;
     await bench.user.click(within(post).getByRole('button', { name: '转发' }));
     return within(await screen.findByRole('dialog', { name: '转发' }));
   };

@@ -23,8 +23,8 @@ async function show(rest: Record<string, StubAnswer> = {}) {
   });
   const said = () =>
     screen.queryAllByRole('article').map((post) => /动态\d/.exec(post.textContent ?? '')?.[0] ?? '');
-  const choose = async (words: string, entry: string) => {
-    const post = (await screen.findByText(words)).closest('article') as HTMLElement;
+  const choose = async (text: string, entry: string) => {
+    const post = (await screen.findByText(text)).closest('article') as HTMLElement;
     await bench.user.click(within(post).getByRole('button', { name: '更多' }));
     await bench.user.click(await screen.findByRole('menuitem', { name: entry }));
   };

@@ -19,7 +19,7 @@ export function PostBody({ post }: { post: Post }) {
       {post.shared && <SharedCard thing={post.shared} />}
       {linking && (
         <OptionalBoundary>
-          <LinkedVideo words={post.text} />
+          <LinkedVideo text={post.text} />
         </OptionalBoundary>
       )}
     </>

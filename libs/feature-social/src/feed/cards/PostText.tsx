@@ -5,11 +5,11 @@ import classes from './PostCard.module.css';
 
 /** Text of a post; nothing if it is empty. */
 export function PostText({ post }: { post: Pick<Post, 'text' | 'mentions'> }) {
-  const words = limitLineBreaks(post.text);
-  if (words === '') return null;
+  const text = limitLineBreaks(post.text);
+  if (text === '') return null;
   return (
-    <div className={classes.words}>
-      <RichText text={words} mentions={post.mentions} className={classes.rich} />
+    <div className={classes.text}>
+      <RichText text={text} mentions={post.mentions} className={classes.rich} />
     </div>
   );
 }

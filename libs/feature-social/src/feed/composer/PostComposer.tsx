@@ -63,7 +63,7 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
 
   const failed = tray.pictures.some((picture) => picture.failed !== undefined);
   const post = () => {
-    const msg = draft.words.trim();
+    const msg = draft.text.trim();
     const pictures = sent.map(({ key }) => key);
     const chosen = thing ? { kind: thing.kind, id: thing.id } : undefined;
     // Changes made while the post is sent belong to the next draft.
@@ -74,13 +74,13 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
       setPrivacy((now) => (now === privacy ? 0 : now));
     });
   };
-  const typed = unfinishedTopic(draft.words);
+  const typed = unfinishedTopic(draft.text);
   const startTopic = () => {
-    if (typed === null) draft.change({ words: `${draft.words}#` });
+    if (typed === null) draft.change({ text: `${draft.text}#` });
     fieldRef.current?.focus();
   };
   const take = (title: string) => {
-    draft.change({ words: insertTopic(draft.words, title) });
+    draft.change({ text: insertTopic(draft.text, title) });
     fieldRef.current?.focus();
   };
   return (
@@ -103,8 +103,8 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
       }}
     >
       <Composer
-        value={draft.words}
-        onChange={(words) => draft.change({ words })}
+        value={draft.text}
+        onChange={(text) => draft.change({ text })}
         onSubmit={post}
         label={t`说点什么`}
         placeholder={t`在听什么，想说什么？`}

@@ -11,7 +11,7 @@ import { renderScreen } from '../../testing/render-screen.ts';
 const show = (rest?: Record<string, StubAnswer>) =>
   renderScreen('/attention', { login: true, answers: feedAnswers(rest) });
 const posts = () => within(screen.getByRole('feed')).getAllByRole('article');
-const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '说点什么' });
+const textbox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '说点什么' });
 
 beforeEach(async () => {
   // jsdom has no layout; the list needs a window height.
@@ -42,7 +42,7 @@ it('an empty feed leads to the composer', async () => {
   const { user } = await show({ '/event': feedOf() });
   await screen.findByRole('textbox', { name: '说点什么' });
   await user.click(await screen.findByRole('button', { name: '发一条动态' }));
-  expect(document.activeElement).toBe(words());
+  expect(document.activeElement).toBe(textbox());
 });
 
 describe('a post', () => {
@@ -138,10 +138,10 @@ describe('the post composer', () => {
     const posted = event(9, { msg: '你好' }, { user: person(Number(USER_ID), '我'), eventTime: Date.now() });
     const { stub, user } = await show({ '/share/resource': { code: 200, event: posted, id: 9 } });
     await screen.findByText('动态1');
-    await user.type(words(), '你好');
+    await user.type(textbox(), '你好');
     await user.click(screen.getByRole('button', { name: '发布' }));
     await waitFor(() => expect(posts()[0]?.textContent).toContain('你好'));
-    expect(words().value).toBe('');
+    expect(textbox().value).toBe('');
     const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/share/resource'));
     expect(await sent?.form()).toEqual({ type: 'noresource', msg: '你好' });
   });
@@ -149,13 +149,13 @@ describe('the post composer', () => {
   it('keeps the draft after a refusal and after leaving the page', async () => {
     const { user, unmount } = await show({ '/share/resource': { code: 400 } });
     await screen.findByText('动态1');
-    await user.type(words(), '你好');
+    await user.type(textbox(), '你好');
     await user.click(screen.getByRole('button', { name: '发布' }));
     expect(await screen.findByText('没能发到我的动态')).toBeInTheDocument();
-    expect(words().value).toBe('你好');
+    expect(textbox().value).toBe('你好');
     unmount();
     await show();
-    await waitFor(() => expect(words().value).toBe('你好'));
+    await waitFor(() => expect(textbox().value).toBe('你好'));
   });
 
   it('keeps text typed while a post is being sent', async () => {
@@ -168,12 +168,12 @@ describe('the post composer', () => {
         ),
     });
     await screen.findByText('动态1');
-    await user.type(words(), '你好');
+    await user.type(textbox(), '你好');
     await user.click(screen.getByRole('button', { name: '发布' }));
-    await user.type(words(), '，再说一句');
+    await user.type(textbox(), '，再说一句');
     arrive();
     await waitFor(() => expect(posts()[0]?.textContent).toContain('你好'));
-    expect(words().value).toBe('，再说一句');
+    expect(textbox().value).toBe('，再说一句');
     await waitFor(async () => expect(JSON.stringify(await get('drafts'))).toContain('"，再说一句"'));
   });
 
@@ -212,7 +212,7 @@ describe('the post composer', () => {
     await show();
     await screen.findByText('动态1');
     const clipboardData = { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] };
-    fireEvent.paste(words(), { clipboardData });
+    fireEvent.paste(textbox(), { clipboardData });
     expect(await screen.findByText('有些文件不是图片，没有添加')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: '图片' })).toBeNull();
   });
@@ -220,10 +220,10 @@ describe('the post composer', () => {
   it('suggests topics while one is typed', async () => {
     const { user } = await show();
     await screen.findByText('动态1');
-    await user.type(words(), '看 #夏');
+    await user.type(textbox(), '看 #夏');
     const chips = within(await screen.findByRole('group', { name: '话题' }));
     await user.click(chips.getByRole('button', { name: '#夏夜歌单#' }));
-    expect(words().value).toBe('看 #夏夜歌单# ');
+    expect(textbox().value).toBe('看 #夏夜歌单# ');
   });
 
   describe('attaches a song', () => {

@@ -34,7 +34,7 @@ export function AllComments({ thread }: { thread: Thread }) {
     <CommentsSection heading={heading}>
       <CommentsHead id={heading} title={t`评论`} total={total}>
         <SortChoice
-          draw={({ sort: choice, words, className }) => (
+          draw={({ sort: choice, label, className }) => (
             <ChoiceLink
               key={choice}
               to="/hot-comment-list/$id/$type"
@@ -44,7 +44,7 @@ export function AllComments({ thread }: { thread: Thread }) {
               className={className}
               chosen={choice === sort ? 'true' : undefined}
             >
-              {words}
+              {label}
             </ChoiceLink>
           )}
         />

@@ -35,8 +35,8 @@ export function ExternalVideo({ link }: { link: VideoLink }) {
             posterUrl={null}
           />
         }
-        words={
-          <div className={classes.words}>
+        content={
+          <div className={classes.text}>
             <PageHead title={title} note={<ExternalVideoName link={link} />} />
             <div className={classes.acts}>
               <a href={videoPageUrl(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>

@@ -28,7 +28,7 @@ interface FilmBodyProps {
   facts: ReactNode;
   description: string | null;
   /** title and artists: the query for the film's song if the service has no link to it */
-  words: string;
+  title: string;
   /** number of comments until the newer count has loaded */
   commentCount: number;
   collection: Subscription;
@@ -41,7 +41,7 @@ export function FilmBody(props: FilmBodyProps) {
   const { kind, id, film, collection, elsewhere } = props;
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const { data: counts } = useQuery(filmCountsQuery(kind, id));
-  const song = useFilmSong({ kind, id, words: props.words });
+  const song = useFilmSong({ kind, id, text: props.title });
   const next = useNextFilm(kind, id);
   const toSong = useContinueWithSong(song, video);
   const like = useSubscription({
@@ -70,7 +70,7 @@ export function FilmBody(props: FilmBodyProps) {
             />
           )
         }
-        words={
+        content={
           <FilmHead
             title={film.title}
             makers={props.makers}

@@ -9,7 +9,7 @@ export function FilmSkeleton() {
   return (
     <FilmPage
       stage={<div className={stageStyles.stage} aria-hidden />}
-      words={
+      content={
         <div className={headStyles.head} aria-hidden>
           <Skeleton width="min(60%, 18em)" height="2.25rem" />
           <SkeletonText width="min(50%, 16em)" />

@@ -34,7 +34,7 @@ function RelatedFilm({ film }: { film: FilmBrief }) {
   return (
     <li className={classNames(wholeCard.card, styles.row)}>
       <FilmThumbnail src={coverUrl} size={PICTURE_PX} durationMs={durationMs} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <Link {...linkOf(film)} className={classNames(wholeCard.link, styles.title)}>
           <CatalogueText text={title} />
         </Link>
@@ -60,7 +60,7 @@ export function RelatedSkeleton() {
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <div key={row} className={styles.row}>
           <Skeleton ratio={MV_RATIO} radius="m" />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <SkeletonText width="90%" />
             <SkeletonText width="50%" />
           </span>

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
  * Song of a film: from the app's own service, with its offset; else, for an MV, found by searching its title. Null
  * while loading and if there is none.
  */
-export function useFilmSong({ kind, id, words }: { kind: FilmKind; id: string; words: string }) {
+export function useFilmSong({ kind, id, text }: { kind: FilmKind; id: string; text: string }) {
   const features = useQuery(capabilitiesQuery()).data?.features;
   const told = features?.includes(FILM_SONG) ?? false;
   const own = useQuery({ ...filmSongQuery(kind, id), enabled: told });
   const found = useQuery({
-    ...mvSongQuery(id, words),
+    ...mvSongQuery(id, text),
     enabled: features !== undefined && !told && kind === 'mv',
   });
   return (told ? own.data : found.data) ?? null;

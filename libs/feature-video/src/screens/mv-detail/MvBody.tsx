@@ -54,7 +54,7 @@ export function MvBody({ id, startS }: { id: string; startS: number | undefined 
         </>
       }
       description={mv.desc || mv.briefDesc}
-      words={[name, ...artists.map((artist) => artist.name)].join(' ')}
+      title={[name, ...artists.map((artist) => artist.name)].join(' ')}
       commentCount={mv.commentCount}
       collection={collection}
     />

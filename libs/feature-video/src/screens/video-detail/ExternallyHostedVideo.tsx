@@ -1,7 +1,7 @@
 import { recogniseVideo } from '@qingyin/video-links';
 import { ProviderPlayer } from '../../provider-player/ProviderPlayer.tsx';
 
-interface KeptElsewhereProps {
+interface ExternallyHostedVideoProps {
   /** page of the video at the hosting service */
   url: string;
   title: string;
@@ -9,7 +9,7 @@ interface KeptElsewhereProps {
 }
 
 /** Player for a video hosted by another service; nothing if the service is unknown. */
-export default function ExternallyHostedVideo({ url, ...words }: KeptElsewhereProps) {
+export default function ExternallyHostedVideo({ url, ...display }: ExternallyHostedVideoProps) {
   const link = recogniseVideo(url);
-  return link && <ProviderPlayer link={link} {...words} />;
+  return link && <ProviderPlayer link={link} {...display} />;
 }

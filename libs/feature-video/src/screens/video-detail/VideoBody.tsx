@@ -61,7 +61,7 @@ export function VideoBody({ id, startS }: { id: string; startS: number | undefin
         </>
       }
       description={video.description}
-      words={title}
+      title={title}
       commentCount={video.commentCount}
       collection={collection}
       elsewhere={

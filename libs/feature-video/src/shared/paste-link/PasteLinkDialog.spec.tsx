@@ -17,13 +17,13 @@ async function show(setup: Parameters<typeof renderConnected>[1] = {}) {
   await bench.user.click(screen.getByRole('button', { name: '粘贴视频链接' }));
   const dialog = await screen.findByRole('dialog');
   const field = within(dialog).getByRole('textbox', { name: '视频链接' });
-  const words = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: '想说的话（可以不写）' });
+  const textbox = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: '想说的话（可以不写）' });
   const post = () => bench.user.click(within(dialog).getByRole('button', { name: '发到我的动态' }));
   const paste = async (text: string) => {
     await bench.user.click(field);
     await bench.user.paste(text);
   };
-  return { ...bench, dialog, field, words, post, paste };
+  return { ...bench, dialog, field, textbox, post, paste };
 }
 
 describe('pasted video link', () => {
@@ -58,11 +58,11 @@ describe('pasted video link', () => {
 
 describe('post with a video link', () => {
   it('contains text and link, shows a confirmation, and can be undone', async () => {
-    const { paste, words, post, user, stub } = await show({
+    const { paste, textbox, post, user, stub } = await show({
       answers: { '/share/resource': posted, '/event/del': { code: 200 } },
     });
     await paste(LINK);
-    await user.type(words, '好听');
+    await user.type(textbox, '好听');
     expect(screen.getByText(`还可以写 ${String(140 - LINK.length - 3)} 个字`)).toBeInTheDocument();
     await post();
     expect(await screen.findByText('已发到我的动态')).toBeInTheDocument();
@@ -91,15 +91,15 @@ describe('post with a video link', () => {
 
   it('keeps the text after an error, and can be retried', async () => {
     let down = true;
-    const { paste, words, post, user, stub } = await show({
+    const { paste, textbox, post, user, stub } = await show({
       answers: { '/share/resource': () => (down ? { code: 503, msg: '' } : posted) },
     });
     await paste(LINK);
-    await user.type(words, '好听');
+    await user.type(textbox, '好听');
     await post();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('没能发到我的动态');
-    expect(words.value).toBe('好听');
+    expect(textbox.value).toBe('好听');
     down = false;
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -107,9 +107,9 @@ describe('post with a video link', () => {
   });
 
   it('is not sent if it is too long, and shows by how much', async () => {
-    const { paste, words, post, user, stub } = await show();
+    const { paste, textbox, post, user, stub } = await show();
     await paste(LINK);
-    await user.click(words);
+    await user.click(textbox);
     await user.paste('好'.repeat(140));
     await post();
     expect(await screen.findByText(/^太长了，多出 27 个字/)).toBeInTheDocument();

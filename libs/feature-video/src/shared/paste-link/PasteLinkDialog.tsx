@@ -25,11 +25,11 @@ export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const entry = useVideoLinkField(current && videoPageUrl(current));
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const { publish, busy } = usePublishPost();
   const openVideo = useOpenVideo();
   const { found } = entry;
-  const room = remainingCharacters(words, found);
+  const room = remainingCharacters(text, found);
   const over = -room;
   const isCurrent =
     found !== null && current !== undefined && externalVideoId(found) === externalVideoId(current);
@@ -45,7 +45,7 @@ export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
     if (busy) return;
     const link = entry.take();
     if (!link || room < 0) return focusFirstError(form.current);
-    publish({ msg: buildPostText(words, link) }, onClose);
+    publish({ msg: buildPostText(text, link) }, onClose);
   };
 
   return (
@@ -77,11 +77,11 @@ export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
           label={t`想说的话（可以不写）`}
           rows={ROWS}
           dir="auto"
-          value={words}
+          value={text}
           data-autofocus={current ? true : undefined}
           error={room < 0 ? t`${plural(over, { other: '太长了，多出 # 个字，链接也算在内' })}` : null}
           hint={room < 0 ? undefined : t`${plural(room, { other: '还可以写 # 个字' })}`}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
       </form>
     </Dialog>

@@ -18,13 +18,13 @@ async function show(rest: Record<string, StubAnswer> = {}, role = 'admin') {
   await block.findByText('第二句');
   const said = () => block.getAllByRole('article').map((each) => /第.句/.exec(each.textContent ?? '')?.[0]);
   const total = () => block.getByRole('heading', { name: /^评论/ }).textContent;
-  const open = async (words: string) => {
-    const entry = block.getByText(words).closest('article') as HTMLElement;
+  const open = async (text: string) => {
+    const entry = block.getByText(text).closest('article') as HTMLElement;
     await bench.user.click(within(entry).getByRole('button', { name: /：更多$/ }));
     await screen.findByRole('menuitem', { name: '复制' });
   };
-  const remove = async (words: string) => {
-    await open(words);
+  const remove = async (text: string) => {
+    await open(text);
     await bench.user.click(await screen.findByRole('menuitem', { name: '为所有人删除' }));
     return within(await screen.findByRole('dialog', { name: '为所有人删除？' }));
   };

@@ -33,7 +33,7 @@ export function CommentList({ thread, sort, without }: CommentListProps) {
     <div className={classes.list}>
       {pending.length > 0 && (
         <ul>
-          <PendingComments words={pending} />
+          <PendingComments comments={pending} />
         </ul>
       )}
       <CommentRows

@@ -44,7 +44,7 @@ export default function CommentComposer({
   return (
     <Composer
       fieldRef={field}
-      value={writing.words}
+      value={writing.text}
       onChange={writing.change}
       onSubmit={writing.send}
       label={nickname === undefined ? t`写评论` : t`回复 ${nickname}`}

@@ -10,8 +10,8 @@ import { sendErrorMessage } from './send-error-message.ts';
 
 /** Text of a comment that is being written, and its sending state. */
 export interface WrittenComment {
-  words: string;
-  change: (words: string) => void;
+  text: string;
+  change: (text: string) => void;
   send: () => void;
   /** a comment is being sent */
   busy: boolean;
@@ -51,7 +51,7 @@ export function useWriteComment(options: WritingOptions): WrittenComment {
   };
 
   const send = () => {
-    const content = draft.words.trim();
+    const content = draft.text.trim();
     const payload = {
       on: thread.kind,
       id: thread.id,
@@ -77,12 +77,12 @@ export function useWriteComment(options: WritingOptions): WrittenComment {
   };
 
   return {
-    words: going === null ? draft.words : next,
-    change: (words) => {
+    text: going === null ? draft.text : next,
+    change: (text) => {
       setError(null);
-      if (going === null) return draft.change({ words });
-      setNext(words);
-      draft.change({ words: words === '' ? going : `${going}\n${words}` });
+      if (going === null) return draft.change({ text });
+      setNext(text);
+      draft.change({ text: text === '' ? going : `${going}\n${text}` });
     },
     send,
     busy: going !== null,

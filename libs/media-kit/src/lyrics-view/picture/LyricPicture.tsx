@@ -30,7 +30,7 @@ export function LyricPicture({ lines, translated, track, onBack }: LyricPictureP
   // The pressed button was unmounted: without a focused element keys would go to what lies behind the dialog.
   useEffect(() => back.current?.focus(), []);
   // Snapshot: the lines do not change while the preview is open.
-  const [words] = useState(() => ({
+  const [input] = useState(() => ({
     lines,
     translated,
     title: track.name,
@@ -43,9 +43,9 @@ export function LyricPicture({ lines, translated, track, onBack }: LyricPictureP
       if (!left) setDrawn(result);
     };
     setDrawn(undefined);
-    drawLyricPicture(words, track.album.picUrl).then(keep, keep);
+    drawLyricPicture(input, track.album.picUrl).then(keep, keep);
     return () => void (left = true);
-  }, [words, track.album.picUrl, tries]);
+  }, [input, track.album.picUrl, tries]);
 
   const name = fileName(track.name, 'png');
   const file = picture && new File([picture], name, { type: picture.type });

@@ -18,7 +18,7 @@ export type PictureInput = Omit<PictureContent, 'hasCover'>;
  *
  * @throws Error if the browser provides no canvas context or cannot encode the picture
  */
-export async function drawLyricPicture(words: PictureInput, picUrl: string): Promise<Blob> {
+export async function drawLyricPicture(input: PictureInput, picUrl: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('canvas 2D context is not available');
@@ -29,16 +29,16 @@ export async function drawLyricPicture(words: PictureInput, picUrl: string): Pro
     address ? readable(address) : null,
     address ? sampleCoverTint(address) : null,
     // Text measured before its font has loaded would get the widths of the fallback font.
-    document.fonts.load(fontOf(60, true), words.lines.map(({ text }) => text).join('')).catch(() => []),
+    document.fonts.load(fontOf(60, true), input.lines.map(({ text }) => text).join('')).catch(() => []),
   ]);
-  const layout = layoutPicture({ ...words, hasCover: cover !== null }, (size, bold) => (text) => {
+  const layout = layoutPicture({ ...input, hasCover: cover !== null }, (size, bold) => (text) => {
     context.font = fontOf(size, bold);
     return context.measureText(text).width;
   });
   canvas.width = PICTURE_WIDTH;
   canvas.height = layout.height;
   paintGround(context, layout.height, tint && tint.chroma > 0.01 ? tint : GLAZE);
-  const mirrored = isRtlLyrics(words.lines.map(({ text }) => text));
+  const mirrored = isRtlLyrics(input.lines.map(({ text }) => text));
   const fromStart = (start: number, width = 0) => (mirrored ? PICTURE_WIDTH - start - width : start);
   if (cover && layout.cover) {
     const { start, top, size } = layout.cover;

@@ -5,7 +5,7 @@ import { renderConnected } from '../../testing/render-connected.tsx';
 import { LyricPane } from '../LyricPane.tsx';
 import { BarLyric } from './BarLyric.tsx';
 
-const words = { code: 200, lrc: { version: 1, lyric: '[00:01.00]床前明月光\n[00:05.00]疑是地上霜' } };
+const lyrics = { code: 200, lrc: { version: 1, lyric: '[00:01.00]床前明月光\n[00:05.00]疑是地上霜' } };
 const track = buildTrack({ id: 7, name: '静夜思' });
 
 it('shows the active line in the player bar once it is switched on', async () => {
@@ -15,7 +15,7 @@ it('shows the active line in the player bar once it is switched on', async () =>
       <LyricPane track={track} />
     </>
   );
-  const { user, player, audio } = await renderConnected(part, { answers: { '/lyric/new': words } });
+  const { user, player, audio } = await renderConnected(part, { answers: { '/lyric/new': lyrics } });
   await act(async () => {
     player.playList([track]);
     await flushPromises();

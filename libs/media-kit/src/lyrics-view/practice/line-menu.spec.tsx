@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderConnected } from '../../testing/render-connected.tsx';
 import { LyricPane } from '../LyricPane.tsx';
 
-const words = {
+const lyrics = {
   code: 200,
   lrc: { version: 1, lyric: '[00:01.00]床前明月光\n[00:05.00]疑是地上霜\n[00:09.00]举头望明月' },
   tlyric: { version: 1, lyric: '[00:05.00]Frost on the ground' },
@@ -13,7 +13,7 @@ const track = buildTrack({ id: 7, name: '静夜思' });
 
 afterEach(() => vi.restoreAllMocks());
 
-async function open(answer: object = words) {
+async function open(answer: object = lyrics) {
   const bench = await renderConnected(<LyricPane track={track} />, { answers: { '/lyric/new': answer } });
   await act(async () => {
     bench.player.playList([track]);

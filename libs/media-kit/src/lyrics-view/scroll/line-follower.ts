@@ -156,8 +156,8 @@ export function createLineFollower(
       [goesOn ? null : left, 'scale(1)', QUIET],
       [next, QUIET, 'scale(1)'],
     ] as const) {
-      const words = one?.querySelector<HTMLElement>('[data-seek]');
-      if (words) sizing.push(begin(words, [from, to]));
+      const lineElement = one?.querySelector<HTMLElement>('[data-seek]');
+      if (lineElement) sizing.push(begin(lineElement, [from, to]));
     }
   }
 

@@ -18,20 +18,20 @@ const icons = { up: IconCaretUpFilled, down: IconCaretDownFilled, same: IconMinu
 export function RankChange({ place, lastPlace }: RankChangeProps) {
   const { t } = useLingui();
   const move = rankMove(place, lastPlace);
-  const words = useWords(move);
+  const description = useRankChangeText(move);
   const Icon = move.way === 'new' ? null : icons[move.way];
   return (
-    <span className={classes.change} data-way={move.way} title={words}>
+    <span className={classes.change} data-way={move.way} title={description}>
       <span className={classes.sign} aria-hidden>
         {Icon ? <Icon size={ICON_PX} /> : t({ message: '新', context: '榜单' })}
         {move.steps > 0 && move.steps}
       </span>
-      <span className="qy-unseen">{words}</span>
+      <span className="qy-unseen">{description}</span>
     </span>
   );
 }
 
-function useWords({ way, steps }: RankMove): string {
+function useRankChangeText({ way, steps }: RankMove): string {
   const { t } = useLingui();
   switch (way) {
     case 'up':

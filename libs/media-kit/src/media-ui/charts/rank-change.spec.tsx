@@ -10,9 +10,9 @@ it.each([
   [5, 5, '名次不变', ''],
   [5, -1, '新上榜', '新'],
   [5, undefined, '新上榜', '新'],
-])('describes in text how rank %i changed from %s: %s', (place, lastPlace, words, sign) => {
+])('describes in text how rank %i changed from %s: %s', (place, lastPlace, description, sign) => {
   const { container } = renderUi(<RankChange place={place} lastPlace={lastPlace} />);
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(description)).toBeInTheDocument();
   // The visual sign is hidden from screen readers.
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe(sign);
 });

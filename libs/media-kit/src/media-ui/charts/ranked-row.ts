@@ -1,4 +1,4 @@
 import classes from './ranked-row.module.css';
 
 /** Class names of a chart's row (`row`, whose columns the chart defines) and of the texts in it. */
-export const rankedRow = { row: classes.row, words: classes.words, name: classes.name, meta: classes.meta };
+export const rankedRow = { row: classes.row, words: classes.text, name: classes.name, meta: classes.meta };

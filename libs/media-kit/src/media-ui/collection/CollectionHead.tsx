@@ -41,7 +41,7 @@ export function CollectionHead(props: CollectionHeadProps) {
         <div className={classes.cover} data-round={round ? '' : undefined}>
           <CoverImage src={coverUrl} alt="" size={COVER_PX} radius={round ? 'round' : 'm'} priority />
         </div>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <p className={classes.label}>{label}</p>
           <h1 className={classes.title}>
             <CatalogueText text={title} />

@@ -8,7 +8,7 @@ export function CollectionHeadSkeleton({ round = false }: { round?: boolean }) {
       <div className={classes.cover} data-round={round ? '' : undefined}>
         <Skeleton ratio={1} radius={round ? 'round' : 'm'} />
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Skeleton width="3em" height="0.8125rem" />
         <Skeleton width="min(60%, 18em)" height="2.25rem" />
         <Skeleton width="min(40%, 12em)" height="0.875rem" />

@@ -67,8 +67,8 @@ it.each(['light', 'dark'] as const)(
     for (const [name, pixel] of Object.entries(covers)) {
       const { hue, chroma } = computeTint(new Uint8ClampedArray([...pixel, 255]));
       const ground = oklch(lightness, chroma * share, hue);
-      for (const words of ['text', 'text-2', 'accent-text-strong'])
-        expect.soft(contrast(ink(words), ground), `${words} on ${name}`).toBeGreaterThanOrEqual(4.5);
+      for (const colour of ['text', 'text-2', 'accent-text-strong'])
+        expect.soft(contrast(ink(colour), ground), `${colour} on ${name}`).toBeGreaterThanOrEqual(4.5);
     }
   },
 );

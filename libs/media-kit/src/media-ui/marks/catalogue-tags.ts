@@ -7,7 +7,7 @@ import { useCallback } from 'react';
  * Known tags and categories of playlists and videos, keyed by the contract's spelling
  * (docs/specification/contract/discover.md#playlist-categories) (docs/specification/contract/video.md#videos).
  */
-const words: Readonly<Record<string, MessageDescriptor>> = {
+const labels: Readonly<Record<string, MessageDescriptor>> = {
   全部: msg`全部`,
   全部歌单: msg`全部歌单`,
 
@@ -136,7 +136,7 @@ export function useTagName(): (tag: string) => string {
   const { _: translate } = useLingui();
   return useCallback(
     (tag: string) => {
-      const word = Object.hasOwn(words, tag) ? words[tag] : undefined;
+      const word = Object.hasOwn(labels, tag) ? labels[tag] : undefined;
       return word ? translate(word) : tag;
     },
     [translate],

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 
 /** Blocks, mutes, unblocks or unmutes a user: optimistic, with undo; a failure is rolled back and offers a retry. */
 export function useHidePerson(): (wish: HideVariables) => void {
-  const words = useHideWords();
+  const messages = useHideMessages();
   const { mutateAsync } = useMutation(hidePersonMutation());
   const send = async (wish: HideVariables): Promise<void> => {
     try {
@@ -13,16 +13,16 @@ export function useHidePerson(): (wish: HideVariables) => void {
       // removes.
       await mutateAsync(wish);
     } catch {
-      actionBar.fail({ text: words.failed(wish), retry: () => void send(wish) });
+      actionBar.fail({ text: messages.failed(wish), retry: () => void send(wish) });
     }
   };
   return (wish) => {
     void send(wish);
-    actionBar.show({ text: words.done(wish), undo: () => void send({ ...wish, hide: !wish.hide }) });
+    actionBar.show({ text: messages.done(wish), undo: () => void send({ ...wish, hide: !wish.hide }) });
   };
 }
 
-function useHideWords() {
+function useHideMessages() {
   const { t } = useLingui();
   return {
     done: ({ person, kind, hide }: HideVariables) => {

@@ -39,9 +39,9 @@ export function FolderMenu({ folder, anchor, onClose }: FolderMenuProps) {
           folders={folders}
           folder={folder}
           onCancel={onClose}
-          onName={async (words) => {
+          onName={async (name) => {
             onClose();
-            await change(renameFolder(id, words));
+            await change(renameFolder(id, name));
           }}
         />
       </Sheet>

@@ -26,9 +26,9 @@ export function FolderPicker({ playlist: { id }, anchor, onClose }: FolderPicker
   const here = folderOfPlaylist(folders, id);
 
   // Shows a message, since the navigation may be hidden.
-  const move = async (to: FolderChange, words: string): Promise<void> => {
+  const move = async (to: FolderChange, done: string): Promise<void> => {
     await change(to);
-    message.success(words);
+    message.success(done);
   };
   const moveInto = (to: FolderChange, name: string) => move(to, t`已移到文件夹「${name}」`);
   const moveOut = (name: string) => move(moveOutOfFolder(id), t`已移出文件夹「${name}」`);

@@ -20,10 +20,10 @@ export function parseFolders(kept: unknown): PlaylistFolder[] {
   for (const one of Array.isArray(kept) ? (kept as unknown[]) : []) {
     if (typeof one !== 'object' || one === null) continue;
     const { id, name, open, lists } = one as Record<string, unknown>;
-    const words = typeof name === 'string' ? name.trim().slice(0, FOLDER_NAME_MAX) : '';
-    if (!Number.isSafeInteger(id) || words === '' || folders.some((other) => other.id === id)) continue;
+    const trimmed = typeof name === 'string' ? name.trim().slice(0, FOLDER_NAME_MAX) : '';
+    if (!Number.isSafeInteger(id) || trimmed === '' || folders.some((other) => other.id === id)) continue;
     const free = parsePinnedIds(lists).filter((list) => !folderOfPlaylist(folders, list));
-    folders.push({ id: id as number, name: words, open: open === true, lists: free });
+    folders.push({ id: id as number, name: trimmed, open: open === true, lists: free });
   }
   return folders;
 }

@@ -7,12 +7,12 @@ import { buttonClass } from '@qingyin/ui';
 /** Link to reported content: the thread of a comment or post, or the homepage of a user. */
 export function ReportedLink({ thing: { kind, id, author, subject } }: { thing: ReportedContent }) {
   const { t } = useLingui();
-  const words = t`看原处`;
+  const label = t`看原处`;
   const look = buttonClass('plain', 's');
   if (kind === 'user' || !subject)
     return (
       <PersonLink userId={author.userId} className={look}>
-        {words}
+        {label}
       </PersonLink>
     );
   const event = subject.kind === 'event';
@@ -26,7 +26,7 @@ export function ReportedLink({ thing: { kind, id, author, subject } }: { thing: 
       search={kind === 'comment' ? { comment: String(id) } : {}}
       className={look}
     >
-      {words}
+      {label}
     </Link>
   );
 }

@@ -31,7 +31,7 @@ export function ReportedRow({ thing, onDecide }: ReportedRowProps) {
             <CatalogueText text={author.nickname} />
           </p>
           <p className={styles.quiet}>
-            <KindWords kind={thing.kind} /> · <Plural value={count} other="# 人举报" /> · {when}
+            <KindLabel kind={thing.kind} /> · <Plural value={count} other="# 人举报" /> · {when}
           </p>
         </div>
         <ReportedLink thing={thing} />
@@ -60,7 +60,7 @@ export function ReportedRow({ thing, onDecide }: ReportedRowProps) {
   );
 }
 
-function KindWords({ kind }: Pick<ReportedContent, 'kind'>) {
+function KindLabel({ kind }: Pick<ReportedContent, 'kind'>) {
   if (kind === 'comment') return <Trans>评论</Trans>;
   if (kind === 'event') return <Trans>动态</Trans>;
   return <Trans>用户</Trans>;

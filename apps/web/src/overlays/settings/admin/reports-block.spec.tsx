@@ -41,8 +41,8 @@ async function show(code = 200) {
 it('shows reported content, reasons and the number of pending reports', async () => {
   await show();
   const [first] = within(screen.getByRole('list', { name: '举报' })).getAllByRole('listitem');
-  for (const words of ['第 1 条', '2 人举报', '垃圾广告 · 辱骂或骚扰', '到处都是'])
-    expect(first?.textContent).toContain(words);
+  for (const text of ['第 1 条', '2 人举报', '垃圾广告 · 辱骂或骚扰', '到处都是'])
+    expect(first?.textContent).toContain(text);
   expect(screen.getByText('2 件等着处理')).toBeInTheDocument();
   expect(
     within(first ?? document.body)

@@ -35,10 +35,10 @@ export function KeyBindingButton({
   onLeave,
 }: KeyBindingButtonProps) {
   const { t } = useLingui();
-  const wordsOf = useKeyLabels();
+  const labelsOf = useKeyLabels();
   /** The recorded key is still down: releasing the space bar would click the button. */
   const taken = useRef(false);
-  const said = combo === null ? t`没有快捷键` : wordsOf(combo).spoken;
+  const said = combo === null ? t`没有快捷键` : labelsOf(combo).spoken;
 
   const press = (event: KeyboardEvent) => {
     if (!asking || event.key === 'Tab' || isImeKey(event.nativeEvent)) return;

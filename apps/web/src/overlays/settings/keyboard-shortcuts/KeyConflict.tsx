@@ -20,11 +20,11 @@ export interface KeyConflictProps {
 /** Conflict of key bindings: names the other command and offers to swap keys. */
 export function KeyConflict({ name, combo, own, holder, onSwap, onCancel }: KeyConflictProps) {
   const { t } = useLingui();
-  const wordsOf = useKeyLabels();
+  const labelsOf = useKeyLabels();
   const swap = useRef<HTMLButtonElement>(null);
   useEffect(() => swap.current?.focus(), []);
-  const keys = wordsOf(combo).caps.join(' ');
-  const before = own === null ? '' : wordsOf(own).caps.join(' ');
+  const keys = labelsOf(combo).caps.join(' ');
+  const before = own === null ? '' : labelsOf(own).caps.join(' ');
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();

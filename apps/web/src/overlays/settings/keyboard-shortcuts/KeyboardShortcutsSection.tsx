@@ -25,7 +25,7 @@ const isEmpty = (changes: KeyBindingOverrides) => Object.keys(changes).length ==
 export default function KeyboardShortcutsSection() {
   const { t, i18n } = useLingui();
   const { map, changes, give, keep } = useKeyBindings();
-  const wordsOf = useKeyLabels();
+  const labelsOf = useKeyLabels();
   const [said, setSaid] = useState('');
   /** Bindings before they were reset, for undo. */
   const [before, setBefore] = useState<KeyBindingOverrides | null>(null);
@@ -39,7 +39,7 @@ export default function KeyboardShortcutsSection() {
     give(id, combo);
     setBefore(null);
     const name = nameOf(id);
-    const keys = combo === null ? '' : wordsOf(combo).spoken;
+    const keys = combo === null ? '' : labelsOf(combo).spoken;
     setSaid(combo === null ? t`“${name}”没有快捷键了` : t`“${name}”的快捷键是 ${keys}`);
   };
   const resetAll = () => {

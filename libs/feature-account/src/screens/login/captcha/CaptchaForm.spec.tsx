@@ -125,11 +125,11 @@ describe('验证码登录', () => {
     ['a wrong code', { '/captcha/verify': { code: 503, data: false } }, /验证码不正确/],
     ['too many wrong codes', { '/captcha/verify': { code: 509 } }, /次数太多/],
     ['no connection', { '/captcha/verify': new TypeError('gone') }, /连不上服务器/],
-  ])('reports %s and keeps the input', async (_case, answers, words) => {
+  ])('reports %s and keeps the input', async (_case, answers, message) => {
     const { user, phone, captcha, signIn, session } = await openCaptcha(answers);
     await user.type(phone, '13800138000');
     await signIn('123456');
-    await waitFor(() => expect(alerts()).toMatch(words));
+    await waitFor(() => expect(alerts()).toMatch(message));
     expect([phone.value, captcha.value]).toEqual(['13800138000', '123456']);
     expect(session.isLoggedIn()).toBe(false);
   });
@@ -137,10 +137,10 @@ describe('验证码登录', () => {
   it.each<[string, StubAnswer, RegExp]>([
     ['rate-limited', { code: 405 }, /太频繁/],
     ['undeliverable', { code: 503 }, /没有发出去/],
-  ])('reports a code that is %s and allows a retry', async (_case, answer, words) => {
+  ])('reports a code that is %s and allows a retry', async (_case, answer, message) => {
     const { send } = await openCaptcha({ '/captcha/sent': answer });
     await send('13800138000');
-    await waitFor(() => expect(alerts()).toMatch(words));
+    await waitFor(() => expect(alerts()).toMatch(message));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '发送验证码' }).disabled).toBe(false);
   });
 

@@ -38,7 +38,7 @@ export function PhoneCaptchaFields({ proof }: { proof: PhoneCaptchaForm }) {
             aria-busy={sending.isPending || undefined}
             onClick={send}
           >
-            <SendWords proof={proof} />
+            <SendLabel proof={proof} />
           </Button>
         }
       />
@@ -54,7 +54,7 @@ export function PhoneCaptchaFields({ proof }: { proof: PhoneCaptchaForm }) {
   );
 }
 
-function SendWords({ proof: { sending, secondsLeft, underWay } }: { proof: PhoneCaptchaForm }) {
+function SendLabel({ proof: { sending, secondsLeft, underWay } }: { proof: PhoneCaptchaForm }) {
   if (sending.isPending) return <Trans>正在发送…</Trans>;
   if (secondsLeft > 0) return <Trans>{secondsLeft} 秒后可重发</Trans>;
   return underWay ? <Trans>重新发送</Trans> : <Trans>发送验证码</Trans>;

@@ -31,7 +31,7 @@ export function QrLogin({ onDone }: { onDone: () => Promise<void> }) {
           </div>
         )}
       </div>
-      <div role="status" className={classes.words}>
+      <div role="status" className={classes.text}>
         <QrStatusMessage login={login} loading={code.isFetching} />
       </div>
       {login.failure && (

@@ -20,8 +20,8 @@ const SKELETON_LINES = 4;
 export default function MatchDialog({ uid, song, onClose }: EditProps) {
   const { t } = useLingui();
   const match = useMatchSong(uid);
-  const [words, setWords] = useState(song.name);
-  const calm = useDebouncedValue(words.trim(), TYPING_MS);
+  const [query, setQuery] = useState(song.name);
+  const calm = useDebouncedValue(query.trim(), TYPING_MS);
   const own = calm === song.name.trim();
   const { data, error, isPending, refetch } = useQuery(
     cloudMatchesQuery({
@@ -43,9 +43,9 @@ export default function MatchDialog({ uid, song, onClose }: EditProps) {
         </p>
         <TextField
           label={t`歌名`}
-          value={words}
+          value={query}
           data-autofocus
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
         {error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />

@@ -27,8 +27,8 @@ export default function UploadPanel({ uploads, snapshot }: UploadPanelProps) {
   const share = totalBytes > 0 ? Math.min(sentBytes / totalBytes, 1) : 1;
   const over = counts.done + counts.duplicate;
   const all = items.length;
-  const sentWords = formatBytes(sentBytes, i18n.locale);
-  const totalWords = formatBytes(totalBytes, i18n.locale);
+  const sentText = formatBytes(sentBytes, i18n.locale);
+  const totalText = formatBytes(totalBytes, i18n.locale);
   const moving = snapshot.open > 0 || counts.paused > 0;
 
   const facts = [
@@ -95,7 +95,7 @@ export default function UploadPanel({ uploads, snapshot }: UploadPanelProps) {
           role="progressbar"
           label={t`上传进度`}
           share={share}
-          valueText={`${sentWords} / ${totalWords}`}
+          valueText={`${sentText} / ${totalText}`}
         />
       )}
       {open && <UploadRows uploads={uploads} snapshot={snapshot} title={title} />}

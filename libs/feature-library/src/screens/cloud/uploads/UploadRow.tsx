@@ -23,9 +23,9 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 export const UploadRow = memo(function UploadRow({ item, uploads, top, position, total }: UploadRowProps) {
   const { t, i18n } = useLingui();
   const { id, name, size, sent, status, reason } = item;
-  const words = uploadMessage(item);
-  const sentWords = formatBytes(sent, i18n.locale);
-  const sizeWords = formatBytes(size, i18n.locale);
+  const message = uploadMessage(item);
+  const sentText = formatBytes(sent, i18n.locale);
+  const sizeText = formatBytes(size, i18n.locale);
   const moving = status === 'sending' || status === 'paused' || status === 'retrying';
   const share = size > 0 ? Math.min(sent / size, 1) : 0;
   const over = status === 'done' || status === 'duplicate';
@@ -37,10 +37,10 @@ export const UploadRow = memo(function UploadRow({ item, uploads, top, position,
       aria-posinset={position}
       aria-setsize={total}
     >
-      <span className={classes.words}>
+      <span className={classes.text}>
         <bdi className={classes.name}>{name}</bdi>
-        <span className={classes.state} title={words ? i18n._(words) : undefined}>
-          {words ? i18n._(words) : `${sentWords} / ${sizeWords}`}
+        <span className={classes.state} title={message ? i18n._(message) : undefined}>
+          {message ? i18n._(message) : `${sentText} / ${sizeText}`}
         </span>
         {moving && <FilledBar role="progressbar" label={name} share={share} thin />}
       </span>

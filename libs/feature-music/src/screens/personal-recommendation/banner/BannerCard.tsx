@@ -20,7 +20,7 @@ export function BannerCard({ banner, first }: { banner: Banner; first: boolean }
         decoding={first ? 'sync' : 'async'}
         draggable={false}
       />
-      <span className={classes.words}>
+      <span className={classes.text}>
         <CatalogueText className={classes.kind} text={typeTitle} />
         {title && <CatalogueText className={classes.title} text={title} />}
       </span>

@@ -32,7 +32,7 @@ function DailyInvitation() {
   return (
     <div className={classes.invitation}>
       <DateTile />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.promise}>
           <Trans>每天清晨，按你的口味挑好一天的歌。</Trans>
         </p>

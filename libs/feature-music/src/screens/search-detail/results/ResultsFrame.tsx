@@ -47,19 +47,19 @@ export function CountHeading(props: ResultCountProps) {
 }
 
 /** Empty state with a link to the lyrics, or from other kinds to the songs. */
-function NothingFound({ search: { type, query: words } }: Pick<HitsFrameProps, 'search'>) {
+function NothingFound({ search: { type, query } }: Pick<HitsFrameProps, 'search'>) {
   const elsewhere = type === 'song' ? 'lyric' : 'song';
   return (
     <>
       <EmptyState
         drawing="boat"
         action={
-          <Link {...searchLink({ type: elsewhere, query: words, page: 1 })} className={buttonClass('soft')}>
+          <Link {...searchLink({ type: elsewhere, query, page: 1 })} className={buttonClass('soft')}>
             {elsewhere === 'lyric' ? <Trans>在歌词里找找</Trans> : <Trans>在单曲里找找</Trans>}
           </Link>
         }
       >
-        <NoResultsMessage type={type} query={words} />
+        <NoResultsMessage type={type} query={query} />
       </EmptyState>
       <HotSearches />
     </>

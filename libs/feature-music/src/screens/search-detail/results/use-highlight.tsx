@@ -2,6 +2,6 @@ import { HighlightedText } from '@qingyin/media-kit';
 import { type ReactNode, useCallback } from 'react';
 
 /** Function that renders a name with the query highlighted; stable for the same query. */
-export function useHighlight(words: string): (name: string) => ReactNode {
-  return useCallback((name: string) => <HighlightedText text={name} keywords={words} />, [words]);
+export function useHighlight(query: string): (name: string) => ReactNode {
+  return useCallback((name: string) => <HighlightedText text={name} keywords={query} />, [query]);
 }

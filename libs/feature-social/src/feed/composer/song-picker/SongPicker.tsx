@@ -18,8 +18,8 @@ export interface SongPickerProps {
 /** Song picker of the post composer: suggests songs, or searches by a debounced query. */
 export function SongPicker({ onChoose, onClose }: SongPickerProps) {
   const { t } = useLingui();
-  const [words, setWords] = useState('');
-  const sought = useDebouncedValue(words.trim(), TYPING_MS);
+  const [query, setQuery] = useState('');
+  const sought = useDebouncedValue(query.trim(), TYPING_MS);
   const choose = (track: Track) => {
     onChoose(track);
     onClose();
@@ -29,14 +29,14 @@ export function SongPicker({ onChoose, onClose }: SongPickerProps) {
       <div className={classes.form}>
         <TextField
           label={t`歌名或歌手`}
-          value={words}
+          value={query}
           data-autofocus
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
         {sought === '' ? (
           <SuggestedSongs onChoose={choose} />
         ) : (
-          <SongSearchResults words={sought} onChoose={choose} />
+          <SongSearchResults query={sought} onChoose={choose} />
         )}
       </div>
     </Dialog>

@@ -10,15 +10,15 @@ const MOST = 20;
 const SKELETON_LINES = 4;
 
 interface FoundSongsProps {
-  words: string;
+  query: string;
   onChoose: (track: Track) => void;
 }
 
 /** Songs found by a query; the previous results stay, dimmed, while new ones load. */
-export function SongSearchResults({ words, onChoose }: FoundSongsProps) {
+export function SongSearchResults({ query, onChoose }: FoundSongsProps) {
   const { t } = useLingui();
   const { data, error, refetch, isPending, isPlaceholderData } = useQuery({
-    ...songResultsQuery(words, 1),
+    ...songResultsQuery(query, 1),
     placeholderData: keepPreviousData,
   });
   const tracks = data?.items.slice(0, MOST) ?? [];

@@ -37,7 +37,7 @@ export function SubjectCard({ label, title, coverUrl, wide, meta, link, playback
           priority
         />
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <p className={classes.label}>{label}</p>
         <h1 className={classes.title}>{link ? <Link {...link}>{name}</Link> : name}</h1>
         {meta && <p className={classes.meta}>{meta}</p>}
@@ -54,7 +54,7 @@ export function SubjectSkeleton() {
       <div className={classes.cover}>
         <Skeleton width="100%" height={COVER_PX} />
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <SkeletonText width="4em" />
         <SkeletonText width="12em" />
       </div>
