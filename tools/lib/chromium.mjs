@@ -101,8 +101,8 @@ function playwrightsOwn() {
 export async function ensureChromium(busy) {
   const found = findChromium();
   const { QINGYIN_CHROMIUM, QINGYIN_HEADLESS_SHELL } = process.env;
-  const told = Boolean(QINGYIN_CHROMIUM) || QINGYIN_HEADLESS_SHELL !== undefined;
-  if (found !== null && (told || findHeadlessShell() !== null || !(await isOffered(DEBIAN_SHELL))))
+  const given = Boolean(QINGYIN_CHROMIUM) || QINGYIN_HEADLESS_SHELL !== undefined;
+  if (found !== null && (given || findHeadlessShell() !== null || !(await isOffered(DEBIAN_SHELL))))
     return found;
   const prefix = isProgram('/usr/bin/apt-get') ? await rootPrefix() : null;
   if (prefix !== null) {

@@ -7,7 +7,7 @@ interface Objects {
   values: Values;
   transaction: { commit(): void };
 }
-type UseStore = <T>(mode: string, act: (objects: Objects) => T) => Promise<T>;
+type UseStore = <T>(mode: string, action: (objects: Objects) => T) => Promise<T>;
 
 const stores = new Map<string, Values>();
 
@@ -16,7 +16,7 @@ export function createStore(database: string, name: string): UseStore {
   const key = `${database}/${name}`;
   const values = stores.get(key) ?? new Map<IDBValidKey, unknown>();
   stores.set(key, values);
-  return async (_mode, act) => act({ values, transaction: { commit: () => undefined } });
+  return async (_mode, action) => action({ values, transaction: { commit: () => undefined } });
 }
 
 const usual = createStore('keyval-store', 'keyval');

@@ -22,7 +22,7 @@ const options: AppOptions = {
   version: '0.0.0',
 };
 // Routes are only listed and no handler runs, so a minimal application context is enough.
-const house = { now: Date.now, downloads: { maxSongs: 1, maxZips: 1 } } as AppContext;
+const context = { now: Date.now, downloads: { maxSongs: 1, maxZips: 1 } } as AppContext;
 
 /** All mounted paths, parsed from the route tree that Fastify prints. */
 function pathsOf(tree: string): string[] {
@@ -40,7 +40,7 @@ describe('mounted routes', () => {
   let paths: string[];
   let close: () => Promise<void>;
   beforeAll(async () => {
-    const app = await createApp(options, () => house);
+    const app = await createApp(options, () => context);
     await app.ready();
     paths = pathsOf(app.printRoutes({ commonPrefix: false }));
     close = () => app.close();

@@ -60,11 +60,11 @@ export type AppOptions = Pick<
 /**
  * Creates the Fastify application with all routes, without listening.
  *
- * @param makeHouse creates the application context; returns undefined when `/api` is proxied (`options.api`)
+ * @param makeContext creates the application context; returns undefined when `/api` is proxied (`options.api`)
  */
 export async function createApp(
   options: AppOptions,
-  makeHouse: (app: FastifyInstance) => AppContext | undefined,
+  makeContext: (app: FastifyInstance) => AppContext | undefined,
 ): Promise<FastifyInstance> {
   const { tls } = options;
   const trusted = createProxyTrust(options.trustProxy);
@@ -105,18 +105,18 @@ export async function createApp(
       foreign: options.api !== undefined,
       features: accountFeatures(options),
     });
-    const house = makeHouse(app);
-    if (!house) return;
+    const context = makeContext(app);
+    if (!context) return;
     api = {
-      app: house,
+      app: context,
       publicUrl: options.publicUrl,
       corsOrigins: options.corsOrigins,
       secureCookies: https,
       maxCalls: options.maxCalls,
     };
     mountApi(scope, allRoutes(), api);
-    mountMedia(scope, house);
-    mountDownloads(scope, house);
+    mountMedia(scope, context);
+    mountDownloads(scope, context);
   });
   if (api) await mountFiles(app, api);
   if (options.api !== undefined) await mountProxy(app, options.api, options);

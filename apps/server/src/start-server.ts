@@ -78,7 +78,7 @@ export async function startServer(
   try {
     const version = productVersion();
     let claim: string | null = null;
-    let makeHouse: Parameters<typeof createApp>[1] = () => undefined;
+    let makeContext: Parameters<typeof createApp>[1] = () => undefined;
     if (options.api === undefined) {
       const db = await openData(options, progress, closers);
       const sessions = createSessions(db, Date.now);
@@ -106,17 +106,17 @@ export async function startServer(
       const timer = setInterval(clean, CLEANUP_EVERY_MS);
       timer.unref();
       closers.push(() => clearInterval(timer));
-      makeHouse = (app) => {
+      makeContext = (app) => {
         const media = openMedia(app, options);
         closers.push(() => media.close());
-        const upkeep = startBackgroundJobs(db, Date.now, (error) =>
+        const backgroundJobs = startBackgroundJobs(db, Date.now, (error) =>
           app.log.warn({ err: error }, 'updating charts and recommendations failed and will be retried'),
         );
-        closers.push(() => upkeep.stop());
-        const trouble = (error: unknown): void =>
+        closers.push(() => backgroundJobs.stop());
+        const onJobError = (error: unknown): void =>
           app.log.warn({ err: error }, 'measuring a file failed, continuing with the next one');
         const sounds = options.measureSound
-          ? startMeasuring({ db, files, media, now: Date.now }, { onError: trouble })
+          ? startMeasuring({ db, files, media, now: Date.now }, { onError: onJobError })
           : disabledMeasuring;
         closers.push(() => sounds.stop());
         closers.push(startNightlyFileCheck({ db, files, media, say: progress }));
@@ -128,7 +128,7 @@ export async function startServer(
     } else {
       progress(`/api is proxied to ${options.api}`);
     }
-    const app = await createApp({ ...options, version }, makeHouse);
+    const app = await createApp({ ...options, version }, makeContext);
     const { url, port } = await listen(app, options, progress);
     closers.push(() => stop(app));
     return {
@@ -158,9 +158,10 @@ async function openData(
   if (left) progress(`an interrupted restore was ${left}`);
   const check = await checkMissingDatabase(options.dataDir, options.databaseUrl);
   progress(`data folder ${options.dataDir}${options.databaseUrl === undefined ? '' : ', PostgreSQL'}`);
-  const trouble = (error: Error): void => progress(`lost a connection to PostgreSQL: ${error.message}`);
+  const onConnectionLost = (error: Error): void =>
+    progress(`lost a connection to PostgreSQL: ${error.message}`);
   const db = await openDb(options.databaseUrl ?? join(options.dataDir, DATABASE_FILE), {
-    onConnectionLost: trouble,
+    onConnectionLost,
     checkBeforeMigration: check,
   });
   closers.push(() => db.destroy());

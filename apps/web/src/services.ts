@@ -48,9 +48,9 @@ import { warnStorageBlocked } from './wiring/warn-storage-blocked.ts';
 /**
  * Composition root: creates and connects everything that lives as long as the page.
  *
- * @param breathe yields to the event loop between two steps, so that the browser can paint and handle input
+ * @param yieldNow yields to the event loop between two steps, so that the browser can paint and handle input
  */
-export async function createServices(routerDefaults: RouterDefaults, breathe: () => Promise<void>) {
+export async function createServices(routerDefaults: RouterDefaults, yieldNow: () => Promise<void>) {
   const session = createSession(localStore);
   const historyList = createHistoryList(sessionStore);
   const queryClient = createQueryClient();
@@ -118,7 +118,7 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
   });
   let restored: Promise<void> | undefined;
 
-  await breathe();
+  await yieldNow();
   const router = createAppRouter({
     context: { queryClient, session },
     screens,
@@ -180,7 +180,7 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
       ]);
       await createIntentActions(queryClient, locale.i18n)(intent, userId);
     },
-    attempt: (act) => attempt(locale.i18n._(intentFailed), act),
+    attempt: (action) => attempt(locale.i18n._(intentFailed), action),
   });
 
   return {

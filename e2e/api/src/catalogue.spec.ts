@@ -312,7 +312,7 @@ it('the newest songs of all regions contain those of each region', async () => {
 });
 
 it('describes a song by the tags of the public playlists that contain it', async () => {
-  const told = async (song: string) => {
+  const creditsOf = async (song: string) => {
     const { blocks } = (await guest.http.call(music.songWikiSummary, { params: { id: song } })).data;
     return blocks.flatMap(({ creatives }) =>
       creatives.flatMap(({ resources }) => resources.map((one) => one.uiElement.mainTitle.title)),
@@ -320,8 +320,9 @@ it('describes a song by the tags of the public playlists that contain it', async
   };
   // A song with few tags, which has room for another one.
   let song = 10_001;
-  for (let tags = await told(String(song)); tags.length > 3; tags = await told(String(song))) song += 1;
-  expect(await told(String(song))).not.toContain('毕业');
+  for (let tags = await creditsOf(String(song)); tags.length > 3; tags = await creditsOf(String(song)))
+    song += 1;
+  expect(await creditsOf(String(song))).not.toContain('毕业');
   const { id } = await member.http.call(library.playlistCreate, { params: { name: '有标签的' } });
   const { id: hidden } = await member.http.call(library.playlistCreate, {
     params: { name: '没人看见', privacy: 10 },
@@ -335,7 +336,7 @@ it('describes a song by the tags of the public playlists that contain it', async
       params: { op: 'add', pid: String(list), tracks: String(song) },
     });
   }
-  const tags = await told(String(song));
+  const tags = await creditsOf(String(song));
   expect(tags).toContain('毕业');
   expect(tags).not.toContain('驾车');
 });

@@ -179,13 +179,13 @@ describe('the audience of a user’s posts', () => {
     const open = await post(bob, '给大家');
     const mine = await post(bob, '给自己', 2);
     const topical = await post(bob, '#夏夜歌单# 蝉');
-    const act = async () =>
+    const request = async () =>
       (await guest.http.call(social.topicDetail, { params: { actid: '304' } })).act.participateCount;
     const hot = async (who: ApiCaller) =>
       (await who.http.call(social.topicDetailEventHot, { params: { actid: '304' } })).events.map(
         ({ id }) => id,
       );
-    const participants = await act();
+    const participants = await request();
     const sees = async (who: TestAccount): Promise<boolean> => {
       const thread = `A_EV_2_${open}_${bob.id}`;
       const { http } = who.caller;
@@ -208,7 +208,7 @@ describe('the audience of a user’s posts', () => {
     expect([await sees(ann), await sees(cyd), await sees(bob)]).toEqual([false, false, true]);
     expect(await feed(ann)).not.toContain(open);
     expect(await posted(guest, bob)).toEqual([]);
-    expect(await act()).toBe(participants - 1);
+    expect(await request()).toBe(participants - 1);
     await follow(bob, cyd);
     expect([await sees(ann), await sees(cyd)]).toEqual([false, true]);
     expect(await privacy(6)).toBe(6);

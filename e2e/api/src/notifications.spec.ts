@@ -69,18 +69,18 @@ describe('a notification is created by its cause and deleted with it', () => {
   it('an answer to a comment', async () => {
     const mine = await say(ann, '我先说');
     await nothing(ann);
-    const told = await answer(bob, mine, '同意');
+    const replyId = await answer(bob, mine, '同意');
     expect(await first(ann)).toMatchObject({
       kind: 'reply',
       unread: true,
       count: 1,
       people: [{ userId: bob.id, nickname: bob.name }],
       subject: { kind: 'song', id: SONG.id, userId: 0, words: expect.stringMatching(/./) },
-      comment: { commentId: told, parentCommentId: mine, content: '同意' },
+      comment: { commentId: replyId, parentCommentId: mine, content: '同意' },
       album: null,
     });
     await nothing(bob);
-    await remove(bob, told);
+    await remove(bob, replyId);
     await nothing(ann);
     await remove(ann, mine);
   });
@@ -279,7 +279,12 @@ describe('reading notifications', () => {
     const { notices } = await list(fay);
     const [newest, second] = notices.map(({ time }) => time);
     await read(fay, second);
-    expect((await list(fay)).notices.map((notice) => notice.unread)).toEqual([true, false, false, false]);
+    expect((await list(fay)).notices.map((notification) => notification.unread)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
     // Read notifications stay read, and later ones are unread.
     await read(fay, 1);
     await read(fay, Number.MAX_SAFE_INTEGER);

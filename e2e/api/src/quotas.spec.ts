@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 /** Calls `act` that many times, some of them concurrently. */
-async function often<Result>(times: number, act: (at: number) => Promise<Result>): Promise<Result[]> {
+async function often<Result>(times: number, action: (at: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let from = 0; from < times; from += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, times - from) }, (_, at) => act(from + at));
+    const some = Array.from({ length: Math.min(AT_ONCE, times - from) }, (_, at) => action(from + at));
     results.push(...(await Promise.all(some)));
   }
   return results;

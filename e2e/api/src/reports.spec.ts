@@ -106,12 +106,12 @@ describe('reports', () => {
     const said = await say(ann, '我会删的');
     const id = await post(ann, '也会删的');
     const under = await say(cyd, '下面的', below(id, ann));
-    for (const [kind, thing] of [
+    for (const [kind, target] of [
       ['comment', said],
       ['event', id],
       ['comment', under],
     ] as const)
-      await report(bob, kind, thing);
+      await report(bob, kind, target);
     expect((await waiting()).waiting).toBe(3);
     await ann.http.call(social.commentDelete, { params: { ...SONG, cid: String(said) } });
     expect((await waiting()).waiting).toBe(2);
@@ -131,7 +131,7 @@ describe('reports', () => {
     await report(bob, 'comment', said);
     await resolve(admin, 'comment', said, 'keep');
     expect((await waiting()).data).toEqual([]);
-    const kept = (await waiting(true)).data.find((thing) => thing.id === said);
+    const kept = (await waiting(true)).data.find((report) => report.id === said);
     expect(kept?.keptTime).toBeGreaterThan(0);
     await report(bob, 'comment', said, '真的不行');
     expect((await waiting()).data).toEqual([]);
@@ -148,14 +148,14 @@ describe('permissions', () => {
     const under = await say(ann, '自己说', below(secret, ann));
     const { id } = await ann.http.call(library.playlistCreate, { params: { name: '私密', privacy: 10 } });
     const inList = await say(ann, '列表里', { type: 2, id: String(id) } as { type: number });
-    for (const [kind, thing] of [
+    for (const [kind, target] of [
       ['event', secret],
       ['comment', under],
       ['comment', inList],
       ['comment', 999_999_999],
       ['user', 4711],
     ] as const)
-      expect(await report(bob, kind, thing)).toMatchObject({ code: 404 });
+      expect(await report(bob, kind, target)).toMatchObject({ code: 404 });
     expect(await report(ann, 'user', ann.id)).toMatchObject({ code: 400 });
     expect(await report(ann, 'event', secret)).toMatchObject({ code: 400 });
     expect((await waiting()).data).toEqual([]);
@@ -183,11 +183,11 @@ describe('permissions', () => {
     for (const answer of await Promise.all<object>(tries)) expect(answer).toMatchObject({ code: 403 });
     expect(await comments()).toContain(said);
     expect((await waiting()).waiting).toBe(1);
-    for (const [kind, thing] of [
+    for (const [kind, target] of [
       ['comment', said],
       ['event', id],
     ] as const) {
-      const params = { kind, id: String(thing) };
+      const params = { kind, id: String(target) };
       expect(await admin.http.call(social.adminRemove, { params })).toEqual({ code: 200 });
       expect(await admin.http.call(social.adminRemove, { params })).toMatchObject({ code: 404 });
     }

@@ -35,14 +35,15 @@ const ticketFor = async (bytes: Buffer, filename = 'a.wav', who = owner) =>
     })
   ).data;
 const headers = ({ uploadToken }: Way) => ({ 'x-nos-token': uploadToken });
-const told = ({ status, headers: said }: Response) => [
+const facts = ({ status, headers: said }: Response) => [
   status,
   said.get('upload-offset'),
   said.get('upload-complete'),
 ];
-const state = async (way: Way) => told(await fetch(way.uploadUrl, { method: 'HEAD', headers: headers(way) }));
+const state = async (way: Way) =>
+  facts(await fetch(way.uploadUrl, { method: 'HEAD', headers: headers(way) }));
 const goOn = async (way: Way, at: number | string, bytes: Buffer) =>
-  told(
+  facts(
     await fetch(way.uploadUrl, {
       method: 'PATCH',
       body: Uint8Array.from(bytes),
@@ -164,7 +165,7 @@ it('lets a resumed connection write instead of the stalled one', async () => {
 });
 
 /** Sends the missing bytes until the file is complete; a sender that is disconnected by a concurrent one resumes. */
-async function bring(way: Way, bytes: Buffer): Promise<void> {
+async function upload(way: Way, bytes: Buffer): Promise<void> {
   for (;;) {
     const [, offset, complete] = await state(way);
     if (complete === '?1') return;
@@ -176,7 +177,7 @@ it('stores a file once that several connections send concurrently', async () => 
   for (let round = 0; round < 6; round += 1) {
     const bytes = wav(1, 400 + round);
     const ticket = await ticketFor(bytes);
-    await Promise.all(Array.from({ length: 5 }, () => bring(ticket, bytes)));
+    await Promise.all(Array.from({ length: 5 }, () => upload(ticket, bytes)));
     expect(await finish(ticket)).toMatchObject({ code: 200, data: { code: 200 } });
     await owner.http.call(cloud.userCloudDel, { params: { id: String(ticket.songId) } });
   }

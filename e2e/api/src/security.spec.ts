@@ -86,7 +86,7 @@ describe.each(elsewhere)('%s', (_who, headers) => {
 });
 
 describe('a session issued to a page', () => {
-  const acts = ['/like?id=10061&like=true', '/playlist/create?name=x', '/logout', '/login/refresh'];
+  const paths = ['/like?id=10061&like=true', '/playlist/create?name=x', '/logout', '/login/refresh'];
   const privately = ['/likelist?uid=10', '/user/cloud', '/x/sessions'];
   const statusOf = async (headers: Record<string, string>): Promise<unknown> =>
     ((await ask('/login/status', headers)).body as { data?: { account: unknown } }).data?.account;
@@ -96,7 +96,7 @@ describe('a session issued to a page', () => {
     async (method) => {
       const member = await signedIn(page);
       const cookie = cookieOf(member);
-      for (const path of [...acts, ...privately]) {
+      for (const path of [...paths, ...privately]) {
         const { status, body, headers } = await ask(path, { cookie }, { method });
         expect([path, status, body.code, body.msg]).toEqual([
           path,

@@ -98,8 +98,8 @@ describe('the clean-up', () => {
 
   it('can be inspected and run on the command line', async () => {
     await stop();
-    const told = await runServerCommand(server.dataDir, ['files']);
-    expect([told.code, told.output]).toEqual([0, expect.stringContaining('no clean-up waits')]);
+    const result = await runServerCommand(server.dataDir, ['files']);
+    expect([result.code, result.output]).toEqual([0, expect.stringContaining('no clean-up waits')]);
     const done = await runServerCommand(server.dataDir, ['files', 'clean']);
     expect([done.code, done.output]).toEqual([0, expect.stringMatching(/0 of \d+ files moved to the trash/)]);
     expect(await runServerCommand(server.dataDir, ['files', 'burn'])).toMatchObject({

@@ -150,9 +150,9 @@ export class LyricsView {
     // After a seek the song is paused until it has loaded.
     await expect.poll(async () => (await readPlayer(this.page)).status).toBe('playing');
     const marks = await this.pane.evaluate(recordHighlights, { lines, frames });
-    const told = `${marks.judged} of ${frames} frames were judged, ${(marks.lateShare * 100).toFixed(0)} % were late`;
-    test.info().annotations.push({ type: 'measured', description: told });
-    if (marks.judged < LEAST_JUDGED) throw new Error(`Too few frames to judge the highlights: ${told}.`);
+    const summary = `${marks.judged} of ${frames} frames were judged, ${(marks.lateShare * 100).toFixed(0)} % were late`;
+    test.info().annotations.push({ type: 'measured', description: summary });
+    if (marks.judged < LEAST_JUDGED) throw new Error(`Too few frames to judge the highlights: ${summary}.`);
     return marks;
   }
 }

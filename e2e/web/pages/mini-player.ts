@@ -28,9 +28,9 @@ export class MiniPlayer {
   }
 
   /** Waits for the window that `act` opens. */
-  static async openedBy(opener: Page, act: () => Promise<void>): Promise<MiniPlayer> {
+  static async openedBy(opener: Page, action: () => Promise<void>): Promise<MiniPlayer> {
     const coming = opener.context().waitForEvent('page');
-    await act();
+    await action();
     const small = new MiniPlayer(await coming, opener);
     await small.main.waitFor();
     return small;

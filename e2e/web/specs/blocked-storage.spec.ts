@@ -8,7 +8,7 @@ import { SettingsDialog } from '../pages/settings-dialog.ts';
 
 test.beforeEach(({ context }) => recordMessages(context));
 
-const NOTICE = /浏览器不让青音保存数据/;
+const ALERT = /浏览器不让青音保存数据/;
 
 /** Ways in which browsers block storage, each as an init script. */
 const ways: Record<string, () => void> = {
@@ -50,12 +50,12 @@ for (const way of sample(Object.keys(ways), 2)) {
     await expect(home.playlists.first()).toBeVisible();
     // The message appears once per visit, and stays until it is closed or 10 s have passed.
     await expect
-      .poll(async () => (await messagesShown(page)).filter((text) => NOTICE.test(text)))
+      .poll(async () => (await messagesShown(page)).filter((text) => ALERT.test(text)))
       .toHaveLength(1);
-    const notice = page.getByRole('alert').filter({ hasText: NOTICE });
-    await notice.hover();
-    await notice.getByRole('button', { name: '关闭' }).click();
-    await expect(notice).toHaveCount(0);
+    const alert = page.getByRole('alert').filter({ hasText: ALERT });
+    await alert.hover();
+    await alert.getByRole('button', { name: '关闭' }).click();
+    await expect(alert).toHaveCount(0);
 
     await home.openFirstPlaylist();
     await expect(playlist.rows.first()).toBeVisible();
@@ -72,7 +72,7 @@ for (const way of sample(Object.keys(ways), 2)) {
     await page.getByRole('button', { name: '显示方式' }).click();
     const compact = page.getByRole('dialog', { name: '显示方式' }).getByRole('button', { name: '紧凑' });
     await expect(compact).toHaveAttribute('aria-pressed', 'true');
-    expect((await messagesShown(page)).filter((text) => NOTICE.test(text))).toHaveLength(1);
+    expect((await messagesShown(page)).filter((text) => ALERT.test(text))).toHaveLength(1);
 
     const settings = new SettingsDialog(page);
     await settings.open('playback');

@@ -12,18 +12,18 @@ const LIST = 5001;
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
 /** The file that the browser saves during `act`. */
-async function saved(page: Page, act: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
-  const [download]: [Download, unknown] = await Promise.all([page.waitForEvent('download'), act()]);
+async function saved(page: Page, action: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
+  const [download]: [Download, unknown] = await Promise.all([page.waitForEvent('download'), action()]);
   expect(await download.failure()).toBeNull();
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
 test('downloads one song as a file with its name, tags and cover', async ({ page, playlist }) => {
-  const acts = new SongActions(page);
+  const actions = new SongActions(page);
   await playlist.open(LIST);
-  await expect(acts.rows.first()).toBeVisible();
-  const [title = ''] = await acts.titles();
-  const { name, bytes } = await saved(page, () => acts.choose(0, '下载'));
+  await expect(actions.rows.first()).toBeVisible();
+  const [title = ''] = await actions.titles();
+  const { name, bytes } = await saved(page, () => actions.choose(0, '下载'));
   const { common } = await parseBuffer(bytes);
   expect(title).toContain(common.title ?? 'no title');
   expect(name).toMatch(/ - .+\.mp3$/);
@@ -36,20 +36,20 @@ test('downloads three selected songs in one zip, after listing what it will cont
   page,
   playlist,
 }) => {
-  const acts = new SongActions(page);
+  const actions = new SongActions(page);
   await playlist.open(LIST);
-  await expect(acts.rows.nth(2)).toBeVisible();
-  const titles = (await acts.titles()).slice(0, 3);
-  await acts.select(0, 2);
-  const button = acts.bar.getByRole('button', { name: '下载' });
+  await expect(actions.rows.nth(2)).toBeVisible();
+  const titles = (await actions.titles()).slice(0, 3);
+  await actions.select(0, 2);
+  const button = actions.bar.getByRole('button', { name: '下载' });
   if (await button.isVisible()) await button.click();
   else {
-    await acts.bar.getByRole('button', { name: '更多' }).click();
+    await actions.bar.getByRole('button', { name: '更多' }).click();
     await page.getByRole('menuitem', { name: '下载' }).click();
   }
   const dialog = page.getByRole('dialog', { name: '下载' });
   await expect(dialog.getByRole('status')).toContainText('3 首歌');
-  await expect(acts.bar).toHaveCount(0);
+  await expect(actions.bar).toHaveCount(0);
   const { name, bytes } = await saved(page, () => dialog.getByRole('link', { name: '开始下载' }).click());
   expect(name).toMatch(/等 3 首\.zip$/);
   await expect(dialog).toHaveCount(0);

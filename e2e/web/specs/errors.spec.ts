@@ -26,7 +26,7 @@ async function answer(
 }
 
 /** Writes a key of the product and a foreign key to local storage, to check which ones are removed. */
-async function storeThings(page: Page): Promise<void> {
+async function storeEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     localStorage.setItem('userId', '1');
     localStorage.setItem('left-over', 'x');
@@ -45,7 +45,7 @@ test.describe('a status that ends the session', () => {
       guard.allowStatus(status, PLAYLIST);
       await home.open();
       await expect(home.playlists.first()).toBeVisible();
-      await storeThings(page);
+      await storeEverything(page);
       await answer(page, status);
       await home.playlists.first().click();
       await page.waitForURL('**/login**');
@@ -82,7 +82,7 @@ test.describe('any other error', () => {
     guard.allowStatus(500, PLAYLIST);
     await home.open();
     await home.playlists.first().waitFor();
-    await storeThings(page);
+    await storeEverything(page);
     await answer(page, 500, { code: 500, msg: '出错了' });
     await home.openFirstPlaylist();
     await expect(shell.failure).toBeVisible();

@@ -46,13 +46,13 @@ test('playing in one tab pauses the other one in an insecure context too', async
 });
 
 /** Runs `act` and waits until a call to like a song has been answered. @returns its request */
-async function likeCall(page: Page, act: () => Promise<unknown>): Promise<Request> {
+async function likeCall(page: Page, action: () => Promise<unknown>): Promise<Request> {
   const matches = (request: Request) => request.url().includes('/api/like?');
   const answered = Promise.race([
     page.waitForEvent('requestfinished', matches),
     page.waitForEvent('requestfailed', matches),
   ]);
-  await act();
+  await action();
   return answered;
 }
 

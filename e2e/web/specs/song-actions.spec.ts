@@ -67,11 +67,11 @@ test('adds songs to a new playlist and removes them, with undo for every command
 
   await test.step('removes selected songs together and for good', async () => {
     await songs.select(0, 1);
-    const told = page.waitForResponse(/\/api\/playlist\/tracks/);
+    const response = page.waitForResponse(/\/api\/playlist\/tracks/);
     await songs.bar.getByRole('button', { name: '从歌单中删除' }).click();
     await expect(songs.undoBar).toContainText('中删除 2 首歌');
     await expect.poll(() => songs.titles()).toEqual([first]);
-    await told;
+    await response;
     await page.reload();
     await expect.poll(() => songs.titles()).toEqual([first]);
   });

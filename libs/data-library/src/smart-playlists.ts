@@ -43,11 +43,11 @@ const show = (client: QueryClient, uid: string, change: (lists: SmartPlaylist[])
 export const saveSmartPlaylistMutation = (uid: string) =>
   mutationOptions({
     mutationFn: async ({ id, name, rules }: SmartPlaylistInput & { id?: number }): Promise<SmartPlaylist> => {
-      const wish = { name, rules: JSON.stringify(rules) };
+      const params = { name, rules: JSON.stringify(rules) };
       const answer =
         id === undefined
-          ? await http.call(endpoints.library.smartPlaylistCreate, { params: wish })
-          : await http.call(endpoints.library.smartPlaylistUpdate, { params: { id: String(id), ...wish } });
+          ? await http.call(endpoints.library.smartPlaylistCreate, { params })
+          : await http.call(endpoints.library.smartPlaylistUpdate, { params: { id: String(id), ...params } });
       return expectOk(answer).data;
     },
     onSuccess: (saved, { id }, _result, { client }) => {

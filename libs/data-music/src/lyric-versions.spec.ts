@@ -47,10 +47,10 @@ const run = <Data, Variables>(
 describe('versions of lyrics', () => {
   it('are saved with their base version and fetched again', async () => {
     const { client, stub, stale } = setUp({ '/x/lyric/save': { code: 200, data: version } });
-    const wish = { id: '1', lyric: '[00:01.00]新', base: 2 };
-    expect(await run(client, saveLyricMutation(), wish)).toEqual(version);
+    const variables = { id: '1', lyric: '[00:01.00]新', base: 2 };
+    expect(await run(client, saveLyricMutation(), variables)).toEqual(version);
     expect(stub.requests[0]?.method).toBe('POST');
-    expect(await stub.requests[0]?.form()).toEqual({ ...wish, base: '2' });
+    expect(await stub.requests[0]?.form()).toEqual({ ...variables, base: '2' });
     expect(stale('1')).toEqual([true, true]);
     expect(stale('2')).toEqual([false, false]);
   });

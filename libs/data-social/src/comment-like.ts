@@ -6,11 +6,11 @@ import { type Thread, writingParams } from './comment-thread.ts';
 import { socialKeys } from './keys.ts';
 
 /** Pending like mutations of one comment, and the state that the service has confirmed. */
-interface Wishes {
+interface PendingLikes {
   held: boolean;
   waiting: number;
 }
-const wishesOf = new WeakMap<QueryClient, Map<string, Wishes>>();
+const pendingLikesOf = new WeakMap<QueryClient, Map<string, PendingLikes>>();
 
 const withLike = (liked: boolean) => (comment: Comment) =>
   comment.liked === liked
@@ -24,8 +24,8 @@ const withLike = (liked: boolean) => (comment: Comment) =>
 export const likeCommentMutation = (thread: Thread, commentId: number) => {
   const name = `${thread.kind}-${thread.id}-${commentId}`;
   const all = (client: QueryClient) => {
-    const known = wishesOf.get(client) ?? new Map<string, Wishes>();
-    wishesOf.set(client, known);
+    const known = pendingLikesOf.get(client) ?? new Map<string, PendingLikes>();
+    pendingLikesOf.set(client, known);
     return known;
   };
   const show = (client: QueryClient, liked: boolean) =>
@@ -38,27 +38,27 @@ export const likeCommentMutation = (thread: Thread, commentId: number) => {
           params: { ...writingParams(thread), cid: String(commentId), t: like ? 1 : 0 },
         }),
       ),
-    onMutate: async ({ like }, { client }): Promise<Wishes | undefined> => {
+    onMutate: async ({ like }, { client }): Promise<PendingLikes | undefined> => {
       const comment = cachedComment(client, thread, commentId);
       // Nothing is cached after a login: the comments are fetched once the service has answered.
       if (!comment) return undefined;
-      const wishes = all(client).get(name) ?? { held: comment.liked, waiting: 0 };
-      wishes.waiting += 1;
-      all(client).set(name, wishes);
+      const pending = all(client).get(name) ?? { held: comment.liked, waiting: 0 };
+      pending.waiting += 1;
+      all(client).set(name, pending);
       await cancelCommentFetches(client, thread);
       show(client, like);
-      return wishes;
+      return pending;
     },
-    onSuccess: (_answer, { like }, wishes, { client }) => {
-      if (wishes) wishes.held = like;
+    onSuccess: (_answer, { like }, pending, { client }) => {
+      if (pending) pending.held = like;
       else void client.invalidateQueries({ queryKey: socialKeys.comments(thread) });
     },
-    onSettled: (_answer, _error, _wish, wishes, { client }) => {
-      if (!wishes) return;
-      wishes.waiting -= 1;
-      if (wishes.waiting > 0) return;
+    onSettled: (_answer, _error, _variables, pending, { client }) => {
+      if (!pending) return;
+      pending.waiting -= 1;
+      if (pending.waiting > 0) return;
       all(client).delete(name);
-      show(client, wishes.held);
+      show(client, pending.held);
     },
   });
 };

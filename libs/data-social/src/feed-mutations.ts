@@ -10,17 +10,17 @@ const EVENT = 6;
 
 type Liking = Pick<Post, 'liked' | 'likedCount'>;
 /** Pending like mutations of one post. */
-interface Wishes {
+interface PendingLikes {
   /** state that the service has confirmed; undefined when the post is not shown */
   known: Liking | undefined;
   waiting: number;
 }
 
 /** Pending likes by post. Not derived from the mutation cache, where a mutation appears only a moment later. */
-const underWay = new WeakMap<QueryClient, Map<number, Wishes>>();
+const underWay = new WeakMap<QueryClient, Map<number, PendingLikes>>();
 
-function wishesOf(client: QueryClient): Map<number, Wishes> {
-  const known = underWay.get(client) ?? new Map<number, Wishes>();
+function pendingLikesOf(client: QueryClient): Map<number, PendingLikes> {
+  const known = underWay.get(client) ?? new Map<number, PendingLikes>();
   underWay.set(client, known);
   return known;
 }
@@ -49,24 +49,24 @@ export const likePostMutation = ({ id, threadId }: Pick<Post, 'id' | 'threadId'>
           params: { type: EVENT, threadId, t: like ? 1 : 0 },
         }),
       ),
-    onMutate: (like, { client }): Wishes => {
-      const all = wishesOf(client);
-      const wishes = all.get(id) ?? { known: likingOf(client, id), waiting: 0 };
-      wishes.waiting += 1;
-      all.set(id, wishes);
+    onMutate: (like, { client }): PendingLikes => {
+      const all = pendingLikesOf(client);
+      const pending = all.get(id) ?? { known: likingOf(client, id), waiting: 0 };
+      pending.waiting += 1;
+      all.set(id, pending);
       changePost(client, id, (post) => ({ ...post, ...withLike(post, like) }));
-      return wishes;
+      return pending;
     },
-    onSuccess: (_answer, like, wishes) => {
-      if (wishes.known) wishes.known = withLike(wishes.known, like);
+    onSuccess: (_answer, like, pending) => {
+      if (pending.known) pending.known = withLike(pending.known, like);
     },
-    onError: (_error, _like, wishes, { client }) => {
-      const { known, waiting = 0 } = wishes ?? {};
+    onError: (_error, _like, pending, { client }) => {
+      const { known, waiting = 0 } = pending ?? {};
       // While another mutation is pending, the shown state is that mutation's.
       if (known && waiting === 1) changePost(client, id, (post) => ({ ...post, ...known }));
     },
-    onSettled: (_answer, _error, _like, wishes, { client }) => {
-      if (wishes && --wishes.waiting === 0) wishesOf(client).delete(id);
+    onSettled: (_answer, _error, _like, pending, { client }) => {
+      if (pending && --pending.waiting === 0) pendingLikesOf(client).delete(id);
     },
   });
 
@@ -111,7 +111,7 @@ export const forwardPostMutation = () =>
         threadId: `A_EV_2_${data.eventId}_${author.userId}`,
         author,
         time: data.eventTime,
-        text: text,
+        text,
         mentions,
         pictures: [],
         shared: null,

@@ -39,12 +39,12 @@ async function setUp(follow: StubAnswer, rest: Record<string, StubAnswer> = {}) 
   configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
   const client = createQueryClient();
   const feed = [...socialKeys.feeds(), 'all'];
-  const told = {
+  const answer = {
     id: 1,
     user: { userId: 2, followed: false },
     comments: [{ user: { userId: 2, followed: false } }],
   };
-  client.setQueryData(feed, { pages: [{ event: [told] }] });
+  client.setQueryData(feed, { pages: [{ event: [answer] }] });
   await client.fetchInfiniteQuery(fansQuery('10', true));
   await client.fetchQuery(suggestedPeopleQuery());
   const fans = () => client.getQueryData(fansQuery('10', true).queryKey)?.pages[0]?.people;

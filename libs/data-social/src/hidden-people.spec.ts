@@ -27,7 +27,8 @@ async function setUp(answers: Record<string, StubAnswer>) {
   await client.fetchQuery(hiddenPeopleQuery());
   const hidden = () =>
     client.getQueryData(hiddenPeopleQuery().queryKey)?.map(({ userId, kind }) => `${kind} ${userId}`);
-  const send = (wish: HideVariables) => new MutationObserver(client, hidePersonMutation()).mutate(wish);
+  const send = (variables: HideVariables) =>
+    new MutationObserver(client, hidePersonMutation()).mutate(variables);
   return { stub, client, hidden, send, follower: () => client.getQueryData(follower) };
 }
 

@@ -54,9 +54,9 @@ export const hidePersonMutation = () =>
         kind === 'mute' ? setMutedSince(client, userId, hide ? Date.now() : undefined) : undefined;
       return { before: before?.find(same), at: before?.findIndex(same) ?? -1, unfollowed, mutedSince };
     },
-    onSuccess: (_answer, wish, { mutedSince }, { client }) => {
-      if (wish.kind === 'mute' && wish.hide) confirmMuted(client, wish.person.userId);
-      return askAnew(client, wish, mutedSince);
+    onSuccess: (_answer, variables, { mutedSince }, { client }) => {
+      if (variables.kind === 'mute' && variables.hide) confirmMuted(client, variables.person.userId);
+      return refetchAfterHide(client, variables, mutedSince);
     },
     onError: (_error, { person, kind }, result, { client }) => {
       if (!result) return;
@@ -72,7 +72,7 @@ export const hidePersonMutation = () =>
   });
 
 /** Invalidates what the service now answers differently; the feed only when it lacks posts of an unmuted user. */
-async function askAnew(
+async function refetchAfterHide(
   client: QueryClient,
   { kind, hide }: HideVariables,
   mutedSince: number | undefined,

@@ -27,7 +27,7 @@ export const unreadNotificationsQuery = () =>
     refetchOnWindowFocus: true,
   });
 
-interface NoticesPage {
+interface NotificationsPage {
   notices: UserNotification[];
   more: boolean;
 }
@@ -38,7 +38,7 @@ const PER_PAGE = 20;
 export const notificationsQuery = () =>
   infiniteQueryOptions({
     queryKey: socialKeys.notificationList(),
-    queryFn: async ({ pageParam: before, signal }): Promise<NoticesPage> => {
+    queryFn: async ({ pageParam: before, signal }): Promise<NotificationsPage> => {
       const params = { limit: PER_PAGE, ...(before === 0 ? {} : { before }) };
       const { notices, more } = expectOk(
         await http.call(endpoints.social.notifications, { params, signal }),
@@ -61,7 +61,7 @@ export const markNotificationsReadMutation = () =>
     onMutate: async (until, { client }) => {
       await client.cancelQueries({ queryKey: socialKeys.unreadNotifications() });
       client.setQueryData(unreadNotificationsQuery().queryKey, { unread: 0, any: false });
-      client.setQueryData<InfiniteData<NoticesPage, number>>(
+      client.setQueryData<InfiniteData<NotificationsPage, number>>(
         notificationsQuery().queryKey,
         (known) => known && read(known, until),
       );
@@ -71,15 +71,17 @@ export const markNotificationsReadMutation = () =>
     meta: { invalidates: [socialKeys.unreadNotifications()] },
   });
 
-const read = (known: InfiniteData<NoticesPage, number>, until: number) => ({
+const read = (known: InfiniteData<NotificationsPage, number>, until: number) => ({
   ...known,
   pages: known.pages.map((page) => ({
     ...page,
-    notices: page.notices.map((notice) => (notice.time <= until ? { ...notice, unread: false } : notice)),
+    notices: page.notices.map((notification) =>
+      notification.time <= until ? { ...notification, unread: false } : notification,
+    ),
   })),
 });
 
-const chooseNotices = async (
+const chooseNotifications = async (
   choice: Partial<NotificationSettings>,
   signal?: AbortSignal,
 ): Promise<NotificationSettings> =>
@@ -91,13 +93,13 @@ const chooseNotices = async (
 export const notificationSettingsQuery = () =>
   queryOptions({
     queryKey: socialKeys.notificationSettings(),
-    queryFn: ({ signal }) => chooseNotices({}, signal),
+    queryFn: ({ signal }) => chooseNotifications({}, signal),
   });
 
 /** Optimistic update, rolled back when the service refuses. */
 export const notificationSettingsMutation = () =>
   mutationOptions({
-    mutationFn: (choice: Partial<NotificationSettings>) => chooseNotices(choice),
+    mutationFn: (choice: Partial<NotificationSettings>) => chooseNotifications(choice),
     onMutate: async (choice, { client }) => {
       const { queryKey } = notificationSettingsQuery();
       await client.cancelQueries({ queryKey });

@@ -65,8 +65,8 @@ describe('toPost', () => {
     ],
     ['what is gone', {}, 18, { kind: 'gone' }],
     ['artist who is gone', {}, 36, { kind: 'gone' }],
-  ])('reads a shared %s', (_what, told, type, expected) => {
-    expect(toPost(event(7, { msg: '', ...told }, { type })).shared).toMatchObject(expected);
+  ])('reads a shared %s', (_what, json, type, expected) => {
+    expect(toPost(event(7, { msg: '', ...json }, { type })).shared).toMatchObject(expected);
   });
 
   it('reads only the text when the type is unknown', () => {
@@ -77,7 +77,7 @@ describe('toPost', () => {
   });
 
   it('reads the forwarded post, or that it is gone', () => {
-    const passed = (told: object) => toPost(event(7, { msg: '', ...told }, { type: 22 })).forwarded;
+    const passed = (json: object) => toPost(event(7, { msg: '', ...json }, { type: 22 })).forwarded;
     expect(passed({ event: event(8) })).toMatchObject({ id: 8, text: '动态8' });
     expect(passed({})).toBe('gone');
     expect(passed({ event: { id: 8 } })).toBe('gone');
@@ -100,9 +100,9 @@ it('leaves events without an id or an author out of lists', () => {
 });
 
 it('limits the depth of chains of forwards', () => {
-  let told: object = { msg: '' };
-  for (let depth = 0; depth < 6; depth += 1) told = { msg: '', event: event(depth, told, { type: 22 }) };
+  let json: object = { msg: '' };
+  for (let depth = 0; depth < 6; depth += 1) json = { msg: '', event: event(depth, json, { type: 22 }) };
   const depthOf = (post: ReturnType<typeof toPost>): number =>
     post.forwarded && post.forwarded !== 'gone' ? 1 + depthOf(post.forwarded) : 0;
-  expect(depthOf(toPost(event(99, told, { type: 22 })))).toBe(3);
+  expect(depthOf(toPost(event(99, json, { type: 22 })))).toBe(3);
 });

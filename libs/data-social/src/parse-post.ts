@@ -10,7 +10,7 @@ const privacies: readonly EventPrivacy[] = [0, 1, 2, 6];
 
 /** Converts an event of the contract to a post. For unknown types only the text and the pictures are read. */
 export function toPost(event: SocialEvent, depth = 0): Post {
-  const told = toldBy(event.json);
+  const json = parseEventJson(event.json);
   const { info } = event;
   return {
     id: event.id,
@@ -21,11 +21,11 @@ export function toPost(event: SocialEvent, depth = 0): Post {
       avatarUrl: event.user.avatarUrl,
     },
     time: event.eventTime,
-    text: typeof told['msg'] === 'string' ? told['msg'] : '',
+    text: typeof json['msg'] === 'string' ? json['msg'] : '',
     mentions: event.mentions ?? [],
     pictures: (event.pics ?? []).flatMap(toPicture),
-    shared: toSharedResource(event.type, told),
-    forwarded: event.type === FORWARD && depth < DEEPEST ? originalOf(told, depth) : null,
+    shared: toSharedResource(event.type, json),
+    forwarded: event.type === FORWARD && depth < DEEPEST ? originalOf(json, depth) : null,
     privacy: privacies.find((one) => one === event.privacySetting) ?? 0,
     liked: info?.liked === true,
     likedCount: info?.likedCount ?? 0,
@@ -45,10 +45,10 @@ function originalOf({ event }: EventJson, depth: number): Post | 'gone' {
   return isWhole(event) ? toPost(event, depth + 1) : 'gone';
 }
 
-function toldBy(json: string): EventJson {
+function parseEventJson(json: string): EventJson {
   try {
-    const told: unknown = JSON.parse(json);
-    return isJsonObject(told) ? told : {};
+    const parsed: unknown = JSON.parse(json);
+    return isJsonObject(parsed) ? parsed : {};
   } catch {
     return {};
   }

@@ -47,8 +47,8 @@ it('sends follow and unfollow in the order of the clicks', async () => {
   await expect.poll(() => answers.length).toBe(2);
   answers[1]?.(Response.json({ code: 200 }));
   await Promise.all(both);
-  const told = await Promise.all(stub.requests.map((request) => request.form()));
-  expect(told.map(({ t }) => t)).toEqual(['1', '2']);
+  const forms = await Promise.all(stub.requests.map((request) => request.form()));
+  expect(forms.map(({ t }) => t)).toEqual(['1', '2']);
   expect(shown()).toMatchObject({ followed: false, followeds: 20 });
 });
 

@@ -39,10 +39,10 @@ it('posts text without a resource and shows the post at once', async () => {
 
 it('sends pictures, a shared resource and the privacy setting', async () => {
   const { stub, client } = bench({ '/share/resource': { code: 200, event: event(7), id: 7 } });
-  const thing = { kind: 'song', id: '33' } as const;
+  const resource = { kind: 'song', id: '33' } as const;
   await new MutationObserver(client, postMutation()).mutate({
     msg: '',
-    thing,
+    resource,
     pictures: ['up-a', 'up-b'],
     privacy: 6,
   });
@@ -57,8 +57,8 @@ it('sends pictures, a shared resource and the privacy setting', async () => {
 
 it('rejects when the service does not accept artists', async () => {
   const { stub, client, own } = bench({ '/share/resource': { code: 400 } });
-  const thing = { kind: 'artist', id: '8' } as const;
-  const posting = new MutationObserver(client, postMutation()).mutate({ msg: '听他', thing });
+  const resource = { kind: 'artist', id: '8' } as const;
+  const posting = new MutationObserver(client, postMutation()).mutate({ msg: '听他', resource });
   await expect(posting).rejects.toMatchObject({ code: 400 });
   expect(await stub.requests[0]?.form()).toEqual({ type: 'artist', id: '8', msg: '听他' });
   expect(own()).toEqual([]);

@@ -24,7 +24,7 @@ export interface PostedResource {
 
 export interface NewPost {
   msg: string;
-  thing?: PostedResource | undefined;
+  resource?: PostedResource | undefined;
   /** keys returned by `uploadPostPicture`; only with the capability `post-pictures` */
   pictures?: readonly string[];
   /** default 0: everybody; only on the project's own server */
@@ -41,12 +41,12 @@ interface Posted {
 export const postMutation = () =>
   mutationOptions({
     mutationKey: posting,
-    mutationFn: async ({ msg, thing, pictures = [], privacy = 0 }: NewPost): Promise<Posted> => {
+    mutationFn: async ({ msg, resource, pictures = [], privacy = 0 }: NewPost): Promise<Posted> => {
       const { event, id } = expectOk(
         await http.call(endpoints.social.shareResource, {
           params: {
-            type: thing?.kind ?? 'noresource',
-            ...(thing && { id: thing.id }),
+            type: resource?.kind ?? 'noresource',
+            ...(resource && { id: resource.id }),
             msg,
             ...(pictures.length > 0 && { pics: pictures.join(',') }),
             ...(privacy !== 0 && { privacy }),

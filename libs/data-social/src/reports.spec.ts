@@ -6,14 +6,14 @@ import { MutationObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { reportsQuery, resolveReportMutation } from './index.ts';
 
-const thing = (id: number) => ({ kind: 'comment', id, keptTime: 0 }) as ReportedContent;
+const report = (id: number) => ({ kind: 'comment', id, keptTime: 0 }) as ReportedContent;
 
 async function setUp(code: number) {
-  let things = [thing(1), thing(2)];
+  let reports = [report(1), report(2)];
   const stub = stubFetch({
-    '/x/admin/reports': () => ({ code: 200, data: things, more: false, waiting: things.length }),
+    '/x/admin/reports': () => ({ code: 200, data: reports, more: false, waiting: reports.length }),
     '/x/admin/reports/resolve': () => {
-      if (code === 200) things = [thing(2)];
+      if (code === 200) reports = [report(2)];
       return { code };
     },
   });
@@ -25,7 +25,7 @@ async function setUp(code: number) {
     return [page?.waiting, ...(page?.things.map(({ id }) => id) ?? [])];
   };
   const keep = () =>
-    new MutationObserver(client, resolveReportMutation()).mutate({ thing: thing(1), action: 'keep' });
+    new MutationObserver(client, resolveReportMutation()).mutate({ report: report(1), action: 'keep' });
   return { stub, client, shown, keep };
 }
 

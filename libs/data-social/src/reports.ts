@@ -17,8 +17,8 @@ export interface ReportVariables {
 /** Reports content to the administrators; a second report of the same content replaces the first. */
 export const reportMutation = () =>
   mutationOptions({
-    mutationFn: async (wish: ReportVariables) =>
-      expectOk(await http.call(endpoints.social.report, { params: wish })),
+    mutationFn: async (variables: ReportVariables) =>
+      expectOk(await http.call(endpoints.social.report, { params: variables })),
   });
 
 interface ReportsPage {
@@ -53,17 +53,17 @@ export type Decision = 'keep' | 'remove';
 /** Keeps or removes reported content: optimistic update of the lists, which are refetched in either case. */
 export const resolveReportMutation = () =>
   mutationOptions({
-    mutationFn: async ({ thing, action }: { thing: ReportedContent; action: Decision }) =>
+    mutationFn: async ({ report, action }: { report: ReportedContent; action: Decision }) =>
       expectOk(
         await http.call(endpoints.social.adminReportResolve, {
-          params: { kind: thing.kind, id: String(thing.id), action },
+          params: { kind: report.kind, id: String(report.id), action },
         }),
       ),
-    onMutate: async ({ thing }, { client }) => {
+    onMutate: async ({ report }, { client }) => {
       await client.cancelQueries({ queryKey: socialKeys.reports() });
       client.setQueriesData<InfiniteData<ReportsPage>>(
         { queryKey: socialKeys.reports() },
-        (known) => known && without(known, thing),
+        (known) => known && without(known, report),
       );
     },
     onError: (_error, _variables, _result, { client }) =>

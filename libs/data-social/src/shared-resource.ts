@@ -21,8 +21,8 @@ const nameIn = (value: unknown): string =>
 const SHARING = new Set([13, 18, 19, 21, 36, 39, 41]);
 
 /** Reads the resource that an event shares, by the key in its `json`; null when it shares none. */
-export function toSharedResource(type: number, told: EventJson): SharedResource | null {
-  const { song, album, playlist, mv, video, artist } = told;
+export function toSharedResource(type: number, json: EventJson): SharedResource | null {
+  const { song, album, playlist, mv, video, artist } = json;
   if (isJsonObject(song)) return toSong(song);
   if (isJsonObject(album)) return { kind: 'album', collection: toCollection(album, nameIn(album['artist'])) };
   if (isJsonObject(playlist))
@@ -42,16 +42,16 @@ function toSong(song: EventJson): SharedResource {
   }
 }
 
-const toCollection = (thing: EventJson, by: string): SharedCollection => ({
-  id: number(thing['id']),
-  name: firstText(thing['name']),
+const toCollection = (source: EventJson, by: string): SharedCollection => ({
+  id: number(source['id']),
+  name: firstText(source['name']),
   coverUrl:
     firstText(
-      thing['coverImgUrl'],
-      thing['picUrl'],
-      thing['img1v1Url'],
-      thing['cover'],
-      thing['blurPicUrl'],
+      source['coverImgUrl'],
+      source['picUrl'],
+      source['img1v1Url'],
+      source['cover'],
+      source['blurPicUrl'],
     ) || null,
   author: by,
 });

@@ -5,9 +5,9 @@ import { fakeObjects } from './testing/fake-database.ts';
 
 function device() {
   const database = { there: true, values: new Map<string, unknown>(), steps: [] as string[] };
-  const store: UseStore = (_mode, act) =>
+  const store: UseStore = (_mode, action) =>
     new Promise((resolve, reject) => {
-      if (database.there) resolve(act(fakeObjects(database.values, database.steps)));
+      if (database.there) resolve(action(fakeObjects(database.values, database.steps)));
       else reject(new Error('no database'));
     });
   return { database, values: createDeviceValues('d', 's', () => store) };

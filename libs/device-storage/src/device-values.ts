@@ -27,9 +27,9 @@ export function createDeviceValues(
   /** values that could not be persisted */
   const held = new Map<string, unknown>();
   const unread = new Set<string>();
-  const committing: idb.UseStore = (mode, act) =>
+  const committing: idb.UseStore = (mode, action) =>
     store(mode, (objects) => {
-      const done = act(objects);
+      const done = action(objects);
       // Missing in browsers before 2021.
       objects.transaction.commit?.();
       return done;

@@ -29,7 +29,7 @@ export function openDatabase(
 ): UseStore {
   let store: UseStore | undefined;
   let answered = false;
-  return <T>(mode: IDBTransactionMode, act: (objects: IDBObjectStore) => T | PromiseLike<T>): Promise<T> =>
+  return <T>(mode: IDBTransactionMode, action: (objects: IDBObjectStore) => T | PromiseLike<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       if (absent.isUnavailable('indexedDB')) {
         reject(new DatabaseUnavailableError());
@@ -53,7 +53,7 @@ export function openDatabase(
           answered = true;
           // No timeout for writes: large files take their time.
           if (mode === 'readwrite') stop();
-          return act(objects);
+          return action(objects);
         }).then((value) => {
           stop();
           resolve(value);

@@ -18,9 +18,9 @@ export function createStorageAvailability(): StorageAvailability {
     isUnavailable: (kind) => kinds.has(kind),
     markUnavailable(kind) {
       kinds.add(kind);
-      const told = listeners;
+      const notified = listeners;
       listeners = [];
-      for (const listener of told) listener();
+      for (const listener of notified) listener();
     },
     onFirstUnavailable(listener) {
       if (kinds.size > 0) listener();

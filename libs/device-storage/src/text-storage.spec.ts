@@ -51,8 +51,8 @@ describe('guardStorage', () => {
     ['does not exist', () => undefined as unknown as null],
   ])('falls back to memory for a storage that %s, and marks it as unavailable', (_what, open) => {
     const absent = createStorageAvailability();
-    const told = vi.fn();
-    absent.onFirstUnavailable(told);
+    const listener = vi.fn();
+    absent.onFirstUnavailable(listener);
     const store = guardStorage('sessionStorage', open, absent);
     store.setItem('a', '1');
     store.setItem('b', '2');
@@ -66,7 +66,7 @@ describe('guardStorage', () => {
     store.clear();
     expect(store.getItem('a')).toBeNull();
     expect(absent.isUnavailable('sessionStorage')).toBe(true);
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('holds values in memory that a full storage does not accept', () => {

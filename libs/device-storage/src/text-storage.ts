@@ -67,9 +67,9 @@ export function guardStorage(
   };
 }
 
-function attempt<T>(act: () => T, otherwise: T): T {
+function attempt<T>(action: () => T, otherwise: T): T {
   try {
-    return act();
+    return action();
   } catch {
     return otherwise;
   }

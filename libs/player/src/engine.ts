@@ -52,7 +52,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   const waiting: MachineEvent[] = [];
   let busy = false;
   let disposed = false;
-  let sessionToldAt = 0;
+  let sessionReportedAt = 0;
   /** gain of the sleep timer's fade, 0 to 1 */
   let share = 1;
 
@@ -81,7 +81,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
     });
     state = step.state;
     if (isSounding(state.status) && !isSounding(before.status)) {
-      seat?.claim();
+      focusHandle?.claim();
       takeKeys();
     }
     for (const effect of step.effects) perform(effect);
@@ -105,7 +105,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   const applyGain = (): void => bothDecks.forEach((deck) => audio.gain(deck, toAmplitude(state) * share));
 
   function tellSession(): void {
-    sessionToldAt = clock.now();
+    sessionReportedAt = clock.now();
     mediaSession?.position({
       positionMs: positionMs(),
       durationMs: progress.get().durationMs,
@@ -218,7 +218,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
     keeper.moved();
     meter.tick();
     const { durationMs } = progress.get();
-    if (clock.now() - sessionToldAt >= SESSION_POSITION_INTERVAL_MS) tellSession();
+    if (clock.now() - sessionReportedAt >= SESSION_POSITION_INTERVAL_MS) tellSession();
     if (state.status === 'playing' && durationMs > 0 && durationMs - ms <= PREPARE_AHEAD_MS) {
       dispatch({
         type: 'near-end',
@@ -229,7 +229,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   }
 
   let takeKeys = (): void => {};
-  const seat = ports.focus?.join(() => dispatch({ type: 'pause' }));
+  const focusHandle = ports.focus?.join(() => dispatch({ type: 'pause' }));
   const stopHearing = audio.on(hear);
   const stopAsking = connection?.on((online) =>
     dispatch({ type: 'connection', metered: connection.metered(), online }),
@@ -248,7 +248,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
     tone,
     positionMs,
     dispatch,
-    bringBack: keeper.bringBack,
+    bringBack: keeper.restore,
     seek(ms: number): void {
       dispatch({ type: 'seek', ms });
       tellSession();
@@ -278,7 +278,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       stopHearing();
       stopWatching?.();
       stopAsking?.();
-      seat?.leave();
+      focusHandle?.leave();
       mediaSession?.dispose();
       audio.dispose();
     },

@@ -107,10 +107,10 @@ it('loads no code when nothing is stored, and restores a stored queue', async ()
 it('keeps the music silent when a film starts before the code has loaded', async () => {
   const focus = createPlaybackFocus(null);
   const { lazy, come } = setUp({ focus });
-  const seat = lazy.joinFocus(() => undefined);
+  const focusHandle = lazy.joinFocus(() => undefined);
   lazy.playList([one], 0);
-  seat.claim();
+  focusHandle.claim();
   await come();
   expect(lazy.snapshot.get()).toMatchObject({ status: 'paused', track: one });
-  seat.leave();
+  focusHandle.leave();
 });

@@ -48,13 +48,13 @@ export function createLazyPlayer(
     follow(snapshot, player.snapshot);
     follow(progress, player.progress);
     follow(tone, player.soundSettings);
-    const acts = waiting;
+    const calls = waiting;
     waiting = [];
-    for (const act of acts) act(player);
+    for (const call of calls) call(player);
   }
   const ahead = (): Promise<void> => (player || disposed ? Promise.resolve() : (opening ??= open()));
 
-  function act(what: (player: Player) => void): void {
+  function call(what: (player: Player) => void): void {
     if (player) {
       what(player);
       return;
@@ -63,16 +63,16 @@ export function createLazyPlayer(
     void ahead();
   }
 
-  const told =
+  const forward =
     <K extends Command>(name: K) =>
     (...args: Parameters<Player[K]>): void =>
-      act((player) => (player[name] as (...args: Parameters<Player[K]>) => void)(...args));
+      call((player) => (player[name] as (...args: Parameters<Player[K]>) => void)(...args));
   /** Commands that start playback run in a user gesture, in which autoplay can be unlocked. */
   const sounding =
     <K extends Command>(name: K) =>
     (...args: Parameters<Player[K]>): void => {
       ports.audio.unlock();
-      told(name)(...args);
+      forward(name)(...args);
     };
 
   return {
@@ -83,7 +83,7 @@ export function createLazyPlayer(
       ...tone,
       set(to) {
         if (!player) tone.set(to);
-        act(({ soundSettings }) => soundSettings.set(to));
+        call(({ soundSettings }) => soundSettings.set(to));
       },
     },
     positionMs: () => player?.positionMs() ?? 0,
@@ -92,37 +92,37 @@ export function createLazyPlayer(
     enqueue: sounding('enqueue'),
     insert: sounding('insert'),
     play: sounding('play'),
-    pause: told('pause'),
+    pause: forward('pause'),
     toggle: sounding('toggle'),
     next: sounding('next'),
     previous: sounding('previous'),
     jumpTo: sounding('jumpTo'),
-    seek: told('seek'),
-    setVolume: told('setVolume'),
-    setMuted: told('setMuted'),
-    setMode: told('setMode'),
-    setRate: told('setRate'),
-    setCrossfade: told('setCrossfade'),
-    setSaver: told('setSaver'),
+    seek: forward('seek'),
+    setVolume: forward('setVolume'),
+    setMuted: forward('setMuted'),
+    setMode: forward('setMode'),
+    setRate: forward('setRate'),
+    setCrossfade: forward('setCrossfade'),
+    setSaver: forward('setSaver'),
     // Without a player there is no track to repeat.
     setLoop: (loop) => player?.setLoop(loop) ?? Promise.resolve(loop === null),
-    setQuality: told('setQuality'),
-    change(act) {
-      if (player) return player.change(act);
-      if (opening) told('change')(act);
+    setQuality: forward('setQuality'),
+    change(command) {
+      if (player) return player.change(command);
+      if (opening) forward('change')(command);
       return null;
     },
-    setSleep: told('setSleep'),
+    setSleep: forward('setSleep'),
     joinFocus(fallSilent) {
       if (player) return player.joinFocus(fallSilent);
-      const seat = ports.focus?.join(fallSilent);
+      const focusHandle = ports.focus?.join(fallSilent);
       return {
         claim() {
-          if (waiting.length > 0 || !seat) told('pause')();
-          seat?.claim();
+          if (waiting.length > 0 || !focusHandle) forward('pause')();
+          focusHandle?.claim();
         },
         leave() {
-          seat?.leave();
+          focusHandle?.leave();
           // The player may have loaded meanwhile; leaving a seat of its own makes it bind the media keys again.
           player?.joinFocus(fallSilent).leave();
         },

@@ -10,7 +10,7 @@ interface Heard {
   /** when playback started, ms since 1970; null while it is paused or stalled */
   since: number | null;
   /** played time at the last `going-on` report, ms */
-  told: number;
+  reported: number;
 }
 
 /** The part of the player's state that is measured. */
@@ -38,7 +38,7 @@ export function createListeningMeter(report: (event: PlayerReport) => void, now:
     /** Updates the meter; called after each change of the player. */
     observe({ playId, track, source, status }: MeterInput): void {
       if (status === 'playing' && track && heard?.playId !== playId) {
-        heard = { playId, track, source, playedMs: 0, since: now(), told: 0 };
+        heard = { playId, track, source, playedMs: 0, since: now(), reported: 0 };
         report({ type: 'started', track, source });
         return;
       }
@@ -53,8 +53,8 @@ export function createListeningMeter(report: (event: PlayerReport) => void, now:
     tick(): void {
       if (heard?.since == null) return;
       const playedMs = heardOf(heard, now());
-      if (playedMs - heard.told < GOES_ON_MS) return;
-      heard.told = playedMs;
+      if (playedMs - heard.reported < GOES_ON_MS) return;
+      heard.reported = playedMs;
       report({ type: 'going-on', trackId: heard.track.id, playedMs, source: heard.source });
     },
     /** Ends the measurement of this play and reports it. */

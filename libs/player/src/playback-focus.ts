@@ -1,7 +1,7 @@
 import { openChannel } from '@qingyin/device-storage';
 
 /** A participant of the playback focus. */
-export interface FocusSeat {
+export interface FocusHandle {
   /** Takes the focus: stops all other participants, in this tab and in others. */
   claim(): void;
   leave(): void;
@@ -13,7 +13,7 @@ export interface FocusSeat {
  */
 export interface PlaybackFocus {
   /** Registers a participant; `fallSilent` is called when another one claims the focus. */
-  join(fallSilent: () => void): FocusSeat;
+  join(fallSilent: () => void): FocusHandle;
   dispose(): void;
 }
 

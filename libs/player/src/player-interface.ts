@@ -1,7 +1,7 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
 import type { QueueUndo } from './machine/queue-commands.ts';
 import type { PlayerCommand } from './machine/state.ts';
-import type { FocusSeat } from './playback-focus.ts';
+import type { FocusHandle } from './playback-focus.ts';
 import type { WritableStore } from './store.ts';
 import type { SoundSettings } from './sound-settings/sound-settings.ts';
 import type { Loop, PlayerSnapshot, PlayMode, Progress, QueueSource, Saver, Store } from './types.ts';
@@ -51,7 +51,7 @@ export interface Player {
    * Runs a queue command of `@qingyin/player/queue`. Returns the record from which it can be undone; null while
    * the player's code is not loaded.
    */
-  change(act: PlayerCommand): QueueUndo | null;
+  change(command: PlayerCommand): QueueUndo | null;
   /**
    * Sets the sleep timer: ms from now, `'after-track'`, `'after-queue'`, or null for off. A timed stop fades out
    * over its last 10 s; the volume is restored afterwards. If the timer's code fails to load, it is off again.
@@ -69,7 +69,7 @@ export interface Player {
    * other (docs/specification/screens/video.md). `fallSilent` is called when this player or another tab starts. The
    * player binds the media keys again when it starts, or when the seat is left.
    */
-  joinFocus(fallSilent: () => void): FocusSeat;
+  joinFocus(fallSilent: () => void): FocusHandle;
   /** Restores queue, track, position and settings of the last visit, paused. Never rejects. */
   restore(): Promise<void>;
   /** Stops playback, writes pending state and releases all resources. */

@@ -65,12 +65,12 @@ describe('gapless playback of consecutive album tracks', () => {
   });
 
   it("sends the new track's position to the media session", async () => {
-    const told: { positionMs: number; durationMs: number }[] = [];
+    const positions: { positionMs: number; durationMs: number }[] = [];
     const bench = setUpPlayer({
       mediaSession: {
         bind: () => {},
         show: () => {},
-        position: (state) => told.push(state),
+        position: (state) => positions.push(state),
         dispose: () => {},
       },
     });
@@ -79,7 +79,7 @@ describe('gapless playback of consecutive album tracks', () => {
     bench.audio.advance(190_000);
     await flushPromises();
     bench.audio.finish();
-    expect(told.at(-1)).toMatchObject({ positionMs: 0, durationMs: 200_000 });
+    expect(positions.at(-1)).toMatchObject({ positionMs: 0, durationMs: 200_000 });
   });
 
   it('loads an album track for gapless playback when it is prepared behind another album', async () => {
@@ -137,10 +137,10 @@ describe('the appended track is removed', () => {
     ['the mode becomes shuffle', ({ player }) => player.setMode('shuffle')],
     ['the sleep timer is set to the end of the track', ({ player }) => player.setSleep('after-track')],
     ['another quality is chosen', ({ player }) => player.setQuality('lossless')],
-  ])('removes the appended track when %s', async (_, act) => {
+  ])('removes the appended track when %s', async (_, action) => {
     const bench = await nearEnd();
     bench.audio.calls.length = 0;
-    act(bench);
+    action(bench);
     expect(bench.audio.calls).toContain('cut 0');
     expect(bench.audio.state[0]).toMatchObject({ url: '/audio/1.mp3?exhigh', next: null, playing: true });
     expect(idOf(bench)).toBe(1);
@@ -180,13 +180,13 @@ describe('the appended track is removed', () => {
   it.each<[string, (bench: TestHarness) => void, number]>([
     ['continues with the new next track', ({ player }) => player.change(removeCommand([1])), 3],
     ['repeats the current track', ({ player }) => player.setMode('single-loop'), 1],
-  ])('when the appended track has just started to play, %s', async (_, act, id) => {
+  ])('when the appended track has just started to play, %s', async (_, action, id) => {
     const bench = await nearEnd();
     bench.audio.removeAppended = (deck) => {
       Object.assign(bench.audio.state[deck], { url: '/audio/2.mp3?exhigh', next: null, positionMs: 0 });
       bench.audio.emit({ deck, type: 'joined' });
     };
-    act(bench);
+    action(bench);
     await flushPromises();
     expect([idOf(bench), bench.audio.playingUrl]).toEqual([id, `/audio/${String(id)}.mp3?exhigh`]);
   });
@@ -198,9 +198,9 @@ describe('the appended track is removed with the deck’s content', () => {
     ['a jump in the queue', ({ player }) => player.jumpTo(2), 3],
     ['previous', ({ player }) => player.previous(), 1],
     ['another playlist', ({ player }) => player.playList([buildTrack({ id: 60 })]), 60],
-  ])('plays the right track from an emptied deck after %s', async (_, act, id) => {
+  ])('plays the right track from an emptied deck after %s', async (_, action, id) => {
     const bench = await nearEnd();
-    act(bench);
+    action(bench);
     await flushPromises();
     expect([idOf(bench), bench.audio.playingUrl]).toEqual([id, `/audio/${String(id)}.mp3?exhigh`]);
     expect(bench.audio.state.map(({ next }) => next)).toEqual([null, null]);

@@ -26,10 +26,10 @@ it('updates the position before the snapshot reports the pause', async () => {
   audio.advance(1000);
   // The position of the next `timeupdate`.
   audio.state[0].positionMs = 1200;
-  const told: number[] = [];
-  player.snapshot.subscribe(() => told.push(player.progress.get().positionMs));
+  const positions: number[] = [];
+  player.snapshot.subscribe(() => positions.push(player.progress.get().positionMs));
   player.pause();
-  expect(told).toEqual([1200]);
+  expect(positions).toEqual([1200]);
 });
 
 describe('from a click to playback', () => {

@@ -74,12 +74,12 @@ describe('playback focus', () => {
   it('pauses the player when another source claims it, and stops the other source when the player plays', async () => {
     const focus = createPlaybackFocus(null);
     const video = vi.fn<() => void>();
-    const seat = focus.join(video);
+    const focusHandle = focus.join(video);
     const { player } = setUpPlayer({ focus });
     player.playList(buildTracks(1));
     await flushPromises();
     expect(video).toHaveBeenCalledTimes(1);
-    seat.claim();
+    focusHandle.claim();
     expect(player.snapshot.get().status).toBe('paused');
     player.play();
     expect(video).toHaveBeenCalledTimes(2);
@@ -89,13 +89,13 @@ describe('playback focus', () => {
     for (const focus of [createPlaybackFocus(null), undefined]) {
       const { player } = setUpPlayer(focus ? { focus } : {});
       const film = vi.fn<() => void>();
-      const seat = player.joinFocus(film);
+      const focusHandle = player.joinFocus(film);
       player.playList(buildTracks(1));
       await flushPromises();
       expect(film).toHaveBeenCalledTimes(focus ? 1 : 0);
-      seat.claim();
+      focusHandle.claim();
       expect(player.snapshot.get().status).toBe('paused');
-      seat.leave();
+      focusHandle.leave();
       player.play();
       expect(film).toHaveBeenCalledTimes(focus ? 1 : 0);
     }
@@ -105,15 +105,15 @@ describe('playback focus', () => {
     const bind = vi.fn<MediaSessionPort['bind']>();
     const mediaSession: MediaSessionPort = { bind, show: () => {}, position: () => {}, dispose: () => {} };
     const { player } = setUpPlayer({ focus: createPlaybackFocus(null), mediaSession });
-    const seat = player.joinFocus(() => {});
+    const focusHandle = player.joinFocus(() => {});
     player.playList(buildTracks(1));
     await flushPromises();
     player.pause();
-    seat.claim();
+    focusHandle.claim();
     bind.mockClear();
     player.play();
     expect(bind).toHaveBeenCalledTimes(1);
-    seat.leave();
+    focusHandle.leave();
     expect(bind).toHaveBeenCalledTimes(2);
   });
 
@@ -126,13 +126,13 @@ describe('playback focus', () => {
       close: () => undefined,
     });
     const silence = vi.fn<() => void>();
-    const seat = focus.join(silence);
-    seat.claim();
+    const focusHandle = focus.join(silence);
+    focusHandle.claim();
     expect(post).toHaveBeenCalledTimes(1);
     expect(silence).not.toHaveBeenCalled();
     others.forEach((arrive) => arrive());
     expect(silence).toHaveBeenCalledTimes(1);
-    seat.leave();
+    focusHandle.leave();
     others.forEach((arrive) => arrive());
     expect(silence).toHaveBeenCalledTimes(1);
   });

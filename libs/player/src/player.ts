@@ -65,9 +65,9 @@ export function createPlayer(ports: PlayerPorts): Player {
     setCrossfade: (ms) => setting({ type: 'set-crossfade', ms }),
     setSaver: (saver) => setting({ type: 'set-saver', saver }),
     setQuality: (level) => setting({ type: 'set-level', level }),
-    change(act) {
+    change(command) {
       const memory = { before: state(), positionMs: positionMs() };
-      dispatch({ type: 'change', act });
+      dispatch({ type: 'change', apply: command });
       return { ...memory, after: state().queue.entries };
     },
     setSleep(sleep) {
@@ -86,11 +86,11 @@ export function createPlayer(ports: PlayerPorts): Player {
       return came !== null || loop === null;
     },
     joinFocus(fallSilent) {
-      const seat = ports.focus?.join(fallSilent);
+      const focusHandle = ports.focus?.join(fallSilent);
       return {
-        claim: () => (seat ? seat.claim() : player.pause()),
+        claim: () => (focusHandle ? focusHandle.claim() : player.pause()),
         leave() {
-          seat?.leave();
+          focusHandle?.leave();
           engine.takeKeys();
         },
       };
@@ -105,7 +105,7 @@ export function createPlayer(ports: PlayerPorts): Player {
       engine.bringBack(values, () => {
         if (!settingsTouched) saved.settingEvents(saved.readSettings(settings)).forEach(dispatch);
         if (sound !== undefined && !tone.get()) tone.set(saved.readSoundSettings(sound));
-        dispatch({ type: 'change', act: saved.restoreStoredQueue(record) });
+        dispatch({ type: 'change', apply: saved.restoreStoredQueue(record) });
       });
     },
     dispose() {

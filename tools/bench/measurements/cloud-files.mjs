@@ -34,12 +34,12 @@ export const measureCloudFiles = (bench) =>
       const { page, cdp } = await openPage(place, place.user);
       await page.addInitScript(watchTasks);
       await page.goto('/cloud');
-      await bring(page, files.slice(0, WARM_FILES), WARM_FILES);
+      await upload(page, files.slice(0, WARM_FILES), WARM_FILES);
       const before = await measurePageMemory(cdp, browser);
       // Tasks of the memory measurement are reported after this time.
       const from = await page.evaluate(() => performance.now());
       const start = performance.now();
-      await bring(page, files.slice(WARM_FILES), files.length);
+      await upload(page, files.slice(WARM_FILES), files.length);
       const allThereMs = round(performance.now() - start);
       /** @type {{ at: number, ms: number }[]} */
       const noted = await page.evaluate(() => Reflect.get(window, 'benchTasks'));
@@ -65,7 +65,7 @@ export const measureCloudFiles = (bench) =>
  * @param {string[]} files
  * @param {number} inAll
  */
-async function bring(page, files, inAll) {
+async function upload(page, files, inAll) {
   await page.getByLabel('选择音乐文件').setInputFiles(files);
   await page.waitForFunction(
     (text) => document.querySelector('main section[aria-labelledby]')?.textContent?.includes(text),

@@ -93,11 +93,11 @@ async function rearrange(page) {
 /**
  * Time in ms from the input to the paint that shows its effect (Event Timing API); 0 if below 16 ms.
  * @param {import('playwright').Page} page
- * @param {() => Promise<unknown>} act
+ * @param {() => Promise<unknown>} action
  */
-async function timed(page, act) {
+async function timed(page, action) {
   await page.evaluate(() => Reflect.get(window, 'benchEvents').splice(0));
-  await act();
+  await action();
   await page.waitForTimeout(500);
   /** @type {number[]} */
   const events = await page.evaluate(() => Reflect.get(window, 'benchEvents'));

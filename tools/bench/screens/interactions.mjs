@@ -42,11 +42,13 @@ export async function measureInteractions(place, address, screen) {
     }
     await context.close();
   }
-  const acts = Object.fromEntries(Object.entries(times).map(([name, each]) => [name, round(median(each))]));
+  const rounded = Object.fromEntries(
+    Object.entries(times).map(([name, each]) => [name, round(median(each))]),
+  );
   return {
-    actMs: Math.max(0, ...Object.values(acts)),
-    acts,
-    actsNotThere: Object.keys(screen.acts).filter((name) => !(name in acts)),
+    actMs: Math.max(0, ...Object.values(rounded)),
+    acts: rounded,
+    actsNotThere: Object.keys(screen.acts).filter((name) => !(name in rounded)),
   };
 }
 

@@ -24,8 +24,8 @@ export function explainError(error: unknown): string {
   if (isDamageError(error)) return new DamagedDatabase(error.message).message;
   const reason = REASONS[code];
   if (reason) return `${reason} (${error.message})`;
-  const trouble = classifySqliteError(error);
-  if (trouble === 'full') return `the disk is full (${error.message})`;
-  if (trouble === 'read-only') return `the data folder cannot be written (${error.message})`;
+  const failure = classifySqliteError(error);
+  if (failure === 'full') return `the disk is full (${error.message})`;
+  if (failure === 'read-only') return `the data folder cannot be written (${error.message})`;
   return error.message;
 }

@@ -15,9 +15,9 @@ const NUMERIC = 1700;
  *
  * @param url `postgres://user:password@host:port/database`
  * @param schema schema of the tables, if not the database's default
- * @param trouble called when an idle connection breaks; without a listener the error would end the process
+ * @param onError called when an idle connection breaks; without a listener the error would end the process
  */
-export function postgresDialect(url: string, trouble: (error: Error) => void, schema?: string): Dialect {
+export function postgresDialect(url: string, onError: (error: Error) => void, schema?: string): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
@@ -25,7 +25,7 @@ export function postgresDialect(url: string, trouble: (error: Error) => void, sc
     types: { getTypeParser },
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   });
-  pool.on('error', trouble);
+  pool.on('error', onError);
   return new PostgresDialect({ pool, cursor: Cursor });
 }
 

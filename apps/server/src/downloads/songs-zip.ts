@@ -23,15 +23,15 @@ export interface ZipOptions extends DownloadOrder {
  * Streams the songs of an order as one zip; each is rendered when its turn comes, and nothing is stored.
  * Permissions are checked at that time; songs that cannot be included are listed in a text file at the end.
  */
-export function createSongsZip(house: AppContext, options: ZipOptions): Readable {
+export function createSongsZip(context: AppContext, options: ZipOptions): Readable {
   const gone = new AbortController();
-  const zip = zipStream(entriesOf(house, options, gone.signal), new Date(options.now()));
+  const zip = zipStream(entriesOf(context, options, gone.signal), new Date(options.now()));
   zip.once('close', () => gone.abort());
   return zip;
 }
 
 async function* entriesOf(
-  house: AppContext,
+  context: AppContext,
   options: ZipOptions,
   gone: AbortSignal,
 ): AsyncGenerator<ZipEntry> {
@@ -39,13 +39,13 @@ async function* entriesOf(
   const distinct = distinctNames();
   const lost: MissingSong[] = [];
   for (let at = 0; at < songIds.length; at += LOOK_UP) {
-    for (const song of await checkDownloads(house.db, userId, songIds.slice(at, at + LOOK_UP), level)) {
+    for (const song of await checkDownloads(context.db, userId, songIds.slice(at, at + LOOK_UP), level)) {
       if (gone.aborted) return;
       if (song.kind === 'left-out') {
         lost.push(song);
         continue;
       }
-      const file = await opened(house, options, song, gone);
+      const file = await opened(context, options, song, gone);
       if (gone.aborted) return;
       if (!file) lost.push({ ...known(song), reason: 'failed' });
       else yield { name: distinct(file.name), pieces: wholeOrListed(file, song) };
@@ -68,7 +68,7 @@ async function* entriesOf(
 
 /** Opens a song; resolves with undefined when that fails, or at once when the client disconnects. */
 function opened(
-  house: AppContext,
+  context: AppContext,
   { log }: Pick<ZipOptions, 'log'>,
   song: DownloadableSong,
   gone: AbortSignal,
@@ -76,7 +76,7 @@ function opened(
   return new Promise((resolve) => {
     const leave = (): void => resolve(undefined);
     gone.addEventListener('abort', leave, { once: true });
-    openSong({ ...house, log }, song, true)
+    openSong({ ...context, log }, song, true)
       .then(resolve, (error: unknown) => {
         log.warn({ err: error, songId: song.id }, 'a song of a zip could not be opened');
         leave();

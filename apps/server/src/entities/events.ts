@@ -15,8 +15,8 @@ const { event: EVENT } = resourceTypes;
 
 /** Text of a post. @param body the column `event.body` */
 export function eventText(body: string): string {
-  const told: unknown = JSON.parse(body);
-  return typeof told === 'object' && told !== null && 'msg' in told ? String(told.msg) : '';
+  const parsed: unknown = JSON.parse(body);
+  return typeof parsed === 'object' && parsed !== null && 'msg' in parsed ? String(parsed.msg) : '';
 }
 
 /** Forwarded posts by id, as far as the viewer may see them. */

@@ -8,11 +8,11 @@ import { songsByIds } from './song-records.ts';
 import { toOldSong } from './songs.ts';
 import { playlistVisibleTo } from './visible-playlists.ts';
 
-type Things = Map<number, object>;
-type Finder = (db: Db, ids: readonly number[], view: Viewpoint) => Promise<Things>;
+type ResourcesById = Map<number, object>;
+type Finder = (db: Db, ids: readonly number[], view: Viewpoint) => Promise<ResourcesById>;
 
-const byId = <T extends { id: number }>(list: readonly T[]): Things =>
-  new Map(list.map((thing) => [thing.id, thing]));
+const byId = <T extends { id: number }>(list: readonly T[]): ResourcesById =>
+  new Map(list.map((resource) => [resource.id, resource]));
 
 const songs: Finder = async (db, ids, { origin }) =>
   byId((await songsByIds(db, ids)).map((record) => toOldSong(record, origin)));
@@ -90,15 +90,15 @@ export async function sharedResources(
   events: readonly { type: number; target_id: number }[],
   view: Viewpoint,
 ): Promise<(event: { type: number; target_id: number }) => Record<string, object>> {
-  const found = new Map<number, Things>();
+  const found = new Map<number, ResourcesById>();
   for (const type of new Set(events.map((event) => event.type))) {
     const ids = events.filter((event) => event.type === type).map((event) => event.target_id);
     const kind = kinds[type];
     if (kind) found.set(type, await kind.find(db, [...new Set(ids)], view));
   }
   return ({ type, target_id }) => {
-    const thing = found.get(type)?.get(target_id);
+    const resource = found.get(type)?.get(target_id);
     const key = kinds[type]?.key;
-    return thing && key ? { [key]: thing } : {};
+    return resource && key ? { [key]: resource } : {};
   };
 }

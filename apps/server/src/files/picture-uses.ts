@@ -73,12 +73,12 @@ export async function storePicture(
  * @returns the key
  */
 export async function replacePicture(
-  house: { db: Db; store: FileStore },
+  deps: { db: Db; store: FileStore },
   { kind, ownerId, userId, now }: PictureOwner,
   bytes: Buffer,
   apply: (trx: Db, key: string) => Promise<void>,
 ): Promise<string> {
-  const hash = await storePicture(house, bytes, now, async (trx, made) => {
+  const hash = await storePicture(deps, bytes, now, async (trx, made) => {
     const old = await trx
       .deleteFrom('picture_use')
       .where('kind', '=', kind)

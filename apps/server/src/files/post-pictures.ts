@@ -23,11 +23,11 @@ interface Sent {
 
 /** Stores a picture for its sender's next post, for a day. @param bytes result of `reencodePhoto` @returns its key */
 export async function storeDraftPicture(
-  house: { db: Db; store: FileStore },
+  deps: { db: Db; store: FileStore },
   bytes: Buffer,
   { userId, width, height, now }: Sent,
 ): Promise<string> {
-  const hash = await storePicture(house, bytes, now, async (trx, made) => {
+  const hash = await storePicture(deps, bytes, now, async (trx, made) => {
     const drafts = trx.selectFrom('picture_use').where('kind', '=', 'draft').where('owner_id', '=', userId);
     await trx
       .insertInto('picture_use')

@@ -11,7 +11,7 @@ import { markForPage } from '../session/page-cookies.ts';
 
 const member = 'a'.repeat(64);
 const find = vi.fn(async (token: string) => (token === member ? { id: 5, anonymous: false } : null));
-const house = {
+const context = {
   now: Date.now,
   sessions: { find, end: async () => undefined },
   files: {},
@@ -56,7 +56,7 @@ beforeEach(async () => {
   app = fastify();
   await app.register(cookie);
   mountApi(app, routes, {
-    app: house,
+    app: context,
     publicUrl: undefined,
     corsOrigins: [],
     secureCookies: false,

@@ -106,8 +106,8 @@ async function answered(
   options: ApiOptions,
 ): Promise<object> {
   const sender = senderOf(request, options);
-  const bag = bagOf(request, sender);
-  const token = sessionTokenFrom(bag);
+  const params = paramsOf(request, sender);
+  const token = sessionTokenFrom(params);
   const refused = token === null && sessionTokenFrom(request.cookies) !== null;
   if (refused && route.guarded) throw refusedCookie(sender);
   // Our own page requests the same URL and would get the guest's answer from the browser's cache.
@@ -117,7 +117,7 @@ async function answered(
   const call: RequestContext = {
     app: options.app,
     db: options.app.db,
-    params: bag,
+    params,
     token,
     user,
     origin: originOf(request, options.publicUrl),
@@ -131,13 +131,13 @@ async function answered(
       given.push(...list);
       // With `noCookie`, cookies are not set, but the cookie string in the body is still returned
       // (docs/specification/contract/transport.md#session-and-cookies).
-      if (String(bag['noCookie']) !== 'true') setAll(request, reply, list, { sender, ...options });
+      if (String(params['noCookie']) !== 'true') setAll(request, reply, list, { sender, ...options });
     },
   };
   const leave = options.uploads && acquireUploadSlot(options.uploads, callerOf(call));
   try {
     const answer = await route.answer(call);
-    for (const old of replacedTokens(bag, given)) await options.app.sessions.end(old);
+    for (const old of replacedTokens(params, given)) await options.app.sessions.end(old);
     const unmarked = sender === 'own' && given.length === 0 && cookieToMark(request.cookies);
     if (unmarked && unmarked.value === token && user && !route.cache) call.setCookies([unmarked]);
     return answer;
@@ -150,7 +150,7 @@ async function answered(
 }
 
 /** All parameters of the request; browser cookies only if the sender may use them. */
-function bagOf(request: FastifyRequest, sender: Sender): RequestParams {
+function paramsOf(request: FastifyRequest, sender: Sender): RequestParams {
   const cookies = usableCookies(request.cookies, sender);
   const sent = mergeRequestParams({ cookies, query: request.query, body: request.body });
   return { ...sent, ...parseCookieParam(sent['cookie']) };

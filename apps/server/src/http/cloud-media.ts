@@ -16,18 +16,18 @@ interface Query {
 }
 
 /** Mounts the songs of cloud disks, by signed URLs that are made for their owners and expire. */
-export function mountCloudMedia(app: FastifyInstance, house: AppContext): void {
+export function mountCloudMedia(app: FastifyInstance, context: AppContext): void {
   app.get<{ Params: { name: string }; Querystring: Query }>('/media/cloud/:name', async (request, reply) => {
     const { name } = request.params;
     const [, id, type = ''] = NAME.exec(name) ?? [];
     if (!id || !isSoundType(type)) return answerNotFound(reply);
-    if (!(await house.files.signedUrls.isValid(name, request.query))) return answerExpired(reply);
-    const song = await house.db
+    if (!(await context.files.signedUrls.isValid(name, request.query))) return answerExpired(reply);
+    const song = await context.db
       .selectFrom('cloud_song')
       .selectAll()
       .where('id', '=', Number(id))
       .executeTakeFirst();
-    const sound = song && (await cloudSound(house, song));
+    const sound = song && (await cloudSound(context, song));
     if (!song || !sound || cloudSoundName(song) !== name) return answerNotFound(reply);
     if (request.query.download !== undefined)
       void reply.header('content-disposition', contentDisposition(song.file_name, name));

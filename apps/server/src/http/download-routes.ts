@@ -21,8 +21,8 @@ const RETRY_AFTER_S = 60;
  * length is only known once the last song is rendered. These are not API calls: browsers request the URLs
  * directly, without a session.
  */
-export function mountDownloads(app: FastifyInstance, house: AppContext): void {
-  const { maxZips } = house.downloads;
+export function mountDownloads(app: FastifyInstance, context: AppContext): void {
+  const { maxZips } = context.downloads;
   const places = createFairConcurrencyLimit({
     places: maxZips,
     maxPerCaller: MAX_ZIPS_PER_USER,
@@ -32,12 +32,17 @@ export function mountDownloads(app: FastifyInstance, house: AppContext): void {
   app.get<{ Params: { id: string }; Querystring: { ticket?: string } }>(
     `${DOWNLOADS_PATH}/:id`,
     async (request, reply) => {
-      const ticket = await findDownloadTicket(house.db, request.params.id, request.query.ticket, house.now());
+      const ticket = await findDownloadTicket(
+        context.db,
+        request.params.id,
+        request.query.ticket,
+        context.now(),
+      );
       if (!ticket) return answerExpired(reply);
       const order = orderOf(ticket);
       const [first] = order.songIds;
       if (order.songIds.length === 1 && first !== undefined)
-        return sendOne(house, { ...order, songId: first }, request, reply);
+        return sendOne(context, { ...order, songId: first }, request, reply);
       void reply
         .header('cache-control', KEEP)
         .header('accept-ranges', 'none')
@@ -49,11 +54,11 @@ export function mountDownloads(app: FastifyInstance, house: AppContext): void {
       if (request.method === 'HEAD') return reply.send(Readable.from([]));
       const place = places.enter(`user ${order.userId}`);
       if (typeof place === 'string') return tooMany(reply);
-      const zip = createSongsZip(house, {
+      const zip = createSongsZip(context, {
         ...order,
         language: languageFor(request.headers['accept-language']),
         log: request.log,
-        now: house.now,
+        now: context.now,
       });
       zip.once('close', () => place.leave());
       return sendAsItComes(reply, zip);
@@ -62,14 +67,14 @@ export function mountDownloads(app: FastifyInstance, house: AppContext): void {
 }
 
 async function sendOne(
-  house: AppContext,
+  context: AppContext,
   { songId, userId, level }: DownloadOrder & { songId: number },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [song] = await checkDownloads(house.db, userId, [songId], level);
+  const [song] = await checkDownloads(context.db, userId, [songId], level);
   if (!song || song.kind === 'left-out') return answerNotFound(reply);
-  const file = await openSong({ ...house, log: request.log }, song, false);
+  const file = await openSong({ ...context, log: request.log }, song, false);
   if (!file) return answerNotFound(reply);
   const ending = file.name.slice(file.name.lastIndexOf('.'));
   void reply.header('content-disposition', contentDisposition(file.name, `song${ending}`));

@@ -23,15 +23,15 @@ const AUDIO_NAME = /^(\d{1,15})\.(mp3|flac)$/;
  * Mounts audio with ranges and images by size. Missing media answer with status 404, since these URLs are not API
  * calls.
  */
-export function mountMedia(app: FastifyInstance, house: AppContext): void {
-  mountCloudMedia(app, house);
+export function mountMedia(app: FastifyInstance, context: AppContext): void {
+  mountCloudMedia(app, context);
   mountClipMedia(app);
   app.get<{ Params: { name: string }; Querystring: { download?: string } }>(
     '/media/audio/:name',
     async (request, reply) => {
       const [, id, format] = AUDIO_NAME.exec(request.params.name) ?? [];
-      const [record] = id ? await songsByIds(house.db, [Number(id)]) : [];
-      const source = record?.song.available ? await songSourceOf(house.db, record) : undefined;
+      const [record] = id ? await songsByIds(context.db, [Number(id)]) : [];
+      const source = record?.song.available ? await songSourceOf(context.db, record) : undefined;
       if (!record || !source) return answerNotFound(reply);
       try {
         const download = request.query.download !== undefined;
@@ -40,9 +40,9 @@ export function mountMedia(app: FastifyInstance, house: AppContext): void {
           const name = songFileName(named, format ?? 'mp3');
           void reply.header('content-disposition', contentDisposition(name, `song.${format}`));
         }
-        const { audio } = house.media;
+        const { audio } = context.media;
         const type = format === 'flac' ? 'flac' : 'mp3';
-        const lyrics = download ? await downloadLyrics(house.db, record.song.id) : undefined;
+        const lyrics = download ? await downloadLyrics(context.db, record.song.id) : undefined;
         const file = await (download ? audio.openDownload(source, type, lyrics) : audio.open(source, type));
         // Downloads embed the lyrics, which may change before the next download.
         return await sendFile(request, reply, file, download ? 'no-cache' : KEEP_AUDIO);
@@ -56,10 +56,10 @@ export function mountMedia(app: FastifyInstance, house: AppContext): void {
   app.get<{ Params: { name: string }; Querystring: { param?: string } }>(
     '/media/img/:name',
     async (request, reply) => {
-      const source = await pictureOf(house, request.params.name);
+      const source = await pictureOf(context, request.params.name);
       if (!source) return answerNotFound(reply);
       const { param } = request.query;
-      const image = await house.media.images.response({
+      const image = await context.media.images.response({
         source,
         param: typeof param === 'string' ? param : undefined,
         accept: request.headers.accept,

@@ -3,12 +3,12 @@ import { mergeRequestParams, parseCookieParam } from './request-params.ts';
 
 describe('mergeRequestParams', () => {
   it('gives the body precedence over the query, and the query over cookies', () => {
-    const bag = mergeRequestParams({
+    const params = mergeRequestParams({
       cookies: { id: '1', os: 'pc' },
       query: { id: '2', limit: '5' },
       body: { id: '3' },
     });
-    expect({ ...bag }).toEqual({ id: '3', os: 'pc', limit: '5' });
+    expect({ ...params }).toEqual({ id: '3', os: 'pc', limit: '5' });
   });
   it('uses the last value of a repeated name', () => {
     expect(mergeRequestParams({ cookies: undefined, query: { id: ['1', '2'] }, body: undefined })['id']).toBe(
@@ -27,26 +27,26 @@ describe('mergeRequestParams', () => {
       g: [1, 2],
       h: bytes,
     };
-    const bag = { ...mergeRequestParams({ cookies: undefined, query: undefined, body }) };
-    expect(bag).toEqual({ d: 0, e: false, f: '', g: 2, h: bytes });
+    const params = { ...mergeRequestParams({ cookies: undefined, query: undefined, body }) };
+    expect(params).toEqual({ d: 0, e: false, f: '', g: 2, h: bytes });
   });
   it('returns an object without a prototype, safe for __proto__', () => {
-    const bag = mergeRequestParams({
+    const params = mergeRequestParams({
       cookies: undefined,
       query: JSON.parse('{"__proto__":"x"}'),
       body: undefined,
     });
-    expect(Object.getPrototypeOf(bag)).toBeNull();
-    expect(Object.getPrototypeOf({ ...bag })).toBe(Object.prototype);
+    expect(Object.getPrototypeOf(params)).toBeNull();
+    expect(Object.getPrototypeOf({ ...params })).toBe(Object.prototype);
   });
   it.each(['a\0b', '\0', 'a\uD800', '\uDC00b'])('refuses %j, which databases cannot store', (text) => {
     const refused = expect.objectContaining({ code: 400 });
-    const bagOf = (query: object, cookies?: object) => () =>
+    const mergedParams = (query: object, cookies?: object) => () =>
       mergeRequestParams({ cookies, query, body: undefined });
-    expect(bagOf({ a: text })).toThrow(refused);
-    expect(bagOf({ [text]: 'a' })).toThrow(refused);
-    expect(bagOf({}, { a: text })()).toEqual({});
-    expect(bagOf({ a: '明月 😀' })).not.toThrow();
+    expect(mergedParams({ a: text })).toThrow(refused);
+    expect(mergedParams({ [text]: 'a' })).toThrow(refused);
+    expect(mergedParams({}, { a: text })()).toEqual({});
+    expect(mergedParams({ a: '明月 😀' })).not.toThrow();
   });
   it('refuses more than 500 fields', () => {
     const many = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`f${index}`, '1']));

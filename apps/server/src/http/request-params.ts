@@ -45,7 +45,7 @@ export function mergeRequestParams(sources: {
   query: unknown;
   body: unknown;
 }): RequestParams {
-  const bag: RequestParams = Object.create(null);
+  const params: RequestParams = Object.create(null);
   for (const source of [sources.cookies, sources.query, sources.body]) {
     if (typeof source !== 'object' || source === null || Array.isArray(source) || Buffer.isBuffer(source))
       continue;
@@ -55,8 +55,8 @@ export function mergeRequestParams(sources: {
       const value: unknown = Array.isArray(sent) ? sent.at(-1) : sent;
       if (isBroken(value) && source === sources.cookies) continue;
       if (isBroken(name) || isBroken(value)) throw badParameters('参数含有无效字符');
-      if (typeof value !== 'object' || value instanceof Uint8Array) bag[name] = value;
+      if (typeof value !== 'object' || value instanceof Uint8Array) params[name] = value;
     }
   }
-  return bag;
+  return params;
 }

@@ -29,14 +29,14 @@ const statuses: Partial<Record<FileError['code'], number>> = {
  * status; the code of a business error is used as one.
  */
 export const withUploadTicket =
-  (house: AppContext, handle: (call: UploadTicketContext) => Promise<FastifyReply>) =>
+  (context: AppContext, handle: (call: UploadTicketContext) => Promise<FastifyReply>) =>
   async (request: TicketRequest, reply: FastifyReply): Promise<FastifyReply> => {
     void reply.header('cache-control', 'no-store');
     try {
       const token = request.headers['x-nos-token'];
       const ticket =
         typeof token === 'string' &&
-        (await findUploadTicket(house.db, request.params.id, token, house.now()));
+        (await findUploadTicket(context.db, request.params.id, token, context.now()));
       if (!ticket) return await refuseUpload(request, reply, 403, 'no such ticket');
       return await handle({ request, reply, ticket });
     } catch (error) {

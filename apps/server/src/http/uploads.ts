@@ -24,31 +24,39 @@ const ELSEWHERE = 'upload-offset does not match the received size';
  *
  * @param places concurrency limit of uploads, counted by the ticket's owner
  */
-export function mountUploads(scope: FastifyInstance, house: AppContext, places: FairConcurrencyLimit): void {
-  const inPlace = (handle: (house: AppContext, call: UploadTicketContext) => Promise<FastifyReply>) =>
-    withUploadTicket(house, async (call) => {
+export function mountUploads(
+  scope: FastifyInstance,
+  context: AppContext,
+  places: FairConcurrencyLimit,
+): void {
+  const inPlace = (handle: (context: AppContext, call: UploadTicketContext) => Promise<FastifyReply>) =>
+    withUploadTicket(context, async (call) => {
       const user = { id: call.ticket.user_id, anonymous: false };
       const leave = acquireUploadSlot(places, callerOf({ user, address: call.request.ip }));
-      return handle(house, call).finally(leave);
+      return handle(context, call).finally(leave);
     });
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   const url = uploadPath(':id');
   scope.route({ method: ['POST', 'PUT'], url, handler: inPlace(whole) });
-  scope.route({ method: 'HEAD', url, handler: withUploadTicket(house, (call) => state(house, call)) });
+  scope.route({ method: 'HEAD', url, handler: withUploadTicket(context, (call) => state(context, call)) });
   scope.route({ method: 'PATCH', url, handler: inPlace(goOn) });
-  scope.route({ method: 'DELETE', url, handler: withUploadTicket(house, (call) => giveBack(house, call)) });
+  scope.route({
+    method: 'DELETE',
+    url,
+    handler: withUploadTicket(context, (call) => giveBack(context, call)),
+  });
 }
 
 async function whole(
-  house: AppContext,
+  context: AppContext,
   { request, reply, ticket }: UploadTicketContext,
 ): Promise<FastifyReply> {
   const announced = Number(request.headers['content-length'] ?? ticket.file_size);
   if (announced !== ticket.file_size)
     return refuseUpload(request, reply, 400, 'content-length differs from the announced size');
   liftBodyDeadline(request.raw);
-  const size = await receiveUpload(house, request.raw, ticket);
+  const size = await receiveUpload(context, request.raw, ticket);
   return size === undefined
     ? refuseUpload(request, reply, 400, 'size or hash differs from the announced file')
     : reply.send({ requestId: request.id, offset: size, context: ticket.id, callbackRetMsg: '' });
@@ -75,10 +83,10 @@ async function state({ files }: AppContext, { reply, ticket }: UploadTicketConte
 }
 
 async function goOn(
-  house: AppContext,
+  context: AppContext,
   { request, reply, ticket }: UploadTicketContext,
 ): Promise<FastifyReply> {
-  const { db, files, now } = house;
+  const { db, files, now } = context;
   const given = request.headers[OFFSET];
   const at = typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : undefined;
   if (at === undefined) return refuseUpload(request, reply, 400, `${OFFSET} is required`);
@@ -103,7 +111,7 @@ async function goOn(
   const part = await files.resumableUploads.read(ticket.id);
   // A concurrent request has completed the file; HEAD returns the current state.
   if (!part) return refuseUpload(request, reply, 409, ELSEWHERE);
-  const size = await receiveUpload(house, part, ticket).finally(() => part.destroy());
+  const size = await receiveUpload(context, part, ticket).finally(() => part.destroy());
   if (size !== undefined) return tell(reply, ticket, size, true);
   // The received bytes belong to another file: the upload cannot be resumed.
   await files.resumableUploads.remove(ticket.id);

@@ -17,12 +17,12 @@ const readBy = new WeakMap<object, Map<string, LyricAnswer>>();
  * for half a second; the cache prevents repeated requests from blocking the server.
  */
 export function cachedLyricAnswer(
-  house: object,
+  context: object,
   { song_id, version, lyric }: Pick<LyricVersionRow, 'song_id' | 'version' | 'lyric'>,
 ): LyricAnswer {
   if (lyric.length < LONG) return lyricAnswer(lyric);
-  const read = readBy.get(house) ?? new Map<string, LyricAnswer>();
-  readBy.set(house, read);
+  const read = readBy.get(context) ?? new Map<string, LyricAnswer>();
+  readBy.set(context, read);
   const name = `${song_id}/${version}`;
   const answer = read.get(name) ?? lyricAnswer(lyric);
   if (read.size >= MOST && !read.has(name)) read.clear();

@@ -13,10 +13,10 @@ import type { Media, MediaOptions } from './types.ts';
  * it is requested.
  */
 export function createMedia({ dataDir, log, workers, onProblem }: MediaOptions): Media {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const problem = (error: MediaError): void => {
-    if (told.has(error.code)) return;
-    told.add(error.code);
+    if (reported.has(error.code)) return;
+    reported.add(error.code);
     log.warn({ code: error.code }, error.message);
     onProblem?.(error);
   };

@@ -36,7 +36,7 @@ export interface MediaCache {
 
 /** Opens a cache folder, which is created on the first write; reports each kind of error once through `onProblem`. */
 export function createMediaCache(folder: string, onProblem: (error: MediaError) => void): MediaCache {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const writes = new Set<Promise<void>>();
   /** File states (inode, size, times) that were verified. */
   const known = new Map<string, string>();
@@ -56,8 +56,8 @@ export function createMediaCache(folder: string, onProblem: (error: MediaError) 
     } catch (cause) {
       await rm(part, { force: true }).catch(() => undefined);
       const error = cacheError(cause);
-      if (!told.has(error.code)) onProblem(error);
-      told.add(error.code);
+      if (!reported.has(error.code)) onProblem(error);
+      reported.add(error.code);
       throw error;
     }
   };

@@ -5,7 +5,7 @@ import type { NotificationTable } from '../db/tables/notifications.ts';
 import { resourceTypes } from '../entities/resource-types.ts';
 import { DAY_MS } from '../time.ts';
 
-type NewNotice = Omit<Insertable<NotificationTable>, 'id'>;
+type NewNotification = Omit<Insertable<NotificationTable>, 'id'>;
 
 /** Resource type of notifications that refer to no resource: follows. */
 const NOWHERE = -1;
@@ -15,11 +15,11 @@ const { event: EVENT } = resourceTypes;
  * Inserts notifications. Users get none about their own actions, and at most one per event; the first matching
  * reason wins.
  */
-async function tell(trx: Db, notices: readonly NewNotice[]): Promise<void> {
-  const told = new Set<number>();
+async function tell(trx: Db, notices: readonly NewNotification[]): Promise<void> {
+  const notified = new Set<number>();
   const rows = notices.filter(({ user_id, actor_id }) => {
-    if (user_id === actor_id || told.has(user_id)) return false;
-    told.add(user_id);
+    if (user_id === actor_id || notified.has(user_id)) return false;
+    notified.add(user_id);
     return true;
   });
   if (rows.length > 0) await trx.insertInto('notice').values(rows).execute();
@@ -128,7 +128,7 @@ export async function notifyEvent(
   named: readonly { userId: number }[],
 ): Promise<void> {
   const here = { actor_id: row.user_id, created_at: row.created_at };
-  const passedOn: NewNotice[] = [];
+  const passedOn: NewNotification[] = [];
   for (const id of [row.forward_of, row.forward_via]) {
     const author = id ? await authorOf(trx, id) : undefined;
     if (author === undefined) continue;

@@ -74,7 +74,7 @@ export async function listNotifications(
   db: Db,
   view: NotificationViewer,
   { limit, before }: { limit: number; before: number },
-): Promise<{ notices: UserNotification[]; more: boolean }> {
+): Promise<{ notifications: UserNotification[]; more: boolean }> {
   const { groups, more } = await groupsOf(db, view, limit, before);
   const byId = new Map(groups.map((group) => [group.id, group]));
   const keys = groups.flatMap(({ id, albums }) => (albums.length > 0 ? [] : [id]));
@@ -88,10 +88,10 @@ export async function listNotifications(
           .orderBy('notice.id', 'desc')
           .execute();
   for (const row of rows) byId.get(row.group_key)?.rows.push(row);
-  return { notices: await toNotices(db, groups, view), more };
+  return { notifications: await toNotifications(db, groups, view), more };
 }
 
-async function toNotices(
+async function toNotifications(
   db: Db,
   groups: readonly Group[],
   view: NotificationViewer,

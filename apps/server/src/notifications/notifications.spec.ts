@@ -17,8 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-const told = async (now: number) =>
-  (await listNotifications(db, { userId: NEWCOMER, origin: '', now }, { limit: 10, before: 0 })).notices;
+const listOf = async (now: number) =>
+  (await listNotifications(db, { userId: NEWCOMER, origin: '', now }, { limit: 10, before: 0 }))
+    .notifications;
 
 describe('notifications about albums of followed artists', () => {
   const following = { kind: 'artist' as const, userId: NEWCOMER, resourceId: ARTIST };
@@ -38,20 +39,20 @@ describe('notifications about albums of followed artists', () => {
     await publish(3, noon + 2 * DAY_MS + 1);
     await publish(4, noon + 3 * DAY_MS);
     await publish(5, noon + 2 * DAY_MS, ARTIST + 1);
-    expect(await told(noon + DAY_MS)).toEqual([]);
-    expect(await told(noon + 2 * DAY_MS)).toMatchObject([{ kind: 'album', count: 1, album: { id: 2 } }]);
+    expect(await listOf(noon + DAY_MS)).toEqual([]);
+    expect(await listOf(noon + 2 * DAY_MS)).toMatchObject([{ kind: 'album', count: 1, album: { id: 2 } }]);
     const later = noon + 4 * DAY_MS;
-    expect(await told(later)).toMatchObject([
+    expect(await listOf(later)).toMatchObject([
       { count: 1, unread: true, album: { id: 4 } },
       { count: 2, unread: true, people: [], subject: null, album: { id: 3, artistName: expect.any(String) } },
     ]);
     expect(await unreadSummary(db, NEWCOMER, later)).toEqual({ unread: 0, any: true });
     await saveNotificationState(db, NEWCOMER, { readUntil: noon + 2.5 * DAY_MS, choice: { albums: true } });
-    expect((await told(later)).map(({ unread }) => unread)).toEqual([true, false]);
+    expect((await listOf(later)).map(({ unread }) => unread)).toEqual([true, false]);
     expect(await unreadSummary(db, NEWCOMER, later)).toEqual({ unread: 1, any: false });
-    expect(await told(later + RETENTION_MS)).toEqual([]);
+    expect(await listOf(later + RETENTION_MS)).toEqual([]);
     await unsubscribe(db, following);
-    expect(await told(later)).toEqual([]);
+    expect(await listOf(later)).toEqual([]);
   });
 });
 

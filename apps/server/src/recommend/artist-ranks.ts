@@ -11,8 +11,8 @@ const ARTISTS_A_SLICE = 100;
 /** Score of one play in the last week; clients show the score as "heat". */
 const PLAY_WORTH = 10;
 
-async function scores(db: Db, day: number, breathe: YieldToEventLoop): Promise<Map<number, number>> {
-  const heard = [...(await playsOfWeekBefore(db, day, breathe))];
+async function scores(db: Db, day: number, yieldNow: YieldToEventLoop): Promise<Map<number, number>> {
+  const heard = [...(await playsOfWeekBefore(db, day, yieldNow))];
   const found = new Map<number, number>();
   for (let from = 0; from < heard.length; from += SONGS_A_SLICE) {
     const plays = new Map(heard.slice(from, from + SONGS_A_SLICE).map(([id, { week }]) => [id, week]));
@@ -23,7 +23,7 @@ async function scores(db: Db, day: number, breathe: YieldToEventLoop): Promise<M
       .execute();
     for (const row of rows)
       found.set(row.artist_id, (found.get(row.artist_id) ?? 0) + (plays.get(row.song_id) ?? 0) * PLAY_WORTH);
-    await breathe();
+    await yieldNow();
   }
   return found;
 }
@@ -35,11 +35,11 @@ async function scores(db: Db, day: number, breathe: YieldToEventLoop): Promise<M
 export async function updateArtistRanks(
   db: Db,
   now: number,
-  breathe: YieldToEventLoop = withoutYielding,
+  yieldNow: YieldToEventLoop = withoutYielding,
 ): Promise<void> {
   const today = listeningDay(now);
   if ((await loadNumber(db, ISSUE)) >= today) return;
-  const found = await scores(db, today, breathe);
+  const found = await scores(db, today, yieldNow);
   const mine = await inWriteTransaction(db, async (trx) => {
     if ((await loadNumber(trx, ISSUE)) >= today) return false;
     await saveNumber(trx, ISSUE, today);
@@ -62,7 +62,7 @@ export async function updateArtistRanks(
     return same ? [] : [{ id: artist.id, score, last_rank }];
   });
   for (let from = 0; from < changes.length; from += ARTISTS_A_SLICE) {
-    await breathe();
+    await yieldNow();
     await inWriteTransaction(db, async (trx) => {
       for (const { id, ...change } of changes.slice(from, from + ARTISTS_A_SLICE))
         await trx.updateTable('artist').set(change).where('id', '=', id).execute();

@@ -61,7 +61,7 @@ export async function runBackgroundJobs(
 export function startBackgroundJobs(
   db: Db,
   now: () => number,
-  trouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): BackgroundJobs {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -74,7 +74,7 @@ export function startBackgroundJobs(
         now,
         () => !signal.aborted,
         () => wait(REST_MS),
-      ).catch(trouble);
+      ).catch(onError);
       await wait(EVERY_MS);
     }
   };

@@ -29,7 +29,7 @@ interface Heard {
 export async function playsOfWeekBefore(
   db: Db,
   day: number,
-  breathe: YieldToEventLoop,
+  yieldNow: YieldToEventLoop,
 ): Promise<Map<number, Heard>> {
   const heard = new Map<number, Heard>();
   for (let back = 1; back <= WEEK_DAYS; back += 1) {
@@ -48,7 +48,7 @@ export async function playsOfWeekBefore(
       }
       after = rows.at(-1)?.song_id ?? after;
       more = rows.length === SLICE;
-      await breathe();
+      await yieldNow();
     }
   }
   return heard;

@@ -60,11 +60,11 @@ async function judge(db: Db, taste: Taste): Promise<Judged[]> {
   const tags = await favouriteTags(db, taste.lists);
   const most = Math.max(1, ...tags.values());
   const known = new Set(taste.lists);
-  const told = new Set<number>();
+  const updated = new Set<number>();
   return rows.map((row) => {
     const holds = songs.get(row.id) ?? [];
     // Avoids giving several playlists the same song as their reason.
-    const song = holds.slice(0, 3).find((id) => !told.has(id)) ?? holds[0];
+    const song = holds.slice(0, 3).find((id) => !updated.has(id)) ?? holds[0];
     const tag = tagsOf(row.tags).sort((a, b) => (tags.get(b) ?? 0) - (tags.get(a) ?? 0))[0] ?? '';
     const byTag = (tags.get(tag) ?? 0) / most;
     const weight =
@@ -74,7 +74,7 @@ async function judge(db: Db, taste: Taste): Promise<Judged[]> {
         Math.log10(10 + row.play_count) / 10) *
       (known.has(row.id) ? KEPT_ALREADY : 1);
     if (song !== undefined) {
-      told.add(song);
+      updated.add(song);
       return { row, weight, alg: 'itembased', reason: `根据你喜欢的单曲《${names.get(song) ?? ''}》推荐` };
     }
     if (byTag > 0) return { row, weight, alg: 'tagbased', reason: `因为你常听「${tag}」` };

@@ -39,7 +39,7 @@ export async function saveNumber(db: Db, name: string, value: number): Promise<v
 export async function publishCharts(
   db: Db,
   now: number,
-  breathe: YieldToEventLoop = withoutYielding,
+  yieldNow: YieldToEventLoop = withoutYielding,
 ): Promise<void> {
   const charts = await db
     .selectFrom('playlist')
@@ -54,8 +54,8 @@ export async function publishCharts(
     const issue = step === 1 ? today : chartWeekStart(today);
     const last = await loadNumber(db, issueName(id));
     if (last >= issue) continue;
-    if (last < 0) await publish(db, chart, issue - step, now, breathe);
-    await publish(db, chart, issue, now, breathe);
+    if (last < 0) await publish(db, chart, issue - step, now, yieldNow);
+    await publish(db, chart, issue, now, yieldNow);
   }
 }
 
@@ -64,10 +64,10 @@ async function publish(
   chart: Chart,
   issue: number,
   now: number,
-  breathe: YieldToEventLoop,
+  yieldNow: YieldToEventLoop,
 ): Promise<void> {
-  const rows = await chartRows(db, chart.type, await playsOfWeekBefore(db, issue, breathe));
-  await breathe();
+  const rows = await chartRows(db, chart.type, await playsOfWeekBefore(db, issue, yieldNow));
+  await yieldNow();
   await inWriteTransaction(db, async (trx) => {
     if ((await loadNumber(trx, issueName(chart.id))) >= issue) return;
     await replaceRows(trx, chart.id, rows, Math.min(now, issue * DAY_MS));

@@ -37,9 +37,9 @@ const NEIGHBOURS_AFTER_MS = 6 * 3_600_000;
 export function recordListening(db: Db, heard: ListeningEvent): Promise<boolean> {
   // The listening time of one event cannot exceed the duration of the song.
   const seconds = Math.min(heard.seconds, Math.ceil(heard.song.duration_ms / 1000));
-  const listening: Told = { ...heard, seconds, at: heard.now - (heard.endedAgo ?? 0) };
+  const listening: ReportedListening = { ...heard, seconds, at: heard.now - (heard.endedAgo ?? 0) };
   return inWriteTransaction(db, async (trx) => {
-    if (await toldBefore(trx, listening)) return false;
+    if (await wasReportedBefore(trx, listening)) return false;
     const source = await sourceOf(trx, heard);
     await countPerson(trx, listening, source?.id ?? 0);
     if (heard.song.hidden === 0) await countSong(trx, heard.song.id, listening.at);
@@ -48,7 +48,7 @@ export function recordListening(db: Db, heard: ListeningEvent): Promise<boolean>
   });
 }
 
-interface Told extends ListeningEvent {
+interface ReportedListening extends ListeningEvent {
   /** end of the play, ms since 1970 */
   at: number;
 }
@@ -56,7 +56,7 @@ interface Told extends ListeningEvent {
 const lengthOf = ({ seconds }: { seconds: number }): number => Math.max(seconds, SHORTEST_S) * 1000;
 
 /** Deduplication: whether an event with this id exists, or one for the same song that overlaps in time. */
-async function toldBefore(trx: Transaction<Tables>, heard: Told): Promise<boolean> {
+async function wasReportedBefore(trx: Transaction<Tables>, heard: ReportedListening): Promise<boolean> {
   const ofPerson = trx.selectFrom('play_log').where('user_id', '=', heard.userId);
   if (heard.listenId) {
     const same = await ofPerson.select('id').where('listen', '=', heard.listenId).executeTakeFirst();
@@ -75,7 +75,11 @@ async function toldBefore(trx: Transaction<Tables>, heard: Told): Promise<boolea
   return near.some((other) => other.at - lengthOf(other) + slack < heard.at);
 }
 
-async function countPerson(trx: Transaction<Tables>, heard: Told, source_id: number): Promise<void> {
+async function countPerson(
+  trx: Transaction<Tables>,
+  heard: ReportedListening,
+  source_id: number,
+): Promise<void> {
   const { userId: user_id, seconds, at, listenId = null } = heard;
   const song_id = heard.song.id;
   await trx
@@ -113,16 +117,16 @@ async function countSong(trx: Transaction<Tables>, song_id: number, now: number)
       conflict.columns(['day', 'song_id']).doUpdateSet((eb) => ({ plays: eb('song_day.plays', '+', 1) })),
     )
     .execute();
-  const upkeep = await trx
+  const update = await trx
     .selectFrom('song_upkeep')
     .select(['due_at', 'made_at'])
     .where('song_id', '=', song_id)
     .executeTakeFirst();
-  if (!upkeep) await trx.insertInto('song_upkeep').values({ song_id, due_at: now, made_at: 0 }).execute();
-  else if (upkeep.due_at === 0)
+  if (!update) await trx.insertInto('song_upkeep').values({ song_id, due_at: now, made_at: 0 }).execute();
+  else if (update.due_at === 0)
     await trx
       .updateTable('song_upkeep')
-      .set({ due_at: Math.max(now, upkeep.made_at + NEIGHBOURS_AFTER_MS) })
+      .set({ due_at: Math.max(now, update.made_at + NEIGHBOURS_AFTER_MS) })
       .where('song_id', '=', song_id)
       .execute();
 }

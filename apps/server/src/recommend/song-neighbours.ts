@@ -38,7 +38,7 @@ async function byListeners(
   db: Db,
   songId: number,
   weights: Weights,
-  breathe: YieldToEventLoop,
+  yieldNow: YieldToEventLoop,
 ): Promise<void> {
   const listeners = await db
     .selectFrom('play_record')
@@ -49,7 +49,7 @@ async function byListeners(
     .limit(LISTENERS)
     .execute();
   for (const listener of listeners) {
-    await breathe();
+    await yieldNow();
     const others = await db
       .selectFrom('play_record')
       .select(['song_id', 'plays'])
@@ -69,7 +69,7 @@ async function byListeners(
 }
 
 /** Adds weights for songs at nearby positions of public playlists, lists of liked songs included. */
-async function byLists(db: Db, songId: number, weights: Weights, breathe: YieldToEventLoop): Promise<void> {
+async function byLists(db: Db, songId: number, weights: Weights, yieldNow: YieldToEventLoop): Promise<void> {
   const holding = await db
     .selectFrom('playlist_track')
     .select(['playlist_id', 'position'])
@@ -83,7 +83,7 @@ async function byLists(db: Db, songId: number, weights: Weights, breathe: YieldT
   );
   const places = holding.filter((row) => open.has(row.playlist_id)).slice(0, LISTS);
   for (const { playlist_id, position } of places) {
-    await breathe();
+    await yieldNow();
     const side = (sign: '<' | '>', direction: 'asc' | 'desc') =>
       db
         .selectFrom('playlist_track')
@@ -140,11 +140,11 @@ export async function updateNeighbours(
   db: Db,
   songId: number,
   now: number,
-  breathe: YieldToEventLoop = withoutYielding,
+  yieldNow: YieldToEventLoop = withoutYielding,
 ): Promise<void> {
   const weights: Weights = new Map();
-  await byListeners(db, songId, weights, breathe);
-  await byLists(db, songId, weights, breathe);
+  await byListeners(db, songId, weights, yieldNow);
+  await byLists(db, songId, weights, yieldNow);
   await byArtists(db, songId, weights);
   weights.delete(songId);
   const sorted = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, KEPT * 2);
@@ -156,7 +156,7 @@ export async function updateNeighbours(
     .filter(([id]) => good.has(id))
     .slice(0, KEPT)
     .map(([other_id, weight]) => ({ song_id: songId, other_id, weight: Math.round(weight * SCALE) }));
-  await breathe();
+  await yieldNow();
   await inWriteTransaction(db, async (trx) => {
     await trx.deleteFrom('song_neighbour').where('song_id', '=', songId).execute();
     if (rows.length > 0) await trx.insertInto('song_neighbour').values(rows).execute();
@@ -181,7 +181,7 @@ export async function ensureNeighbours(
   songIds: readonly number[],
   now: number,
   most: number,
-  breathe: YieldToEventLoop,
+  yieldNow: YieldToEventLoop,
 ): Promise<void> {
   if (songIds.length === 0) return;
   const rows = await db
@@ -192,5 +192,5 @@ export async function ensureNeighbours(
     .execute();
   const known = new Set(rows.map((row) => row.song_id));
   const missing = songIds.filter((id) => !known.has(id)).slice(0, most);
-  for (const id of missing) await updateNeighbours(db, id, now, breathe);
+  for (const id of missing) await updateNeighbours(db, id, now, yieldNow);
 }

@@ -10,14 +10,14 @@ import { notificationSubjects } from '../entities/notification-subjects.ts';
 import { usersByIds } from '../entities/users.ts';
 
 type Row = Selectable<NotificationTables['report']>;
-type Thing = Pick<Row, 'kind' | 'target_id'>;
+type Target = Pick<Row, 'kind' | 'target_id'>;
 
 /** Maximum number of reporters' notes shown. */
 const NOTES = 20;
-const keyOf = ({ kind, target_id }: Thing): string => `${kind}:${target_id}`;
+const keyOf = ({ kind, target_id }: Target): string => `${kind}:${target_id}`;
 
 /** Query of reported content. @param kept true: approved by an administrator, false: pending */
-const things = (db: Db, kept: boolean) =>
+const targets = (db: Db, kept: boolean) =>
   db
     .selectFrom('report')
     .groupBy(['kind', 'target_id'])
@@ -51,7 +51,7 @@ export const approveReportedContent = (
 /** Number of reported items that are pending. */
 export async function countPendingReports(db: Db): Promise<number> {
   const row = await db
-    .selectFrom(things(db, false).select(['kind', 'target_id']).as('waiting'))
+    .selectFrom(targets(db, false).select(['kind', 'target_id']).as('waiting'))
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirst();
   return Number(row?.n ?? 0);
@@ -63,7 +63,7 @@ export async function reportedContent(
   origin: string,
   { kept, limit, offset }: { kept: boolean; limit: number; offset: number },
 ): Promise<{ data: ReportedContent[]; more: boolean }> {
-  const found = await things(db, kept)
+  const found = await targets(db, kept)
     .select((eb) => ['kind', 'target_id', eb.fn.max('created_at').as('latest')])
     .orderBy('latest', 'desc')
     .orderBy('kind')
@@ -82,11 +82,11 @@ interface Said {
   place: { resource_type: number; resource_id: number } | null;
 }
 
-const idsOf = (list: readonly Thing[], kind: ReportedKind): number[] =>
-  list.flatMap((thing) => (thing.kind === kind ? [thing.target_id] : []));
+const idsOf = (list: readonly Target[], kind: ReportedKind): number[] =>
+  list.flatMap((target) => (target.kind === kind ? [target.target_id] : []));
 
 /** Author and content of reported items. */
-async function saidIn(db: Db, origin: string, list: readonly Thing[]): Promise<Map<string, Said>> {
+async function saidIn(db: Db, origin: string, list: readonly Target[]): Promise<Map<string, Said>> {
   const said = new Map<string, Said>();
   for (const id of idsOf(list, 'user'))
     said.set(keyOf({ kind: 'user', target_id: id }), { author: id, content: '', pictures: [], place: null });
@@ -111,10 +111,10 @@ async function saidIn(db: Db, origin: string, list: readonly Thing[]): Promise<M
   return said;
 }
 
-async function reportsOf(db: Db, list: readonly Thing[]): Promise<Map<string, Row[]>> {
-  const ids = list.map((thing) => thing.target_id);
-  const byThing = new Map(list.map((thing): [string, Row[]] => [keyOf(thing), []]));
-  if (ids.length === 0) return byThing;
+async function reportsOf(db: Db, list: readonly Target[]): Promise<Map<string, Row[]>> {
+  const ids = list.map((target) => target.target_id);
+  const byTarget = new Map(list.map((target): [string, Row[]] => [keyOf(target), []]));
+  if (ids.length === 0) return byTarget;
   const rows = await db
     .selectFrom('report')
     .selectAll()
@@ -122,11 +122,11 @@ async function reportsOf(db: Db, list: readonly Thing[]): Promise<Map<string, Ro
     .orderBy('created_at', 'desc')
     .orderBy('user_id')
     .execute();
-  for (const row of rows) byThing.get(keyOf(row))?.push(row);
-  return byThing;
+  for (const row of rows) byTarget.get(keyOf(row))?.push(row);
+  return byTarget;
 }
 
-async function described(db: Db, origin: string, list: readonly Thing[]): Promise<ReportedContent[]> {
+async function described(db: Db, origin: string, list: readonly Target[]): Promise<ReportedContent[]> {
   const said = await saidIn(db, origin, list);
   const reports = await reportsOf(db, list);
   const users = await usersByIds(
@@ -137,16 +137,16 @@ async function described(db: Db, origin: string, list: readonly Thing[]): Promis
     db,
     [...said.values()].flatMap(({ place }) => place ?? []),
   );
-  return list.flatMap((thing): ReportedContent[] => {
-    const rows = reports.get(keyOf(thing)) ?? [];
-    const content = said.get(keyOf(thing));
+  return list.flatMap((target): ReportedContent[] => {
+    const rows = reports.get(keyOf(target)) ?? [];
+    const content = said.get(keyOf(target));
     const user = content && users.get(content.author);
     const [newest] = rows;
     if (!content || !user || !newest) return [];
     return [
       {
-        kind: thing.kind,
-        id: thing.target_id,
+        kind: target.kind,
+        id: target.target_id,
         time: newest.created_at,
         count: rows.length,
         reasons: [...new Set(rows.map((row) => row.reason))],

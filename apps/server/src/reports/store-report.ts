@@ -54,14 +54,14 @@ const authors: Record<ReportedKind, (db: Db, id: number, reporterId: number) => 
  */
 export async function storeReport(trx: Db, { kind, id, userId, reason, note, now }: NewReport): Promise<void> {
   if ((await authors[kind](trx, id, userId)) === userId) throw badParameters('不能举报自己');
-  const told = { reason, note, created_at: now };
+  const fields = { reason, note, created_at: now };
   await trx
     .insertInto('report')
-    .values({ kind, target_id: id, user_id: userId, ...told, kept_at: 0 })
+    .values({ kind, target_id: id, user_id: userId, ...fields, kept_at: 0 })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'target_id', 'user_id'])
-        .doUpdateSet(kind === 'user' ? { ...told, kept_at: 0 } : told),
+        .doUpdateSet(kind === 'user' ? { ...fields, kept_at: 0 } : fields),
     )
     .execute();
 }

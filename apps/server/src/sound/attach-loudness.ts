@@ -18,28 +18,28 @@ type Album = { albumId: number } | { owner: number; albumName: string };
  * songs of their albums.
  */
 export async function attachLoudness(
-  house: Pick<AppContext, 'db' | 'files' | 'sounds'>,
+  context: Pick<AppContext, 'db' | 'files' | 'sounds'>,
   playables: readonly PlayableSong[],
 ): Promise<SongUrl[]> {
   const files = playables.flatMap(({ file }) => file ?? []);
   const rows = await loadMeasurements(
-    house.db,
+    context.db,
     files.map(({ hash }) => hash),
   );
   const unknown: MeasuringTarget[] = [];
   for (const { hash, wanted } of files) {
     const row = rows.get(hash);
     const made = { size: 0, modifiedAt: 0 };
-    const state = wanted.kind === 'cloud' && row ? await fileVersionOf(house, hash) : made;
+    const state = wanted.kind === 'cloud' && row ? await fileVersionOf(context, hash) : made;
     if (row && state && isMeasurementCurrent(row, state)) continue;
     rows.delete(hash);
     unknown.push(wanted);
   }
   // Albums of unmeasured songs are looked up once those songs are measured.
   const known = files.filter(({ hash }) => rows.has(hash));
-  const { albums, missing } = await albumsOf(house, known);
-  house.sounds.prioritize(unknown);
-  house.sounds.enqueueFollowing(missing);
+  const { albums, missing } = await albumsOf(context, known);
+  context.sounds.prioritize(unknown);
+  context.sounds.enqueueFollowing(missing);
   return playables.map(({ url, file }) =>
     file ? { ...url, ...songSoundOf(rows.get(file.hash), albums.get(albumKey(file))) } : url,
   );

@@ -15,7 +15,7 @@ import { findTarget, type SoundContext, type MeasuringTarget } from './measuring
 const NOW = Date.UTC(2026, 0, 1);
 let db: Db;
 let release = 1;
-let house: SoundContext;
+let context: SoundContext;
 /** an album with several songs */
 let album = 0;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
     describe: facts,
     lossless: () => Promise.resolve(undefined),
   };
-  house = { db, files: {} as SoundContext['files'], media: { audio }, now: () => NOW };
+  context = { db, files: {} as SoundContext['files'], media: { audio }, now: () => NOW };
   return () => db.destroy();
 });
 beforeEach(async () => {
@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 const open = async (): Promise<MeasuringTarget[]> => {
   const all: MeasuringTarget[] = [];
-  for await (const wanted of unmeasuredSongs(house, () => Promise.resolve())) all.push(wanted);
+  for await (const wanted of unmeasuredSongs(context, () => Promise.resolve())) all.push(wanted);
   return all;
 };
 const measured = (): SoundMeasurement => ({
@@ -57,7 +57,7 @@ async function measure(
   power: number | null = 0.01,
   truePeak = 0.5,
 ): Promise<string> {
-  const file = await findTarget(house, wanted);
+  const file = await findTarget(context, wanted);
   if (!file || !(await claimFile(db, file, NOW))) throw new Error('not to be measured');
   if (power === null) await markFailed(db, file.hash, 'broken: so', NOW);
   else {
@@ -94,7 +94,7 @@ describe('measuring songs of the catalogue', () => {
       prioritize: () => undefined,
       close: () => closing.abort(),
     };
-    const measuring = startMeasuring(house, { worker, onError: () => undefined, restAfterMs: 0 });
+    const measuring = startMeasuring(context, { worker, onError: () => undefined, restAfterMs: 0 });
     await expect.poll(() => paces).toEqual(['nowAndThen', 'nowAndThen', 'nowAndThen']);
     await measuring.stop();
   });

@@ -36,19 +36,19 @@ describe('failures of measuring', () => {
     const { worker, begun } = fakeMeasuringProcess((at) =>
       at === path ? new MeasuringInterrupted('SIGSEGV') : undefined,
     );
-    const trouble = vi.fn();
-    disk.start(worker, trouble);
+    const onError = vi.fn();
+    disk.start(worker, onError);
     await expect.poll(() => disk.stateOf(bad)).toBe(soundState.failed);
     await expect.poll(() => disk.stateOf(good)).toBe(soundState.measured);
     expect(begun.filter((file) => file.path === path)).toHaveLength(3);
-    expect(trouble).toHaveBeenCalledTimes(3);
+    expect(onError).toHaveBeenCalledTimes(3);
     expect((await disk.rowOf(bad))?.reason).toMatch(/^crashed: /);
   });
   it('no file is marked as failed when no process can be started', async () => {
     const hash = await disk.upload();
-    const trouble = vi.fn();
-    disk.start(fakeMeasuringProcess(() => new Error('spawn EAGAIN')).worker, trouble);
-    await expect.poll(() => trouble.mock.calls.length).toBe(1);
+    const onError = vi.fn();
+    disk.start(fakeMeasuringProcess(() => new Error('spawn EAGAIN')).worker, onError);
+    await expect.poll(() => onError.mock.calls.length).toBe(1);
     expect(await disk.rowOf(hash)).toMatchObject({ state: soundState.begun, tries: 0, claimed_until: 0 });
   });
   it('a missing file is marked as missing', async () => {

@@ -65,7 +65,7 @@ export const disabledMeasuring: MeasuringQueue = {
 };
 
 /** Starts the queue; files that other processes claimed and did not finish are continued. */
-export function startMeasuring(house: SoundContext, options: MeasuringOptions): MeasuringQueue {
+export function startMeasuring(context: SoundContext, options: MeasuringOptions): MeasuringQueue {
   const { onError, worker = createMeasuringProcess(), askedAfterMs = ASKED_AFTER_MS } = options;
   const { restAfterMs = REST_AFTER_MS, lookEveryMs = LOOK_EVERY_MS } = options;
   let asked = new Map<string, MeasuringTarget>();
@@ -83,26 +83,26 @@ export function startMeasuring(house: SoundContext, options: MeasuringOptions): 
   };
 
   const whileClaimed = async <Result>(hash: string, task: () => Promise<Result>): Promise<Result> => {
-    const prolonging = (): void => void extendClaim(house.db, hash, house.now()).catch(onError);
+    const prolonging = (): void => void extendClaim(context.db, hash, context.now()).catch(onError);
     const clock = setInterval(prolonging, EXTEND_CLAIM_EVERY_MS).unref();
     return task().finally(() => clearInterval(clock));
   };
   const measure = async (wanted: MeasuringTarget, pace: Pace): Promise<void> => {
-    const file = await findTarget(house, wanted);
-    if (!file && wanted.kind === 'cloud') await markMissing(house.db, wanted.hash, house.now());
-    if (!file || !(await claimFile(house.db, file, house.now()))) return;
+    const file = await findTarget(context, wanted);
+    if (!file && wanted.kind === 'cloud') await markMissing(context.db, wanted.hash, context.now());
+    if (!file || !(await claimFile(context.db, file, context.now()))) return;
     current = keyOf(wanted);
     try {
       const measured = await whileClaimed(file.hash, () => worker.measure(file.source, pace));
-      await storeMeasurement(house.db, file.hash, measured, house.now());
+      await storeMeasurement(context.db, file.hash, measured, context.now());
     } catch (error) {
       if (error instanceof DecodeError)
-        await markFailed(house.db, file.hash, `${error.code}: ${error.message}`, house.now());
+        await markFailed(context.db, file.hash, `${error.code}: ${error.message}`, context.now());
       else if (error instanceof MeasuringInterrupted && !stopped()) {
-        await releaseClaim(house.db, file.hash);
+        await releaseClaim(context.db, file.hash);
         onError(error);
       } else {
-        await releaseWithoutTry(house.db, file.hash);
+        await releaseWithoutTry(context.db, file.hash);
         throw error;
       }
     } finally {
@@ -112,7 +112,7 @@ export function startMeasuring(house: SoundContext, options: MeasuringOptions): 
 
   /** The next item: requested songs, else an uploaded file, else songs of the same albums. */
   const first = async (): Promise<MeasuringTarget | undefined> => {
-    const hash = asked.size > 0 ? undefined : await nextWaitingFile(house.db, house.now());
+    const hash = asked.size > 0 ? undefined : await nextWaitingFile(context.db, context.now());
     if (hash !== undefined) return { kind: 'cloud', hash };
     const list = asked.size > 0 ? asked : following;
     const [entry] = list;
@@ -145,16 +145,16 @@ export function startMeasuring(house: SoundContext, options: MeasuringOptions): 
       if (signal.aborted) await wait(askedAfterMs);
     }
   };
-  const breathe = async (): Promise<unknown> => {
+  const yieldNow = async (): Promise<unknown> => {
     await serve();
     return wait(BREATH_MS);
   };
 
   const run = async (): Promise<void> => {
     const began = performance.now();
-    await round(unmeasuredFiles(house, breathe), 'atLeisure');
+    await round(unmeasuredFiles(context, yieldNow), 'atLeisure');
     await serveUntil(began + restAfterMs);
-    await round(unmeasuredSongs(house, breathe), 'nowAndThen');
+    await round(unmeasuredSongs(context, yieldNow), 'nowAndThen');
     await serveUntil(performance.now() + ROUND_MS);
   };
   const runOn = async (): Promise<void> => {

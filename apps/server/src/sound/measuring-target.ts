@@ -29,10 +29,10 @@ export interface SoundContext {
 
 /** Locates the source of a target; undefined: it does not exist. */
 export async function findTarget(
-  house: SoundContext,
+  context: SoundContext,
   wanted: MeasuringTarget,
 ): Promise<(FileVersion & { source: MeasuringSource }) | undefined> {
-  return wanted.kind === 'song' ? foundSong(house, wanted) : foundFile(house, wanted.hash);
+  return wanted.kind === 'song' ? foundSong(context, wanted) : foundFile(context, wanted.hash);
 }
 
 async function foundSong(
@@ -79,11 +79,11 @@ export async function fileVersionOf(
 }
 
 async function foundFile(
-  house: SoundContext,
+  context: SoundContext,
   hash: string,
 ): Promise<(FileVersion & { source: MeasuringSource }) | undefined> {
-  const state = await fileVersionOf(house, hash);
-  const song = await house.db
+  const state = await fileVersionOf(context, hash);
+  const song = await context.db
     .selectFrom('cloud_song')
     .select('type')
     .where('file_hash', '=', hash)

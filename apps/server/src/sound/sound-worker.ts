@@ -24,8 +24,8 @@ const tell = (message: WorkerResponse): void => void process.send?.(message);
 const watched = exitWithParent();
 let current: { job: number; pace: Pace } = { job: 0, pace: 'atLeisure' };
 /** CPU time at the end of the last pause */
-let rested = 0;
-let toldAt = 0;
+let restedMs = 0;
+let reportedAt = 0;
 
 /** CPU time of this process, ms. */
 function worked(): number {
@@ -35,16 +35,16 @@ function worked(): number {
 
 /** Pauses after a slice of work, reports progress and enforces the memory limit. */
 async function rest(): Promise<void> {
-  const work = worked() - rested;
+  const work = worked() - restedMs;
   if (work < SLICE_MS) return;
   if (process.memoryUsage.rss() > MOST_MEMORY)
     throw new DecodeError('broken', 'decoding takes too much memory');
-  if (performance.now() - toldAt > ALIVE_EVERY_MS) {
-    toldAt = performance.now();
+  if (performance.now() - reportedAt > ALIVE_EVERY_MS) {
+    reportedAt = performance.now();
     tell({ type: 'alive', job: current.job });
   }
   await pause(work * REST[current.pace]);
-  rested = worked();
+  restedMs = worked();
 }
 
 /** Renders a song and yields its encoded bytes. */
@@ -70,8 +70,8 @@ function decode(source: MeasuringSource): Promise<Decoding> {
 async function measure({ job, source, pace }: Extract<WorkerRequest, { type: 'measure' }>): Promise<void> {
   current = { job, pace };
   await watched;
-  rested = worked();
-  toldAt = performance.now();
+  restedMs = worked();
+  reportedAt = performance.now();
   tell({ type: 'alive', job });
   try {
     tell({ type: 'measured', job, measured: await measureSound(await decode(source), rest) });

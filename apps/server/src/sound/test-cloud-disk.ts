@@ -75,7 +75,7 @@ export async function openTestDisk() {
     },
     lossless: () => Promise.resolve(undefined),
   };
-  const house: SoundContext = { db, files, media: { audio }, now: Date.now };
+  const context: SoundContext = { db, files, media: { audio }, now: Date.now };
   let songs = 0;
   let running: MeasuringQueue | undefined;
 
@@ -120,10 +120,10 @@ export async function openTestDisk() {
   const pathsOf = (hashes: string[]): Promise<string[]> => Promise.all(hashes.map(pathOf));
 
   return {
-    ...{ db, files, house, upload, rowOf, stateOf, pathOf, pathsOf, changeOf },
+    ...{ db, files, house: context, upload, rowOf, stateOf, pathOf, pathsOf, changeOf },
     /** Starts measuring the files of the disk. */
-    start: (worker: MeasuringProcess, trouble: (error: unknown) => void = () => undefined): MeasuringQueue =>
-      (running = startMeasuring(house, { worker, onError: trouble, askedAfterMs: 0, lookEveryMs: 50 })),
+    start: (worker: MeasuringProcess, onError: (error: unknown) => void = () => undefined): MeasuringQueue =>
+      (running = startMeasuring(context, { worker, onError, askedAfterMs: 0, lookEveryMs: 50 })),
     stop: async (): Promise<void> => running?.stop(),
     async close() {
       await running?.stop();

@@ -4,13 +4,13 @@ import { findTarget, type SoundContext, fileVersionOf, type MeasuringTarget } fr
 /** Number of rows per query. */
 const CHUNK = 100;
 
-/** Scans the files of users for missing and outdated measurements. @param breathe awaited between rows */
+/** Scans the files of users for missing and outdated measurements. @param yieldNow awaited between rows */
 export async function* unmeasuredFiles(
-  house: SoundContext,
-  breathe: () => Promise<unknown>,
+  context: SoundContext,
+  yieldNow: () => Promise<unknown>,
 ): AsyncGenerator<MeasuringTarget> {
   for (let last = ''; ;) {
-    const rows = await house.db
+    const rows = await context.db
       .selectFrom('cloud_song')
       .select('file_hash')
       .distinct()
@@ -19,12 +19,12 @@ export async function* unmeasuredFiles(
       .limit(CHUNK)
       .execute();
     const hashes = rows.map(({ file_hash }) => file_hash);
-    const known = await loadMeasurements(house.db, hashes);
+    const known = await loadMeasurements(context.db, hashes);
     for (const hash of hashes) {
       const row = known.get(hash);
-      const state = row && (await fileVersionOf(house, hash));
+      const state = row && (await fileVersionOf(context, hash));
       if (!row || (state && !isMeasurementCurrent(row, state))) yield { kind: 'cloud', hash };
-      await breathe();
+      await yieldNow();
     }
     last = hashes.at(-1) ?? '';
     if (hashes.length < CHUNK) return;
@@ -33,11 +33,11 @@ export async function* unmeasuredFiles(
 
 /** Scans the songs of the catalogue for missing and outdated measurements. */
 export async function* unmeasuredSongs(
-  house: SoundContext,
-  breathe: () => Promise<unknown>,
+  context: SoundContext,
+  yieldNow: () => Promise<unknown>,
 ): AsyncGenerator<MeasuringTarget> {
   for (let last = 0; ;) {
-    const rows = await house.db
+    const rows = await context.db
       .selectFrom('song')
       .select(['id', 'audio_id', 'available'])
       .where('id', '>', last)
@@ -48,12 +48,12 @@ export async function* unmeasuredSongs(
       // Songs that share the sound of another song have no file of their own.
       if (audio_id !== id || !available) continue;
       const wanted: MeasuringTarget = { kind: 'song', id, format: 'mp3' };
-      const file = await findTarget(house, wanted);
-      const row = file && (await loadMeasurements(house.db, [file.hash])).get(file.hash);
+      const file = await findTarget(context, wanted);
+      const row = file && (await loadMeasurements(context.db, [file.hash])).get(file.hash);
       if (file && !(row && isMeasurementCurrent(row, file))) yield wanted;
-      await breathe();
+      await yieldNow();
     }
-    await breathe();
+    await yieldNow();
     last = rows.at(-1)?.id ?? last;
     if (rows.length < CHUNK) return;
   }

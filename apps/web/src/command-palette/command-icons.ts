@@ -32,7 +32,7 @@ import type { CommandId, CodeCommandId } from '../commands/commands.ts';
 
 type Icon = NavEntry['icon'];
 
-const ofActs: Readonly<Record<CodeCommandId, Icon>> = {
+const commandIcons: Readonly<Record<CodeCommandId, Icon>> = {
   'player:toggle': IconPlayerPlayFilled,
   'player:next': IconPlayerSkipForwardFilled,
   'player:previous': IconPlayerSkipBackFilled,
@@ -80,4 +80,4 @@ export const isCommandIconMirrored = (id: CommandId | undefined): boolean =>
   id !== undefined && MIRRORED.has(id);
 
 export const commandIcon = (id: CommandId): Icon =>
-  ofPages.get(id) ?? ofActs[id as CodeCommandId] ?? IconMusic;
+  ofPages.get(id) ?? commandIcons[id as CodeCommandId] ?? IconMusic;

@@ -197,7 +197,7 @@ export const commands: readonly Command[] = [...player, ...view, ...pages];
 
 /** Finds a command by its id. */
 export const findCommand = (id: CommandId | undefined): Command | undefined =>
-  commands.find((act) => act.id === id);
+  commands.find((command) => command.id === id);
 
 /** Headings of the groups of commands. */
 export const groupNames: Readonly<Record<CommandGroup, MessageDescriptor>> = {

@@ -27,7 +27,7 @@ function trackUnder(target: Element): HTMLElement | null {
 export function usePlayerSwipes(): void {
   const player = usePlayer();
   const nowPlaying = useNowPlaying();
-  const act = useEffectEvent((direction: Direction) => {
+  const onSwipe = useEffectEvent((direction: Direction) => {
     if (direction === 'left') player.next();
     else if (direction === 'right') player.previous();
     else if (nowPlaying.open === (direction === 'down')) nowPlaying.toggle();
@@ -49,7 +49,7 @@ export function usePlayerSwipes(): void {
       const side = { left: 1, right: -1, up: 0, down: 0 }[direction ?? 'up'];
       if (side === 0) animateBack(track);
       else animateBack(track, { transform: `translateX(${side * COMES_FROM_PX}px)`, opacity: 0 });
-      if (direction) act(direction);
+      if (direction) onSwipe(direction);
     };
     watchSwipes(document, { canStart: begins, onMove: follows, onEnd: ends }, left.signal);
     return () => left.abort();

@@ -29,11 +29,16 @@ export function useKeyboardShortcuts(map: KeyBindings | null, runner: CommandRun
     if (isImeKey(event) || document.querySelector(MODAL)) return;
     const combo = comboOf(event, currentKeyboard());
     const id = combo === null ? undefined : commandBoundTo(map, combo);
-    const act = findCommand(id);
-    if (!act || !combo || isTaken(event, combo, act.allowedInTextFields ?? false) || !runner.canRun(act.id))
+    const command = findCommand(id);
+    if (
+      !command ||
+      !combo ||
+      isTaken(event, combo, command.allowedInTextFields ?? false) ||
+      !runner.canRun(command.id)
+    )
       return;
     event.preventDefault();
-    if (!event.repeat || act.repeats) runner.run(act.id);
+    if (!event.repeat || command.repeats) runner.run(command.id);
   });
   const heard = useEffectEvent(() => early.onListening());
   const isKnown = map !== null;

@@ -88,13 +88,13 @@ describe('settings dialog', () => {
 
   it('shows a skeleton in the admin section until the role is known', async () => {
     let tell: (role: string) => void = () => undefined;
-    const told = new Promise<string>((known) => (tell = known));
+    const answered = new Promise<string>((known) => (tell = known));
     const { session, show, stub } = renderWithProviders(null, {
       '/x/capabilities': {
         code: 200,
         data: { product: 'qingyin', version: '1', foreign: false, features: ['account'] },
       },
-      '/x/role': () => told.then((role) => Response.json({ code: 200, data: { role } })),
+      '/x/role': () => answered.then((role) => Response.json({ code: 200, data: { role } })),
       '/x/invitations': { code: 200, data: [] },
       '/x/admin/captchas': { code: 200, data: [] },
     });

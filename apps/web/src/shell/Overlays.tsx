@@ -8,12 +8,12 @@ import { useExitTransition } from './use-exit-transition.ts';
 import { useLogout } from './use-logout.ts';
 
 const Download = lazyComponent(() => import('../overlays/Download.tsx'));
-const Hands = lazyComponent(() => import('../commands/CommandLayer.tsx'));
+const CommandLayer = lazyComponent(() => import('../commands/CommandLayer.tsx'));
 const NowPlaying = lazyComponent(() => import('../overlays/NowPlaying.tsx'));
 const QrConfirm = lazyComponent(() => import('../overlays/QrConfirm.tsx'));
 const Settings = lazyComponent(() => import('../overlays/Settings.tsx'));
 const SmallWindow = lazyComponent(() => import('../overlays/mini-player/MiniPlayerPortal.tsx'));
-const Studio = lazyComponent(() => import('../overlays/LyricsEditorOverlay.tsx'));
+const LyricsEditorOverlay = lazyComponent(() => import('../overlays/LyricsEditorOverlay.tsx'));
 
 /** All overlays that can lie above any page. */
 export function Overlays() {
@@ -22,7 +22,7 @@ export function Overlays() {
       <AddressedOverlays />
       <Downloads />
       <SmallWindowSlot />
-      <HandsSlot />
+      <CommandLayerSlot />
     </>
   );
 }
@@ -36,7 +36,7 @@ function AddressedOverlays() {
     <>
       {search.now === 'studio' && (
         <OptionalBoundary onLost={close}>
-          <Studio onClose={close} />
+          <LyricsEditorOverlay onClose={close} />
         </OptionalBoundary>
       )}
       {now.shown && now.shown !== 'studio' && (
@@ -95,7 +95,7 @@ function SmallWindowSlot() {
 }
 
 /** Lazy-loads keyboard shortcuts and gestures when the browser is idle or with the first key. */
-function HandsSlot() {
+function CommandLayerSlot() {
   /** The last early key; null: load without one; undefined: do not load yet. */
   const [last, wake] = useState<KeyboardEvent | null>();
   useLayoutEffect(() => {
@@ -106,7 +106,7 @@ function HandsSlot() {
   return (
     last !== undefined && (
       <OptionalBoundary>
-        <Hands last={last} onListening={() => window.removeEventListener('keydown', wake)} />
+        <CommandLayer last={last} onListening={() => window.removeEventListener('keydown', wake)} />
       </OptionalBoundary>
     )
   );

@@ -45,10 +45,10 @@ export function useSuggestionOptions({ id, wanted, onDone }: FoundOptions) {
   const query = useQuery({ ...suggestQuery(wanted), enabled: wanted !== '' });
   const found = wanted === '' ? undefined : query.data;
 
-  const taken = (act: () => void) => () => {
+  const taken = (action: () => void) => () => {
     rememberSearch(wanted);
     onDone();
-    act();
+    action();
   };
   const open = (link: Pick<LinkProps, 'to' | 'params' | 'search'>) => taken(() => void navigate(link));
   const play = (songs: readonly OldSong[], index: number) =>

@@ -16,7 +16,7 @@ function setUp(intent: typeof like | null = like) {
     session,
     takeIntent: vi.fn(() => intent),
     perform: vi.fn(() => Promise.resolve()),
-    attempt: vi.fn((act: () => Promise<unknown>) => act().then(() => undefined)),
+    attempt: vi.fn((action: () => Promise<unknown>) => action().then(() => undefined)),
   };
   bindLoginIntent(ports);
   return ports;

@@ -6,7 +6,7 @@ export interface LoginIntentPorts {
   /** Performs the intent; rejects if the service refuses. */
   perform(intent: LoginIntent, userId: string): Promise<unknown>;
   /** Runs the action and offers a retry if it rejects. */
-  attempt(act: () => Promise<unknown>): Promise<void>;
+  attempt(action: () => Promise<unknown>): Promise<void>;
 }
 
 /**

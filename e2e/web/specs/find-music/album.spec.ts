@@ -33,11 +33,11 @@ test('collects an album after a guest’s login', async ({ page, request, server
   await album.collect.click();
   await expect(page).toHaveURL(/\/login/);
   // The optimistic update is visible before the request is sent.
-  const told = page.waitForResponse(/\/api\/album\/sub\b/);
+  const response = page.waitForResponse(/\/api\/album\/sub\b/);
   await login.signIn(server.demoAccount);
   await page.waitForURL(`**${address}`);
   await expect(album.collect).toHaveAttribute('aria-pressed', 'true');
-  await told;
+  await response;
   await page.reload();
   await expect(album.collect).toHaveAttribute('aria-pressed', 'true');
   await album.collect.click();

@@ -70,10 +70,10 @@ test.describe('signed in', () => {
     await artist.open(`/artists-detail?id=${String(await strangerOf(page))}`);
     await expect(artist.follow).toHaveAttribute('aria-pressed', 'false');
     // The optimistic update is visible before the request is sent.
-    const told = page.waitForResponse(/\/api\/artist\/sub\b/);
+    const response = page.waitForResponse(/\/api\/artist\/sub\b/);
     await artist.follow.click();
     await expect(artist.follow).toHaveAttribute('aria-pressed', 'true');
-    await told;
+    await response;
     await page.reload();
     await expect(artist.follow).toHaveAttribute('aria-pressed', 'true');
     await artist.follow.click();

@@ -37,7 +37,7 @@ test.describe('signed in', () => {
     await expect(fm.card).toHaveAttribute('aria-label', shown ?? '');
     await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
 
-    const told = page.waitForRequest(/\/api\/x\/radio\/skipped/);
+    const request = page.waitForRequest(/\/api\/x\/radio\/skipped/);
     const heard = [await fm.songId()];
     for (let skip = 0; skip < SKIPS; skip += 1) {
       await fm.next.click();
@@ -45,7 +45,7 @@ test.describe('signed in', () => {
       heard.push(await fm.songId());
     }
     expect(new Set(heard).size).toBe(SKIPS + 1);
-    await told;
+    await request;
   });
 
   test('removes a trashed song at once and for good, and undoes it', async ({ page }) => {

@@ -4,7 +4,7 @@ import { readPlayer } from '../../fixtures/player-state.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
 
-interface Told {
+interface ScrollRecord {
   seen: string[];
   moved: number;
 }
@@ -53,17 +53,17 @@ test('restores sort order and filter of a playlist on Back and reload without la
   // Records every title that ever stood in the first row, and the layout shift.
   await page.addInitScript(() => {
     const seen: string[] = [];
-    const told = { seen, moved: 0 };
-    Object.assign(window, { told });
+    const record = { seen, moved: 0 };
+    Object.assign(window, { told: record });
     new MutationObserver(() => {
       const title = document.querySelector('[role="grid"] [data-row="0"]')?.getAttribute('aria-label');
       if (title && seen.at(-1) !== title) seen.push(title);
     }).observe(document, { subtree: true, childList: true, attributes: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) told.moved += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries()) record.moved += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const told = () => page.evaluate(() => (window as unknown as { told: Told }).told);
+  const readRecord = () => page.evaluate(() => (window as unknown as { record: ScrollRecord }).record);
   const duration = page.getByRole('columnheader', { name: '时长' });
   const field = page.getByRole('searchbox', { name: '筛选歌曲' });
 
@@ -84,7 +84,7 @@ test('restores sort order and filter of a playlist on Back and reload without la
   await expect(playlist.rows.first()).toHaveAttribute('aria-label', shortest);
   await expect(duration).toHaveAttribute('aria-sort', 'ascending');
   await expect(field).toBeVisible();
-  expect(await told()).toEqual({ seen: [shortest], moved: 0 });
+  expect(await readRecord()).toEqual({ seen: [shortest], moved: 0 });
 
   const text = shortest.split(' · ')[0] ?? '';
   await field.fill(text);
@@ -94,7 +94,7 @@ test('restores sort order and filter of a playlist on Back and reload without la
   await page.reload();
   await expect(field).toHaveValue(text);
   await expect(playlist.rows).toHaveCount(left);
-  expect((await told()).moved).toBe(0);
+  expect((await readRecord()).moved).toBe(0);
 
   await playlist.open(5002);
   await expect(playlist.rows.nth(3)).toBeVisible();
@@ -116,10 +116,10 @@ test.describe('signed in', () => {
     const was = (await list.collect.getAttribute('aria-pressed')) ?? 'false';
     const other = was === 'true' ? 'false' : 'true';
     // The optimistic update is visible before the request is sent; a page that is left meanwhile may not send it.
-    const told = page.waitForResponse(/\/api\/playlist\/subscribe/);
+    const response = page.waitForResponse(/\/api\/playlist\/subscribe/);
     await list.collect.click();
     await expect(list.collect).toHaveAttribute('aria-pressed', other);
-    await told;
+    await response;
     await page.reload();
     await expect(list.collect).toHaveAttribute('aria-pressed', other);
     await list.collect.click();

@@ -25,68 +25,68 @@ async function playByKeys(page: Page): Promise<void> {
 }
 
 test('corrects lyrics by keyboard alone, and restores the old version', async ({ page }) => {
-  const studio = new LyricsEditor(page);
+  const editor = new LyricsEditor(page);
   const stage = new LyricsView(page);
   await playByKeys(page);
   await stage.saveLyrics(BAD);
   await page.reload();
   await expect(stage.line(0)).toHaveText('第一句');
-  await studio.openByKeys();
+  await editor.openByKeys();
 
   // Corrects a word, types a wrong time, then shifts it.
-  await studio.tabTo(studio.time(1));
+  await editor.tabTo(editor.time(1));
   await page.keyboard.press('Control+ArrowDown');
-  await expect(studio.time(2)).toBeFocused();
+  await expect(editor.time(2)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('0:05.5');
   await page.keyboard.press('Enter');
-  await expect(studio.time(2)).toHaveValue('00:05.500');
+  await expect(editor.time(2)).toHaveValue('00:05.500');
   await page.keyboard.press('Shift+ArrowUp');
   await page.keyboard.press('ArrowDown');
-  await expect(studio.time(2)).toHaveValue('00:05.590');
+  await expect(editor.time(2)).toHaveValue('00:05.590');
   await page.keyboard.press('Tab');
-  await expect(studio.text(2)).toBeFocused();
+  await expect(editor.text(2)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('句');
-  await expect(studio.text(2)).toHaveValue('第二句');
+  await expect(editor.text(2)).toHaveValue('第二句');
 
   // Stamps the third and the fourth line while listening.
   await page.keyboard.press('ArrowDown');
-  await expect(studio.text(3)).toBeFocused();
-  await studio.tabTo(studio.button('对行'), 'Shift+Tab');
+  await expect(editor.text(3)).toBeFocused();
+  await editor.tabTo(editor.button('对行'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(studio.tap).toBeFocused();
+  await expect(editor.tap).toBeFocused();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   await page.keyboard.press('Space');
-  await expect(studio.tap).toContainText('第 4 行');
-  const tooSoon = await studio.timeMs(3);
+  await expect(editor.tap).toContainText('第 4 行');
+  const tooSoon = await editor.timeMs(3);
   await page.keyboard.press('Backspace');
-  await expect(studio.time(3)).toHaveValue('00:59.000');
+  await expect(editor.time(3)).toHaveValue('00:59.000');
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(tooSoon + 500);
   const beforeMs = (await readPlayer(page)).positionMs;
   await page.keyboard.press('Space');
-  await expect(studio.tap).toContainText('第 4 行');
+  await expect(editor.tap).toContainText('第 4 行');
   const afterMs = (await readPlayer(page)).positionMs;
-  expect(await studio.timeMs(3)).toBeGreaterThanOrEqual(beforeMs - 1);
-  expect(await studio.timeMs(3)).toBeLessThanOrEqual(afterMs);
+  expect(await editor.timeMs(3)).toBeGreaterThanOrEqual(beforeMs - 1);
+  expect(await editor.timeMs(3)).toBeLessThanOrEqual(afterMs);
   await page.keyboard.press('Space');
-  await expect(studio.dialog.getByText('都记好了')).toBeVisible();
+  await expect(editor.dialog.getByText('都记好了')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(studio.tap).toHaveCount(0);
-  const stampedMs = await studio.timeMs(3);
+  await expect(editor.tap).toHaveCount(0);
+  const stampedMs = await editor.timeMs(3);
 
   // Unsaved changes survive a reload.
-  await expect(studio.state).toContainText('有改动还没有保存');
+  await expect(editor.state).toContainText('有改动还没有保存');
   await page.reload();
-  await expect(studio.text(2)).toHaveValue('第二句');
-  expect(await studio.timeMs(3)).toBe(stampedMs);
-  await studio.tabTo(studio.text(1));
+  await expect(editor.text(2)).toHaveValue('第二句');
+  expect(await editor.timeMs(3)).toBe(stampedMs);
+  await editor.tabTo(editor.text(1));
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(studio.state).toContainText('没有改动');
+  await expect(editor.state).toContainText('没有改动');
   await page.keyboard.press('Escape');
-  await expect(studio.dialog).toHaveCount(0);
+  await expect(editor.dialog).toHaveCount(0);
   await page.reload();
   await expect(stage.line(1)).toHaveText('第二句');
   await stage.line(1).focus();
@@ -94,45 +94,45 @@ test('corrects lyrics by keyboard alone, and restores the old version', async ({
   await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThanOrEqual(5590);
 
   // The version list names authors and times; restores an older version.
-  await studio.openByKeys();
-  await studio.tabTo(studio.button('历次改动'));
+  await editor.openByKeys();
+  await editor.tabTo(editor.button('历次改动'));
   await page.keyboard.press('Enter');
-  const entries = studio.versions.getByRole('listitem');
+  const entries = editor.versions.getByRole('listitem');
   await expect(entries).toHaveCount(3);
   await expect(entries.first()).toContainText(/第 2 版 · .+ · 正在用.*20\d\d/);
-  await studio.tabTo(entries.last().getByRole('button', { name: '查看' }));
+  await editor.tabTo(entries.last().getByRole('button', { name: '查看' }));
   await page.keyboard.press('Enter');
-  await studio.tabTo(studio.versions.getByRole('button', { name: '恢复原来的词' }));
+  await editor.tabTo(editor.versions.getByRole('button', { name: '恢复原来的词' }));
   await page.keyboard.press('Enter');
-  await expect(studio.versions).toHaveCount(0);
-  await expect(studio.text(2)).not.toHaveValue('第二句');
-  const original = await studio.text(2).inputValue();
+  await expect(editor.versions).toHaveCount(0);
+  await expect(editor.text(2)).not.toHaveValue('第二句');
+  const original = await editor.text(2).inputValue();
   await page.keyboard.press('Escape');
   await expect(stage.line(1)).toContainText(original);
 });
 
 test('asks before it closes with unsaved changes, and restores them later', AUDIT, async ({ page }) => {
-  const studio = new LyricsEditor(page);
+  const editor = new LyricsEditor(page);
   await playByKeys(page);
-  await studio.openByKeys();
-  await studio.tabTo(studio.text(1));
+  await editor.openByKeys();
+  await editor.tabTo(editor.text(1));
   await page.keyboard.type('改');
-  const changed = await studio.text(1).inputValue();
+  const changed = await editor.text(1).inputValue();
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: '改动还没有保存' });
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  await expect(studio.text(1)).toHaveValue(changed);
+  await expect(editor.text(1)).toHaveValue(changed);
   await page.goBack();
   await question.getByRole('button', { name: '留着，下次接着改' }).click();
-  await expect(studio.dialog).toHaveCount(0);
-  await studio.openByKeys();
-  await expect(studio.text(1)).toHaveValue(changed);
-  await studio.button('丢弃').click();
-  await expect(studio.state).toContainText('没有改动');
+  await expect(editor.dialog).toHaveCount(0);
+  await editor.openByKeys();
+  await expect(editor.text(1)).toHaveValue(changed);
+  await editor.button('丢弃').click();
+  await expect(editor.state).toContainText('没有改动');
   await page.keyboard.press('Escape');
-  await expect(studio.dialog).toHaveCount(0);
+  await expect(editor.dialog).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
@@ -142,14 +142,14 @@ test.describe('on a phone', () => {
     'keeps the lines in view during stamping, and everything else within reach',
     AUDIT,
     async ({ page }) => {
-      const studio = new LyricsEditor(page);
+      const editor = new LyricsEditor(page);
       await playByKeys(page);
       await page.goto(`${LIST}?now=studio`);
-      await studio.button('对行').click();
-      await expect(studio.tap).toBeInViewport({ ratio: 1 });
-      for (let line = 1; line <= 5; line += 1) await expect(studio.text(line)).toBeInViewport({ ratio: 1 });
+      await editor.button('对行').click();
+      await expect(editor.tap).toBeInViewport({ ratio: 1 });
+      for (let line = 1; line <= 5; line += 1) await expect(editor.text(line)).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
-      await studio.button('更多操作').click();
+      await editor.button('更多操作').click();
       for (const name of ['粘贴或打开歌词', '历次改动', '导出 LRC', '导出 TTML'])
         await expect(page.getByRole('menuitem', { name })).toBeVisible();
     },
@@ -160,11 +160,11 @@ test.describe('a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('is asked to log in, and can go back', async ({ page }) => {
-    const studio = new LyricsEditor(page);
+    const editor = new LyricsEditor(page);
     await playByKeys(page);
     await page.getByRole('region', { name: '歌词' }).getByRole('button', { name: '校对歌词' }).click();
-    await expect(studio.dialog.getByRole('link', { name: '登录' })).toHaveAttribute('href', /now%3Dstudio/);
+    await expect(editor.dialog.getByRole('link', { name: '登录' })).toHaveAttribute('href', /now%3Dstudio/);
     await page.keyboard.press('Escape');
-    await expect(studio.dialog).toHaveCount(0);
+    await expect(editor.dialog).toHaveCount(0);
   });
 });

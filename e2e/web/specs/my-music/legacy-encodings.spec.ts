@@ -80,16 +80,16 @@ test('imports a playlist file in GBK', async ({ page }) => {
 
 test('opens lyrics in Big5, and in UTF-16 without a byte order mark', async ({ page }) => {
   const stage = new LyricsView(page);
-  const studio = new LyricsEditor(page);
+  const editor = new LyricsEditor(page);
   await page.goto('/playList/5003');
   await new PlaylistPage(page).rows.nth(4).focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   await page.keyboard.press('g');
   await expect(stage.pane).toBeVisible();
-  await studio.openByKeys();
+  await editor.openByKeys();
   const open = async (content: Buffer) => {
-    await studio.button('粘贴或打开歌词').click();
+    await editor.button('粘贴或打开歌词').click();
     const file = { name: '旧.lrc', mimeType: 'text/plain', buffer: content };
     await page
       .getByRole('dialog', { name: '粘贴或打开歌词' })
@@ -126,7 +126,7 @@ test('opens lyrics in Big5, and in UTF-16 without a byte order mark', async ({ p
       10,
     ]),
   );
-  await expect(studio.text(2)).toHaveValue('低頭思故鄉');
+  await expect(editor.text(2)).toHaveValue('低頭思故鄉');
   await open(Buffer.from('[00:01.00]床前明月光\n[00:02.00]疑是地上霜\n', 'utf16le'));
-  await expect(studio.text(2)).toHaveValue('疑是地上霜');
+  await expect(editor.text(2)).toHaveValue('疑是地上霜');
 });

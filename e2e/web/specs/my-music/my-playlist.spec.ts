@@ -54,10 +54,10 @@ test.describe('signed in', () => {
     await lists.choose('水边', '在导航中置顶');
     await expect(pinned).toHaveText(['水边']);
 
-    const told = page.waitForResponse(/\/api\/playlist\/order\/update/);
+    const response = page.waitForResponse(/\/api\/playlist\/order\/update/);
     await drag(page, { on: lists.row('水边') }, { on: lists.row('山间'), y: 60 });
     await expect.poll(async () => (await lists.names(MADE)).slice(1, 3)).toEqual(['山间', '水边']);
-    await told;
+    await response;
     await page.reload();
     await expect.poll(async () => (await lists.names(MADE)).slice(1, 3)).toEqual(['山间', '水边']);
     await expect(pinned).toHaveText(['水边']);

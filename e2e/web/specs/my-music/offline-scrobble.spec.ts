@@ -49,9 +49,9 @@ test.describe('a listening event that could not be sent', () => {
       await player.next.click();
       await ownServer.restart();
 
-      const told: number[] = [];
+      const reported: number[] = [];
       page.on('response', (answer) => {
-        if (/\/api\/scrobble\b/.test(answer.url())) told.push(answer.status());
+        if (/\/api\/scrobble\b/.test(answer.url())) reported.push(answer.status());
       });
       const recent = async () => {
         const answer = (await (await page.request.get('/api/record/recent/song')).json()) as Recent;
@@ -59,7 +59,7 @@ test.describe('a listening event that could not be sent', () => {
       };
       expect(await recent()).not.toBe(String(short));
       await page.reload();
-      await expect.poll(() => told).toEqual([200]);
+      await expect.poll(() => reported).toEqual([200]);
       expect(await recent()).toBe(String(short));
     },
   );

@@ -37,18 +37,22 @@ test.describe('in two browsers of one user', () => {
     const list = await createPlaylistOf(page, '两边都在改', source.slice(1, 9));
     const other = await openPage({ storageState: signedIn, locale: 'zh-CN' });
     const picking = await page.context().newPage();
-    const [here, there, acts] = [new PlaylistPage(page), new PlaylistPage(other), new SongActions(picking)];
+    const [here, there, actions] = [
+      new PlaylistPage(page),
+      new PlaylistPage(other),
+      new SongActions(picking),
+    ];
     await Promise.all([
       openOwn(here, list.id),
       openOwn(there, list.id),
       new PlaylistPage(picking).open(SOME_LIST),
     ]);
-    await acts.choose(0, '添加到歌单…');
-    await expect(acts.list(list.name)).toBeVisible();
+    await actions.choose(0, '添加到歌单…');
+    await expect(actions.list(list.name)).toBeVisible();
     const titles = await new SongActions(page).titles();
-    const added = await acts.rows.first().getAttribute('aria-label');
+    const added = await actions.rows.first().getAttribute('aria-label');
 
-    const told = [
+    const responses = [
       page.waitForResponse(MOVED),
       other.waitForResponse(MOVED),
       other.waitForResponse(CHANGED),
@@ -57,7 +61,7 @@ test.describe('in two browsers of one user', () => {
     await here.rows.nth(0).click();
     await there.rows.nth(7).click();
     await Promise.all([
-      acts.list(list.name).click(),
+      actions.list(list.name).click(),
       page.keyboard.press('Alt+ArrowDown'),
       (async () => {
         await other.keyboard.press('Delete');
@@ -66,7 +70,7 @@ test.describe('in two browsers of one user', () => {
         await other.getByRole('region', { name: '撤销' }).getByRole('button', { name: '关闭' }).click();
       })(),
     ]);
-    await Promise.all(told);
+    await Promise.all(responses);
     // Moves a row in the browser that shows neither the added nor the removed song.
     const moved = page.waitForResponse(MOVED);
     await page.keyboard.press('Alt+ArrowDown');
@@ -98,9 +102,9 @@ test.describe('with a server that stops', () => {
     }) => {
       guard.allowOffline();
       const list = await createOwnPlaylist(page, '断在半路', 6);
-      const acts = new SongActions(page);
+      const actions = new SongActions(page);
       await openOwn(playlist, list.id);
-      const titles = await acts.titles();
+      const titles = await actions.titles();
 
       // The request has left the page; its response never arrives.
       await page.route(MOVED, async (route) => {
@@ -112,7 +116,7 @@ test.describe('with a server that stops', () => {
       await page.keyboard.press('Alt+ArrowDown');
       const said = page.getByRole('alert').filter({ hasText: '没能移动歌曲，顺序已恢复' });
       await said.hover();
-      await expect.poll(() => acts.titles()).toEqual(titles);
+      await expect.poll(() => actions.titles()).toEqual(titles);
       await page.unroute(MOVED);
       await pooledServer.restart();
 
@@ -127,7 +131,7 @@ test.describe('with a server that stops', () => {
 
       // In both cases the retry puts the row where it was moved.
       await said.getByRole('button', { name: '重试' }).click();
-      await expect.poll(() => acts.titles()).toEqual(titlesOf(moved));
+      await expect.poll(() => actions.titles()).toEqual(titlesOf(moved));
       await expect.poll(() => kept(page, list.id)).toEqual(moved);
       await deletePlaylist(page, list);
     });

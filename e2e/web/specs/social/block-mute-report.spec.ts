@@ -22,21 +22,21 @@ test(
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-    const somebody = new ProfilePage(page);
+    const profile = new ProfilePage(page);
     const more = page.getByRole('main').getByRole('button', { name: '更多操作：半夏微凉' });
-    await somebody.of(STRANGER);
+    await profile.of(STRANGER);
     await more.click();
     await page.getByRole('menuitem', { name: '拉黑' }).click();
     const question = page.getByRole('dialog', { name: '拉黑「半夏微凉」？' });
     await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
     await question.getByRole('button', { name: '取消' }).click();
-    await expect(somebody.follow).toBeVisible();
+    await expect(profile.follow).toBeVisible();
     await more.click();
     await page.getByRole('menuitem', { name: '拉黑' }).click();
     await question.getByRole('button', { name: '拉黑' }).click();
     await expect(page.getByRole('main').getByText(/你拉黑了 TA/)).toBeVisible();
-    await expect(somebody.follow).toBeHidden();
+    await expect(profile.follow).toBeHidden();
 
     await page.reload();
     await expect(page.getByRole('main').getByText(/你拉黑了 TA/)).toBeVisible();
@@ -52,8 +52,8 @@ test(
       await expect(blocked).toHaveCount(1);
       await settings.button('解除 半夏微凉').click();
       await expect(blocked).toHaveCount(0);
-      await somebody.of(STRANGER);
-      await expect(somebody.follow).toBeVisible();
+      await profile.of(STRANGER);
+      await expect(profile.follow).toBeVisible();
     });
   },
 );
@@ -63,8 +63,8 @@ test(
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-    const somebody = new ProfilePage(page);
-    await somebody.of(STRANGER);
+    const profile = new ProfilePage(page);
+    await profile.of(STRANGER);
     await page.getByRole('main').getByRole('button', { name: '更多操作：半夏微凉' }).click();
     await page.getByRole('menuitem', { name: '屏蔽动态' }).click();
     await expect(page.getByText('不再看「半夏微凉」的动态')).toBeVisible();
@@ -105,21 +105,21 @@ test('reports a user, and an administrator decides', AUDIT, async ({ ownServer, 
 
   const settings = new SettingsDialog(chief);
   await settings.open('admin');
-  const things = settings.dialog.getByRole('list', { name: '举报' }).getByRole('listitem');
+  const reports = settings.dialog.getByRole('list', { name: '举报' }).getByRole('listitem');
   await expect(settings.dialog.getByText('1 件等着处理')).toBeVisible();
-  await expect(things).toContainText(['半夏微凉']);
-  await expect(things).toContainText(['垃圾广告']);
-  await expect(things).toContainText(['一直发同样的话']);
+  await expect(reports).toContainText(['半夏微凉']);
+  await expect(reports).toContainText(['垃圾广告']);
+  await expect(reports).toContainText(['一直发同样的话']);
   expect(await axeViolations(chief)).toEqual([]);
   await settings.button('保留：半夏微凉').click();
   await expect(settings.dialog.getByText('没有等着处理的。')).toBeVisible();
   await choose(settings.dialog.getByRole('radio', { name: '保留了的' }));
-  await expect(things).toHaveCount(1);
+  await expect(reports).toHaveCount(1);
   await settings.button('删除：半夏微凉').click();
   await settings.button('取消').click();
   await settings.button('删除：半夏微凉').click();
   await settings.button('确定删除').click();
-  await expect(things).toHaveCount(0);
+  await expect(reports).toHaveCount(0);
 
   await test.step('keeps the account of the reported user', async () => {
     await new ProfileListsPage(chief).of('dynamic', STRANGER);

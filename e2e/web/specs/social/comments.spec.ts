@@ -27,19 +27,19 @@ test.describe('signed in', () => {
     const own = comments.withText('窗外刚好下雨了');
 
     await test.step('likes the comment', async () => {
-      const told = page.waitForResponse(/\/api\/comment\/like\b/);
+      const response = page.waitForResponse(/\/api\/comment\/like\b/);
       await comments.like(own).click();
       await expect(comments.like(own)).toHaveAttribute('aria-pressed', 'true');
       await expect(comments.like(own)).toHaveAccessibleName('赞 1 人赞同');
-      await told;
+      await response;
     });
 
     await test.step('answers the comment in place', async () => {
-      const told = page.waitForResponse(/\/api\/comment\?/);
+      const response = page.waitForResponse(/\/api\/comment\?/);
       await comments.answer(own, ME, '我这里也是');
       await expect(comments.withText('我这里也是')).toBeVisible();
       await expect.poll(() => comments.total()).toBe(before + 2);
-      await told;
+      await response;
     });
 
     await test.step('shows all of it after a reload', async () => {

@@ -160,16 +160,16 @@ test(
     });
 
     await test.step('deletes the post when the page is left before the undo offer expires', async () => {
-      const told = async () => {
+      const jsonOf = async () => {
         const url = `${ownServer.url}/api/user/event?uid=10&limit=20&lasttime=-1`;
         return (await page.request.get(url)).text();
       };
-      expect(await told()).toContain('一起听');
+      expect(await jsonOf()).toContain('一起听');
       const own = feed.postsWithText('一起听');
       await feed.choose(own, '删除');
       await expect(own).toHaveCount(0);
       await page.reload();
-      await expect.poll(told).not.toContain('一起听');
+      await expect.poll(jsonOf).not.toContain('一起听');
     });
   },
 );

@@ -69,13 +69,13 @@ test.describe('signed in', () => {
     await care.tab('关注').click();
     await expect(care.people('关注').filter({ hasText: '半夏微凉' })).toBeVisible();
     await care.people('关注').getByRole('link', { name: '半夏微凉' }).click();
-    const somebody = new ProfilePage(page);
-    await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
-    const told = page.waitForResponse(/\/api\/follow\b/);
-    await somebody.follow.click();
-    await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
+    const profile = new ProfilePage(page);
+    await expect(profile.follow).toHaveAttribute('aria-pressed', 'true');
+    const response = page.waitForResponse(/\/api\/follow\b/);
+    await profile.follow.click();
+    await expect(profile.follow).toHaveAttribute('aria-pressed', 'false');
     // After this response the list is fetched again.
-    await told;
+    await response;
     await page.goBack();
     await expect(care.people('关注').filter({ hasText: '半夏微凉' })).toHaveCount(0);
 

@@ -14,28 +14,28 @@ const ME = 10;
 const STRANGER = 3;
 
 test('shows a guest a user’s profile and playlists, and plays their most played songs', async ({ page }) => {
-  const somebody = new ProfilePage(page);
-  await somebody.of(STRANGER);
-  await expect(somebody.title).toHaveText('半夏微凉');
+  const profile = new ProfilePage(page);
+  await profile.of(STRANGER);
+  await expect(profile.title).toHaveText('半夏微凉');
   await expect(page).toHaveTitle('半夏微凉 · 个人主页 · 青音');
-  await expect(somebody.cards('创建的歌单').first()).toBeVisible();
-  await expect(somebody.cards('收藏的歌单').first()).toBeVisible();
-  await expect(somebody.edit).toBeHidden();
-  await expect(somebody.report).toBeHidden();
+  await expect(profile.cards('创建的歌单').first()).toBeVisible();
+  await expect(profile.cards('收藏的歌单').first()).toBeVisible();
+  await expect(profile.edit).toBeHidden();
+  await expect(profile.report).toBeHidden();
 
-  await somebody.tab('听歌排行').click();
+  await profile.tab('听歌排行').click();
   await expect(page).toHaveURL(/tab=record/);
-  await somebody.spans.getByRole('link', { name: '所有时间' }).click();
+  await profile.spans.getByRole('link', { name: '所有时间' }).click();
   await expect(page).toHaveURL(/record=all/);
-  await expect(somebody.rows.first()).toContainText(/\d+ 次/);
-  await somebody.playAll.click();
+  await expect(profile.rows.first()).toContainText(/\d+ 次/);
+  await profile.playAll.click();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   await page.reload();
-  await expect(somebody.tab('听歌排行')).toHaveAttribute('aria-current', 'page');
+  await expect(profile.tab('听歌排行')).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await page.goBack();
-  await expect(somebody.tab('概览')).toHaveAttribute('aria-current', 'page');
-  await expect(somebody.cards('创建的歌单').first()).toBeVisible();
+  await expect(profile.tab('概览')).toHaveAttribute('aria-current', 'page');
+  await expect(profile.cards('创建的歌单').first()).toBeVisible();
 });
 
 for (const uid of sample(['999999999', 'nobody'], 1))
@@ -50,43 +50,43 @@ test('the creator of a playlist, and users in search results, link to their page
   page,
   request,
 }) => {
-  const somebody = new ProfilePage(page);
-  await somebody.open(await sampleAddress('/playList/$id', request));
+  const profile = new ProfilePage(page);
+  await profile.open(await sampleAddress('/playList/$id', request));
   const maker = page.getByRole('main').locator('a[href^="/homepage/"]').first();
   const name = (await maker.textContent()) ?? '';
   await maker.click();
-  await expect(somebody.title).toHaveText(name);
-  await somebody.open(`/search-detail/user?keywords=${encodeURIComponent('听松')}`);
+  await expect(profile.title).toHaveText(name);
+  await profile.open(`/search-detail/user?keywords=${encodeURIComponent('听松')}`);
   await page.getByRole('main').getByRole('link', { name: '听松', exact: true }).first().click();
-  await expect(somebody.title).toHaveText('听松');
+  await expect(profile.title).toHaveText('听松');
 });
 
 test('follows a user after a guest’s login', AUDIT, async ({ ownServer, openPage }) => {
   const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
-  const somebody = new ProfilePage(page);
-  await somebody.of(STRANGER);
-  const [fans] = ((await somebody.fans.textContent()) ?? '').split(' ');
-  await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
-  await somebody.follow.click();
+  const profile = new ProfilePage(page);
+  await profile.of(STRANGER);
+  const [fans] = ((await profile.fans.textContent()) ?? '').split(' ');
+  await expect(profile.follow).toHaveAttribute('aria-pressed', 'false');
+  await profile.follow.click();
   await page.waitForURL(/\/login/);
   // The optimistic update is visible before the request is sent.
-  const told = page.waitForResponse(/\/api\/follow\b/);
+  const response = page.waitForResponse(/\/api\/follow\b/);
   await new LoginPage(page).signIn(ownServer.demoAccount);
   await page.waitForURL(`**/homepage/${STRANGER}`);
-  await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
-  await expect(somebody.fans).toHaveText(`${Number(fans) + 1} 粉丝`);
+  await expect(profile.follow).toHaveAttribute('aria-pressed', 'true');
+  await expect(profile.fans).toHaveText(`${Number(fans) + 1} 粉丝`);
 
   await test.step('keeps the follow after a reload, and unfollows', async () => {
-    await told;
+    await response;
     await page.reload();
-    await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
-    const toldAgain = page.waitForResponse(/\/api\/follow\b/);
-    await somebody.follow.click();
-    await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
-    await expect(somebody.fans).toHaveText(`${fans} 粉丝`);
-    await toldAgain;
+    await expect(profile.follow).toHaveAttribute('aria-pressed', 'true');
+    const secondResponse = page.waitForResponse(/\/api\/follow\b/);
+    await profile.follow.click();
+    await expect(profile.follow).toHaveAttribute('aria-pressed', 'false');
+    await expect(profile.fans).toHaveText(`${fans} 粉丝`);
+    await secondResponse;
     await page.reload();
-    await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
+    await expect(profile.follow).toHaveAttribute('aria-pressed', 'false');
   });
 });
 

@@ -27,21 +27,21 @@ test(
 
     await test.step('a new installation has unread notifications already', async () => {
       await mine.goto('/care/fan/10');
-      const notices = new NotificationsPanel(mine);
-      await expect(notices.bell).toHaveAccessibleName('通知，2 条未读');
-      await notices.open();
-      await expect(notices.unread).toHaveCount(4);
-      await expect(notices.unread.first()).toContainText('手疼是好事');
+      const notifications = new NotificationsPanel(mine);
+      await expect(notifications.bell).toHaveAccessibleName('通知，2 条未读');
+      await notifications.open();
+      await expect(notifications.unread).toHaveCount(4);
+      await expect(notifications.unread.first()).toContainText('手疼是好事');
       await mine.keyboard.press('Escape');
-      await expect(notices.bell).toHaveAccessibleName('通知');
+      await expect(notifications.bell).toHaveAccessibleName('通知');
     });
 
     const [text, answer] = ['今日只听琴', '琴声从哪里来？'];
     let thread = '';
     await test.step('one user follows the other, who posts', async () => {
-      const somebody = new ProfilePage(theirs);
-      await somebody.follow.click();
-      await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
+      const profile = new ProfilePage(theirs);
+      await profile.follow.click();
+      await expect(profile.follow).toHaveAttribute('aria-pressed', 'true');
       const posted = await call(mine, '/share/resource', { type: 'noresource', msg: text });
       thread = String(pick(posted, 'event.info.threadId'));
       const feed = async () => JSON.stringify(await (await theirs.request.get('/api/event')).json());
@@ -50,14 +50,14 @@ test(
 
     await test.step('shows a new follower without counting it as unread', async () => {
       await mine.goto('/care/fan/10');
-      const notices = new NotificationsPanel(mine);
-      await expect(notices.bell).toHaveAccessibleName('通知，有新的');
-      await notices.open();
-      await expect(notices.unread.first()).toContainText('杜子美 关注了你');
+      const notifications = new NotificationsPanel(mine);
+      await expect(notifications.bell).toHaveAccessibleName('通知，有新的');
+      await notifications.open();
+      await expect(notifications.unread.first()).toContainText('杜子美 关注了你');
       expect(await axeViolations(mine)).toEqual([]);
       await mine.keyboard.press('Escape');
-      await expect(notices.bell).toHaveAccessibleName('通知');
-      await expect(notices.bell).toBeFocused();
+      await expect(notifications.bell).toHaveAccessibleName('通知');
+      await expect(notifications.bell).toBeFocused();
     });
 
     let comment = '';
@@ -65,22 +65,22 @@ test(
       const form = { t: '1', type: '6', threadId: thread, content: answer };
       comment = String(pick(await call(theirs, '/comment', form), 'comment.commentId'));
       await mine.reload();
-      const notices = new NotificationsPanel(mine);
-      await expect(notices.bell).toHaveAccessibleName('通知，1 条未读');
-      await notices.open();
-      await expect(notices.unread).toHaveCount(1);
-      await expect(notices.unread).toContainText(answer);
-      await notices.unread.getByRole('link').click();
-      await expect(notices.dialog).toBeHidden();
+      const notifications = new NotificationsPanel(mine);
+      await expect(notifications.bell).toHaveAccessibleName('通知，1 条未读');
+      await notifications.open();
+      await expect(notifications.unread).toHaveCount(1);
+      await expect(notifications.unread).toContainText(answer);
+      await notifications.unread.getByRole('link').click();
+      await expect(notifications.dialog).toBeHidden();
       await expect(mine).toHaveURL(new RegExp(`/hot-comment-list/\\d+_${ME}/dynamic\\?comment=${comment}$`));
-      await expect(notices.bell).toHaveAccessibleName('通知');
+      await expect(notifications.bell).toHaveAccessibleName('通知');
     });
 
     await test.step('changes which kinds are counted', async () => {
-      const notices = new NotificationsPanel(mine);
-      await notices.open();
-      await notices.dialog.getByRole('button', { name: '通知设置' }).click();
-      const replies = notices.dialog.getByRole('checkbox', { name: '回复和评论' });
+      const notifications = new NotificationsPanel(mine);
+      await notifications.open();
+      await notifications.dialog.getByRole('button', { name: '通知设置' }).click();
+      const replies = notifications.dialog.getByRole('checkbox', { name: '回复和评论' });
       await expect(replies).toBeChecked();
       await choose(replies, false);
       await expect(replies).not.toBeChecked();

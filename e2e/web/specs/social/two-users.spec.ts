@@ -37,12 +37,12 @@ test('one user follows another, who posts, is answered and notified: end to end 
   });
 
   await test.step('the first user follows the second', async () => {
-    const somebody = new ProfilePage(mine);
-    await somebody.of(uid);
-    await expect(somebody.title).toHaveText(DU_FU.nickname);
+    const profile = new ProfilePage(mine);
+    await profile.of(uid);
+    await expect(profile.title).toHaveText(DU_FU.nickname);
     const followed = mine.waitForResponse(/\/api\/follow/);
-    await somebody.follow.click();
-    await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
+    await profile.follow.click();
+    await expect(profile.follow).toHaveAttribute('aria-pressed', 'true');
     await followed;
   });
 
@@ -92,22 +92,22 @@ test('one user follows another, who posts, is answered and notified: end to end 
   });
 
   await test.step('the second user is notified, and the notification opens the answer', async () => {
-    const notices = new NotificationsPanel(theirs);
+    const notifications = new NotificationsPanel(theirs);
     await waitUntilLoaded(theirs);
     await theirs.clock.fastForward(A_WHILE);
-    await expect(notices.bell).toHaveAccessibleName('通知，1 条未读');
-    await notices.open();
-    const told = notices.unread.filter({ hasText: `${ME} 评论了你的动态` });
-    await expect(told).toContainText(answer);
-    await expect(notices.unread.filter({ hasText: `${ME} 关注了你` })).toHaveCount(1);
-    await told.getByRole('link').click();
-    await expect(notices.dialog).toBeHidden();
+    await expect(notifications.bell).toHaveAccessibleName('通知，1 条未读');
+    await notifications.open();
+    const notification = notifications.unread.filter({ hasText: `${ME} 评论了你的动态` });
+    await expect(notification).toContainText(answer);
+    await expect(notifications.unread.filter({ hasText: `${ME} 关注了你` })).toHaveCount(1);
+    await notification.getByRole('link').click();
+    await expect(notifications.dialog).toBeHidden();
     await expect(theirs).toHaveURL(new RegExp(`/hot-comment-list/\\d+_${uid}/dynamic\\?comment=\\d+$`));
     const { linkedComment } = new CommentsPage(theirs);
     await expect(linkedComment).toContainText(ME);
     await expect(linkedComment).toContainText(answer);
     await expect(new Shell(theirs).main).toContainText(text);
-    await expect(notices.bell).toHaveAccessibleName('通知');
+    await expect(notifications.bell).toHaveAccessibleName('通知');
   });
   const { password } = DU_FU;
   const removed = await theirs.request.post('/api/x/account/delete', { form: { password } });

@@ -7,7 +7,7 @@ test('queues calls made before the code of the decks has loaded, and runs them i
   openDeck,
 }) => {
   const { deck } = await openDeck({ song, other: song }, 1);
-  const { places, told } = await deck.evaluate(async (it) => {
+  const { places, events } = await deck.evaluate(async (it) => {
     it.port.load(0, '/other');
     it.port.load(0, '/song');
     it.port.play(0, { atMs: 1500 });
@@ -17,17 +17,17 @@ test('queues calls made before the code of the decks has loaded, and runs them i
     await it.until('playing');
     places.push(it.durationMs);
     await it.until('ended');
-    return { places, told: it.events };
+    return { places, events: it.events };
   });
   expect(places).toEqual([1500, 3000]);
-  expect(told).toEqual(['playing', 'ended']);
+  expect(events).toEqual(['playing', 'ended']);
 });
 
 test('reports code that fails to load as a connection error, and loads it again on the next call', async ({
   openDeck,
 }) => {
   const { deck } = await openDeck({ song }, 2);
-  const told = await deck.evaluate(async (it) => {
+  const events = await deck.evaluate(async (it) => {
     it.port.load(0, '/song');
     it.port.play(0);
     await it.until('error');
@@ -36,5 +36,5 @@ test('reports code that fails to load as a connection error, and loads it again 
     await it.until('ended');
     return it.events;
   });
-  expect(told).toEqual(['error', 'playing', 'ended']);
+  expect(events).toEqual(['error', 'playing', 'ended']);
 });

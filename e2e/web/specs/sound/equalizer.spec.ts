@@ -182,7 +182,7 @@ test('plays a song of another origin outside of the graph', async ({ page, openD
     it.port.load(0, '/song');
     it.port.play(0);
     await it.until('playing', 3);
-    return { own, foreign, volume, again: inGraph(), told: it.events };
+    return { own, foreign, volume, again: inGraph(), events: it.events };
   }, `${other.url}foreign`);
   other.close();
   expect(found).toEqual({
@@ -190,7 +190,7 @@ test('plays a song of another origin outside of the graph', async ({ page, openD
     foreign: [false],
     volume: [1],
     again: [true],
-    told: ['playing', 'playing', 'playing'],
+    events: ['playing', 'playing', 'playing'],
   });
   expect(peak((await heardAs(deck, {}))[0])).toBeCloseTo(0.2, 2);
 });

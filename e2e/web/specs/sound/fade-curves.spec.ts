@@ -44,7 +44,7 @@ const crossed = (deck: JSHandle<DeckOnPage>, tone: object, measured?: object) =>
       it.port.crossfade(0, 1, fadeMs);
       await it.until('ended');
       await it.untilSilence();
-      return { samples: it.samples(), told: it.events, left: it.port.position(0) };
+      return { samples: it.samples(), events: it.events, left: it.port.position(0) };
     },
     [RATE, FADE_MS, tone, measured] as const,
   );
@@ -53,8 +53,8 @@ test('crossfades two songs with constant power', async ({ openDeck }) => {
   const files = { one: soundFile('one', 4, HZ).buffer, two: soundFile('two', 4, HZ * 3).buffer };
   const { deck } = await openDeck(files);
   const measured = { loudness: -14, truePeak: decibelsOf(AMPLITUDE) };
-  const { samples, told, left } = await crossed(deck, NEUTRAL_TONE, measured);
-  expect(told).toEqual(['playing', 'playing', 'ended']);
+  const { samples, events, left } = await crossed(deck, NEUTRAL_TONE, measured);
+  expect(events).toEqual(['playing', 'playing', 'ended']);
   expect(left).toBe(0);
   const first = samples.findIndex((sample) => sample !== 0);
   const last = samples.findLastIndex((sample) => sample !== 0);

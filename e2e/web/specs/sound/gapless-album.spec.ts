@@ -9,7 +9,7 @@ const SHORT_LIST = '998';
 const SHORT_SONGS = 10;
 const NEIGHBOURS = 6;
 /** Longest delay in s until the system’s media session reports a join, on a busy machine. */
-const TOLD_SLACK_S = 2;
+const POSITION_SLACK_S = 2;
 /** Largest difference to the position before a reload, in ms. */
 const RESUME_SLACK_MS = 1000;
 
@@ -45,9 +45,9 @@ test('plays the songs of an album on one deck, and shows, persists and counts ea
   player,
 }) => {
   await page.addInitScript(() => {
-    const told: MediaPositionState[] = [];
-    Object.assign(window, { lockScreen: told });
-    const tell = (state?: MediaPositionState): void => void (state && told.push(state));
+    const positions: MediaPositionState[] = [];
+    Object.assign(window, { lockScreen: positions });
+    const tell = (state?: MediaPositionState): void => void (state && positions.push(state));
     const { setPositionState } = MediaSession.prototype;
     MediaSession.prototype.setPositionState = function tellToo(state) {
       tell(state);
@@ -72,7 +72,7 @@ test('plays the songs of an album on one deck, and shows, persists and counts ea
     await player.pause.click();
     const { durationMs, positionMs } = await readPlayer(page);
     const shown = await lockScreen(page);
-    expect(shown.position).toBeLessThan(positionMs / 1000 + TOLD_SLACK_S);
+    expect(shown.position).toBeLessThan(positionMs / 1000 + POSITION_SLACK_S);
     expect(Math.abs((shown.duration ?? 0) - durationMs / 1000)).toBeLessThan(0.1);
     await expect(player.region).toContainText(shown.title ?? 'a title');
     await expect(list.playingRow).toHaveAttribute('aria-label', new RegExp(shown.title ?? 'a title'));

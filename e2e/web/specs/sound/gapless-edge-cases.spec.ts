@@ -22,23 +22,23 @@ test.describe('the next song plays on the other deck, and the first plays to its
     const [first] = await splitSine('flac');
     const [, second] = await splitSine('mp3');
     const { deck } = await openDeck({ first, second });
-    const { samples, told } = await deck.evaluate(async (it, rate) => {
+    const { samples, events } = await deck.evaluate(async (it, rate) => {
       await it.record(rate);
       it.port.load(0, '/first', {});
       it.port.append(0, '/second', {});
       it.port.play(0);
       await it.until('ended');
       await it.untilSilence();
-      return { samples: it.samples(), told: it.events };
+      return { samples: it.samples(), events: it.events };
     }, RATE);
-    expect([...new Set(told)].sort()).toEqual(['ended', 'not-joined', 'playing']);
+    expect([...new Set(events)].sort()).toEqual(['ended', 'not-joined', 'playing']);
     expect(Math.abs(measureJoin(Float32Array.from(samples)).length - CUT)).toBeLessThanOrEqual(LENGTH_SLACK);
   });
 
   test('if its file is missing', async ({ openDeck }) => {
     const [first] = await splitSine('mp3');
     const { deck } = await openDeck({ first });
-    const told = await deck.evaluate(async (it) => {
+    const events = await deck.evaluate(async (it) => {
       it.port.load(0, '/first', {});
       it.port.play(0);
       await it.until('playing');
@@ -46,13 +46,13 @@ test.describe('the next song plays on the other deck, and the first plays to its
       await it.until('ended');
       return it.events;
     });
-    expect(told).toEqual(['playing', 'not-joined', 'ended']);
+    expect(events).toEqual(['playing', 'not-joined', 'ended']);
   });
 
   test('if the first file does not say where its sound ends', AUDIT, async ({ openDeck }) => {
     const [first, second] = await splitSine('mp3');
     const { deck } = await openDeck({ first: withoutEncoderTag(first), second });
-    const told = await deck.evaluate(async (it) => {
+    const events = await deck.evaluate(async (it) => {
       it.port.load(0, '/first', {});
       it.port.append(0, '/second', {});
       it.port.play(0);
@@ -60,27 +60,27 @@ test.describe('the next song plays on the other deck, and the first plays to its
       return it.events;
     });
     // An element that waits for data reports `playing` again.
-    expect([...new Set(told)].sort()).toEqual(['ended', 'not-joined', 'playing']);
+    expect([...new Set(events)].sort()).toEqual(['ended', 'not-joined', 'playing']);
   });
 
   test('if the browser has no MediaSource', AUDIT, async ({ page, openDeck }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'MediaSource'));
     const [first, second] = await splitSine('mp3');
     const { deck } = await openDeck({ first, second });
-    const told = await deck.evaluate(async (it) => {
+    const events = await deck.evaluate(async (it) => {
       it.port.load(0, '/first', {});
       it.port.append(0, '/second', {});
       it.port.play(0);
       await it.until('ended');
       return it.events;
     });
-    expect(told).toEqual(['not-joined', 'playing', 'ended']);
+    expect(events).toEqual(['not-joined', 'playing', 'ended']);
   });
 
   test('if it is cut after it was appended', AUDIT, async ({ openDeck }) => {
     const [first, second] = await splitSine('flac');
     const { deck } = await openDeck({ first, second });
-    const { samples, told } = await deck.evaluate(async (it, rate) => {
+    const { samples, events } = await deck.evaluate(async (it, rate) => {
       await it.record(rate);
       it.port.load(0, '/first', {});
       it.port.append(0, '/second', {});
@@ -90,16 +90,16 @@ test.describe('the next song plays on the other deck, and the first plays to its
       it.port.removeAppended(0);
       await it.until('ended');
       await it.untilSilence();
-      return { samples: it.samples(), told: it.events };
+      return { samples: it.samples(), events: it.events };
     }, RATE);
-    expect([...new Set(told)]).toEqual(['playing', 'ended']);
+    expect([...new Set(events)]).toEqual(['playing', 'ended']);
     expect(Math.abs(measureJoin(Float32Array.from(samples)).length - CUT)).toBeLessThanOrEqual(LENGTH_SLACK);
   });
 
   test('if it is cut while it is being appended', async ({ openDeck }) => {
     const [first, second] = await splitSine('flac');
     const { deck } = await openDeck({ first, second });
-    const { samples, told } = await deck.evaluate(async (it, rate) => {
+    const { samples, events } = await deck.evaluate(async (it, rate) => {
       const append = SourceBuffer.prototype.appendBuffer;
       SourceBuffer.prototype.appendBuffer = function (bytes) {
         append.call(this, bytes);
@@ -112,9 +112,9 @@ test.describe('the next song plays on the other deck, and the first plays to its
       it.port.play(0);
       await it.until('ended');
       await it.untilSilence();
-      return { samples: it.samples(), told: it.events };
+      return { samples: it.samples(), events: it.events };
     }, RATE);
-    expect([...new Set(told)]).toEqual(['playing', 'ended']);
+    expect([...new Set(events)]).toEqual(['playing', 'ended']);
     expect(Math.abs(measureJoin(Float32Array.from(samples)).length - CUT)).toBeLessThanOrEqual(LENGTH_SLACK);
   });
 });
@@ -153,7 +153,7 @@ for (const kind of sample(['flac', 'mp3', 'm4a'] as const, 1)) {
 test('plays an ended song again from its beginning', AUDIT, async ({ openDeck }) => {
   const [first, second] = await splitSine('mp3');
   const { deck } = await openDeck({ first, second });
-  const { samples, told } = await deck.evaluate(async (it, rate) => {
+  const { samples, events } = await deck.evaluate(async (it, rate) => {
     await it.record(rate);
     it.port.load(0, '/first', {});
     it.port.append(0, '/second', {});
@@ -162,9 +162,9 @@ test('plays an ended song again from its beginning', AUDIT, async ({ openDeck })
     it.port.play(0, { atMs: 0 });
     await it.until('ended', 2);
     await it.untilSilence();
-    return { samples: it.samples(), told: it.events };
+    return { samples: it.samples(), events: it.events };
   }, RATE);
-  expect(told).toEqual(['playing', 'joined', 'ended', 'playing', 'ended']);
+  expect(events).toEqual(['playing', 'joined', 'ended', 'playing', 'ended']);
   const sounding = samples.filter((sample) => Math.abs(sample) > 0.0001).length;
   // Few samples of a sine are as quiet as that.
   expect(sounding / (SAMPLES + SAMPLES - CUT)).toBeGreaterThan(0.99);
@@ -178,16 +178,16 @@ test(
     const [whole, second] = await splitSine('mp3');
     const first = whole.subarray(0, 20_000);
     const { deck } = await openDeck({ first, second });
-    const { samples, told } = await deck.evaluate(async (it, rate) => {
+    const { samples, events } = await deck.evaluate(async (it, rate) => {
       await it.record(rate);
       it.port.load(0, '/first', {});
       it.port.append(0, '/second', {});
       it.port.play(0);
       await it.until('ended');
       await it.untilSilence();
-      return { samples: it.samples(), told: it.events };
+      return { samples: it.samples(), events: it.events };
     }, RATE);
-    expect(told).toEqual(['playing', 'joined', 'ended']);
+    expect(events).toEqual(['playing', 'joined', 'ended']);
     const { length, silence } = measureJoin(Float32Array.from(samples));
     expect(silence).toBeLessThanOrEqual(LENGTH_SLACK);
     // The last frame is incomplete.
@@ -212,15 +212,15 @@ test('resumes a joined file at its position after it failed midway', AUDIT, asyn
     await it.until('joined');
   });
   refuse();
-  const { places, told } = await deck.evaluate(async (it) => {
+  const { places, events } = await deck.evaluate(async (it) => {
     await it.until('playing', 2);
     const places = [it.port.position(0)];
     await it.until('ended');
     places.push(it.port.position(0));
-    return { places, told: it.events };
+    return { places, events: it.events };
   });
   // While it waits for data, the element may report `playing` more than once.
-  expect(told.filter((word) => word !== 'playing')).toEqual(['joined', 'ended']);
+  expect(events.filter((word) => word !== 'playing')).toEqual(['joined', 'ended']);
   // The bytes of the first request were played, and nothing twice.
   const headMs = (65_536 / MP3_RATE) * 1000;
   expect(places[0]).toBeGreaterThan(headMs - 1000);

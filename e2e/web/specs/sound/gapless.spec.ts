@@ -10,7 +10,7 @@ const AAC_SLACK = RATE / 1000;
 /** Factor by which the waveform at an edge may differ between a continuing and a restarted decoder. */
 const RIPPLE_SLACK = 1.1;
 /** Longest delay of the player's event of a join on a busy machine, in ms. */
-const TOLD_SLACK_MS = 150;
+const POSITION_SLACK_MS = 150;
 
 const bounds: Record<Kind, (own: JoinMeasurement) => Omit<JoinMeasurement, 'length'>> = {
   flac: () => ({ silence: 4, jump: 1, step: 1.5 }),
@@ -22,7 +22,7 @@ for (const kind of sample(Object.keys(bounds) as Kind[], 1)) {
   test(`plays a sine split into two ${kind} files without a gap`, async ({ page, openDeck }) => {
     const [first, second] = await splitSine(kind);
     const { deck } = await openDeck({ first, second });
-    const { samples, joinedAtMs, endedAtMs, told } = await deck.evaluate(async (it, rate) => {
+    const { samples, joinedAtMs, endedAtMs, events } = await deck.evaluate(async (it, rate) => {
       await it.record(rate);
       it.port.load(0, '/first', {});
       it.port.play(0, { atMs: 0 });
@@ -33,14 +33,14 @@ for (const kind of sample(Object.keys(bounds) as Kind[], 1)) {
       await it.until('ended');
       const endedAtMs = it.port.position(0);
       await it.untilSilence();
-      return { samples: it.samples(), joinedAtMs, endedAtMs, told: it.events };
+      return { samples: it.samples(), joinedAtMs, endedAtMs, events: it.events };
     }, RATE);
     const verdict = measureJoin(Float32Array.from(samples));
     const own = measureJoin(await gaplessReference(page, ['first', 'second'], RATE));
     test.info().annotations.push({ type: 'measured', description: JSON.stringify({ verdict, own }) });
     // From the join on, positions are those of the second song.
-    expect(told).toEqual(['playing', 'joined', 'ended']);
-    expect(joinedAtMs).toBeLessThan(TOLD_SLACK_MS);
+    expect(events).toEqual(['playing', 'joined', 'ended']);
+    expect(joinedAtMs).toBeLessThan(POSITION_SLACK_MS);
     expect(endedAtMs).toBe(Math.round(((SAMPLES - CUT) / RATE) * 1000));
     const allowed = bounds[kind](own);
     expect(verdict.silence).toBeLessThanOrEqual(allowed.silence);

@@ -116,11 +116,11 @@ test('likes a film after a guest’s login', AUDIT, async ({ page, request, serv
   await film.like.click();
   await expect(page).toHaveURL(/\/login/);
   // The optimistic update is visible before the request is sent.
-  const told = page.waitForResponse(/\/api\/resource\/like\b/);
+  const response = page.waitForResponse(/\/api\/resource\/like\b/);
   await login.signIn(server.demoAccount);
   await page.waitForURL(`**${address}`);
   await expect(film.like).toHaveAttribute('aria-pressed', 'true');
-  await told;
+  await response;
   await page.reload();
   await expect(film.like).toHaveAttribute('aria-pressed', 'true');
   await film.like.click();
@@ -175,9 +175,9 @@ test.describe('signed in', () => {
     const { address, name } = await playableMv(request);
     const film = new FilmPage(page);
     await film.open(address);
-    const told = page.waitForResponse(/\/api\/x\/played/);
+    const response = page.waitForResponse(/\/api\/x\/played/);
     await film.play.click();
-    expect((await told).ok()).toBe(true);
+    expect((await response).ok()).toBe(true);
     await page.goto('/recently-played-video');
     await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
   });

@@ -74,13 +74,13 @@ const MOST_MATCHES = 20;
  * Songs of the catalogue that a file may be, the likeliest first: matches by tags
  * (docs/specification/contract/my-music.md#cloud-disk), then results of a search for the title.
  */
-export const cloudMatchesQuery = (wish: MatchCriteria) =>
+export const cloudMatchesQuery = (criteria: MatchCriteria) =>
   queryOptions({
-    queryKey: libraryKeys.cloudMatches(wish),
+    queryKey: libraryKeys.cloudMatches(criteria),
     queryFn: async ({ signal }): Promise<Track[]> => {
-      const search = { keywords: wish.title, type: 1, limit: MOST_MATCHES, offset: 0 };
+      const search = { keywords: criteria.title, type: 1, limit: MOST_MATCHES, offset: 0 };
       const [sure, found] = await Promise.all([
-        http.call(endpoints.cloud.searchMatch, { params: wish, signal }),
+        http.call(endpoints.cloud.searchMatch, { params: criteria, signal }),
         http.call(endpoints.music.cloudsearch, { params: search, signal }),
       ]);
       const songs = [...expectOk(sure).result.songs, ...(expectOk(found).result.songs ?? [])];

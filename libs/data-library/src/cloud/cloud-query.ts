@@ -54,10 +54,10 @@ export function cloudSongsOf(pages: readonly CloudPage[]): CloudSong[] {
   return [...songs.values()];
 }
 
-const change = (client: QueryClient, uid: string, act: (pages: CloudPage[]) => CloudPage[]): void => {
+const change = (client: QueryClient, uid: string, update: (pages: CloudPage[]) => CloudPage[]): void => {
   client.setQueryData<CloudDisk>(
     libraryKeys.cloud(uid),
-    (disk) => disk && { ...disk, pages: act(disk.pages) },
+    (disk) => disk && { ...disk, pages: update(disk.pages) },
   );
 };
 

@@ -1,11 +1,11 @@
 import type { SocialEvent } from '@qingyin/contract';
 
 /** Minimal event of the contract; `told` is the content of its `json`. */
-export const event = (id: number, told: object = { msg: `动态${id}` }, rest: object = {}): SocialEvent =>
+export const event = (id: number, json: object = { msg: `动态${id}` }, rest: object = {}): SocialEvent =>
   ({
     id,
     type: 35,
-    json: JSON.stringify(told),
+    json: JSON.stringify(json),
     eventTime: 1_000_000 - id,
     user: { userId: 5, nickname: '棉棉', avatarUrl: '' },
     pics: [],

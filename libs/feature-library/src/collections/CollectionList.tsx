@@ -45,7 +45,7 @@ export function CollectionList<Kind extends CollectionKind>({ facts, search }: C
   const { query: typed, type } = useAddressQuery(keywords, write);
   const query = useDeferredValue(typed).trim();
   const list = useCollection(facts, {
-    query: query,
+    query,
     sort,
     // While the address still has another query, its page number does not apply to the typed one.
     page: typed.trim() === keywords.trim() ? wanted : 1,
@@ -83,13 +83,13 @@ export function CollectionList<Kind extends CollectionKind>({ facts, search }: C
           {list.isLoading && list.items.length === 0 && <Grid>{skeletons(SKELETON_CARDS)}</Grid>}
           {list.items.length > 0 && (
             <Grid>
-              {list.items.map((thing) => (
+              {list.items.map((item) => (
                 <RemovableCard
-                  key={collectedId(thing)}
-                  name={nameOf(thing)}
-                  onTakeOut={canTakeOut ? () => takeOut(thing) : undefined}
+                  key={collectedId(item)}
+                  name={nameOf(item)}
+                  onTakeOut={canTakeOut ? () => takeOut(item) : undefined}
                 >
-                  <Card thing={thing} mark={mark} />
+                  <Card item={item} mark={mark} />
                 </RemovableCard>
               ))}
             </Grid>

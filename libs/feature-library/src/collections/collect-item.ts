@@ -8,7 +8,7 @@ import {
 import { followArtistMutation, subscribeAlbumMutation } from '@qingyin/data-music';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
-type Collect<Thing> = (client: QueryClient, thing: Thing, collect: boolean) => Promise<unknown>;
+type Collect<Thing> = (client: QueryClient, item: Thing, collect: boolean) => Promise<unknown>;
 
 /**
  * Collects or uncollects an item by the mutation of its own page, which updates that page optimistically. The

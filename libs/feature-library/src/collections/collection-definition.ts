@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { CollectionSort } from './collection-sort.ts';
 
 export interface CollectedCardProps<Thing> {
-  thing: Thing;
+  item: Thing;
   /** renders a name with the matches of the query highlighted */
   mark: (name: string) => ReactNode;
 }
@@ -29,10 +29,10 @@ export interface CollectionDefinition<Kind extends CollectionKind = CollectionKi
   /** label of the sort order by maker, e.g. singer or author */
   makerLabel: MessageDescriptor;
   /** searched texts: names of the item and of its makers */
-  textsOf: (thing: Collected[Kind]) => readonly string[];
-  nameOf: (thing: Collected[Kind]) => string;
+  textsOf: (item: Collected[Kind]) => readonly string[];
+  nameOf: (item: Collected[Kind]) => string;
   /** names of the makers; empty for singers */
-  makersOf: (thing: Collected[Kind]) => string;
+  makersOf: (item: Collected[Kind]) => string;
   /** count as a text */
   Count: (props: { count: number }) => ReactNode;
   Card: (props: CollectedCardProps<Collected[Kind]>) => ReactNode;

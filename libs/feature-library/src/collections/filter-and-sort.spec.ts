@@ -2,26 +2,26 @@ import { chinese } from '@qingyin/text/chinese';
 import { expect, it } from 'vitest';
 import { filterAndSort, type CollectionFilter } from './filter-and-sort.ts';
 
-const thing = (name: string, by: string) => ({ name, by });
-const things = [
-  thing('第10夜', '王维'),
-  thing('静夜思', '李白'),
-  thing('第9夜', ''),
-  thing('Ode', '李白'),
-  thing('春晓', '孟浩然'),
+const item = (name: string, by: string) => ({ name, by });
+const items = [
+  item('第10夜', '王维'),
+  item('静夜思', '李白'),
+  item('第9夜', ''),
+  item('Ode', '李白'),
+  item('春晓', '孟浩然'),
 ];
 const texts = {
   textsOf: ({ name, by }: { name: string; by: string }) => [name, by],
   nameOf: ({ name }: { name: string }) => name,
   makersOf: ({ by }: { by: string }) => by,
 };
-const names = (wish: Partial<CollectionFilter>, dictionary?: typeof chinese) =>
-  filterAndSort(things, { query: '', sort: 'newest', ...wish }, texts, 'zh-CN', dictionary).map(
+const names = (filter: Partial<CollectionFilter>, dictionary?: typeof chinese) =>
+  filterAndSort(items, { query: '', sort: 'newest', ...filter }, texts, 'zh-CN', dictionary).map(
     ({ name }) => name,
   );
 
 it('keeps the order of collecting by default', () => {
-  expect(names({})).toEqual(things.map(({ name }) => name));
+  expect(names({})).toEqual(items.map(({ name }) => name));
 });
 
 it('sorts names by pinyin and numbers by value', () => {

@@ -9,27 +9,27 @@ export interface CollectionFilter {
 }
 
 interface Texts<Thing> {
-  textsOf: (thing: Thing) => readonly string[];
-  nameOf: (thing: Thing) => string;
-  makersOf: (thing: Thing) => string;
+  textsOf: (item: Thing) => readonly string[];
+  nameOf: (item: Thing) => string;
+  makersOf: (item: Thing) => string;
 }
 
 /**
  * Filters `things` by the query and sorts the rest. Equal keys stay newest first; items without a maker come last.
  */
 export function filterAndSort<Thing extends object>(
-  things: readonly Thing[],
+  items: readonly Thing[],
   { query, sort }: CollectionFilter,
   { textsOf, nameOf, makersOf }: Texts<Thing>,
   locale: string,
   dictionary?: Dictionary,
 ): readonly Thing[] {
-  const found = query === '' ? things : things.filter(createQueryFilter(query, textsOf, dictionary));
+  const found = query === '' ? items : items.filter(createQueryFilter(query, textsOf, dictionary));
   if (sort === 'newest') return found;
   const keyOf = sort === 'name' ? nameOf : makersOf;
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return found
-    .map((thing) => ({ thing, key: keyOf(thing) }))
+    .map((item) => ({ thing: item, key: keyOf(item) }))
     .sort((a, b) => Number(a.key === '') - Number(b.key === '') || compare(a.key, b.key))
     .map(({ thing }) => thing);
 }

@@ -24,11 +24,11 @@ export function useRemoveFromCollection<Kind extends CollectionKind>({
   const { t } = useLingui();
   const client = useQueryClient();
 
-  return (thing: Collected[Kind]): void => {
-    const id = collectedId(thing);
-    const name = nameOf(thing);
+  return (item: Collected[Kind]): void => {
+    const id = collectedId(item);
+    const name = nameOf(item);
     const show = (isOut: boolean) => markRemoved(client, kind, id, isOut);
-    const tell = (collect: boolean) => collectItem[kind](client, thing, collect);
+    const tell = (collect: boolean) => collectItem[kind](client, item, collect);
 
     const takeBack = async (): Promise<void> => {
       const inPlace = await show(false);

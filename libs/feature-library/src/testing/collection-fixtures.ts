@@ -56,16 +56,16 @@ export const collectedTopic = (id: number, mainTitle: string, rest: Partial<Topi
 
 /** Stub handler of a collection endpoint, paginated by `offset` and `limit`. */
 export const paginatedCollection =
-  (things: readonly unknown[]) =>
+  (items: readonly unknown[]) =>
   ({ searchParams }: URL) => {
     const offset = Number(searchParams.get('offset'));
     const limit = Number(searchParams.get('limit'));
-    const data = things.slice(offset, offset + limit);
+    const data = items.slice(offset, offset + limit);
     return {
       code: 200,
       data,
-      count: things.length,
-      hasMore: offset + data.length < things.length,
+      count: items.length,
+      hasMore: offset + data.length < items.length,
       paidCount: 0,
     };
   };

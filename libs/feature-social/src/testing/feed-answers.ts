@@ -2,10 +2,10 @@ import { capabilitiesAnswer, person, USER_ID } from '@qingyin/media-kit/testing'
 import type { StubAnswer } from '@qingyin/http-client/testing';
 
 /** Post in an answer of `/event`, `id` minutes old. `told` is merged into its `json`. */
-export const event = (id: number, told: object = {}, rest: object = {}) => ({
+export const event = (id: number, json: object = {}, rest: object = {}) => ({
   id,
   type: 35,
-  json: JSON.stringify({ msg: `动态${id}`, ...told }),
+  json: JSON.stringify({ msg: `动态${id}`, ...json }),
   eventTime: Date.now() - id * 60_000,
   user: person(2, '听松'),
   pics: [],

@@ -57,7 +57,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const look = useFilmPreferences();
   const fullscreen = useFullscreen(stage, video);
   const { quiet, stir, leave } = useAutoHideControls(stage, open || !state.playing);
-  const acts = useMemo(() => filmCommands(video), [video]);
+  const commands = useMemo(() => filmCommands(video), [video]);
   const smallest = pickResolution(film.resolutions, 0);
   const sampleOf = useCallback(
     () => (smallest === null ? Promise.reject(new Error('No file')) : resolveFileUrl(smallest)),
@@ -75,12 +75,12 @@ export function FilmPlayer(props: FilmPlayerProps) {
     placeS: () => video?.currentTime ?? 0,
     durationS: () => state.durationS,
     onTap: () => (quiet ? stir() : leave()),
-    onJump: acts.seekBy,
-    onSeek: acts.seek,
+    onJump: commands.seekBy,
+    onSeek: commands.seek,
   });
   useFilmShortcuts(stage, (key) =>
     runFilmShortcut(key, {
-      acts,
+      commands,
       state,
       sound,
       stir,
@@ -124,7 +124,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={({ detail, nativeEvent }) => {
           if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') return;
-          acts.toggle();
+          commands.toggle();
           if (detail === 2) fullscreen.toggle();
         }}
       />
@@ -133,7 +133,13 @@ export function FilmPlayer(props: FilmPlayerProps) {
       )}
       {fingers.sought !== null && <SeekIndicator placeS={fingers.sought} fromS={state.positionS} />}
       {!state.playing && !state.ended && !failed && (
-        <button type="button" tabIndex={-1} aria-hidden="true" className={styles.begin} onClick={acts.play}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className={styles.begin}
+          onClick={commands.play}
+        >
           <IconPlayerPlayFilled size={30} />
         </button>
       )}
@@ -147,7 +153,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
       {!over && !failed && (
         <FilmControls
           state={state}
-          commands={acts}
+          commands={commands}
           durationMs={film.durationMs}
           sampleOf={sampleOf}
           sound={sound}
@@ -156,7 +162,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
             lines,
             onLines: choose,
             rate: state.rate,
-            onRate: acts.setRate,
+            onRate: commands.setRate,
             loop: look.loop,
             onLoop: (loop) => look.change({ loop }),
           }}

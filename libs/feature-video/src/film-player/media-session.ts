@@ -20,13 +20,13 @@ export function attachMediaSession(
   session: MediaSession | undefined = navigator.mediaSession,
 ): () => void {
   if (!session) return () => {};
-  const acts = filmCommands(video);
+  const commands = filmCommands(video);
   const handlers: [MediaSessionAction, MediaSessionActionHandler | null][] = [
-    ['play', acts.play],
-    ['pause', acts.pause],
-    ['seekto', ({ seekTime }) => seekTime !== undefined && acts.seek(seekTime)],
-    ['seekforward', ({ seekOffset = JUMP_S }) => acts.seekBy(seekOffset)],
-    ['seekbackward', ({ seekOffset = JUMP_S }) => acts.seekBy(-seekOffset)],
+    ['play', commands.play],
+    ['pause', commands.pause],
+    ['seekto', ({ seekTime }) => seekTime !== undefined && commands.seek(seekTime)],
+    ['seekforward', ({ seekOffset = JUMP_S }) => commands.seekBy(seekOffset)],
+    ['seekbackward', ({ seekOffset = JUMP_S }) => commands.seekBy(-seekOffset)],
     // Removes the handlers of the music player, which would start a song.
     ['nexttrack', null],
     ['previoustrack', null],
@@ -46,9 +46,9 @@ export function attachMediaSession(
     session.setPositionState?.({ duration, position: Math.min(currentTime, duration), playbackRate });
   };
   tell();
-  const told = ['playing', 'pause', 'seeked', 'ratechange', 'durationchange'] as const;
-  for (const event of told) video.addEventListener(event, tell);
+  const mediaEvents = ['playing', 'pause', 'seeked', 'ratechange', 'durationchange'] as const;
+  for (const event of mediaEvents) video.addEventListener(event, tell);
   return () => {
-    for (const event of told) video.removeEventListener(event, tell);
+    for (const event of mediaEvents) video.removeEventListener(event, tell);
   };
 }

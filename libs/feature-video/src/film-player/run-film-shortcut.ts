@@ -3,8 +3,8 @@ import { adjacentRate } from './film-commands.ts';
 import type { FilmShortcut } from './film-shortcuts.ts';
 import type { FilmState } from './film-state.ts';
 
-interface Hands {
-  acts: FilmCommands;
+interface ShortcutTargets {
+  commands: FilmCommands;
   state: FilmState;
   sound: { audiblePercent: number; setAudiblePercent: (percent: number) => void; toggleMuted: () => void };
   captions: { toggle: () => void } | null;
@@ -21,41 +21,41 @@ interface Hands {
  * Runs the command of a keyboard shortcut. Returns false if it is not available, so that the page can handle the
  * key.
  */
-export function runFilmShortcut(key: FilmShortcut, hands: Hands): boolean {
-  const act = actOf(key, hands);
-  if (!act) return false;
-  act();
-  hands.stir();
+export function runFilmShortcut(key: FilmShortcut, targets: ShortcutTargets): boolean {
+  const action = actionOf(key, targets);
+  if (!action) return false;
+  action();
+  targets.stir();
   return true;
 }
 
-function actOf(key: FilmShortcut, hands: Hands): (() => void) | null | undefined {
-  const { acts, state, sound, fullscreen, theatre } = hands;
+function actionOf(key: FilmShortcut, targets: ShortcutTargets): (() => void) | null | undefined {
+  const { commands, state, sound, fullscreen, theatre } = targets;
   switch (key.command) {
     case 'toggle':
-      return acts.toggle;
+      return commands.toggle;
     case 'jump':
-      return () => acts.seekBy(key.seconds);
+      return () => commands.seekBy(key.seconds);
     case 'share':
-      return () => acts.seek(key.share * state.durationS);
+      return () => commands.seek(key.share * state.durationS);
     case 'louder':
       return () => sound.setAudiblePercent(Math.min(Math.max(sound.audiblePercent + key.percent, 0), 100));
     case 'faster':
-      return () => acts.setRate(adjacentRate(state.rate, key.step));
+      return () => commands.setRate(adjacentRate(state.rate, key.step));
     case 'mute':
       return sound.toggleMuted;
     case 'loop':
-      return hands.loop;
+      return targets.loop;
     case 'captions':
-      return hands.captions?.toggle;
+      return targets.captions?.toggle;
     case 'picture':
-      return hands.picture;
+      return targets.picture;
     case 'theatre':
       return theatre.toggle;
     case 'fullscreen':
       return fullscreen.offered ? fullscreen.toggle : null;
     case 'next':
-      return hands.next;
+      return targets.next;
     case 'leave':
       // In full screen, the browser itself handles Escape.
       return theatre.on && !fullscreen.full ? theatre.toggle : null;

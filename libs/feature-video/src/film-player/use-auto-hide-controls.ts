@@ -23,8 +23,8 @@ export function useAutoHideControls(stage: RefObject<HTMLElement | null>, hold: 
     const heard = new AbortController();
     const { signal } = heard;
     // Touch has its own handlers (use-touch-gestures.ts).
-    const byPointer = (act: () => void) => (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') act();
+    const byPointer = (action: () => void) => (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') action();
     };
     element?.addEventListener('pointermove', byPointer(stir), { signal });
     element?.addEventListener('pointerleave', byPointer(leave), { signal });

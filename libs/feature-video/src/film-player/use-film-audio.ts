@@ -19,12 +19,12 @@ export function useFilmAudio(video: HTMLVideoElement | null, { title, posterUrl 
   useEffect(() => {
     if (!video) return;
     let letGo = (): void => {};
-    const seat = player.joinFocus(() => {
+    const focusHandle = player.joinFocus(() => {
       letGo();
       video.pause();
     });
     const claim = (): void => {
-      seat.claim();
+      focusHandle.claim();
       letGo();
       letGo = attachMediaSession(video, { title, posterUrl });
     };
@@ -32,7 +32,7 @@ export function useFilmAudio(video: HTMLVideoElement | null, { title, posterUrl 
     return () => {
       video.removeEventListener('play', claim);
       letGo();
-      seat.leave();
+      focusHandle.leave();
     };
   }, [video, player, title, posterUrl]);
 

@@ -12,7 +12,7 @@ async function show() {
   return { ...bench, stage };
 }
 /** Message from the page around the service's frame (apps/web/public/embed.js). */
-const told = (frame: HTMLIFrameElement, data: object) =>
+const sendMessage = (frame: HTMLIFrameElement, data: object) =>
   act(
     () =>
       void window.dispatchEvent(
@@ -42,7 +42,7 @@ describe('player for videos of other services', () => {
       await flushPromises();
     });
     const frame = stage.querySelector('iframe')!;
-    const says = (event: object) => told(frame, { embed: 'said', data: JSON.stringify(event) });
+    const says = (event: object) => sendMessage(frame, { embed: 'said', data: JSON.stringify(event) });
     says({ event: 'onStateChange', info: 2 });
     expect(player.snapshot.get().status).toBe('playing');
     says({ event: 'onStateChange', info: 1 });
@@ -52,7 +52,7 @@ describe('player for videos of other services', () => {
   it('reports an unreachable service with a link to it', async () => {
     const { stage, user } = await show();
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
-    told(stage.querySelector('iframe')!, { embed: 'unreachable' });
+    sendMessage(stage.querySelector('iframe')!, { embed: 'unreachable' });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('没有连上 YouTube');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe(
@@ -61,9 +61,9 @@ describe('player for videos of other services', () => {
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(screen.queryByRole('alert')).toBeNull();
     // The service responds late.
-    told(stage.querySelector('iframe')!, { embed: 'unreachable' });
+    sendMessage(stage.querySelector('iframe')!, { embed: 'unreachable' });
     await screen.findByRole('alert');
-    told(stage.querySelector('iframe')!, { embed: 'said', data: '{}' });
+    sendMessage(stage.querySelector('iframe')!, { embed: 'said', data: '{}' });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
@@ -92,11 +92,11 @@ describe('player for videos of other services', () => {
 
   it("pauses the service's player when the music plays", async () => {
     const { stage, user, player } = await show();
-    const seat = vi.spyOn(player, 'joinFocus');
+    const joinFocus = vi.spyOn(player, 'joinFocus');
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
     const frame = stage.querySelector('iframe')!;
     const post = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {});
-    act(() => seat.mock.calls[0]?.[0]());
+    act(() => joinFocus.mock.calls[0]?.[0]());
     expect(post.mock.calls[0]?.[0]).toEqual({
       embed: 'say',
       data: JSON.stringify({ event: 'command', func: 'pauseVideo', args: [] }),

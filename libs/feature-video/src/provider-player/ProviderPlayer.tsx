@@ -68,8 +68,8 @@ export function ProviderPlayer({ link, title, posterUrl, autoplay = false }: Pro
 }
 
 /** Message from the script of /embed (apps/web/public/embed.js). */
-type Told = { embed: 'there' | 'unreachable' } | { embed: 'said'; data: unknown };
-const isTold = (data: unknown): data is Told =>
+type FrameMessage = { embed: 'there' | 'unreachable' } | { embed: 'said'; data: unknown };
+const isFrameMessage = (data: unknown): data is FrameMessage =>
   typeof data === 'object' && data !== null && 'embed' in data && data.embed !== 'say';
 
 interface ServiceFrameProps extends Pick<ProviderPlayerProps, 'link' | 'title'> {
@@ -92,21 +92,22 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
     const language = protocolOf(playerProtocol);
     const say = (data: unknown): void =>
       frame.current?.contentWindow?.postMessage({ embed: 'say', data }, location.origin);
-    const seat = player.joinFocus(() => (language ? say(language.pause) : silenced()));
-    seat.claim();
+    const focusHandle = player.joinFocus(() => (language ? say(language.pause) : silenced()));
+    focusHandle.claim();
     const hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
-      if (source !== frame.current?.contentWindow || origin !== location.origin || !isTold(data)) return;
+      if (source !== frame.current?.contentWindow || origin !== location.origin || !isFrameMessage(data))
+        return;
       if (data.embed === 'said') {
         setLost(false);
         const said = language?.hear(data.data) ?? null;
         if (said === 'ready') language?.greeting.forEach(say);
-        if (said === 'playing') seat.claim();
+        if (said === 'playing') focusHandle.claim();
       } else setLost(data.embed === 'unreachable');
     };
     window.addEventListener('message', hear);
     return () => {
       window.removeEventListener('message', hear);
-      seat.leave();
+      focusHandle.leave();
     };
   }, [player, playerProtocol, attempt]);
 

@@ -63,14 +63,14 @@ export function useVirtualList({
   const estimateSize = (index: number) => heights.get(ids[index] ?? -1) ?? estimateHeight(index);
   const measureRow = (
     row: HTMLElement,
-    told: ResizeObserverEntry | undefined,
+    resizeEntry: ResizeObserverEntry | undefined,
     list: Virtualizer<Window, HTMLElement>,
   ) => {
     const index = list.indexFromElement(row);
     // Measuring during render would force a layout for each row: the ResizeObserver reports the height soon,
     // before paint.
-    if (!told) return list.measurementsCache[index]?.size ?? estimateSize(index);
-    const height = measureElement(row, told, list);
+    if (!resizeEntry) return list.measurementsCache[index]?.size ?? estimateSize(index);
+    const height = measureElement(row, resizeEntry, list);
     const id = ids[index];
     if (id !== undefined) heights.set(id, height);
     return height;

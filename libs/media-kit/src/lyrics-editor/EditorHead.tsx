@@ -20,7 +20,7 @@ import styles from './LyricsEditor.module.css';
 
 interface EditorHeadProps {
   track: Track;
-  desk: EditorState;
+  state: EditorState;
   dirty: boolean;
   /** number of lines and words without a time */
   open: { lines: number; words: number };
@@ -37,12 +37,12 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Header of the editor: song, number of untimed lines, undo, redo, import, export, versions and save. */
 export function EditorHead(props: EditorHeadProps) {
-  const { track, desk, dirty, open, busy, onClose, onUndo, onRedo, onPaste, onVersions, onSave } = props;
+  const { track, state, dirty, open, busy, onClose, onUndo, onRedo, onPaste, onVersions, onSave } = props;
   const { t } = useLingui();
   const phone = usePhone();
   const [anchor, setAnchor] = useState<Anchor | null>(null);
   const take = (form: LyricFileFormat): void => {
-    const { text, extension, type } = writeLyricFile(desk.sheet, form);
+    const { text, extension, type } = writeLyricFile(state.sheet, form);
     saveText(`${track.name}.${extension}`, text, type);
   };
   const forms = [
@@ -51,7 +51,7 @@ export function EditorHead(props: EditorHeadProps) {
     { id: 'ttml', label: 'TTML', note: t`全部：翻译、注音、谁来唱`, onSelect: () => take('ttml') },
   ];
   // On a phone the buttons and the name do not fit one row: a menu replaces some buttons.
-  const acts = [
+  const actions = [
     { id: 'paste', label: t`粘贴或打开歌词`, onSelect: onPaste },
     { id: 'versions', label: t`历次改动`, onSelect: onVersions },
     ...forms.map(({ label, ...form }) => ({ ...form, label: t`导出 ${label}` })),
@@ -80,10 +80,10 @@ export function EditorHead(props: EditorHeadProps) {
         </p>
       </div>
       <div className={styles.acts}>
-        <IconButton label={t`撤销`} disabled={desk.past.length === 0} onClick={onUndo}>
+        <IconButton label={t`撤销`} disabled={state.past.length === 0} onClick={onUndo}>
           <IconArrowBackUp {...icon} data-flip-rtl />
         </IconButton>
-        <IconButton label={t`重做`} disabled={desk.future.length === 0} onClick={onRedo}>
+        <IconButton label={t`重做`} disabled={state.future.length === 0} onClick={onRedo}>
           <IconArrowForwardUp {...icon} data-flip-rtl />
         </IconButton>
         {!phone && (
@@ -109,7 +109,12 @@ export function EditorHead(props: EditorHeadProps) {
         </Button>
       </div>
       {anchor && (
-        <Menu label={menu} anchor={anchor} onClose={() => setAnchor(null)} entries={phone ? acts : forms} />
+        <Menu
+          label={menu}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          entries={phone ? actions : forms}
+        />
       )}
     </div>
   );

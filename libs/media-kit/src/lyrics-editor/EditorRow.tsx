@@ -29,15 +29,15 @@ export interface EditorRowProps {
   early: boolean;
   columns: OptionalColumns;
   agents: readonly LyricAgent[];
-  acts: RowActions;
+  actions: RowActions;
 }
 
 /** One line of the editor. Roving tab index: only the chosen row is a Tab stop, arrow keys move between rows. */
 export const EditorRow = memo(function Row(props: EditorRowProps) {
-  const { line, number, chosen, sung, early, columns, agents, acts } = props;
+  const { line, number, chosen, sung, early, columns, agents, actions } = props;
   const { t } = useLingui();
   const { id } = line;
-  const { dispatch, piece } = acts;
+  const { dispatch, piece } = actions;
   const reachable = chosen ? 0 : -1;
 
   const press = (field: RowField) => (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
@@ -45,9 +45,9 @@ export const EditorRow = memo(function Row(props: EditorRowProps) {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const far = ctrlKey || metaKey;
     const plain = !far && !altKey && !shiftKey;
-    if (key === 'Enter' && altKey) acts.listen(id);
+    if (key === 'Enter' && altKey) actions.listen(id);
     else if ((key === 'ArrowUp' || key === 'ArrowDown') && (far || (plain && field !== 'agent')))
-      acts.go(id, key === 'ArrowUp' ? -1 : 1, field);
+      actions.go(id, key === 'ArrowUp' ? -1 : 1, field);
     else return;
     event.preventDefault();
   };
@@ -55,10 +55,10 @@ export const EditorRow = memo(function Row(props: EditorRowProps) {
     const { selectionStart, selectionEnd, value } = event.currentTarget;
     const caret = selectionStart === selectionEnd ? (selectionStart ?? 0) : null;
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !isImeKey(event.nativeEvent);
-    if (plain && event.key === 'Enter' && caret === value.length) acts.insertBelow(id);
-    else if (plain && event.key === 'Enter') acts.split(id, selectionStart ?? 0);
-    else if (plain && event.key === 'Backspace' && caret === 0) acts.mergeUp(id);
-    else if (plain && event.key === 'Delete' && caret === value.length) acts.merge(id);
+    if (plain && event.key === 'Enter' && caret === value.length) actions.insertBelow(id);
+    else if (plain && event.key === 'Enter') actions.split(id, selectionStart ?? 0);
+    else if (plain && event.key === 'Backspace' && caret === 0) actions.mergeUp(id);
+    else if (plain && event.key === 'Delete' && caret === value.length) actions.merge(id);
     else return press('text')(event);
     event.preventDefault();
   };
@@ -162,8 +162,8 @@ export const EditorRow = memo(function Row(props: EditorRowProps) {
         {beside('translation', t`第 ${number} 行的翻译`)}
         {beside('romanisation', t`第 ${number} 行的注音`, 'zh-Latn')}
       </div>
-      {chosen && <RowToolbar line={line} acts={acts} />}
-      {chosen && line.words && <WordTimes line={line} words={line.words} acts={acts} />}
+      {chosen && <RowToolbar line={line} actions={actions} />}
+      {chosen && line.words && <WordTimes line={line} words={line.words} actions={actions} />}
     </li>
   );
 });

@@ -12,21 +12,21 @@ interface RowsProps {
   sheet: EditableLyrics;
   cursor: Cursor;
   columns: OptionalColumns;
-  acts: RowActions;
+  actions: RowActions;
   /** focus request, fulfilled after the next render */
-  wish: RefObject<FocusRequest | null>;
+  focusRequest: RefObject<FocusRequest | null>;
 }
 
 /** Rows of all lines. */
-export function EditorRows({ sheet, cursor, columns, acts, wish }: RowsProps) {
+export function EditorRows({ sheet, cursor, columns, actions, focusRequest }: RowsProps) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
   const sung = useProgress(({ positionMs }) => sungLine(sheet, positionMs));
 
   useLayoutEffect(() => {
-    const wished = wish.current;
+    const wished = focusRequest.current;
     if (!wished) return;
-    wish.current = null;
+    focusRequest.current = null;
     const row = list.current?.querySelector(`[data-row="${String(wished.line)}"]`);
     const field = row?.querySelector<HTMLInputElement>(`[data-field="${wished.field}"]`);
     field?.focus();
@@ -52,7 +52,7 @@ export function EditorRows({ sheet, cursor, columns, acts, wish }: RowsProps) {
           early={isOutOfOrder(sheet, at)}
           columns={columns}
           agents={sheet.about.agents ?? none}
-          acts={acts}
+          actions={actions}
         />
       ))}
     </ol>

@@ -52,7 +52,7 @@ export function LoadedEditor({ track, start, userId, onClose }: EditorProps) {
   const songId = String(track.id);
   const client = useQueryClient();
   const [known] = useState(() => withLine(start.sheet));
-  const [desk, dispatch] = useReducer(editorReducer, start, ({ draft }) =>
+  const [state, dispatch] = useReducer(editorReducer, start, ({ draft }) =>
     draft ? createEditorState(withLine(draft.sheet), true) : createEditorState(known),
   );
   const [saved, setSaved] = useState({ sheet: known, version: start.current });
@@ -65,26 +65,26 @@ export function LoadedEditor({ track, start, userId, onClose }: EditorProps) {
   const [shown, setShown] = useState<Partial<OptionalColumns>>({});
   const root = useRef<HTMLDivElement>(null);
   const tap = useRef<HTMLButtonElement>(null);
-  const wish = useRef<FocusRequest | null>(null);
+  const focusRequest = useRef<FocusRequest | null>(null);
   const piece = useEditorPlayback(track);
   const saving = useSaveLyrics(userId, songId);
-  const { sheet } = desk;
+  const { sheet } = state;
   const dirty = sheet !== saved.sheet;
-  const draft = desk.resumed && saved.version === start.current ? start.draft : null;
+  const draft = state.resumed && saved.version === start.current ? start.draft : null;
   const base = draft?.base ?? saved.version;
   usePersistDraft(userId, songId, dirty ? { sheet, base } : null);
   const leaving = useUnsavedGuard(dirty);
 
   const latest = useRef(sheet);
   latest.current = sheet;
-  const acts = useMemo(
+  const actions = useMemo(
     () =>
       createRowActions({
         sheet: () => latest.current,
         dispatch,
         piece,
         requestFocus: (next) => {
-          wish.current = next;
+          focusRequest.current = next;
         },
       }),
     [piece],
@@ -122,12 +122,12 @@ export function LoadedEditor({ track, start, userId, onClose }: EditorProps) {
     const cursor = { line: next.lines[0]?.id ?? null, word: null };
     dispatch({ type: 'change', change: () => next, cursor, resumed });
   };
-  const bringBack = async (version: number, text: string, over: number): Promise<void> => {
+  const restoreVersion = async (version: number, text: string, over: number): Promise<void> => {
     if (saving.busy) return;
     setFailure(null);
     const old = withLine(parseLyrics(text));
     const outcome = await saving.revert(version, over);
-    const again = (theirs: number) => bringBack(version, text, theirs);
+    const again = (theirs: number) => restoreVersion(version, text, theirs);
     if (!settle(outcome, old, { tried: 'bring back', again })) return;
     lay(old);
     setOpened(null);
@@ -153,8 +153,8 @@ export function LoadedEditor({ track, start, userId, onClose }: EditorProps) {
   };
   const done = (): void => {
     setMode('edit');
-    const line = desk.cursor.line ?? sheet.lines.at(-1)?.id;
-    if (line !== undefined) wish.current = { line, field: 'time' };
+    const line = state.cursor.line ?? sheet.lines.at(-1)?.id;
+    if (line !== undefined) focusRequest.current = { line, field: 'time' };
   };
 
   const press = (event: KeyboardEvent): void => {
@@ -183,7 +183,7 @@ export function LoadedEditor({ track, start, userId, onClose }: EditorProps) {
     >
       <EditorHead
         track={track}
-        desk={desk}
+        state={state}
         dirty={dirty}
         open={open}
         busy={saving.busy}
@@ -215,18 +215,24 @@ export function LoadedEditor({ track, start, userId, onClose }: EditorProps) {
         onColumns={(part) => setShown((now) => ({ ...now, ...part }))}
         onSpeed={() => tap.current?.focus()}
       />
-      <Waveform songId={track.id} desk={desk} dispatch={dispatch} piece={piece} />
+      <Waveform songId={track.id} state={state} dispatch={dispatch} piece={piece} />
       {mode === 'preview' ? (
         <Preview track={track} lyrics={toLyrics(sheet)} />
       ) : (
         <div className={styles.sheet}>
-          <EditorRows sheet={sheet} cursor={desk.cursor} columns={columns} acts={acts} wish={wish} />
+          <EditorRows
+            sheet={sheet}
+            cursor={state.cursor}
+            columns={columns}
+            actions={actions}
+            focusRequest={focusRequest}
+          />
         </div>
       )}
       {tapping && (
         <TapPanel
           key={tapping}
-          desk={desk}
+          state={state}
           tapping={tapping}
           piece={piece}
           dispatch={dispatch}
@@ -267,7 +273,7 @@ export function LoadedEditor({ track, start, userId, onClose }: EditorProps) {
           busy={saving.busy}
           failure={failure}
           onClose={() => setOpened(null)}
-          onBringBack={(version, text, base) => void bringBack(version, text, base)}
+          onRestore={(version, text, base) => void restoreVersion(version, text, base)}
         />
       )}
       {conflict && (

@@ -16,7 +16,7 @@ import styles from './EditorRows.module.css';
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Toolbar of the chosen line. */
-export function RowToolbar({ line, acts }: { line: EditableLine; acts: RowActions }) {
+export function RowToolbar({ line, actions }: { line: EditableLine; actions: RowActions }) {
   const { t } = useLingui();
   const { id } = line;
   return (
@@ -25,21 +25,21 @@ export function RowToolbar({ line, acts }: { line: EditableLine; acts: RowAction
         size="s"
         label={t`只听这一行`}
         disabled={line.startMs === null}
-        onClick={() => acts.listen(id)}
+        onClick={() => actions.listen(id)}
       >
         <IconPlayerPlay {...icon} data-flip-rtl />
       </IconButton>
-      <IconButton size="s" label={t`在下面加一行`} onClick={() => acts.insertBelow(id)}>
+      <IconButton size="s" label={t`在下面加一行`} onClick={() => actions.insertBelow(id)}>
         <IconRowInsertBottom {...icon} />
       </IconButton>
-      <IconButton size="s" label={t`和下一行合并`} onClick={() => acts.merge(id)}>
+      <IconButton size="s" label={t`和下一行合并`} onClick={() => actions.merge(id)}>
         <IconArrowMerge {...icon} />
       </IconButton>
       {line.words ? (
         <IconButton
           size="s"
           label={t`去掉逐字的时间`}
-          onClick={() => acts.dispatch({ type: 'change', change: (sheet) => removeWordTimes(sheet, id) })}
+          onClick={() => actions.dispatch({ type: 'change', change: (sheet) => removeWordTimes(sheet, id) })}
         >
           <IconLineDashed {...icon} />
         </IconButton>
@@ -47,12 +47,14 @@ export function RowToolbar({ line, acts }: { line: EditableLine; acts: RowAction
         <IconButton
           size="s"
           label={t`拆成逐字`}
-          onClick={() => acts.dispatch({ type: 'change', change: (sheet) => splitIntoSegments(sheet, id) })}
+          onClick={() =>
+            actions.dispatch({ type: 'change', change: (sheet) => splitIntoSegments(sheet, id) })
+          }
         >
           <IconLetterSpacing {...icon} />
         </IconButton>
       )}
-      <IconButton size="s" label={t`删掉这一行`} onClick={() => acts.remove(id)}>
+      <IconButton size="s" label={t`删掉这一行`} onClick={() => actions.remove(id)}>
         <IconTrash {...icon} />
       </IconButton>
     </div>

@@ -11,7 +11,7 @@ import styles from './TapPanel.module.css';
 import type { EditorPlayback } from './use-editor-playback.ts';
 
 interface TapPanelProps {
-  desk: EditorState;
+  state: EditorState;
   tapping: StampMode;
   piece: EditorPlayback;
   dispatch: Dispatch<EditorAction>;
@@ -27,9 +27,9 @@ const RUN_UP_MS = 2000;
  * Stamping: while the song plays, a key press or tap sets the start of the next line or word to the current
  * position.
  */
-export function TapPanel({ desk, tapping, piece, dispatch, button, onDone }: TapPanelProps) {
+export function TapPanel({ state, tapping, piece, dispatch, button, onDone }: TapPanelProps) {
   const { t } = useLingui();
-  const { sheet, cursor } = desk;
+  const { sheet, cursor } = state;
   const target = tapTarget(sheet, cursor, tapping);
   const at = target?.line == null ? -1 : lineIndex(sheet, target.line);
   const line = sheet.lines[at];
@@ -48,11 +48,11 @@ export function TapPanel({ desk, tapping, piece, dispatch, button, onDone }: Tap
 
   const stamp = (event: { timeStamp: number }): void => {
     if (!piece.isPlaying()) return piece.toggle();
-    const act = stampAction(sheet, cursor, tapping, piece.positionMs(event));
-    if (act) dispatch(act);
+    const action = stampAction(sheet, cursor, tapping, piece.positionMs(event));
+    if (action) dispatch(action);
   };
   const takeBack = (): void => {
-    const last = desk.past.at(-1);
+    const last = state.past.at(-1);
     if (last?.tag !== STAMP) return;
     const of = sheet.lines[last.cursor.line === null ? -1 : lineIndex(sheet, last.cursor.line)];
     const stampedMs = (last.cursor.word === null ? of : of?.words?.[last.cursor.word])?.startMs ?? 0;
@@ -79,7 +79,7 @@ export function TapPanel({ desk, tapping, piece, dispatch, button, onDone }: Tap
     event.preventDefault();
   };
 
-  const last = desk.past.at(-1)?.tag === STAMP ? desk.past.at(-1)?.cursor : undefined;
+  const last = state.past.at(-1)?.tag === STAMP ? state.past.at(-1)?.cursor : undefined;
   const lastLine = sheet.lines[last?.line == null ? -1 : lineIndex(sheet, last.line)];
   const words = tapping === 'words' && line ? (line.words ?? untimedSegments(line.text)) : null;
   return (

@@ -18,11 +18,11 @@ interface VersionsDialogProps {
   failure: string | null;
   onClose: () => void;
   /** restores a version; `base` is the current version at the time of the request */
-  onBringBack: (version: number, text: string, base: number) => void;
+  onRestore: (version: number, text: string, base: number) => void;
 }
 
 /** List of versions of the lyrics with author and time; each can be viewed and restored. */
-export function VersionsDialog({ songId, busy, failure, onClose, onBringBack }: VersionsDialogProps) {
+export function VersionsDialog({ songId, busy, failure, onClose, onRestore }: VersionsDialogProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(lyricVersionsQuery(songId));
   const [looked, setLooked] = useState<number | null>(null);
@@ -49,12 +49,12 @@ export function VersionsDialog({ songId, busy, failure, onClose, onBringBack }: 
                   version={version.version}
                   busy={busy}
                   failure={asked === version.version ? failure : null}
-                  onBringBack={
+                  onRestore={
                     version.version === data.current
                       ? null
                       : (text) => {
                           setAsked(version.version);
-                          onBringBack(version.version, text, data.current);
+                          onRestore(version.version, text, data.current);
                         }
                   }
                 />
@@ -102,10 +102,10 @@ interface PastWordsProps {
   busy: boolean;
   failure: string | null;
   /** null for the current version */
-  onBringBack: ((text: string) => void) | null;
+  onRestore: ((text: string) => void) | null;
 }
 
-function PastWords({ songId, version, busy, failure, onBringBack }: PastWordsProps) {
+function PastWords({ songId, version, busy, failure, onRestore }: PastWordsProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(lyricVersionQuery(songId, version));
   const lines = useMemo(() => (data ? parseLyrics(data.lyric).lines : []), [data]);
@@ -113,13 +113,8 @@ function PastWords({ songId, version, busy, failure, onBringBack }: PastWordsPro
   if (!data) return <SkeletonText lines={3} />;
   return (
     <>
-      {onBringBack && (
-        <Button
-          size="s"
-          variant="filled"
-          aria-busy={busy || undefined}
-          onClick={() => onBringBack(data.lyric)}
-        >
+      {onRestore && (
+        <Button size="s" variant="filled" aria-busy={busy || undefined} onClick={() => onRestore(data.lyric)}>
           {version === 0 ? <Trans>恢复原来的词</Trans> : <Trans>恢复这一版</Trans>}
         </Button>
       )}

@@ -13,11 +13,11 @@ const LONG_STEP_MS = 100;
 interface WordTimesProps {
   line: EditableLine;
   words: readonly EditableWord[];
-  acts: RowActions;
+  actions: RowActions;
 }
 
 /** Times of the words in the chosen line, moved by arrow keys. The time axis runs left to right in every script. */
-export function WordTimes({ line, words, acts }: WordTimesProps) {
+export function WordTimes({ line, words, actions }: WordTimesProps) {
   const { t } = useLingui();
   const { id } = line;
   const press = (at: number) => (event: KeyboardEvent) => {
@@ -27,10 +27,10 @@ export function WordTimes({ line, words, acts }: WordTimesProps) {
     if (later || event.key === 'ArrowLeft' || event.key === 'ArrowDown') {
       const byMs = later ? step : -step;
       const tag = `nudge ${String(id)} ${String(at)}`;
-      acts.dispatch({ type: 'change', change: (sheet) => nudgeWord(sheet, id, at, byMs), tag });
+      actions.dispatch({ type: 'change', change: (sheet) => nudgeWord(sheet, id, at, byMs), tag });
     } else if (event.key === ' ') {
-      const ms = acts.piece.positionMs(event);
-      acts.dispatch({
+      const ms = actions.piece.positionMs(event);
+      actions.dispatch({
         type: 'change',
         change: (sheet) => setWordStart(sheet, id, at, ms),
         tag: `now${NO_MERGE_SUFFIX}`,

@@ -40,7 +40,7 @@ export interface RowActionsOptions {
   sheet: () => EditableLyrics;
   dispatch: Dispatch<EditorAction>;
   piece: EditorPlayback;
-  requestFocus: (wish: FocusRequest) => void;
+  requestFocus: (request: FocusRequest) => void;
 }
 
 /** Creates the actions of the rows. Each is one undo step and requests a focus. */

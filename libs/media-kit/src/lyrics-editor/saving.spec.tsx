@@ -26,7 +26,7 @@ const past = {
 };
 
 /** Requests a revert to the original lyrics. */
-async function bringBack(user: Awaited<ReturnType<typeof open>>['user']): Promise<HTMLElement> {
+async function restoreVersion(user: Awaited<ReturnType<typeof open>>['user']): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name: '历次改动' }));
   const dialog = await screen.findByRole('dialog', { name: '历次改动' });
   const looks = await within(dialog).findAllByRole('button', { name: '查看' });
@@ -44,7 +44,7 @@ it('repeats a revert over the version that was saved in between', async () => {
       return tries === 1 ? { code: 409, data: at(7) } : { code: 200, data: { ...at(8), from: 0 } };
     },
   });
-  await bringBack(user);
+  await restoreVersion(user);
   const question = await screen.findByRole('dialog', { name: '这首歌的词刚被别人改过' });
   await user.click(within(question).getByRole('button', { name: '仍然恢复' }));
   await waitFor(async () => expect((await text(1)).value).toBe('白日依山尽'));
@@ -67,7 +67,7 @@ it('shows a failed revert in the dialog until it succeeds', async () => {
         : Response.json({ code: 200, data: { ...at(2), from: 0 } });
     },
   });
-  const dialog = await bringBack(user);
+  const dialog = await restoreVersion(user);
   expect((await within(dialog).findByRole('alert')).textContent).toBe('没有恢复成，请再试一次');
   await user.click(within(dialog).getByRole('button', { name: '恢复原来的词' }));
   await waitFor(async () => expect((await text(1)).value).toBe('白日依山尽'));
@@ -151,7 +151,7 @@ it('waits for a running revert when it is reopened and starts with its text', as
     arrive = () => resolve(Response.json({ code: 200, data: { ...at(2), from: 0 } }));
   });
   const { user, stub } = await open({ ...past, '/x/lyric/revert': () => answer });
-  await bringBack(user);
+  await restoreVersion(user);
   await waitFor(() => expect(stub.paths()).toContain('/x/lyric/revert'));
   cleanup();
   const again = await open({

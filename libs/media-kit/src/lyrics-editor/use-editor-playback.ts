@@ -49,7 +49,7 @@ export function useEditorPlayback(track: Track): EditorPlayback {
 
   return useMemo(() => {
     const isOurs = () => player.snapshot.get().track?.id === track.id;
-    const bringBack = () => {
+    const restorePlayback = () => {
       if (isOurs()) return;
       const at = player.snapshot.get().queue.findIndex(({ id }) => id === track.id);
       if (at >= 0) player.jumpTo(at);
@@ -58,7 +58,7 @@ export function useEditorPlayback(track: Track): EditorPlayback {
     };
     const playFrom = (ms: number) => {
       clearInterval(watch.current);
-      bringBack();
+      restorePlayback();
       player.seek(Math.max(0, ms));
       player.play();
     };
@@ -83,7 +83,7 @@ export function useEditorPlayback(track: Track): EditorPlayback {
       toggle: () => {
         clearInterval(watch.current);
         if (isOurs()) return player.toggle();
-        bringBack();
+        restorePlayback();
         player.play();
       },
       isPlaying: () => isOurs() && player.snapshot.get().status === 'playing',

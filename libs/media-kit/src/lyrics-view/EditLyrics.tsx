@@ -10,7 +10,7 @@ import styles from './LyricPane.module.css';
  * Opens the lyrics editor of the song as an overlay with its own history entry; null if the service has no lyric
  * edits.
  */
-function useStudio(): (() => void) | null {
+function useOpenEditor(): (() => void) | null {
   const navigate = useNavigate();
   const offered = useCapability(LYRIC_EDITS);
   if (!offered) return null;
@@ -26,7 +26,7 @@ function useStudio(): (() => void) | null {
 /** Edit button beside the toggles of the lyrics view; nothing if the service has no lyric edits. */
 export function EditLyrics() {
   const { t } = useLingui();
-  const open = useStudio();
+  const open = useOpenEditor();
   if (!open) return null;
   return (
     <button
@@ -44,7 +44,7 @@ export function EditLyrics() {
 /** The same for songs without lyrics. */
 export function WriteLyrics() {
   const { t } = useLingui();
-  const open = useStudio();
+  const open = useOpenEditor();
   if (!open) return null;
   return (
     <Button className={styles.write} onClick={open}>

@@ -15,7 +15,7 @@ import { useQueueCommands } from './use-queue-commands.ts';
 export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
   const { t } = useLingui();
   const count = usePlayerState(({ queue }) => queue.length);
-  const acts = useQueueCommands();
+  const actions = useQueueCommands();
   const panel = useRef<HTMLElement>(null);
   const [choosing, setChoosing] = useState(false);
 
@@ -26,7 +26,7 @@ export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
   const press = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-    if (acts.undo()) event.preventDefault();
+    if (actions.undo()) event.preventDefault();
   };
 
   return (
@@ -44,7 +44,7 @@ export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
         onKeyDown={press}
       >
         <QueueHead
-          acts={acts}
+          actions={actions}
           choosing={choosing}
           onChoose={setChoosing}
           onSaveQueue={onSaveQueue}
@@ -52,7 +52,7 @@ export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
         />
         <EndlessQueueHeader />
         {count > 0 ? (
-          <QueueList acts={acts} choosing={choosing} onChosen={() => setChoosing(false)} />
+          <QueueList actions={actions} choosing={choosing} onChosen={() => setChoosing(false)} />
         ) : (
           <EmptyQueue />
         )}

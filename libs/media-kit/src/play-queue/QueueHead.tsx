@@ -5,7 +5,7 @@ import styles from './QueueDrawer.module.css';
 import { type QueueCommands } from './use-queue-commands.ts';
 
 export interface QueueHeadProps extends QueueDrawerProps {
-  acts: QueueCommands;
+  actions: QueueCommands;
   choosing: boolean;
   onChoose: (choosing: boolean) => void;
 }
@@ -13,7 +13,7 @@ export interface QueueHeadProps extends QueueDrawerProps {
 const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Header of the queue drawer with actions for the whole queue. */
-export function QueueHead({ acts, choosing, onChoose, onSaveQueue, onClose }: QueueHeadProps) {
+export function QueueHead({ actions, choosing, onChoose, onSaveQueue, onClose }: QueueHeadProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const { count, shuffled, upcoming } = usePlayerState(({ queue, index, mode }) => ({
@@ -32,7 +32,7 @@ export function QueueHead({ acts, choosing, onChoose, onSaveQueue, onClose }: Qu
         )}
       </span>
       {shuffled && upcoming > 1 && (
-        <BarButton label={t`重新洗牌`} onClick={acts.dealAnew}>
+        <BarButton label={t`重新洗牌`} onClick={actions.dealAnew}>
           <IconArrowsShuffle {...look} />
         </BarButton>
       )}
@@ -47,7 +47,7 @@ export function QueueHead({ acts, choosing, onChoose, onSaveQueue, onClose }: Qu
         </BarButton>
       )}
       {count > 0 && (
-        <BarButton label={t`清空`} onClick={acts.clear}>
+        <BarButton label={t`清空`} onClick={actions.clear}>
           <IconTrash {...look} />
         </BarButton>
       )}

@@ -22,14 +22,14 @@ const ROWS_ABOVE = 2;
 const ABOVE_ROWS_PX = 4;
 
 export interface QueueListProps {
-  acts: QueueCommands;
+  actions: QueueCommands;
   /** selection mode */
   choosing: boolean;
   onChosen: () => void;
 }
 
 /** Rows of the queue: a song grid in its own scroll container, with queue-specific actions. */
-export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
+export function QueueList({ actions, choosing, onChosen }: QueueListProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const router = useRouter();
@@ -51,9 +51,9 @@ export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
       const rows = chosen.current?.rows() ?? [];
       return rows.includes(row) ? rows : [row];
     },
-    onMove: acts.move,
+    onMove: actions.move,
   });
-  const queued = { currentRow: index, Tools: QueueRowTools, isSelecting: choosing, remove: acts.remove };
+  const queued = { currentRow: index, Tools: QueueRowTools, isSelecting: choosing, remove: actions.remove };
   const rowAt = useMemo(() => (row: number) => queue[row], [queue]);
 
   // Scrolls to the current song on open only; later the list must not move under the reader.
@@ -71,16 +71,16 @@ export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
         anchor={anchor}
         onClose={close}
         onPlay={() => player.jumpTo(row)}
-        onPutNext={() => acts.putNext(rows)}
+        onPutNext={() => actions.putNext(rows)}
         likes={{ liked, toggle }}
-        removal={{ label: t`从队列中移除`, remove: () => acts.remove(rows) }}
+        removal={{ label: t`从队列中移除`, remove: () => actions.remove(rows) }}
         extraEntries={() => [
           {
             id: 'move-up',
             label: t`移到最前`,
             icon: <IconArrowBarToUp size={18} stroke={1.75} aria-hidden />,
             divided: true,
-            onSelect: () => acts.moveUp(rows),
+            onSelect: () => actions.moveUp(rows),
           },
         ]}
       />
@@ -103,11 +103,11 @@ export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
             queued={queued}
             onPlay={(row) => (row === index ? player.toggle() : player.jumpTo(row))}
             onLike={toggle}
-            onMove={acts.move}
+            onMove={actions.move}
             onOpen={(href) => void router.navigate({ href })}
             renderMenu={renderMenu}
             renderSelection={(songs) => (
-              <QueueSelection chosen={songs} held={chosen} acts={acts} onDone={onChosen} />
+              <QueueSelection chosen={songs} held={chosen} actions={actions} onDone={onChosen} />
             )}
           />
         )}

@@ -20,7 +20,7 @@ export interface QueueSelectionProps {
   chosen: SelectedSongs;
   /** receives the current selection, for touch dragging */
   held: RefObject<SelectedSongs | null>;
-  acts: QueueCommands;
+  actions: QueueCommands;
   /** ends selection mode */
   onDone: () => void;
 }
@@ -28,7 +28,7 @@ export interface QueueSelectionProps {
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Actions for the selected rows of the queue, at the bottom of the drawer. */
-export function QueueSelection({ chosen, held, acts, onDone }: QueueSelectionProps) {
+export function QueueSelection({ chosen, held, actions, onDone }: QueueSelectionProps) {
   const { t } = useLingui();
   const requireLogin = useRequireLogin();
   const [picking, setPicking] = useState<{ tracks: Track[]; anchor: Element } | null>(null);
@@ -43,8 +43,8 @@ export function QueueSelection({ chosen, held, acts, onDone }: QueueSelectionPro
     chosen.clear();
     onDone();
   };
-  const withRows = (act: (rows: readonly number[]) => void) => () => {
-    act(chosen.rows());
+  const withRows = (action: (rows: readonly number[]) => void) => () => {
+    action(chosen.rows());
     done();
   };
   const pick = async (anchor: Element) => {
@@ -62,10 +62,10 @@ export function QueueSelection({ chosen, held, acts, onDone }: QueueSelectionPro
         <IconButton size="s" label={t`全选`} onClick={chosen.all}>
           <IconListCheck {...look} data-flip-rtl />
         </IconButton>
-        <IconButton size="s" label={t`移到最前`} disabled={none} onClick={withRows(acts.moveUp)}>
+        <IconButton size="s" label={t`移到最前`} disabled={none} onClick={withRows(actions.moveUp)}>
           <IconArrowBarToUp {...look} />
         </IconButton>
-        <IconButton size="s" label={t`下一首播放`} disabled={none} onClick={withRows(acts.putNext)}>
+        <IconButton size="s" label={t`下一首播放`} disabled={none} onClick={withRows(actions.putNext)}>
           <IconPlayerTrackNext {...look} data-flip-rtl />
         </IconButton>
         <IconButton
@@ -77,7 +77,7 @@ export function QueueSelection({ chosen, held, acts, onDone }: QueueSelectionPro
         >
           <IconPlus {...look} />
         </IconButton>
-        <IconButton size="s" label={t`从队列中移除`} disabled={none} onClick={withRows(acts.remove)}>
+        <IconButton size="s" label={t`从队列中移除`} disabled={none} onClick={withRows(actions.remove)}>
           <IconTrash {...look} />
         </IconButton>
         <IconButton size="s" label={t`取消选择`} onClick={done}>

@@ -21,7 +21,7 @@ afterEach(() => {
 const transfer = () => ({ clearData: vi.fn(), setData: vi.fn(), setDragImage: vi.fn(), dropEffect: '' });
 
 /** Starts a drag of songs outside of the queue. */
-function carry(tracks: readonly Track[], fetch = () => Promise.resolve(tracks)): void {
+function dropTracks(tracks: readonly Track[], fetch = () => Promise.resolve(tracks)): void {
   const songs = { count: tracks.length, tracks: fetch, from: {} };
   dragSongs(transfer() as unknown as DataTransfer, songs, '别处的歌');
 }
@@ -49,7 +49,7 @@ describe('songs dropped on the queue', () => {
     const { button, queue } = await withQueue(4);
     fireEvent.click(button);
     const list = await screen.findByRole('grid');
-    carry(others);
+    dropTracks(others);
     expect(hang(list, 'dragOver', 2.2 * ROW)).toBe(true);
     const line = document.querySelector<HTMLElement>('[role="dialog"] [aria-hidden][style*="inset-block"]');
     expect(line?.style.insetBlockStart).toBe(`${2 * ROW + 4}px`);
@@ -61,7 +61,7 @@ describe('songs dropped on the queue', () => {
 
   it('are appended when dropped on the button of the player bar', async () => {
     const { button, queue } = await withQueue(2);
-    carry(others);
+    dropTracks(others);
     hang(button, 'dragOver');
     expect(button.hasAttribute('data-drop')).toBe(true);
     hang(button, 'drop');
@@ -71,7 +71,7 @@ describe('songs dropped on the queue', () => {
 
   it('open the queue when they hover over its button', async () => {
     const { button } = await withQueue(2);
-    carry(others);
+    dropTracks(others);
     hang(button, 'dragOver');
     expect(await screen.findByRole('dialog', { name: '播放队列' })).toBeInTheDocument();
   });
@@ -80,7 +80,7 @@ describe('songs dropped on the queue', () => {
     const { button, queue } = await withQueue(0);
     fireEvent.click(button);
     const message = await screen.findByText(/队列是空的/);
-    carry([buildTrack({ id: 91 })]);
+    dropTracks([buildTrack({ id: 91 })]);
     hang(message, 'drop');
     await waitFor(() => expect(queue()).toEqual([91]));
   });
@@ -88,7 +88,7 @@ describe('songs dropped on the queue', () => {
   it('can be fetched again after a failure', async () => {
     const { button, queue } = await withQueue(2);
     const fetch = vi.fn(() => Promise.resolve(others)).mockRejectedValueOnce(new Error('lost'));
-    carry(others, fetch);
+    dropTracks(others, fetch);
     hang(button, 'drop');
     expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeInTheDocument();
     expect(queue()).toEqual([1, 2]);
@@ -98,7 +98,7 @@ describe('songs dropped on the queue', () => {
 
   it('are left out with a message if they are unplayable', async () => {
     const { button, queue } = await withQueue(2);
-    carry([buildTrack({ id: 92, unplayable: 'gone' })]);
+    dropTracks([buildTrack({ id: 92, unplayable: 'gone' })]);
     hang(button, 'drop');
     expect(await screen.findByText('这些歌现在都放不了')).toBeInTheDocument();
     expect(queue()).toEqual([1, 2]);

@@ -39,8 +39,8 @@ export function useQueueCommands() {
     return false;
   };
 
-  const perform = (act: PlayerCommand, text: string): void => {
-    const memory = player.change(act);
+  const perform = (command: PlayerCommand, text: string): void => {
+    const memory = player.change(command);
     if (!memory || isIdle(memory)) return;
     steps.push(memory);
     if (steps.length > STEPS) steps.shift();

@@ -64,10 +64,10 @@ export function usePlaylistMenuEntries({
   const mine = own && !isLikedSongs(playlist.specialType);
   const empty = playlist.trackCount === 0;
 
-  const withTracks = (act: (tracks: readonly Track[]) => void) => () =>
+  const withTracks = (action: (tracks: readonly Track[]) => void) => () =>
     void attempt(t`没有取到歌曲，请再试一次`, async () => {
       const tracks = await loadPlaylistTracks(queryClient, playlist.id);
-      act(tracks.filter(({ unplayable }) => unplayable === null));
+      action(tracks.filter(({ unplayable }) => unplayable === null));
     });
 
   const entries: MenuEntry[] = [

@@ -11,7 +11,7 @@ export async function finishPostIntent(
   payload: LoginIntent['payload'],
 ): Promise<void> {
   const post = newPostOf(payload);
-  if (!post.thing || post.msg === '') return publishPost(publisher, post);
-  const arrived = await adoptGuestDraft(publisher.client, userId, shareDraftKey(post.thing), post.msg);
+  if (!post.resource || post.msg === '') return publishPost(publisher, post);
+  const arrived = await adoptGuestDraft(publisher.client, userId, shareDraftKey(post.resource), post.msg);
   await publishPost(publisher, post, () => void arrived());
 }

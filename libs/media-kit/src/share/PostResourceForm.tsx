@@ -8,20 +8,20 @@ import { Composer } from '../composer/Composer.tsx';
 import classes from './ShareDialog.module.css';
 
 export interface PostResourceFormProps {
-  thing: PostedResource;
+  resource: PostedResource;
   /** called once it is published, unless the form was closed */
   onPosted: () => void;
 }
 
 /** Form that shares a resource as a post, with an optional text. */
-export function PostResourceForm({ thing, onPosted }: PostResourceFormProps) {
+export function PostResourceForm({ resource, onPosted }: PostResourceFormProps) {
   const { t } = useLingui();
-  const draft = useDraft(shareDraftKey(thing));
+  const draft = useDraft(shareDraftKey(resource));
   const { publish, busy } = usePublishPost();
   const here = useIsMounted();
   const post = () => {
     const msg = draft.text.trim();
-    publish({ msg, thing }, () => {
+    publish({ msg, resource }, () => {
       draft.markSent(msg);
       if (here.current) onPosted();
     });

@@ -24,7 +24,7 @@ export function ResourceShareDialog({
       subject={subject}
       linkFrom={linkFrom}
       positionMs={positionMs}
-      thing={postableResource({ location: location, track })}
+      resource={postableResource({ location, track })}
       onClose={onClose}
     />
   );

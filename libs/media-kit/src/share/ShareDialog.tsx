@@ -18,7 +18,7 @@ export interface ShareDialogProps {
   /** current position of the song or film, ms; offered as the start */
   positionMs?: number;
   /** resource that can be posted; null or undefined: only the link can be shared */
-  thing?: PostedResource | null;
+  resource?: PostedResource | null;
   onClose: () => void;
 }
 
@@ -26,14 +26,20 @@ export interface ShareDialogProps {
  * Share dialog: link to copy, the system's share sheet if there is one, and a QR code. Resources of the catalogue
  * can be posted, and what the widget plays can be embedded.
  */
-export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClose }: ShareDialogProps) {
+export function ShareDialog({
+  subject,
+  linkFrom,
+  positionMs,
+  resource: resource = null,
+  onClose,
+}: ShareDialogProps) {
   const { t } = useLingui();
   const [fromHere, setFromHere] = useState(false);
   const [posting, setPosting] = useState(false);
   const { Part: PostShared, need } = useLazyComponent(
     async () => (await import('./PostResourceForm.tsx')).PostResourceForm,
   );
-  const embedded = embeddable(thing);
+  const embedded = embeddable(resource);
   // 'link again' restores the focus after a return from the embed code.
   const [shown, show] = useState<'link' | 'code' | 'link again'>('link');
   const isBack = shown === 'link again';
@@ -52,7 +58,7 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
   const hand = () => void navigator.share({ title: subject, url: link }).catch(() => undefined);
 
   if (embedded && shown === 'code' && EmbedCode)
-    return <EmbedCode thing={embedded} onBack={() => show('link again')} onClose={onClose} />;
+    return <EmbedCode resource={embedded} onBack={() => show('link again')} onClose={onClose} />;
 
   return (
     <Dialog title={t`分享`} width={400} onClose={onClose}>
@@ -72,9 +78,9 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
             <Trans>从 {time} 开始</Trans>
           </label>
         )}
-        {thing && posting && PostShared && <PostShared thing={thing} onPosted={onClose} />}
+        {resource && posting && PostShared && <PostShared resource={resource} onPosted={onClose} />}
         <div className={classes.actions}>
-          {thing && !(posting && PostShared) && (
+          {resource && !(posting && PostShared) && (
             <Button
               icon={<IconMessageShare size={18} stroke={1.75} data-flip-rtl aria-hidden />}
               onClick={() => {

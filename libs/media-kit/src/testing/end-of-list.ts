@@ -6,7 +6,7 @@ import { vi } from 'vitest';
  * Undone by `vi.unstubAllGlobals`.
  */
 export function stubEndOfList(): { comeIntoView: () => void } {
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   class Observer {
     private readonly seen: () => void;
     constructor(tell: IntersectionObserverCallback) {
@@ -17,15 +17,15 @@ export function stubEndOfList(): { comeIntoView: () => void } {
         );
     }
     observe() {
-      told.add(this.seen);
+      listeners.add(this.seen);
     }
     unobserve() {
-      told.delete(this.seen);
+      listeners.delete(this.seen);
     }
     disconnect() {
-      told.delete(this.seen);
+      listeners.delete(this.seen);
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  return { comeIntoView: () => act(() => [...told].forEach((seen) => seen())) };
+  return { comeIntoView: () => act(() => [...listeners].forEach((seen) => seen())) };
 }

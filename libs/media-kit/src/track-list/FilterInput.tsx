@@ -18,11 +18,11 @@ export interface FilterInputProps extends Pick<ComponentProps<'input'>, 'ref' | 
 export function FilterInput({ ref, label, query, onChange, commandForKey, onFocus }: FilterInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (isImeKey(event.nativeEvent)) return;
-    const act = commandForKey(event.key);
-    if (!act) return;
+    const command = commandForKey(event.key);
+    if (!command) return;
     event.preventDefault();
     event.stopPropagation();
-    act();
+    command();
   };
   return (
     <>

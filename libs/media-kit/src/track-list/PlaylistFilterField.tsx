@@ -14,7 +14,7 @@ export interface PlaylistFilterFieldProps {
 export function PlaylistFilterField({ query, onChange, list }: PlaylistFilterFieldProps) {
   const { t } = useLingui();
   const firstPlaylist = () => list.current?.querySelector<HTMLElement>('hr + [data-entry]');
-  const actOf = (key: string) =>
+  const commandOf = (key: string) =>
     ({
       ArrowDown: () => firstPlaylist()?.focus(),
       Enter: () => query !== '' && firstPlaylist()?.click(),
@@ -22,7 +22,7 @@ export function PlaylistFilterField({ query, onChange, list }: PlaylistFilterFie
     })[key];
   return (
     <div className={classes.field}>
-      <FilterInput label={t`筛选歌单`} query={query} onChange={onChange} commandForKey={actOf} />
+      <FilterInput label={t`筛选歌单`} query={query} onChange={onChange} commandForKey={commandOf} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ interface TableLook extends Pick<
   /** removes songs from the list; default: they cannot be removed */
   removal?: SongRemoval | undefined;
   /** additional entries of the song menu, before the removal */
-  ownActs?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
+  ownActions?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
   /** whether a filter field is shown; default: for more than `MANY` songs */
   filterable?: boolean;
   /** no toolbar: a preview of a list that has a page of its own */
@@ -109,7 +109,7 @@ export function SongTable(props: SongTableProps) {
         onPlay={() => (tracks.length > 1 ? player.playList(tracks, 0, source) : play(index))}
         likes={{ liked, toggle }}
         removal={props.removal}
-        extraEntries={props.ownActs}
+        extraEntries={props.ownActions}
       />
     </OptionalBoundary>
   );

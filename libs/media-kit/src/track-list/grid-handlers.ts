@@ -18,7 +18,7 @@ export interface GridState {
   active: number;
   selection: Selection;
   /** calls `act` with the selected songs once they are fetched */
-  withChosen: (act: (tracks: Track[]) => void) => void;
+  withChosen: (action: (tracks: Track[]) => void) => void;
 }
 
 /** Setters of the grid's state that event handlers call. */
@@ -37,7 +37,7 @@ interface RowHit {
 
 interface Hit extends RowHit {
   /** the pressed control, by its `data-do` */
-  act: string | undefined;
+  action: string | undefined;
   control: HTMLElement | null;
 }
 
@@ -51,7 +51,7 @@ function hitOf(target: EventTarget): Hit | null {
   const hit = rowOf(target);
   if (!hit || !(target instanceof Element)) return null;
   const control = target.closest<HTMLElement>('[data-do]');
-  return { ...hit, act: control?.dataset['do'], control };
+  return { ...hit, action: control?.dataset['do'], control };
 }
 
 const withCommand = (event: MouseEvent | KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
@@ -107,11 +107,11 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
       if (!hit) return;
       const { props } = state();
       const track = props.rowAt(hit.index);
-      if (hit.act === 'play') return play(hit.index);
-      if (hit.act === 'like') return track && props.onLike(track);
-      if (hit.act === 'remove') return track && takeOut([track], [hit.index]);
-      if (hit.act === 'menu') return openMenu(hit.index, hit.control ?? hit.row);
-      if (hit.act === 'open') {
+      if (hit.action === 'play') return play(hit.index);
+      if (hit.action === 'like') return track && props.onLike(track);
+      if (hit.action === 'remove') return track && takeOut([track], [hit.index]);
+      if (hit.action === 'menu') return openMenu(hit.index, hit.control ?? hit.row);
+      if (hit.action === 'open') {
         const href = hit.control?.getAttribute('href');
         if (!href || withCommand(event) || event.shiftKey || event.altKey) return;
         event.preventDefault();
@@ -124,7 +124,7 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
 
     onDoubleClick(event: MouseEvent<HTMLElement>) {
       const hit = hitOf(event.target);
-      if (hit && !hit.act && !state().props.queued?.isSelecting) play(hit.index);
+      if (hit && !hit.action && !state().props.queued?.isSelecting) play(hit.index);
     },
 
     onContextMenu(event: MouseEvent<HTMLElement>) {

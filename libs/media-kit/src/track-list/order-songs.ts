@@ -2,14 +2,14 @@
 import { type Track } from '@qingyin/contract';
 import { type Dictionary } from '@qingyin/text';
 import { filterSongs } from './filter-songs.ts';
-import type { OrderWish } from './order-wish.ts';
+import type { RequestedOrder } from './requested-order.ts';
 import { sortSongs } from './sort-songs.ts';
 export { persistOrder } from './persist-order.ts';
 
 /** Indices of `rows` to show, in their order. */
 export function orderSongs(
   rows: readonly (Track | undefined)[],
-  { sort, words }: OrderWish,
+  { sort, words }: RequestedOrder,
   locale: string,
   dictionary?: Dictionary,
 ): readonly number[] {

@@ -5,7 +5,7 @@ import { renderConnected } from '../testing/render-connected.tsx';
 import { someTracks } from '../test/tracks.ts';
 import { withOrder } from './persist-order.ts';
 import { parseOrder } from './persisted-orders.ts';
-import type { OrderWish } from './order-wish.ts';
+import type { RequestedOrder } from './requested-order.ts';
 import { SongTable, type SongTableProps } from './SongTable.tsx';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const minutes = [3, 1, 0, 3, 2];
 const tracks = someTracks(5, (index) => ({ durationMs: (minutes[index] ?? 0) * 60_000 }));
-const longest: OrderWish = { sort: { column: 'duration', descending: true }, words: '' };
+const longest: RequestedOrder = { sort: { column: 'duration', descending: true }, words: '' };
 const leave = (orders: Readonly<Record<string, unknown>>) => set('song-orders', orders);
 
 async function show(change: Partial<SongTableProps> = {}, userId: string | null = '10') {
@@ -32,7 +32,7 @@ const songs = () =>
     Number(row.getAttribute('aria-label')?.match(/\d+/)?.[0]),
   );
 const sortOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
-const kept = () => get<Record<string, OrderWish>>('song-orders');
+const kept = () => get<Record<string, RequestedOrder>>('song-orders');
 
 describe('order of a list', () => {
   it("is stored per list until the list's own order is restored", async () => {

@@ -1,15 +1,15 @@
 import { persistedValue, queryRoots } from '@qingyin/query-kit';
-import type { OrderWish } from './order-wish.ts';
+import type { RequestedOrder } from './requested-order.ts';
 import { sortColumns } from './song-sort.ts';
 
 /** Stored orders by list, the one changed last at the end. Lists in their own order have no entry. */
-export type PersistedOrders = Readonly<Record<string, OrderWish>>;
+export type PersistedOrders = Readonly<Record<string, RequestedOrder>>;
 
 /** The list's own order without a filter. */
-export const defaultOrder: OrderWish = { sort: null, words: '' };
+export const defaultOrder: RequestedOrder = { sort: null, words: '' };
 
 /** Validates the stored order of a list; returns `defaultOrder` itself without an entry. */
-export function parseOrder(entry: OrderWish | undefined): OrderWish {
+export function parseOrder(entry: RequestedOrder | undefined): RequestedOrder {
   if (!entry) return defaultOrder;
   const { sort = null, words } = entry;
   return {

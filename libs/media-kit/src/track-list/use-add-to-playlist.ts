@@ -34,7 +34,7 @@ export function useAddToPlaylist(): AddToPlaylist {
   const { mutateAsync: takeOut } = useMutation(removeTracksMutation());
   const { mutateAsync: createWith } = useMutation(createWithTracksMutation());
   const { mutateAsync: remove } = useMutation(deletePlaylistMutation());
-  const takeBack = (act: () => Promise<unknown>) => () => void attempt(t`没能撤销`, act);
+  const takeBack = (action: () => Promise<unknown>) => () => void attempt(t`没能撤销`, action);
 
   const heldNow = async (id: number): Promise<ReadonlySet<number>> => {
     const { playlist } = await client.fetchQuery({ ...playlistQuery(String(id)), staleTime: 0 });

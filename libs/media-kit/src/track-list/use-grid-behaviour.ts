@@ -63,8 +63,8 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     return rows.flatMap((index) => props.rowAt(index) ?? []);
   };
   const chosenTracks = () => tracksOf(selectedRows(selection));
-  const withChosen: GridState['withChosen'] = (act) =>
-    void attempt(t`没有取到歌曲，请再试一次`, async () => act(await chosenTracks()));
+  const withChosen: GridState['withChosen'] = (action) =>
+    void attempt(t`没有取到歌曲，请再试一次`, async () => action(await chosenTracks()));
   const state: GridState = { props, active, selection, withChosen };
   const newest = useRef(state);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ const SETTLE_MS = 2000;
 /** Height covered by bars and the sticky header at the edges of the viewport, px. */
 const EDGE_PX = 120;
 /** Events by which the user takes over scrolling. */
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps the linked row in view while the page above it still loads and the router scrolls new pages to the top;
@@ -28,9 +28,10 @@ export function useLinkedRowInView(body: RefObject<HTMLElement | null>, row: num
       clearTimeout(timer);
       observer.disconnect();
       window.removeEventListener('scroll', show);
-      for (const hand of HANDS) window.removeEventListener(hand, stop, { capture: true });
+      for (const hand of USER_INPUT_EVENTS) window.removeEventListener(hand, stop, { capture: true });
     };
-    for (const hand of HANDS) window.addEventListener(hand, stop, { capture: true, passive: true });
+    for (const hand of USER_INPUT_EVENTS)
+      window.addEventListener(hand, stop, { capture: true, passive: true });
     const timer = setTimeout(stop, SETTLE_MS);
     return stop;
   }, [body, row]);

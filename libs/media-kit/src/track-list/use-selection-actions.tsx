@@ -42,10 +42,10 @@ export function useSelectionActions({ chosen, source, liked, removal, onPick }: 
   const { canDownloadSeveral, downloadTracks } = useDownload();
   const [waiting, setWaiting] = useState(false);
 
-  const withTracks = (act: (tracks: Track[]) => void) =>
+  const withTracks = (action: (tracks: Track[]) => void) =>
     void attempt(t`没有取到歌曲，请再试一次`, async () => {
       setWaiting(true);
-      act(await chosen.tracks().finally(() => setWaiting(false)));
+      action(await chosen.tracks().finally(() => setWaiting(false)));
     });
   const listen = (start: (tracks: Track[]) => void) => () =>
     withTracks((tracks) => {
@@ -54,13 +54,13 @@ export function useSelectionActions({ chosen, source, liked, removal, onPick }: 
       start(playable);
       chosen.clear();
     });
-  const asUser = (act: (tracks: Track[]) => void) => {
-    if (requireLogin({ kind: 'visit', payload: {} })) withTracks(act);
+  const asUser = (action: (tracks: Track[]) => void) => {
+    if (requireLogin({ kind: 'visit', payload: {} })) withTracks(action);
   };
   const allLiked = chosen.every(({ id }) => liked.has(id));
   const Heart = allLiked ? IconHeartFilled : IconHeart;
 
-  const acts: SelectionAction[] = [
+  const actions: SelectionAction[] = [
     {
       id: 'play',
       label: t`播放`,
@@ -99,7 +99,7 @@ export function useSelectionActions({ chosen, source, liked, removal, onPick }: 
     },
   ];
   if (canDownloadSeveral)
-    acts.push({
+    actions.push({
       id: 'download',
       label: t`下载`,
       icon: <IconDownload {...look} />,
@@ -110,7 +110,7 @@ export function useSelectionActions({ chosen, source, liked, removal, onPick }: 
         }),
     });
   if (removal && !removal.byHeart)
-    acts.push({
+    actions.push({
       id: 'remove',
       label: removal.label,
       icon: <IconTrash {...look} />,
@@ -122,5 +122,5 @@ export function useSelectionActions({ chosen, source, liked, removal, onPick }: 
           chosen.clear();
         }),
     });
-  return { acts, waiting };
+  return { acts: actions, waiting };
 }

@@ -3,7 +3,7 @@ import { actionBar } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { defaultOrder, persistedOrders, parseOrder } from './persisted-orders.ts';
-import type { OrderWish } from './order-wish.ts';
+import type { RequestedOrder } from './requested-order.ts';
 import { type RowOrder, type SongSource } from './song-grid-props.ts';
 import { nextSort, type SongSort, type SortColumn } from './song-sort.ts';
 import { useDictionary } from './use-dictionary.ts';
@@ -48,13 +48,13 @@ export function useSongOrder(source: SongSource, list: string | null, linked: bo
   const known = led || list === null || kept !== undefined;
   const left = useMemo(() => (known ? parseOrder(led ? undefined : entry) : undefined), [known, led, entry]);
   // Order requested on this page; null before the first change.
-  const [asked, setAsked] = useState<OrderWish | null>(null);
-  const wish = asked ?? left ?? defaultOrder;
+  const [asked, setAsked] = useState<RequestedOrder | null>(null);
+  const requested = asked ?? left ?? defaultOrder;
   // Deferred, since sorting a long list takes time; the pressed control updates first.
-  const calm = useDeferredValue(wish);
-  const newest = useRef(wish);
+  const calm = useDeferredValue(requested);
+  const newest = useRef(requested);
   useLayoutEffect(() => {
-    newest.current = wish;
+    newest.current = requested;
   });
   const onLost = useCallback(() => {
     const lost = newest.current;
@@ -70,7 +70,7 @@ export function useSongOrder(source: SongSource, list: string | null, linked: bo
     [whole, calm.sort, query, i18n.locale, dictionary],
   );
   const unsure = coming && order?.length === 0;
-  const busy = wish !== calm || (wanted && !order) || unsure;
+  const busy = requested !== calm || (wanted && !order) || unsure;
   const held = !asked && (busy || !left);
   const shown = useMemo<SongSource>(() => {
     if (held) return { ...source, rowAt: () => undefined };
@@ -83,7 +83,7 @@ export function useSongOrder(source: SongSource, list: string | null, linked: bo
       },
     };
   }, [held, order, source]);
-  const see = (next: OrderWish) => {
+  const see = (next: RequestedOrder) => {
     setAsked(next);
     // If storing fails, the order lasts until the page is left.
     if (list !== null)
@@ -94,10 +94,10 @@ export function useSongOrder(source: SongSource, list: string | null, linked: bo
   return {
     orderedSource: shown,
     order: held ? noRows : order,
-    sort: wish.sort,
-    sortBy: (column) => see({ ...wish, sort: column && nextSort(wish.sort, column) }),
-    query: wish.words,
-    setQuery: (next) => see({ ...wish, words: next }),
+    sort: requested.sort,
+    sortBy: (column) => see({ ...requested, sort: column && nextSort(requested.sort, column) }),
+    query: requested.words,
+    setQuery: (next) => see({ ...requested, words: next }),
     matchCount: query !== '' && order && !unsure ? order.length : null,
     busy,
   };

@@ -43,7 +43,7 @@ export function openSourceBuffer(
   let described: Bytes | null = null;
 
   /** Serialises changes: a SourceBuffer rejects a change while another one is in progress. */
-  function change(act: () => void): Promise<void> {
+  function change(update: () => void): Promise<void> {
     const done = queue.then(
       () =>
         new Promise<void>((resolve, reject) => {
@@ -60,7 +60,7 @@ export function openSourceBuffer(
           on('updateend', resolve);
           on('error', () => reject(new Error('The browser cannot decode this audio')));
           try {
-            act();
+            update();
             if (buffer.updating) return;
             over.abort();
             resolve();

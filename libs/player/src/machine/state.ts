@@ -129,7 +129,7 @@ export type MachineEvent =
   | { type: 'previous' }
   | { type: 'jump'; index: number }
   | { type: 'seek'; ms: number }
-  | { type: 'change'; act: PlayerCommand }
+  | { type: 'change'; apply: PlayerCommand }
   | { type: 'set-mode'; mode: PlayMode }
   | { type: 'set-level'; level: QualityLevel }
   | { type: 'set-volume'; volume: number }

@@ -61,7 +61,7 @@ function decide(state: MachineState, event: MachineEvent, around: TransitionCont
     case 'seek':
       return onSeek(state, event.ms);
     case 'change':
-      return event.act(state, around);
+      return event.apply(state, around);
     case 'set-mode':
       return onSetMode(state, event.mode, around);
     case 'set-level':

@@ -119,7 +119,7 @@ export function createStatePersister({ storage, clock, state, positionMs }: Stat
      * @param values all stored values; keys of earlier releases and of other pages are removed with the next
      * record
      */
-    bringBack(values: ReadonlyMap<string, unknown>, apply: () => void): void {
+    restore(values: ReadonlyMap<string, unknown>, apply: () => void): void {
       const earlier: readonly string[] = Object.values(earlierQueueKeys);
       for (const key of values.keys()) if (isPlaceKey(key) || earlier.includes(key)) stray.add(key);
       if (values.has('settings')) parts.isWhole('settings');

@@ -40,17 +40,17 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
     opening = true;
     const code = await import('./html-decks.ts').catch(() => null);
     opening = false;
-    const acts = waiting;
+    const calls = waiting;
     const deck = due;
     waiting = [];
     due = null;
     if (code) {
       works = code.createHtmlDecks({ elements: elements(), createElement, gains, rates, tone, emit });
-      for (const act of acts) act(works);
+      for (const call of calls) call(works);
     } else if (deck !== null) emit({ deck, type: 'error', kind: 'network' });
   }
 
-  function act(what: (works: HtmlDecks) => void): void {
+  function call(what: (works: HtmlDecks) => void): void {
     if (works) {
       what(works);
       return;
@@ -60,14 +60,14 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
   }
 
   /** Calls that undo something are skipped while nothing was requested. */
-  const actIfAny = (what: (works: HtmlDecks) => void): void => {
-    if (works || waiting.length > 0) act(what);
+  const callIfAny = (what: (works: HtmlDecks) => void): void => {
+    if (works || waiting.length > 0) call(what);
   };
 
   const load: AudioPort['load'] = (deck, ...song) => {
     due = deck;
     dueMs = 0;
-    act((all) => all.load(deck, ...song));
+    call((all) => all.load(deck, ...song));
   };
 
   return {
@@ -83,19 +83,19 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
     prepare: load,
     play(deck, { atMs } = {}) {
       dueMs = atMs ?? dueMs;
-      act((all) => all.decks[deck].play(atMs));
+      call((all) => all.decks[deck].play(atMs));
     },
-    pause: (deck) => actIfAny((all) => all.pause(deck)),
+    pause: (deck) => callIfAny((all) => all.pause(deck)),
     seek(deck, ms) {
       dueMs = ms;
-      act((all) => all.decks[deck].seek(ms));
+      call((all) => all.decks[deck].seek(ms));
     },
-    crossfade: (from, to, ms) => act((all) => all.crossfade(from, to, ms)),
-    swapDecks: (from, to, ms, backMs) => act((all) => all.turn(from, to, ms, backMs)),
+    crossfade: (from, to, ms) => call((all) => all.crossfade(from, to, ms)),
+    swapDecks: (from, to, ms, backMs) => call((all) => all.turn(from, to, ms, backMs)),
     canFade: () => works?.fades() ?? false,
-    append: (deck, ...song) => act((all) => all.decks[deck].append(...song)),
-    removeAppended: (deck) => actIfAny((all) => all.decks[deck].cut()),
-    unload: (deck) => actIfAny((all) => all.unload(deck)),
+    append: (deck, ...song) => call((all) => all.decks[deck].append(...song)),
+    removeAppended: (deck) => callIfAny((all) => all.decks[deck].cut()),
+    unload: (deck) => callIfAny((all) => all.unload(deck)),
     gain(deck, value) {
       gains[deck] = value;
       works?.decks[deck].loudness.gain(value);

@@ -35,7 +35,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   let element = first;
   const listen = createElementListener((candidate) => candidate === element);
   /** fills the element when the next track may follow gaplessly */
-  let chain: GaplessSource | null = null;
+  let source: GaplessSource | null = null;
   /** track to append once the code for gapless playback has loaded; null while it is not loading */
   let toFollow: [url: string, facts: GaplessInfo][] | null = null;
   /** pending seek: applied once metadata is there, or once the fade before the seek is over, ms */
@@ -83,21 +83,21 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
         emit({ type: 'interrupted' });
       },
       // A gapless source handles errors by itself.
-      error: () => void (chain ?? explain()),
+      error: () => void (source ?? explain()),
     });
   }
 
   /** Applies the track's normalization gain gradually. */
   function suit(): void {
-    const lengthMs = chain?.durationMs() ?? 0;
-    const leftMs = chain && lengthMs > 0 ? (lengthMs - chain.positionMs()) / rate : Infinity;
+    const lengthMs = source?.durationMs() ?? 0;
+    const leftMs = source && lengthMs > 0 ? (lengthMs - source.positionMs()) / rate : Infinity;
     loudness.song(level.at(leftMs), LEVEL_MS);
   }
 
   function emitSize(): void {
-    const durationMs = chain ? Math.round(chain.durationMs()) : secondsToMs(element.duration);
+    const durationMs = source ? Math.round(source.durationMs()) : secondsToMs(element.duration);
     if (durationMs > 0) emit({ type: 'durationchange', durationMs });
-    emit({ type: 'buffered', bufferedMs: chain ? chain.bufferedMs() : bufferedAhead(element) });
+    emit({ type: 'buffered', bufferedMs: source ? source.bufferedMs() : bufferedAhead(element) });
   }
 
   async function explain(): Promise<void> {
@@ -122,8 +122,8 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     pendingMs = null;
     wantsPlay = false;
     report.reset();
-    chain?.close();
-    chain = null;
+    source?.close();
+    source = null;
     toFollow = null;
     riseMs = SHORT_FADE_MS;
   }
@@ -131,7 +131,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   /** Resets the fade for a new track. Called once the old track is silent, or it would be audible again. */
   const asNew = (): void => loudness.set(options.crosses() ? 0 : 1);
 
-  async function loadChain(url: string, facts: GaplessInfo): Promise<void> {
+  async function loadSource(url: string, facts: GaplessInfo): Promise<void> {
     const asked = loads;
     unloadElement(element);
     toFollow = [];
@@ -143,7 +143,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       loadUrl(element, url);
       if (next) emit({ type: 'not-joined' });
     } else {
-      chain = code.openGaplessSource(element, url, facts, {
+      source = code.openGaplessSource(element, url, facts, {
         onNextResult(type) {
           // A pending seek was meant for the track before.
           if (type === 'joined') {
@@ -156,15 +156,15 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
         },
         onChange: emitSize,
         onGiveUp(address, atMs) {
-          chain = null;
+          source = null;
           loadUrl(element, address);
           pendingMs = atMs;
           if (wantsPlay) start();
         },
       });
-      if (pendingMs !== null) chain.seek(pendingMs);
+      if (pendingMs !== null) source.seek(pendingMs);
       pendingMs = null;
-      if (next) chain.append(...next);
+      if (next) source.append(...next);
     }
     if (wantsPlay) start();
   }
@@ -187,14 +187,14 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     );
   }
 
-  const canSeek = (): boolean => chain !== null || element.readyState >= HAVE_METADATA;
+  const canSeek = (): boolean => source !== null || element.readyState >= HAVE_METADATA;
 
   /** Applies the pending seek. */
   function land(): void {
     const to = pendingMs;
     if (to === null || !canSeek()) return;
     pendingMs = null;
-    if (chain) chain.seek(to);
+    if (source) source.seek(to);
     else element.currentTime = to / 1000;
   }
 
@@ -226,7 +226,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
 
   /** The position in the track, ms. */
   const position = (): number =>
-    pendingMs ?? (chain ? Math.round(chain.positionMs()) : secondsToMs(element.currentTime));
+    pendingMs ?? (source ? Math.round(source.positionMs()) : secondsToMs(element.currentTime));
 
   return {
     position,
@@ -237,7 +237,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       take(options.elementFor(url));
       level.load(measured);
       element.defaultPlaybackRate = rate;
-      if (facts && typeof MediaSource !== 'undefined') void loadChain(url, facts);
+      if (facts && typeof MediaSource !== 'undefined') void loadSource(url, facts);
       else loadUrl(element, url);
       asNew();
       loudness.song(level.at(Infinity));
@@ -257,12 +257,12 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     },
     append(url: string, facts: GaplessInfo, measured?: Loudness): void {
       level.follow(measured);
-      if (chain) chain.append(url, facts);
+      if (source) source.append(url, facts);
       else if (toFollow) toFollow[0] = [url, facts];
       else emit({ type: 'not-joined' });
     },
     cut(): void {
-      chain?.removeAppended();
+      source?.removeAppended();
       toFollow?.pop();
       level.follow(undefined);
     },

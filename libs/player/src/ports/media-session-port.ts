@@ -5,7 +5,7 @@ const ARTWORK_SIZES = [96, 256, 512] as const;
 const DEFAULT_JUMP_MS = 10_000;
 
 /** Deviation from the extrapolated position above which the position is sent again, ms. */
-const TOLD_DRIFT_MS = 500;
+const REPORTED_DRIFT_MS = 500;
 
 const sized = (picUrl: string, size: number): string =>
   `${picUrl}${picUrl.includes('?') ? '&' : '?'}param=${String(size)}y${String(size)}`;
@@ -19,7 +19,7 @@ export function browserMediaSession(
 ): MediaSessionPort {
   const bound = new Set<MediaSessionAction>();
   const lastPosition = { positionMs: 0 };
-  let told: { positionMs: number; durationMs: number; rate: number; atMs: number } | null = null;
+  let reported: { positionMs: number; durationMs: number; rate: number; atMs: number } | null = null;
 
   function handle(action: MediaSessionAction, handler: MediaSessionActionHandler): void {
     try {
@@ -52,7 +52,7 @@ export function browserMediaSession(
     },
     show({ track, status }) {
       if (!session) return;
-      told = null;
+      reported = null;
       if (!track) session.setPositionState?.();
       session.playbackState = !track
         ? 'none'
@@ -78,12 +78,12 @@ export function browserMediaSession(
       // `setPositionState` throws when the position exceeds the duration, which rounding can cause.
       if (!session?.setPositionState || durationMs <= 0 || rate <= 0) return;
       const atMs = performance.now();
-      const goesOn = told?.durationMs === durationMs && told.rate === rate;
-      if (told && goesOn && session.playbackState === 'playing') {
-        const expectedMs = told.positionMs + (atMs - told.atMs) * rate;
-        if (Math.abs(expectedMs - positionMs) < TOLD_DRIFT_MS) return;
+      const goesOn = reported?.durationMs === durationMs && reported.rate === rate;
+      if (reported && goesOn && session.playbackState === 'playing') {
+        const expectedMs = reported.positionMs + (atMs - reported.atMs) * rate;
+        if (Math.abs(expectedMs - positionMs) < REPORTED_DRIFT_MS) return;
       }
-      told = { positionMs, durationMs, rate, atMs };
+      reported = { positionMs, durationMs, rate, atMs };
       session.setPositionState({
         duration: durationMs / 1000,
         position: Math.min(Math.max(positionMs, 0), durationMs) / 1000,

@@ -78,7 +78,7 @@ export function createAbRepeat(engine: TimedEngine, audio: AudioPort, clock: Clo
   function turn(toMs: number): void {
     const astray = positionMs() > toMs + ASTRAY_MS;
     const ready = waiting && !astray && clock.now() >= waiting.readyAt ? waiting : null;
-    dispatch({ type: 'change', act: (now) => (ready ? change(now, ready) : back(now)) });
+    dispatch({ type: 'change', apply: (now) => (ready ? change(now, ready) : back(now)) });
   }
 
   function change(now: MachineState, ready: Waiting): Step {
@@ -118,7 +118,7 @@ export function createAbRepeat(engine: TimedEngine, audio: AudioPort, clock: Clo
       if (loop && (loop.fromMs < 0 || (end !== null && end - loop.fromMs < MIN_LOOP_MS))) return;
       dispatch({
         type: 'change',
-        act(now) {
+        apply(now) {
           const next = { ...now, loop: loop && { fromMs: loop.fromMs, toMs: end } };
           // Frees the idle deck from a prefetched track; an appended one is removed by the transition itself.
           const dropped = isLooped(next) && now.prefetch !== null && !now.prefetch.joined;

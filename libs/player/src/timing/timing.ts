@@ -6,13 +6,13 @@ import type { TimedEngine } from './timed-engine.ts';
 
 /** Time-based features: A–B repeat and sleep timer. */
 export function createTiming(engine: TimedEngine, audio: AudioPort, clock: Clock) {
-  const looper = createAbRepeat(engine, audio, clock);
-  const sleeper = createSleepTimer(engine, clock);
+  const abRepeat = createAbRepeat(engine, audio, clock);
+  const sleepTimer = createSleepTimer(engine, clock);
   return {
-    loop: looper.set,
+    loop: abRepeat.set,
     dispose(): void {
-      looper.dispose();
-      sleeper.dispose();
+      abRepeat.dispose();
+      sleepTimer.dispose();
     },
   };
 }

@@ -6,12 +6,12 @@ import { actionBar, actionBarStore } from './action-bar.ts';
  * action again (docs/specification/errors.md#undo). A new attempt with the same `failed` text hides the older offer,
  * so that the action does not run twice. Never rejects.
  */
-export async function attempt(failed: string, act: () => Promise<unknown>): Promise<void> {
+export async function attempt(failed: string, action: () => Promise<unknown>): Promise<void> {
   if (actionBarStore.get()?.text === failed) actionBar.hide();
   try {
-    await act();
+    await action();
   } catch (error) {
     if ((await reportChunkError(error)) !== 'same') return;
-    actionBar.fail({ text: failed, retry: () => void attempt(failed, act) });
+    actionBar.fail({ text: failed, retry: () => void attempt(failed, action) });
   }
 }

@@ -56,7 +56,7 @@ it.each([
   ['the version is the same', 'same', true, true],
 ] as const)(
   'reverts the press and shows the error depending on the outcome: %s',
-  async (_why, outcome, isTakenBack, isTold) => {
+  async (_why, outcome, isTakenBack, isReported) => {
     lost.mockResolvedValue(outcome);
     const taken = vi.fn();
     renderUi(
@@ -67,7 +67,7 @@ it.each([
     await waitFor(() => expect(lost).toHaveBeenCalledOnce());
     await act(() => Promise.resolve());
     expect(taken).toHaveBeenCalledTimes(isTakenBack ? 1 : 0);
-    expect(actionBarStore.get() !== null).toBe(isTold);
+    expect(actionBarStore.get() !== null).toBe(isReported);
   },
 );
 

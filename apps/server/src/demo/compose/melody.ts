@@ -82,7 +82,7 @@ export function lineMelody(
 
 function drawDegree(
   before: readonly number[],
-  wish: number,
+  preferred: number,
   beat: number,
   left: number,
   goal: number,
@@ -96,7 +96,7 @@ function drawDegree(
   for (let degree = LOWEST; degree <= HIGHEST; degree++) {
     const step = previous === undefined ? 1 : Math.abs(degree - previous);
     let weight = stepWeights[step] ?? 0;
-    weight *= Math.exp(-((degree - wish) ** 2) / (2 * CONTOUR_WIDTH ** 2));
+    weight *= Math.exp(-((degree - preferred) ** 2) / (2 * CONTOUR_WIDTH ** 2));
     if (beat % BEATS_PER_BAR === 0 && scale.restsOn(degree, 0)) weight *= 2.2;
     if (left === 1)
       weight *=

@@ -32,10 +32,10 @@ const demoFiles = [
 ] as const;
 
 /** Adds some small recordings to the demo account's cloud disk, once per database. */
-export async function seedCloudSongs(house: { db: Db; files: Files; now: () => number }): Promise<void> {
-  const { db } = house;
+export async function seedCloudSongs(deps: { db: Db; files: Files; now: () => number }): Promise<void> {
+  const { db } = deps;
   // The quota of the installation does not apply to the demo files.
-  const files = { ...house.files, limits: { uploadQuota: Infinity, maxUpload: Infinity } };
+  const files = { ...deps.files, limits: { uploadQuota: Infinity, maxUpload: Infinity } };
   const done = await db
     .insertInto('setting')
     .values({ name: DONE, value: '1' })
@@ -52,7 +52,7 @@ export async function seedCloudSongs(house: { db: Db; files: Files; now: () => n
     const facts = await readSoundFacts(file.path, file.size);
     const name = await files.store.commit(file);
     const { row } = await addCloudSong(
-      { ...house, files },
+      { ...deps, files },
       {
         userId: DEMO_USER_ID,
         file: { ...file, name },

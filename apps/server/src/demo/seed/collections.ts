@@ -30,20 +30,20 @@ const topicRows = (): NonNullable<SeedRows['topic']> =>
 
 /** Columns, and the users' collections. @param films rows of MVs and videos */
 export function collectionRows(films: Pick<SeedRows, 'mv' | 'video'>): SeedRows {
-  const things: Record<Kind, number[]> = {
+  const resources: Record<Kind, number[]> = {
     album: demoAlbums.map((album) => albumId(album.slug)),
     artist: demoArtists.map((artist) => artistId(artist.slug)),
     mv: (films.mv ?? []).map((row) => row.id),
     video: (films.video ?? []).map((row) => row.id),
     topic: demoTopics.map((topic) => topic.id),
   };
-  const kinds = Object.keys(things) as Kind[];
+  const kinds = Object.keys(resources) as Kind[];
   const subscription = demoUsers.flatMap((user) => {
     const random = seededRandom(user.id * 307);
     return kinds.flatMap((kind, turn) => {
-      const most = Math.min(things[kind].length, 8);
+      const most = Math.min(resources[kind].length, 8);
       const size = user.id === DEMO_USER_ID ? DEMO_COLLECTED[kind] : randomInteger(1, most, random);
-      return shuffled(things[kind], random)
+      return shuffled(resources[kind], random)
         .slice(0, size)
         .map((resource_id, index): SubscriptionSeed => ({
           user_id: user.id,

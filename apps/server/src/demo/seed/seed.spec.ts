@@ -158,14 +158,19 @@ describe('seeding the database', () => {
   });
   it('creates one notification of each kind for the demo account', async () => {
     const view = { userId: DEMO_USER_ID, origin: '', now: SEED_TIME };
-    const { notices } = await listNotifications(db, view, { limit: 20, before: 0 });
-    expect(notices.map(({ kind, count, unread }) => [kind, count, unread])).toEqual([
+    const { notifications } = await listNotifications(db, view, { limit: 20, before: 0 });
+    expect(notifications.map(({ kind, count, unread }) => [kind, count, unread])).toEqual([
       ['reply', 1, true],
       ['mention', 1, true],
       ['like-comment', 3, true],
       ['follow', 1, true],
     ]);
-    expect(notices.map(({ subject }) => subject?.words ?? null)).toEqual(['江雪', '鹿柴', '鹿柴', null]);
+    expect(notifications.map(({ subject }) => subject?.words ?? null)).toEqual([
+      '江雪',
+      '鹿柴',
+      '鹿柴',
+      null,
+    ]);
     expect(await unreadSummary(db, DEMO_USER_ID, SEED_TIME)).toEqual({ unread: 2, any: true });
   });
   it('hides the playlists for benchmarks', async () => {

@@ -24,7 +24,7 @@ export interface RateLimits {
  * @param now ms since 1970
  */
 export function createRateLimits(db: Db, now: () => number): RateLimits {
-  const tally = createRateLimitBuffer(db, now);
+  const buffer = createRateLimitBuffer(db, now);
   let swept = now();
   const sweep = async (): Promise<void> => {
     if (!isOver(swept, SWEEP_EVERY_MS, now())) return;
@@ -37,7 +37,7 @@ export function createRateLimits(db: Db, now: () => number): RateLimits {
   return {
     async count(rule, subject) {
       const bucket = bucketOf(rule, subject);
-      if (rule.buffered) return tally.take(bucket, rule);
+      if (rule.buffered) return buffer.take(bucket, rule);
       await sweep();
       return (await incrementBucket(db, bucket, rule.windowMs, 1, now())).count <= rule.max;
     },
@@ -52,6 +52,6 @@ export function createRateLimits(db: Db, now: () => number): RateLimits {
     async reset(rule, subject) {
       await db.deleteFrom('rate_limit').where('bucket', '=', bucketOf(rule, subject)).execute();
     },
-    flush: () => tally.flush(),
+    flush: () => buffer.flush(),
   };
 }

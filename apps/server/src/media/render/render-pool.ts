@@ -48,7 +48,7 @@ const REST_MS = 20_000;
  */
 export function createRenderPool(
   size: number,
-  onTrouble: (error: Error) => void,
+  onError: (error: Error) => void,
   restMs = REST_MS,
 ): RenderPool {
   const lanes: Lane[] = [];
@@ -61,7 +61,7 @@ export function createRenderPool(
     lane.worker.unref();
     lane.worker.on('message', (message: RenderResponse) => onMessage(lane, message));
     lane.worker.on('error', (error) => {
-      onTrouble(error);
+      onError(error);
       lose(lane, error);
     });
     lane.worker.on('exit', () => lose(lane, new Error('render thread ended')));

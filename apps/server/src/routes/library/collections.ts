@@ -12,13 +12,13 @@ const { library } = endpoints;
 /** Joins entities to rows by id and converts them, in the order of the rows. */
 function inOrder<Thing extends { id: number }, Row extends { resource_id: number }, Out>(
   rows: readonly Row[],
-  things: readonly Thing[],
-  to: (thing: Thing, row: Row) => Out,
+  resources: readonly Thing[],
+  to: (resource: Thing, row: Row) => Out,
 ): Out[] {
-  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  const byId = new Map(resources.map((resource) => [resource.id, resource]));
   return rows.flatMap((row) => {
-    const thing = byId.get(row.resource_id);
-    return thing ? [to(thing, row)] : [];
+    const resource = byId.get(row.resource_id);
+    return resource ? [to(resource, row)] : [];
   });
 }
 

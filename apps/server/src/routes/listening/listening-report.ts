@@ -19,12 +19,12 @@ const { listening } = endpoints;
 function beside<Name extends string, Thing extends { id: number }>(
   name: Name,
   most: ReadonlyMap<number, PlayTotals>,
-  things: readonly Thing[],
+  resources: readonly Thing[],
 ) {
-  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  const byId = new Map(resources.map((resource) => [resource.id, resource]));
   return [...most].flatMap(([id, heard]) => {
-    const thing = byId.get(id);
-    return thing ? [{ ...heard, [name]: thing } as PlayTotals & Record<Name, Thing>] : [];
+    const resource = byId.get(id);
+    return resource ? [{ ...heard, [name]: resource } as PlayTotals & Record<Name, Thing>] : [];
   });
 }
 

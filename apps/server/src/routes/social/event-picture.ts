@@ -17,8 +17,8 @@ export const eventPictureRoute: Route = rateLimited(
     const file = await call.receiveFile(FIELD, POST_PICTURE_BYTES_MAX);
     if (!file) throw badParameters('imgFile is required');
     const { bytes, ...size } = await reencodePhoto(file.path);
-    const house = { db: call.db, store: call.app.files.store };
-    const key = await storeDraftPicture(house, bytes, { ...size, userId: call.user.id, now: call.app.now() });
+    const deps = { db: call.db, store: call.app.files.store };
+    const key = await storeDraftPicture(deps, bytes, { ...size, userId: call.user.id, now: call.app.now() });
     return { code: 200, data: { key, url: imageUrl(call.origin, key), ...size } };
   }),
 );

@@ -69,9 +69,9 @@ export const hashtagTopicRoutes: Route[] = [
     return { code: 200, hot: await toActivities(call.db, rows, call.origin) };
   }),
   route(social.topicDetail, schemas.social.topicDetail, async (call, { actid }) => {
-    const [act] = await toActivities(call.db, [await topicRow(call.db, actid)], call.origin);
-    if (!act) throw notFound('话题');
-    return { code: 200, act, needBeginNotify: false };
+    const [activity] = await toActivities(call.db, [await topicRow(call.db, actid)], call.origin);
+    if (!activity) throw notFound('话题');
+    return { code: 200, act: activity, needBeginNotify: false };
   }),
   route(social.topicDetailEventHot, schemas.social.topicDetailEventHot, async (call, { actid }) => {
     await topicRow(call.db, actid);

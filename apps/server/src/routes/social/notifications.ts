@@ -21,9 +21,9 @@ const chosen = (sent: {
 export const notificationRoutes: Route[] = [
   personal(social.notifications, schemas.social.notifications, async (call, page) => {
     const view = { userId: call.user.id, origin: call.origin, now: call.app.now() };
-    const { notices, more } = await listNotifications(call.db, view, page);
+    const { notifications, more } = await listNotifications(call.db, view, page);
     const { unread } = await unreadSummary(call.db, view.userId, view.now);
-    return { code: 200, data: { notices, more, unread } };
+    return { code: 200, data: { notices: notifications, more, unread } };
   }),
   personal(social.notificationsRead, schemas.social.notificationsRead, async (call, { until }) => {
     const now = call.app.now();

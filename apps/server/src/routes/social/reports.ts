@@ -21,8 +21,8 @@ const done = { code: 200 };
 export const reportRoutes: Route[] = [
   rateLimited(
     rateLimitRules.report,
-    personal(social.report, schemas.social.report, async (call, thing) => {
-      const report = { ...thing, userId: call.user.id, now: call.app.now() };
+    personal(social.report, schemas.social.report, async (call, target) => {
+      const report = { ...target, userId: call.user.id, now: call.app.now() };
       await inWriteTransaction(call.db, (trx) => storeReport(trx, report));
       return done;
     }),

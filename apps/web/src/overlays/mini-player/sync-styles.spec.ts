@@ -8,7 +8,7 @@ const add = (html: string): Element => {
   return document.head.lastElementChild as Element;
 };
 /** Mutation observers run in a microtask. */
-const told = () => Promise.resolve();
+const loaded = () => Promise.resolve();
 
 let stop = () => {};
 afterEach(() => {
@@ -27,15 +27,15 @@ it('mirrors language, direction and colour scheme and follows their changes', as
   root.lang = 'ar-EG';
   root.dir = 'rtl';
   root.dataset['mantineColorScheme'] = 'dark';
-  await told();
+  await loaded();
   expect([to.documentElement.lang, to.documentElement.dir]).toEqual(['ar-EG', 'rtl']);
   expect(to.documentElement.dataset['mantineColorScheme']).toBe('dark');
   root.removeAttribute('dir');
-  await told();
+  await loaded();
   expect(to.documentElement.hasAttribute('dir')).toBe(false);
   stop();
   root.lang = 'en-US';
-  await told();
+  await loaded();
   expect(to.documentElement.lang).toBe('ar-EG');
   root.lang = 'zh-CN';
 });
@@ -49,13 +49,13 @@ it('copies stylesheets in order with absolute addresses, also later ones', async
   expect(ours().map(({ localName }) => localName)).toEqual(['style', 'link']);
   expect((ours()[1] as HTMLLinkElement).getAttribute('href')).toBe(`${location.origin}/late.css`);
   first.insertAdjacentHTML('afterend', '<style data-of-spec>b { color: blue }</style>');
-  await told();
+  await loaded();
   expect(ours().map(({ textContent }) => textContent)).toEqual(['a { color: red }', 'b { color: blue }', '']);
   first.textContent = 'a { color: green }';
-  await told();
+  await loaded();
   expect(ours()[0]?.textContent).toBe('a { color: green }');
   first.remove();
-  await told();
+  await loaded();
   expect(ours()).toHaveLength(2);
 });
 
@@ -68,7 +68,7 @@ it('resolves once every stylesheet has loaded or failed', async () => {
   const whole = stylesLoaded(to).then(done);
   const [one, two] = to.head.querySelectorAll('link[data-of-spec]');
   one?.dispatchEvent(new Event('load'));
-  await told();
+  await loaded();
   expect(done).not.toHaveBeenCalled();
   two?.dispatchEvent(new Event('error'));
   await whole;

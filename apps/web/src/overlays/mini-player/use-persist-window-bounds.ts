@@ -8,7 +8,7 @@ import {
 } from './mini-player-state.ts';
 
 /** Debounce of resize events, ms. */
-const RESTED_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** Persists size and position of the mini player for the next time. */
 export function usePersistWindowBounds(view: ChildWindow): void {
@@ -24,7 +24,7 @@ export function usePersistWindowBounds(view: ChildWindow): void {
     };
     const keepSoon = () => {
       view.clearTimeout(timer);
-      timer = view.setTimeout(keep, RESTED_MS);
+      timer = view.setTimeout(keep, DEBOUNCE_MS);
     };
     view.addEventListener('resize', keepSoon);
     // Browsers fire no event when a window is moved; afterwards it loses the focus or is closed.

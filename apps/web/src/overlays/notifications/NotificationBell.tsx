@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './NotificationBell.module.css';
 import { useMarkNotificationsRead } from './use-mark-notifications-read.ts';
 
-const NoticePanel = lazyComponent(() => import('./NotificationPanel.tsx'));
+const NotificationPanel = lazyComponent(() => import('./NotificationPanel.tsx'));
 
 /** Larger counts are shown as `99+`. */
 const MOST = 99;
@@ -62,7 +62,7 @@ function Bell() {
       </IconButton>
       {anchor && (
         <OptionalBoundary onLost={() => setAnchor(null)}>
-          <NoticePanel anchor={anchor} onReadAll={readAll} onClose={close} />
+          <NotificationPanel anchor={anchor} onReadAll={readAll} onClose={close} />
         </OptionalBoundary>
       )}
     </>

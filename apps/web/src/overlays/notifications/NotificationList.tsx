@@ -11,8 +11,8 @@ import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 export function NotificationList() {
   const { t } = useLingui();
   const query = useSuspenseInfiniteQuery(notificationsQuery());
-  const notices = query.data.pages.flatMap((page) => page.notices);
-  if (notices.length === 0)
+  const notifications = query.data.pages.flatMap((page) => page.notices);
+  if (notifications.length === 0)
     return (
       <EmptyState drawing="tea">
         <Trans>还没有通知。有人回复、提到或关注你时，会写在这里。</Trans>
@@ -21,9 +21,9 @@ export function NotificationList() {
   return (
     <>
       <ul aria-label={t`通知`} className={styles.list}>
-        {notices.map((notice) => (
-          <li key={notice.id}>
-            <NotificationRow notice={notice} />
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <NotificationRow notification={notification} />
           </li>
         ))}
       </ul>

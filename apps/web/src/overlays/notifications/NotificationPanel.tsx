@@ -9,14 +9,14 @@ import { NotificationList } from './NotificationList.tsx';
 import styles from './NotificationPanel.module.css';
 import { NotificationsSkeleton } from './NotificationsSkeleton.tsx';
 
-interface NoticePanelProps {
+interface NotificationPanelProps {
   anchor: Element;
   onReadAll: () => void;
   onClose: () => void;
 }
 
 /** Notification panel: a popover below the bell, a sheet on phones. Following a link closes it. */
-export default function NotificationPanel({ anchor, onReadAll, onClose }: NoticePanelProps) {
+export default function NotificationPanel({ anchor, onReadAll, onClose }: NotificationPanelProps) {
   const { t } = useLingui();
   const choices = useId();
   const [choosing, choose] = useState(false);

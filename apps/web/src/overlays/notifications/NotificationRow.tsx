@@ -31,22 +31,23 @@ const icons: Readonly<Record<NotificationKind, TablerIcon>> = {
 };
 
 /** One notification: who did what, to what and when; a link to its target. */
-export function NotificationRow({ notice }: { notice: UserNotification }) {
+export function NotificationRow({ notification }: { notification: UserNotification }) {
   const { i18n } = useLingui();
   const me = useSession(({ userId }) => userId ?? '');
   // Quoted text: the album's name or the comment's text, else the text of the liked or forwarded post.
-  const about = notice.album?.name ?? notice.comment?.content ?? notice.subject?.words ?? '';
-  const when = formatDateTime(notice.time, i18n.locale);
+  const about =
+    notification.album?.name ?? notification.comment?.content ?? notification.subject?.words ?? '';
+  const when = formatDateTime(notification.time, i18n.locale);
   return (
     <Link
-      {...notificationLink(notice, me)}
+      {...notificationLink(notification, me)}
       className={styles.row}
-      data-unread={notice.unread ? '' : undefined}
+      data-unread={notification.unread ? '' : undefined}
     >
-      <Picture notice={notice} />
+      <Picture notification={notification} />
       <span className={styles.text}>
         <span className={styles.what} dir="auto">
-          <NotificationText notice={notice} />
+          <NotificationText notification={notification} />
         </span>
         {about !== '' && (
           <span className={styles.about} dir="auto">
@@ -55,7 +56,7 @@ export function NotificationRow({ notice }: { notice: UserNotification }) {
         )}
         <span className={styles.when}>{when}</span>
       </span>
-      {notice.unread && (
+      {notification.unread && (
         <span className={styles.dot}>
           <span className="qy-unseen">
             <Trans>未读</Trans>
@@ -66,7 +67,7 @@ export function NotificationRow({ notice }: { notice: UserNotification }) {
   );
 }
 
-function Picture({ notice: { kind, people, album } }: { notice: UserNotification }) {
+function Picture({ notification: { kind, people, album } }: { notification: UserNotification }) {
   const Icon = icons[kind];
   const [person] = people;
   return (

@@ -3,9 +3,9 @@ import type { UserNotification } from '@qingyin/contract';
 import { NameList } from '@qingyin/media-kit';
 
 /** Sentence that describes a notification. */
-export function NotificationText({ notice }: { notice: UserNotification }) {
-  const who = <Who notice={notice} />;
-  switch (notice.kind) {
+export function NotificationText({ notification }: { notification: UserNotification }) {
+  const who = <Who notification={notification} />;
+  switch (notification.kind) {
     case 'reply':
       return <Trans>{who} 回复了你的评论</Trans>;
     case 'comment':
@@ -21,7 +21,7 @@ export function NotificationText({ notice }: { notice: UserNotification }) {
     case 'follow':
       return <Trans>{who} 关注了你</Trans>;
     case 'album': {
-      const { album, count } = notice;
+      const { album, count } = notification;
       const artist = <bdi>{album?.artistName}</bdi>;
       return <Plural value={count} other={<Trans>{artist} 发布了 # 张新专辑</Trans>} />;
     }
@@ -29,7 +29,7 @@ export function NotificationText({ notice }: { notice: UserNotification }) {
 }
 
 /** Names of the latest people and the number of further ones. */
-function Who({ notice: { people, count } }: { notice: UserNotification }) {
+function Who({ notification: { people, count } }: { notification: UserNotification }) {
   const rest = count - people.length;
   return (
     <NameList

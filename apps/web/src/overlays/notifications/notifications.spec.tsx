@@ -8,7 +8,7 @@ import { notificationLink } from './notification-link.ts';
 
 const who = (...names: string[]) =>
   names.map((nickname, at) => ({ userId: 2 + at, nickname, avatarUrl: '' }));
-const notice = (id: string, rest: Partial<UserNotification> = {}): UserNotification => ({
+const notification = (id: string, rest: Partial<UserNotification> = {}): UserNotification => ({
   id,
   kind: 'follow',
   time: Date.UTC(2026, 5, 1) - Number(id),
@@ -23,20 +23,20 @@ const notice = (id: string, rest: Partial<UserNotification> = {}): UserNotificat
 const post = { kind: 'event', id: '77', userId: 10, words: '今日所听' } as const;
 const comment = { commentId: 5, parentCommentId: 4, content: '同感' };
 const all = [
-  notice('1', { kind: 'reply', subject: { kind: 'song', id: '9', userId: 0, words: '鹿柴' }, comment }),
-  notice('2', { kind: 'comment', subject: post, comment: { ...comment, parentCommentId: 0 } }),
-  notice('3', { kind: 'like-event', subject: post, count: 5, people: who('甲', '乙', '丙') }),
-  notice('4', { count: 2, people: who('甲', '乙') }),
-  notice('5', {
+  notification('1', { kind: 'reply', subject: { kind: 'song', id: '9', userId: 0, words: '鹿柴' }, comment }),
+  notification('2', { kind: 'comment', subject: post, comment: { ...comment, parentCommentId: 0 } }),
+  notification('3', { kind: 'like-event', subject: post, count: 5, people: who('甲', '乙', '丙') }),
+  notification('4', { count: 2, people: who('甲', '乙') }),
+  notification('5', {
     kind: 'album',
     people: [],
     album: { id: 8, name: '空山', picUrl: '', artistName: '王维' },
     unread: false,
   }),
 ];
-const page = (notices: readonly UserNotification[], more = false) => ({
+const page = (notifications: readonly UserNotification[], more = false) => ({
   code: 200,
-  data: { notices, more, unread: 4 },
+  data: { notices: notifications, more, unread: 4 },
 });
 
 async function show(rest: Record<string, StubAnswer> = {}) {
@@ -123,7 +123,7 @@ describe('notification panel', () => {
     const { comeIntoView } = stubEndOfList();
     const { open, asked } = await show({
       '/x/notices': ({ searchParams }: URL) =>
-        searchParams.get('before') ? page([notice('9')]) : page(all, true),
+        searchParams.get('before') ? page([notification('9')]) : page(all, true),
     });
     const panel = await open();
     await panel.findAllByRole('listitem');
@@ -151,9 +151,9 @@ describe('notification panel', () => {
     let refuses = true;
     const { open, user } = await show({
       '/x/notices/choice': async (_url: URL, request: Request) => {
-        const wish = Object.fromEntries(await request.formData());
-        if ('likes' in wish && refuses) return Response.json({ code: 503 });
-        choice = { ...choice, likes: wish['likes'] === 'true' };
+        const params = Object.fromEntries(await request.formData());
+        if ('likes' in params && refuses) return Response.json({ code: 503 });
+        choice = { ...choice, likes: params['likes'] === 'true' };
         return Response.json({ code: 200, data: choice });
       },
     });
@@ -190,7 +190,7 @@ describe('link target of a notification', () => {
     ['the post', all[2], '/hot-comment-list/$id/$type', { id: '77_10', type: 'dynamic' }, {}],
     ['all followers if several are new', all[3], '/care/fan/$uid', { uid: '10' }, undefined],
     ['the album', all[4], '/album/$id', { id: '8' }, undefined],
-    ['the new follower', notice('6'), '/homepage/$uid', { uid: '2' }, undefined],
+    ['the new follower', notification('6'), '/homepage/$uid', { uid: '2' }, undefined],
   ] as const)('%s', (_case, from, to, params, search) => {
     expect(from && notificationLink(from, '10')).toEqual({ to, params, ...(search ? { search } : {}) });
   });

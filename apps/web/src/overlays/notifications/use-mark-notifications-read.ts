@@ -23,6 +23,6 @@ export function useMarkNotificationsRead(): () => void {
     const known =
       client.getQueryData(notificationsQuery().queryKey)?.pages.flatMap((page) => page.notices) ?? [];
     const newest = known[0]?.time;
-    if (newest !== undefined && known.some((notice) => notice.unread)) void send(newest);
+    if (newest !== undefined && known.some((notification) => notification.unread)) void send(newest);
   };
 }

@@ -30,7 +30,7 @@ const MINUTE = 60_000;
 const open: ScrobbleQueue[] = [];
 let uid: string | null;
 let online: boolean;
-const told = vi.fn();
+const onSent = vi.fn();
 
 /** A tab of the browser; all tabs share one database. */
 function page(there: ReturnType<typeof service>): ScrobbleQueue {
@@ -39,7 +39,7 @@ function page(there: ReturnType<typeof service>): ScrobbleQueue {
     send: there.send,
     uid: () => uid,
     online: () => online,
-    onDelivered: told,
+    onDelivered: onSent,
   });
   open.push(made);
   return made;
@@ -57,7 +57,7 @@ const listen = (id: string, change: Partial<ListeningEvent> = {}): ListeningEven
 beforeEach(() => {
   vi.useFakeTimers();
   [uid, online] = ['10', true];
-  told.mockClear();
+  onSent.mockClear();
 });
 afterEach(() => {
   for (const each of open.splice(0)) each.dispose();
@@ -70,7 +70,7 @@ it('delivers a listening event at once and only once', async () => {
   await queue.submit(listen('a'));
   await queue.flush();
   expect(there.arrived).toEqual(['a']);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onSent).toHaveBeenCalledTimes(1);
 });
 
 it('keeps events while offline and delivers them with their original times', async () => {
@@ -194,7 +194,7 @@ it('delivers events that were submitted before the code of the queue was loaded'
   const there = service();
   const load = vi.fn(() => Promise.resolve(page(there)));
   load.mockRejectedValueOnce(new Error('no network'));
-  const ports = { send: there.send, uid: () => uid, online: () => online, onDelivered: told };
+  const ports = { send: there.send, uid: () => uid, online: () => online, onDelivered: onSent };
   const listens = createLazyScrobbler(ports, load);
   listens.submit(listen('a'), false);
   await vi.advanceTimersByTimeAsync(0);
@@ -208,7 +208,7 @@ it('persists an event even if the code of the queue never loads', async () => {
   const there = service();
   const load = () => Promise.reject(new Error('no network'));
   const listens = createLazyScrobbler(
-    { send: there.send, uid: () => uid, online: () => online, onDelivered: told },
+    { send: there.send, uid: () => uid, online: () => online, onDelivered: onSent },
     load,
   );
   listens.submit(listen('a', { seconds: 2 }), true);

@@ -7,7 +7,7 @@ import { userBrief } from './people.ts';
 import { oldSong, songWithPrivilege } from './songs.ts';
 import { count, id, enumValue, name, ok, strictShape, anyText } from './values.ts';
 
-const some = <T extends z.ZodType>(thing: T) => z.array(thing).min(1).optional();
+const some = <T extends z.ZodType>(schema: T) => z.array(schema).min(1).optional();
 const counted = id.optional();
 /** Songs found by their lyrics come with the matching lines. */
 const lyricLines = { lyrics: z.array(name).min(1).optional() };
@@ -22,8 +22,8 @@ const pairs = [
 ] as const;
 const overviewLists = ['song', 'album', 'artist', 'playList', 'video', 'user'] as const;
 
-const listed = <Name extends string, T extends z.ZodType>(list: Name, thing: T) =>
-  z.strictObject({ more: z.boolean(), moreText: anyText, [list]: z.array(thing).min(1) } as {
+const listed = <Name extends string, T extends z.ZodType>(list: Name, schema: T) =>
+  z.strictObject({ more: z.boolean(), moreText: anyText, [list]: z.array(schema).min(1) } as {
     more: z.ZodBoolean;
     moreText: z.ZodString;
   } & Record<Name, z.ZodArray<T>>);

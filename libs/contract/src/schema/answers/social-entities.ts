@@ -112,8 +112,8 @@ const info = strictShape<EventInfo>()({
 
 /** Tests that an event's JSON contains a `msg`, whatever it shares. */
 const saysSomething = (text: string): boolean => {
-  const told: unknown = JSON.parse(text);
-  return typeof told === 'object' && told !== null && 'msg' in told && typeof told.msg === 'string';
+  const parsed: unknown = JSON.parse(text);
+  return typeof parsed === 'object' && parsed !== null && 'msg' in parsed && typeof parsed.msg === 'string';
 };
 
 export const socialEvent = strictShape<SocialEvent>()({

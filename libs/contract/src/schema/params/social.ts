@@ -38,8 +38,10 @@ const named = (sent: unknown): boolean =>
   (('id' in sent && sent.id !== undefined) || ('threadId' in sent && sent.threadId !== undefined));
 const unnamed = { path: ['id'], error: 'is missing' };
 /** Converts `t`, which clients send as text or as a number. */
-const withNumericT = (bag: unknown): unknown =>
-  typeof bag === 'object' && bag !== null && 't' in bag ? { ...bag, t: Number(bag.t) } : bag;
+const withNumericT = (params: unknown): unknown =>
+  typeof params === 'object' && params !== null && 't' in params
+    ? { ...params, t: Number(params.t) }
+    : params;
 const inThread = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.object({ ...thread, ...shape }).refine(named, unnamed);
 

@@ -223,7 +223,7 @@ describe('reload', () => {
 });
 
 it('notifies listeners at most once a frame for hundreds of small files', async () => {
-  let [told, frames, asked, mostAsked] = [0, 0, 0, 0];
+  let [updates, frames, asked, mostAsked] = [0, 0, 0, 0];
   const soon = (draw: () => void) => {
     asked += 1;
     mostAsked = Math.max(mostAsked, asked);
@@ -234,13 +234,13 @@ it('notifies listeners at most once a frame for hundreds of small files', async 
     }, 16);
   };
   const { uploads, settled } = await setUp({}, () => ({ onNextFrame: soon }));
-  uploads.subscribe(() => (told += 1));
+  uploads.subscribe(() => (updates += 1));
   uploads.add(Array.from({ length: 300 }, (_, at) => song(`${at}.mp3`, 200)));
   await settled(300);
   expect(uploads.get().counts.done).toBe(300);
   // At most two callbacks are pending: one notifies listeners, one takes in chosen files.
   expect(mostAsked).toBe(2);
-  expect(told).toBeLessThanOrEqual(frames);
+  expect(updates).toBeLessThanOrEqual(frames);
 });
 
 it('takes in chosen files frame by frame; pausing and cancelling all includes those not taken in yet', async () => {

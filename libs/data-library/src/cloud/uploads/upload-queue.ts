@@ -147,10 +147,10 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     changed();
   };
   const one =
-    (act: (entry: UploadEntry) => void) =>
+    (action: (entry: UploadEntry) => void) =>
     (id: number): void => {
       const entry = entries.get(id);
-      if (entry) act(entry);
+      if (entry) action(entry);
       pump();
     };
 
@@ -186,10 +186,10 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     if (coming.length > 0) ports.onNextFrame(() => takeIn(TAKEN_IN));
   };
 
-  const each = (act: (entry: UploadEntry) => void) => (): void => {
+  const each = (action: (entry: UploadEntry) => void) => (): void => {
     // Includes chosen files that are not taken in yet.
     takeIn(coming.length);
-    for (const entry of [...entries.values()]) act(entry);
+    for (const entry of [...entries.values()]) action(entry);
     pump();
   };
   const pauseAll = each(pauseOne);

@@ -13,10 +13,10 @@ const COVER_PX = 112;
  * Card of a collected column: cover, title and summary. It links to the column's external page if the service
  * names one.
  */
-export function TopicCard({ thing, mark }: CollectedCardProps<Topic>) {
-  const { mainTitle, coverUrl, summary = '', creator, readCount = 0 } = thing;
+export function TopicCard({ item, mark }: CollectedCardProps<Topic>) {
+  const { mainTitle, coverUrl, summary = '', creator, readCount = 0 } = item;
   const { i18n } = useLingui();
-  const page = topicPageUrl(thing.url);
+  const page = topicPageUrl(item.url);
   const name = <CatalogueText text={mainTitle}>{mark(mainTitle)}</CatalogueText>;
   const reads = formatCount(readCount, i18n.locale);
   return (

@@ -30,12 +30,12 @@ export const albums: CollectionDefinition<'albums'> = {
   },
 };
 
-function AlbumThing({ thing, mark }: CollectedCardProps<CollectedAlbum>) {
-  const makers = makersOf(thing);
+function AlbumThing({ item, mark }: CollectedCardProps<CollectedAlbum>) {
+  const makers = makersOf(item);
   return (
     <AlbumCard
-      album={thing}
-      label={mark(thing.name)}
+      album={item}
+      label={mark(item.name)}
       meta={<CatalogueText text={makers}>{mark(makers)}</CatalogueText>}
     />
   );

@@ -27,13 +27,13 @@ export const artists: CollectionDefinition<'artists'> = {
   },
 };
 
-function ArtistThing({ thing, mark }: CollectedCardProps<CollectedArtist>) {
-  const { playing, toggle } = usePlayArtist(String(thing.id));
+function ArtistThing({ item, mark }: CollectedCardProps<CollectedArtist>) {
+  const { playing, toggle } = usePlayArtist(String(item.id));
   return (
     <ArtistCard
-      artist={thing}
-      label={mark(thing.name)}
-      meta={<Plural value={thing.albumSize} other="# 张专辑" />}
+      artist={item}
+      label={mark(item.name)}
+      meta={<Plural value={item.albumSize} other="# 张专辑" />}
       playing={playing}
       onPlay={toggle}
     />

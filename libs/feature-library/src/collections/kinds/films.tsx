@@ -20,7 +20,7 @@ export const films: CollectionDefinition<'films'> = {
   nameOf: ({ title }) => title,
   makersOf,
   Count: ({ count }) => <Plural value={count} other="# 个视频" />,
-  Card: FilmThing,
+  Card: CollectedFilm,
   Grid: WideGrid,
   skeletons: (count) => cardSkeletons(count, { ratio: MV_RATIO, lines: 1 }),
   drawing: 'kite',
@@ -32,9 +32,9 @@ function WideGrid(props: CardGridProps) {
   return <MediaGrid shape="wide" {...props} />;
 }
 
-function FilmThing({ thing, mark }: CollectedCardProps<VideoBrief>) {
-  const { vid, type, title, coverUrl, playTime, durationms } = thing;
-  const makers = makersOf(thing);
+function CollectedFilm({ item, mark }: CollectedCardProps<VideoBrief>) {
+  const { vid, type, title, coverUrl, playTime, durationms } = item;
+  const makers = makersOf(item);
   return (
     <FilmCard
       film={{ kind: type === 0 ? 'mv' : 'video', id: vid, title, coverUrl }}

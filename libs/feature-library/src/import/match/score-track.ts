@@ -71,10 +71,10 @@ export interface Score {
  * and the better score counts.
  */
 export function scoreTrack(song: PlaylistFileSong, track: Track, dictionary: Dictionary): Score {
-  const straight = oneWay(song.title, song.artists, song, track, dictionary);
-  if (!song.orderUncertain) return straight;
+  const asWritten = oneWay(song.title, song.artists, song, track, dictionary);
+  if (!song.orderUncertain) return asWritten;
   const turned = oneWay(song.artists.join(' '), splitArtists(song.title), song, track, dictionary);
-  return turned.total > straight.total ? turned : straight;
+  return turned.total > asWritten.total ? turned : asWritten;
 }
 
 /** Score for one fixed assignment of title and artists. */

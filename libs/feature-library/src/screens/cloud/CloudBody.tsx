@@ -21,7 +21,7 @@ export default function CloudBody({ uid }: { uid: string }) {
   const disk = useCloudDisk(uid, removal.hidden);
   const [editing, edit] = useState<EditTarget | null>(null);
   const columns = useCloudColumns(disk.byId);
-  const ownActs = useCloudSongEntries(uid, disk.byId, edit);
+  const ownActions = useCloudSongEntries(uid, disk.byId, edit);
   const source = useMemo(() => ({ kind: 'cloud', id: uid }), [uid]);
   const name = t`我的音乐云盘`;
   const play = (index?: number) => {
@@ -48,7 +48,7 @@ export default function CloudBody({ uid }: { uid: string }) {
           source={source}
           columns={columns}
           removal={removal}
-          ownActs={ownActs}
+          ownActions={ownActions}
           lead={
             <>
               <Button

@@ -56,8 +56,8 @@ function Newest<Kind extends CollectionKind>({ facts }: FactsProps<Kind>) {
     );
   return (
     <Grid rows={rows}>
-      {entries.slice(0, ROW_AT_MOST).map((thing) => (
-        <Card key={collectedId(thing)} thing={thing} mark={asItIs} />
+      {entries.slice(0, ROW_AT_MOST).map((item) => (
+        <Card key={collectedId(item)} item={item} mark={asItIs} />
       ))}
     </Grid>
   );

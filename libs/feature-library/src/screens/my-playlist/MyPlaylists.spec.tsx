@@ -27,9 +27,9 @@ async function open(more: object = {}, lists = few) {
     answers: { '/user/playlist': userPlaylistsAnswer(...lists), ...more },
   });
   const sent = (path: string) => bench.stub.requests.filter(({ url }) => url.pathname.endsWith(path));
-  const choose = async (name: string, act: string) => {
+  const choose = async (name: string, entry: string) => {
     await bench.user.click(screen.getByRole('button', { name: `更多操作：${name}` }));
-    await bench.user.click(await screen.findByRole('menuitem', { name: act }));
+    await bench.user.click(await screen.findByRole('menuitem', { name: entry }));
   };
   return { ...bench, sent, choose };
 }
@@ -152,8 +152,8 @@ describe('collected playlists', () => {
     await waitFor(() => expect(names('收藏的歌单')).toEqual(['山居秋暝', '鹿柴']));
     await waitFor(() => expect(sent('/playlist/order/update')).toHaveLength(1));
     expect(await sent('/playlist/order/update')[0]?.form()).toEqual({ ids: '[1,2,3,4,5,6]' });
-    const told = await Promise.all(sent('/playlist/subscribe').map((request) => request.form()));
-    expect(told).toEqual([
+    const forms = await Promise.all(sent('/playlist/subscribe').map((request) => request.form()));
+    expect(forms).toEqual([
       { id: '5', t: '2' },
       { id: '5', t: '1' },
     ]);

@@ -14,7 +14,7 @@ interface RadioStartProps {
   mode: PrivateFmMode;
   radio: PrivateFmControl;
   /** called before the playing radio replaces this component */
-  onBegin: (act: RadioStartAction) => void;
+  onBegin: (action: RadioStartAction) => void;
 }
 
 /** First song of the radio before playback; nothing plays without a press. */
@@ -32,8 +32,8 @@ export function RadioStart({ mode, radio, onBegin }: RadioStartProps) {
       </EmptyState>
     );
 
-  const begin = (act: RadioStartAction, from: readonly Track[]) => {
-    onBegin(act);
+  const begin = (action: RadioStartAction, from: readonly Track[]) => {
+    onBegin(action);
     radio.start(mode, from);
   };
   const show = (next: Track[]) => queryClient.setQueryData(queryKey, next);

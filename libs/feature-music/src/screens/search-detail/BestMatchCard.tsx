@@ -19,7 +19,7 @@ const COVER_PX = 64;
 
 /** Best match of a search query: an entity of one of three kinds. */
 export type BestMatch =
-  { kind: 'artist'; thing: Artist } | { kind: 'album'; thing: Album } | { kind: 'playlist'; thing: Playlist };
+  { kind: 'artist'; item: Artist } | { kind: 'album'; item: Album } | { kind: 'playlist'; item: Playlist };
 
 const kindNames: Record<BestMatch['kind'], MessageDescriptor> = {
   artist: msg({ message: '歌手', context: '一位' }),
@@ -30,7 +30,7 @@ const kindNames: Record<BestMatch['kind'], MessageDescriptor> = {
 /** Card of a best match with its kind; the whole card is a link. */
 export function BestMatchCard({ match, query }: { match: BestMatch; query: string }) {
   const { i18n } = useLingui();
-  const { name } = match.thing;
+  const { name } = match.item;
   return (
     <li className={classNames(wholeCard.card, classes.card)}>
       <span className={classes.cover}>
@@ -54,21 +54,21 @@ export function BestMatchCard({ match, query }: { match: BestMatch; query: strin
           <MoreAbout match={match} />
         </p>
       </div>
-      {match.kind === 'album' && <PlayAlbum {...match.thing} />}
-      {match.kind === 'playlist' && <PlayPlaylist {...match.thing} />}
+      {match.kind === 'album' && <PlayAlbum {...match.item} />}
+      {match.kind === 'playlist' && <PlayPlaylist {...match.item} />}
     </li>
   );
 }
 
 /** Artists of an album, or the number of works of the other kinds. */
-function MoreAbout({ match: { kind, thing } }: { match: BestMatch }) {
+function MoreAbout({ match: { kind, item } }: { match: BestMatch }) {
   const reason =
     kind === 'album' ? (
-      <CatalogueText text={thing.artists.map(({ name }) => name).join(' / ') || thing.artist.name} />
+      <CatalogueText text={item.artists.map(({ name }) => name).join(' / ') || item.artist.name} />
     ) : kind === 'playlist' ? (
-      <Plural value={thing.trackCount} other="# 首歌" />
+      <Plural value={item.trackCount} other="# 首歌" />
     ) : (
-      thing.albumSize > 0 && <Plural value={thing.albumSize} other="# 张专辑" />
+      item.albumSize > 0 && <Plural value={item.albumSize} other="# 张专辑" />
     );
   return (
     reason && (
@@ -99,13 +99,13 @@ function Play({ playing, toggle, name }: SourcePlayback & { name: string }) {
   );
 }
 
-function coverOf({ kind, thing }: BestMatch): string | null {
-  if (kind === 'artist') return thing.img1v1Url || thing.picUrl;
-  return kind === 'album' ? thing.picUrl : thing.coverImgUrl;
+function coverOf({ kind, item }: BestMatch): string | null {
+  if (kind === 'artist') return item.img1v1Url || item.picUrl;
+  return kind === 'album' ? item.picUrl : item.coverImgUrl;
 }
 
-function linkOf({ kind, thing }: BestMatch): ResultLink {
-  const id = String(thing.id);
+function linkOf({ kind, item }: BestMatch): ResultLink {
+  const id = String(item.id);
   if (kind === 'artist') return { to: '/artists-detail', search: { id } };
   return { to: kind === 'album' ? '/album/$id' : '/playList/$id', params: { id } };
 }

@@ -12,9 +12,9 @@ export default function BestMatches({ type, query }: Search) {
   const id = useId();
   const matches = data.orders.flatMap((kind): BestMatch[] => {
     if (kind === type) return [];
-    if (kind === 'artist') return (data.artist ?? []).map((thing) => ({ kind, thing }));
-    if (kind === 'album') return (data.album ?? []).map((thing) => ({ kind, thing }));
-    if (kind === 'playlist') return (data.playlist ?? []).map((thing) => ({ kind, thing }));
+    if (kind === 'artist') return (data.artist ?? []).map((item) => ({ kind, item }));
+    if (kind === 'album') return (data.album ?? []).map((item) => ({ kind, item }));
+    if (kind === 'playlist') return (data.playlist ?? []).map((item) => ({ kind, item }));
     return [];
   });
   if (matches.length === 0) return null;
@@ -25,7 +25,7 @@ export default function BestMatches({ type, query }: Search) {
       </h2>
       <ul className={classes.cards}>
         {matches.map((match) => (
-          <BestMatchCard key={`${match.kind} ${match.thing.id}`} match={match} query={query} />
+          <BestMatchCard key={`${match.kind} ${match.item.id}`} match={match} query={query} />
         ))}
       </ul>
     </section>

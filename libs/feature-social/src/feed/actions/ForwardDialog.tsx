@@ -30,12 +30,12 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
   const here = useIsMounted();
   const field = useRef<HTMLTextAreaElement>(null);
   const [untouched, setUntouched] = useState(true);
-  const chain = untouched && draft.isLoaded && draft.text === '' ? forwardChain(post) : '';
-  const text = chain || draft.text;
+  const quoted = untouched && draft.isLoaded && draft.text === '' ? forwardChain(post) : '';
+  const text = quoted || draft.text;
   // The caret is in front of the chain: the user's own text comes first.
   useLayoutEffect(() => {
-    if (chain !== '') field.current?.setSelectionRange(0, 0);
-  }, [chain]);
+    if (quoted !== '') field.current?.setSelectionRange(0, 0);
+  }, [quoted]);
   const profile = me?.profile;
   const isGone = (reason: unknown) => isApiError(reason) && reason.code === GONE;
   const saying = (reason: unknown) =>

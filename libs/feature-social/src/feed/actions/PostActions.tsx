@@ -19,7 +19,7 @@ interface PostActionsProps {
 /** Action bar of a post: like, comments, forward, and a menu with the rest. */
 export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
   const { t } = useLingui();
-  const acts = usePostCommands();
+  const commands = usePostCommands();
   const comments = useCommentTotal(threadOf('event', post.threadId), post.commentCount);
   const Heart = post.liked ? IconHeartFilled : IconHeart;
   return (
@@ -28,7 +28,7 @@ export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
         name={t`喜欢`}
         count={post.likedCount}
         aria-pressed={post.liked}
-        onClick={() => acts.like(post)}
+        onClick={() => commands.like(post)}
         icon={<Heart size={18} stroke={1.75} aria-hidden />}
       />
       <Action
@@ -42,7 +42,7 @@ export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
         name={t`转发`}
         count={post.forwardCount}
         aria-haspopup="dialog"
-        onClick={() => acts.forward(post)}
+        onClick={() => commands.forward(post)}
         icon={<IconRepeat size={18} stroke={1.75} aria-hidden />}
       />
       <IconButton
@@ -50,9 +50,9 @@ export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
         size="s"
         className={classes.more}
         aria-haspopup="menu"
-        onPointerEnter={acts.preloadMenu}
-        onFocus={acts.preloadMenu}
-        onClick={({ currentTarget }) => acts.openMenu(post, currentTarget)}
+        onPointerEnter={commands.preloadMenu}
+        onFocus={commands.preloadMenu}
+        onClick={({ currentTarget }) => commands.openMenu(post, currentTarget)}
       >
         <IconDots size={18} stroke={1.75} aria-hidden />
       </IconButton>

@@ -8,10 +8,10 @@ import { type PostCommands, PostCommandsContext } from './post-commands.ts';
 
 /** Provides `PostCommands` to the posts below and renders what they open: the forward dialog and the post menu. */
 export function PostCommandsProvider({ children }: { children: ReactNode }) {
-  const acts = useActs();
-  const latest = useRef(acts);
+  const commands = useCommands();
+  const latest = useRef(commands);
   useEffect(() => {
-    latest.current = acts;
+    latest.current = commands;
   });
   // Stable identity for the lifetime of the list: opening a dialog does not render all cards again.
   const stable = useMemo<PostCommands>(
@@ -26,12 +26,12 @@ export function PostCommandsProvider({ children }: { children: ReactNode }) {
   return (
     <PostCommandsContext value={stable}>
       {children}
-      {acts.opened}
+      {commands.opened}
     </PostCommandsContext>
   );
 }
 
-function useActs(): PostCommands & { opened: ReactNode } {
+function useCommands(): PostCommands & { opened: ReactNode } {
   const { t } = useLingui();
   const client = useQueryClient();
   const requireLogin = useRequireLogin();

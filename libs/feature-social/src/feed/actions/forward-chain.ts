@@ -9,8 +9,8 @@ const CUT = '…';
  */
 export function forwardChain({ author, text, forwarded, privacy }: Post): string {
   if (!forwarded || privacy !== 0) return '';
-  const chain = `//@${author.nickname}${text === '' ? '' : `：${text}`}`;
-  return cleanedLength(chain) > POST_MAX ? cut(chain) : chain;
+  const quoted = `//@${author.nickname}${text === '' ? '' : `：${text}`}`;
+  return cleanedLength(quoted) > POST_MAX ? cut(quoted) : quoted;
 }
 
 /** Truncates at grapheme boundaries and appends an ellipsis, within the maximum length of a post. */

@@ -16,7 +16,7 @@ export function PostBody({ post }: { post: Post }) {
     <>
       <PostText post={post} />
       {post.pictures.length > 0 && <PostPictures pictures={post.pictures} by={post.author.nickname} />}
-      {post.shared && <SharedCard thing={post.shared} />}
+      {post.shared && <SharedCard shared={post.shared} />}
       {linking && (
         <OptionalBoundary>
           <LinkedVideo text={post.text} />

@@ -5,7 +5,7 @@ import { IconMusicPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AttachedResource } from './draft-attachments.ts';
 
-const asThing = (track: Track): AttachedResource => ({
+const toAttachment = (track: Track): AttachedResource => ({
   kind: 'song',
   id: String(track.id),
   name: track.name,
@@ -14,7 +14,7 @@ const asThing = (track: Track): AttachedResource => ({
 });
 
 /** Attaches a song to the post; the song picker loads on the first press. */
-export function AttachSongButton({ onThing }: { onThing: (thing: AttachedResource) => void }) {
+export function AttachSongButton({ onAttach }: { onAttach: (attachment: AttachedResource) => void }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const { Part, need, ahead } = useLazyComponent(() =>
@@ -35,7 +35,9 @@ export function AttachSongButton({ onThing }: { onThing: (thing: AttachedResourc
       >
         <IconMusicPlus size={20} stroke={1.75} aria-hidden />
       </IconButton>
-      {open && Part && <Part onChoose={(track) => onThing(asThing(track))} onClose={() => setOpen(false)} />}
+      {open && Part && (
+        <Part onChoose={(track) => onAttach(toAttachment(track))} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

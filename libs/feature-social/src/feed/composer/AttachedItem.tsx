@@ -7,18 +7,24 @@ import classes from './PostComposer.module.css';
 const COVER_PX = 40;
 
 /** Item attached to the post being written, with a remove button. */
-export function AttachedItem({ thing, onRemove }: { thing: AttachedResource; onRemove: () => void }) {
+export function AttachedItem({
+  attachment,
+  onRemove,
+}: {
+  attachment: AttachedResource;
+  onRemove: () => void;
+}) {
   const { t } = useLingui();
-  const { name } = thing;
+  const { name } = attachment;
   return (
     <div className={classes.thing}>
       <span className={classes.thingCover}>
-        <CoverImage src={thing.coverUrl} alt="" size={COVER_PX} radius="s" />
+        <CoverImage src={attachment.coverUrl} alt="" size={COVER_PX} radius="s" />
       </span>
       <span className={classes.thingNames}>
         <CatalogueText text={name} />
         <span className={classes.thingBy}>
-          <bdi>{thing.by}</bdi>
+          <bdi>{attachment.by}</bdi>
         </span>
       </span>
       <IconButton size="s" label={t`移除 ${name}`} onClick={onRemove}>

@@ -16,11 +16,11 @@ interface PublisherToolsProps {
   privacy: EventPrivacy | null;
   onPrivacy: (privacy: EventPrivacy) => void;
   onTopic: () => void;
-  onThing: (thing: AttachedResource) => void;
+  onAttach: (attachment: AttachedResource) => void;
 }
 
 /** Toolbar of the post composer: pictures, topic, song, privacy level. */
-export function ComposerToolbar({ tray, privacy, onPrivacy, onTopic, onThing }: PublisherToolsProps) {
+export function ComposerToolbar({ tray, privacy, onPrivacy, onTopic, onAttach }: PublisherToolsProps) {
   const { t } = useLingui();
   const files = useRef<HTMLInputElement>(null);
   return (
@@ -54,7 +54,7 @@ export function ComposerToolbar({ tray, privacy, onPrivacy, onTopic, onThing }: 
       <IconButton size="s" label={t`话题`} onClick={onTopic}>
         <IconHash size={20} stroke={1.75} aria-hidden />
       </IconButton>
-      <AttachSongButton onThing={onThing} />
+      <AttachSongButton onAttach={onAttach} />
       {privacy !== null && <PrivacyButton privacy={privacy} onPrivacy={onPrivacy} />}
     </>
   );

@@ -31,7 +31,7 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
   const draft = useDraft<DraftAttachments>('post');
   const { publish, busy } = usePublishPost();
   const withPictures = useCapability('post-pictures');
-  const [thing, setThing] = useState<AttachedResource | null>(null);
+  const [attachment, setAttachment] = useState<AttachedResource | null>(null);
   const [privacy, setPrivacy] = useState<EventPrivacy>(0);
   const [over, setOver] = useState(false);
   const tray = useAttachedPictures();
@@ -39,7 +39,7 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
   const takeUp = useEffectEvent(() => {
     const kept = parseDraftAttachments(draft.extra, Date.now());
     tray.restore(kept.pictures);
-    setThing(kept.thing);
+    setAttachment(kept.thing);
     setPrivacy(kept.privacy);
     begin(true);
   });
@@ -48,7 +48,7 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
     if (draft.isLoaded) takeUp();
   }, [draft.isLoaded]);
   const sent = tray.pictures.flatMap((picture): DraftPicture[] => (picture.sent ? [picture.sent] : []));
-  const extra = serializeDraftAttachments({ pictures: sent, thing, privacy });
+  const extra = serializeDraftAttachments({ pictures: sent, thing: attachment, privacy });
   const kept = JSON.stringify(extra);
   const keepChosen = useEffectEvent(() => {
     if (kept !== JSON.stringify(draft.extra)) draft.change({ extra });
@@ -65,12 +65,12 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
   const post = () => {
     const msg = draft.text.trim();
     const pictures = sent.map(({ key }) => key);
-    const chosen = thing ? { kind: thing.kind, id: thing.id } : undefined;
+    const chosen = attachment ? { kind: attachment.kind, id: attachment.id } : undefined;
     // Changes made while the post is sent belong to the next draft.
-    publish({ msg, thing: chosen, pictures, privacy }, () => {
+    publish({ msg, resource: chosen, pictures, privacy }, () => {
       draft.markSent(msg, extra);
       for (const { id } of tray.pictures) tray.remove(id);
-      setThing((now) => (now === thing ? null : now));
+      setAttachment((now) => (now === attachment ? null : now));
       setPrivacy((now) => (now === privacy ? 0 : now));
     });
   };
@@ -110,7 +110,7 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
         placeholder={t`在听什么，想说什么？`}
         submitLabel={t`发布`}
         isSending={busy || tray.sending || failed || !begun}
-        allowsEmpty={sent.length > 0 || thing !== null}
+        allowsEmpty={sent.length > 0 || attachment !== null}
         fieldRef={fieldRef}
         onFiles={withPictures ? tray.add : undefined}
         tools={
@@ -119,12 +119,12 @@ export default function PostComposer({ fieldRef, topic }: PostComposerProps) {
             privacy={withPictures ? privacy : null}
             onPrivacy={setPrivacy}
             onTopic={startTopic}
-            onThing={setThing}
+            onAttach={setAttachment}
           />
         }
       >
         {typed !== null && <TopicSuggestions begun={typed} onTake={take} />}
-        {thing && <AttachedItem thing={thing} onRemove={() => setThing(null)} />}
+        {attachment && <AttachedItem attachment={attachment} onRemove={() => setAttachment(null)} />}
         <AttachedPictures tray={tray} />
       </Composer>
     </div>

@@ -64,12 +64,12 @@ export function PictureViewer({
     '0': zoom.reset,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     // Keeps keyboard shortcuts of the player from running while the viewer is open.
     event.stopPropagation();
-    if (!act) return;
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   };
   const picture = pictures[at];
   return (

@@ -19,11 +19,12 @@ export function NewPostsButton() {
   const count = newPostsFor(feed.data?.pages ?? [], news).filter(
     ({ id, author }) => !written.has(id) && !muted.has(author.userId),
   ).length;
-  const bring = () => void mergeNewPosts(client).then(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const showNewPosts = () =>
+    void mergeNewPosts(client).then(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   return (
     <div className={classes.pillRoom} role="status">
       {count > 0 && (
-        <button type="button" className={classes.pill} onClick={bring}>
+        <button type="button" className={classes.pill} onClick={showNewPosts}>
           <IconArrowUp size={16} stroke={2} aria-hidden />
           {t`${plural(count, { other: '# 条新动态' })}`}
         </button>

@@ -211,8 +211,8 @@ describe('follow button (关注)', () => {
     await waitFor(() => expect(fans()).toBe('20 粉丝'));
     const sent = () => stub.requests.filter(({ url }) => url.pathname.endsWith('/follow'));
     await waitFor(() => expect(sent()).toHaveLength(2));
-    const told = await Promise.all(sent().map((request) => request.form()));
-    expect(told).toEqual([
+    const forms = await Promise.all(sent().map((request) => request.form()));
+    expect(forms).toEqual([
       { id: OTHER_ID, t: '1' },
       { id: OTHER_ID, t: '2' },
     ]);

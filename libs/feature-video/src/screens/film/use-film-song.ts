@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query';
  */
 export function useFilmSong({ kind, id, text }: { kind: FilmKind; id: string; text: string }) {
   const features = useQuery(capabilitiesQuery()).data?.features;
-  const told = features?.includes(FILM_SONG) ?? false;
-  const own = useQuery({ ...filmSongQuery(kind, id), enabled: told });
+  const supported = features?.includes(FILM_SONG) ?? false;
+  const own = useQuery({ ...filmSongQuery(kind, id), enabled: supported });
   const found = useQuery({
     ...mvSongQuery(id, text),
-    enabled: features !== undefined && !told && kind === 'mv',
+    enabled: features !== undefined && !supported && kind === 'mv',
   });
-  return (told ? own.data : found.data) ?? null;
+  return (supported ? own.data : found.data) ?? null;
 }

@@ -25,12 +25,12 @@ async function watch(foreign: boolean) {
     });
   let own = 0;
   /** Number of reports; once a later call is answered, all earlier ones have been sent. */
-  const told = async (): Promise<number> => {
+  const countReports = async (): Promise<number> => {
     await act(() => recordFilmPlay('mv', 'other'));
     own += 1;
     return bench.stub.paths().filter((path) => path === '/x/played').length - own;
   };
-  return { ...bench, to, told };
+  return { ...bench, to, told: countReports };
 }
 
 it('reports once that half of a short film was played, not counting skipped parts', async () => {

@@ -23,7 +23,7 @@ export function useReportFilmPlayed(video: HTMLVideoElement | null, kind: FilmKi
   const queryClient = useQueryClient();
   const { data: service } = useQuery(capabilitiesQuery());
   const heeds = login && service?.foreign === false;
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
     if (!video || !heeds) return;
     let before = video.currentTime;
@@ -32,9 +32,9 @@ export function useReportFilmPlayed(video: HTMLVideoElement | null, kind: FilmKi
       const step = video.currentTime - before;
       before = video.currentTime;
       if (step > 0 && step < LONGEST_STEP_S * Math.max(1, video.playbackRate)) watched += step;
-      if (told.current || !(video.duration > 0)) return;
+      if (reported.current || !(video.duration > 0)) return;
       if (watched < Math.min(WATCHED_S, video.duration / 2)) return;
-      told.current = true;
+      reported.current = true;
       // Errors are ignored: playback does not depend on the report.
       recordFilmPlay(kind, id).then(
         () => queryClient.invalidateQueries({ queryKey: libraryKeys.recents() }),

@@ -6,7 +6,8 @@ import { type EditorState, type EditorAction, createEditorState, editorReducer }
 import { toLyrics, toEditableLyrics } from './editable-lyrics.ts';
 import { STAMP, stampAction, type StampMode } from './tapping.ts';
 
-const acted = (desk: EditorState, ...acts: EditorAction[]): EditorState => acts.reduce(editorReducer, desk);
+const acted = (state: EditorState, ...actions: EditorAction[]): EditorState =>
+  actions.reduce(editorReducer, state);
 const write = (text: string): EditorAction => ({
   type: 'change',
   change: (sheet) => setText(sheet, 1, text),
@@ -38,45 +39,45 @@ describe('undo and redo', () => {
   });
 
   it('restore the identical object, so that nothing counts as changed', () => {
-    const desk = timed();
+    const state = timed();
     const nudge: EditorAction = { type: 'change', change: (sheet) => nudgeLine(sheet, 1, 10) };
-    expect(acted(desk, nudge, { type: 'undo' }).sheet).toBe(desk.sheet);
+    expect(acted(state, nudge, { type: 'undo' }).sheet).toBe(state.sheet);
   });
 
   it('ignore a change without effect', () => {
-    const desk = timed();
-    expect(acted(desk, write('一'))).toMatchObject({ past: [] });
+    const state = timed();
+    expect(acted(state, write('一'))).toMatchObject({ past: [] });
   });
 });
 
-function tapped(desk: EditorState, tapping: StampMode, times: readonly number[]): EditorState {
+function tapped(state: EditorState, tapping: StampMode, times: readonly number[]): EditorState {
   return times.reduce((now, ms) => {
-    const act = stampAction(now.sheet, now.cursor, tapping, ms);
-    return act ? editorReducer(now, act) : now;
-  }, desk);
+    const action = stampAction(now.sheet, now.cursor, tapping, ms);
+    return action ? editorReducer(now, action) : now;
+  }, state);
 }
 
 describe('stamps', () => {
   it('set the time of line after line and stop at the end', () => {
-    const desk = tapped(plain('一\n二\n三'), 'lines', [1000.4, 2000, 3000, 9000]);
-    expect(desk.sheet.lines.map(({ startMs }) => startMs)).toEqual([1000, 2000, 3000]);
-    expect(desk.cursor.line).toBeNull();
+    const state = tapped(plain('一\n二\n三'), 'lines', [1000.4, 2000, 3000, 9000]);
+    expect(state.sheet.lines.map(({ startMs }) => startMs)).toEqual([1000, 2000, 3000]);
+    expect(state.cursor.line).toBeNull();
   });
 
   it('are undone one by one and return to the undone line', () => {
-    const desk = acted(tapped(plain('一\n二\n三'), 'lines', [1000, 2000]), { type: 'undo', only: STAMP });
-    expect(desk.sheet.lines.map(({ startMs }) => startMs)).toEqual([1000, null, null]);
-    expect(desk.cursor.line).toBe(2);
+    const state = acted(tapped(plain('一\n二\n三'), 'lines', [1000, 2000]), { type: 'undo', only: STAMP });
+    expect(state.sheet.lines.map(({ startMs }) => startMs)).toEqual([1000, null, null]);
+    expect(state.cursor.line).toBe(2);
   });
 
   it('undo stamps only, no other changes', () => {
-    const desk = acted(timed(), write('丁'));
-    expect(acted(desk, { type: 'undo', only: STAMP })).toBe(desk);
+    const state = acted(timed(), write('丁'));
+    expect(acted(state, { type: 'undo', only: STAMP })).toBe(state);
   });
 
   it('time words across lines; a line starts with its first word', () => {
-    const desk = tapped(plain('月光\nthe moon'), 'words', [1000, 1500, 3000, 3500]);
-    const lyrics = toLyrics(desk.sheet);
+    const state = tapped(plain('月光\nthe moon'), 'words', [1000, 1500, 3000, 3500]);
+    const lyrics = toLyrics(state.sheet);
     expect(lyrics.lines.map(({ startMs }) => startMs)).toEqual([1000, 3000]);
     expect(lyrics.lines.map(({ words }) => words?.map(({ startMs, endMs }) => [startMs, endMs]))).toEqual([
       [
@@ -88,13 +89,13 @@ describe('stamps', () => {
         [3500, 6500],
       ],
     ]);
-    expect(desk.cursor.line).toBeNull();
+    expect(state.cursor.line).toBeNull();
   });
 
   it('replace existing word times; each word ends where the next begins', () => {
     const source = '[00:01.00]<00:01.00>月<00:01.20><00:01.50>光<00:02.00>';
-    const desk = tapped(createEditorState(toEditableLyrics(parseLrc(source))), 'words', [1100, 1150]);
-    expect(toLyrics(desk.sheet).lines[0]?.words?.map(({ startMs }) => startMs)).toEqual([1100, 1150]);
-    expect(toLyrics(desk.sheet).lines[0]?.words?.[0]?.endMs).toBe(1150);
+    const state = tapped(createEditorState(toEditableLyrics(parseLrc(source))), 'words', [1100, 1150]);
+    expect(toLyrics(state.sheet).lines[0]?.words?.map(({ startMs }) => startMs)).toEqual([1100, 1150]);
+    expect(toLyrics(state.sheet).lines[0]?.words?.[0]?.endMs).toBe(1150);
   });
 });

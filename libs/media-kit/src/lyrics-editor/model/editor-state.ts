@@ -61,33 +61,33 @@ const momentOf = ({ sheet, cursor, resumed }: Moment): Moment => ({ sheet, curso
 export const NO_MERGE_SUFFIX = '!';
 
 /** Reducer of the editor's state; returns the same object if nothing changes. */
-export function editorReducer(desk: EditorState, act: EditorAction): EditorState {
-  switch (act.type) {
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
     case 'choose':
-      return act.cursor.line === desk.cursor.line && act.cursor.word === desk.cursor.word
-        ? desk
-        : { ...desk, cursor: act.cursor, tag: '' };
+      return action.cursor.line === state.cursor.line && action.cursor.word === state.cursor.word
+        ? state
+        : { ...state, cursor: action.cursor, tag: '' };
     case 'undo': {
-      const last = desk.past.at(-1);
-      if (!last || (act.only !== undefined && last.tag !== act.only)) return desk;
-      const future = [{ ...momentOf(desk), tag: last.tag }, ...desk.future];
-      return { ...momentOf(last), past: desk.past.slice(0, -1), future, tag: '' };
+      const last = state.past.at(-1);
+      if (!last || (action.only !== undefined && last.tag !== action.only)) return state;
+      const future = [{ ...momentOf(state), tag: last.tag }, ...state.future];
+      return { ...momentOf(last), past: state.past.slice(0, -1), future, tag: '' };
     }
     case 'redo': {
-      const [next, ...future] = desk.future;
-      if (!next) return desk;
-      const past = [...desk.past, { ...momentOf(desk), tag: next.tag }];
+      const [next, ...future] = state.future;
+      if (!next) return state;
+      const past = [...state.past, { ...momentOf(state), tag: next.tag }];
       return { ...momentOf(next), past, future, tag: '' };
     }
     case 'change': {
-      const sheet = act.change(desk.sheet);
-      const cursor = act.cursor ?? desk.cursor;
-      if (sheet === desk.sheet) return editorReducer(desk, { type: 'choose', cursor });
-      const tag = act.tag ?? '';
-      const goesOn = tag !== '' && !tag.endsWith(NO_MERGE_SUFFIX) && tag === desk.tag;
-      const step = { ...momentOf(desk), tag };
-      const past = goesOn ? desk.past : [...desk.past, step].slice(-MOST_STEPS);
-      return { sheet, cursor, resumed: act.resumed ?? desk.resumed, past, future: [], tag };
+      const sheet = action.change(state.sheet);
+      const cursor = action.cursor ?? state.cursor;
+      if (sheet === state.sheet) return editorReducer(state, { type: 'choose', cursor });
+      const tag = action.tag ?? '';
+      const goesOn = tag !== '' && !tag.endsWith(NO_MERGE_SUFFIX) && tag === state.tag;
+      const step = { ...momentOf(state), tag };
+      const past = goesOn ? state.past : [...state.past, step].slice(-MOST_STEPS);
+      return { sheet, cursor, resumed: action.resumed ?? state.resumed, past, future: [], tag };
     }
   }
 }

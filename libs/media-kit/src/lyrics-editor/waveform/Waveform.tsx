@@ -11,7 +11,7 @@ import styles from './Waveform.module.css';
 
 interface WaveProps {
   songId: number;
-  desk: EditorState;
+  state: EditorState;
   dispatch: Dispatch<EditorAction>;
   piece: EditorPlayback;
 }
@@ -20,9 +20,9 @@ interface WaveProps {
  * Waveform that scrolls with the song, with a marker at the start of each line and at the words of the chosen
  * line. The time axis runs left to right in every script.
  */
-export function Waveform({ songId, desk, dispatch, piece }: WaveProps) {
+export function Waveform({ songId, state, dispatch, piece }: WaveProps) {
   const { t } = useLingui();
-  const { sheet, cursor } = desk;
+  const { sheet, cursor } = state;
   const chosen = sheet.lines[cursor.line === null ? -1 : lineIndex(sheet, cursor.line)];
   const peaks = usePeaks(songId);
   const { canvas, moving, msAt } = useWaveformScroll(peaks, chosen?.startMs ?? null);

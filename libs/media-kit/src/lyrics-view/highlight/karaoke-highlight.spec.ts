@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startKaraokeHighlight } from './karaoke-highlight.ts';
 
 /** Start times that were set on animations, ms of the window's clock. */
-let told: number[] = [];
+let rates: number[] = [];
 
 class FakeAnimation {
   playbackRate = 1;
@@ -13,7 +13,7 @@ class FakeAnimation {
   }
   set startTime(ms) {
     this.#startTime = ms;
-    told.push(Math.round(ms ?? Number.NaN));
+    rates.push(Math.round(ms ?? Number.NaN));
   }
   pause() {
     this.#startTime = null;
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('Animation', FakeAnimation);
   vi.stubGlobal('KeyframeEffect', class {});
-  told = [];
+  rates = [];
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -52,16 +52,16 @@ it('sets the start time once for a word that begins later', () => {
   vi.advanceTimersByTime(900);
   wipe.sync();
   // A millisecond before its word.
-  expect(told).toEqual([999]);
+  expect(rates).toEqual([999]);
   wipe.stop();
 });
 
 it('starts a word that has begun at the current position', () => {
   const wipe = setUp(1000, 1300);
-  expect(told).toEqual([-301]);
+  expect(rates).toEqual([-301]);
   wipe.stop();
   vi.advanceTimersByTime(1000);
-  expect(told).toHaveLength(1);
+  expect(rates).toHaveLength(1);
 });
 
 it('reads position and clock again after an interruption between them', () => {
@@ -76,10 +76,10 @@ it('reads position and clock again after an interruption between them', () => {
   ];
   const score = { positionMs, rate: () => 1, isAdvancing: () => true };
   const wipe = startKaraokeHighlight([{ startMs: 1000, endMs: 1500, marks }], score, true);
-  expect(told).toEqual([999]);
+  expect(rates).toEqual([999]);
   wipe.stop();
   // A permanently busy machine gets the last reading.
   interruptions = Infinity;
   startKaraokeHighlight([{ startMs: 1000, endMs: 1500, marks }], score, true).stop();
-  expect(told).toEqual([999, 1039]);
+  expect(rates).toEqual([999, 1039]);
 });

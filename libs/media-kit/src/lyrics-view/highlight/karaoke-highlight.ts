@@ -81,7 +81,7 @@ export function startKaraokeHighlight(
   );
 
   /** start time (ms of the window's clock) and rate that were set on the animations; null while paused */
-  let told: { begunMs: number; rate: number } | null = null;
+  let applied: { begunMs: number; rate: number } | null = null;
   let looks = LOOKS_MS.length;
   let look: number | undefined;
 
@@ -92,7 +92,7 @@ export function startKaraokeHighlight(
     const due = playedMs - base;
     const [rate, running] = [score.rate(), score.isAdvancing()];
     if (!running) {
-      told = null;
+      applied = null;
       for (const animation of animations) {
         animation.pause();
         animation.currentTime = due;
@@ -102,8 +102,8 @@ export function startKaraokeHighlight(
     // With a start time the animations are in sync from the next frame on; `play()` would start them with that
     // frame.
     const begunMs = atMs - due / rate;
-    if (told?.rate !== rate || Math.abs(told.begunMs - begunMs) > DRIFT_MS) {
-      told = { begunMs, rate };
+    if (applied?.rate !== rate || Math.abs(applied.begunMs - begunMs) > DRIFT_MS) {
+      applied = { begunMs, rate };
       looks = 0;
       for (const animation of animations) {
         if (animation.playbackRate !== rate) animation.playbackRate = rate;

@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 const LineMenu = lazyComponent(() => import('./LineMenu.tsx'));
 const LyricPick = lazyComponent(() => import('../line-selection/LineSelectionDialog.tsx'));
 
-interface LineActs {
+interface LineActions {
   /** opens the menu of a line; a stable function as long as the lyrics are the same */
   onMenu: (line: LyricLine, anchor: Anchor) => void;
   /** menu or dialog, to be rendered by the caller */
@@ -14,7 +14,7 @@ interface LineActs {
 }
 
 /** Line menu and line selection dialog; their code is loaded when they are first opened. */
-export function useLineMenu(lyrics: Lyrics, track: Track): LineActs {
+export function useLineMenu(lyrics: Lyrics, track: Track): LineActions {
   const [menu, setMenu] = useState<{ line: LyricLine; anchor: Anchor } | null>(null);
   const [picking, setPicking] = useState<LyricLine | null>(null);
   const onMenu = useCallback((line: LyricLine, anchor: Anchor) => setMenu({ line, anchor }), []);

@@ -18,17 +18,17 @@ function setUp(rows: LyricRow[], timers?: Timers) {
   const begun = Date.now();
   let speed = 1;
   let stoppedAt: number | null = null;
-  const told: [number, number][] = [];
+  const calls: [number, number][] = [];
   const positionMs = () => stoppedAt ?? (Date.now() - begun) * speed;
   const conductor = createLyricScheduler(
     rows,
     { positionMs, rate: () => speed, isAdvancing: () => stoppedAt === null },
-    ({ at }) => told.push([Math.round(positionMs()), at]),
+    ({ at }) => calls.push([Math.round(positionMs()), at]),
     timers,
   );
   return {
     conductor,
-    told,
+    told: calls,
     pause: () => (stoppedAt = positionMs()),
     faster: () => (speed = 2),
   };
@@ -80,16 +80,16 @@ it('uses the timers of the window that shows the lyrics, not of the hidden page'
 it('notifies exactly at the end of background vocals', () => {
   const long = row(1000, 2000);
   if (long.kind === 'line') long.line.background = { startMs: 1500, endMs: 2600, text: 'o' };
-  const told: [number, number][] = [];
+  const calls: [number, number][] = [];
   const begun = Date.now();
   const positionMs = () => Date.now() - begun;
   const score = { positionMs, rate: () => 1, isAdvancing: () => true };
   const conductor = createLyricScheduler([long, row(9000, 9500)], score, ({ activeRows }) =>
-    told.push([positionMs(), activeRows.length]),
+    calls.push([positionMs(), activeRows.length]),
   );
   conductor.sync();
   vi.advanceTimersByTime(5000);
-  expect(told).toEqual([
+  expect(calls).toEqual([
     [0, 0],
     [1000, 1],
     [2600, 0],

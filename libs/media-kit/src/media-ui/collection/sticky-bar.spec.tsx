@@ -5,13 +5,13 @@ import { renderUi } from '../../test/render.tsx';
 import { StickyBar } from './StickyBar.tsx';
 
 it('appears as soon as the top bar covers the header', () => {
-  let told: IntersectionObserverCallback = () => undefined;
+  let notify: IntersectionObserverCallback = () => undefined;
   const made = vi.fn<(options?: IntersectionObserverInit) => void>();
   class Observer {
     observe = vi.fn();
     disconnect = vi.fn();
     constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      told = tell;
+      notify = tell;
       made(options);
     }
   }
@@ -28,7 +28,7 @@ it('appears as soon as the top bar covers the header', () => {
   expect(made).toHaveBeenCalledWith({ rootMargin: '-60px 0px 0px' });
   expect(container.querySelector('[inert]')).not.toBeNull();
   const gone = { isIntersecting: false, boundingClientRect: { top: -200 } } as IntersectionObserverEntry;
-  act(() => told([gone], {} as IntersectionObserver));
+  act(() => notify([gone], {} as IntersectionObserver));
   expect(container.querySelector('[inert]')).toBeNull();
   expect(screen.getByText('静夜思')).toBeInTheDocument();
 });

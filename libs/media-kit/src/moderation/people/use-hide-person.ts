@@ -4,21 +4,24 @@ import { actionBar } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 
 /** Blocks, mutes, unblocks or unmutes a user: optimistic, with undo; a failure is rolled back and offers a retry. */
-export function useHidePerson(): (wish: HideVariables) => void {
+export function useHidePerson(): (variables: HideVariables) => void {
   const messages = useHideMessages();
   const { mutateAsync } = useMutation(hidePersonMutation());
-  const send = async (wish: HideVariables): Promise<void> => {
+  const send = async (variables: HideVariables): Promise<void> => {
     try {
       // By promise rather than a mutation callback: the caller may be unmounted, such as a post that muting
       // removes.
-      await mutateAsync(wish);
+      await mutateAsync(variables);
     } catch {
-      actionBar.fail({ text: messages.failed(wish), retry: () => void send(wish) });
+      actionBar.fail({ text: messages.failed(variables), retry: () => void send(variables) });
     }
   };
-  return (wish) => {
-    void send(wish);
-    actionBar.show({ text: messages.done(wish), undo: () => void send({ ...wish, hide: !wish.hide }) });
+  return (variables) => {
+    void send(variables);
+    actionBar.show({
+      text: messages.done(variables),
+      undo: () => void send({ ...variables, hide: !variables.hide }),
+    });
   };
 }
 

@@ -16,19 +16,19 @@ import classes from './EmbedCode.module.css';
 import { useWidget } from './use-widget.ts';
 
 export interface EmbedCodeProps {
-  thing: Embeddable;
+  resource: Embeddable;
   /** back to the link */
   onBack: () => void;
   onClose: () => void;
 }
 
 /** Dialog with the embed code (嵌入代码) of a player and its preview. */
-export function EmbedCode({ thing, onBack, onClose }: EmbedCodeProps) {
+export function EmbedCode({ resource, onBack, onClose }: EmbedCodeProps) {
   const { t } = useLingui();
   const [theme, setTheme] = useState<EmbedTheme>('auto');
   const [size, setSize] = useState<EmbedSize>('full');
   const widget = useWidget();
-  const attributes = embedAttributes(thing, theme, size);
+  const attributes = embedAttributes(resource, theme, size);
   const code = embedCode(window.location.origin, attributes);
 
   const copy = () =>

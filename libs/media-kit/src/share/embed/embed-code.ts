@@ -12,9 +12,9 @@ export interface Embeddable {
 }
 
 /** Resource as the widget plays it; null if it cannot be embedded. */
-export function embeddable(thing: PostedResource | null): Embeddable | null {
-  if (thing?.kind !== 'song' && thing?.kind !== 'playlist' && thing?.kind !== 'album') return null;
-  return { kind: thing.kind, id: thing.id };
+export function embeddable(resource: PostedResource | null): Embeddable | null {
+  if (resource?.kind !== 'song' && resource?.kind !== 'playlist' && resource?.kind !== 'album') return null;
+  return { kind: resource.kind, id: resource.id };
 }
 
 /** Attributes of the widget's element without defaults. */

@@ -10,15 +10,15 @@ export interface OwnerActions {
   removal: SongRemoval;
 }
 
-interface OwnListActsProps {
+interface OwnerActionsProviderProps {
   playlist: PlaylistDetail;
   list: SlicedPlaylist;
   /** called with the actions once their code has loaded, and with null on unmount */
-  onActs: (acts: OwnerActions | null) => void;
+  onActions: (actions: OwnerActions | null) => void;
 }
 
 /** Renders nothing: provides the owner's actions from a chunk that other users do not load. */
-export default function OwnerActionsProvider({ playlist, list, onActs }: OwnListActsProps) {
+export default function OwnerActionsProvider({ playlist, list, onActions }: OwnerActionsProviderProps) {
   const move = useMoveSongs(list);
   const removal = useRemoveFromPlaylist(playlist);
   const newest = useRef({ move, removal });
@@ -28,11 +28,11 @@ export default function OwnerActionsProvider({ playlist, list, onActs }: OwnList
   const { label, byHeart } = removal;
   // Called once with stable functions rather than on each change, which would render the table again.
   useEffect(() => {
-    onActs({
+    onActions({
       move: (rows, gap) => newest.current.move(rows, gap),
       removal: { label, byHeart, remove: (tracks) => newest.current.removal.remove(tracks) },
     });
-    return () => onActs(null);
-  }, [label, byHeart, onActs]);
+    return () => onActions(null);
+  }, [label, byHeart, onActions]);
   return null;
 }

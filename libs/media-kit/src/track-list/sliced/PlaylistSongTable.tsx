@@ -8,7 +8,7 @@ import type { OwnerActions } from './OwnerActionsProvider.tsx';
 import type { DisplayedPlaylist } from './use-sliced-playlist.ts';
 import type { usePlaySlicedPlaylist } from './use-play-sliced-playlist.ts';
 
-const OwnListActs = lazyComponent(() => import('./OwnerActionsProvider.tsx'));
+const OwnerActionsProvider = lazyComponent(() => import('./OwnerActionsProvider.tsx'));
 
 export interface PlaylistSongTableProps {
   playlist: PlaylistDetail;
@@ -23,12 +23,12 @@ export interface PlaylistSongTableProps {
 /** Song table of a playlist of any length, with a retry for slices that failed. */
 export function PlaylistSongTable({ playlist, shown, play, own, drawn }: PlaylistSongTableProps) {
   const { list, onRangeChange: want, retry } = shown;
-  const [acts, setActs] = useState<OwnerActions | null>(null);
+  const [actions, setActions] = useState<OwnerActions | null>(null);
   return (
     <>
       {own && (
         <QueryBoundary pending={null} failed={() => null}>
-          <OwnListActs playlist={playlist} list={list} onActs={setActs} />
+          <OwnerActionsProvider playlist={playlist} list={list} onActions={setActions} />
         </QueryBoundary>
       )}
       {drawn && (
@@ -40,8 +40,8 @@ export function PlaylistSongTable({ playlist, shown, play, own, drawn }: Playlis
           load={list.load}
           onRangeChange={want}
           onPlay={play}
-          onMove={acts?.move}
-          removal={acts?.removal}
+          onMove={actions?.move}
+          removal={actions?.removal}
           source={{ kind: 'playlist', id: String(playlist.id) }}
         />
       )}

@@ -5,7 +5,7 @@ import { Link } from '@qingyin/routing';
 import { buttonClass } from '@qingyin/ui';
 
 /** Link to reported content: the thread of a comment or post, or the homepage of a user. */
-export function ReportedLink({ thing: { kind, id, author, subject } }: { thing: ReportedContent }) {
+export function ReportedLink({ report: { kind, id, author, subject } }: { report: ReportedContent }) {
   const { t } = useLingui();
   const label = t`看原处`;
   const look = buttonClass('plain', 's');

@@ -13,14 +13,14 @@ const AVATAR_PX = 36;
 const PICTURE_PX = 72;
 
 interface ReportedRowProps {
-  thing: ReportedContent;
-  onDecide: (thing: ReportedContent, action: Decision) => void;
+  report: ReportedContent;
+  onDecide: (report: ReportedContent, action: Decision) => void;
 }
 
 /** Reported content with the reasons, and buttons that keep or remove it; removing asks for confirmation. */
-export function ReportedRow({ thing, onDecide }: ReportedRowProps) {
+export function ReportedRow({ report, onDecide }: ReportedRowProps) {
   const { i18n } = useLingui();
-  const { author, content, pictures, reasons, notes, count, time } = thing;
+  const { author, content, pictures, reasons, notes, count, time } = report;
   const when = formatDateTime(time, i18n.locale);
   return (
     <li className={reported.thing}>
@@ -31,10 +31,10 @@ export function ReportedRow({ thing, onDecide }: ReportedRowProps) {
             <CatalogueText text={author.nickname} />
           </p>
           <p className={styles.quiet}>
-            <KindLabel kind={thing.kind} /> · <Plural value={count} other="# 人举报" /> · {when}
+            <KindLabel kind={report.kind} /> · <Plural value={count} other="# 人举报" /> · {when}
           </p>
         </div>
-        <ReportedLink thing={thing} />
+        <ReportedLink report={report} />
       </div>
       {content !== '' && (
         <p className={reported.content} dir="auto">
@@ -55,7 +55,7 @@ export function ReportedRow({ thing, onDecide }: ReportedRowProps) {
           {note}
         </blockquote>
       ))}
-      <Decisions thing={thing} onDecide={onDecide} />
+      <Decisions report={report} onDecide={onDecide} />
     </li>
   );
 }
@@ -69,20 +69,20 @@ function KindLabel({ kind }: Pick<ReportedContent, 'kind'>) {
 /** Moves the focus to the safe answer, because the button that asked was unmounted. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-function Decisions({ thing, onDecide }: ReportedRowProps) {
+function Decisions({ report, onDecide }: ReportedRowProps) {
   const { t } = useLingui();
   const [asked, ask] = useState(false);
-  const name = thing.author.nickname;
+  const name = report.author.nickname;
   if (asked)
     return (
       <div role="group" aria-label={t`删除`}>
         <p className={styles.about}>
-          {thing.kind === 'user' && <Trans>删除「{name}」的所有动态和评论？账号会留着。这不能恢复。</Trans>}
-          {thing.kind === 'event' && <Trans>所有人都会看不到这条动态和下面的评论，这不能恢复。</Trans>}
-          {thing.kind === 'comment' && <Trans>所有人都会看不到这条评论，这不能恢复。</Trans>}
+          {report.kind === 'user' && <Trans>删除「{name}」的所有动态和评论？账号会留着。这不能恢复。</Trans>}
+          {report.kind === 'event' && <Trans>所有人都会看不到这条动态和下面的评论，这不能恢复。</Trans>}
+          {report.kind === 'comment' && <Trans>所有人都会看不到这条评论，这不能恢复。</Trans>}
         </p>
         <div className={styles.acts}>
-          <Button size="s" className={styles.danger} onClick={() => onDecide(thing, 'remove')}>
+          <Button size="s" className={styles.danger} onClick={() => onDecide(report, 'remove')}>
             <Trans>确定删除</Trans>
           </Button>
           <Button size="s" variant="plain" ref={takeFocus} onClick={() => ask(false)}>
@@ -93,8 +93,8 @@ function Decisions({ thing, onDecide }: ReportedRowProps) {
     );
   return (
     <div className={styles.acts}>
-      {thing.keptTime === 0 && (
-        <Button size="s" aria-label={t`保留：${name}`} onClick={() => onDecide(thing, 'keep')}>
+      {report.keptTime === 0 && (
+        <Button size="s" aria-label={t`保留：${name}`} onClick={() => onDecide(report, 'keep')}>
           <Trans>保留</Trans>
         </Button>
       )}

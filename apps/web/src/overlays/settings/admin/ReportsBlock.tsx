@@ -19,9 +19,9 @@ export function ReportsBlock() {
   const query = useInfiniteQuery(reportsQuery(shown === 'kept'));
   const { data, isError, error, refetch } = query;
   const resolve = useMutation(resolveReportMutation());
-  const things = data?.pages.flatMap((page) => page.things);
+  const reports = data?.pages.flatMap((page) => page.things);
   const waiting = data?.pages[0]?.waiting ?? 0;
-  const decide = (thing: ReportedContent, action: Decision) => resolve.mutate({ thing, action });
+  const decide = (report: ReportedContent, action: Decision) => resolve.mutate({ report, action });
   return (
     <SettingsBlock
       title={t`举报`}
@@ -42,17 +42,17 @@ export function ReportsBlock() {
           { value: 'kept', text: t`保留了的` },
         ]}
       />
-      {!things && !isError && <SkeletonText lines={4} />}
-      {!things && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
-      {things?.length === 0 && shown === 'kept' && (
+      {!reports && !isError && <SkeletonText lines={4} />}
+      {!reports && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
+      {reports?.length === 0 && shown === 'kept' && (
         <p className={styles.quiet}>
           <Trans>还没有保留过什么。</Trans>
         </p>
       )}
-      {things && things.length > 0 && (
+      {reports && reports.length > 0 && (
         <ul aria-label={t`举报`} className={styles.rows}>
-          {things.map((thing) => (
-            <ReportedRow key={`${thing.kind}-${thing.id}`} thing={thing} onDecide={decide} />
+          {reports.map((report) => (
+            <ReportedRow key={`${report.kind}-${report.id}`} report={report} onDecide={decide} />
           ))}
         </ul>
       )}

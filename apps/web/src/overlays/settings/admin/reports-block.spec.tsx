@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ReportsBlock } from './ReportsBlock.tsx';
 
 const author = { userId: 3, nickname: '半夏', avatarUrl: '' };
-const thing = (id: number, rest: Partial<ReportedContent> = {}): ReportedContent => ({
+const report = (id: number, rest: Partial<ReportedContent> = {}): ReportedContent => ({
   kind: 'comment',
   id,
   time: 1e12,
@@ -26,7 +26,7 @@ async function show(code = 200) {
       '/x/admin/reports': ({ searchParams }: URL) => ({
         code: 200,
         data:
-          searchParams.get('kept') === 'true' ? [] : [thing(1), thing(2, { kind: 'user', subject: null })],
+          searchParams.get('kept') === 'true' ? [] : [report(1), report(2, { kind: 'user', subject: null })],
         more: false,
         waiting: 2,
       }),

@@ -20,24 +20,24 @@ export interface KeyBindingRowProps {
 }
 
 /** Why the pressed keys cannot be bound yet. */
-type Trouble = { kind: 'reserved' } | { kind: 'clash'; combo: Combo; holder: string } | null;
+type BindingProblem = { kind: 'reserved' } | { kind: 'clash'; combo: Combo; holder: string } | null;
 
 /** A command with its keys, which a click rebinds. Keys of another command can be swapped. */
 export function KeyBindingRow({ name, combo, usual, holderOf, onChange }: KeyBindingRowProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>(null);
+  const [problem, setProblem] = useState<BindingProblem>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const end = () => {
     setAsking(false);
-    setTrouble(null);
+    setProblem(null);
   };
   const want = (next: Combo | null) => {
     const holder = next === null ? undefined : holderOf(next);
-    if (next !== null && isReserved(next)) return setTrouble({ kind: 'reserved' });
+    if (next !== null && isReserved(next)) return setProblem({ kind: 'reserved' });
     end();
-    if (next !== null && holder !== undefined) setTrouble({ kind: 'clash', combo: next, holder });
+    if (next !== null && holder !== undefined) setProblem({ kind: 'clash', combo: next, holder });
     else if (next !== combo) onChange(next);
   };
   const settle = (next?: Combo) => {
@@ -61,30 +61,30 @@ export function KeyBindingRow({ name, combo, usual, holderOf, onChange }: KeyBin
           combo={combo}
           asking={asking}
           onAsk={() => {
-            setTrouble(null);
+            setProblem(null);
             setAsking(true);
           }}
           onPress={want}
           onLeave={() => {
             setAsking(false);
-            setTrouble((now) => (now?.kind === 'reserved' ? null : now));
+            setProblem((now) => (now?.kind === 'reserved' ? null : now));
           }}
         />
       </span>
       {asking && (
         <p role="status" className={styles.hint}>
-          {trouble?.kind === 'reserved'
+          {problem?.kind === 'reserved'
             ? t`这个键是浏览器和页面自己用的，换一个吧`
             : t`按下新的键。Esc 取消，Delete 去掉快捷键`}
         </p>
       )}
-      {trouble?.kind === 'clash' && (
+      {problem?.kind === 'clash' && (
         <KeyConflict
           name={name}
-          combo={trouble.combo}
+          combo={problem.combo}
           own={combo}
-          holder={trouble.holder}
-          onSwap={() => settle(trouble.combo)}
+          holder={problem.holder}
+          onSwap={() => settle(problem.combo)}
           onCancel={() => settle()}
         />
       )}

@@ -17,7 +17,7 @@ import { KeyBindingRow } from './KeyBindingRow.tsx';
 
 const groups = (['player', 'view', 'page'] as const).map((group) => ({
   title: groupNames[group],
-  members: commands.filter((act) => act.group === group),
+  members: commands.filter((command) => command.group === group),
 }));
 const isEmpty = (changes: KeyBindingOverrides) => Object.keys(changes).length === 0;
 
@@ -32,8 +32,8 @@ export default function KeyboardShortcutsSection() {
   if (!map) return <SkeletonText lines={6} />;
 
   const nameOf = (id: CommandId) => {
-    const act = findCommand(id);
-    return act ? i18n._(act.name) : '';
+    const command = findCommand(id);
+    return command ? i18n._(command.name) : '';
   };
   const change = ({ id }: Command, combo: Combo | null) => {
     give(id, combo);
@@ -62,17 +62,17 @@ export default function KeyboardShortcutsSection() {
         <section key={title.id}>
           <h3 className={styles.heading}>{i18n._(title)}</h3>
           <ul>
-            {members.map((act) => (
+            {members.map((command) => (
               <KeyBindingRow
-                key={act.id}
-                name={nameOf(act.id)}
-                combo={map.get(act.id) ?? null}
-                usual={act.defaultKeys}
+                key={command.id}
+                name={nameOf(command.id)}
+                combo={map.get(command.id) ?? null}
+                usual={command.defaultKeys}
                 holderOf={(combo) => {
-                  const holder = commandBoundTo(map, combo, act.id);
+                  const holder = commandBoundTo(map, combo, command.id);
                   return holder && nameOf(holder);
                 }}
-                onChange={(combo) => change(act, combo)}
+                onChange={(combo) => change(command, combo)}
               />
             ))}
           </ul>
