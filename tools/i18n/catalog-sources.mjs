@@ -1,4 +1,4 @@
-// Prints as JSON from which source files each catalog is extracted: `{ "shell": […], "app": […] }`. Each file is
+// Prints as JSON from which source files the texts of each message catalog are extracted: `{ "shell": […], "app": […] }`. Each file is
 // in exactly one of them. The shell's files are those that the first view imports statically, so that no list of
 // paths has to be maintained.
 import { readdirSync } from 'node:fs';

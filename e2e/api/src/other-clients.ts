@@ -60,7 +60,7 @@ export const queryStringClient =
 /**
  * Client that sends JSON for long lists of ids, and a query otherwise. It encodes its session twice.
  *
- * @param form sent instead of JSON
+ * @param sent.form sent instead of JSON
  */
 export const jsonClient =
   (api: string, cookie = '') =>

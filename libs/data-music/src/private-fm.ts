@@ -39,7 +39,7 @@ export async function trashPrivateFmTrack(id: number, seconds: number): Promise<
   expectOk(await http.call(endpoints.listening.fmTrash, { params: { id: String(id), time: seconds } }));
 }
 
-/** Undoes `trashRadioTrack`. Only with the capability `fm-skip` (docs/api-extensions.md). */
+/** Undoes `trashPrivateFmTrack`. Only with the capability `fm-skip` (docs/api-extensions.md). */
 export async function restorePrivateFmTrack(id: number): Promise<void> {
   expectOk(await http.call(endpoints.listening.unwantedRemove, { params: { id: String(id) } }));
 }

@@ -12,7 +12,7 @@ export interface PublicSnapshot {
   readonly mode: PlayMode;
 }
 
-/** Creates a read-only live view of the player. */
+/** Creates the read-only object of `window.qingyin.player`, whose getters read the player's current state. */
 export function createPublicSnapshot(
   player: Pick<Player, 'snapshot' | 'progress' | 'positionMs'>,
 ): PublicSnapshot {

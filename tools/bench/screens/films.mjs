@@ -1,9 +1,6 @@
 import { CARD, filter } from './selectors.mjs';
 
-/**
- * The file is selected by the film's resolutions and this screen; the song is requested only if the service
- * supports it.
- */
+/** Measured interactions of the page of an MV or a video. */
 const ofFilm = {
   content: 'main section video',
   acts: {

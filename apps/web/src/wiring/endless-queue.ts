@@ -6,6 +6,7 @@ const WAITING = 2;
 /** Attempts to get songs that are not in the queue yet. */
 const TRIES = 3;
 
+/** What the endless queue needs from the app. */
 export interface EndlessQueuePorts {
   player: Pick<Player, 'snapshot' | 'enqueue'>;
   /** `source.kind` of the queues to continue. */

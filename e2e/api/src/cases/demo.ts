@@ -14,12 +14,13 @@ export const EDITED = 10_031;
 export const REVERTED = 10_032;
 /** id of a song in no user's cloud disk */
 export const OTHERS_RECORDING = 2_999_999_999;
-export const NOTHING = '查无此物';
+/** Search query without results. */
+export const NO_RESULTS_QUERY = '查无此物';
 /** The catalogue's songs with lyrics, including those without rights. */
 export const EVERY_SONG = Array.from({ length: 60 }, (_, index) => SONG + index).join(',');
 /** Search types of the contract (3.7), one without content, and a query without results. */
 export const everyType: Params[] = [
-  { keywords: NOTHING },
+  { keywords: NO_RESULTS_QUERY },
   { keywords: '明月', type: 1, limit: 2, offset: 1 },
   { keywords: '明月', type: 1006 },
   { keywords: '诗经', type: 1000 },
@@ -30,7 +31,7 @@ export const everyType: Params[] = [
   { keywords: '月', type: 1014 },
   { keywords: '明月', type: 1018 },
   { keywords: '白惊鸿', type: 1018 },
-  { keywords: NOTHING, type: 1018 },
+  { keywords: NO_RESULTS_QUERY, type: 1018 },
   { keywords: '明月', type: 1009 },
   { keywords: 'jing ye si' },
   { keywords: '靜夜思' },

@@ -10,7 +10,7 @@ import {
   LONG_LIST,
   CHART,
   UNKNOWN,
-  NOTHING,
+  NO_RESULTS_QUERY,
   OTHERS_RECORDING,
   REVERTED,
   EVERY_SONG,
@@ -161,8 +161,8 @@ export const musicCases: Record<string, Case> = {
     requiredPath: 'result.order.0',
     otherParams: [
       { keywords: '明月', type: 'mobile' },
-      { keywords: NOTHING },
-      { keywords: NOTHING, type: 'mobile' },
+      { keywords: NO_RESULTS_QUERY },
+      { keywords: NO_RESULTS_QUERY, type: 'mobile' },
     ],
   },
   'music.searchDefault': { params: {}, requiredPath: 'data.realkeyword' },
@@ -171,7 +171,7 @@ export const musicCases: Record<string, Case> = {
   'music.searchMultimatch': {
     params: { keywords: '白惊鸿' },
     requiredPath: 'result.artist.0.id',
-    otherParams: [{ keywords: NOTHING }],
+    otherParams: [{ keywords: NO_RESULTS_QUERY }],
   },
   'music.search': {
     params: { keywords: '静夜思' },

@@ -9,6 +9,7 @@ export interface Capabilities {
   data: { product: string; version: string; foreign: boolean; features: string[] };
 }
 
+/** Version of the server's API; answered by every service of the contract. */
 export const innerVersion = endpoint<object, { code: number; data: { version: string } }>('/inner/version');
 export const capabilities = endpoint<object, Capabilities>('/x/capabilities');
 /** Answers with the requested HTTP status, so that the screen /test can show each row of the error catalogue. */

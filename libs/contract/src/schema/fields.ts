@@ -94,7 +94,7 @@ export const trueUnlessFalse = z
   .optional()
   .transform((value) => String(value ?? 'true') !== 'false');
 
-/** Like `unlessFalse`, but undefined when absent. */
+/** Like `trueUnlessFalse`, but undefined when absent. */
 export const optionalFlag = z
   .unknown()
   .optional()

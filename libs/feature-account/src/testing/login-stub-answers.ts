@@ -8,7 +8,7 @@ export const signedInAnswer = {
   cookie: 'MUSIC_U=abc; Path=/;',
 };
 
-/** Answer of `/x/capabilities`. */
+/** Stub answer of `/x/capabilities` with the given features. */
 export const capabilitiesAnswer = (features: string[], foreign = false) => ({
   code: 200,
   data: { product: 'qingyin', version: '1', foreign, features },

@@ -11,7 +11,7 @@ const JUMP_S = 10;
 
 /**
  * Media Session of a film: handles media keys and keeps position and playback state up to date, until another
- * player takes over (`Player.seatBeside`). Returns a function that releases it. Does nothing without browser
+ * player takes over (`Player.joinFocus`). Returns a function that releases it. Does nothing without browser
  * support; unsupported actions are skipped.
  */
 export function attachMediaSession(

@@ -22,7 +22,7 @@ it.each([
 it('replaces the typed name by the chosen one with one blank behind it', () => {
   const typed = mentionAt('听@小 吧', 3);
   expect(typed && insertMention('听@小 吧', typed, '小明的歌')).toEqual({
-    words: '听@小明的歌 吧',
+    text: '听@小明的歌 吧',
     caret: 7,
   });
 });

@@ -9,7 +9,7 @@ import {
 import { insertMention } from './mention-at.ts';
 import { useMentions } from './use-mentions.ts';
 
-/** Props of `WordsBox` that the field uses. */
+/** Props of `Composer` that the field uses. */
 interface FieldProps {
   value: string;
   onChange: (text: string) => void;

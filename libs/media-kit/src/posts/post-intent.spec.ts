@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newPostOf, postIntent } from './post-intent.ts';
 
 it.each(postableKinds)('a shared %s survives the login intent', (kind) => {
-  const post = { msg: '好听', thing: { kind, id: '8' } };
+  const post = { msg: '好听', resource: { kind, id: '8' } };
   expect(newPostOf(postIntent(post).payload)).toEqual(post);
 });
 

@@ -11,7 +11,7 @@ export interface DisplayOptions {
 
 const usual: DisplayOptions = { compact: null, album: true, duration: true };
 
-/** Validates the stored options; invalid values get their defaults. */
+/** Validates the stored display options of song tables; invalid values get their defaults. */
 export function parseDisplayOptions(kept: unknown): DisplayOptions {
   if (typeof kept !== 'object' || kept === null) return usual;
   const { compact, album, duration }: Partial<Record<keyof DisplayOptions, unknown>> = kept;

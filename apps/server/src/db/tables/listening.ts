@@ -41,7 +41,7 @@ export interface RecentClearedTable {
   before: number;
 }
 
-/** Total plays of a song by all users on one listening day (`dayNumber`). */
+/** Total plays of a song by all users on one listening day (`listeningDay`). */
 export interface SongDayTable {
   day: number;
   song_id: number;

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 export interface SoundFileTable {
   /** identifies the content: SHA-256 of an uploaded file, or the key of a rendered one */
   hash: string;
-  /** a `SoundState` */
+  /** a value of `soundState` */
   state: number;
   /** how often measuring was started; see `claim` */
   tries: number;

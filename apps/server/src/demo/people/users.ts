@@ -17,7 +17,9 @@ export interface DemoUser {
   description?: string;
 }
 
+/** Id of the editorial account, the author of the official playlists. */
 export const EDITOR_ID = 1;
+/** Id of the only demo account that can log in. */
 export const DEMO_USER_ID = 10;
 
 /** The demo users, all invented; only the demo account can log in. */

@@ -14,7 +14,7 @@ interface Count extends RateLimitWindow {
   waiting: number;
 }
 
-/** Rate-limit buffer: counts in memory and writes to the database every 5 s, for rules with `LimitRule.buffered`. */
+/** Rate-limit buffer: counts in memory and writes to the database every 5 s, for rules with `RateLimitRule.buffered`. */
 export function createRateLimitBuffer(
   db: Db,
   now: () => number,

@@ -5,8 +5,9 @@ import { createGrowingFile, type GrowingFile } from './growing-file.ts';
 import { urgency, type Urgency } from './render-messages.ts';
 import type { RenderPool } from './render-pool.ts';
 
-/** Grace period without readers before an unfinished song is cancelled or continued in the background. */
+/** Time, ms, that rendering a song goes on after its last listener left, before it is cancelled or put in the background. */
 const GRACE_MS = 5_000;
+/** Share of the song that has to be rendered for it to be finished in the background. */
 const WORTH_FINISHING = 0.5;
 
 /** A song that is being rendered. */

@@ -67,8 +67,8 @@ export interface Score {
 }
 
 /**
- * Scores how well a track matches a listed song. For `eitherWay` songs title and artist are also compared swapped
- * and the better score counts.
+ * Scores how well a track matches a listed song. If the order of title and artist is uncertain, they are also compared
+ * swapped, and the better score counts.
  */
 export function scoreTrack(song: PlaylistFileSong, track: Track, dictionary: Dictionary): Score {
   const asWritten = oneWay(song.title, song.artists, song, track, dictionary);

@@ -39,7 +39,7 @@ export const isEmpty = (edit: PlaylistEdit): boolean => Object.keys(edit).length
 /** Validation error of a field, before anything is sent. */
 export type FieldError = 'missing' | 'too-long' | 'too-many';
 
-/** Validates an edit; returns the invalid fields with their errors. */
+/** Validates the edited fields of a playlist; returns the invalid ones with their errors. */
 export function validateEdit(edit: PlaylistEdit): ReadonlyMap<PlaylistField, FieldError> {
   const { name, description = '', tags = [] } = edit;
   const faults = new Map<PlaylistField, FieldError>();

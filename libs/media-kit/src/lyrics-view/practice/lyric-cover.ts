@@ -1,7 +1,7 @@
 import { createValueStore } from '@qingyin/ui';
 import { useSyncExternalStore } from 'react';
 
-/** Practice mode: which lines are covered; none, the unsung ones, or all. */
+/** Choices of practice mode, which hides lines to be sung by heart: no line, the lines not sung yet, or all. */
 export const lyricCovers = ['none', 'unsung', 'all'] as const;
 export type LyricCover = (typeof lyricCovers)[number];
 

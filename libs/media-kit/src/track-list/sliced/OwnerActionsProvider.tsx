@@ -17,7 +17,10 @@ interface OwnerActionsProviderProps {
   onActions: (actions: OwnerActions | null) => void;
 }
 
-/** Renders nothing: provides the owner's actions from a chunk that other users do not load. */
+/**
+ * Passes the actions of a playlist's owner (remove and reorder songs) to `onActions` and renders nothing. A component of
+ * its own, so that other users do not load its chunk.
+ */
 export default function OwnerActionsProvider({ playlist, list, onActions }: OwnerActionsProviderProps) {
   const move = useMoveSongs(list);
   const removal = useRemoveFromPlaylist(playlist);
