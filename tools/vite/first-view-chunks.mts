@@ -66,7 +66,7 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
   // The follow button, and every list that shows whether a user is followed.
   follow: {
     roots: ['libs/feature-social/src/people/FollowButton'],
-    modules: ['libs/data-social/src/follow', 'libs/data-social/src/people-in-caches'],
+    modules: ['libs/data-social/src/follow', 'libs/data-social/src/profile-shadow'],
   },
   collection: {
     roots: kit(
