@@ -2,6 +2,7 @@
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { DialogFrame, type DialogFrameProps } from './overlays/DialogFrame.tsx';
 export { Menu } from './overlays/Menu.tsx';
+export { MenuHeader } from './overlays/MenuHeader.tsx';
 export { MenuList, type MenuListProps } from './overlays/MenuList.tsx';
 export type { MenuEntry, MenuProps } from './overlays/menu-entry.ts';
 export { Sheet, type SheetProps } from './overlays/Sheet.tsx';

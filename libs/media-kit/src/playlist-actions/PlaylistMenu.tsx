@@ -1,12 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type Anchor, CatalogueText, CoverImage } from '@qingyin/ui';
-import { Menu } from '@qingyin/ui/lazy';
+import { type Anchor } from '@qingyin/ui';
+import { Menu, MenuHeader } from '@qingyin/ui/lazy';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ExportMenu } from '../export/ExportMenu.tsx';
 import { FolderPicker } from './folders/FolderPicker.tsx';
 import { useShareDialog } from '../share/use-share-dialog.tsx';
-import classes from '../track-list/SongMenuHeader.module.css';
 import { loadPlaylistTracks } from './load-playlist-tracks.ts';
 import { type PlaylistMenuEntriesOptions, usePlaylistMenuEntries } from './use-playlist-menu-entries.tsx';
 
@@ -17,8 +16,6 @@ export interface PlaylistMenuProps extends Omit<
   anchor: Anchor;
   onClose: () => void;
 }
-
-const COVER_PX = 40;
 
 /** Menu of a playlist of the user. */
 export function PlaylistMenu({ anchor, onClose, ...options }: PlaylistMenuProps) {
@@ -54,17 +51,11 @@ export function PlaylistMenu({ anchor, onClose, ...options }: PlaylistMenuProps)
       anchor={anchor}
       onClose={onClose}
       header={
-        <div className={classes.song}>
-          <span className={classes.cover}>
-            <CoverImage src={coverImgUrl} alt="" size={COVER_PX} radius="s" />
-          </span>
-          <span className={classes.text}>
-            <CatalogueText className={classes.title} text={name} />
-            <span className={classes.artists}>
-              <Plural value={trackCount} other="# 首歌" />
-            </span>
-          </span>
-        </div>
+        <MenuHeader
+          coverUrl={coverImgUrl}
+          title={name}
+          subtitle={<Plural value={trackCount} other="# 首歌" />}
+        />
       }
     />
   );

@@ -1,6 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { CatalogueText, CoverImage } from '@qingyin/ui';
+import { CatalogueText } from '@qingyin/ui';
+import { MenuHeader } from '@qingyin/ui/lazy';
 import classes from './SongMenuHeader.module.css';
 
 /** Header of the song menu: the song, or the number of songs. */
@@ -13,14 +14,10 @@ export function SongMenuHeader({ tracks }: { tracks: readonly Track[] }) {
       </div>
     );
   return (
-    <div className={classes.song}>
-      <span className={classes.cover}>
-        <CoverImage src={track.album.picUrl} alt="" size={40} radius="s" />
-      </span>
-      <span className={classes.text}>
-        <CatalogueText className={classes.title} text={track.name} />
-        <CatalogueText className={classes.artists} text={track.artists.map(({ name }) => name).join(' / ')} />
-      </span>
-    </div>
+    <MenuHeader
+      coverUrl={track.album.picUrl}
+      title={track.name}
+      subtitle={<CatalogueText text={track.artists.map(({ name }) => name).join(' / ')} />}
+    />
   );
 }
