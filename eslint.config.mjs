@@ -36,7 +36,7 @@ const useDeviceStorage =
 const idbOnlyInDeviceStorage = only('idb-keyval', useDeviceStorage);
 const storages = ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'];
 const testHelpers = {
-  group: ['@qingyin/*/testing', '@qingyin/contract/schema'],
+  group: ['@qingyin/*/testing', '@qingyin/test-harness', '@qingyin/contract/schema'],
   message: 'Test helpers and schemas stay out of what ships to the browser.',
 };
 
@@ -135,6 +135,7 @@ export default [
       '**/*.spec.{ts,tsx}',
       '**/testing.{ts,tsx}',
       '**/testing/**',
+      'libs/test-harness/**',
     ],
     rules: {
       'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: useDeviceStorage }))],
@@ -175,6 +176,7 @@ export default [
       '**/*.test-d.ts',
       '**/testing.{ts,tsx}',
       '**/testing/**',
+      'libs/test-harness/**',
       'e2e/**',
       'apps/server/**',
     ],

@@ -58,7 +58,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     bad: uses('@qingyin/feature-video'),
     rule: NX,
     message: /"type:feature" can only depend on/,
-    good: uses('@qingyin/media-kit'),
+    good: uses('@qingyin/comments'),
   },
   {
     name: 'features do not import each other by path',
@@ -87,9 +87,9 @@ export const boundaryCases: readonly BoundaryCase[] = [
   {
     name: 'the widget never includes the router, not even through another library',
     file: 'apps/widget/src/virtual.ts',
-    bad: uses('@qingyin/media-kit'),
+    bad: uses('@qingyin/media-ui'),
     rule: NX,
-    message: /"runs:embed" can not depend on.*"type:routing"[\s\S]*media-kit/,
+    message: /"runs:embed" can not depend on.*"type:routing"[\s\S]*media-ui/,
     good: uses('@qingyin/player'),
   },
   {
@@ -110,16 +110,48 @@ export const boundaryCases: readonly BoundaryCase[] = [
   },
   {
     name: 'kits import no features',
-    file: lib('media-kit'),
+    file: lib('track-list'),
     bad: uses('@qingyin/feature-music'),
     rule: NX,
     message: /Circular dependency|"type:kit" can only depend on/,
     good: uses('@qingyin/data-music'),
   },
   {
+    name: 'kits import no shared features',
+    file: lib('track-list'),
+    bad: uses('@qingyin/lyrics-view'),
+    rule: NX,
+    message: /"type:kit" can only depend on/,
+    good: uses('@qingyin/track-actions'),
+  },
+  {
+    name: 'shared features import no features',
+    file: lib('comments'),
+    bad: uses('@qingyin/feature-social'),
+    rule: NX,
+    message: /Circular dependency|"type:shared-feature" can only depend on/,
+    good: uses('@qingyin/moderation'),
+  },
+  {
+    name: 'the test harness imports no features',
+    file: lib('test-harness'),
+    bad: uses('@qingyin/feature-music'),
+    rule: NX,
+    message: /Circular dependency|"type:testing" can only depend on/,
+    good: uses('@qingyin/player-react'),
+  },
+  {
+    name: 'the test harness stays out of the product',
+    file: lib('comments'),
+    bad: uses('@qingyin/test-harness'),
+    rule: PLAIN,
+    message: /Test helpers and schemas stay out/,
+    good: uses('@qingyin/composer'),
+  },
+  {
     name: 'routing imports no components',
     file: lib('routing'),
-    bad: uses('@qingyin/media-kit'),
+    bad: uses('@qingyin/media-ui'),
     rule: NX,
     message: /Circular dependency|"type:routing" can only depend on/,
     good: uses('@qingyin/http-client'),
@@ -192,7 +224,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
     (storage): BoundaryCase[] => [
       {
         name: `only device-storage uses ${storage}`,
-        file: lib('media-kit'),
+        file: lib('track-list'),
         bad: `export const used = ${storage};`,
         rule: 'no-restricted-globals',
         message: /@qingyin\/device-storage/,
@@ -234,7 +266,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
   },
   {
     name: 'exports have the terms of the glossary',
-    file: lib('media-kit'),
+    file: lib('track-list'),
     bad: 'export const queueAct = 1;',
     rule: 'glossary/replaced-terms',
     message: /“act” in queueAct: the glossary has command or action/,
@@ -242,7 +274,7 @@ export const boundaryCases: readonly BoundaryCase[] = [
   },
   {
     name: 'hooks are not called conditionally, also in files without components',
-    file: lib('media-kit', 'use-virtual.ts'),
+    file: lib('list-layout', 'use-virtual.ts'),
     bad: `import { useState } from 'react';
 export function useVirtual(on: boolean) {
   if (on) useState(0);

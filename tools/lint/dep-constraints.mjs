@@ -1,8 +1,7 @@
-const everyLayer = ['platform', 'contract', 'util', 'engine', 'data', 'ui', 'routing', 'kit', 'feature'].map(
-  (t) => `type:${t}`,
-);
 /** @param {string[]} types */
 const layers = (...types) => types.map((type) => `type:${type}`);
+/** Below the kits. */
+const foundation = layers('platform', 'contract', 'util', 'engine', 'data', 'ui', 'routing');
 const plainBans = [
   'react',
   'react-dom',
@@ -21,15 +20,20 @@ export const depConstraints = [
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: layers('contract', 'util', 'platform') },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: layers('contract', 'util', 'platform') },
   { sourceTag: 'type:routing', onlyDependOnLibsWithTags: layers('contract', 'util', 'platform') },
+  { sourceTag: 'type:kit', onlyDependOnLibsWithTags: [...foundation, ...layers('kit', 'testing')] },
   {
-    sourceTag: 'type:kit',
-    onlyDependOnLibsWithTags: everyLayer.filter((layer) => layer !== 'type:feature'),
+    sourceTag: 'type:shared-feature',
+    onlyDependOnLibsWithTags: [...foundation, ...layers('kit', 'shared-feature', 'testing')],
   },
   {
     sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: everyLayer.filter((layer) => layer !== 'type:feature'),
+    onlyDependOnLibsWithTags: [...foundation, ...layers('kit', 'shared-feature', 'testing')],
   },
-  { sourceTag: 'type:app', onlyDependOnLibsWithTags: everyLayer },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: [...foundation, ...layers('kit', 'shared-feature', 'feature', 'testing')],
+  },
+  { sourceTag: 'type:testing', onlyDependOnLibsWithTags: [...foundation, ...layers('kit')] },
   { sourceTag: 'type:server', onlyDependOnLibsWithTags: layers('contract', 'engine') },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: layers('contract', 'util') },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: [] },
@@ -37,7 +41,7 @@ export const depConstraints = [
   {
     sourceTag: 'runs:embed',
     bannedExternalImports: plainBans,
-    notDependOnLibsWithTags: layers('routing', 'feature', 'kit', 'ui'),
+    notDependOnLibsWithTags: layers('routing', 'feature', 'shared-feature', 'kit', 'ui'),
   },
   { sourceTag: 'runs:node', bannedExternalImports: ['react', 'react-dom', '@mantine/*', 'ky'] },
 ];

@@ -2,7 +2,7 @@
  * Result of one check of a test run: a test, or a project that is linted, type-checked or built.
  *
  * @typedef {object} TestRecord
- * @property {string} project such as `media-kit`, or the Playwright project
+ * @property {string} project such as `track-list`, or the Playwright project
  * @property {string} file path from the repository's root, `/` between folders; '' if there is none
  * @property {string} name full name, ` > ` between its levels
  * @property {number} ms duration

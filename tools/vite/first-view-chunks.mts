@@ -37,29 +37,28 @@ interface SharedChunk {
   except?: readonly string[];
 }
 
-const kit = (...paths: string[]) => paths.map((path) => `libs/media-kit/src/${path}`);
 const icons = (...names: string[]) => names.map((name) => `/icons/Icon${name}.mjs`);
 
 /** Left to the bundler, these would come in dozens of files, each shared by another set of pages. */
 const SHARED: Readonly<Record<string, SharedChunk>> = {
   songs: {
-    roots: kit('track-list/SongTable', 'track-list/SongTableSkeleton'),
-    modules: [...kit('track-list/'), 'libs/ui/src/media/PlayingIndicator'],
-    except: kit(
-      'track-list/use-add-to-playlist',
-      'track-list/use-remove-from-playlist',
-      'track-list/use-dictionary',
-      'track-list/is-liked-songs',
-      'track-list/LinkedSongPlayButton',
-      'track-list/FilterInput',
-      'track-list/row-moves',
-    ),
+    roots: ['libs/track-list/src/SongTable', 'libs/track-list/src/SongTableSkeleton'],
+    modules: ['libs/track-list/src/', 'libs/ui/src/media/PlayingIndicator'],
+    except: [
+      'libs/track-list/src/use-add-to-playlist',
+      'libs/track-list/src/use-remove-from-playlist',
+      'libs/track-list/src/compact/CompactSong',
+      'libs/track-list/src/is-liked-songs',
+      'libs/track-list/src/compact/CompactSongs',
+      'libs/track-list/src/row-moves',
+    ],
   },
   // Virtual lists.
   windows: {
-    roots: kit('track-list/use-virtual-rows'),
+    roots: ['libs/track-list/src/use-virtual-rows'],
     modules: [
-      ...kit('list-layout/use-list-margin', 'list-layout/use-list-virtualizer'),
+      'libs/list-layout/src/use-list-margin',
+      'libs/list-layout/src/use-list-virtualizer',
       '/node_modules/@tanstack/virtual-core/',
     ],
   },
@@ -69,53 +68,62 @@ const SHARED: Readonly<Record<string, SharedChunk>> = {
     modules: ['libs/data-social/src/follow', 'libs/data-social/src/profile-shadow'],
   },
   collection: {
-    roots: kit(
-      'media-ui/collection/DeferredSection',
-      'media-ui/collection/CollectionHead',
-      'media-ui/collection/CollectionHeadSkeleton',
-      'media-ui/collection/QueueAllButton',
-      'media-ui/collection/DownloadAllButton',
-      'media-ui/collection/use-share-page',
-      'media-ui/collection/use-subscription',
-    ),
+    roots: [
+      'libs/media-ui/src/collection/DeferredSection',
+      'libs/media-ui/src/collection/CollectionHead',
+      'libs/media-ui/src/collection/CollectionHeadSkeleton',
+      'libs/media-ui/src/collection/QueueAllButton',
+      'libs/media-ui/src/collection/DownloadAllButton',
+      'libs/media-ui/src/collection/use-share-page',
+      'libs/media-ui/src/collection/use-subscription',
+    ],
     modules: [
-      ...kit('media-ui/collection/', 'share/use-share-dialog'),
+      'libs/media-ui/src/collection/',
+      'libs/share/src/use-share-dialog',
       'libs/data-music/src/download-queries',
       ...icons('Download', 'PlaylistAdd', 'MessageCircle', 'StarFilled'),
     ],
-    except: kit('media-ui/collection/DetailBoundary', 'media-ui/collection/NotFoundState'),
+    except: ['libs/media-ui/src/collection/DetailBoundary', 'libs/media-ui/src/collection/NotFoundState'],
   },
   // Loading the songs of a long playlist, also where no table is.
   'long-list-loading': {
-    roots: kit('track-list/sliced/play-sliced-playlist'),
-    modules: kit(
-      'track-list/sliced/sliced-playlist',
-      'track-list/sliced/unavailable-track',
-      'track-list/sliced/play-sliced-playlist',
-    ),
+    roots: ['libs/track-actions/src/sliced-playlist/play-sliced-playlist'],
+    modules: [
+      'libs/track-actions/src/sliced-playlist/sliced-playlist',
+      'libs/track-actions/src/sliced-playlist/unavailable-track',
+      'libs/track-actions/src/sliced-playlist/play-sliced-playlist',
+    ],
   },
   'long-list': {
-    roots: kit(
-      'track-list/sliced/PlaylistSongTable',
-      'track-list/sliced/use-sliced-playlist',
-      'track-list/sliced/use-play-sliced-playlist',
-    ),
-    modules: kit(
-      'track-list/sliced/PlaylistSongTable',
-      'track-list/sliced/use-sliced-playlist',
-      'track-list/sliced/use-play-sliced-playlist',
-    ),
+    roots: [
+      'libs/track-list/src/sliced/PlaylistSongTable',
+      'libs/track-list/src/sliced/use-sliced-playlist',
+      'libs/track-list/src/sliced/use-play-sliced-playlist',
+    ],
+    modules: [
+      'libs/track-list/src/sliced/PlaylistSongTable',
+      'libs/track-list/src/sliced/use-sliced-playlist',
+      'libs/track-list/src/sliced/use-play-sliced-playlist',
+    ],
   },
   // The login gate of personal pages, links to users, playing from a moment of a song.
   gate: {
-    roots: kit('auth-gate/PersonalGate', 'auth-gate/PersonLink', 'track-actions/seek-once-current'),
-    modules: kit('auth-gate/PersonalGate', 'auth-gate/PersonLink', 'track-actions/seek-once-current'),
+    roots: [
+      'libs/auth-gate/src/PersonalGate',
+      'libs/auth-gate/src/PersonLink',
+      'libs/track-actions/src/seek-once-current',
+    ],
+    modules: [
+      'libs/auth-gate/src/PersonalGate',
+      'libs/auth-gate/src/PersonLink',
+      'libs/track-actions/src/seek-once-current',
+    ],
   },
   // Heads of pages of users and artists.
   'follow-icons': { roots: icons('UserCheck', 'UserPlus'), modules: icons('UserCheck', 'UserPlus') },
   moves: {
-    roots: kit('track-list/use-row-moves'),
-    modules: [...kit('track-list/row-moves'), 'libs/ui/src/drag/'],
+    roots: ['libs/track-list/src/use-row-moves'],
+    modules: ['libs/track-list/src/row-moves', 'libs/ui/src/drag/'],
   },
 };
 

@@ -1,3 +1,4 @@
+import { takeIntent } from '@qingyin/auth-gate';
 import { sameAppHeader, REQUEST_TIMEOUT_MS } from '@qingyin/contract';
 import { capabilitiesQuery, registerAnonymous } from '@qingyin/data-account';
 import { libraryKeys } from '@qingyin/data-library';
@@ -11,7 +12,6 @@ import {
 import { localStore, sessionStore } from '@qingyin/device-storage';
 import { configureHttp, http, loadChunk } from '@qingyin/http-client';
 import { createLocaleController, loadCatalog } from '@qingyin/i18n';
-import { takeIntent } from '@qingyin/media-kit';
 import {
   browserConnection,
   createLazyPlayer,

@@ -1,6 +1,6 @@
+import { prefetchTableSettings } from '@qingyin/track-list';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { likedIdsQuery } from '@qingyin/data-library';
-import { prefetchTableSettings } from '@qingyin/media-kit';
 import type { ScreenLoadArgs, ScreenLoads } from '@qingyin/routing';
 import { loadAlbum } from './screens/album/load.ts';
 import { loadArtist } from './screens/artist-detail/load.ts';

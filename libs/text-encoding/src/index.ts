@@ -3,3 +3,4 @@ export { decodeAs } from './decoder.ts';
 export { type Detection, detectEncoding } from './detect.ts';
 export type { TextEncoding } from './encodings.ts';
 export { previewBytes, previewTexts, type Redecoded, redecodeTexts, type TextPreview } from './redecode.ts';
+export { encodingName } from './encoding-name.ts';

@@ -1,4 +1,4 @@
-import { HighlightedText } from '@qingyin/media-kit';
+import { HighlightedText } from '@qingyin/media-ui';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import type { Dictionary } from '@qingyin/text';
 import { IconSearch } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { renderConnected } from '@qingyin/media-kit/testing';
+import { renderConnected } from '@qingyin/test-harness';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { clear, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
+import { useDictionary, useDebouncedValue } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { useDictionary, useDebouncedValue } from '@qingyin/media-kit';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import {

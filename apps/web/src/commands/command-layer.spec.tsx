@@ -1,4 +1,4 @@
-import { renderConnected } from '@qingyin/media-kit/testing';
+import { renderConnected } from '@qingyin/test-harness';
 import { clearCommand } from '@qingyin/player/queue';
 import { buildTracks } from '@qingyin/player/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

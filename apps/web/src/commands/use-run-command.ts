@@ -1,5 +1,5 @@
+import { useLikes } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
-import { useLikes } from '@qingyin/media-kit';
 import { steppedRate, MIN_LOOP_MS, nextMode } from '@qingyin/player';
 import { formatClock, usePlayer, usePlayerTexts } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';

@@ -1,5 +1,5 @@
+import { LyricsEditor as LyricStudio } from '@qingyin/lyrics-editor';
 import { useLingui } from '@lingui/react/macro';
-import { LyricsEditor as LyricStudio } from '@qingyin/media-kit/studio';
 import { usePlayerState } from '@qingyin/player-react';
 import { Button, EmptyState } from '@qingyin/ui';
 import { useRef, useState } from 'react';

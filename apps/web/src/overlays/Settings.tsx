@@ -1,5 +1,5 @@
+import { useIsAdmin } from '@qingyin/auth-gate';
 import { useLingui } from '@lingui/react/macro';
-import { useIsAdmin } from '@qingyin/media-kit';
 import { settingsSections, type SettingsSection } from '@qingyin/routing';
 import { lazyComponent, QueryBoundary, SettingsDialog, SkeletonText } from '@qingyin/ui';
 import {

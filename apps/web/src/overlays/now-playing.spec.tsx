@@ -1,5 +1,5 @@
+import { renderConnected } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { renderConnected } from '@qingyin/media-kit/testing';
 import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

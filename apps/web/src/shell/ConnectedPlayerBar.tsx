@@ -1,4 +1,7 @@
-import { ArtistLinks, BarLyric, loadQueueDrawer, TrackLikeButton } from '@qingyin/media-kit';
+import { BarLyric } from '@qingyin/lyrics-view';
+import { ArtistLinks } from '@qingyin/media-ui';
+import { loadQueueDrawer } from '@qingyin/play-queue';
+import { TrackLikeButton } from '@qingyin/track-actions';
 import { CommentHeat, PlayerBar, usePlayerState } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { CoverImage } from '@qingyin/ui';

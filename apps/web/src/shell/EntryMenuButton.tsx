@@ -1,5 +1,5 @@
+import type { MenuOpener } from '@qingyin/playlist-actions';
 import { useLingui } from '@lingui/react/macro';
-import type { MenuOpener } from '@qingyin/media-kit';
 import { IconDots } from '@tabler/icons-react';
 import styles from './MyPlaylists.module.css';
 

@@ -1,10 +1,10 @@
-import { Trans } from '@lingui/react/macro';
 import {
   type FolderMenuOpener,
   type PlaylistFolder,
   setFolderOpen,
   usePlaylistFolders,
-} from '@qingyin/media-kit';
+} from '@qingyin/playlist-actions';
+import { Trans } from '@lingui/react/macro';
 import { CatalogueText, classNames } from '@qingyin/ui';
 import { IconChevronDown, IconChevronRight, IconFolder, IconFolderOpen } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';

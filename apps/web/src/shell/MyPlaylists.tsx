@@ -1,12 +1,8 @@
+import { useRowFocusRestore } from '@qingyin/list-layout';
+import { folderOfPlaylist, type PlaylistMenuOpener, usePlaylistMenu } from '@qingyin/playlist-actions';
+import { usePlaylistDrop } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import {
-  folderOfPlaylist,
-  type PlaylistMenuOpener,
-  useRowFocusRestore,
-  usePlaylistDrop,
-  usePlaylistMenu,
-} from '@qingyin/media-kit';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useRef } from 'react';
 import type { FolderWithPlaylists, PlaylistFoldersProps } from './PlaylistFolders.tsx';

@@ -1,4 +1,4 @@
-import { downloadRequests } from '@qingyin/media-kit';
+import { downloadRequests } from '@qingyin/track-actions';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useOverlay } from '../overlay-state.ts';

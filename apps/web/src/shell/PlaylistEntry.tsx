@@ -1,5 +1,5 @@
+import type { PlaylistMenuOpener } from '@qingyin/playlist-actions';
 import type { Playlist } from '@qingyin/contract';
-import type { PlaylistMenuOpener } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import { type ComponentProps } from 'react';

@@ -1,6 +1,6 @@
+import { type PlaylistFolder, useFolderMenu } from '@qingyin/playlist-actions';
 import { useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import { type PlaylistFolder, useFolderMenu } from '@qingyin/media-kit';
 import { type ReactNode, type RefObject } from 'react';
 import { FolderEntry } from './FolderEntry.tsx';
 import styles from './PlaylistFolders.module.css';

@@ -1,5 +1,5 @@
+import { renderConnected } from '@qingyin/test-harness';
 import { get, set } from 'idb-keyval';
-import { renderConnected } from '@qingyin/media-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ServicesProvider } from '../services-context.ts';

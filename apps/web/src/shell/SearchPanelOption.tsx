@@ -1,5 +1,5 @@
+import { HighlightedText } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
-import { HighlightedText } from '@qingyin/media-kit';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { OptionButton } from './OptionButton.tsx';

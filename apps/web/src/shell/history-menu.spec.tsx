@@ -1,4 +1,4 @@
-import { renderConnected } from '@qingyin/media-kit/testing';
+import { renderConnected } from '@qingyin/test-harness';
 import { createHistoryList } from '@qingyin/session';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

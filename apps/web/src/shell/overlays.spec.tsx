@@ -1,4 +1,4 @@
-import { renderConnected } from '@qingyin/media-kit/testing';
+import { renderConnected } from '@qingyin/test-harness';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, it } from 'vitest';

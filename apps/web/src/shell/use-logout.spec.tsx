@@ -1,5 +1,5 @@
+import { renderConnected } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { renderConnected } from '@qingyin/media-kit/testing';
 import { useRouter } from '@qingyin/routing';
 import { useSessionStore } from '@qingyin/session/react';
 import { actionBar } from '@qingyin/ui';

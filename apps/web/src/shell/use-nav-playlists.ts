@@ -1,5 +1,5 @@
+import { usePlaylistFolders, usePinnedPlaylists } from '@qingyin/playlist-actions';
 import { userPlaylistsQuery } from '@qingyin/data-library';
-import { usePlaylistFolders, usePinnedPlaylists } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
 

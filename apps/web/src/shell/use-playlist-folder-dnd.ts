@@ -4,7 +4,7 @@ import {
   moveOutOfFolder,
   usePlaylistFolders,
   usePinnedPlaylists,
-} from '@qingyin/media-kit';
+} from '@qingyin/playlist-actions';
 import { setCardDragImage } from '@qingyin/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
+import { useRequireLogin } from '@qingyin/auth-gate';
 import type { Track } from '@qingyin/contract';
-import { useRequireLogin } from '@qingyin/media-kit';
 import { useLazyComponent } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 

@@ -1,6 +1,6 @@
+import { loadSongShare } from '@qingyin/share';
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { loadSongShare } from '@qingyin/media-kit';
 import { IconButton, useLazyComponent } from '@qingyin/ui';
 import { IconShare3 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
+import { Page } from '@qingyin/list-layout';
 import { Trans } from '@lingui/react/macro';
-import { Page } from '@qingyin/media-kit';
 import { useState } from 'react';
 import { ApiHealth } from './sections/ApiHealth.tsx';
 import { CacheState } from './sections/CacheState.tsx';

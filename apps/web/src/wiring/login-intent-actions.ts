@@ -1,14 +1,12 @@
+import type { LoginIntent } from '@qingyin/auth-gate';
+import { finishCommentIntent } from '@qingyin/comments';
+import { finishPostIntent } from '@qingyin/share';
+import { downloadRequests } from '@qingyin/track-actions';
 import type { I18n } from '@lingui/core';
 import { likeMutation } from '@qingyin/data-library';
 import { followArtistMutation, subscribeAlbumMutation, subscribePlaylistMutation } from '@qingyin/data-music';
 import { followPersonMutation, likePostMutation } from '@qingyin/data-social';
 import { likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from '@qingyin/data-video';
-import {
-  downloadRequests,
-  finishCommentIntent,
-  finishPostIntent,
-  type LoginIntent,
-} from '@qingyin/media-kit';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
 /** Performs login intents by kind, independent of the page where they began. Loaded when there is one. */

@@ -1,4 +1,4 @@
-import type { LoginIntent } from '@qingyin/media-kit';
+import type { LoginIntent } from '@qingyin/auth-gate';
 
 export interface LoginIntentPorts {
   session: { get(): { login: boolean; userId: string | null }; subscribe(listener: () => void): () => void };

@@ -54,7 +54,7 @@ test('restores sort order and filter of a playlist on Back and reload without la
   await page.addInitScript(() => {
     const seen: string[] = [];
     const record = { seen, moved: 0 };
-    Object.assign(window, { told: record });
+    Object.assign(window, { record });
     new MutationObserver(() => {
       const title = document.querySelector('[role="grid"] [data-row="0"]')?.getAttribute('aria-label');
       if (title && seen.at(-1) !== title) seen.push(title);

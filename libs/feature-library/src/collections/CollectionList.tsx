@@ -1,6 +1,7 @@
+import { PageLinks, StaleContent } from '@qingyin/list-layout';
+import { HighlightedText } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CollectionKind, collectedId } from '@qingyin/data-library';
-import { HighlightedText, PageLinks, StaleContent } from '@qingyin/media-kit';
 import { useNavigate } from '@qingyin/routing';
 import { Button, EmptyState, ErrorState } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

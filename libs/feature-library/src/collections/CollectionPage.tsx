@@ -1,6 +1,7 @@
+import { PersonalGate } from '@qingyin/auth-gate';
+import { Page } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
 import type { CollectionKind } from '@qingyin/data-library';
-import { Page, PersonalGate } from '@qingyin/media-kit';
 import { QueryBoundary } from '@qingyin/ui';
 import type { CollectionSearch } from './collection-link.ts';
 import { CollectionList } from './CollectionList.tsx';

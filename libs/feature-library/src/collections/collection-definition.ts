@@ -1,6 +1,6 @@
+import type { MediaCardProps } from '@qingyin/media-ui';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Collected, CollectionKind } from '@qingyin/data-library';
-import type { MediaCardProps } from '@qingyin/media-kit';
 import type { DrawingName } from '@qingyin/ui';
 import type { ReactNode } from 'react';
 import type { CollectionSort } from './collection-sort.ts';

@@ -1,6 +1,6 @@
+import { albumCounts, capabilitiesAnswer, songs } from '@qingyin/test-harness';
 import { collectionQuery } from '@qingyin/data-library';
 import { albumDynamicQuery } from '@qingyin/data-music';
-import { albumCounts, capabilitiesAnswer, songs } from '@qingyin/media-kit/testing';
 import { actionBar } from '@qingyin/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

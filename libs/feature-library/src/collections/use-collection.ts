@@ -1,6 +1,6 @@
+import { useDictionary } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
 import { type Collected, type CollectionKind, collectionQuery, readCollection } from '@qingyin/data-library';
-import { useDictionary } from '@qingyin/media-kit';
 import type { Dictionary } from '@qingyin/text';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';

@@ -1,8 +1,8 @@
+import { useAddToPlaylist } from '@qingyin/track-list';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PLAYLIST_NAME_MAX } from '@qingyin/contract';
 import { blankError, formatDate } from '@qingyin/i18n';
-import { useAddToPlaylist } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useState } from 'react';

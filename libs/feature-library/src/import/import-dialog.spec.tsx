@@ -1,5 +1,5 @@
+import { renderConnected, song } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { renderConnected, song } from '@qingyin/media-kit/testing';
 import { actionBar } from '@qingyin/ui';
 import { encode } from '@qingyin/text-encoding/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

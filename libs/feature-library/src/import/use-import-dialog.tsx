@@ -1,4 +1,4 @@
-import { useRequireLogin } from '@qingyin/media-kit';
+import { useRequireLogin } from '@qingyin/auth-gate';
 import { useLazyComponent } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 

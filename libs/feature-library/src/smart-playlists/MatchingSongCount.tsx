@@ -1,6 +1,6 @@
+import { useDebouncedValue } from '@qingyin/list-layout';
 import { Plural, Trans } from '@lingui/react/macro';
 import { smartSongsQuery } from '@qingyin/data-library';
-import { useDebouncedValue } from '@qingyin/media-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { draftOf, parseRules, type RulesDraft } from './rule-draft.ts';
 import classes from './SmartPlaylist.module.css';

@@ -1,7 +1,9 @@
+import { CollectionActions, QueueAllButton } from '@qingyin/media-ui';
+import { ExportButton } from '@qingyin/playlist-actions';
+import { useAddToPlaylist } from '@qingyin/track-list';
 import { useLingui } from '@lingui/react/macro';
 import type { SmartPlaylist, Track } from '@qingyin/contract';
 import { deleteSmartPlaylistMutation, saveSmartPlaylistMutation } from '@qingyin/data-library';
-import { CollectionActions, ExportButton, QueueAllButton, useAddToPlaylist } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { actionBar, attempt, Button } from '@qingyin/ui';

@@ -1,7 +1,7 @@
+import { Section } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { SMART_PLAYLISTS, smartPlaylistsQuery } from '@qingyin/data-library';
-import { Section } from '@qingyin/media-kit';
 import { Link, useNavigate } from '@qingyin/routing';
 import { Button, SkeletonText } from '@qingyin/ui';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';

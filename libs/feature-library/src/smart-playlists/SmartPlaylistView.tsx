@@ -1,8 +1,9 @@
+import { PageHead } from '@qingyin/list-layout';
+import { SongTable, SongTableSkeleton } from '@qingyin/track-list';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SmartPlaylist, Track } from '@qingyin/contract';
 import { smartPlaylistsQuery, smartSongsQuery } from '@qingyin/data-library';
 import { TRACKS_PER_CALL, tracksByIdsQuery } from '@qingyin/data-music';
-import { PageHead, SongTable, SongTableSkeleton } from '@qingyin/media-kit';
 import { Link, usePageTitle } from '@qingyin/routing';
 import { buttonClass, EmptyState, QueryBoundary } from '@qingyin/ui';
 import { IconChevronLeft } from '@tabler/icons-react';

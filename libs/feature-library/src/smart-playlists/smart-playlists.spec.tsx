@@ -1,5 +1,5 @@
+import { capabilitiesAnswer, renderConnected, songs } from '@qingyin/test-harness';
 import type { SmartPlaylist } from '@qingyin/contract';
-import { capabilitiesAnswer, renderConnected, songs } from '@qingyin/media-kit/testing';
 import { actionBar, QueryBoundary } from '@qingyin/ui';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
+import { capabilitiesAnswer, song } from '@qingyin/test-harness';
 import type { CloudItem } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { capabilitiesAnswer, song } from '@qingyin/media-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 
 /** Song id of the cloud disk file at index 0. */

@@ -1,5 +1,5 @@
+import { artist, person } from '@qingyin/test-harness';
 import type { CollectedAlbum, CollectedArtist, Topic, VideoBrief } from '@qingyin/contract';
-import { artist, person } from '@qingyin/media-kit/testing';
 
 export const collectedAlbum = (id: number, name = `专辑${id}`, by = '王维'): CollectedAlbum => ({
   id,

@@ -1,5 +1,5 @@
+import { person, USER_ID } from '@qingyin/test-harness';
 import type { Playlist } from '@qingyin/contract';
-import { person, USER_ID } from '@qingyin/media-kit/testing';
 
 /** Playlist owned by the logged-in user. */
 export const ownPlaylist = (id: number, name: string, rest: Partial<Playlist> = {}): Playlist =>

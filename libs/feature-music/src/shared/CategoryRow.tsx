@@ -1,6 +1,7 @@
+import { type FilterChoice, QueryFilterRow } from '@qingyin/list-layout';
+import { useTagName } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, type hotCategoriesQuery } from '@qingyin/data-music';
-import { type FilterChoice, useTagName, QueryFilterRow } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 
 interface CategoryRowProps {

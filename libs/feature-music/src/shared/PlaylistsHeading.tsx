@@ -1,4 +1,4 @@
-import { useTagName } from '@qingyin/media-kit';
+import { useTagName } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ALL_PLAYLISTS } from '@qingyin/data-music';
 

@@ -1,4 +1,4 @@
-import { renderScreens, type ScreenSetup } from '@qingyin/media-kit/testing';
+import { renderScreens, type ScreenSetup } from '@qingyin/test-harness';
 import { musicScreens } from '../screens.ts';
 
 /** Renders a screen of this library. */

@@ -1,7 +1,7 @@
+import { PersonLink } from '@qingyin/auth-gate';
 import type { Person } from '@qingyin/data-social';
 import { useLingui } from '@lingui/react/macro';
 import { formatCount } from '@qingyin/i18n';
-import { PersonLink } from '@qingyin/media-kit';
 import { ChoiceLink } from '@qingyin/routing';
 import { Avatar, CatalogueText, tabLinkClass, TabLinks } from '@qingyin/ui';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { USER_ID } from '@qingyin/media-kit/testing';
+import { USER_ID } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answers, OTHER_ID, personAnswer } from '../testing/people-answers.ts';

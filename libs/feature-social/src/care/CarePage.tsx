@@ -1,6 +1,7 @@
+import { Page } from '@qingyin/list-layout';
+import { DetailBoundary } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { personQuery } from '@qingyin/data-social';
-import { DetailBoundary, Page } from '@qingyin/media-kit';
 import { useMatches, usePageTitle, useParams } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';

@@ -1,12 +1,12 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import type { ListedPerson } from '@qingyin/data-social';
 import {
   InfiniteScrollEnd,
   type InfiniteScrollEndProps,
-  HighlightedText,
   useListFilter,
   ListFilterField,
-} from '@qingyin/media-kit';
+} from '@qingyin/list-layout';
+import { HighlightedText } from '@qingyin/media-ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ListedPerson } from '@qingyin/data-social';
 import { useRef } from 'react';
 import classes from './InfinitePeopleList.module.css';
 import { NoFilterMatches } from './NoFilterMatches.tsx';

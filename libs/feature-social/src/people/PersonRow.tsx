@@ -1,7 +1,8 @@
+import { PersonLink } from '@qingyin/auth-gate';
+import { wholeCard } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ListedPerson } from '@qingyin/data-social';
 import { formatCount } from '@qingyin/i18n';
-import { PersonLink, wholeCard } from '@qingyin/media-kit';
 import { Avatar, Badge, CatalogueText, classNames } from '@qingyin/ui';
 import type { ReactNode } from 'react';
 import { FollowButton } from './FollowButton.tsx';

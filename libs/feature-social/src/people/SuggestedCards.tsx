@@ -1,6 +1,6 @@
+import { useRowFocusRestore } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
 import { suggestedPeopleQuery } from '@qingyin/data-social';
-import { useRowFocusRestore } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { SuggestedPerson } from './SuggestedPerson.tsx';

@@ -1,6 +1,7 @@
+import { useCapability } from '@qingyin/auth-gate';
+import { Section } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
 import { SUGGEST_PEOPLE, suggestedPeopleQuery } from '@qingyin/data-social';
-import { Section, useCapability } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { lazyComponent } from '@qingyin/ui';
 import { usePrefetchQuery } from '@tanstack/react-query';

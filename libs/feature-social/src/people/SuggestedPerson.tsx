@@ -1,6 +1,7 @@
+import { PersonLink } from '@qingyin/auth-gate';
+import { wholeCard } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { type SuggestedPerson as Proposed } from '@qingyin/data-social';
-import { PersonLink, wholeCard } from '@qingyin/media-kit';
 import { Avatar, CatalogueText, classNames, IconButton } from '@qingyin/ui';
 import { IconX } from '@tabler/icons-react';
 import { FollowButton } from './FollowButton.tsx';

@@ -1,6 +1,6 @@
+import { NameList } from '@qingyin/moderation';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { SuggestionReason } from '@qingyin/contract';
-import { NameList } from '@qingyin/media-kit';
 
 /** Reason of a suggestion as a sentence. */
 export function SuggestionReasonText({ reason }: { reason: SuggestionReason }) {

@@ -1,6 +1,6 @@
+import { useRequireLogin } from '@qingyin/auth-gate';
 import { useLingui } from '@lingui/react/macro';
 import { followPersonMutation } from '@qingyin/data-social';
-import { useRequireLogin } from '@qingyin/media-kit';
 import { useUserId } from '@qingyin/session/react';
 import { actionBar } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { windowScroller, useListMargin, useListVirtualizer } from '@qingyin/media-kit';
+import { windowScroller, useListMargin, useListVirtualizer } from '@qingyin/list-layout';
 import type { RefObject } from 'react';
 
 /** Rows rendered beyond the window, for fast scrolling. */

@@ -1,4 +1,4 @@
-import { capabilitiesAnswer, person, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, person, USER_ID } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 
 /** Post in an answer of `/event`, `id` minutes old. `told` is merged into its `json`. */

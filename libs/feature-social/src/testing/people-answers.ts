@@ -1,6 +1,6 @@
+import { capabilitiesAnswer, person, song, USER_ID } from '@qingyin/test-harness';
 import type { Playlist, UserDetailProfile } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { capabilitiesAnswer, person, song, USER_ID } from '@qingyin/media-kit/testing';
 
 /** Id of a user other than the signed-in one. */
 export const OTHER_ID = '2';

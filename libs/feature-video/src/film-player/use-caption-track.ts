@@ -1,5 +1,5 @@
+import { useObjectUrl } from '@qingyin/browser-files';
 import type { Lyrics } from '@qingyin/lyrics';
-import { useObjectUrl } from '@qingyin/media-kit';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { toWebVtt } from './web-vtt.ts';
 

@@ -1,5 +1,5 @@
+import { MV_RATIO } from '@qingyin/media-ui';
 import { formatDuration } from '@qingyin/i18n';
-import { MV_RATIO } from '@qingyin/media-kit';
 import { CoverImage } from '@qingyin/ui';
 import classes from './FilmThumbnail.module.css';
 

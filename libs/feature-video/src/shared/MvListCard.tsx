@@ -1,5 +1,5 @@
+import { ArtistLinks, MvCard } from '@qingyin/media-ui';
 import type { MvBrief } from '@qingyin/contract';
-import { ArtistLinks, MvCard } from '@qingyin/media-kit';
 import { FilmPreview } from './preview/FilmPreview.tsx';
 
 interface MvOfProps {

@@ -1,14 +1,7 @@
+import { ArtistLinks, MV_RATIO, rankedRow, RankPlace, RankPlaceSkeleton, wholeCard } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RankedMv } from '@qingyin/contract';
 import { formatCount } from '@qingyin/i18n';
-import {
-  ArtistLinks,
-  MV_RATIO,
-  rankedRow,
-  RankPlace,
-  RankPlaceSkeleton,
-  wholeCard,
-} from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
 import { FilmThumbnail } from './FilmThumbnail.tsx';

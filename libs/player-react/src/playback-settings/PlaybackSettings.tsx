@@ -40,7 +40,7 @@ export function PlaybackSettings({ button, children, onClose }: PlaybackSettings
       <AbRepeatControl />
       <SleepTimerControl />
       <QualityControl />
-      {children}
+      {children && <div className={styles.more}>{children}</div>}
     </div>
   );
 }

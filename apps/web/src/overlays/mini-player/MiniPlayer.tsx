@@ -1,5 +1,5 @@
+import { MiniPlayerLyrics } from '@qingyin/lyrics-view';
 import { useLingui } from '@lingui/react/macro';
-import { MiniPlayerLyrics } from '@qingyin/media-kit';
 import { MarqueeText, usePlayerState } from '@qingyin/player-react';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

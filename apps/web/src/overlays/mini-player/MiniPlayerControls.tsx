@@ -1,5 +1,5 @@
+import { LikeButton, useLikes } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
-import { LikeButton, useLikes } from '@qingyin/media-kit';
 import {
   BarButton,
   PlayToggle,

@@ -1,4 +1,4 @@
-import { renderConnected } from '@qingyin/media-kit/testing';
+import { renderConnected } from '@qingyin/test-harness';
 import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
+import { InfiniteScrollEnd } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { notificationsQuery } from '@qingyin/data-social';
-import { InfiniteScrollEnd } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import styles from './NotificationPanel.module.css';

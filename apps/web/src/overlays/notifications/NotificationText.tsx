@@ -1,6 +1,6 @@
+import { NameList } from '@qingyin/moderation';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { UserNotification } from '@qingyin/contract';
-import { NameList } from '@qingyin/media-kit';
 
 /** Sentence that describes a notification. */
 export function NotificationText({ notification }: { notification: UserNotification }) {

@@ -1,6 +1,6 @@
+import { capabilitiesAnswer, renderConnected, stubEndOfList } from '@qingyin/test-harness';
 import type { UserNotification } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { capabilitiesAnswer, renderConnected, stubEndOfList } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import NotificationBell from './NotificationBell.tsx';

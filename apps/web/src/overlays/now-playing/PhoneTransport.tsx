@@ -1,5 +1,5 @@
+import { TrackLikeButton } from '@qingyin/track-actions';
 import type { Track } from '@qingyin/contract';
-import { TrackLikeButton } from '@qingyin/media-kit';
 import { ModeButton, PlaybackSettingsButton, SkipButton } from '@qingyin/player-react';
 import styles from './PhoneTransport.module.css';
 

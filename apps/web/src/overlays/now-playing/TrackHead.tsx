@@ -1,6 +1,6 @@
+import { ArtistLinks } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { ArtistLinks } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText } from '@qingyin/ui';
 import { NowCover } from './cover/NowCover.tsx';

@@ -1,5 +1,5 @@
+import { LyricAppearanceFields, useLyricAppearance } from '@qingyin/lyrics-view';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LyricAppearanceFields, useLyricAppearance } from '@qingyin/media-kit';
 import { Checkbox } from '@qingyin/ui';
 import styles from './Section.module.css';
 

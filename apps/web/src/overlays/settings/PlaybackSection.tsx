@@ -1,6 +1,6 @@
+import { useCapability } from '@qingyin/auth-gate';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { COMMENT_MOMENTS, commentDensityShown } from '@qingyin/data-social';
-import { useCapability } from '@qingyin/media-kit';
 import { clearCommand, undoCommand } from '@qingyin/player/queue';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { actionBar, Button, Checkbox, RadioList } from '@qingyin/ui';

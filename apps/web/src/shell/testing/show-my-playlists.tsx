@@ -1,5 +1,5 @@
+import { renderConnected } from '@qingyin/test-harness';
 import type { Playlist } from '@qingyin/contract';
-import { renderConnected } from '@qingyin/media-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { ServicesProvider } from '../../services-context.ts';
 import { services } from '../../testing/services.ts';

@@ -1,7 +1,7 @@
+import { wholeCard } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Topic } from '@qingyin/contract';
 import { formatCount } from '@qingyin/i18n';
-import { wholeCard } from '@qingyin/media-kit';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import type { CollectedCardProps } from '../collection-definition.ts';
 import { topicPageUrl } from './topic-page.ts';

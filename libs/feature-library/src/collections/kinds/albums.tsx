@@ -1,7 +1,7 @@
+import { AlbumCard, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import type { CollectedAlbum } from '@qingyin/contract';
-import { AlbumCard, cardSkeletons, MediaGrid } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import type { CollectedCardProps, CollectionDefinition } from '../collection-definition.ts';
 

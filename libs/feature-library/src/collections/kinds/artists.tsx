@@ -1,7 +1,8 @@
+import { ArtistCard, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { usePlayArtist } from '@qingyin/track-actions';
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import type { CollectedArtist } from '@qingyin/contract';
-import { ArtistCard, cardSkeletons, MediaGrid, usePlayArtist } from '@qingyin/media-kit';
 import type { CollectedCardProps, CollectionDefinition } from '../collection-definition.ts';
 
 /** Collection of singers; a card plays the singer's hot songs. */

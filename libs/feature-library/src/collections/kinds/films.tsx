@@ -1,8 +1,8 @@
+import { cardSkeletons, FilmCard, MediaGrid, MV_RATIO } from '@qingyin/media-ui';
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import type { VideoBrief } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
-import { cardSkeletons, FilmCard, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import type { CardGridProps, CollectedCardProps, CollectionDefinition } from '../collection-definition.ts';
 

@@ -1,5 +1,5 @@
+import { ListFilterField } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { ListFilterField } from '@qingyin/media-kit';
 import type { RefObject } from 'react';
 import classes from './CollectionTools.module.css';
 import { SortChoice, type SortChoiceProps } from './SortChoice.tsx';

@@ -1,5 +1,7 @@
+import { PersonalGate } from '@qingyin/auth-gate';
+import { Page, PageHead } from '@qingyin/list-layout';
+import { SongTableSkeleton } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page, PageHead, PersonalGate, SongTableSkeleton } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { lazyComponent, QueryBoundary, Skeleton } from '@qingyin/ui';
 import { SpaceMeterSkeleton } from './SpaceMeterSkeleton.tsx';

@@ -1,5 +1,6 @@
+import { DownloadAllButton } from '@qingyin/media-ui';
+import { SongTable } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DownloadAllButton, SongTable } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { Button, EmptyState, ErrorState, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
+import { prefetchTableSettings } from '@qingyin/track-list';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { cloudQuery, likedIdsQuery } from '@qingyin/data-library';
-import { prefetchTableSettings } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 
 /**

@@ -1,8 +1,8 @@
+import type { SongColumn } from '@qingyin/track-list';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { type CloudSong } from '@qingyin/data-library';
 import { formatBytes } from '@qingyin/i18n';
-import { type SongColumn } from '@qingyin/media-kit';
 import { useMemo } from 'react';
 
 /** Extra columns of the cloud disk: quality, size and match state. */

@@ -1,8 +1,9 @@
+import { useDelayedRemoval } from '@qingyin/track-actions';
+import type { SongRemoval } from '@qingyin/track-list';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { cloudQuery, deleteCloudSongs, removeCloudSongs } from '@qingyin/data-library';
-import { type SongRemoval, useDelayedRemoval } from '@qingyin/media-kit';
 import { actionBar, createValueStore } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';

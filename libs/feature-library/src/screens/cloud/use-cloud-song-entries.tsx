@@ -1,7 +1,7 @@
+import { useCapability } from '@qingyin/auth-gate';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { type CloudSong } from '@qingyin/data-library';
-import { useCapability } from '@qingyin/media-kit';
 import { type MenuEntry } from '@qingyin/ui';
 import { IconLink, IconPencil, IconX } from '@tabler/icons-react';
 import { useCallback } from 'react';

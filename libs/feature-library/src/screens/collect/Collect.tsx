@@ -1,5 +1,6 @@
+import { PersonalGate } from '@qingyin/auth-gate';
+import { Page, PageHead } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
 import { albums } from '../../collections/kinds/albums.tsx';
 import { artists } from '../../collections/kinds/artists.tsx';
 import { films } from '../../collections/kinds/films.tsx';

@@ -1,6 +1,6 @@
+import { Section } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CollectionKind, collectedId, collectionQuery, readCollection } from '@qingyin/data-library';
-import { Section } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { usePhone } from '@qingyin/ui';
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
+import { useObjectUrl } from '@qingyin/browser-files';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cover } from '@qingyin/data-library';
-import { useObjectUrl } from '@qingyin/media-kit';
 import { Button, CoverImage, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconPhotoEdit } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';

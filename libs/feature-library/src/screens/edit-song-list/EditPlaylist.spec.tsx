@@ -1,6 +1,6 @@
+import { capabilitiesAnswer, playlistAnswer, USER_ID } from '@qingyin/test-harness';
 import type { PlaylistDetail } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { capabilitiesAnswer, playlistAnswer, USER_ID } from '@qingyin/media-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';

@@ -1,6 +1,8 @@
+import { PersonalGate } from '@qingyin/auth-gate';
+import { Page, PageHead } from '@qingyin/list-layout';
+import { DetailBoundary, NotFoundState } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playlistQuery } from '@qingyin/data-music';
-import { DetailBoundary, NotFoundState, Page, PageHead, PersonalGate } from '@qingyin/media-kit';
 import { getRouteApi, Link, usePageTitle } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { buttonClass, EmptyState, lazyComponent, QueryBoundary } from '@qingyin/ui';

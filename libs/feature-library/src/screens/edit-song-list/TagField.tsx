@@ -1,7 +1,7 @@
+import { useTagName } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLAYLIST_TAGS_MAX } from '@qingyin/contract';
 import { playlistCategoriesQuery } from '@qingyin/data-music';
-import { useTagName } from '@qingyin/media-kit';
 import { Button, CatalogueText, QueryBoundary, SkeletonText } from '@qingyin/ui';
 import { IconTag, IconX } from '@tabler/icons-react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';

@@ -1,16 +1,10 @@
+import { PersonLink } from '@qingyin/auth-gate';
+import { useProgressiveRender } from '@qingyin/list-layout';
+import { CollectionHead, DownloadAllButton, QueueAllButton } from '@qingyin/media-ui';
+import { ExportButton } from '@qingyin/playlist-actions';
+import { PlaylistSongTable, useSlicedPlaylist, usePlaySlicedPlaylist } from '@qingyin/track-list';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { playlistQuery } from '@qingyin/data-music';
-import {
-  CollectionHead,
-  DownloadAllButton,
-  ExportButton,
-  PlaylistSongTable,
-  PersonLink,
-  QueueAllButton,
-  useProgressiveRender,
-  useSlicedPlaylist,
-  usePlaySlicedPlaylist,
-} from '@qingyin/media-kit';
 import { Avatar, CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { HeartModeButton } from './HeartModeButton.tsx';

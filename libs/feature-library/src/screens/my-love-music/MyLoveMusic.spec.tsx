@@ -1,4 +1,4 @@
-import { playlistAnswer, song, tracksAnswer, USER_ID } from '@qingyin/media-kit/testing';
+import { playlistAnswer, song, tracksAnswer, USER_ID } from '@qingyin/test-harness';
 import { actionBar } from '@qingyin/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

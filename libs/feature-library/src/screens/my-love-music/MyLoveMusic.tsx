@@ -1,6 +1,9 @@
+import { PersonalGate } from '@qingyin/auth-gate';
+import { Page, PageHead } from '@qingyin/list-layout';
+import { CollectionHeadSkeleton } from '@qingyin/media-ui';
+import { SongTableSkeleton } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { userPlaylistsQuery } from '@qingyin/data-library';
-import { CollectionHeadSkeleton, Page, PageHead, PersonalGate, SongTableSkeleton } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';

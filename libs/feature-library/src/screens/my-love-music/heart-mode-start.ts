@@ -1,4 +1,4 @@
-import type { DisplayedPlaylist } from '@qingyin/media-kit';
+import type { DisplayedPlaylist } from '@qingyin/track-list';
 
 export type LongList = DisplayedPlaylist['list'];
 

@@ -1,7 +1,7 @@
+import { prefetchTableSettings } from '@qingyin/track-list';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { likedIdsQuery, userPlaylistsQuery } from '@qingyin/data-library';
 import { playlistQuery } from '@qingyin/data-music';
-import { prefetchTableSettings } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 import { likedListOf } from './liked-list.ts';
 

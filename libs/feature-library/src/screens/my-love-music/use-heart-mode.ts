@@ -1,6 +1,6 @@
+import { usePlaySource } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { fetchHeartTracks, HEART_MODE } from '@qingyin/data-library';
-import { usePlaySource } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { message } from '@qingyin/ui';
 import { useRef, useState } from 'react';

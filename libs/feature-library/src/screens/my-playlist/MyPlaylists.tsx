@@ -1,5 +1,6 @@
+import { PersonalGate } from '@qingyin/auth-gate';
+import { Page, PageHead } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { lazyComponent, QueryBoundary } from '@qingyin/ui';

@@ -1,12 +1,8 @@
+import { wholeCard } from '@qingyin/media-ui';
+import { type PlaylistMenuOpener, usePinnedPlaylists } from '@qingyin/playlist-actions';
+import { PlayButton, usePlayPlaylist } from '@qingyin/track-actions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import {
-  type PlaylistMenuOpener,
-  PlayButton,
-  usePinnedPlaylists,
-  usePlayPlaylist,
-  wholeCard,
-} from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { Badge, CatalogueText, classNames, CoverImage, IconButton } from '@qingyin/ui';
 import { IconDots, IconPinFilled } from '@tabler/icons-react';

@@ -1,6 +1,7 @@
+import { useRowFocusRestore } from '@qingyin/list-layout';
+import type { PlaylistMenuOpener } from '@qingyin/playlist-actions';
 import { Trans } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import { type PlaylistMenuOpener, useRowFocusRestore } from '@qingyin/media-kit';
 import { type ReactNode, useId, useRef } from 'react';
 import { PlaylistRow } from './PlaylistRow.tsx';
 import classes from './PlaylistSection.module.css';

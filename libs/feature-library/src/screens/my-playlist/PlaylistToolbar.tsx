@@ -1,6 +1,7 @@
+import { type ListFilter, ListFilterField } from '@qingyin/list-layout';
+import type { NewPlaylistDialogOpener } from '@qingyin/playlist-actions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import { type ListFilter, type NewPlaylistDialogOpener, ListFilterField } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 import { IconPlus } from '@tabler/icons-react';
 import type { RefObject } from 'react';

@@ -1,7 +1,8 @@
+import { useListFilter } from '@qingyin/list-layout';
+import { usePlaylistMenu, useNewPlaylistDialog } from '@qingyin/playlist-actions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
 import { userPlaylistsQuery } from '@qingyin/data-library';
-import { usePlaylistMenu, useListFilter, useNewPlaylistDialog } from '@qingyin/media-kit';
 import { Button, EmptyState, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';

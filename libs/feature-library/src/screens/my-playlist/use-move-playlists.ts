@@ -1,7 +1,7 @@
+import { useUndoableMoves } from '@qingyin/track-list';
 import { useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
 import { movePlaylistsMutation } from '@qingyin/data-library';
-import { useUndoableMoves } from '@qingyin/media-kit';
 import type { TargetPosition } from '@qingyin/query-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';

@@ -1,5 +1,6 @@
+import { loadPlaylistTracks } from '@qingyin/playlist-actions';
+import { insertionRowAt, insertionRowForStep, isNoMove } from '@qingyin/track-list';
 import type { Playlist } from '@qingyin/contract';
-import { insertionRowAt, insertionRowForStep, loadPlaylistTracks, isNoMove } from '@qingyin/media-kit';
 import { createEdgeScroll, draggedSongs, dragSongs } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';

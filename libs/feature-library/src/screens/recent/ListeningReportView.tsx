@@ -1,5 +1,5 @@
+import { ListeningReport, type ReportPeriod, ReportSkeleton } from '@qingyin/listening-stats';
 import { Trans } from '@lingui/react/macro';
-import { ListeningReport, type ReportPeriod, ReportSkeleton } from '@qingyin/media-kit';
 import { Link, useNavigate } from '@qingyin/routing';
 import { IconChevronLeft } from '@tabler/icons-react';
 import classes from './ListeningReportView.module.css';

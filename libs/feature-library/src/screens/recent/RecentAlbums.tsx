@@ -1,7 +1,7 @@
+import { AlbumCard } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { recentAlbumsQuery } from '@qingyin/data-library';
 import { albumQuery } from '@qingyin/data-music';
-import { AlbumCard } from '@qingyin/media-kit';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { RecentCards } from './RecentCards.tsx';
 import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';

@@ -1,8 +1,8 @@
+import { MediaGrid } from '@qingyin/media-ui';
 import { type RecentList, type Track } from '@qingyin/contract';
 import { type Played } from '@qingyin/data-library';
 import { useLingui } from '@lingui/react/macro';
 import { formatMonth } from '@qingyin/i18n';
-import { MediaGrid } from '@qingyin/media-kit';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { RemovableCard } from '../../collections/parts/RemovableCard.tsx';

@@ -1,4 +1,4 @@
-import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
+import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-ui';
 import { SkeletonText } from '@qingyin/ui';
 import classes from './RecentCards.module.css';
 

@@ -1,5 +1,6 @@
+import { PersonalGate } from '@qingyin/auth-gate';
+import { Page } from '@qingyin/list-layout';
 import { Trans } from '@lingui/react/macro';
-import { Page, PersonalGate } from '@qingyin/media-kit';
 import { useUserId } from '@qingyin/session/react';
 import { QueryBoundary } from '@qingyin/ui';
 import { type ReactNode } from 'react';

@@ -1,6 +1,7 @@
+import { PlaylistCard } from '@qingyin/media-ui';
+import { loadPlaylistTracks } from '@qingyin/playlist-actions';
 import { useLingui } from '@lingui/react/macro';
 import { recentPlaylistsQuery } from '@qingyin/data-library';
-import { loadPlaylistTracks, PlaylistCard } from '@qingyin/media-kit';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { RecentCards } from './RecentCards.tsx';
 import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';

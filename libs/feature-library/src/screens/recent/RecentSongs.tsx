@@ -1,7 +1,8 @@
+import { PlayAllButton, PlayAllSkeleton } from '@qingyin/media-ui';
+import { SongTable, SongTableSkeleton } from '@qingyin/track-list';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { recentSongsQuery } from '@qingyin/data-library';
-import { PlayAllButton, PlayAllSkeleton, SongTable, SongTableSkeleton } from '@qingyin/media-kit';
 import { type QueueSource } from '@qingyin/player';
 import { lazyComponent } from '@qingyin/ui';
 import { getRouteApi } from '@qingyin/routing';

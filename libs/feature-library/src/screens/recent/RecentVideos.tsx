@@ -1,6 +1,6 @@
+import { FilmCard } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { recentFilmsQuery } from '@qingyin/data-library';
-import { FilmCard } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { RecentCards } from './RecentCards.tsx';
 import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';

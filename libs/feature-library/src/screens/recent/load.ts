@@ -1,3 +1,4 @@
+import { prefetchTableSettings } from '@qingyin/track-list';
 import { type RecentList } from '@qingyin/contract';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import {
@@ -7,7 +8,6 @@ import {
   recentPlaylistsQuery,
   recentSongsQuery,
 } from '@qingyin/data-library';
-import { prefetchTableSettings } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 
 type Args = Pick<ScreenLoadArgs<'/recently-played-album'>, 'queryClient' | 'userId' | 'loggedIn' | 'preload'>;

@@ -1,4 +1,4 @@
-import { album, albumAnswer, capabilitiesAnswer, song, songs } from '@qingyin/media-kit/testing';
+import { album, albumAnswer, capabilitiesAnswer, song, songs } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';

@@ -1,15 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { albumDynamicQuery, albumQuery, subscribeAlbumMutation } from '@qingyin/data-music';
+import { scrollToComments } from '@qingyin/comments';
+import { useProgressiveRender } from '@qingyin/list-layout';
 import {
   DeferredSection,
   CollectionHead,
   DownloadAllButton,
   QueueAllButton,
-  scrollToComments,
-  useProgressiveRender,
   useSharePage,
   useSubscription,
-} from '@qingyin/media-kit';
+} from '@qingyin/media-ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { albumDynamicQuery, albumQuery, subscribeAlbumMutation } from '@qingyin/data-music';
 import { usePlayer } from '@qingyin/player-react';
 import { usePageTitle } from '@qingyin/routing';
 import { EmptyState, lazyComponent } from '@qingyin/ui';

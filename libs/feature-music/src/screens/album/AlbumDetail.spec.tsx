@@ -7,7 +7,7 @@ import {
   comments,
   song,
   songs,
-} from '@qingyin/media-kit/testing';
+} from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
+import { ArtistLinks } from '@qingyin/media-ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Album } from '@qingyin/contract';
 import { formatCount, formatDate } from '@qingyin/i18n';
-import { ArtistLinks } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 
 /** Artists and release date of an album. */

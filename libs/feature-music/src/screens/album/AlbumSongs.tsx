@@ -1,5 +1,5 @@
+import { SongTable } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SongTable } from '@qingyin/media-kit';
 import type { QueueSource } from '@qingyin/player';
 import classes from './AlbumSongs.module.css';
 import type { Disc } from './group-by-disc.ts';

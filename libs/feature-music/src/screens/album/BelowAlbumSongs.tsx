@@ -1,4 +1,4 @@
-import { Comments } from '@qingyin/media-kit';
+import { Comments } from '@qingyin/comments';
 import type { Album } from '@qingyin/contract';
 import { OtherAlbums } from './OtherAlbums.tsx';
 

@@ -1,7 +1,8 @@
+import { Section } from '@qingyin/list-layout';
+import { AlbumCard, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Album } from '@qingyin/contract';
 import { artistAlbumsQuery } from '@qingyin/data-music';
-import { AlbumCard, cardSkeletons, MediaGrid, Section } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { song } from '@qingyin/media-kit/testing';
+import { song } from '@qingyin/test-harness';
 import { toTracks } from '@qingyin/contract';
 import { expect, it } from 'vitest';
 import { groupByDisc } from './group-by-disc.ts';

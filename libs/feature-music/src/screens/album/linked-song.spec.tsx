@@ -1,4 +1,4 @@
-import { albumAnswer, albumCounts, artistAlbums, comments, song } from '@qingyin/media-kit/testing';
+import { albumAnswer, albumCounts, artistAlbums, comments, song } from '@qingyin/test-harness';
 import { type StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,12 +1,7 @@
+import { StaleContent, useProgressiveRender } from '@qingyin/list-layout';
+import { CollectionHead, useSharePage, useSubscription } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { artistDynamicQuery, artistQuery, followArtistMutation } from '@qingyin/data-music';
-import {
-  CollectionHead,
-  StaleContent,
-  useProgressiveRender,
-  useSharePage,
-  useSubscription,
-} from '@qingyin/media-kit';
 import { usePageTitle } from '@qingyin/routing';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';

@@ -1,4 +1,4 @@
-import { album, artist, artistAlbums, songs } from '@qingyin/media-kit/testing';
+import { album, artist, artistAlbums, songs } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

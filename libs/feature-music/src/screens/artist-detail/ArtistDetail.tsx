@@ -1,5 +1,6 @@
+import { Page } from '@qingyin/list-layout';
+import { CollectionHeadSkeleton, DetailBoundary, NotFoundState } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
-import { CollectionHeadSkeleton, DetailBoundary, NotFoundState, Page } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { ArtistBody } from './ArtistBody.tsx';
 import { parseArtistTab } from './artist-tab.ts';

@@ -1,6 +1,7 @@
+import { Section } from '@qingyin/list-layout';
+import { ArtistCard, cardSkeletons, MediaGrid, Rank, RankChange } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { artistChartQuery } from '@qingyin/data-music';
-import { ArtistCard, cardSkeletons, MediaGrid, Rank, RankChange, Section } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { EmptyState, usePhone } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -1,7 +1,8 @@
+import { wholeCard } from '@qingyin/media-ui';
+import { PlayButton, usePlayPlaylist } from '@qingyin/track-actions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Chart } from '@qingyin/data-music';
 import { formatDate } from '@qingyin/i18n';
-import { PlayButton, usePlayPlaylist, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import classes from './ChartCard.module.css';

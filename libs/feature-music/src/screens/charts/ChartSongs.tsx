@@ -1,6 +1,6 @@
+import { Rank } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import type { Chart } from '@qingyin/data-music';
-import { Rank } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import classes from './ChartSongs.module.css';
 

@@ -1,4 +1,4 @@
-import { playlistAnswer } from '@qingyin/media-kit/testing';
+import { playlistAnswer } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';

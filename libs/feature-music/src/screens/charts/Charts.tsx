@@ -1,5 +1,5 @@
+import { Page, Section } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { Page, Section } from '@qingyin/media-kit';
 import { ArtistChartRow } from './ArtistChartRow.tsx';
 import { ChartCardsSkeleton } from './ChartCardSkeleton.tsx';
 import { OfficialCharts } from './OfficialCharts.tsx';

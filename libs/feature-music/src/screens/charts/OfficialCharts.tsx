@@ -1,5 +1,5 @@
+import { DiscoverLink } from '@qingyin/auth-gate';
 import { Trans } from '@lingui/react/macro';
-import { DiscoverLink } from '@qingyin/media-kit';
 import { chartsQuery } from '@qingyin/data-music';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';

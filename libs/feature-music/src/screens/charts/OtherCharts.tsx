@@ -1,6 +1,7 @@
+import { Section } from '@qingyin/list-layout';
+import { MediaGrid, PlaylistCard } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { chartsQuery } from '@qingyin/data-music';
-import { MediaGrid, PlaylistCard, Section } from '@qingyin/media-kit';
 import { useQuery } from '@tanstack/react-query';
 import { isOfficial } from './is-official.ts';
 import { UpdateFrequency } from './UpdateFrequency.tsx';

@@ -1,6 +1,7 @@
+import { PersonalGate } from '@qingyin/auth-gate';
+import { Page, PageHead } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PrivateFmMode } from '@qingyin/data-music';
-import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
 import { QueryBoundary } from '@qingyin/ui';
 import { useState } from 'react';
 import type { RadioStartAction } from './RadioCard.tsx';

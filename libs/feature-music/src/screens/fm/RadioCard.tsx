@@ -1,6 +1,7 @@
+import { ArtistLinks } from '@qingyin/media-ui';
+import { PlayButton, TrackLikeButton } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { ArtistLinks, PlayButton, TrackLikeButton } from '@qingyin/media-kit';
 import { CatalogueText, CoverImage, IconButton } from '@qingyin/ui';
 import { IconPlayerSkipForwardFilled, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

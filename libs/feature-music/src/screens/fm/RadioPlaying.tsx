@@ -1,6 +1,8 @@
+import { Comments } from '@qingyin/comments';
+import { StaleContent } from '@qingyin/list-layout';
+import { LyricPane } from '@qingyin/lyrics-view';
 import { type Track } from '@qingyin/contract';
 import { lyricQuery } from '@qingyin/data-music';
-import { Comments, LyricPane, StaleContent } from '@qingyin/media-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
 import { type RadioStartAction, RadioCard } from './RadioCard.tsx';

@@ -1,5 +1,6 @@
+import { DiscoverLink } from '@qingyin/auth-gate';
+import { useExcludeSong } from '@qingyin/track-actions';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DiscoverLink } from '@qingyin/media-kit';
 import { type Track } from '@qingyin/contract';
 import { privateFmStartQuery, type PrivateFmMode } from '@qingyin/data-music';
 import { EmptyState } from '@qingyin/ui';
@@ -8,7 +9,6 @@ import { radioModeLabels } from './radio-mode-labels.ts';
 import { type RadioStartAction, RadioCard } from './RadioCard.tsx';
 import classes from './RadioSides.module.css';
 import { type PrivateFmControl } from './use-private-fm.ts';
-import { useExcludeSong } from '@qingyin/media-kit';
 
 interface RadioStartProps {
   mode: PrivateFmMode;

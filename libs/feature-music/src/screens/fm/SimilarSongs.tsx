@@ -1,7 +1,8 @@
+import { Section } from '@qingyin/list-layout';
+import { CompactSongs, CompactSongsSkeleton } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { similarSongsQuery } from '@qingyin/data-music';
-import { CompactSongs, CompactSongsSkeleton, Section } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 

@@ -1,7 +1,7 @@
+import { playNow, useExcludeCurrentSong } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { nextPrivateFmTracks, privateFmStartQuery, type PrivateFmMode } from '@qingyin/data-music';
-import { playNow, useExcludeCurrentSong } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { actionBar, attempt } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';

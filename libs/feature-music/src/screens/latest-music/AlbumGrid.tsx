@@ -1,5 +1,5 @@
+import { AlbumCard, ArtistLinks, MediaGrid } from '@qingyin/media-ui';
 import type { Album } from '@qingyin/contract';
-import { AlbumCard, ArtistLinks, MediaGrid } from '@qingyin/media-kit';
 
 /** Covers of the first row load eagerly. */
 const FIRST = 7;

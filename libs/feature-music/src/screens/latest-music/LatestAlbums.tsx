@@ -1,7 +1,8 @@
+import { InfiniteScrollEnd, Section } from '@qingyin/list-layout';
+import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { latestAlbumsQuery } from '@qingyin/data-music';
 import { formatMonth } from '@qingyin/i18n';
-import { cardSkeletons, InfiniteScrollEnd, MediaGrid, Section } from '@qingyin/media-kit';
 import { SkeletonText } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { AlbumGrid } from './AlbumGrid.tsx';

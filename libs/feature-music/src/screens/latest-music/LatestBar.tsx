@@ -1,5 +1,5 @@
+import { FilterBar, FilterRow } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { FilterBar, FilterRow } from '@qingyin/media-kit';
 import { ChoiceLink } from '@qingyin/routing';
 import { tabLinkClass, TabLinks } from '@qingyin/ui';
 import { latestRegions, latestSearch, regionName, type LatestRegion } from './latest-region.ts';

@@ -1,4 +1,4 @@
-import { song, stubEndOfList } from '@qingyin/media-kit/testing';
+import { song, stubEndOfList } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';

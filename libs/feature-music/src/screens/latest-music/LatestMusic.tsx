@@ -1,5 +1,5 @@
+import { Page, StaleContent, useDeferredContent } from '@qingyin/list-layout';
 import { Trans } from '@lingui/react/macro';
-import { Page, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { LatestAlbums, LatestAlbumsSkeleton } from './LatestAlbums.tsx';

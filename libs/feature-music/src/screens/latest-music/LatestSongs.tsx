@@ -1,6 +1,7 @@
+import { PlayAllButton, PlayAllSkeleton } from '@qingyin/media-ui';
+import { SongTable, SongTableSkeleton } from '@qingyin/track-list';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { latestSongsQuery } from '@qingyin/data-music';
-import { PlayAllButton, PlayAllSkeleton, SongTable, SongTableSkeleton } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { songTypeOf, type LatestRegion } from './latest-region.ts';
 import classes from './LatestMusic.module.css';

@@ -1,4 +1,4 @@
-import { banner, playlistAnswer, recommended, song } from '@qingyin/media-kit/testing';
+import { banner, playlistAnswer, recommended, song } from '@qingyin/test-harness';
 import { listRoutes } from '@qingyin/routing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { get, set } from 'idb-keyval';

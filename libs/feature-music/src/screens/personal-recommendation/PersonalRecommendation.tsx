@@ -1,5 +1,5 @@
+import { Page, useProgressiveRender } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { Page, useProgressiveRender } from '@qingyin/media-kit';
 import { QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType } from 'react';

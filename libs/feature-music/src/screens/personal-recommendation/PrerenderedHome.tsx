@@ -1,4 +1,5 @@
-import { MediaCardSkeleton, MediaGrid, Page } from '@qingyin/media-kit';
+import { Page } from '@qingyin/list-layout';
+import { MediaCardSkeleton, MediaGrid } from '@qingyin/media-ui';
 import { Skeleton } from '@qingyin/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import cardClasses from './banner/BannerCard.module.css';

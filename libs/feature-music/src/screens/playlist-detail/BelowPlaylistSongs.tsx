@@ -1,4 +1,4 @@
-import { Comments } from '@qingyin/media-kit';
+import { Comments } from '@qingyin/comments';
 import type { PlaylistDetail } from '@qingyin/contract';
 import { RelatedPlaylists } from './RelatedPlaylists.tsx';
 import { Subscribers } from './Subscribers.tsx';

@@ -1,18 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { playlistQuery } from '@qingyin/data-music';
+import { scrollToComments } from '@qingyin/comments';
+import { useProgressiveRender } from '@qingyin/list-layout';
 import {
   DeferredSection,
   CollectionHead,
   DownloadAllButton,
-  ExportButton,
-  PlaylistSongTable,
   QueueAllButton,
-  scrollToComments,
-  useProgressiveRender,
-  useSlicedPlaylist,
-  usePlaySlicedPlaylist,
   useSharePage,
-} from '@qingyin/media-kit';
+} from '@qingyin/media-ui';
+import { ExportButton } from '@qingyin/playlist-actions';
+import { PlaylistSongTable, useSlicedPlaylist, usePlaySlicedPlaylist } from '@qingyin/track-list';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { playlistQuery } from '@qingyin/data-music';
 import { usePageTitle } from '@qingyin/routing';
 import { EmptyState, lazyComponent } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -1,5 +1,3 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   capabilitiesAnswer,
   comments,
@@ -7,7 +5,9 @@ import {
   recommended,
   tracksAnswer,
   USER_ID,
-} from '@qingyin/media-kit/testing';
+} from '@qingyin/test-harness';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 const answers = (count = 3, delivered = count) => ({

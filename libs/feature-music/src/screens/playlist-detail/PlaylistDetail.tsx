@@ -1,5 +1,7 @@
+import { Page } from '@qingyin/list-layout';
+import { CollectionHeadSkeleton, DetailBoundary } from '@qingyin/media-ui';
+import { SongTableSkeleton } from '@qingyin/track-list';
 import { Trans } from '@lingui/react/macro';
-import { CollectionHeadSkeleton, DetailBoundary, Page, SongTableSkeleton } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { PlaylistBody } from './PlaylistBody.tsx';
 

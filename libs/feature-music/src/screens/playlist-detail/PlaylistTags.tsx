@@ -1,4 +1,4 @@
-import { useTagName } from '@qingyin/media-kit';
+import { useTagName } from '@qingyin/media-ui';
 import { TagLinks } from './TagLinks.tsx';
 
 /** Tags of a playlist in the language of the page. */

@@ -1,6 +1,7 @@
+import { Section } from '@qingyin/list-layout';
+import { cardSkeletons, MediaGrid, PlaylistCard } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { relatedPlaylistsQuery } from '@qingyin/data-music';
-import { cardSkeletons, MediaGrid, PlaylistCard, Section } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 

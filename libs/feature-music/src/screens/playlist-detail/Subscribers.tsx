@@ -1,4 +1,4 @@
-import { PersonLink } from '@qingyin/media-kit';
+import { PersonLink } from '@qingyin/auth-gate';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { UserBrief } from '@qingyin/contract';
 import { formatCount } from '@qingyin/i18n';

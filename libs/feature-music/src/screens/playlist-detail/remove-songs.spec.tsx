@@ -1,5 +1,5 @@
+import { comments, playlistAnswer, tracksAnswer, USER_ID } from '@qingyin/test-harness';
 import { screen, waitFor } from '@testing-library/react';
-import { comments, playlistAnswer, tracksAnswer, USER_ID } from '@qingyin/media-kit/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
 

@@ -1,4 +1,4 @@
-import { comments, playlistAnswer, USER_ID } from '@qingyin/media-kit/testing';
+import { comments, playlistAnswer, USER_ID } from '@qingyin/test-harness';
 import { actionBar } from '@qingyin/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

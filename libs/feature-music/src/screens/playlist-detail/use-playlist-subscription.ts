@@ -1,4 +1,4 @@
-import { type Subscription, useSubscription } from '@qingyin/media-kit';
+import { type Subscription, useSubscription } from '@qingyin/media-ui';
 import type { PlaylistDetail } from '@qingyin/contract';
 import { subscribePlaylistMutation } from '@qingyin/data-music';
 import { useSession } from '@qingyin/session/react';

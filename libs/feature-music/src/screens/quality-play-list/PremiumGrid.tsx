@@ -1,6 +1,7 @@
+import { InfiniteScrollEnd } from '@qingyin/list-layout';
+import { cardSkeletons, MediaGrid, PlaylistCard, useTagName } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, premiumPlaylistsQuery } from '@qingyin/data-music';
-import { cardSkeletons, InfiniteScrollEnd, MediaGrid, PlaylistCard, useTagName } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass, CatalogueText, EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';

@@ -1,15 +1,7 @@
+import { FilterBar, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/list-layout';
+import { cardSkeletons, MediaGrid, useTagName } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, premiumCategoriesQuery } from '@qingyin/data-music';
-import {
-  cardSkeletons,
-  FilterBar,
-  MediaGrid,
-  Page,
-  PageHead,
-  StaleContent,
-  useDeferredContent,
-  useTagName,
-} from '@qingyin/media-kit';
 import { getRouteApi, usePageTitle } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { CategoryRow } from '../../shared/CategoryRow.tsx';

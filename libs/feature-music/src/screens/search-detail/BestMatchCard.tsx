@@ -1,15 +1,9 @@
+import { HighlightedText, wholeCard } from '@qingyin/media-ui';
+import { PlayButton, type SourcePlayback, usePlayAlbum, usePlayPlaylist } from '@qingyin/track-actions';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Album, Artist, Playlist } from '@qingyin/contract';
-import {
-  HighlightedText,
-  PlayButton,
-  type SourcePlayback,
-  usePlayAlbum,
-  usePlayPlaylist,
-  wholeCard,
-} from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import classes from './BestMatches.module.css';

@@ -1,5 +1,5 @@
+import { Section } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { Section } from '@qingyin/media-kit';
 import { lazyComponent, SkeletonText } from '@qingyin/ui';
 
 const HotList = lazyComponent(() => import('./HotList.tsx'));

@@ -1,5 +1,5 @@
+import { FailedLine, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FailedLine, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi, usePageTitle } from '@qingyin/routing';
 import { EmptyState, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { Suspense, useMemo } from 'react';

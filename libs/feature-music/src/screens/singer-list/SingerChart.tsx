@@ -1,6 +1,6 @@
+import { ChartDate } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { artistChartQuery } from '@qingyin/data-music';
-import { ChartDate } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Region } from './chart-regions.ts';
 import { EmptyChart } from './EmptyChart.tsx';

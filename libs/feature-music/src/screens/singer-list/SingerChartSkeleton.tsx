@@ -1,4 +1,4 @@
-import { ChartDateSkeleton, rankedRow, RankPlaceSkeleton } from '@qingyin/media-kit';
+import { ChartDateSkeleton, rankedRow, RankPlaceSkeleton } from '@qingyin/media-ui';
 import { classNames, Skeleton, SkeletonText } from '@qingyin/ui';
 import classes from './SingerRow.module.css';
 

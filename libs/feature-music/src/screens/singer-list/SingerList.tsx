@@ -1,5 +1,5 @@
+import { FilterBar, FilterRow, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { FilterBar, FilterRow, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { regionOf, regions, searchOf } from './chart-regions.ts';

@@ -1,7 +1,7 @@
+import { rankedRow, RankPlace, wholeCard } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Artist } from '@qingyin/contract';
 import { formatCount } from '@qingyin/i18n';
-import { rankedRow, RankPlace, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import classes from './SingerRow.module.css';

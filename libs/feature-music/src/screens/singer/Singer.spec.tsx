@@ -1,4 +1,4 @@
-import { stubEndOfList } from '@qingyin/media-kit/testing';
+import { stubEndOfList } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';

@@ -1,12 +1,6 @@
+import { Page, Section, StaleContent, useDeferredContent } from '@qingyin/list-layout';
+import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  cardSkeletons,
-  MediaGrid,
-  Page,
-  Section,
-  StaleContent,
-  useDeferredContent,
-} from '@qingyin/media-kit';
 import { getRouteApi, Link } from '@qingyin/routing';
 import { useMemo } from 'react';
 import { parseSingerFilter } from './singer-filter.ts';

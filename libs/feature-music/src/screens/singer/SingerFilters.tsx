@@ -1,6 +1,6 @@
+import { FilterBar, FilterRow } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
 import type { ArtistFilter } from '@qingyin/data-music';
-import { FilterBar, FilterRow } from '@qingyin/media-kit';
 import { singerFilterKeys, singerFilters, singerSearch } from './singer-filter.ts';
 
 /** Filters by language, kind and initial; each link keeps the other filters. */

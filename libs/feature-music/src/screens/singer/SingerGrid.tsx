@@ -1,5 +1,6 @@
+import { InfiniteScrollEnd } from '@qingyin/list-layout';
+import { ArtistCard, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
 import { artistListQuery, type ArtistFilter } from '@qingyin/data-music';
-import { ArtistCard, cardSkeletons, InfiniteScrollEnd, MediaGrid } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { NoSingers } from './NoSingers.tsx';
 import classes from './Singer.module.css';

@@ -1,6 +1,7 @@
+import { CategoryPanel, FilterRow, type OpenPanelProps } from '@qingyin/list-layout';
+import { useTagName } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, playlistCategoriesQuery, type PlaylistFilter } from '@qingyin/data-music';
-import { CategoryPanel, FilterRow, type OpenPanelProps, useTagName } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { songListLink } from './song-list-search.ts';

@@ -1,6 +1,7 @@
+import { CategoryButton } from '@qingyin/list-layout';
+import { useTagName } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, playlistCategoriesQuery, type PlaylistFilter } from '@qingyin/data-music';
-import { CategoryButton, useTagName } from '@qingyin/media-kit';
 import { lazyComponent } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { useTagName } from '@qingyin/media-kit';
+import { useTagName } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, featuredPlaylistQuery } from '@qingyin/data-music';
 import { Link } from '@qingyin/routing';

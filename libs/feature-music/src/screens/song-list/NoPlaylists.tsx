@@ -1,4 +1,4 @@
-import { useTagName } from '@qingyin/media-kit';
+import { useTagName } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, type PlaylistFilter } from '@qingyin/data-music';
 import { HOME_PATH, Link } from '@qingyin/routing';

@@ -1,5 +1,6 @@
+import { PageLinks, useProgressiveRender } from '@qingyin/list-layout';
+import { cardSkeletons, MediaGrid, PlaylistCard } from '@qingyin/media-ui';
 import { PLAYLISTS_PER_PAGE, playlistSquareQuery, type PlaylistFilter } from '@qingyin/data-music';
-import { cardSkeletons, MediaGrid, PageLinks, PlaylistCard, useProgressiveRender } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PlaylistsHeading } from '../../shared/PlaylistsHeading.tsx';

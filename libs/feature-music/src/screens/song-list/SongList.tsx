@@ -1,6 +1,13 @@
+import {
+  FailedLine,
+  FilterBar,
+  FilterRow,
+  Page,
+  StaleContent,
+  useDeferredContent,
+} from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hotCategoriesQuery } from '@qingyin/data-music';
-import { FailedLine, FilterBar, FilterRow, Page, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { useMemo } from 'react';

@@ -1,7 +1,7 @@
+import { useDraft, useIsMounted, Composer } from '@qingyin/composer';
 import { useLingui } from '@lingui/react/macro';
 import { loginStatusQuery } from '@qingyin/data-account';
 import { type ForwardVariables, forwardPostMutation, type Post } from '@qingyin/data-social';
-import { useDraft, useIsMounted, Composer } from '@qingyin/media-kit';
 import { isApiError } from '@qingyin/http-client';
 import { actionBar, describeError, message } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';

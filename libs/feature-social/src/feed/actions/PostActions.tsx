@@ -1,7 +1,7 @@
+import { useCommentTotal } from '@qingyin/comments';
 import { useLingui } from '@lingui/react/macro';
 import { type Post, threadOf } from '@qingyin/data-social';
 import { formatCount } from '@qingyin/i18n';
-import { useCommentTotal } from '@qingyin/media-kit';
 import { IconButton } from '@qingyin/ui';
 import { IconDots, IconHeart, IconHeartFilled, IconMessage, IconRepeat } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';

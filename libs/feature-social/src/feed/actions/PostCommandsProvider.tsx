@@ -1,6 +1,6 @@
+import { useRequireLogin } from '@qingyin/auth-gate';
 import { useLingui } from '@lingui/react/macro';
 import { likePostMutation, type Post } from '@qingyin/data-social';
-import { useRequireLogin } from '@qingyin/media-kit';
 import { type Anchor, attempt, useLazyComponent } from '@qingyin/ui';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
+import { useCapability } from '@qingyin/auth-gate';
 import { useLingui } from '@lingui/react/macro';
 import type { Post } from '@qingyin/data-social';
-import { useCapability } from '@qingyin/media-kit';
 import type { Anchor, MenuEntry } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconTrash } from '@tabler/icons-react';

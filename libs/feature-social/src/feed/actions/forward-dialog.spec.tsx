@@ -1,4 +1,4 @@
-import { person } from '@qingyin/media-kit/testing';
+import { person } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, it, vi } from 'vitest';

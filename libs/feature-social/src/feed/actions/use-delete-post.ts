@@ -1,6 +1,6 @@
+import { useDelayedRemoval } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { deletePostMutation, hidePost, type Post, showPost } from '@qingyin/data-social';
-import { useDelayedRemoval } from '@qingyin/media-kit';
 import { actionBar } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 

@@ -1,6 +1,7 @@
+import { useCapability } from '@qingyin/auth-gate';
+import { useAdminRemove, useHidePerson, useReport } from '@qingyin/moderation';
 import { useLingui } from '@lingui/react/macro';
 import { HIDE_PEOPLE, type Post } from '@qingyin/data-social';
-import { useAdminRemove, useHidePerson, useCapability, useReport } from '@qingyin/media-kit';
 import { useNavigate } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import type { MenuEntry } from '@qingyin/ui';

@@ -1,6 +1,6 @@
+import { PersonLink } from '@qingyin/auth-gate';
 import { Trans } from '@lingui/react/macro';
 import type { Post } from '@qingyin/data-social';
-import { PersonLink } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useHiddenPosts, usePost } from '../use-posts.ts';
 import { PostBody } from './PostBody.tsx';

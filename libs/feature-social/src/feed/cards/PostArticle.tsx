@@ -1,6 +1,6 @@
+import { PersonLink } from '@qingyin/auth-gate';
 import { useLingui } from '@lingui/react/macro';
 import type { Post } from '@qingyin/data-social';
-import { PersonLink } from '@qingyin/media-kit';
 import { Avatar, CatalogueText } from '@qingyin/ui';
 import { IconLock, IconUsers } from '@tabler/icons-react';
 import { type ComponentProps, useId } from 'react';

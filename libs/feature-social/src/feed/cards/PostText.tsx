@@ -1,5 +1,5 @@
+import { RichText } from '@qingyin/composer';
 import type { Post } from '@qingyin/data-social';
-import { RichText } from '@qingyin/media-kit';
 import { limitLineBreaks } from './limit-line-breaks.ts';
 import classes from './PostCard.module.css';
 

@@ -1,5 +1,6 @@
+import { useObjectUrl } from '@qingyin/browser-files';
+import { useRowFocusRestore } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { useRowFocusRestore, useObjectUrl } from '@qingyin/media-kit';
 import { IconButton } from '@qingyin/ui';
 import { IconChevronLeft, IconChevronRight, IconRefresh, IconX } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';

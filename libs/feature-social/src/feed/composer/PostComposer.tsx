@@ -1,6 +1,8 @@
+import { useCapability } from '@qingyin/auth-gate';
+import { useDraft, Composer } from '@qingyin/composer';
+import { usePublishPost } from '@qingyin/share';
 import { useLingui } from '@lingui/react/macro';
 import type { EventPrivacy } from '@qingyin/contract';
-import { useDraft, useCapability, usePublishPost, Composer } from '@qingyin/media-kit';
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { AttachedItem } from './AttachedItem.tsx';
 import {

@@ -1,5 +1,5 @@
+import { InfiniteScrollEnd } from '@qingyin/list-layout';
 import type { feedQuery, Post } from '@qingyin/data-social';
-import { InfiniteScrollEnd } from '@qingyin/media-kit';
 import { OptionalBoundary, lazyComponent, SkeletonText } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';

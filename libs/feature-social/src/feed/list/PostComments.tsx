@@ -1,5 +1,5 @@
+import { Comments } from '@qingyin/comments';
 import type { Post } from '@qingyin/data-social';
-import { Comments } from '@qingyin/media-kit';
 
 /** Comments of a post with a composer. */
 export default function PostComments({ post }: { post: Post }) {

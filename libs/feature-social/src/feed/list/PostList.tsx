@@ -1,5 +1,5 @@
+import { useRowFocusRestore, useVirtualList } from '@qingyin/list-layout';
 import type { Post } from '@qingyin/data-social';
-import { useRowFocusRestore, useVirtualList } from '@qingyin/media-kit';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { PostCard } from '../cards/PostCard.tsx';
 import { estimatePostHeight } from './estimate-post-height.ts';

@@ -1,5 +1,5 @@
+import { wholeCard } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
-import { wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { classNames } from '@qingyin/ui';
 import { providers, type VideoLink, externalVideoId } from '@qingyin/video-links';

@@ -1,6 +1,6 @@
+import { usePlayAlbum, usePlayArtist, usePlayPlaylist } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import type { SharedCollection as Collection } from '@qingyin/data-social';
-import { usePlayAlbum, usePlayArtist, usePlayPlaylist } from '@qingyin/media-kit';
 import { SharedTile, type SharedTileProps } from './SharedTile.tsx';
 
 const shownAs = { album: Album, playlist: Playlist, artist: Artist } as const;

@@ -1,7 +1,7 @@
+import { MV_RATIO, wholeCard } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import type { SharedFilm as Film } from '@qingyin/data-social';
 import { formatDuration } from '@qingyin/i18n';
-import { MV_RATIO, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
+import { ArtistLinks } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { ArtistLinks } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { SharedTile } from './SharedTile.tsx';
 

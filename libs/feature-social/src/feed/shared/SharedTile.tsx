@@ -1,6 +1,7 @@
+import { wholeCard } from '@qingyin/media-ui';
+import { PlayButton } from '@qingyin/track-actions';
 import { Link, type LinkProps } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
-import { PlayButton, wholeCard } from '@qingyin/media-kit';
 import type { ReactNode } from 'react';
 import classes from './SharedCard.module.css';
 

@@ -1,5 +1,5 @@
+import { capabilitiesAnswer, person, song, songs, USER_ID } from '@qingyin/test-harness';
 import { toTrack } from '@qingyin/contract';
-import { capabilitiesAnswer, person, song, songs, USER_ID } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { actionBar } from '@qingyin/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

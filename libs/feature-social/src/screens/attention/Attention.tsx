@@ -1,5 +1,6 @@
+import { PersonalGate } from '@qingyin/auth-gate';
+import { Page, PageHead } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
 import { AttentionFeed } from './AttentionFeed.tsx';
 
 /** Feed of followed users with the post composer (docs/specification/screens/social.md#attention). */

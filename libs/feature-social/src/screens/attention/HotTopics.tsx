@@ -1,7 +1,7 @@
+import { Section } from '@qingyin/list-layout';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { hotTopicsQuery } from '@qingyin/data-social';
-import { Section } from '@qingyin/media-kit';
 import { SkeletonText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import classes from './Attention.module.css';

@@ -1,4 +1,4 @@
-import { USER_ID } from '@qingyin/media-kit/testing';
+import { USER_ID } from '@qingyin/test-harness';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { followUser } from '../../testing/follow-users.ts';

@@ -1,4 +1,4 @@
-import { cardSkeletons, MediaGrid } from '@qingyin/media-kit';
+import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
 
 /** Skeleton of followed artists. */
 export function ArtistsSkeleton() {

@@ -1,4 +1,4 @@
-import { capabilitiesAnswer, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, USER_ID } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followUser } from '../../testing/follow-users.ts';

@@ -1,6 +1,6 @@
+import { FilterBar, FilterRow, StaleContent, useDeferredContent } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { followsQuery } from '@qingyin/data-social';
-import { FilterBar, FilterRow, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { useSearch } from '@qingyin/routing';
 import { EmptyState, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
+import { InfiniteScrollEnd } from '@qingyin/list-layout';
+import { ArtistCard, MediaGrid } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { followedArtistsQuery } from '@qingyin/data-social';
-import { ArtistCard, InfiniteScrollEnd, MediaGrid } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { capabilitiesAnswer, stubEndOfList, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, stubEndOfList, USER_ID } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, list, OTHER_ID, personAnswer, recordAnswer } from '../../testing/people-answers.ts';

@@ -1,5 +1,6 @@
+import { Page } from '@qingyin/list-layout';
+import { CollectionHeadSkeleton, DetailBoundary } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
-import { CollectionHeadSkeleton, DetailBoundary, Page } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { PersonBody } from './PersonBody.tsx';
 import { PlaylistsSkeleton } from './playlists/PlaylistsSkeleton.tsx';

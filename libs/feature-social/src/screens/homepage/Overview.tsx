@@ -1,6 +1,6 @@
+import { Section } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
-import { Section } from '@qingyin/media-kit';
 import { getRouteApi, Link } from '@qingyin/routing';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { type HomepageTab, tabLink } from './homepage-search.ts';

@@ -1,6 +1,6 @@
+import { ListeningReport } from '@qingyin/listening-stats';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { LISTENING_REPORT } from '@qingyin/data-library';
-import { ListeningReport } from '@qingyin/media-kit';
 import { getRouteApi, useNavigate } from '@qingyin/routing';
 import { useQuery } from '@tanstack/react-query';
 

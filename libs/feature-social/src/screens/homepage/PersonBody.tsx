@@ -1,5 +1,6 @@
+import { StaleContent, useProgressiveRender, useDeferredContent } from '@qingyin/list-layout';
+import { useHiddenState } from '@qingyin/moderation';
 import { personQuery } from '@qingyin/data-social';
-import { StaleContent, useProgressiveRender, useHiddenState, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi, usePageTitle } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BlockedPerson } from './BlockedPerson.tsx';

@@ -1,4 +1,4 @@
-import { capabilitiesAnswer } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

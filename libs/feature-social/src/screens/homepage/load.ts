@@ -1,3 +1,4 @@
+import { prefetchTableSettings } from '@qingyin/track-list';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { likedIdsQuery, userPlaylistsQuery } from '@qingyin/data-library';
 import {
@@ -7,7 +8,6 @@ import {
   personQuery,
   playRecordQuery,
 } from '@qingyin/data-social';
-import { prefetchTableSettings } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 import { spanOf } from './homepage-search.ts';
 

@@ -1,5 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
-import type { Thread } from '@qingyin/data-social';
 import {
   LinkedComment,
   CommentList,
@@ -7,11 +5,12 @@ import {
   CommentsHead,
   CommentsSection,
   CommentsSkeleton,
-  StaleContent,
   SortChoice,
   useCommentTotal,
-  useDeferredContent,
-} from '@qingyin/media-kit';
+} from '@qingyin/comments';
+import { StaleContent, useDeferredContent } from '@qingyin/list-layout';
+import { useLingui } from '@lingui/react/macro';
+import type { Thread } from '@qingyin/data-social';
 import { ChoiceLink, getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { useId } from 'react';

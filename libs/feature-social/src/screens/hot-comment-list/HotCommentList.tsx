@@ -1,6 +1,8 @@
+import { useThread } from '@qingyin/comments';
+import { Page } from '@qingyin/list-layout';
+import { DetailBoundary, NotFoundState } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { postIdOf, type Thread } from '@qingyin/data-social';
-import { DetailBoundary, NotFoundState, Page, useThread } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
 import { useHiddenPosts } from '../../feed/use-posts.ts';

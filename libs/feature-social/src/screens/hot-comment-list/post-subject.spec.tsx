@@ -1,4 +1,4 @@
-import { capabilitiesAnswer, comments, person, USER_ID } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, comments, person, USER_ID } from '@qingyin/test-harness';
 import { actionBar } from '@qingyin/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

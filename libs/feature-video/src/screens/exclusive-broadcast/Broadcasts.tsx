@@ -1,13 +1,8 @@
+import { DiscoverLink } from '@qingyin/auth-gate';
+import { InfiniteScrollEnd } from '@qingyin/list-layout';
+import { BROADCAST_RATIO, BroadcastCard, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { privateContentListQuery } from '@qingyin/data-video';
-import {
-  BROADCAST_RATIO,
-  BroadcastCard,
-  cardSkeletons,
-  DiscoverLink,
-  InfiniteScrollEnd,
-  MediaGrid,
-} from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import classes from './Broadcasts.module.css';

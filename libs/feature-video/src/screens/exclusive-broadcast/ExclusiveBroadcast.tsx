@@ -1,5 +1,6 @@
+import { Page, PageHead } from '@qingyin/list-layout';
+import { BROADCAST_RATIO, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
-import { BROADCAST_RATIO, cardSkeletons, MediaGrid, Page, PageHead } from '@qingyin/media-kit';
 import { QueryBoundary } from '@qingyin/ui';
 import { Broadcasts } from './Broadcasts.tsx';
 

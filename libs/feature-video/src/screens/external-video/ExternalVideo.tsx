@@ -1,5 +1,6 @@
+import { Page, PageHead } from '@qingyin/list-layout';
+import { useSharePage } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page, PageHead, useSharePage } from '@qingyin/media-kit';
 import { usePageTitle } from '@qingyin/routing';
 import { Button, buttonClass } from '@qingyin/ui';
 import { providers, videoPageUrl, externalVideoId, type VideoLink } from '@qingyin/video-links';

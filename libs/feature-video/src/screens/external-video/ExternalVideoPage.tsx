@@ -1,5 +1,6 @@
+import { Page } from '@qingyin/list-layout';
+import { NotFoundState } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
-import { NotFoundState, Page } from '@qingyin/media-kit';
 import { parseExternalVideoId } from '@qingyin/video-links';
 import { ExternalVideo } from './ExternalVideo.tsx';
 

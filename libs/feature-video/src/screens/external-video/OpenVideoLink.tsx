@@ -1,5 +1,5 @@
+import { Section } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Section } from '@qingyin/media-kit';
 import { Button, focusFirstError } from '@qingyin/ui';
 import { type FormEvent, useRef } from 'react';
 import { useOpenVideo } from '../../shared/paste-link/use-open-video.ts';

@@ -1,11 +1,6 @@
+import { Comments, scrollToComments } from '@qingyin/comments';
+import { type Subscription, useSharePage, useSubscription } from '@qingyin/media-ui';
 import { filmCountsQuery, type FilmKind, likeFilmMutation } from '@qingyin/data-video';
-import {
-  Comments,
-  scrollToComments,
-  type Subscription,
-  useSharePage,
-  useSubscription,
-} from '@qingyin/media-kit';
 import { usePageTitle } from '@qingyin/routing';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

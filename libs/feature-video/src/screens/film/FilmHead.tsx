@@ -1,6 +1,6 @@
+import { Description, type Subscription } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatCount } from '@qingyin/i18n';
-import { Description, type Subscription } from '@qingyin/media-kit';
 import { Button, CatalogueText } from '@qingyin/ui';
 import {
   IconHeart,

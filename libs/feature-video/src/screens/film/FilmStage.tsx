@@ -1,6 +1,6 @@
+import { useLyrics } from '@qingyin/lyrics-view';
 import { type FilmKind, type FilmTrack } from '@qingyin/data-video';
 import { lyricQuery } from '@qingyin/data-music';
-import { useLyrics } from '@qingyin/media-kit';
 import { useNavigate } from '@qingyin/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

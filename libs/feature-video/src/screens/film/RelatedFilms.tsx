@@ -1,6 +1,6 @@
+import { MV_RATIO, wholeCard } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatCount } from '@qingyin/i18n';
-import { MV_RATIO, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
 import { FilmThumbnail } from '../../shared/FilmThumbnail.tsx';

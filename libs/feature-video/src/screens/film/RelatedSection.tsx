@@ -1,6 +1,6 @@
+import { Section } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
 import type { FilmKind } from '@qingyin/data-video';
-import { Section } from '@qingyin/media-kit';
 import { RelatedFilms, RelatedSkeleton } from './RelatedFilms.tsx';
 import { useRelatedFilms, useSimilarMvs } from './use-related-films.ts';
 

@@ -1,5 +1,5 @@
+import { seekOnceCurrent } from '@qingyin/track-actions';
 import type { FilmTrack } from '@qingyin/data-video';
-import { seekOnceCurrent } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { songPositionOf } from './song-position.ts';
 

@@ -1,6 +1,6 @@
+import { capabilitiesAnswer, renderConnected } from '@qingyin/test-harness';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { recordFilmPlay } from '@qingyin/data-video';
-import { capabilitiesAnswer, renderConnected } from '@qingyin/media-kit/testing';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useReportFilmPlayed } from './use-report-film-played.ts';

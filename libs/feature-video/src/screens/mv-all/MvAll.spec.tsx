@@ -1,4 +1,4 @@
-import { stubEndOfList } from '@qingyin/media-kit/testing';
+import { stubEndOfList } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mv } from '../../testing/mvs.ts';

@@ -1,16 +1,7 @@
+import { FilterBar, FilterRow, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/list-layout';
+import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { type MvFilter, mvAreas, mvOrders, mvTypes } from '@qingyin/data-video';
-import {
-  cardSkeletons,
-  FilterBar,
-  FilterRow,
-  MediaGrid,
-  MV_RATIO,
-  Page,
-  PageHead,
-  StaleContent,
-  useDeferredContent,
-} from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { useMemo } from 'react';

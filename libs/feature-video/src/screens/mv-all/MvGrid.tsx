@@ -1,6 +1,7 @@
+import { InfiniteScrollEnd } from '@qingyin/list-layout';
+import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { type MvFilter, mvListQuery } from '@qingyin/data-video';
-import { cardSkeletons, InfiniteScrollEnd, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { searchOf } from '../../shared/mv-filter-labels.ts';
 import classes from '../../shared/MvGrid.module.css';

@@ -1,7 +1,7 @@
+import { ArtistLinks, useSubscription } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mvQuery, subscribeMvMutation } from '@qingyin/data-video';
 import { formatCount, formatDate } from '@qingyin/i18n';
-import { ArtistLinks, useSubscription } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Film } from '../../film-player/film.ts';

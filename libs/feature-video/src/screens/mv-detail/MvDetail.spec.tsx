@@ -1,4 +1,4 @@
-import { capabilitiesAnswer, comments, song } from '@qingyin/media-kit/testing';
+import { capabilitiesAnswer, comments, song } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';

@@ -1,6 +1,6 @@
+import { Section } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mvChartQuery } from '@qingyin/data-video';
-import { Section } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { NoMvs } from '../../shared/NoMvs.tsx';

@@ -1,5 +1,5 @@
+import { Page, useProgressiveRender } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { Page, useProgressiveRender } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { useMemo } from 'react';
 import { areasOf } from './mv-blocks.ts';

@@ -1,14 +1,7 @@
+import { FilterRow, Section, StaleContent, useDeferredContent } from '@qingyin/list-layout';
+import { cardSkeletons, MV_RATIO, WideShelf } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MvArea, mvAreas } from '@qingyin/data-video';
-import {
-  cardSkeletons,
-  FilterRow,
-  MV_RATIO,
-  Section,
-  StaleContent,
-  useDeferredContent,
-  WideShelf,
-} from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { ErrorState, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';

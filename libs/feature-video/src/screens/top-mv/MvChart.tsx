@@ -1,6 +1,7 @@
+import { InfiniteScrollEnd } from '@qingyin/list-layout';
+import { ChartDate, ChartDateSkeleton } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { mvChartQuery, type MvArea } from '@qingyin/data-video';
-import { ChartDate, ChartDateSkeleton, InfiniteScrollEnd } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { areaNames } from '../../shared/mv-filter-labels.ts';
 import { NoMvs } from '../../shared/NoMvs.tsx';

@@ -1,6 +1,6 @@
+import { FilterBar, FilterRow, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
 import { mvAreas } from '@qingyin/data-video';
-import { FilterBar, FilterRow, Page, PageHead, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { areaNames, areaOf, searchOf } from '../../shared/mv-filter-labels.ts';

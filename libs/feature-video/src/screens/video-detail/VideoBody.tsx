@@ -1,7 +1,8 @@
+import { PersonLink } from '@qingyin/auth-gate';
+import { useSubscription } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { subscribeVideoMutation, videoQuery } from '@qingyin/data-video';
 import { formatCount, formatDate } from '@qingyin/i18n';
-import { PersonLink, useSubscription } from '@qingyin/media-kit';
 import { CatalogueText, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

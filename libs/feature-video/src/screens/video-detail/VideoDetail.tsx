@@ -1,5 +1,6 @@
+import { Page } from '@qingyin/list-layout';
+import { DetailBoundary } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
-import { DetailBoundary, Page } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { isExternalVideoId } from '../external-video/is-external-video-id.ts';

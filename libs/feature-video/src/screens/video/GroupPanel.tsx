@@ -1,6 +1,7 @@
+import { CategoryPanel, FilterRow, type OpenPanelProps } from '@qingyin/list-layout';
+import { useTagName } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { videoGroupsQuery, type VideoTimelineName } from '@qingyin/data-video';
-import { CategoryPanel, FilterRow, type OpenPanelProps, useTagName } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { selectionKey, videosLink } from './video-selection.ts';

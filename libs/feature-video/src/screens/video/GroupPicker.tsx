@@ -1,5 +1,5 @@
+import { CategoryButton } from '@qingyin/list-layout';
 import type { VideoTimelineName } from '@qingyin/data-video';
-import { CategoryButton } from '@qingyin/media-kit';
 import { lazyComponent } from '@qingyin/ui';
 import { useSelectionLabel } from './use-selection-label.ts';
 

@@ -1,6 +1,7 @@
+import { type FilterChoice, QueryFilterRow } from '@qingyin/list-layout';
+import { useTagName } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { videoCategoriesQuery, type VideoTimelineName } from '@qingyin/data-video';
-import { type FilterChoice, useTagName, QueryFilterRow } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { CatalogueText } from '@qingyin/ui';
 import { type ReactNode } from 'react';

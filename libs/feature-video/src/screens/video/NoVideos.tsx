@@ -1,5 +1,5 @@
+import { DiscoverLink } from '@qingyin/auth-gate';
 import { Trans } from '@lingui/react/macro';
-import { DiscoverLink } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 import { type ReactNode } from 'react';

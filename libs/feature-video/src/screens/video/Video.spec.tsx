@@ -1,4 +1,4 @@
-import { person } from '@qingyin/media-kit/testing';
+import { person } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';

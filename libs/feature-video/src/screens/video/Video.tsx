@@ -1,5 +1,5 @@
+import { FilterBar, Page, StaleContent, useDeferredContent } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
-import { FilterBar, Page, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { useMemo } from 'react';
 import { PasteLinkButton } from '../../shared/paste-link/PasteLinkButton.tsx';

@@ -1,5 +1,6 @@
+import { PageLinks } from '@qingyin/list-layout';
+import { MediaGrid } from '@qingyin/media-ui';
 import { videosQuery } from '@qingyin/data-video';
-import { MediaGrid, PageLinks } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import classes from '../../shared/MvGrid.module.css';
 import { type VideoSelection, videosLink } from './video-selection.ts';

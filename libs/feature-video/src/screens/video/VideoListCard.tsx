@@ -1,6 +1,7 @@
+import { PersonLink } from '@qingyin/auth-gate';
+import { FilmCard } from '@qingyin/media-ui';
 import type { VideoData } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
-import { FilmCard, PersonLink } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { FilmPreview } from '../../shared/preview/FilmPreview.tsx';
 

@@ -1,7 +1,8 @@
+import { PersonalGate } from '@qingyin/auth-gate';
+import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-ui';
 import { Trans } from '@lingui/react/macro';
 import { resultCodes } from '@qingyin/contract';
 import { VIDEOS_PER_PAGE } from '@qingyin/data-video';
-import { cardSkeletons, MediaGrid, MV_RATIO, PersonalGate } from '@qingyin/media-kit';
 import { isApiError } from '@qingyin/http-client';
 import { useSession } from '@qingyin/session/react';
 import { ErrorState, QueryBoundary } from '@qingyin/ui';

@@ -1,6 +1,6 @@
+import { useTagName } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { videoCategoriesQuery, videoGroupsQuery, type VideoTimelineName } from '@qingyin/data-video';
-import { useTagName } from '@qingyin/media-kit';
 import { useQuery } from '@tanstack/react-query';
 
 /** Label of the selected group; a generic one if its name is unknown or has not loaded. */

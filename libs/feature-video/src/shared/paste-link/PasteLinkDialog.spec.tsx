@@ -1,5 +1,5 @@
-import { takeIntent } from '@qingyin/media-kit';
-import { renderConnected } from '@qingyin/media-kit/testing';
+import { takeIntent } from '@qingyin/auth-gate';
+import { renderConnected } from '@qingyin/test-harness';
 import { actionBar } from '@qingyin/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
+import { usePublishPost } from '@qingyin/share';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePublishPost } from '@qingyin/media-kit';
 import { Button, focusFirstError, TextArea } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { videoPageUrl, externalVideoId, type VideoLink } from '@qingyin/video-links';

@@ -1,4 +1,4 @@
-import { renderConnected } from '@qingyin/media-kit/testing';
+import { renderConnected } from '@qingyin/test-harness';
 import { configureHttp } from '@qingyin/http-client';
 import { stubFetch } from '@qingyin/http-client/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,7 @@
+import { Comments } from '@qingyin/comments';
+import { LyricPane } from '@qingyin/lyrics-view';
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { Comments, LyricPane } from '@qingyin/media-kit';
 import { type NowPlayingTab, nowPlayingTabs } from '@qingyin/routing';
 import { classNames, IconButton, lazyComponent, QueryBoundary, Tabs } from '@qingyin/ui';
 import { IconPlaylist } from '@tabler/icons-react';

@@ -1,6 +1,9 @@
+import { Section } from '@qingyin/list-layout';
+import { MediaGrid, PlaylistCard } from '@qingyin/media-ui';
+import { playNow } from '@qingyin/track-actions';
+import { CompactSongs } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playlistsWithSongQuery, similarSongsQuery } from '@qingyin/data-music';
-import { CompactSongs, MediaGrid, playNow, PlaylistCard, Section } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { cardSkeletons, CompactSongsSkeleton, MediaGrid } from '@qingyin/media-kit';
+import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { CompactSongsSkeleton } from '@qingyin/track-list';
 import { SkeletonText } from '@qingyin/ui';
 import styles from './SimilarMusic.module.css';
 

@@ -1,5 +1,5 @@
+import { capabilitiesAnswer, comments, renderConnected, songs } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { capabilitiesAnswer, comments, renderConnected, songs } from '@qingyin/media-kit/testing';
 import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import type { NowPlayingTab } from '@qingyin/routing';
 import { act, screen, waitFor, within } from '@testing-library/react';

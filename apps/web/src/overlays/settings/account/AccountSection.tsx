@@ -1,5 +1,5 @@
+import { useCapability, useRole } from '@qingyin/auth-gate';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCapability, useRole } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { Button } from '@qingyin/ui';
 import { LoginLink } from '../../../shell/LoginLink.tsx';

@@ -1,6 +1,6 @@
+import { CropArea, useCrop } from '@qingyin/image-crop';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AvatarUpload } from '@qingyin/data-account';
-import { CropArea, useCrop } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 import styles from '../Section.module.css';
 

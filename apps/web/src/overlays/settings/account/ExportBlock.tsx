@@ -1,6 +1,6 @@
+import { saveBlob } from '@qingyin/browser-files';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { exportAccountMutation } from '@qingyin/data-account';
-import { saveBlob } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { describeActionFailure } from '../describe-action-failure.ts';

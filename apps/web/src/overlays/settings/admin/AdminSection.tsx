@@ -1,5 +1,5 @@
+import { useCapability } from '@qingyin/auth-gate';
 import { REPORT } from '@qingyin/data-social';
-import { useCapability } from '@qingyin/media-kit';
 import styles from '../Section.module.css';
 import { CaptchasBlock } from './CaptchasBlock.tsx';
 import { FilesBlock } from './FilesBlock.tsx';

@@ -1,6 +1,6 @@
+import { copyText, QrPicture } from '@qingyin/share';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NewInvitation } from '@qingyin/data-account';
-import { copyText, QrPicture } from '@qingyin/media-kit';
 import { actionBar, Button, LinkField, message } from '@qingyin/ui';
 import { IconCopy } from '@tabler/icons-react';
 import styles from '../Section.module.css';

@@ -1,6 +1,6 @@
+import { PersonLink } from '@qingyin/auth-gate';
 import { useLingui } from '@lingui/react/macro';
 import type { ReportedContent } from '@qingyin/contract';
-import { PersonLink } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass } from '@qingyin/ui';
 

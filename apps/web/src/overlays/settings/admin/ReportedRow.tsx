@@ -1,8 +1,8 @@
+import { reportReasons } from '@qingyin/moderation';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReportedContent } from '@qingyin/contract';
 import type { Decision } from '@qingyin/data-social';
 import { formatDateTime } from '@qingyin/i18n';
-import { reportReasons } from '@qingyin/media-kit';
 import { Avatar, Button, CatalogueText, CoverImage } from '@qingyin/ui';
 import { useState } from 'react';
 import styles from '../Section.module.css';

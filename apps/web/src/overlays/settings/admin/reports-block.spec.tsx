@@ -1,5 +1,5 @@
+import { renderConnected } from '@qingyin/test-harness';
 import type { ReportedContent } from '@qingyin/contract';
-import { renderConnected } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ReportsBlock } from './ReportsBlock.tsx';

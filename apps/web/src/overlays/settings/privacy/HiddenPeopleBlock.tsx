@@ -1,7 +1,7 @@
+import { useHidePerson } from '@qingyin/moderation';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HiddenUser } from '@qingyin/contract';
 import { hiddenPeopleQuery, type HideKind } from '@qingyin/data-social';
-import { useHidePerson } from '@qingyin/media-kit';
 import { Avatar, Button, CatalogueText, SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsBlock } from '../SettingsBlock.tsx';

@@ -1,6 +1,6 @@
+import { useCapability } from '@qingyin/auth-gate';
 import { Trans } from '@lingui/react/macro';
 import { FEED_PRIVACY, HIDE_PEOPLE } from '@qingyin/data-social';
-import { useCapability } from '@qingyin/media-kit';
 import { useUserId } from '@qingyin/session/react';
 import styles from '../Section.module.css';
 import { DeviceBlock } from './DeviceBlock.tsx';

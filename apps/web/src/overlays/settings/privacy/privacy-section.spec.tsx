@@ -1,4 +1,4 @@
-import { song } from '@qingyin/media-kit/testing';
+import { song } from '@qingyin/test-harness';
 import { buildTracks, flushPromises } from '@qingyin/player/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
+import { QrPicture } from '@qingyin/share';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QrPicture } from '@qingyin/media-kit';
 import { qrCodeQuery } from '@qingyin/data-account';
 import { Button, ErrorState } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,8 @@
+import { useDebouncedValue } from '@qingyin/list-layout';
+import { SongChoices } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { cloudMatchesQuery } from '@qingyin/data-library';
-import { SongChoices, useDebouncedValue } from '@qingyin/media-kit';
 import { ErrorState, SkeletonText, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useQuery } from '@tanstack/react-query';

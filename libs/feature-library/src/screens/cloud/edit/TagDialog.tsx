@@ -1,9 +1,9 @@
+import { useCapability } from '@qingyin/auth-gate';
 import { useLingui } from '@lingui/react/macro';
 import { type CloudSong, tagCloudMutation } from '@qingyin/data-library';
 import { blankError } from '@qingyin/i18n';
 import { Button, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
-import { useCapability } from '@qingyin/media-kit';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import classes from './Edit.module.css';

@@ -1,6 +1,6 @@
+import { encodingName } from '@qingyin/text-encoding';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CloudSong, type TagReading, tagReadingsQuery } from '@qingyin/data-library';
-import { encodingName } from '@qingyin/media-kit';
 import { Button, ErrorState, RadioList, SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
+import { capabilitiesAnswer, song } from '@qingyin/test-harness';
 import { type OldSong } from '@qingyin/contract';
-import { capabilitiesAnswer, song } from '@qingyin/media-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {

@@ -1,6 +1,6 @@
+import { CropArea, useCrop } from '@qingyin/image-crop';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cover } from '@qingyin/data-library';
-import { CropArea, useCrop } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconPhotoPlus } from '@tabler/icons-react';

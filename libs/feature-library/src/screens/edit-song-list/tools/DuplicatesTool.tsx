@@ -1,7 +1,8 @@
+import { Section } from '@qingyin/list-layout';
+import { useSlicedPlaylist, useRemoveFromPlaylist } from '@qingyin/track-list';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
-import { Section, useSlicedPlaylist, useRemoveFromPlaylist } from '@qingyin/media-kit';
 import { Button, CatalogueText, SkeletonText } from '@qingyin/ui';
 import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,6 +1,8 @@
+import { Section } from '@qingyin/list-layout';
+import { useNewPlaylistDialog } from '@qingyin/playlist-actions';
+import { useAddToPlaylist } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlaylistDetail } from '@qingyin/contract';
-import { Section, useAddToPlaylist, useNewPlaylistDialog } from '@qingyin/media-kit';
 import { Button, OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
+import { capabilitiesAnswer, playlistAnswer, song, tracksAnswer, USER_ID } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { capabilitiesAnswer, playlistAnswer, song, tracksAnswer, USER_ID } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.ts';

@@ -1,8 +1,8 @@
+import { Section } from '@qingyin/list-layout';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PlaylistDetail, PlaylistVersion } from '@qingyin/contract';
 import { playlistVersionsQuery, restoreVersionMutation } from '@qingyin/data-library';
 import { formatDateTime } from '@qingyin/i18n';
-import { Section } from '@qingyin/media-kit';
 import { actionBar, attempt, Button, message, SkeletonText } from '@qingyin/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
+import { InfiniteScrollEnd } from '@qingyin/list-layout';
+import { MediaGrid, MvCard } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { artistMvsQuery } from '@qingyin/data-music';
-import { InfiniteScrollEnd, MediaGrid, MvCard } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { EmptyTab } from './EmptyTab.tsx';
 import { TabSection } from './TabSection.tsx';

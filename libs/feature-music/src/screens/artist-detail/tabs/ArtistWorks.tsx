@@ -1,14 +1,8 @@
+import { InfiniteScrollEnd, Section } from '@qingyin/list-layout';
+import { AlbumCard, cardSkeletons, MediaGrid } from '@qingyin/media-ui';
+import { SongTable, SongTableSkeleton } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { artistAlbumsQuery, artistTopSongsQuery } from '@qingyin/data-music';
-import {
-  AlbumCard,
-  cardSkeletons,
-  InfiniteScrollEnd,
-  MediaGrid,
-  Section,
-  SongTable,
-  SongTableSkeleton,
-} from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { yearOf } from '../../../shared/year-of.ts';

@@ -1,6 +1,7 @@
+import { PersonalGate } from '@qingyin/auth-gate';
+import { ArtistCard, MediaGrid } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { similarArtistsQuery } from '@qingyin/data-music';
-import { ArtistCard, MediaGrid, PersonalGate } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { EmptyTab } from './EmptyTab.tsx';
 import { TabSection } from './TabSection.tsx';

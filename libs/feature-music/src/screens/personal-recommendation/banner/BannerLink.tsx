@@ -1,7 +1,7 @@
+import { usePlaySong } from '@qingyin/track-actions';
 import type { Banner } from '@qingyin/contract';
 import { Link } from '@qingyin/routing';
 import { type ReactNode } from 'react';
-import { usePlaySong } from '@qingyin/media-kit';
 import { bannerTarget } from './banner-target.ts';
 
 interface BannerLinkProps {

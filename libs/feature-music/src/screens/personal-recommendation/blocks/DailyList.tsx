@@ -1,6 +1,7 @@
+import { PlayButton } from '@qingyin/track-actions';
+import { CompactSongs } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dailySongsQuery } from '@qingyin/data-music';
-import { CompactSongs, PlayButton } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { Button, EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
+import { Section } from '@qingyin/list-layout';
+import { CompactSongsSkeleton } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CompactSongsSkeleton, Section } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { buttonClass, lazyComponent } from '@qingyin/ui';

@@ -1,6 +1,6 @@
+import { BROADCAST_RATIO, BroadcastCard, WideShelf } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { privateContentQuery } from '@qingyin/data-music';
-import { BROADCAST_RATIO, BroadcastCard, WideShelf } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { blockNames } from '../block-order/block-names.ts';

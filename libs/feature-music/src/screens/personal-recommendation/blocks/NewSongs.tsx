@@ -1,6 +1,7 @@
+import { Section } from '@qingyin/list-layout';
+import { CompactSongs, CompactSongsSkeleton } from '@qingyin/track-list';
 import { useLingui } from '@lingui/react/macro';
 import { newSongsQuery } from '@qingyin/data-music';
-import { CompactSongs, CompactSongsSkeleton, Section } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { blockNames } from '../block-order/block-names.ts';
 

@@ -1,6 +1,7 @@
+import { Section } from '@qingyin/list-layout';
+import { MediaCardSkeleton, MediaGrid, PlaylistCard } from '@qingyin/media-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PersonalizedPlaylist } from '@qingyin/contract';
-import { MediaCardSkeleton, MediaGrid, PlaylistCard, Section } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { EmptyState } from '@qingyin/ui';
 import { blockNames } from '../block-order/block-names.ts';

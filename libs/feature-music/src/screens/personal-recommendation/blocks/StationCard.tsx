@@ -1,4 +1,4 @@
-import { usePlayPlaylist } from '@qingyin/media-kit';
+import { usePlayPlaylist } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import type { PersonalizedPlaylist } from '@qingyin/contract';
 import { CatalogueText, CoverImage } from '@qingyin/ui';

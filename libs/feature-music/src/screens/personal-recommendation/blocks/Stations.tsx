@@ -1,5 +1,6 @@
+import { Section } from '@qingyin/list-layout';
+import { cardStrip } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
-import { Section, cardStrip } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { QueryBoundary } from '@qingyin/ui';
 import { blockNames } from '../block-order/block-names.ts';

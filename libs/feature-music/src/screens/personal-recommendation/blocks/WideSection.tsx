@@ -1,6 +1,7 @@
+import { Section } from '@qingyin/list-layout';
+import { cardSkeletons, WideShelf } from '@qingyin/media-ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cardSkeletons, Section, WideShelf } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import type { ReactNode } from 'react';
 

@@ -1,6 +1,6 @@
+import { AlbumCard, MediaGrid } from '@qingyin/media-ui';
 import type { Album } from '@qingyin/contract';
 import { albumResultsQuery } from '@qingyin/data-music';
-import { AlbumCard, MediaGrid } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';

@@ -1,6 +1,6 @@
+import { ArtistCard, MediaGrid } from '@qingyin/media-ui';
 import { Plural } from '@lingui/react/macro';
 import { artistResultsQuery } from '@qingyin/data-music';
-import { ArtistCard, MediaGrid } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Search } from '../search-params.ts';
 import { ResultsFrame } from './ResultsFrame.tsx';

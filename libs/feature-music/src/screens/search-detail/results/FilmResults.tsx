@@ -1,5 +1,5 @@
+import { FilmCard, MediaGrid } from '@qingyin/media-ui';
 import { filmResultsQuery, RESULTS_PER_PAGE } from '@qingyin/data-music';
-import { FilmCard, MediaGrid } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Search } from '../search-params.ts';

@@ -1,8 +1,9 @@
+import { SearchMatch } from '@qingyin/media-ui';
+import { CompactSongs } from '@qingyin/track-list';
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { type LinePart, lyricResultsQuery } from '@qingyin/data-music';
 import { foreignLanguage } from '@qingyin/i18n';
-import { CompactSongs, SearchMatch } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Search } from '../search-params.ts';
 import { ResultsFrame } from './ResultsFrame.tsx';

@@ -1,6 +1,6 @@
+import { MediaGrid, PlaylistCard } from '@qingyin/media-ui';
 import { Plural } from '@lingui/react/macro';
 import { playlistResultsQuery } from '@qingyin/data-music';
-import { MediaGrid, PlaylistCard } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Search } from '../search-params.ts';
 import { ResultsFrame } from './ResultsFrame.tsx';

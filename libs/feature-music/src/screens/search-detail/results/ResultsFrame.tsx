@@ -1,6 +1,6 @@
+import { PageLinks } from '@qingyin/list-layout';
 import { Trans } from '@lingui/react/macro';
 import { RESULTS_PER_PAGE } from '@qingyin/data-music';
-import { PageLinks } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 import type { ReactNode } from 'react';

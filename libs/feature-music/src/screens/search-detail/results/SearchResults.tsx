@@ -1,10 +1,5 @@
-import {
-  cardSkeletons,
-  CompactSongsSkeleton,
-  MediaGrid,
-  PlayAllSkeleton,
-  SongTableSkeleton,
-} from '@qingyin/media-kit';
+import { cardSkeletons, MediaGrid, PlayAllSkeleton } from '@qingyin/media-ui';
+import { CompactSongsSkeleton, SongTableSkeleton } from '@qingyin/track-list';
 import type { SearchType } from '@qingyin/routing';
 import { lazyComponent } from '@qingyin/ui';
 import { type ComponentType } from 'react';

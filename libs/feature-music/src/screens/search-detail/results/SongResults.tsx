@@ -1,6 +1,7 @@
+import { PlayAllButton } from '@qingyin/media-ui';
+import { SongTable } from '@qingyin/track-list';
 import { useLingui } from '@lingui/react/macro';
 import { songResultsQuery } from '@qingyin/data-music';
-import { PlayAllButton, SongTable } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Search } from '../search-params.ts';
 import { CountHeading, ResultsFrame } from './ResultsFrame.tsx';

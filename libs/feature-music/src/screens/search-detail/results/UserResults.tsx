@@ -1,5 +1,5 @@
+import { MediaCard, MediaGrid } from '@qingyin/media-ui';
 import { userResultsQuery } from '@qingyin/data-music';
-import { MediaCard, MediaGrid } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Search } from '../search-params.ts';

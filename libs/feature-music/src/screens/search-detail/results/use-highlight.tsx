@@ -1,4 +1,4 @@
-import { HighlightedText } from '@qingyin/media-kit';
+import { HighlightedText } from '@qingyin/media-ui';
 import { type ReactNode, useCallback } from 'react';
 
 /** Function that renders a name with the query highlighted; stable for the same query. */

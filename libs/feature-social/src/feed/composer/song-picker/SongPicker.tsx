@@ -1,6 +1,6 @@
+import { useDebouncedValue } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { useDebouncedValue } from '@qingyin/media-kit';
 import { TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useState } from 'react';

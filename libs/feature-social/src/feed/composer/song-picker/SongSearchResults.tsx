@@ -1,7 +1,8 @@
+import { FailedLine, StaleContent } from '@qingyin/list-layout';
+import { SongChoices } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { songResultsQuery } from '@qingyin/data-music';
-import { FailedLine, StaleContent, SongChoices } from '@qingyin/media-kit';
 import { SkeletonText } from '@qingyin/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import classes from './SongPicker.module.css';

@@ -1,8 +1,9 @@
+import { FailedLine } from '@qingyin/list-layout';
+import { SongChoices } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { likedIdsQuery, recentSongsQuery } from '@qingyin/data-library';
 import { tracksByIdsQuery } from '@qingyin/data-music';
-import { FailedLine, SongChoices } from '@qingyin/media-kit';
 import { usePlayerState } from '@qingyin/player-react';
 import { useSession } from '@qingyin/session/react';
 import { SkeletonText } from '@qingyin/ui';

@@ -1,6 +1,7 @@
+import { CollectionHead, useSharePage } from '@qingyin/media-ui';
+import { PersonMenuButton, useHiddenState } from '@qingyin/moderation';
 import { useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
-import { CollectionHead, PersonMenuButton, useHiddenState, useSharePage } from '@qingyin/media-kit';
 import { FollowButton } from '../../../people/FollowButton.tsx';
 import { useIsOwnProfile } from '../../../people/use-is-own-profile.ts';
 import { EditLink } from './EditLink.tsx';

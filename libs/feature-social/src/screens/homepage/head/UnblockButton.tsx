@@ -1,6 +1,6 @@
+import { useHidePerson } from '@qingyin/moderation';
 import { Trans } from '@lingui/react/macro';
 import type { HideVariables } from '@qingyin/data-social';
-import { useHidePerson } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 
 /** Replaces the follow button on the profile of a blocked user. */

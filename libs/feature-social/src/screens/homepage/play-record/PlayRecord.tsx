@@ -1,7 +1,8 @@
+import { PersonalGate } from '@qingyin/auth-gate';
+import { FilterRow, StaleContent, useDeferredContent } from '@qingyin/list-layout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Person, PLAY_RECORD_PRIVATE } from '@qingyin/data-social';
 import { isApiError } from '@qingyin/http-client';
-import { FilterRow, PersonalGate, StaleContent, useDeferredContent } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { EmptyState, ErrorState, lazyComponent, QueryBoundary } from '@qingyin/ui';
 import { spanLink, spanOf } from '../homepage-search.ts';

@@ -1,6 +1,7 @@
+import { PlayAllButton } from '@qingyin/media-ui';
+import { SongTable } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playRecordQuery, type RecordSpan } from '@qingyin/data-social';
-import { PlayAllButton, SongTable } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { getRouteApi, Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';

@@ -1,8 +1,8 @@
+import type { SongColumn } from '@qingyin/track-list';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { PlayedSong } from '@qingyin/data-social';
 import { directionOf } from '@qingyin/i18n';
-import type { SongColumn } from '@qingyin/media-kit';
 import { type CSSProperties, useMemo } from 'react';
 import classes from './Record.module.css';
 

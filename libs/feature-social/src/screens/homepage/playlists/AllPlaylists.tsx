@@ -1,4 +1,5 @@
-import { cardSkeletons, InfiniteScrollEnd, MediaGrid } from '@qingyin/media-kit';
+import { InfiniteScrollEnd } from '@qingyin/list-layout';
+import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
 import { useNavigationType } from '@qingyin/routing';
 import { startTransition, useState } from 'react';
 import { UserPlaylistCard } from './UserPlaylistCard.tsx';

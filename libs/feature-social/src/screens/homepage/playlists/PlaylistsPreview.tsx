@@ -1,4 +1,4 @@
-import { MediaGrid } from '@qingyin/media-kit';
+import { MediaGrid } from '@qingyin/media-ui';
 import { UserPlaylistCard } from './UserPlaylistCard.tsx';
 import type { PlaylistKind } from './playlist-kind.ts';
 import { NoPlaylists } from './NoPlaylists.tsx';

@@ -1,4 +1,4 @@
-import { cardSkeletons, MediaGrid } from '@qingyin/media-kit';
+import { cardSkeletons, MediaGrid } from '@qingyin/media-ui';
 
 /** Two rows on the widest page; narrower ones show fewer. */
 const CARDS = 12;

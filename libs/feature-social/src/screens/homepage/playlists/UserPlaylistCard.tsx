@@ -1,6 +1,6 @@
+import { PlaylistCard } from '@qingyin/media-ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import { PlaylistCard } from '@qingyin/media-kit';
 import { Badge, CatalogueText } from '@qingyin/ui';
 import type { PlaylistKind } from './playlist-kind.ts';
 import classes from './Playlists.module.css';

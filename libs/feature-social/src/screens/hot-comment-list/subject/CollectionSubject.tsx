@@ -1,6 +1,8 @@
+import { PersonLink } from '@qingyin/auth-gate';
+import { ArtistLinks } from '@qingyin/media-ui';
+import { usePlayAlbum, usePlayPlaylist } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { albumQuery, playlistQuery } from '@qingyin/data-music';
-import { ArtistLinks, PersonLink, usePlayAlbum, usePlayPlaylist } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { SubjectCard } from './SubjectCard.tsx';

@@ -1,6 +1,7 @@
+import { PersonLink } from '@qingyin/auth-gate';
+import { ArtistLinks } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { mvQuery, videoQuery } from '@qingyin/data-video';
-import { ArtistLinks, PersonLink } from '@qingyin/media-kit';
 import { useNavigate } from '@qingyin/routing';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';

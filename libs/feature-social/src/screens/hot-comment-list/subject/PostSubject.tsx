@@ -1,6 +1,8 @@
+import { useCapability } from '@qingyin/auth-gate';
+import { scrollToComments } from '@qingyin/comments';
+import { PageHead } from '@qingyin/list-layout';
 import { useLingui } from '@lingui/react/macro';
 import { commentedPostQuery, EVENT_DETAIL } from '@qingyin/data-social';
-import { PageHead, scrollToComments, useCapability } from '@qingyin/media-kit';
 import { usePageTitle } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PostActions } from '../../../feed/actions/PostActions.tsx';

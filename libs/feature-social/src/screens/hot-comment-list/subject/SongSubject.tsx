@@ -1,7 +1,8 @@
+import { ArtistLinks } from '@qingyin/media-ui';
+import { usePlaySong } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { tracksByIdsQuery } from '@qingyin/data-music';
 import { ApiError } from '@qingyin/http-client';
-import { ArtistLinks, usePlaySong } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { SubjectCard } from './SubjectCard.tsx';

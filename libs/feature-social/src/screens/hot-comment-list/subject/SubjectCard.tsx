@@ -1,4 +1,5 @@
-import { MV_RATIO, PlayButton } from '@qingyin/media-kit';
+import { MV_RATIO } from '@qingyin/media-ui';
+import { PlayButton } from '@qingyin/track-actions';
 import { Link, type LinkProps, usePageTitle } from '@qingyin/routing';
 import { CatalogueText, CoverImage, Skeleton, SkeletonText } from '@qingyin/ui';
 import { type ReactNode } from 'react';

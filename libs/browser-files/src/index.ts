@@ -1,0 +1,2 @@
+export { saveBlob, saveText } from './save-blob.ts';
+export { useObjectUrl } from './use-object-url.ts';

@@ -1,0 +1,12 @@
+export { Comments } from './Comments.tsx';
+export { CommentsHead } from './CommentsHead.tsx';
+export { CommentsSection } from './CommentsSection.tsx';
+export { CommentsSkeleton } from './CommentsSkeleton.tsx';
+export { SortChoice } from './SortChoice.tsx';
+export { ThreadComposer } from './ThreadComposer.tsx';
+export { CommentList } from './all-comments/CommentList.tsx';
+export { LinkedComment } from './all-comments/LinkedComment.tsx';
+export { finishCommentIntent } from './finish-comment-intent.ts';
+export { scrollToComments } from './scroll-to-comments.ts';
+export { useCommentTotal } from './use-comment-total.ts';
+export { useThread } from './use-thread.ts';

@@ -1,0 +1,2 @@
+export { CropArea } from './CropArea.tsx';
+export { useCrop } from './use-crop.ts';

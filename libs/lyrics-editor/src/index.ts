@@ -1,0 +1,1 @@
+export { LyricsEditor } from './LyricsEditor.tsx';

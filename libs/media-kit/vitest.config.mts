@@ -1,3 +1,0 @@
-import { libTests } from '../../tools/vite/preset.mts';
-
-export default libTests({ name: 'media-kit', environment: 'jsdom' });

@@ -1,0 +1,1 @@
+export { loadQueueDrawer } from './load-queue-drawer.ts';

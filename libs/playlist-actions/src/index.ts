@@ -1,0 +1,10 @@
+export { ExportButton } from './export/ExportButton.tsx';
+export { moveIntoFolder, moveOutOfFolder, setFolderOpen } from './folders/folder-changes.ts';
+export { type PlaylistFolder, folderOfPlaylist } from './folders/playlist-folders.ts';
+export { type FolderMenuOpener, useFolderMenu } from './folders/use-folder-menu.tsx';
+export { usePlaylistFolders } from './folders/use-playlist-folders.ts';
+export { loadPlaylistTracks } from './load-playlist-tracks.ts';
+export { usePinnedPlaylists } from './pinned-playlists.ts';
+export type { MenuOpener } from './use-menu-opener.tsx';
+export { type NewPlaylistDialogOpener, useNewPlaylistDialog } from './use-new-playlist-dialog.tsx';
+export { type PlaylistMenuOpener, usePlaylistMenu } from './use-playlist-menu.tsx';

@@ -1,0 +1,17 @@
+export { LikeButton } from './LikeButton.tsx';
+export { PlayButton } from './PlayButton.tsx';
+export { TrackLikeButton } from './TrackLikeButton.tsx';
+export { downloadRequests } from './download-requests.ts';
+export { playNow } from './play-now.ts';
+export { seekOnceCurrent } from './seek-once-current.ts';
+export { playSlicedPlaylist } from './sliced-playlist/play-sliced-playlist.ts';
+export { type SlicedPlaylist, createSlicedPlaylist } from './sliced-playlist/sliced-playlist.ts';
+export { useDelayedRemoval } from './use-delayed-removal.ts';
+export { useDownload } from './use-download.ts';
+export { useExcludeCurrentSong, useExcludeSong } from './use-exclude-from-radio.ts';
+export { type Likes, useLikes } from './use-likes.ts';
+export { usePlayAlbum } from './use-play-album.ts';
+export { usePlayArtist } from './use-play-artist.ts';
+export { usePlayPlaylist } from './use-play-playlist.ts';
+export { usePlaySong } from './use-play-song.ts';
+export { type SourcePlayback, usePlaySource } from './use-play-source.ts';

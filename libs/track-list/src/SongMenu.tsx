@@ -1,0 +1,68 @@
+import { useSongShareTarget, useShareDialog } from '@qingyin/share';
+import type { Likes } from '@qingyin/track-actions';
+import { type Track } from '@qingyin/contract';
+import { type Anchor, type MenuEntry } from '@qingyin/ui';
+import { Menu } from '@qingyin/ui/lazy';
+import { useState } from 'react';
+import { PlaylistPicker } from './PlaylistPicker.tsx';
+import { SongMenuHeader } from './SongMenuHeader.tsx';
+import { type SongRemoval } from './use-remove-from-playlist.ts';
+import { useSongMenuEntries } from './use-song-menu-entries.tsx';
+import { useLingui } from '@lingui/react/macro';
+
+export interface SongMenuProps {
+  /** one song, or several selected ones */
+  tracks: Track[];
+  anchor: Anchor;
+  onClose: () => void;
+  onPlay: () => void;
+  likes: Likes;
+  /** removes songs from the list; default: they cannot be removed */
+  removal?: SongRemoval | undefined;
+  /** for songs in the queue: moves them behind the current song; other songs are inserted there */
+  onPutNext?: (() => void) | undefined;
+  /** additional entries of the list */
+  extraEntries?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
+}
+
+/** Menu of one or several songs (docs/specification/screens/shell.md#song-menu). */
+export default function SongMenu({
+  tracks,
+  anchor,
+  onClose,
+  onPlay,
+  likes,
+  removal,
+  extraEntries,
+  onPutNext,
+}: SongMenuProps) {
+  const { t } = useLingui();
+  const [picking, setPicking] = useState(false);
+  const sharing = useShareDialog(onClose);
+  const shared = useSongShareTarget();
+  const [track] = tracks;
+  const entries = useSongMenuEntries({
+    tracks,
+    onPlay,
+    likes,
+    removal,
+    extraEntries: extraEntries,
+    onPutNext,
+    onPickPlaylist: () => setPicking(true),
+    onShare: () => track && sharing.share(shared(track)),
+  });
+  if (sharing.dialog) return sharing.dialog;
+  if (picking)
+    return (
+      <PlaylistPicker tracks={tracks} anchor={anchor} onClose={onClose} onBack={() => setPicking(false)} />
+    );
+  return (
+    <Menu
+      label={t`歌曲操作`}
+      entries={entries}
+      anchor={anchor}
+      onClose={onClose}
+      header={<SongMenuHeader tracks={tracks} />}
+    />
+  );
+}
