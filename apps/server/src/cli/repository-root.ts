@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Root of the repository with a trailing slash; both `apps/server/src/cli` and `dist/apps/server` lie below it. */
-export const repositoryRoot = fileURLToPath(
-  new URL(import.meta.url.includes('/src/') ? '../../../../' : '../../../', import.meta.url),
-);
+/** Root of the repository with a trailing slash, three folders above `libs/server-kernel/src` and the bundle's files. */
+export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Version in package.json. */
 export function productVersion(): string {

@@ -6,7 +6,8 @@ import { deviceName } from '../accounts/device-name.ts';
 import { parseCookieParam, mergeRequestParams, type RequestParams } from './request-params.ts';
 import type { RequestContext, CookieToSet, AppContext } from './request-context.ts';
 import { answerForError } from './error-answers.ts';
-import { BusinessError, failure, serverCodes, refusedCookie } from './business-error.ts';
+import { BusinessError, failure, serverCodes } from './business-error.ts';
+import { refusedCookie } from './refused-cookie.ts';
 import {
   isReadByPage,
   maySetCookies,

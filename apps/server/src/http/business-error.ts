@@ -1,5 +1,4 @@
 import { resultCodes } from '@qingyin/contract';
-import type { Sender } from './request-sender.ts';
 
 /**
  * An error whose message is shown to the caller: HTTP 200 with this code in the body
@@ -22,18 +21,6 @@ export class BusinessError extends Error {
 export const notFound = (what: string): BusinessError =>
   new BusinessError(resultCodes.notFound, `${what}不存在`);
 export const needsLogin = (): BusinessError => new BusinessError(resultCodes.needsLogin, '需要登录');
-/** Another site's page sent the browser's session cookie; code 403 in the body, as in HTTP. */
-const foreignPage = (): BusinessError =>
-  new BusinessError(serverCodes.foreignPage, '请求来自其他网站，已被拒绝');
-/**
- * A session issued to a page works only for requests that provably come from our own page; programs use the
- * `cookie` parameter.
- */
-const unprovenPage = (): BusinessError =>
-  new BusinessError(serverCodes.foreignPage, '无法确认请求来自本站页面，已被拒绝');
-/** The error that explains why a request's cookie was not used. */
-export const refusedCookie = (sender: Sender): BusinessError =>
-  sender === 'foreign' ? foreignPage() : unprovenPage();
 /** Error for invalid parameters. @param message Chinese text of the catalogue (`error-messages/texts.ts`) */
 export const badParameters = (message = '参数错误'): BusinessError =>
   new BusinessError(resultCodes.badParameters, message);

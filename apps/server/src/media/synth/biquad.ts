@@ -1,13 +1,5 @@
 import { SAMPLE_RATE } from '../../demo/compose/composition.ts';
-
-/** Coefficients of a second-order filter (normalised, a0 = 1). */
-export interface Coefficients {
-  b0: number;
-  b1: number;
-  b2: number;
-  a1: number;
-  a2: number;
-}
+import type { Coefficients } from '../../sound/measure/coefficients.ts';
 
 /** Peaking filter: boosts or cuts a band by `decibels` (Audio EQ Cookbook). */
 export function peaking(hertz: number, q: number, decibels: number): Coefficients {

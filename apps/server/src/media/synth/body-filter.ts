@@ -1,5 +1,6 @@
 import type { Composition, Instrument } from '../../demo/compose/index.ts';
-import { createBiquad, highPass, peaking, type Coefficients } from './biquad.ts';
+import type { Coefficients } from '../../sound/measure/coefficients.ts';
+import { createBiquad, highPass, peaking } from './biquad.ts';
 
 type Lead = Extract<Instrument, 'guzheng' | 'pipa' | 'guqin'>;
 

@@ -1,4 +1,4 @@
-import type { Coefficients } from '../../media/synth/biquad.ts';
+import type { Coefficients } from './coefficients.ts';
 
 /**
  * The two filters of ITU-R BS.1770 as analogue prototypes, from which coefficients for any sample rate are
