@@ -179,6 +179,8 @@ export default [
       'libs/test-harness/**',
       'e2e/**',
       'apps/server/**',
+      'libs/server-*/**',
+      'libs/audio-dsp/**',
     ],
     rules: {
       'no-restricted-imports': ['error', { paths: [kyOnlyInHttpClient] }],

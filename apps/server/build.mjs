@@ -9,8 +9,9 @@ import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = here('../../dist/apps/server');
+const libraries = here('../../libs/');
 const workers = {
-  'render-worker': here('src/media/render/render-worker.ts'),
+  'render-worker': here('../../libs/server-media/src/render/render-worker.ts'),
   'sound-worker': here('src/sound/sound-worker.ts'),
   'sound-watch': here('src/sound/sound-watch.ts'),
 };
@@ -24,6 +25,20 @@ const mainWithParts = {
       path: path.replace('./cli/', './').replace(/\.ts$/, '.js'),
       external: true,
     })),
+};
+
+/**
+ * The modules of the libraries have no side effects, so that a part contains only what it uses of a library's index, and a
+ * command does not load the packages of the others.
+ */
+const librariesWithoutSideEffects = {
+  name: 'libraries without side effects',
+  setup: ({ onResolve, resolve }) =>
+    onResolve({ filter: /^(\.|@qingyin\/)/ }, async ({ path, pluginData, ...options }) => {
+      if (pluginData === 'resolved' || options.importer.includes('node_modules')) return undefined;
+      const found = await resolve(path, { ...options, pluginData: 'resolved' });
+      return found.path.startsWith(libraries) ? { path: found.path, sideEffects: false } : undefined;
+    }),
 };
 
 /** Packages with native code, WebAssembly or files of their own, which they look for beside themselves. */
@@ -56,7 +71,7 @@ await build({
   target: 'node20',
   // In one file each: workers are looked for beside the code that starts them.
   external: outside,
-  plugins: [mainWithParts],
+  plugins: [mainWithParts, librariesWithoutSideEffects],
   banner: { js: REQUIRE },
   // The @qingyin libraries are sources of this repository, found through the paths of the tsconfig.
   alias: Object.fromEntries(

@@ -300,7 +300,15 @@ export function useVirtual(on: boolean) {
     bad: uses('@qingyin/ui'),
     rule: NX,
     message: /"type:server" can only depend on/,
-    good: uses('@qingyin/text'),
+    good: uses('@qingyin/server-db'),
+  },
+  {
+    name: 'the base of the server fetches no data as a client does',
+    file: lib('server-db'),
+    bad: uses('@qingyin/data-music'),
+    rule: NX,
+    message: /"type:server-base" can only depend on/,
+    good: uses('@qingyin/server-kernel'),
   },
   {
     name: 'the contract imports nothing',

@@ -8,7 +8,7 @@ import { serverNodeFlags } from './server-flags.mjs';
 
 /**
  * Cache of rendered songs and pictures, which are keyed by content, so that servers can share it
- * (apps/server/src/media).
+ * (libs/server-media/src).
  */
 const sharedCache = at('dist', 'e2e', 'media-cache');
 const CACHE = 'cache';

@@ -1,3 +1,4 @@
+import { badParameters } from '@qingyin/server-kernel';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
@@ -10,7 +11,6 @@ import type { AppContext } from './http/request-context.ts';
 import { mountCompression } from './http/compression.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
 import { mountCors } from './http/cors.ts';
-import { badParameters } from './http/business-error.ts';
 import { acceptMultipartFiles } from './http/multipart-files.ts';
 import { mountForwardedHeaders } from './http/forwarded-headers.ts';
 import { isClientAbort } from './http/client-abort.ts';

@@ -1,3 +1,6 @@
+import { DATABASE_FILE, type Db, openDb } from '@qingyin/server-db';
+import { productVersion, HOUR_MS } from '@qingyin/server-kernel';
+import { createMedia, type Media } from '@qingyin/server-media';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -11,12 +14,10 @@ import {
   lockAndFinishInterruptedRestore,
 } from './backup/finish-interrupted-restore.ts';
 import { explainError } from './cli/explain-error.ts';
-import { productVersion } from './cli/repository-root.ts';
 import { freePort } from './cli/free-port.ts';
 import type { ServerOptions } from './cli/options.ts';
 import { lockFolder } from './data-folder/lock.ts';
 import { checkMissingDatabase } from './data-folder/missing-database-check.ts';
-import { DATABASE_FILE, type Db, openDb } from './db/open.ts';
 import { ensureClips } from './demo/clips/ensure-clips.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo/people/users.ts';
 import { isSeeded, seedDatabase } from './demo/seed/seed.ts';
@@ -25,13 +26,11 @@ import { seedCloudSongs } from './demo/seed/cloud-songs.ts';
 import { createFiles } from './files/index.ts';
 import { startNightlyFileCheck } from './files/nightly-file-check.ts';
 import { stoppedCleanUpMessage } from './files/stopped-clean-up.ts';
-import { createMedia, type Media } from './media/index.ts';
 import { sweepNotifications } from './notifications/sweep-notifications.ts';
 import { ensureSearchIndex } from './search/rebuild-index.ts';
 import { startBackgroundJobs } from './recommend/background-jobs.ts';
 import { disabledMeasuring, startMeasuring } from './sound/measuring-queue.ts';
 import { createSessions } from './session/sessions.ts';
-import { HOUR_MS } from './time.ts';
 
 /** Handle of a started server. */
 export interface RunningServer {

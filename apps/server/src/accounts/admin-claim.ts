@@ -1,5 +1,4 @@
-import type { Db } from '../db/open.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { normalizeSecret, sha256, readableSecret } from './secrets.ts';
 
 const SETTING = 'admin-claim';

@@ -1,6 +1,5 @@
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { CAPTCHA_DIGITS, type PendingCaptcha } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
 import type { CodeDelivery } from './code-delivery/code-delivery.ts';
 import { randomDigits, sha256 } from './secrets.ts';
 

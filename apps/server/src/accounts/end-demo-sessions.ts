@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 
 /** Ends the sessions of the demo account, after it was disabled. */
 export async function endDemoSessions(db: Db): Promise<void> {

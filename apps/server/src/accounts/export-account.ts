@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import type { AccountExport } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
 import { ownedRowColumns, selectUserRows } from './user-columns.ts';
 
 /** Columns with credentials, which an export must not contain. */

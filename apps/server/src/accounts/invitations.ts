@@ -1,7 +1,7 @@
+import type { Db } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import type { Invitation } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
 import { randomToken, sha256 } from './secrets.ts';
-import { DAY_MS } from '../time.ts';
 
 /** Creates an invitation for one user. @param by id of the inviting administrator; null: the command line */
 export async function createInvitation(

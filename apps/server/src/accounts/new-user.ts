@@ -1,11 +1,9 @@
+import type { Db, UserRow, Role } from '@qingyin/server-db';
+import { badParameters } from '@qingyin/server-kernel';
 import { nicknameKey } from '@qingyin/contract';
 import { randomInt } from 'node:crypto';
-import type { Db } from '../db/open.ts';
-import type { UserRow } from '../db/schema.ts';
-import type { Role } from '../db/tables/accounts.ts';
 import { likedSongs } from '../entities/liked-songs.ts';
 import { newUserRow } from '../entities/new-user-row.ts';
-import { badParameters } from '../http/business-error.ts';
 import { randomToken } from './secrets.ts';
 import { indexUser } from '../search/index-writer.ts';
 

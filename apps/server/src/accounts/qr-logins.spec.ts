@@ -1,6 +1,6 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
 import { createQrKey, pollQrLogin, sweepQrKeys } from './qr-logins.ts';
 
 const NOW = 1_700_000_000_000;

@@ -1,9 +1,7 @@
+import { type Db, type QrLoginTable, inWriteTransaction } from '@qingyin/server-db';
+import { BusinessError, serverCodes } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
 import type { Selectable } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { QrLoginTable } from '../db/tables/accounts.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
-import { BusinessError, serverCodes } from '../http/business-error.ts';
 import { randomToken, sha256 } from './secrets.ts';
 
 const LIFE_MS = 3 * 60_000;

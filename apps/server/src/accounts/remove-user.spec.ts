@@ -1,7 +1,6 @@
+import { type Db, openDb, type UserRow } from '@qingyin/server-db';
 import { sql, type TableMetadata } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
-import type { UserRow } from '../db/schema.ts';
 import { seedDatabase } from '../demo/seed/seed.ts';
 import { indexUser } from '../search/index-writer.ts';
 import { exportAccount } from './export-account.ts';

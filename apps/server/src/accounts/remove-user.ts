@@ -1,10 +1,8 @@
+import { type Db, type Tables, inWriteTransaction } from '@qingyin/server-db';
+import { BusinessError } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
 import type { Transaction } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { Tables } from '../db/schema.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
 import { releaseFiles } from '../files/stored-files.ts';
-import { BusinessError } from '../http/business-error.ts';
 import {
   catalogueOwnerColumns,
   clearUserColumn,

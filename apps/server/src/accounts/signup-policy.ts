@@ -1,5 +1,5 @@
-import type { Db } from '../db/open.ts';
-import { BusinessError } from '../http/business-error.ts';
+import type { Db } from '@qingyin/server-db';
+import { BusinessError } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
 import type { SignUpPolicy } from './account-config.ts';
 import { isAdminClaim, redeemAdminClaim } from './admin-claim.ts';

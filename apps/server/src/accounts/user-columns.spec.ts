@@ -1,5 +1,5 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
 import { catalogueOwnerColumns, referenceColumns, nonUserColumns, ownedRowColumns } from './user-columns.ts';
 
 /** Names of columns that hold user ids. */

@@ -1,6 +1,5 @@
+import type { Db, Tables } from '@qingyin/server-db';
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { Tables } from '../db/schema.ts';
 
 type Place = { [Table in keyof Tables]: [table: Table, column: keyof Tables[Table] & string] }[keyof Tables];
 

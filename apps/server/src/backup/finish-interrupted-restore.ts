@@ -1,5 +1,5 @@
+import { connect, type Db } from '@qingyin/server-db';
 import { lockFolder } from '../data-folder/lock.ts';
-import { connect, type Db } from '../db/open.ts';
 import { swapData } from './swap-data.ts';
 import { dropSchema, hasSchema } from './postgres-schemas.ts';
 import { discardStaging, hasInterruptedRestore, readRestoreJournal } from './restore-staging.ts';

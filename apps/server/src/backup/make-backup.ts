@@ -1,3 +1,4 @@
+import { type Db, isPostgres, ownTables, type Tables } from '@qingyin/server-db';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
@@ -7,9 +8,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
 import { pack, type Pack } from 'tar-stream';
-import { type Db, isPostgres } from '../db/open.ts';
-import { ownTables } from '../db/own-tables.ts';
-import type { Tables } from '../db/schema.ts';
 import { INCOMING_FOLDER } from '../files/file-store.ts';
 import { hashFromStoredName } from '../files/stored-name.ts';
 import { hashStream } from '../files/hash-stream.ts';

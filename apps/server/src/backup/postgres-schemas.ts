@@ -1,5 +1,5 @@
+import { type Db, currentSchema } from '@qingyin/server-db';
 import { sql } from 'kysely';
-import { type Db, currentSchema } from '../db/open.ts';
 
 /** Whether a schema exists. */
 export async function hasSchema(db: Db, name: string): Promise<boolean> {

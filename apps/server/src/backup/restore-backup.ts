@@ -1,3 +1,4 @@
+import { insertRows, type Db, resetIdentitySequences, migrate, knownSchemas } from '@qingyin/server-db';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
@@ -6,9 +7,6 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { insertRows } from '../db/insert-many.ts';
-import { type Db, resetIdentitySequences, migrate } from '../db/open.ts';
-import { knownSchemas } from '../db/migrations/index.ts';
 import { INCOMING_FOLDER } from '../files/file-store.ts';
 import { hashFromStoredName, STORED_FILES_FOLDER } from '../files/stored-name.ts';
 import {

@@ -1,3 +1,4 @@
+import { DATABASE_FILE } from '@qingyin/server-db';
 import {
   closeSync,
   existsSync,
@@ -10,7 +11,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { DATABASE_FILE } from '../db/open.ts';
 
 /** Staging folder in the data folder (same file system) into which a backup is read. */
 const STAGING = 'restoring';

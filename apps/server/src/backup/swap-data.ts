@@ -1,6 +1,6 @@
+import { DATABASE_FILE } from '@qingyin/server-db';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASE_FILE } from '../db/open.ts';
 import { STORED_FILES_FOLDER } from '../files/stored-name.ts';
 import {
   discardStaging,

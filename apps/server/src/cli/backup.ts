@@ -1,11 +1,11 @@
+import { connect, databaseLocation } from '@qingyin/server-db';
+import { productVersion } from '@qingyin/server-kernel';
 import { resolve } from 'node:path';
 import { lockAndFinishInterruptedRestore } from '../backup/finish-interrupted-restore.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { checkMissingDatabase } from '../data-folder/missing-database-check.ts';
-import { connect, databaseLocation } from '../db/open.ts';
 import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
-import { productVersion } from './repository-root.ts';
 
 /** Command `backup FILE`: writes all data into one file; the server may be running. */
 export async function backup({ args: [file, ...rest], env, say }: CommandLine): Promise<void> {

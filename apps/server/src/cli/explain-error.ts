@@ -1,5 +1,4 @@
-import { DamagedDatabase, isDamageError } from '../db/check-sqlite.ts';
-import { classifySqliteError } from '../db/sqlite-driver.ts';
+import { DamagedDatabase, isDamageError, classifySqliteError } from '@qingyin/server-db';
 import { FolderInUse } from '../data-folder/lock.ts';
 
 const REASONS: Partial<Record<string, string>> = {

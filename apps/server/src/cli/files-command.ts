@@ -1,7 +1,7 @@
+import { openDb, databaseLocation } from '@qingyin/server-db';
 import { lockAndFinishInterruptedRestore } from '../backup/finish-interrupted-restore.ts';
 import { lockFolder } from '../data-folder/lock.ts';
 import { checkMissingDatabase } from '../data-folder/missing-database-check.ts';
-import { openDb, databaseLocation } from '../db/open.ts';
 import { createFiles, type Files } from '../files/index.ts';
 import { stoppedCleanUp } from '../files/stopped-clean-up.ts';
 import { damagedFiles } from '../files/verify-files.ts';

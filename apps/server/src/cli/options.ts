@@ -1,13 +1,13 @@
+import { isPostgresUrl } from '@qingyin/server-db';
+import { repositoryRoot } from '@qingyin/server-kernel';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_PLAYLIST_SONGS } from '@qingyin/contract/schema';
 import type { MinimumRate } from '../files/minimum-rate.ts';
 import { LOG_LEVELS, type LogLevel } from '../http/logger.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
-import { isPostgresUrl } from '../db/open.ts';
 import { type AccountOptions, accountOptions, accountUsage } from './account-options.ts';
 import { parseTrustedProxies, normalizeProxyArgument } from './proxy-option.ts';
-import { repositoryRoot } from './repository-root.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Configuration of the server. */

@@ -1,3 +1,4 @@
+import { connect, DATABASE_FILE } from '@qingyin/server-db';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
@@ -13,7 +14,6 @@ import {
   writeRestoreJournal,
 } from '../backup/restore-staging.ts';
 import { lockFolder } from '../data-folder/lock.ts';
-import { connect, DATABASE_FILE } from '../db/open.ts';
 import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
 

@@ -1,8 +1,8 @@
+import { openDb, databaseLocation } from '@qingyin/server-db';
 import { text } from 'node:stream/consumers';
 import { lockAndFinishInterruptedRestore } from '../backup/finish-interrupted-restore.ts';
 import { lockFolder } from '../data-folder/lock.ts';
 import { checkMissingDatabase } from '../data-folder/missing-database-check.ts';
-import { openDb, databaseLocation } from '../db/open.ts';
 import { createFiles } from '../files/index.ts';
 import type { CommandLine } from './command-line.ts';
 import { readOptions } from './options.ts';

@@ -1,5 +1,5 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
 import { passwordMatches } from '../session/passwords.ts';
 import { runUserCommand } from './users.ts';
 

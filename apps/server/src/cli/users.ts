@@ -1,10 +1,9 @@
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { isEmail, isNewPassword, isNickname, isPhone, PASSWORD_MIN } from '@qingyin/contract';
 import { parseArgs } from 'node:util';
 import { insertUser, ownerOfNickname, userByEmail } from '../accounts/new-user.ts';
 import { removeUser } from '../accounts/remove-user.ts';
 import { randomPassword } from '../accounts/secrets.ts';
-import type { Db } from '../db/open.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { UsageError } from './usage-error.ts';
 

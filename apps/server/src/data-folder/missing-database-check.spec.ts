@@ -1,8 +1,8 @@
+import { openDb } from '@qingyin/server-db';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDb } from '../db/open.ts';
 import { DatabaseMissing, checkMissingDatabase } from './missing-database-check.ts';
 
 let dir = '';

@@ -1,8 +1,7 @@
+import { DATABASE_FILE, type Db, ownTables } from '@qingyin/server-db';
 import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DATABASE_FILE, type Db } from '../db/open.ts';
-import { ownTables } from '../db/own-tables.ts';
 import { isSeeded } from '../demo/seed/seed.ts';
 import { INCOMING_FOLDER } from '../files/file-store.ts';
 import { STORED_FILES_FOLDER } from '../files/stored-name.ts';

@@ -1,7 +1,6 @@
+import type { SongRow } from '@qingyin/server-db';
+import { type SongSource, modes, moods } from '@qingyin/server-media';
 import { z } from 'zod';
-import type { SongRow } from '../db/schema.ts';
-import type { SongSource } from '../media/index.ts';
-import { modes, moods } from './compose/index.ts';
 import { poemOf } from './catalogue/poems.ts';
 import { songSpecOf } from './seed/songs.ts';
 

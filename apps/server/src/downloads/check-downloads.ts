@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { type QualityLevel, type OmittedSong, toTrack } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
 import { type CloudRecord, cloudSongsByIds } from '../entities/cloud-songs.ts';
 import { asksLossless, privilegeOf } from '../entities/quality.ts';
 import { type SongRecord, songsByIds } from '../entities/song-records.ts';

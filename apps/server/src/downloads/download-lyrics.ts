@@ -1,6 +1,6 @@
+import type { Db } from '@qingyin/server-db';
 import { hasSameLines, formatTimestamp, writeLrc } from '@qingyin/lyrics';
 import { readAnyLyrics } from '@qingyin/lyrics/ttml';
-import type { Db } from '../db/open.ts';
 import { currentLyricVersion } from '../lyrics/lyric-versions.ts';
 
 /**

@@ -1,11 +1,9 @@
+import { type Db, type DownloadTicketRow, inWriteTransaction } from '@qingyin/server-db';
+import { MINUTE_MS } from '@qingyin/server-kernel';
 import { timingSafeEqual } from 'node:crypto';
 import type { QualityLevel } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
-import type { DownloadTicketRow } from '../db/tables/downloads.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
 import { createUploadTicket } from '../files/upload-tickets.ts';
 import { tokenHash } from '../session/sessions.ts';
-import { MINUTE_MS } from '../time.ts';
 
 /**
  * Validity of a ticket, ms: enough to read the summary and start the download; a running download continues after

@@ -1,9 +1,9 @@
+import type { SongSource } from '@qingyin/server-media';
 import { fileName } from '@qingyin/contract';
 import { songSourceOf } from '../entities/song-source.ts';
 import type { RequestContext, AppContext } from '../http/request-context.ts';
 import { songFileName } from '../http/file-name.ts';
 import type { RandomAccessFile } from '../http/send-file.ts';
-import type { SongSource } from '../media/index.ts';
 import { cloudSound } from './cloud-sound.ts';
 import { artistNames, type DownloadableSong } from './check-downloads.ts';
 import { downloadLyrics } from './download-lyrics.ts';

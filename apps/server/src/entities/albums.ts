@@ -1,6 +1,5 @@
+import type { Db, AlbumRow, ArtistRow } from '@qingyin/server-db';
 import type { Album, Artist } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
-import type { AlbumRow, ArtistRow } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
 import { tagsOf } from './playlists.ts';
 

@@ -1,6 +1,5 @@
-import type { Db } from '../db/open.ts';
-import type { ArtistRow } from '../db/schema.ts';
-import { notFound } from '../http/business-error.ts';
+import type { Db, ArtistRow } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
 import { type SongRecord, songsByIds } from './song-records.ts';
 
 /** @throws BusinessError 404 when there is no such artist */

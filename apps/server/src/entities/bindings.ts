@@ -1,5 +1,5 @@
+import type { UserRow } from '@qingyin/server-db';
 import type { Binding } from '@qingyin/contract';
-import type { UserRow } from '../db/schema.ts';
 
 const EMAIL = 0;
 const PHONE = 1;

@@ -1,7 +1,5 @@
+import type { Db, CloudSongRow, LyricVersionRow } from '@qingyin/server-db';
 import type { CloudItem, Privilege, Quality, Song } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
-import type { CloudSongRow } from '../db/tables/cloud.ts';
-import type { LyricVersionRow } from '../db/tables/lyrics.ts';
 import { pictureKey } from '../files/picture-uses.ts';
 import { currentLyricVersions } from '../lyrics/lyric-versions.ts';
 import { imageNumber, imageUrl } from './images.ts';

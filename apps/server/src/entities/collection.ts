@@ -1,5 +1,4 @@
-import type { Db } from '../db/open.ts';
-import type { SubscriptionKind } from '../db/tables/library.ts';
+import type { Db, SubscriptionKind } from '@qingyin/server-db';
 
 /** Query of a user's collection of these kinds, without deleted resources. */
 const kept = (db: Db, userId: number, kinds: readonly SubscriptionKind[]) =>

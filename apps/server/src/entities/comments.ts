@@ -1,6 +1,5 @@
+import type { Db, CommentRow, UserRow } from '@qingyin/server-db';
 import type { Comment, CommentAuthor } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
-import type { CommentRow, UserRow } from '../db/schema.ts';
 import { notBlocked } from './hidden-users.ts';
 import { imageUrl } from './images.ts';
 import { loadMentions } from './mentions.ts';

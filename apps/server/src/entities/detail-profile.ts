@@ -1,6 +1,5 @@
+import type { Db, UserRow } from '@qingyin/server-db';
 import type { UserDetailProfile } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
-import type { UserRow } from '../db/schema.ts';
 import { blocksBetween } from './hidden-users.ts';
 import { countRows, playlistsSubscribedBy } from './user-playlists.ts';
 import { toUserProfile } from './users.ts';

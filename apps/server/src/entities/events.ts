@@ -1,6 +1,5 @@
+import type { Db, EventRow } from '@qingyin/server-db';
 import type { EventInfo, SocialEvent } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
-import type { EventRow } from '../db/schema.ts';
 import { toPictures } from './event-pictures.ts';
 import { loadMentions } from './mentions.ts';
 import type { Viewpoint } from './playlists.ts';

@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import type { VideoBrief } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
 import { imageUrl } from './images.ts';
 import { selectMvs } from './mvs.ts';
 import { usersByIds } from './users.ts';

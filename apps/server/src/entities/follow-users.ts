@@ -1,7 +1,6 @@
+import type { Db, UserRow } from '@qingyin/server-db';
 import type { FollowUser } from '@qingyin/contract';
 import { pinyin } from 'pinyin-pro';
-import type { Db } from '../db/open.ts';
-import type { UserRow } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
 import type { Viewpoint } from './playlists.ts';
 import { relationsTo } from './relations.ts';

@@ -1,7 +1,7 @@
+import type { Db } from '@qingyin/server-db';
+import { BusinessError } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Db } from '../db/open.ts';
-import { BusinessError } from '../http/business-error.ts';
 
 /**
  * SQL condition: neither of viewer and author has blocked the other. Always true for guests.

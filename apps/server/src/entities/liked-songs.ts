@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import { LIKED_SONGS, newPlaylist } from './new-playlist.ts';
 
 /**

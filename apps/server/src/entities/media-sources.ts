@@ -1,7 +1,6 @@
+import type { Db, MediaSourceTable } from '@qingyin/server-db';
 import type { Selectable } from 'kysely';
 import { clipAt, type ClipType, clipUrl } from '../demo/clips/clips.ts';
-import type { Db } from '../db/open.ts';
-import type { MediaSourceTable } from '../db/tables/video.ts';
 
 export type FilmKindName = 'mv' | 'video';
 export type MediaSource = Selectable<MediaSourceTable>;

@@ -1,6 +1,6 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { nicknameKey } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
 import { deleteMentions, storeMentions, findMentions, loadMentions } from './mentions.ts';
 import { newUserRow } from './new-user-row.ts';
 

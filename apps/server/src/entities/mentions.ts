@@ -1,7 +1,5 @@
+import { whereIn, type Db, type MentionTable } from '@qingyin/server-db';
 import { type Mention, NICKNAME_MAX, nicknameKey } from '@qingyin/contract';
-import { whereIn } from '../db/where-in.ts';
-import type { Db } from '../db/open.ts';
-import type { MentionTable } from '../db/tables/social.ts';
 import { notBlocked } from './hidden-users.ts';
 
 type Kind = MentionTable['kind'];

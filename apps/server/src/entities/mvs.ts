@@ -1,7 +1,6 @@
+import type { Db, MvTable } from '@qingyin/server-db';
 import type { MvBrief } from '@qingyin/contract';
 import type { Selectable } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { MvTable } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
 
 /** Maximum number of MVs compared for similarity. */

@@ -1,5 +1,5 @@
+import type { PlaylistTable } from '@qingyin/server-db';
 import type { Insertable } from 'kysely';
-import type { PlaylistTable } from '../db/schema.ts';
 
 export type NewPlaylist = Insertable<PlaylistTable>;
 type Given = Pick<NewPlaylist, 'name' | 'owner_id' | 'image_key' | 'created_at'>;

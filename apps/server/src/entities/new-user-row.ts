@@ -1,5 +1,5 @@
+import type { UserTable } from '@qingyin/server-db';
 import type { Insertable } from 'kysely';
-import type { UserTable } from '../db/schema.ts';
 
 export type NewUserRow = Insertable<UserTable>;
 type Given = Pick<NewUserRow, 'nickname' | 'image_key' | 'created_at'>;

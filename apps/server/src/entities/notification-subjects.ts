@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import type { NotificationSubject } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
 import { eventText } from './events.ts';
 import { resourceTypes } from './resource-types.ts';
 

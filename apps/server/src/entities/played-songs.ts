@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import type { Song } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
 import { cloudPrivilege, cloudSongsByIds, toCloudSong } from './cloud-songs.ts';
 import { songsByIds } from './song-records.ts';
 import { toSongWithPrivilege } from './songs.ts';

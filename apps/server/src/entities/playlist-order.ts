@@ -1,5 +1,4 @@
-import type { Db } from '../db/open.ts';
-import type { PlaylistRow } from '../db/schema.ts';
+import type { Db, PlaylistRow } from '@qingyin/server-db';
 import { LIKED_SONGS } from './new-playlist.ts';
 import { playlistsSubscribedBy, playlistsOwnedBy } from './user-playlists.ts';
 

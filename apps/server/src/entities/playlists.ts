@@ -1,6 +1,5 @@
+import type { Db, PlaylistRow } from '@qingyin/server-db';
 import type { Playlist } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
-import type { PlaylistRow } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
 import { toUserBrief, usersByIds } from './users.ts';
 

@@ -1,5 +1,5 @@
+import type { Tables } from '@qingyin/server-db';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
 
 /**

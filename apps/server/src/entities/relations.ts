@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 
 /** Follow relation of a viewer to a user. */
 export interface Relation {

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import { commentCounts, likeCounts, likedIds, type ResourceType, shareCounts } from './resource-types.ts';
 
 export interface ResourceCounts {

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 
 /** Resource types for comments, likes and shares (docs/specification/contract/comments.md). */
 export const resourceTypes = { song: 0, mv: 1, playlist: 2, album: 3, video: 5, event: 6 } as const;

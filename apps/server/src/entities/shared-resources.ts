@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import { toAlbums, toArtists } from './albums.ts';
 import { imageUrl } from './images.ts';
 import { selectMvs, toMvBrief } from './mvs.ts';

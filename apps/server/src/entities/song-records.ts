@@ -1,6 +1,4 @@
-import { whereIn } from '../db/where-in.ts';
-import type { Db } from '../db/open.ts';
-import type { AlbumRow, ArtistRow, SongRow } from '../db/schema.ts';
+import { whereIn, type Db, type AlbumRow, type ArtistRow, type SongRow } from '@qingyin/server-db';
 
 type ArtistBrief = Pick<ArtistRow, 'id' | 'name' | 'name_en' | 'image_key'>;
 

@@ -1,6 +1,6 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
+import type { SongSource } from '@qingyin/server-media';
 import { songSource } from '../demo/song-source.ts';
-import type { SongSource } from '../media/index.ts';
 import { type SongRecord, songsByIds } from './song-records.ts';
 
 /** Rendering source of a song; songs made for measurements share the file of the song they copy. */

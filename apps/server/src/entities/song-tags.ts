@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import { tagsOf } from './playlists.ts';
 
 /** Number of playlists considered, most played first. */

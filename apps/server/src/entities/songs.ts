@@ -1,5 +1,5 @@
+import type { SongRow } from '@qingyin/server-db';
 import type { OldSong, Song } from '@qingyin/contract';
-import type { SongRow } from '../db/schema.ts';
 import type { SongRecord } from './song-records.ts';
 import { imageNumber, imageUrl } from './images.ts';
 import { privilegeOf, qualities } from './quality.ts';

@@ -1,5 +1,4 @@
-import type { Db } from '../db/open.ts';
-import type { SubscriptionKind } from '../db/tables/library.ts';
+import type { Db, SubscriptionKind } from '@qingyin/server-db';
 
 /** Those of the resources that a user has collected; empty for guests. */
 export async function subscribedIds(

@@ -1,6 +1,6 @@
+import type { Db } from '@qingyin/server-db';
 import type { SuggestionReason } from '@qingyin/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Db } from '../db/open.ts';
 import { notHidden } from './hidden-users.ts';
 import { LIKED_SONGS } from './new-playlist.ts';
 

@@ -1,6 +1,6 @@
+import type { Db } from '@qingyin/server-db';
+import { badParameters, BusinessError, notFound } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
-import { badParameters, BusinessError, notFound } from '../http/business-error.ts';
 import { type ResourceType, resourceTypes } from './resource-types.ts';
 import { visibleEvent } from './visible-events.ts';
 import { isPlaylistVisible } from './visible-playlists.ts';

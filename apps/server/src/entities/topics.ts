@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import type { Topic } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
 import { imageUrl } from './images.ts';
 import { tagsOf } from './playlists.ts';
 import { toUserBrief, usersByIds } from './users.ts';

@@ -1,6 +1,5 @@
-import type { Db } from '../db/open.ts';
-import type { UserRow } from '../db/schema.ts';
-import { notFound } from '../http/business-error.ts';
+import type { Db, UserRow } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
 
 /** Finds a user with an account. @throws BusinessError 404 for unknown users and anonymous visitors */
 export async function userById(db: Db, id: number): Promise<UserRow> {

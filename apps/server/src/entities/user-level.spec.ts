@@ -1,6 +1,6 @@
+import { DAY_MS } from '@qingyin/server-kernel';
 import { describe, expect, it } from 'vitest';
 import { computeUserLevel } from './user-level.ts';
-import { DAY_MS } from '../time.ts';
 
 const of = (listen_songs: number, days: number) =>
   computeUserLevel({ listen_songs, created_at: 0 }, days * DAY_MS);

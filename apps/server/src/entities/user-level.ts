@@ -1,6 +1,6 @@
+import type { UserRow } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import type { UserLevel } from '@qingyin/contract';
-import type { UserRow } from '../db/schema.ts';
-import { DAY_MS } from '../time.ts';
 
 /** Played songs and days of membership required for level 1, 2, … 10. */
 const STEPS: [songs: number, days: number][] = [

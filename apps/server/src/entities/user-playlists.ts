@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import { playlistVisibleTo } from './visible-playlists.ts';
 
 /** Query of playlists of a user that the viewer may see, without charts and playlists made for measurements. */

@@ -1,6 +1,5 @@
+import type { Db, UserRow } from '@qingyin/server-db';
 import type { Account, UserBrief, UserProfile } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
-import type { UserRow } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
 import { countRows, playlistsOwnedBy } from './user-playlists.ts';
 import { eventCounts } from './visible-events.ts';

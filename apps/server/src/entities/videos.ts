@@ -1,7 +1,6 @@
+import type { Db, VideoTable } from '@qingyin/server-db';
 import type { VideoData, VideoGroupRef } from '@qingyin/contract';
 import type { Selectable } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { VideoTable } from '../db/tables/video.ts';
 import { imageUrl } from './images.ts';
 import { URL_LIFE_S, bestSource, mediaSourcesByFilm, sourceUrl } from './media-sources.ts';
 import type { Viewpoint } from './playlists.ts';

@@ -1,5 +1,5 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
 import { eventCounts, eventPrivacies, visibleEvents } from './visible-events.ts';
 
 /** FAN follows the author, the author follows IDOL, and FRIEND and the author follow each other. */

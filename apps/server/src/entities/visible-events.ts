@@ -1,7 +1,6 @@
+import type { Db, EventRow, Tables } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
 import { type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { EventRow, Tables } from '../db/schema.ts';
-import { notFound } from '../http/business-error.ts';
 import { notBlocked, assertNotBlocked } from './hidden-users.ts';
 
 /** Privacy values of an event (docs/specification/contract/social.md#feed-and-posts). */

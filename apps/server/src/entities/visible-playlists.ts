@@ -1,5 +1,5 @@
+import type { PlaylistRow, Tables } from '@qingyin/server-db';
 import type { ExpressionBuilder } from 'kysely';
-import type { PlaylistRow, Tables } from '../db/schema.ts';
 
 /** `privacy` of a playlist that only its owner may see (docs/specification/contract/entities.md#playlist). */
 const PRIVATE = 10;

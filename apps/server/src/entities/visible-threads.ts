@@ -1,5 +1,5 @@
+import type { Tables } from '@qingyin/server-db';
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
-import type { Tables } from '../db/schema.ts';
 import { resourceTypes } from './resource-types.ts';
 import { eventVisibleTo } from './visible-events.ts';
 import { playlistVisibleTo } from './visible-playlists.ts';

@@ -1,6 +1,6 @@
+import type { SoundType } from '@qingyin/audio-dsp';
 import type { FileHandle } from 'node:fs/promises';
 import { FileError } from './file-error.ts';
-import type { SoundType } from './sound-type.ts';
 
 /** Maximum number of top-level parts; audio files of real programs have fewer. */
 const MOST_PARTS = 4096;

@@ -1,5 +1,5 @@
+import { readAt } from '@qingyin/audio-dsp';
 import type { FileHandle } from 'node:fs/promises';
-import { readAt } from '../sound/decode/file-bytes.ts';
 
 /** Replacement for bytes of a file. */
 export interface BytePatch {

@@ -1,9 +1,9 @@
+import { type Db, openDb } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
-import { DAY_MS } from '../time.ts';
 import { createFiles, type Files } from './index.ts';
 import { stoppedCleanUp } from './stopped-clean-up.ts';
 

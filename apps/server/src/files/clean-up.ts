@@ -1,6 +1,6 @@
+import { DAY_MS } from '@qingyin/server-kernel';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DAY_MS } from '../time.ts';
 import { INCOMING_FOLDER } from './file-store.ts';
 import { hashFromStoredName } from './stored-name.ts';
 import type { Trash } from './trash.ts';

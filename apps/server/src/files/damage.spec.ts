@@ -1,11 +1,10 @@
+import { type Db, openDb, inWriteTransaction } from '@qingyin/server-db';
+import { HOUR_MS } from '@qingyin/server-kernel';
 import { mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
-import { HOUR_MS } from '../time.ts';
 import { damagedCopy, intactFilePath } from './damage.ts';
 import { createFiles, type Files } from './index.ts';
 import { isCheckDue, claimNightlyCheck } from './nightly-file-check.ts';

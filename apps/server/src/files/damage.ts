@@ -1,7 +1,7 @@
+import type { Db } from '@qingyin/server-db';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Db } from '../db/open.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Damage of a stored file: it is gone, or its size or content differ from what was stored. */

@@ -1,5 +1,5 @@
+import { id3Length } from '@qingyin/audio-dsp';
 import type { FileHandle } from 'node:fs/promises';
-import { id3Length } from '../sound/decode/id3.ts';
 import { type BytePatch, readPatched } from './byte-patches.ts';
 
 const TAG_HEADER = 10;

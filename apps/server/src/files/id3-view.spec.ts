@@ -1,6 +1,6 @@
+import { fileOf, tone, wavOf } from '@qingyin/audio-dsp/testing';
 import { open } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { fileOf, tone, wavOf } from '../sound/decode/test-files.ts';
 import { readableId3View } from './id3-view.ts';
 import { applyPatches } from './byte-patches.ts';
 import { readSoundFacts } from './sound-facts.ts';

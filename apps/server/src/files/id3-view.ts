@@ -1,8 +1,7 @@
+import { readAt, type SoundType } from '@qingyin/audio-dsp';
 import type { FileHandle } from 'node:fs/promises';
-import { readAt } from '../sound/decode/file-bytes.ts';
 import { type Id3Frames, id3Frames } from './id3-frames.ts';
 import { plainFrameSizes } from './plain-frame-sizes.ts';
-import type { SoundType } from './sound-type.ts';
 import { synchronisedTag } from './unsynchronised-tag.ts';
 
 const RIFF_HEADER = 12;

@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { join } from 'node:path';
-import type { Db } from '../db/open.ts';
 import { type CleanUp, cleanUp } from './clean-up.ts';
 import { createResumableUploads, type ResumableUploads } from './resumable-uploads.ts';
 import { createFileStore, type FileStore } from './file-store.ts';

@@ -1,8 +1,13 @@
+import {
+  findFrames,
+  type FirstFrame,
+  readAt,
+  id3Length,
+  firstFrameOf,
+  type SoundType,
+  typeOfHead,
+} from '@qingyin/audio-dsp';
 import type { FileHandle } from 'node:fs/promises';
-import { findFrames, type FirstFrame } from '../sound/decode/find-frames.ts';
-import { readAt } from '../sound/decode/file-bytes.ts';
-import { id3Length } from '../sound/decode/id3.ts';
-import { firstFrameOf, type SoundType, typeOfHead } from './sound-type.ts';
 
 const HEAD = 4096;
 /** Some files carry several tags in a row. */

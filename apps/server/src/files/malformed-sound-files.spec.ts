@@ -1,8 +1,7 @@
+import { fileOf, flacOf, oggOf, samplePath, tone, wavOf } from '@qingyin/audio-dsp/testing';
 import { readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { encode } from '@qingyin/text-encoding/testing';
 import { describe, expect, it } from 'vitest';
-import { fileOf, flacOf, oggOf, tone, wavOf } from '../sound/decode/test-files.ts';
 import { readSoundFacts } from './sound-facts.ts';
 import {
   adtsFrames,
@@ -29,8 +28,6 @@ const factsOf = (bytes: Buffer, fileName = '01.mp3') => {
   const path = fileOf(`found-${(files += 1)}`, bytes);
   return readSoundFacts(path, bytes.length, fileName);
 };
-const samplePath = (name: string): string =>
-  fileURLToPath(new URL(`../sound/decode/samples/${name}`, import.meta.url));
 const sampleFacts = (name: string) => {
   const path = samplePath(name);
   return readSoundFacts(path, statSync(path).size);

@@ -1,5 +1,5 @@
+import { boxAt, boxesIn, readMovieBox } from '@qingyin/audio-dsp';
 import type { FileHandle } from 'node:fs/promises';
-import { boxAt, boxesIn, readMovieBox } from '../sound/decode/mp4-boxes.ts';
 
 /** A video track with fewer frames per second is a cover or chapter pictures, not a film. */
 const PICTURES_A_SECOND = 2;

@@ -1,6 +1,6 @@
+import { type Db, openDb } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
-import { DAY_MS } from '../time.ts';
 import { startNightlyFileCheck, claimNightlyCheck } from './nightly-file-check.ts';
 
 const QUARTER_HOUR_MS = 15 * 60_000;

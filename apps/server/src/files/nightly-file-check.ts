@@ -1,7 +1,6 @@
-import type { Db } from '../db/open.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
-import type { Media } from '../media/index.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@qingyin/server-kernel';
+import type { Media } from '@qingyin/server-media';
 import type { Files } from './index.ts';
 import { NIGHTLY_LIMIT } from './verify-files.ts';
 

@@ -1,12 +1,11 @@
+import { withFile } from '@qingyin/audio-dsp';
+import { fileOf, samplePath } from '@qingyin/audio-dsp/testing';
 import { readFileSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { fileOf } from '../sound/decode/test-files.ts';
-import { withFile } from '../sound/decode/file-bytes.ts';
 import { oggDuration } from './ogg-duration.ts';
 
-const sample = readFileSync(fileURLToPath(new URL('../sound/decode/samples/tone.opus', import.meta.url)));
+const sample = readFileSync(samplePath('tone.opus'));
 
 /** The same stream with another serial number. */
 function renumbered(stream: Buffer): Buffer {

@@ -1,13 +1,11 @@
+import { type Db, type PictureKind, inWriteTransaction } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { Db } from '../db/open.ts';
-import type { PictureKind } from '../db/tables/cloud.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
 import { findStoredCopy, type Damage, damagedCopy, damageFromError, recordDamage } from './damage.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
 import { registerFile, releaseFiles } from './stored-files.ts';
-import { DAY_MS } from '../time.ts';
 
 const KEY = /^up-([0-9a-f]{64})(?:\.(?:jpg|webp))?$/;
 const MOST_BYTES = 8 * 1024 * 1024;

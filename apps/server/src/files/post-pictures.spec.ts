@@ -1,10 +1,9 @@
+import { type Db, openDb, inWriteTransaction } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
-import { DAY_MS } from '../time.ts';
 import { createFiles, type Files } from './index.ts';
 import { attachPictures, storeDraftPicture, detachPictures, uploadedPictures } from './post-pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import { storePicture, pictureHash, pictureKey } from './picture-uses.ts';
 import type { FileStore } from './file-store.ts';
 import { releaseFiles } from './stored-files.ts';

@@ -1,6 +1,6 @@
+import { createConcurrencyLimit } from '@qingyin/server-media';
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
-import { createConcurrencyLimit } from '../media/images/concurrency-limit.ts';
 import { FileError } from './file-error.ts';
 
 /** Larger pictures are refused before they are decoded. */

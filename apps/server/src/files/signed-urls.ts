@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../db/open.ts';
 
 const KEY_NAME = 'media-address-key';
 const KEY_BYTES = 32;

@@ -1,21 +1,18 @@
+import type { SoundType } from '@qingyin/audio-dsp';
+import { fileOf, flacOf, mp3Of, oggOf, samplePath, tone, wavOf } from '@qingyin/audio-dsp/testing';
 import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { fileOf, flacOf, mp3Of, oggOf, tone, wavOf } from '../sound/decode/test-files.ts';
 import { readSoundFacts } from './sound-facts.ts';
-import type { SoundType } from './sound-type.ts';
 
 const SECONDS = 1.5;
-const sample = (name: string): string =>
-  fileURLToPath(new URL(`../sound/decode/samples/${name}`, import.meta.url));
 const made: Record<SoundType, () => string | Promise<string>> = {
   mp3: async () => fileOf('facts.mp3', await mp3Of(tone(SECONDS), true)),
   flac: async () => fileOf('facts.flac', await flacOf(tone(SECONDS))),
   ogg: async () => fileOf('facts.ogg', await oggOf(tone(SECONDS))),
   wav: () => fileOf('facts.wav', wavOf(tone(SECONDS), { kind: 1, bits: 16 })),
-  m4a: () => sample('tone.m4a'),
-  aac: () => sample('tone.aac'),
-  opus: () => sample('tone.opus'),
+  m4a: () => samplePath('tone.m4a'),
+  aac: () => samplePath('tone.aac'),
+  opus: () => samplePath('tone.opus'),
 };
 
 it('reads the duration of a song with many pages', async () => {

@@ -1,3 +1,4 @@
+import { type SoundType, soundTypes } from '@qingyin/audio-dsp';
 import { type FileHandle, open } from 'node:fs/promises';
 import { hasVisibleText } from '@qingyin/contract';
 import { type IAudioMetadata, parseFromTokenizer } from 'music-metadata';
@@ -8,7 +9,6 @@ import { type LocatedSound, locateSound } from './locate-sound.ts';
 import { hasVideoTrack } from './mp4-video-track.ts';
 import { oggDuration } from './ogg-duration.ts';
 import { readableId3View } from './id3-view.ts';
-import { type SoundType, soundTypes } from './sound-type.ts';
 import { TimedTokenizer } from './timed-tokenizer.ts';
 import { coverOf, decodeTags, collectRawTags, type RawTags } from './raw-tags.ts';
 

@@ -1,14 +1,12 @@
+import { fileOf, flacOf, oggOf, samplePath, tone, wavOf } from '@qingyin/audio-dsp/testing';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileOf, flacOf, oggOf, tone, wavOf } from '../sound/decode/test-files.ts';
 import { FileError } from './file-error.ts';
 import { readSoundFacts } from './sound-facts.ts';
 import { adtsFrames, id3v1, id3v2, legacyFrame, silentMp3, utf8Frame } from './testing/tagged-files.ts';
 
-const sample = (name: string): Buffer =>
-  readFileSync(fileURLToPath(new URL(`../sound/decode/samples/${name}`, import.meta.url)));
+const sample = (name: string): Buffer => readFileSync(samplePath(name));
 const tag = id3v2(3, [legacyFrame('TIT2', '晴天', 'gb18030'), legacyFrame('TPE1', '李四', 'gb18030')]);
 const wholeFiles: Record<string, () => Buffer | Promise<Buffer>> = {
   mp3: () => Buffer.concat([tag, silentMp3(0.3), id3v1({ title: '晴天', artist: '', album: '' }, 'gb18030')]),

@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { z } from 'zod';
-import type { Db } from '../db/open.ts';
 import type { CleanUp } from './clean-up.ts';
 
 const NAME = 'clean-up-stopped';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 
 /** A file to be registered in the database. */
 export interface FileToStore {

@@ -1,10 +1,10 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
 import { intactFilePath } from './damage.ts';
 import { createFiles, type Files } from './index.ts';
 import { registerFile } from './stored-files.ts';

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@qingyin/server-kernel';
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DAY_MS } from '../time.ts';
 
 /** Folder of the trash in the data folder. */
 export const TRASH_FOLDER = 'trash';

@@ -1,6 +1,5 @@
+import { readAt, id3Length } from '@qingyin/audio-dsp';
 import type { FileHandle } from 'node:fs/promises';
-import { readAt } from '../sound/decode/file-bytes.ts';
-import { id3Length } from '../sound/decode/id3.ts';
 import type { BytePatch } from './byte-patches.ts';
 
 const TAG_HEADER = 10;

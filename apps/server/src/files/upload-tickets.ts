@@ -1,9 +1,7 @@
+import { type Db, type UploadTicketRow, inWriteTransaction } from '@qingyin/server-db';
+import { HOUR_MS } from '@qingyin/server-kernel';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../db/open.ts';
-import type { UploadTicketRow } from '../db/tables/cloud.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
 import { releaseFiles } from './stored-files.ts';
-import { HOUR_MS } from '../time.ts';
 
 /** Validity of an upload ticket, ms: long enough for a large file over a slow line. */
 export const TICKET_LIFE_MS = 6 * HOUR_MS;

@@ -1,5 +1,5 @@
-import type { Db } from '../db/open.ts';
-import { HOUR_MS } from '../time.ts';
+import type { Db } from '@qingyin/server-db';
+import { HOUR_MS } from '@qingyin/server-kernel';
 import { findDamage, recordDamage } from './damage.ts';
 import type { FileStore } from './file-store.ts';
 

@@ -1,3 +1,4 @@
+import { BusinessError, needsLogin, notFound } from '@qingyin/server-kernel';
 import cookie from '@fastify/cookie';
 import { endpoint } from '@qingyin/contract';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -5,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { mountApi } from './api.ts';
 import type { AppContext } from './request-context.ts';
-import { BusinessError, needsLogin, notFound } from './business-error.ts';
 import { personal, route } from './route.ts';
 import { markForPage } from '../session/page-cookies.ts';
 

@@ -1,3 +1,4 @@
+import { BusinessError, failure, serverCodes } from '@qingyin/server-kernel';
 import '@fastify/cookie';
 import { resultCodes } from '@qingyin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +7,6 @@ import { deviceName } from '../accounts/device-name.ts';
 import { parseCookieParam, mergeRequestParams, type RequestParams } from './request-params.ts';
 import type { RequestContext, CookieToSet, AppContext } from './request-context.ts';
 import { answerForError } from './error-answers.ts';
-import { BusinessError, failure, serverCodes } from './business-error.ts';
 import { refusedCookie } from './refused-cookie.ts';
 import {
   isReadByPage,

@@ -1,8 +1,8 @@
+import { failure } from '@qingyin/server-kernel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resultCodes } from '@qingyin/contract';
 import { isApi } from './api-prefix.ts';
 import { answerSocket } from './broken-request.ts';
-import { failure } from './business-error.ts';
 import { languageFor, translate } from './error-messages/index.ts';
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();

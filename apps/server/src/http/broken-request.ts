@@ -1,7 +1,7 @@
+import { failure } from '@qingyin/server-kernel';
 import type { Socket } from 'node:net';
 import { resultCodes } from '@qingyin/contract';
 import { isApi } from './api-prefix.ts';
-import { failure } from './business-error.ts';
 
 const REQUEST_LINE = /^[A-Z]+ (\S+)/;
 const TOO_LONG = 'HPE_HEADER_OVERFLOW';

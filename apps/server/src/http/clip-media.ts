@@ -1,6 +1,6 @@
+import { readFileChunks } from '@qingyin/server-kernel';
 import type { FastifyInstance } from 'fastify';
 import { clipAt, clipPath, clipTypes } from '../demo/clips/clips.ts';
-import { readFileChunks } from '../files/read-file-chunks.ts';
 import { answerNotFound, sendFile } from './send-file.ts';
 
 const KEEP = 'public, max-age=3600';

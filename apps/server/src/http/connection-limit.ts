@@ -1,7 +1,7 @@
+import { failure, serverCodes } from '@qingyin/server-kernel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isApi } from './api-prefix.ts';
-import { failure, serverCodes } from './business-error.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { languageFor, translate } from './error-messages/index.ts';
 

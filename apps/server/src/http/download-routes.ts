@@ -1,7 +1,7 @@
+import type { DownloadTicketRow } from '@qingyin/server-db';
 import { pipeline, Readable } from 'node:stream';
 import { fileName, qualityLevels } from '@qingyin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DownloadTicketRow } from '../db/tables/downloads.ts';
 import { MAX_ZIPS_PER_USER } from '../downloads/download-limits.ts';
 import { openSong } from '../downloads/open-song.ts';
 import { checkDownloads } from '../downloads/check-downloads.ts';

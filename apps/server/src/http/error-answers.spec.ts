@@ -1,8 +1,8 @@
+import { BusinessError, needsLogin } from '@qingyin/server-kernel';
 import { sessionStatuses } from '@qingyin/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { answerForError } from './error-answers.ts';
-import { BusinessError, needsLogin } from './business-error.ts';
 
 const withStatus = (statusCode: number): Error => Object.assign(new Error('refused'), { statusCode });
 const withCode = (code: string): Error => Object.assign(new Error('failed'), { code });

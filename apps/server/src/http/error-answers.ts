@@ -1,9 +1,9 @@
+import { classifyDbError } from '@qingyin/server-db';
+import { BusinessError, type Failure, failure, serverCodes } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
 import { ZodError } from 'zod';
-import { classifyDbError } from '../db/classify-db-error.ts';
 import { FileError } from '../files/file-error.ts';
 import { fileErrorAnswers, isServerFault } from './file-error-answers.ts';
-import { BusinessError, type Failure, failure, serverCodes } from './business-error.ts';
 import { errorMessages } from './error-messages/texts.ts';
 
 /** Code and message in the contract's terms, by HTTP status of a framework error. */

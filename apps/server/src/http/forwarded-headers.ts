@@ -1,6 +1,6 @@
+import { badParameters } from '@qingyin/server-kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isApi } from './api-prefix.ts';
-import { badParameters } from './business-error.ts';
 import { HOST_PATTERN } from './request-sender.ts';
 import type { IsTrustedProxy } from './trusted-proxies.ts';
 

@@ -1,10 +1,10 @@
+import { type ImageSource, MediaError } from '@qingyin/server-media';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { artistNames } from '../downloads/check-downloads.ts';
 import { downloadLyrics } from '../downloads/download-lyrics.ts';
 import { songSourceOf } from '../entities/song-source.ts';
 import { songsByIds } from '../entities/song-records.ts';
-import { type ImageSource, MediaError } from '../media/index.ts';
 import { pictureHash, readPicture } from '../files/picture-uses.ts';
 import { ifNoneMatchMatches } from './byte-range.ts';
 import type { AppContext } from './request-context.ts';

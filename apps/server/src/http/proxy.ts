@@ -1,3 +1,4 @@
+import { failure, serverCodes } from '@qingyin/server-kernel';
 import type { IncomingHttpHeaders } from 'node:http';
 import { sameAppHeader } from '@qingyin/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +10,6 @@ import { isClientAbort } from './client-abort.ts';
 import { FileError } from '../files/file-error.ts';
 import { enforceMinimumRate, type MinimumRate } from '../files/minimum-rate.ts';
 import { liftBodyDeadline } from './body-deadline.ts';
-import { failure, serverCodes } from './business-error.ts';
 import { refusedCookie } from './refused-cookie.ts';
 import { parseCookieParam } from './request-params.ts';
 import { rewriteSetCookie, upstreamCookieHeader } from './proxy-cookies.ts';

@@ -1,6 +1,5 @@
+import { type UploadTicketRow, inWriteTransaction } from '@qingyin/server-db';
 import type { Readable } from 'node:stream';
-import type { UploadTicketRow } from '../db/tables/cloud.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
 import { damagedCopy } from '../files/damage.ts';
 import { registerFile, releaseFiles } from '../files/stored-files.ts';
 import type { AppContext } from './request-context.ts';

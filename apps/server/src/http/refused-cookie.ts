@@ -1,4 +1,4 @@
-import { BusinessError, serverCodes } from './business-error.ts';
+import { BusinessError, serverCodes } from '@qingyin/server-kernel';
 import type { Sender } from './request-sender.ts';
 
 /** Another site's page sent the browser's session cookie; code 403 in the body, as in HTTP. */

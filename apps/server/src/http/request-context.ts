@@ -1,8 +1,8 @@
+import type { Db } from '@qingyin/server-db';
+import type { Media } from '@qingyin/server-media';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountConfig } from '../accounts/account-config.ts';
-import type { Db } from '../db/open.ts';
 import type { DownloadLimits } from '../downloads/download-limits.ts';
-import type { Media } from '../media/index.ts';
 import type { MeasuringQueue } from '../sound/measuring-queue.ts';
 import type { Sessions, SessionUser } from '../session/sessions.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';

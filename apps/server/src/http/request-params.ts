@@ -1,4 +1,4 @@
-import { badParameters } from './business-error.ts';
+import { badParameters } from '@qingyin/server-kernel';
 
 /** Merged request parameters by name, not validated yet. */
 export type RequestParams = Record<string, unknown>;

@@ -1,8 +1,8 @@
+import { needsLogin } from '@qingyin/server-kernel';
 import type { Endpoint } from '@qingyin/contract';
 import type { z } from 'zod';
 import type { SessionUser } from '../session/sessions.ts';
 import type { RequestContext } from './request-context.ts';
-import { needsLogin } from './business-error.ts';
 
 /** An endpoint with its handler, as the HTTP layer mounts it. */
 export interface Route {

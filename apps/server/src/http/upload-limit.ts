@@ -1,5 +1,5 @@
+import { BusinessError, serverCodes } from '@qingyin/server-kernel';
 import type { FastifyBaseLogger } from 'fastify';
-import { BusinessError, serverCodes } from './business-error.ts';
 import { createFairConcurrencyLimit, type FairConcurrencyLimit } from './fair-concurrency-limit.ts';
 
 /** Concurrent uploads of this process. */

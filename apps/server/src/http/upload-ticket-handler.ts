@@ -1,9 +1,9 @@
+import type { UploadTicketRow } from '@qingyin/server-db';
+import { BusinessError } from '@qingyin/server-kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { UploadTicketRow } from '../db/tables/cloud.ts';
 import { FileError } from '../files/index.ts';
 import { findUploadTicket } from '../files/upload-tickets.ts';
 import type { AppContext } from './request-context.ts';
-import { BusinessError } from './business-error.ts';
 import { fileErrorAnswers } from './file-error-answers.ts';
 import { closeAfterDrainTimeout } from './drain-request.ts';
 import { languageFor, translate } from './error-messages/index.ts';

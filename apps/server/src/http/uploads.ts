@@ -1,5 +1,5 @@
+import type { UploadTicketRow } from '@qingyin/server-db';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { UploadTicketRow } from '../db/tables/cloud.ts';
 import { FileError } from '../files/index.ts';
 import { deleteUploadTicket, renewUploadTicket } from '../files/upload-tickets.ts';
 import { liftBodyDeadline } from './body-deadline.ts';

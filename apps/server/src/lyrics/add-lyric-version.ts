@@ -1,6 +1,4 @@
-import type { Db } from '../db/open.ts';
-import type { LyricVersionRow } from '../db/tables/lyrics.ts';
-import { nextId } from '../db/write-transaction.ts';
+import { type Db, type LyricVersionRow, nextId } from '@qingyin/server-db';
 import { indexLyrics } from '../search/index-writer.ts';
 import { pruneLyricVersions } from './prune-lyric-versions.ts';
 import type { LyricFacts } from './lyric-facts.ts';

@@ -1,5 +1,5 @@
+import { badParameters } from '@qingyin/server-kernel';
 import { detectUnsupportedFormat } from '@qingyin/lyrics/ttml';
-import { badParameters } from '../http/business-error.ts';
 import type { LyricFacts } from './lyric-facts.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { LyricVersionRow } from '@qingyin/server-db';
 import type { LyricAnswer } from '@qingyin/contract';
-import type { LyricVersionRow } from '../db/tables/lyrics.ts';
 import { lyricAnswer } from './lyric-answer.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { withPinyin } from '@qingyin/server-kernel';
 import type { LyricAnswer } from '@qingyin/contract';
 import { type Lyrics, exceedsContract, hasSameLines, writeContractLyrics } from '@qingyin/lyrics';
 import { formatOf, readAnyLyrics, writeTtml } from '@qingyin/lyrics/ttml';
-import { withPinyin } from './pinyin.ts';
 
 const text = (lyric: string) => ({ version: 1, lyric });
 

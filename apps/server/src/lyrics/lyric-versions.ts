@@ -1,7 +1,5 @@
 /** @file Queries for the stored versions of songs' lyrics. */
-import { whereIn } from '../db/where-in.ts';
-import type { Db } from '../db/open.ts';
-import type { LyricVersionRow } from '../db/tables/lyrics.ts';
+import { whereIn, type Db, type LyricVersionRow } from '@qingyin/server-db';
 
 /**
  * The newest lyric version of each song, by song id; songs with unedited lyrics are missing. `null` selects all

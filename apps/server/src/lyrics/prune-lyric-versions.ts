@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
 import { LYRIC_MAX } from './normalize-lyric.ts';
 
 /** Maximum number of lyric versions per song, by all users together. */

@@ -1,6 +1,6 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { removeUser } from '../accounts/remove-user.ts';
-import { type Db, openDb } from '../db/open.ts';
 import type { LyricContent } from './add-lyric-version.ts';
 import { updateLyrics } from './update-lyrics.ts';
 import { MAX_LYRIC_VERSIONS_LENGTH, MAX_LYRIC_VERSIONS } from './prune-lyric-versions.ts';

@@ -1,6 +1,4 @@
-import type { Db } from '../db/open.ts';
-import type { LyricVersionRow } from '../db/tables/lyrics.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
+import { type Db, type LyricVersionRow, inWriteTransaction } from '@qingyin/server-db';
 import { addLyricVersion, type LyricEditor, type LyricContent } from './add-lyric-version.ts';
 import { currentLyricVersion } from './lyric-versions.ts';
 

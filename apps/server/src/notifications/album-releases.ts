@@ -1,5 +1,5 @@
-import type { Db } from '../db/open.ts';
-import { DAY_MS } from '../time.ts';
+import type { Db } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import { RETENTION_MS } from './retention.ts';
 
 /** An album by an artist the user follows. */

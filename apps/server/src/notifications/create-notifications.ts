@@ -1,9 +1,7 @@
+import type { Db, CommentRow, EventRow, NotificationTable } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import type { Insertable } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { CommentRow, EventRow } from '../db/schema.ts';
-import type { NotificationTable } from '../db/tables/notifications.ts';
 import { resourceTypes } from '../entities/resource-types.ts';
-import { DAY_MS } from '../time.ts';
 
 type NewNotification = Omit<Insertable<NotificationTable>, 'id'>;
 

@@ -1,7 +1,5 @@
+import type { Db, Tables, NotificationTable } from '@qingyin/server-db';
 import type { SelectQueryBuilder } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { Tables } from '../db/schema.ts';
-import type { NotificationTable } from '../db/tables/notifications.ts';
 import { resourceTypes } from '../entities/resource-types.ts';
 
 /** Ids of comments or posts, or the subquery that selects them. */

@@ -1,7 +1,6 @@
+import type { Db, NotificationTable } from '@qingyin/server-db';
 import type { UserNotification } from '@qingyin/contract';
 import type { Selectable } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { NotificationTable } from '../db/tables/notifications.ts';
 import { imageUrl } from '../entities/images.ts';
 import { notificationSubjects } from '../entities/notification-subjects.ts';
 import { usersByIds } from '../entities/users.ts';

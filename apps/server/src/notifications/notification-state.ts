@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import type { NotificationSettings, NotificationKind } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
 
 /** The user setting that governs each kind of notification. Forwards belong to likes. */
 const choiceOf: Record<NotificationKind, keyof NotificationSettings> = {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time.ts';
+import { DAY_MS } from '@qingyin/server-kernel';
 
 /** Retention: older notifications are neither listed nor stored. */
 export const RETENTION_MS = 180 * DAY_MS;

@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
 import { MAX_NOTIFICATIONS_PER_USER, RETENTION_MS } from './retention.ts';
 
 /** Deletes notifications older than the retention time, and the oldest ones of users with more than the maximum. */

@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import type { NotificationKind } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
 import { albumGroupKey, releasedAlbums } from './album-releases.ts';
 import { isCountedKind, type NotificationState, loadNotificationState } from './notification-state.ts';
 import { visibleNotifications } from './visible-notifications.ts';

@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
 import { notHidden } from '../entities/hidden-users.ts';
 import { eventVisibleTo } from '../entities/visible-events.ts';
 import { inVisibleThread } from '../entities/visible-threads.ts';

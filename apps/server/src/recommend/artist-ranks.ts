@@ -1,9 +1,8 @@
-import type { Db } from '../db/open.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
+import { listeningDay } from '@qingyin/server-kernel';
 import { withoutYielding, type YieldToEventLoop } from './yield-to-event-loop.ts';
 import { playsOfWeekBefore } from './chart-scores.ts';
 import { loadNumber, saveNumber } from './publish-charts.ts';
-import { listeningDay } from './listening-day.ts';
 
 const ISSUE = 'chart-artists';
 const SONGS_A_SLICE = 500;

@@ -1,9 +1,9 @@
+import type { Db } from '@qingyin/server-db';
+import { listeningDay } from '@qingyin/server-kernel';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '../db/open.ts';
 import { updateArtistRanks } from './artist-ranks.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { publishCharts } from './publish-charts.ts';
-import { listeningDay } from './listening-day.ts';
 import { updateNeighbours } from './song-neighbours.ts';
 
 const EVERY_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { ensureNeighbours, neighboursOf } from './song-neighbours.ts';
 import { newestSongs, popularSongs } from './public-songs.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import type { YieldToEventLoop } from './yield-to-event-loop.ts';
 import { newestSongs, popularSongs, recommendableSongs } from './public-songs.ts';
 

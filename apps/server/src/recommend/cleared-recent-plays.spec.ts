@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Db } from '../db/open.ts';
 import { clearRecentPlays, restoreRecentPlays, recentPlaysClearedAt } from './cleared-recent-plays.ts';
 import { createDemoDatabase, NEWCOMER, NOW } from './test-database.ts';
 

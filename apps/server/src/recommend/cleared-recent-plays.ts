@@ -1,8 +1,5 @@
+import { whereIn, type Db, type ClearedKind, inWriteTransaction } from '@qingyin/server-db';
 import { sql } from 'kysely';
-import { whereIn } from '../db/where-in.ts';
-import type { Db } from '../db/open.ts';
-import type { ClearedKind } from '../db/tables/listening.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
 
 /** Resource id that stands for all resources of a kind. */
 const ALL = 0;

@@ -1,8 +1,7 @@
-import type { Db } from '../db/open.ts';
-import type { PlaylistRow } from '../db/schema.ts';
+import type { Db, PlaylistRow } from '@qingyin/server-db';
+import { listeningDay } from '@qingyin/server-kernel';
 import { tagsOf } from '../entities/playlists.ts';
 import type { RecommendationUser } from './daily-songs.ts';
-import { listeningDay } from './listening-day.ts';
 import { recommendationOfDay } from './stored-recommendations.ts';
 import { recommendablePlaylists } from './public-playlists.ts';
 import type { Recommended } from './recommendation-reasons.ts';

@@ -1,5 +1,6 @@
+import type { Db } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../db/open.ts';
 import { dailyPlaylists } from './daily-playlists.ts';
 import { dailySongs, replaceDislikedSong } from './daily-songs.ts';
 import { heartModeSongs } from './heart-mode.ts';
@@ -7,7 +8,6 @@ import { recommendableSongs } from './public-songs.ts';
 import { privateFmSongs } from './private-fm.ts';
 import { DEMO, createDemoDatabase, NEWCOMER, NOW } from './test-database.ts';
 import { addUnwantedSong, removeUnwantedSong } from './unwanted-songs.ts';
-import { DAY_MS } from '../time.ts';
 
 const me = { userId: DEMO, now: NOW };
 const idsOf = (list: readonly { id: number }[]): number[] => list.map(({ id }) => id);

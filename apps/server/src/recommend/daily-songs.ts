@@ -1,6 +1,5 @@
-import type { Db } from '../db/open.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
-import { listeningDay } from './listening-day.ts';
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
+import { listeningDay } from '@qingyin/server-kernel';
 import { storedRecommendation, parseRecommendations, recommendationOfDay } from './stored-recommendations.ts';
 import { drawCandidates } from './draw-candidates.ts';
 import type { PoolShare } from './mix-pools.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import { mixPools, type PoolShare } from './mix-pools.ts';
 import { recommendableSongs } from './public-songs.ts';
 import type { Candidate } from './candidate-pools.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../db/open.ts';
-import { shuffled } from '../seeded-random.ts';
+import type { Db } from '@qingyin/server-db';
+import { shuffled } from '@qingyin/server-kernel';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import type { RecommendationUser } from './daily-songs.ts';
 import { drawCandidates } from './draw-candidates.ts';

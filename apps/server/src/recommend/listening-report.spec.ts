@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '../db/open.ts';
 import { totalsByDay, topByListeningTime, listeningTotals } from './listening-report.ts';
 import { createDemoDatabase, NEWCOMER } from './test-database.ts';
 

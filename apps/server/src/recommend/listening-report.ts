@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { sql } from 'kysely';
-import type { Db } from '../db/open.ts';
 import { createLocalDayOf } from './local-day.ts';
 
 /** Play count and listening time in seconds. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time.ts';
+import { DAY_MS } from '@qingyin/server-kernel';
 
 /** Returns the local day of a time in ms since 1970, such as `2026-07-01`. */
 export type LocalDayOf = (at: number) => string;

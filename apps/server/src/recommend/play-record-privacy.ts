@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 
 /** The subset of the given users who hide their play record from others. */
 export async function usersWithPrivateRecords(db: Db, userIds: readonly number[]): Promise<Set<number>> {

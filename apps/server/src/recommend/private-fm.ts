@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import { drawCandidates } from './draw-candidates.ts';
 import type { PoolShare } from './mix-pools.ts';
 import { neighboursOf } from './song-neighbours.ts';

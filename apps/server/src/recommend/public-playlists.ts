@@ -1,7 +1,6 @@
-import type { Db } from '../db/open.ts';
-import type { PlaylistRow } from '../db/schema.ts';
+import type { Db, PlaylistRow } from '@qingyin/server-db';
+import { shuffled } from '@qingyin/server-kernel';
 import { tagsOf } from '../entities/playlists.ts';
-import { shuffled } from '../seeded-random.ts';
 
 /** Maximum number of candidates for one recommendation. */
 const PICKED = 100;

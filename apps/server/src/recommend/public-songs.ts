@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 
 /** Base query for songs that may be recommended to every user: public and available. */
 export const publicSongs = (db: Db) =>

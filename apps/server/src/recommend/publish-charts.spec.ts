@@ -1,11 +1,16 @@
+import type { Db } from '@qingyin/server-db';
+import {
+  listeningDay,
+  dateOfListeningDay,
+  listeningDayOfDate,
+  chartWeekStart,
+  DAY_MS,
+} from '@qingyin/server-kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../db/open.ts';
 import { updateArtistRanks } from './artist-ranks.ts';
 import { publishCharts } from './publish-charts.ts';
-import { listeningDay, dateOfListeningDay, listeningDayOfDate, chartWeekStart } from './listening-day.ts';
 import { createDemoDatabase, NOW } from './test-database.ts';
 import { runBackgroundJobs } from './background-jobs.ts';
-import { DAY_MS } from '../time.ts';
 
 const RISING = 19_723_756;
 const HOTTEST = 3_778_678;

@@ -1,11 +1,8 @@
+import { type Db, type Tables, inWriteTransaction } from '@qingyin/server-db';
+import { listeningDay, chartWeekStart, DAY_MS } from '@qingyin/server-kernel';
 import type { Transaction } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { Tables } from '../db/schema.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
 import { withoutYielding, type YieldToEventLoop } from './yield-to-event-loop.ts';
 import { chartRows, type ScoredSong, playsOfWeekBefore } from './chart-scores.ts';
-import { listeningDay, chartWeekStart } from './listening-day.ts';
-import { DAY_MS } from '../time.ts';
 
 /** Types of charts published on Thursdays; the others are published daily. */
 const WEEKLY = new Set(['O', 'H']);

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import type { Candidate } from './candidate-pools.ts';
 
 /** A recommended song or playlist with the reason shown to the user. */

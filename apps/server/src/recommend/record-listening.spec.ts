@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../db/open.ts';
 import { type ListeningEvent, recordListening } from './record-listening.ts';
 import { DEMO, createDemoDatabase, NEWCOMER, NOW } from './test-database.ts';
 

@@ -1,9 +1,6 @@
+import { type Db, type SongRow, type Tables, type RecentKind, inWriteTransaction } from '@qingyin/server-db';
+import { listeningDay } from '@qingyin/server-kernel';
 import type { Transaction } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { SongRow, Tables } from '../db/schema.ts';
-import type { RecentKind } from '../db/tables/listening.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
-import { listeningDay } from './listening-day.ts';
 import { isPlaylistVisible } from '../entities/visible-playlists.ts';
 
 export interface ListeningEvent {

@@ -1,6 +1,5 @@
-import type { Db } from '../db/open.ts';
+import type { Db, ArtistRow, PlaylistRow } from '@qingyin/server-db';
 import { notBlocked } from '../entities/hidden-users.ts';
-import type { ArtistRow, PlaylistRow } from '../db/schema.ts';
 import { yieldToEventLoop } from './yield-to-event-loop.ts';
 import { ensureNeighbours, neighboursOf } from './song-neighbours.ts';
 import { usersWithPrivateRecords } from './play-record-privacy.ts';

@@ -1,6 +1,6 @@
+import type { Db } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import { beforeAll, expect, it } from 'vitest';
-import type { Db } from '../db/open.ts';
-import { DAY_MS } from '../time.ts';
 import { privateFmSongs } from './private-fm.ts';
 import { skipFactor, recordSkip, loadSkips, applySkips } from './skipped-songs.ts';
 import { loadTaste } from './user-taste.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../db/open.ts';
-import { DAY_MS } from '../time.ts';
+import type { Db } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import type { Taste } from './user-taste.ts';
 
 /** Maximum number of skips considered; older ones have faded. */

@@ -1,5 +1,4 @@
-import type { Db } from '../db/open.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { FIRST_CLOUD_SONG_ID } from '../entities/cloud-songs.ts';
 import { withoutYielding, type YieldToEventLoop } from './yield-to-event-loop.ts';
 import { recommendableSongs } from './public-songs.ts';

@@ -1,5 +1,4 @@
-import type { Db } from '../db/open.ts';
-import type { RecommendationKind } from '../db/tables/listening.ts';
+import type { Db, RecommendationKind } from '@qingyin/server-db';
 import type { Recommended } from './recommendation-reasons.ts';
 
 /** Retention of stored recommendations in days. */

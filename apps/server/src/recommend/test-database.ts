@@ -1,5 +1,5 @@
 /** @file Test harness for specs: the demo catalogue with its listeners in memory. */
-import { type Db, openDb } from '../db/open.ts';
+import { type Db, openDb } from '@qingyin/server-db';
 import { seedDatabase } from '../demo/seed/seed.ts';
 import { SEED_TIME } from '../demo/seed/seed-rows.ts';
 

@@ -1,5 +1,4 @@
-import type { Db } from '../db/open.ts';
-import type { UnwantedSongTable } from '../db/tables/listening.ts';
+import type { Db, UnwantedSongTable } from '@qingyin/server-db';
 
 /** Maximum number of unwanted songs considered, newest first; more than users mark by hand. */
 const MOST = 5000;

@@ -1,7 +1,7 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import { FIRST_CLOUD_SONG_ID } from '../entities/cloud-songs.ts';
 import { unwantedSongIds } from './unwanted-songs.ts';
-import { DAY_MS } from '../time.ts';
 
 export interface SeedSong {
   id: number;

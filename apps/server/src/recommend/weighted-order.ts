@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '@qingyin/server-kernel';
 
 export interface Weighted {
   weight: number;

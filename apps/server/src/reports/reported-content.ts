@@ -1,7 +1,6 @@
+import type { Db, NotificationTables } from '@qingyin/server-db';
 import type { ReportedKind, ReportedContent } from '@qingyin/contract';
 import type { Selectable } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { NotificationTables } from '../db/tables/notifications.ts';
 import { toPictures } from '../entities/event-pictures.ts';
 import { eventText } from '../entities/events.ts';
 import { imageUrl } from '../entities/images.ts';

@@ -1,9 +1,9 @@
+import type { Db } from '@qingyin/server-db';
+import { badParameters, notFound } from '@qingyin/server-kernel';
 import type { ReportedKind, ReportReason } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
 import { userById } from '../entities/user-by-id.ts';
 import { visibleEvents } from '../entities/visible-events.ts';
 import { inVisibleThread } from '../entities/visible-threads.ts';
-import { badParameters, notFound } from '../http/business-error.ts';
 
 /** A report to be stored. */
 export interface NewReport {

@@ -1,3 +1,4 @@
+import type { Db } from '@qingyin/server-db';
 import {
   deletionKeys,
   type Grade,
@@ -12,7 +13,6 @@ import {
   unitsOf,
 } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
-import type { Db } from '../db/open.ts';
 import {
   withTermPrefix,
   type SearchCandidate,

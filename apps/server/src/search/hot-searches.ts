@@ -1,6 +1,6 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
+import { DAY_MS, HOUR_MS } from '@qingyin/server-kernel';
 import { addSearchCount, searchCountAt, searchKey, flushSearchCounts } from './search-counts.ts';
-import { DAY_MS, HOUR_MS } from '../time.ts';
 
 export interface HotSearch {
   word: string;

@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import { poemOf } from '../demo/catalogue/poems.ts';
 import { tagsOf } from '../entities/playlists.ts';
 import { searchableLyricLines } from '../lyrics/searchable-lyric-lines.ts';

@@ -1,6 +1,4 @@
-import { insertMany } from '../db/insert-many.ts';
-import type { Db } from '../db/open.ts';
-import type { SearchTermTable } from '../db/tables/search.ts';
+import { insertMany, type Db, type SearchTermTable } from '@qingyin/server-db';
 import { loadIndexDocuments } from './index-documents.ts';
 import { type SearchKind, searchKinds } from './search-kinds.ts';
 import { type SearchDocument, indexTermsOf } from './index-terms.ts';

@@ -1,6 +1,6 @@
+import type { Db } from '@qingyin/server-db';
 import { markMatches, withMarks } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
-import type { Db } from '../db/open.ts';
 import { unpackTexts } from './index-writer.ts';
 import { searchKinds } from './search-kinds.ts';
 

@@ -1,4 +1,4 @@
-import { acquireSeedLock, type Db } from '../db/open.ts';
+import { acquireSeedLock, type Db } from '@qingyin/server-db';
 import { loadIndexDocuments } from './index-documents.ts';
 import { seedHotSearches } from './hot-searches.ts';
 import { insertDocuments, packTexts, unpackTexts } from './index-writer.ts';

@@ -1,7 +1,5 @@
+import { whereIn, type Db, type SearchDocTable, type SearchTermTable } from '@qingyin/server-db';
 import type { Token } from '@qingyin/text';
-import { whereIn } from '../db/where-in.ts';
-import type { Db } from '../db/open.ts';
-import type { SearchDocTable, SearchTermTable } from '../db/tables/search.ts';
 import type { SearchKind } from './search-kinds.ts';
 import { GRAM_MAX, INNER_MAX } from './index-terms.ts';
 

@@ -1,6 +1,6 @@
+import { openDb } from '@qingyin/server-db';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openDb } from '../db/open.ts';
 import { addSearchCount, countSearch, flushSearchCounts } from './search-counts.ts';
 
 const NOW = 1_700_000_000_000;

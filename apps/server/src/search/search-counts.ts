@@ -1,8 +1,7 @@
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
+import { DAY_MS } from '@qingyin/server-kernel';
 import { joinUnits, unitsOf } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
-import type { Db } from '../db/open.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
-import { DAY_MS } from '../time.ts';
 
 /** Half-life of a search: after this time it counts half. */
 const HALF_LIFE_MS = 3 * DAY_MS;

@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import type { Album, Artist, MvBrief, Playlist, UserBrief, VideoBrief } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
 import { toAlbums, toArtists } from '../entities/albums.ts';
 import { toVideoBriefs } from '../entities/films.ts';
 import { selectMvs, toMvBrief } from '../entities/mvs.ts';

@@ -1,5 +1,5 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
 import { seedDatabase } from '../demo/seed/seed.ts';
 import { findMatches } from './find.ts';
 import { hotSearches } from './hot-searches.ts';

@@ -1,6 +1,6 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
 import { createSessions, LOGIN_LIFE_MS, type Sessions, VISITOR_LIFE_MS } from './sessions.ts';
 
 let db: Db;

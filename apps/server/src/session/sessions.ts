@@ -1,7 +1,6 @@
+import { whereIn, type Db } from '@qingyin/server-db';
+import { DAY_MS, isOver } from '@qingyin/server-kernel';
 import { createHash, randomBytes } from 'node:crypto';
-import { whereIn } from '../db/where-in.ts';
-import type { Db } from '../db/open.ts';
-import { DAY_MS, isOver } from '../time.ts';
 
 /**
  * Lifetime of a login, ms: half a year, as in the contract's example cookie

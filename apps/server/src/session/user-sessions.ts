@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import type { SignedInDevice } from '@qingyin/contract';
-import type { Db } from '../db/open.ts';
 import { LOGIN_LIFE_MS, tokenHash } from './sessions.ts';
 
 /** Public id of a session: a prefix of its hash, which must not be disclosed. */

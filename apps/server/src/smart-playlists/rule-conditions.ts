@@ -1,7 +1,6 @@
+import type { Db, Tables } from '@qingyin/server-db';
 import type { SmartDateField, SmartRule, SmartTextField } from '@qingyin/contract';
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { Tables } from '../db/schema.ts';
 import { LIKED_SONGS } from '../entities/new-playlist.ts';
 import { INSTRUMENTAL_MARK } from '../entities/songs.ts';
 import { playlistVisibleTo } from '../entities/visible-playlists.ts';

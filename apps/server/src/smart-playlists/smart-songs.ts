@@ -1,6 +1,6 @@
+import type { Tables } from '@qingyin/server-db';
 import type { SmartOrder, SmartRules } from '@qingyin/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Tables } from '../db/schema.ts';
 import { type SmartPlaylistOwner, ruleCondition, playsOf, timesOf } from './rule-conditions.ts';
 
 /** Sort expression for the songs of a smart playlist. */

@@ -1,7 +1,6 @@
+import { jointLoudness, readHistogram } from '@qingyin/audio-dsp';
+import { whereIn, type Db } from '@qingyin/server-db';
 import { createHash } from 'node:crypto';
-import { whereIn } from '../db/where-in.ts';
-import type { Db } from '../db/open.ts';
-import { jointLoudness, readHistogram } from './measure/integrated-loudness.ts';
 import { MEASURE_VERSION, soundState } from './measurement-rows.ts';
 import type { MeasuringTarget } from './measuring-target.ts';
 

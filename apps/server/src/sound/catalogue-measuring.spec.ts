@@ -1,10 +1,9 @@
+import { histogramOf, writeHistogram, type SoundMeasurement } from '@qingyin/audio-dsp';
+import type { Db } from '@qingyin/server-db';
+import type { AudioFacts, SongSource } from '@qingyin/server-media';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../db/open.ts';
-import type { AudioFacts, SongSource } from '../media/index.ts';
 import { createDemoDatabase } from '../recommend/test-database.ts';
 import { measureAlbums, catalogueAlbums } from './album-loudness.ts';
-import { histogramOf, writeHistogram } from './measure/integrated-loudness.ts';
-import type { SoundMeasurement } from './measure/measure-sound.ts';
 import { startMeasuring } from './measuring-queue.ts';
 import type { Pace } from './worker-messages.ts';
 import type { MeasuringProcess } from './measuring-process.ts';

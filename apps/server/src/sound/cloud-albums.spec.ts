@@ -1,5 +1,5 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Db, openDb } from '../db/open.ts';
 import { measureAlbums, cloudAlbums } from './album-loudness.ts';
 
 const [OWNER, OTHER] = [1, 2];

@@ -1,3 +1,4 @@
+import { workerUrl } from '@qingyin/server-media';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,9 @@ const lives = (pid: number): boolean => {
 
 it('a process with a blocked event loop exits after the server is killed', async () => {
   const script = fileURLToPath(new URL('./test-blocked-process.ts', import.meta.url));
+  const { env } = workerUrl('test-blocked-process', import.meta.url);
   const server = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(server.stdout, 'data')) as [Buffer];

@@ -1,5 +1,5 @@
+import { openWorker } from '@qingyin/server-media';
 import { once } from 'node:events';
-import { openWorker } from '../media/render/worker-url.ts';
 
 /**
  * Makes this process exit soon after its parent process exits or crashes, even while the event loop is blocked by

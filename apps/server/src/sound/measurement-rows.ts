@@ -1,8 +1,11 @@
-import { whereIn } from '../db/where-in.ts';
-import type { Db } from '../db/open.ts';
-import type { SoundFileSummary, SoundFileRow } from '../db/tables/sound.ts';
-import { inWriteTransaction } from '../db/write-transaction.ts';
-import type { SoundMeasurement } from './measure/measure-sound.ts';
+import type { SoundMeasurement } from '@qingyin/audio-dsp';
+import {
+  whereIn,
+  type Db,
+  type SoundFileSummary,
+  type SoundFileRow,
+  inWriteTransaction,
+} from '@qingyin/server-db';
 
 export const soundState = { begun: 0, measured: 1, failed: 2 } as const;
 

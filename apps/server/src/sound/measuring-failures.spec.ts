@@ -1,7 +1,7 @@
+import { DecodeError } from '@qingyin/audio-dsp';
+import { HOUR_MS } from '@qingyin/server-kernel';
 import { renameSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOUR_MS } from '../time.ts';
-import { DecodeError } from './decode/decoding.ts';
 import { MeasuringInterrupted } from './measuring-process.ts';
 import { claimFile, EXTEND_CLAIM_EVERY_MS, soundState } from './measurement-rows.ts';
 import { fakeMeasuringProcess, openTestDisk, wanted } from './test-cloud-disk.ts';

@@ -1,8 +1,8 @@
+import { fileOf, tone, wavOf } from '@qingyin/audio-dsp/testing';
 import { execFileSync } from 'node:child_process';
 import { constants, openSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fileOf, tone, wavOf } from './decode/test-files.ts';
 import type { MeasuringSource } from './worker-messages.ts';
 import { createMeasuringProcess, type MeasuringProcess } from './measuring-process.ts';
 

@@ -1,9 +1,8 @@
+import { DecodeError, type SoundMeasurement } from '@qingyin/audio-dsp';
+import { workerUrl } from '@qingyin/server-media';
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { workerUrl } from '../media/index.ts';
-import { DecodeError } from './decode/decoding.ts';
-import type { SoundMeasurement } from './measure/measure-sound.ts';
 import type { WorkerResponse, Pace, MeasuringSource, WorkerRequest } from './worker-messages.ts';
 
 /** Idle timeout after which the process is ended. */
@@ -51,13 +50,13 @@ interface Job {
 }
 
 function open(): ChildProcess {
-  const { url, loader } = workerUrl('sound-worker', import.meta.url);
+  const { url, loader, env } = workerUrl('sound-worker', import.meta.url);
   const known = ENVIRONMENT.map((name) => [name, process.env[name]]).filter(
     ([, value]) => value !== undefined,
   );
   const opened = fork(fileURLToPath(url), [], {
     execArgv: [...(loader === undefined ? [] : ['--import', 'tsx']), ...LITTLE_MEMORY],
-    env: Object.fromEntries(known),
+    env: { ...Object.fromEntries(known), ...env },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

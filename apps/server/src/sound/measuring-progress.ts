@@ -1,7 +1,6 @@
+import type { Db, SoundFileTable } from '@qingyin/server-db';
 import type { LoudnessProgress } from '@qingyin/contract';
 import type { ExpressionBuilder, Nullable } from 'kysely';
-import type { Db } from '../db/open.ts';
-import type { SoundFileTable } from '../db/tables/sound.ts';
 import { MEASURE_VERSION, soundState } from './measurement-rows.ts';
 
 const MOST_FAILURES = 100;

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@qingyin/server-kernel';
 import { randomBytes } from 'node:crypto';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { releaseFiles } from '../files/stored-files.ts';
-import { HOUR_MS } from '../time.ts';
 import { enqueueFile, soundState } from './measurement-rows.ts';
 import { fakeMeasuringProcess, openTestDisk, wanted } from './test-cloud-disk.ts';
 

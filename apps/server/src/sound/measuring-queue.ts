@@ -1,6 +1,6 @@
+import { DecodeError } from '@qingyin/audio-dsp';
+import { HOUR_MS, MINUTE_MS } from '@qingyin/server-kernel';
 import { setTimeout as pause } from 'node:timers/promises';
-import { HOUR_MS, MINUTE_MS } from '../time.ts';
-import { DecodeError } from './decode/decoding.ts';
 import type { Pace } from './worker-messages.ts';
 import {
   claimFile,

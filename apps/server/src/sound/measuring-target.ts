@@ -1,11 +1,11 @@
+import { isSoundType } from '@qingyin/audio-dsp';
+import type { Db } from '@qingyin/server-db';
+import type { AudioFacts, AudioFormat, AudioService } from '@qingyin/server-media';
 import { stat } from 'node:fs/promises';
-import type { Db } from '../db/open.ts';
 import { songsByIds } from '../entities/song-records.ts';
 import { songSourceOf } from '../entities/song-source.ts';
 import type { Files } from '../files/index.ts';
-import { isSoundType } from '../files/sound-type.ts';
 import { storedFile } from '../files/stored-files.ts';
-import type { AudioFacts, AudioFormat, AudioService } from '../media/index.ts';
 import type { MeasuringSource } from './worker-messages.ts';
 import type { FileVersion } from './measurement-rows.ts';
 

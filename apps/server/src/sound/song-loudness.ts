@@ -1,7 +1,7 @@
+import { codecs } from '@qingyin/audio-dsp';
+import type { SoundFileSummary } from '@qingyin/server-db';
 import type { SongSound, SongUrl } from '@qingyin/contract';
-import type { SoundFileSummary } from '../db/tables/sound.ts';
 import type { AlbumLoudness } from './album-loudness.ts';
-import { codecs } from './decode/decoding.ts';
 import { MEASURE_VERSION, soundState } from './measurement-rows.ts';
 
 /** Reference level of ReplayGain 2, LUFS. */

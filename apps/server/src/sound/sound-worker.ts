@@ -1,13 +1,14 @@
+import {
+  CHUNK_BYTES,
+  decodeFile,
+  decodeFlac,
+  decodeMp3,
+  DecodeError,
+  type Decoding,
+  measureSound,
+} from '@qingyin/audio-dsp';
+import { composeSong, createFlacStream, createMp3Stream } from '@qingyin/server-media';
 import { setTimeout as pause } from 'node:timers/promises';
-import { composeSong } from '../demo/compose/compose-song.ts';
-import { createFlacStream } from '../media/encode/flac-stream.ts';
-import { createMp3Stream } from '../media/encode/mp3-stream.ts';
-import { CHUNK_BYTES } from './decode/file-bytes.ts';
-import { decodeFile } from './decode/decode-file.ts';
-import { decodeFlac } from './decode/flac.ts';
-import { decodeMp3 } from './decode/mp3.ts';
-import { DecodeError, type Decoding } from './decode/decoding.ts';
-import { measureSound } from './measure/measure-sound.ts';
 import { exitWithParent } from './exit-with-parent.ts';
 import type { WorkerResponse, Pace, MeasuringSource, WorkerRequest } from './worker-messages.ts';
 

@@ -1,14 +1,14 @@
 /** @file Test harness for specs: a cloud disk with songs, and a fake measuring process with given results. */
+import type { SoundMeasurement } from '@qingyin/audio-dsp';
+import { openDb } from '@qingyin/server-db';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
-import { openDb } from '../db/open.ts';
 import { createFiles } from '../files/index.ts';
 import { registerFile } from '../files/stored-files.ts';
-import type { SoundMeasurement } from './measure/measure-sound.ts';
 import { type MeasuringQueue, startMeasuring } from './measuring-queue.ts';
 import type { Pace, MeasuringSource } from './worker-messages.ts';
 import type { MeasuringProcess } from './measuring-process.ts';

@@ -1,8 +1,5 @@
-import type { SongSpec } from '../demo/compose/song-spec.ts';
-import type { SoundType } from '../files/sound-type.ts';
-import type { AudioFormat } from '../media/types.ts';
-import type { DecodeFailure } from './decode/decoding.ts';
-import type { SoundMeasurement } from './measure/measure-sound.ts';
+import type { SoundType, DecodeFailure, SoundMeasurement } from '@qingyin/audio-dsp';
+import type { SongSpec, AudioFormat } from '@qingyin/server-media';
 
 /** What to measure: a file, or a song that is rendered for measuring and not stored. */
 export type MeasuringSource =

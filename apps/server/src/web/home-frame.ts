@@ -1,8 +1,8 @@
+import { isOver } from '@qingyin/server-kernel';
 import { escapeHtml, escapeJsonForHtml } from '@qingyin/text';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isOver } from '../time.ts';
 
 /** How long a home frame is cached, ms. */
 const FRESH_MS = 60_000;

@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../db/open.ts';
 import { createDemoDatabase } from '../recommend/test-database.ts';
 import { findLinkPreview, insertLinkPreview } from './link-preview.ts';
 

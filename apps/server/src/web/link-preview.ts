@@ -1,5 +1,5 @@
+import type { Db } from '@qingyin/server-db';
 import { escapeHtml } from '@qingyin/text';
-import type { Db } from '../db/open.ts';
 import { imageUrl } from '../entities/images.ts';
 import { songsByIds } from '../entities/song-records.ts';
 import { playlistVisibleTo } from '../entities/visible-playlists.ts';

@@ -1,3 +1,5 @@
+import type { Db } from '@qingyin/server-db';
+import { failure } from '@qingyin/server-kernel';
 import '@fastify/cookie';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -6,10 +8,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../http/api.ts';
 import { isApi } from '../http/api-prefix.ts';
-import { failure } from '../http/business-error.ts';
 import { isClientAbort } from '../http/client-abort.ts';
 import { originOf } from '../http/request-sender.ts';
-import type { Db } from '../db/open.ts';
 import { chooseFrame, listFrames } from './frames.ts';
 import { createHomeFrames } from './home-frame.ts';
 import { findLinkPreview, insertLinkPreview } from './link-preview.ts';

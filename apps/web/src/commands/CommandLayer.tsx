@@ -1,5 +1,5 @@
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useRunCommand } from './use-run-command.ts';
 import { usePlayerSwipes } from '../gestures/use-player-swipes.ts';
 import { useKeyBindings } from '../keyboard-shortcuts/use-key-bindings.ts';
@@ -20,6 +20,10 @@ export default function CommandLayer(early: EarlyKeys) {
   const { map } = useKeyBindings();
   useKeyboardShortcuts(map, runner, early);
   usePlayerSwipes();
+  // The effects above have bound keys and gestures: tests wait for this before they swipe.
+  useEffect(() => {
+    document.documentElement.dataset['commands'] = 'ready';
+  }, []);
   const close = () => overlayStore.set(null);
   return (
     <OptionalBoundary key={opened} onLost={close}>

@@ -21,6 +21,8 @@ for (const motion of sample(['no-preference', 'reduce'] as const, 1)) {
     await playlist.playAll.tap();
     const songId = async () => (await readPlayer(page)).songId;
     await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    // The code of gestures loads when the browser is idle.
+    await expect(page.locator('html')).toHaveAttribute('data-commands', 'ready');
     const first = await songId();
     const finger = new Finger(page);
     const nowPlaying = page.getByRole('dialog', { name: '正在播放' });

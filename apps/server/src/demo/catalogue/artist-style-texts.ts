@@ -1,4 +1,4 @@
-import type { Mood } from '../compose/index.ts';
+import type { Mood } from '@qingyin/server-media';
 
 /** Text about the musical style of an artist, by mood. */
 export const styleTextByMood: Record<Mood, string> = {

@@ -1,4 +1,4 @@
-import type { Mood } from '../compose/index.ts';
+import type { Mood } from '@qingyin/server-media';
 
 /** Filter that selects the songs of a playlist by mood, poet or era; several filters are combined with OR. */
 export interface Selection {

@@ -1,3 +1,4 @@
+import { moods } from '@qingyin/server-media';
 import { z } from 'zod';
 import a1 from '../poems/a-1.json' with { type: 'json' };
 import a2 from '../poems/a-2.json' with { type: 'json' };
@@ -9,7 +10,6 @@ import b2 from '../poems/b-2.json' with { type: 'json' };
 import b3 from '../poems/b-3.json' with { type: 'json' };
 import b4 from '../poems/b-4.json' with { type: 'json' };
 import b5 from '../poems/b-5.json' with { type: 'json' };
-import { moods } from '../compose/index.ts';
 
 const poemShape = z.object({
   slug: z.string(),

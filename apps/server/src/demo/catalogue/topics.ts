@@ -1,4 +1,4 @@
-import type { Mood } from '../compose/index.ts';
+import type { Mood } from '@qingyin/server-media';
 
 export interface DemoTopic {
   id: number;

@@ -1,4 +1,4 @@
-import type { Mood } from '../compose/index.ts';
+import type { Mood } from '@qingyin/server-media';
 
 /** Groups of videos; those with `category` are also the few main categories. */
 export const demoVideoGroups: { id: number; name: string; category?: true }[] = [

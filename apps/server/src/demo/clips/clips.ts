@@ -1,6 +1,6 @@
+import { repositoryRoot } from '@qingyin/server-kernel';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { repositoryRoot } from '../../cli/repository-root.ts';
 import kept from './clips.json' with { type: 'json' };
 
 /** Formats of clips; the first one is the default. */

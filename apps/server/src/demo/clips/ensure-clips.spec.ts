@@ -1,7 +1,7 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Db, openDb } from '../../db/open.ts';
 import { createDemoSongs } from '../seed/songs.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { clipAt, clipPath, clips, clipUrl, posterKey, posterPath } from './clips.ts';

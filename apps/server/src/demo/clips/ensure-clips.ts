@@ -1,6 +1,5 @@
+import { acquireSeedLock, type Db, type MediaSourceTable } from '@qingyin/server-db';
 import type { Insertable } from 'kysely';
-import { acquireSeedLock, type Db } from '../../db/open.ts';
-import type { MediaSourceTable } from '../../db/tables/video.ts';
 import { clips, clipsVersion, clipUrl, type Clip, posterKey } from './clips.ts';
 
 const DONE = 'demo-clips';

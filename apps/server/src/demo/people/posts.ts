@@ -1,4 +1,4 @@
-import type { Mood } from '../compose/index.ts';
+import type { Mood } from '@qingyin/server-media';
 
 /** The resource a post shares: by title, slug or id, or the index of a video or post in its list. */
 export type Shared =

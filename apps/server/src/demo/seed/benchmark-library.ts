@@ -1,13 +1,18 @@
-import type { NewSong } from '../../db/schema.ts';
+import type { NewSong } from '@qingyin/server-db';
+import {
+  listeningDay,
+  randomInteger,
+  pickRandom,
+  seededRandom,
+  DAY_MS,
+  HOUR_MS,
+} from '@qingyin/server-kernel';
 import { newPlaylist } from '../../entities/new-playlist.ts';
 import { newUserRow } from '../../entities/new-user-row.ts';
-import { listeningDay } from '../../recommend/listening-day.ts';
 import { poems } from '../catalogue/poems.ts';
-import { randomInteger, pickRandom, seededRandom } from '../../seeded-random.ts';
 import { imageKey } from './image-key.ts';
 import { SEED_TIME, type SeedRows } from './seed-rows.ts';
 import type { DemoSong } from './songs.ts';
-import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 const FIRST_SONG = 300_001;
 const FIRST_ALBUM = 100_001;

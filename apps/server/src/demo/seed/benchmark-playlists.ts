@@ -1,6 +1,5 @@
-import type { NewSong } from '../../db/schema.ts';
-import type { PoemLine } from '../compose/index.ts';
-import { composeSong, createSongSpec } from '../compose/index.ts';
+import type { NewSong } from '@qingyin/server-db';
+import { type PoemLine, composeSong, createSongSpec } from '@qingyin/server-media';
 import { type NewPlaylist, newPlaylist } from '../../entities/new-playlist.ts';
 import { EDITOR_ID } from '../people/users.ts';
 import { imageKey } from './catalogue.ts';

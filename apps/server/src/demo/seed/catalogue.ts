@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@qingyin/server-kernel';
 import { demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
 import {
@@ -11,7 +12,6 @@ import { imageKey } from './image-key.ts';
 import { type SeedRows } from './seed-rows.ts';
 import { albumId, artistId, type DemoSong } from './songs.ts';
 import { browsingRows, filmRows, videoRows } from './videos.ts';
-import { HOUR_MS } from '../../time.ts';
 
 export { imageKey };
 

@@ -1,11 +1,10 @@
+import type { Db } from '@qingyin/server-db';
+import { createCoverService, createDemoRecording } from '@qingyin/server-media';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { Db } from '../../db/open.ts';
 import type { Files } from '../../files/index.ts';
 import { readSoundFacts } from '../../files/sound-facts.ts';
-import { createCoverService } from '../../media/covers/cover-service.ts';
 import { addCloudSong } from '../../routes/cloud/add-cloud-song.ts';
-import { createDemoRecording } from '../compose/demo-recording.ts';
 import { DEMO_USER_ID } from '../people/users.ts';
 
 const DONE = 'demo-cloud';

@@ -1,12 +1,11 @@
+import { randomInteger, seededRandom, shuffled, DAY_MS, HOUR_MS } from '@qingyin/server-kernel';
 import { demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
 import { demoTopics } from '../catalogue/topics.ts';
 import { DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
-import { randomInteger, seededRandom, shuffled } from '../../seeded-random.ts';
 import { imageKey } from './image-key.ts';
 import { SEED_TIME, type SeedRows } from './seed-rows.ts';
 import { albumId, artistId } from './songs.ts';
-import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 type SubscriptionSeed = NonNullable<SeedRows['subscription']>[number];
 type Kind = SubscriptionSeed['kind'];

@@ -1,6 +1,5 @@
-import { randomInteger, seededRandom, shuffled } from '../../seeded-random.ts';
-import { HOUR_MS } from '../../time.ts';
-import { composeSong, createSongSpec } from '../compose/index.ts';
+import { randomInteger, seededRandom, shuffled, HOUR_MS } from '@qingyin/server-kernel';
+import { composeSong, createSongSpec } from '@qingyin/server-media';
 import { momentComments, type Spot } from '../people/moments.ts';
 import { demoUsers } from '../people/users.ts';
 import { SEED_TIME, type SeedRows } from './seed-rows.ts';

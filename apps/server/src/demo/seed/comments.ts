@@ -1,3 +1,11 @@
+import {
+  randomInteger,
+  pickRandom,
+  seededRandom,
+  shuffled,
+  HOUR_MS,
+  MINUTE_MS,
+} from '@qingyin/server-kernel';
 import { demoCharts } from '../catalogue/charts.ts';
 import { demoPlaylists } from '../catalogue/playlists.ts';
 import {
@@ -9,10 +17,8 @@ import {
   songComments,
 } from '../people/comments.ts';
 import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
-import { randomInteger, pickRandom, seededRandom, shuffled } from '../../seeded-random.ts';
 import { SEED_TIME, type SeedRows } from './seed-rows.ts';
 import type { DemoSong } from './songs.ts';
-import { HOUR_MS, MINUTE_MS } from '../../time.ts';
 
 type CommentSeed = NonNullable<SeedRows['comment']>[number];
 

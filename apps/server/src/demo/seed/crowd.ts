@@ -1,14 +1,13 @@
+import { randomInteger, pickRandom, seededRandom, DAY_MS, MINUTE_MS } from '@qingyin/server-kernel';
 import { nicknameKey } from '@qingyin/contract';
 import { LIKED_SONGS, newPlaylist } from '../../entities/new-playlist.ts';
 import { newUserRow } from '../../entities/new-user-row.ts';
-import { randomInteger, pickRandom, seededRandom } from '../../seeded-random.ts';
 import { demoArtists } from '../catalogue/artists.ts';
 import { demoTopics } from '../people/posts.ts';
 import { DEMO_USER_ID } from '../people/users.ts';
 import { imageKey } from './image-key.ts';
 import type { SeedRows } from './seed-rows.ts';
 import { artistId } from './songs.ts';
-import { DAY_MS, MINUTE_MS } from '../../time.ts';
 
 const FIRST_USER = 200_001;
 const FIRST_EVENT = 100_001;

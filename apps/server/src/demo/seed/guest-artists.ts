@@ -1,17 +1,15 @@
-import type { NewSong } from '../../db/schema.ts';
-import type { SongArtistTable } from '../../db/tables/catalogue.ts';
+import type { NewSong, SongArtistTable } from '@qingyin/server-db';
+import { randomInteger, seededRandom, HOUR_MS } from '@qingyin/server-kernel';
+import { composeSong, createSongSpec } from '@qingyin/server-media';
 import { demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
 import type { DemoFilm } from '../catalogue/films.ts';
 import { type DemoGuestArtist, demoGuestArtists } from '../catalogue/guest-artists.ts';
 import { poems } from '../catalogue/poems.ts';
-import { composeSong, createSongSpec } from '../compose/index.ts';
-import { randomInteger, seededRandom } from '../../seeded-random.ts';
 import { imageKey } from './image-key.ts';
 import { type SeedRows } from './seed-rows.ts';
 import { INSTRUMENTAL_MARK } from '../../entities/songs.ts';
 import { FIRST_ALBUM, FIRST_ARTIST } from './songs.ts';
-import { HOUR_MS } from '../../time.ts';
 
 const FIRST_GUEST_SONG = 10_601;
 const FIRST_GUEST_FILM = 7101;

@@ -1,5 +1,4 @@
-import type { CoverKind } from '../../media/index.ts';
-import type { Mood } from '../compose/index.ts';
+import type { CoverKind, Mood } from '@qingyin/server-media';
 
 /** Key of a generated picture, equal to `media.covers.id`. */
 export const imageKey = (kind: CoverKind, mood: Mood, seed: string): string => `${kind}-${mood}-${seed}`;

@@ -1,11 +1,18 @@
-import { listeningDay } from '../../recommend/listening-day.ts';
+import {
+  listeningDay,
+  randomInteger,
+  pickRandom,
+  seededRandom,
+  shuffled,
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+} from '@qingyin/server-kernel';
 import { demoArtists } from '../catalogue/artists.ts';
 import { demoMvs } from '../catalogue/home-content.ts';
 import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
-import { randomInteger, pickRandom, seededRandom, shuffled } from '../../seeded-random.ts';
 import { type SeedRows } from './seed-rows.ts';
 import { type DemoSong, FIRST_ARTIST } from './songs.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts';
 
 /** Length of the listening history in days. */
 const DAYS = 60;

@@ -1,13 +1,12 @@
+import { randomInteger, seededRandom, shuffled, DAY_MS, HOUR_MS } from '@qingyin/server-kernel';
 import { demoCharts, type DemoChart } from '../catalogue/charts.ts';
 import type { Selection } from '../catalogue/playlist.ts';
 import { demoPlaylists } from '../catalogue/playlists.ts';
 import { LIKED_SONGS, type NewPlaylist, newPlaylist } from '../../entities/new-playlist.ts';
 import { DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
-import { randomInteger, seededRandom, shuffled } from '../../seeded-random.ts';
 import { imageKey } from './catalogue.ts';
 import { SEED_TIME, type SeedRows } from './seed-rows.ts';
 import type { DemoSong } from './songs.ts';
-import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 const CHART_SIZE = 50;
 /** Number of rows at the beginning of a playlist without unavailable songs, because users try these first. */

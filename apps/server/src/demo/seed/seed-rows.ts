@@ -1,5 +1,5 @@
+import type { Tables } from '@qingyin/server-db';
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../db/schema.ts';
 
 /** Rows to insert, by table. */
 export type SeedRows = { [Name in keyof Tables]?: Insertable<Tables[Name]>[] };

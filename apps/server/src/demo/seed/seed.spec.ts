@@ -1,6 +1,6 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import type { SmartRules } from '@qingyin/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Db, openDb } from '../../db/open.ts';
 import { listNotifications } from '../../notifications/list-notifications.ts';
 import { unreadSummary } from '../../notifications/unread-notifications.ts';
 import { parseSongIds, currentSongIds } from '../../routes/library/playlist-versions.ts';

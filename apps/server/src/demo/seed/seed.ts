@@ -1,6 +1,5 @@
+import { acquireSeedLock, type Db, resetIdentitySequences, type Tables } from '@qingyin/server-db';
 import type { Insertable } from 'kysely';
-import { acquireSeedLock, type Db, resetIdentitySequences } from '../../db/open.ts';
-import type { Tables } from '../../db/schema.ts';
 import { rebuildSearchIndex } from '../../search/rebuild-index.ts';
 import { hashPassword } from '../../session/passwords.ts';
 import { DEMO_PASSWORD } from '../people/users.ts';

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@qingyin/server-kernel';
 import type { SmartRules } from '@qingyin/contract';
 import { DEMO_USER_ID } from '../people/users.ts';
 import { SEED_TIME, type SeedRows } from './seed-rows.ts';
-import { DAY_MS } from '../../time.ts';
 
 const MADE = SEED_TIME - 40 * DAY_MS;
 

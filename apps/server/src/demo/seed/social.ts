@@ -1,12 +1,11 @@
+import { randomInteger, seededRandom, DAY_MS, HOUR_MS } from '@qingyin/server-kernel';
 import { demoTopics, type DemoPost, posts, type Shared } from '../people/posts.ts';
 import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
-import { randomInteger, seededRandom } from '../../seeded-random.ts';
 import { commentRows } from './comments.ts';
 import { imageKey } from './image-key.ts';
 import { momentRows } from './comment-moments.ts';
 import { SEED_TIME, type SeedRows } from './seed-rows.ts';
 import { albumId, type DemoSong } from './songs.ts';
-import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 const FIRST_EVENT = 9001;
 const EVENT = 6;

@@ -1,13 +1,11 @@
+import type { NewSong, SongArtistTable } from '@qingyin/server-db';
+import { randomInteger, seededRandom, HOUR_MS } from '@qingyin/server-kernel';
+import { composeSong, type PoemLine, type SongSpec, createSongSpec } from '@qingyin/server-media';
 import { INSTRUMENTAL_MARK } from '../../entities/songs.ts';
-import type { NewSong } from '../../db/schema.ts';
-import type { SongArtistTable } from '../../db/tables/catalogue.ts';
-import { composeSong, type PoemLine, type SongSpec, createSongSpec } from '../compose/index.ts';
 import { type DemoAlbum, demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
 import { demoFilms, isLaterFilm } from '../catalogue/films.ts';
 import { type Poem, poems } from '../catalogue/poems.ts';
-import { randomInteger, seededRandom } from '../../seeded-random.ts';
-import { HOUR_MS } from '../../time.ts';
 
 const FIRST_SONG = 10_001;
 const FIRST_INSTRUMENTAL = 10_501;

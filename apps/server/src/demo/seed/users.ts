@@ -1,12 +1,11 @@
+import { randomInteger, seededRandom, shuffled, DAY_MS } from '@qingyin/server-kernel';
 import { nicknameKey } from '@qingyin/contract';
 import { newUserRow } from '../../entities/new-user-row.ts';
 import { demoCharts } from '../catalogue/charts.ts';
 import { demoPlaylists } from '../catalogue/playlists.ts';
 import { DEMO_EMAIL, DEMO_PHONE, DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
-import { randomInteger, seededRandom, shuffled } from '../../seeded-random.ts';
 import { imageKey } from './catalogue.ts';
 import { SEED_TIME, type SeedRows } from './seed-rows.ts';
-import { DAY_MS } from '../../time.ts';
 
 const everyone = demoUsers.map((user) => user.id);
 

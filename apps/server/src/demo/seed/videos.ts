@@ -1,3 +1,4 @@
+import { randomInteger, seededRandom, DAY_MS, HOUR_MS } from '@qingyin/server-kernel';
 import { createHash } from 'node:crypto';
 import { demoArtists } from '../catalogue/artists.ts';
 import { demoAlbums } from '../catalogue/albums.ts';
@@ -6,12 +7,10 @@ import { type DemoFilm, demoFilms } from '../catalogue/films.ts';
 import { demoGuestArtists } from '../catalogue/guest-artists.ts';
 import { demoTags } from '../catalogue/tags.ts';
 import { demoVideoGroups, demoVideos } from '../catalogue/videos.ts';
-import { randomInteger, seededRandom } from '../../seeded-random.ts';
 import { guestFilms, guestArtistRows } from './guest-artists.ts';
 import { imageKey } from './image-key.ts';
 import { SEED_TIME, type SeedRows } from './seed-rows.ts';
 import { artistId, type DemoSong } from './songs.ts';
-import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 const FIRST_VIDEO = 9101;
 const FIRST_TAG = 901;

@@ -1,6 +1,6 @@
+import type { Db } from '@qingyin/server-db';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../db/open.ts';
 import type { RateLimitRule } from './rules.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { BusinessError } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
 import { normalizeAddress } from '../normalize-address.ts';
 import type { RequestContext } from '../request-context.ts';
-import { BusinessError } from '../business-error.ts';
 import type { Route } from '../route.ts';
 import { type RateLimitRule, rateLimitRules } from './rules.ts';
 

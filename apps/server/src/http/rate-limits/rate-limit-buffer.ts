@@ -1,7 +1,7 @@
-import type { Db } from '../../db/open.ts';
+import type { Db } from '@qingyin/server-db';
+import { isOver } from '@qingyin/server-kernel';
 import { incrementBucket, type RateLimitWindow } from './bucket.ts';
 import type { RateLimitRule } from './rules.ts';
-import { isOver } from '../../time.ts';
 
 /** Calls within this time become one write, ms: at 20 searches a second, one in a hundred waits for the disk. */
 const FLUSH_AFTER_MS = 5000;

@@ -1,5 +1,5 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Db, openDb } from '../../db/open.ts';
 import type { RequestContext } from '../request-context.ts';
 import {
   createRateLimits,

@@ -1,8 +1,8 @@
-import type { Db } from '../../db/open.ts';
+import type { Db } from '@qingyin/server-db';
+import { DAY_MS, isOver } from '@qingyin/server-kernel';
 import { incrementBucket, bucketOf } from './bucket.ts';
 import type { RateLimitRule } from './rules.ts';
 import { createRateLimitBuffer } from './rate-limit-buffer.ts';
-import { DAY_MS, isOver } from '../../time.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@qingyin/server-kernel';
 
 /** Rate limit rule: how often one subject may do something. */
 export interface RateLimitRule {

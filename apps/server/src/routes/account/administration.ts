@@ -1,10 +1,10 @@
+import { inWriteTransaction } from '@qingyin/server-db';
+import { BusinessError, notFound } from '@qingyin/server-kernel';
 import { endpoints, type Invitation, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { pendingCaptchas } from '../../accounts/captchas.ts';
 import { redeemAdminClaim } from '../../accounts/admin-claim.ts';
 import { createInvitation, listInvitations, revokeInvitation } from '../../accounts/invitations.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
-import { BusinessError, notFound } from '../../http/business-error.ts';
 import { checkGuess, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { measuringProgress } from '../../sound/measuring-progress.ts';

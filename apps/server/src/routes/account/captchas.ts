@@ -1,8 +1,8 @@
+import { badParameters, BusinessError } from '@qingyin/server-kernel';
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { formatPhone, sendCaptcha } from '../../accounts/captchas.ts';
 import { userByPhone } from '../../accounts/new-user.ts';
-import { badParameters, BusinessError } from '../../http/business-error.ts';
 import { rateLimited, rateLimitRules, enforceRateLimit } from '../../http/rate-limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
 import { countryGroups, isCountryCode } from './country-codes.ts';

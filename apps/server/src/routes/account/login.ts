@@ -1,12 +1,11 @@
+import { type UserRow, inWriteTransaction } from '@qingyin/server-db';
+import { badParameters, BusinessError } from '@qingyin/server-kernel';
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { captchaMatches, consumeCaptcha, formatPhone } from '../../accounts/captchas.ts';
 import { userByEmail, userByPhone } from '../../accounts/new-user.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { newUserRow } from '../../entities/new-user-row.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { badParameters, BusinessError } from '../../http/business-error.ts';
 import { checkGuess, rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { setSessionCookie, clearSessionCookies } from '../../session/session-cookies.ts';

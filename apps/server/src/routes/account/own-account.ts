@@ -1,9 +1,9 @@
+import type { UserRow } from '@qingyin/server-db';
+import { BusinessError, notFound } from '@qingyin/server-kernel';
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { exportAccount } from '../../accounts/export-account.ts';
 import { removeUser } from '../../accounts/remove-user.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { BusinessError, notFound } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { clearSessionCookies } from '../../session/session-cookies.ts';
 import { endSession, endSessions, listSessions } from '../../session/user-sessions.ts';

@@ -1,13 +1,11 @@
+import { type Db, type UserRow, inWriteTransaction } from '@qingyin/server-db';
+import { BusinessError, needsLogin } from '@qingyin/server-kernel';
 import { endpoints, nicknameKey, type ProfileChange, resultCodes, type UserLevel } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { nicknameTaken, ownerOfNickname } from '../../accounts/new-user.ts';
-import type { Db } from '../../db/open.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { bindingsOf } from '../../entities/bindings.ts';
 import { computeUserLevel } from '../../entities/user-level.ts';
 import type { UserRequestContext } from '../../http/route.ts';
-import { BusinessError, needsLogin } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { indexUser } from '../../search/index-writer.ts';
 

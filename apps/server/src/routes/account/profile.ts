@@ -1,15 +1,14 @@
+import type { UserRow } from '@qingyin/server-db';
+import { notFound, DAY_MS } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { UserRow } from '../../db/schema.ts';
 import { bindingsOf } from '../../entities/bindings.ts';
 import { toDetailProfile } from '../../entities/detail-profile.ts';
 import { computeUserLevel } from '../../entities/user-level.ts';
 import { toAccount, toUserProfile } from '../../entities/users.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
 import { usersWithPrivateRecords } from '../../recommend/play-record-privacy.ts';
-import { DAY_MS } from '../../time.ts';
 
 const { account } = endpoints;
 

@@ -1,12 +1,11 @@
+import { type UserRow, inWriteTransaction } from '@qingyin/server-db';
+import { BusinessError } from '@qingyin/server-kernel';
 import { endpoints, nicknameKey, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { redeemSignUpSecret, assertSignUpAllowed } from '../../accounts/signup-policy.ts';
 import { consumeCaptcha } from '../../accounts/captchas.ts';
 import { insertUser, nicknameTaken, ownerOfNickname, userByPhone } from '../../accounts/new-user.ts';
-import type { UserRow } from '../../db/schema.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { BusinessError } from '../../http/business-error.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { hashPassword } from '../../session/passwords.ts';

@@ -1,6 +1,6 @@
+import type { UserRow } from '@qingyin/server-db';
+import { BusinessError } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
-import type { UserRow } from '../../db/schema.ts';
-import { BusinessError } from '../../http/business-error.ts';
 import type { UserRequestContext } from '../../http/route.ts';
 import { loadCurrentUser } from './own-profile.ts';
 

@@ -1,8 +1,8 @@
+import type { UserRow } from '@qingyin/server-db';
+import { BusinessError } from '@qingyin/server-kernel';
 import { type LoginAnswer, resultCodes } from '@qingyin/contract';
-import type { UserRow } from '../../db/schema.ts';
 import { toAccount, toUserProfile } from '../../entities/users.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { BusinessError } from '../../http/business-error.ts';
 import { recordDevice } from '../../session/user-sessions.ts';
 import { setSessionCookie } from '../../session/session-cookies.ts';
 

@@ -1,6 +1,4 @@
-import type { CloudSongRow } from '../../db/tables/cloud.ts';
-import type { Db } from '../../db/open.ts';
-import { nextId, inWriteTransaction } from '../../db/write-transaction.ts';
+import { type CloudSongRow, type Db, nextId, inWriteTransaction } from '@qingyin/server-db';
 import { FIRST_CLOUD_SONG_ID } from '../../entities/cloud-songs.ts';
 import type { Files } from '../../files/index.ts';
 import { damagedCopy } from '../../files/damage.ts';

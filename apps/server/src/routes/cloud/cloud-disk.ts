@@ -1,10 +1,9 @@
+import { whereIn, inWriteTransaction } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { whereIn } from '../../db/where-in.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { cloudSongsByIds, cloudLyrics, toCloudItem, withMatchedSongs } from '../../entities/cloud-songs.ts';
 import { releaseFiles } from '../../files/stored-files.ts';
-import { notFound } from '../../http/business-error.ts';
 import { lyricAnswer } from '../../lyrics/lyric-answer.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { cloudUsage } from './cloud-quota.ts';

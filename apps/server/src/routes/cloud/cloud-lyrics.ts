@@ -1,7 +1,7 @@
+import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { cloudSongsByIds, cloudLyrics } from '../../entities/cloud-songs.ts';
-import { badParameters, notFound } from '../../http/business-error.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { assertReadableLyrics } from '../../lyrics/assert-readable-lyrics.ts';

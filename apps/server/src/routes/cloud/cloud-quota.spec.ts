@@ -1,6 +1,6 @@
+import { openDb } from '@qingyin/server-db';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openDb } from '../../db/open.ts';
 import { assertCloudQuota } from './cloud-quota.ts';
 
 const MOST = 50_000;

@@ -1,7 +1,7 @@
+import type { Db } from '@qingyin/server-db';
+import { BusinessError } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
-import type { Db } from '../../db/open.ts';
 import type { FileLimits } from '../../files/index.ts';
-import { BusinessError } from '../../http/business-error.ts';
 
 export const quotaExceededError = (): BusinessError =>
   new BusinessError(resultCodes.fileTooLarge, '云盘空间不足');

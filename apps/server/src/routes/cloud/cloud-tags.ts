@@ -1,8 +1,8 @@
+import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { cloudSongsByIds, toCloudItem } from '../../entities/cloud-songs.ts';
 import { singleLineText } from '../../files/sound-facts.ts';
-import { badParameters, notFound } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
 
 const { cloud } = endpoints;

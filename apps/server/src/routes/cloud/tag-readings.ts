@@ -1,10 +1,10 @@
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { previewTexts } from '@qingyin/text-encoding';
 import { cloudSongsByIds } from '../../entities/cloud-songs.ts';
 import { intactFilePath } from '../../files/damage.ts';
 import { singleLineText, readRawTags } from '../../files/sound-facts.ts';
-import { notFound } from '../../http/business-error.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 

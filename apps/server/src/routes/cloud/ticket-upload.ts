@@ -1,7 +1,7 @@
+import { type Db, nextId, inWriteTransaction } from '@qingyin/server-db';
+import { badParameters, BusinessError, serverCodes, notFound } from '@qingyin/server-kernel';
 import { type AnswerOf, endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
-import { nextId, inWriteTransaction } from '../../db/write-transaction.ts';
 import { FIRST_CLOUD_SONG_ID, toCloudItem, withMatchedSongs } from '../../entities/cloud-songs.ts';
 import { FileError } from '../../files/index.ts';
 import { intactFilePath } from '../../files/damage.ts';
@@ -13,7 +13,6 @@ import {
   createUploadTicket,
   TICKET_LIFE_MS,
 } from '../../files/upload-tickets.ts';
-import { badParameters, BusinessError, serverCodes, notFound } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { uploadPath } from '../../http/uploads.ts';
 import { addCloudSong, displayFileName } from './add-cloud-song.ts';

@@ -1,7 +1,7 @@
+import { inWriteTransaction } from '@qingyin/server-db';
+import { badParameters, BusinessError } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
-import { badParameters, BusinessError } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { savePlaylistVersion } from './playlist-versions.ts';
 import { requireOwnPlaylist } from './own-playlist.ts';

@@ -1,8 +1,7 @@
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
+import { badParameters } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
-import { badParameters } from '../../http/business-error.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import { requireOwnPlaylist, assertNotLikedSongs } from './own-playlist.ts';
 import { indexPlaylist } from '../../search/index-writer.ts';

@@ -1,9 +1,9 @@
+import { inWriteTransaction } from '@qingyin/server-db';
+import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { assertNotBlocked } from '../../entities/hidden-users.ts';
 import { relationOf, toUserBrief } from '../../entities/users.ts';
-import { badParameters, notFound } from '../../http/business-error.ts';
 import { deleteFollowNotification } from '../../notifications/delete-notifications.ts';
 import { notifyFollow } from '../../notifications/create-notifications.ts';
 import { personal, type Route } from '../../http/route.ts';

@@ -1,10 +1,9 @@
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { likedSongs } from '../../entities/liked-songs.ts';
 import { LIKED_SONGS } from '../../entities/new-playlist.ts';
-import { notFound } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { addTracksToTop, removeTracks } from './playlist-tracks.ts';
 

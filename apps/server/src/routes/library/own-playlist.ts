@@ -1,7 +1,6 @@
+import type { Db, PlaylistRow } from '@qingyin/server-db';
+import { badParameters, BusinessError, notFound } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
-import type { Db } from '../../db/open.ts';
-import type { PlaylistRow } from '../../db/schema.ts';
-import { badParameters, BusinessError, notFound } from '../../http/business-error.ts';
 import { LIKED_SONGS } from '../../entities/new-playlist.ts';
 
 /**

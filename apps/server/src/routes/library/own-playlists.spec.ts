@@ -1,7 +1,7 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { endpoints } from '@qingyin/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Db, openDb } from '../../db/open.ts';
 import { newPlaylist } from '../../entities/new-playlist.ts';
 import { newUserRow } from '../../entities/new-user-row.ts';
 import type { RequestContext } from '../../http/request-context.ts';

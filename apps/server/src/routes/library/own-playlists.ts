@@ -1,11 +1,10 @@
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
+import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { newPlaylist } from '../../entities/new-playlist.ts';
 import { toPlaylists } from '../../entities/playlists.ts';
 import { deleteCommentReferences } from '../../notifications/delete-notifications.ts';
-import { badParameters, notFound } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { requireOwnPlaylist, assertNotLikedSongs } from './own-playlist.ts';
 import { indexPlaylist } from '../../search/index-writer.ts';

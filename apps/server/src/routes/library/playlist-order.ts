@@ -1,8 +1,8 @@
+import { inWriteTransaction } from '@qingyin/server-db';
+import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { orderedSubscribedPlaylists, orderedOwnPlaylists } from '../../entities/playlist-order.ts';
-import { badParameters, notFound } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { savePlaylistVersion } from './playlist-versions.ts';
 import { mergeOrder } from './merge-order.ts';

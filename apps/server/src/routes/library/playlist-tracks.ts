@@ -1,7 +1,7 @@
 /** @file Changes of the rows of a playlist's songs. All functions are to be called inside `inWriteTransaction`. */
+import type { Db } from '@qingyin/server-db';
+import { BusinessError } from '@qingyin/server-kernel';
 import { MAX_PLAYLIST_SONGS } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
-import { BusinessError } from '../../http/business-error.ts';
 import { mergeOrder } from './merge-order.ts';
 
 /**

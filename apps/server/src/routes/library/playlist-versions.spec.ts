@@ -1,5 +1,5 @@
+import { type Db, openDb } from '@qingyin/server-db';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Db, openDb } from '../../db/open.ts';
 import { savePlaylistVersion, VERSION_INTERVAL_MS } from './playlist-versions.ts';
 
 const LIST = 7;

@@ -1,6 +1,6 @@
 /** @file Earlier versions of a playlist's songs. All functions are to be called inside `inWriteTransaction`. */
-import type { Db } from '../../db/open.ts';
-import { isOver } from '../../time.ts';
+import type { Db } from '@qingyin/server-db';
+import { isOver } from '@qingyin/server-kernel';
 
 /** Maximum number of stored versions per playlist. */
 export const MAX_PLAYLIST_VERSIONS = 50;

@@ -1,7 +1,7 @@
+import { inWriteTransaction } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints, type PlaylistVersion } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
-import { notFound } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { savePlaylistVersion, parseSongIds, currentSongIds } from './playlist-versions.ts';
 import { requireOwnPlaylist } from './own-playlist.ts';

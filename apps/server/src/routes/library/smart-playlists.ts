@@ -1,11 +1,9 @@
+import { type Db, type SmartPlaylistTable, inWriteTransaction } from '@qingyin/server-db';
+import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints, type SmartPlaylist, type SmartRules } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../db/open.ts';
-import type { SmartPlaylistTable } from '../../db/tables/library.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { isPlaylistVisible } from '../../entities/visible-playlists.ts';
-import { badParameters, notFound } from '../../http/business-error.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { evaluateSmartPlaylist } from '../../smart-playlists/smart-songs.ts';
 

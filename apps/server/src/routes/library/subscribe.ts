@@ -1,10 +1,8 @@
+import { type Db, type SubscriptionKind, inWriteTransaction } from '@qingyin/server-db';
+import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
-import type { SubscriptionKind } from '../../db/tables/library.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { subscribe, unsubscribe } from '../../entities/subscriptions.ts';
-import { badParameters, notFound } from '../../http/business-error.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import { visiblePlaylist } from '../music/playlists.ts';
 

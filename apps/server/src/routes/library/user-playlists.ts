@@ -1,6 +1,6 @@
+import type { PlaylistRow } from '@qingyin/server-db';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { PlaylistRow } from '../../db/schema.ts';
 import { orderedSubscribedPlaylists, orderedOwnPlaylists } from '../../entities/playlist-order.ts';
 import { toPlaylists } from '../../entities/playlists.ts';
 import type { RequestContext } from '../../http/request-context.ts';

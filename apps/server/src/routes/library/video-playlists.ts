@@ -1,10 +1,8 @@
+import { type Db, type PlaylistVideoTable, inWriteTransaction } from '@qingyin/server-db';
+import { badParameters, BusinessError } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
-import type { PlaylistVideoTable } from '../../db/tables/library.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { type FilmKey, toVideoBriefs } from '../../entities/films.ts';
-import { badParameters, BusinessError } from '../../http/business-error.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import { requireOwnPlaylist } from './own-playlist.ts';
 import { PLAYLIST_FULL, ALL_SONGS_PRESENT } from './playlist-tracks.ts';

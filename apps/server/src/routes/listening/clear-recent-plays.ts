@@ -1,7 +1,6 @@
+import { whereIn, type RecentKind } from '@qingyin/server-db';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { whereIn } from '../../db/where-in.ts';
-import type { RecentKind } from '../../db/tables/listening.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import {
   type ClearedPlays,

@@ -1,11 +1,16 @@
+import {
+  badParameters,
+  notFound,
+  dateOfListeningDay,
+  listeningDay,
+  listeningDayOfDate,
+} from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toPlaylists } from '../../entities/playlists.ts';
-import { badParameters, notFound } from '../../http/business-error.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import { dailyPlaylists } from '../../recommend/daily-playlists.ts';
 import { dailySongs, type RecommendationUser, replaceDislikedSong } from '../../recommend/daily-songs.ts';
-import { dateOfListeningDay, listeningDay, listeningDayOfDate } from '../../recommend/listening-day.ts';
 import {
   HISTORY_DAYS,
   storedRecommendation,

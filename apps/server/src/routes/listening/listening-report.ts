@@ -1,9 +1,9 @@
+import { whereIn } from '@qingyin/server-db';
+import { badParameters } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { whereIn } from '../../db/where-in.ts';
 import { toAlbums, toArtists } from '../../entities/albums.ts';
 import { playedSongs } from '../../entities/played-songs.ts';
-import { badParameters } from '../../http/business-error.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import {
   totalsByDay,

@@ -1,6 +1,6 @@
+import type { RecentKind } from '@qingyin/server-db';
 import { endpoints, type RecentAnswer, type RecentType } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { RecentKind } from '../../db/tables/listening.ts';
 import { toAlbums } from '../../entities/albums.ts';
 import { toVideoBriefs } from '../../entities/films.ts';
 import { playedSongs } from '../../entities/played-songs.ts';

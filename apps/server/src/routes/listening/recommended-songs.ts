@@ -1,8 +1,8 @@
+import type { Db } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
 import type { RecommendedSong, Song } from '@qingyin/contract';
-import type { Db } from '../../db/open.ts';
 import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
 import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
-import { notFound } from '../../http/business-error.ts';
 import type { Recommended } from '../../recommend/recommendation-reasons.ts';
 
 async function joined<Item extends Recommended>(

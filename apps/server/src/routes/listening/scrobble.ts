@@ -1,7 +1,7 @@
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { cloudSongsByIds } from '../../entities/cloud-songs.ts';
-import { notFound } from '../../http/business-error.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import { type ListeningEvent, recordRecentPlay, recordListening } from '../../recommend/record-listening.ts';

@@ -1,9 +1,9 @@
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toArtists } from '../../entities/albums.ts';
 import { toPlaylists } from '../../entities/playlists.ts';
 import { toUserBrief, usersByIds } from '../../entities/users.ts';
-import { notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
 import {
   listenersOf,

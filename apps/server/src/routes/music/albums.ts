@@ -1,3 +1,4 @@
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toAlbums } from '../../entities/albums.ts';
@@ -6,7 +7,6 @@ import { resourceCounts } from '../../entities/resource-counts.ts';
 import { resourceTypes } from '../../entities/resource-types.ts';
 import { subscriberCounts } from '../../entities/subscriptions.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
 import { areaByAlbumFilter } from './artist-areas.ts';
 import { readCount } from './row-counts.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toArtists } from '../../entities/albums.ts';
@@ -5,7 +6,6 @@ import { splitPage } from '../../entities/split-page.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { areaByChart } from './artist-areas.ts';
-import { DAY_MS } from '../../time.ts';
 
 const { music } = endpoints;
 /** Number of rows of an artist chart (docs/specification/contract/discover.md#charts). */

@@ -1,7 +1,7 @@
+import type { Db, ArtistRow } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
 import { type ArtistRank, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
-import type { ArtistRow } from '../../db/schema.ts';
 import { artistById, artistSongs, songsOfArtist } from '../../entities/artist-songs.ts';
 import { toAlbums, toArtists } from '../../entities/albums.ts';
 import { imageUrl } from '../../entities/images.ts';
@@ -9,7 +9,6 @@ import { selectMvs } from '../../entities/mvs.ts';
 import { splitPage } from '../../entities/split-page.ts';
 import { toSongWithPrivilege } from '../../entities/songs.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
 import { chartOfArea } from './artist-areas.ts';
 import { readCount, videoCount } from './row-counts.ts';

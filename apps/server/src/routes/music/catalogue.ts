@@ -1,3 +1,4 @@
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toAlbums, toArtists } from '../../entities/albums.ts';
@@ -5,7 +6,6 @@ import { artistById, artistSongs } from '../../entities/artist-songs.ts';
 import { splitPage } from '../../entities/split-page.ts';
 import { withDetails } from '../../entities/song-records.ts';
 import { toSongWithPrivilege } from '../../entities/songs.ts';
-import { notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { music } = endpoints;

@@ -1,6 +1,6 @@
+import type { PlaylistRow } from '@qingyin/server-db';
 import { endpoints, type PersonalizedPlaylist } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { PlaylistRow } from '../../db/schema.ts';
 import { imageUrl } from '../../entities/images.ts';
 import { selectMvs } from '../../entities/mvs.ts';
 import { toPrivateContent } from '../../entities/private-content.ts';

@@ -1,12 +1,11 @@
+import type { UserRow, LyricVersionRow } from '@qingyin/server-db';
+import { BusinessError, notFound } from '@qingyin/server-kernel';
 import { endpoints, type LyricVersion, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { formatOf } from '@qingyin/lyrics/ttml';
-import type { UserRow } from '../../db/schema.ts';
-import type { LyricVersionRow } from '../../db/tables/lyrics.ts';
 import { imageUrl } from '../../entities/images.ts';
 import { usersByIds } from '../../entities/users.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { BusinessError, notFound } from '../../http/business-error.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type UserRequestContext, route, type Route } from '../../http/route.ts';
 import type { LyricContent } from '../../lyrics/add-lyric-version.ts';

@@ -1,6 +1,7 @@
+import type { PlaylistRow } from '@qingyin/server-db';
+import { BusinessError, notFound } from '@qingyin/server-kernel';
 import { endpoints, type PlaylistDetail, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { PlaylistRow } from '../../db/schema.ts';
 import { toVideoBriefs } from '../../entities/films.ts';
 import { tagsOf, toPlaylists } from '../../entities/playlists.ts';
 import { songsByIds } from '../../entities/song-records.ts';
@@ -8,7 +9,6 @@ import { privilegesOf, toSong } from '../../entities/songs.ts';
 import { toUserBrief, usersByIds } from '../../entities/users.ts';
 import { isPlaylistVisible } from '../../entities/visible-playlists.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { BusinessError, notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
 import { recordRecentPlay } from '../../recommend/record-listening.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 
 /** Result of a counting query as a number; drivers return it as number, string or bigint. */
 export async function readCount(query: {

@@ -1,6 +1,7 @@
+import type { Db } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints, type SongUrl, type SongWikiBlock } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
 import { downloadLyrics } from '../../downloads/download-lyrics.ts';
 import { isCloudSongId } from '../../entities/cloud-songs.ts';
 import { asksLossless, qualities } from '../../entities/quality.ts';
@@ -8,7 +9,6 @@ import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
 import { songTags } from '../../entities/song-tags.ts';
 import { songSourceOf } from '../../entities/song-source.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { notFound } from '../../http/business-error.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { readCount } from './row-counts.ts';
 import { songUrls } from './songs.ts';

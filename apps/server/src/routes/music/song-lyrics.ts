@@ -1,13 +1,13 @@
+import type { LyricVersionRow } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
+import { composeSong, toLrc, toRomalrc, toTlyric, toYrc } from '@qingyin/server-media';
 import type { LyricAnswer, LyricUser } from '@qingyin/contract';
-import type { LyricVersionRow } from '../../db/tables/lyrics.ts';
-import { composeSong, toLrc, toRomalrc, toTlyric, toYrc } from '../../demo/compose/index.ts';
 import { type CloudRecord, cloudSongsByIds, isCloudSongId } from '../../entities/cloud-songs.ts';
 import { songsByIds } from '../../entities/song-records.ts';
 import { INSTRUMENTAL_MARK } from '../../entities/songs.ts';
 import { songSourceOf } from '../../entities/song-source.ts';
 import { usersByIds } from '../../entities/users.ts';
 import type { RequestContext, AppContext } from '../../http/request-context.ts';
-import { notFound } from '../../http/business-error.ts';
 import { lyricAnswer } from '../../lyrics/lyric-answer.ts';
 import { cachedLyricAnswer } from '../../lyrics/lyric-answer-cache.ts';
 import { currentLyricVersion } from '../../lyrics/lyric-versions.ts';

@@ -1,7 +1,7 @@
+import { listeningDay } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { route, type Route } from '../../http/route.ts';
-import { listeningDay } from '../../recommend/listening-day.ts';
 import { hotSearches } from '../../search/hot-searches.ts';
 
 const { music } = endpoints;

@@ -1,6 +1,7 @@
+import type { Db } from '@qingyin/server-db';
+import { BusinessError } from '@qingyin/server-kernel';
 import { type CommentInfo, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
 import { toComments } from '../../entities/comments.ts';
 import { notBlocked } from '../../entities/hidden-users.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../entities/resource-types.ts';
 import { type Thread, resolveThread } from '../../entities/threads.ts';
 import { inVisibleThread } from '../../entities/visible-threads.ts';
-import { BusinessError } from '../../http/business-error.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { viewerOf } from './thread-queries.ts';
 

@@ -1,9 +1,8 @@
+import type { Db, CommentRow } from '@qingyin/server-db';
+import { BusinessError } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
-import type { Db } from '../../db/open.ts';
-import type { CommentRow } from '../../db/schema.ts';
 import { resourceTypes } from '../../entities/resource-types.ts';
 import { type ThreadReference, resolveThread } from '../../entities/threads.ts';
-import { BusinessError } from '../../http/business-error.ts';
 import { deleteCommentReferences } from '../../notifications/delete-notifications.ts';
 import { visibleCommentById } from './write-comments.ts';
 

@@ -1,12 +1,11 @@
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
+import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { toEvents } from '../../entities/events.ts';
 import { eventTypes, resourceTypes } from '../../entities/resource-types.ts';
 import { resolveThread } from '../../entities/threads.ts';
 import { eventPrivacies } from '../../entities/visible-events.ts';
-import { badParameters, notFound } from '../../http/business-error.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { viewerOf } from './thread-queries.ts';

@@ -1,3 +1,4 @@
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { sql } from 'kysely';
@@ -6,7 +7,6 @@ import { userById } from '../../entities/user-by-id.ts';
 import { eventCounts, visibleEvents } from '../../entities/visible-events.ts';
 import { notHidden } from '../../entities/hidden-users.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { notFound } from '../../http/business-error.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { viewerOf } from './thread-queries.ts';
 

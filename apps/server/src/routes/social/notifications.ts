@@ -1,6 +1,6 @@
+import { inWriteTransaction } from '@qingyin/server-db';
 import { endpoints, type NotificationSettings, type NotificationKind } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { saveNotificationState, loadNotificationState } from '../../notifications/notification-state.ts';
 import { listNotifications } from '../../notifications/list-notifications.ts';

@@ -1,8 +1,8 @@
+import { inWriteTransaction } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
 import type { ReportedKind } from '@qingyin/contract';
 import type { AppContext } from '../../http/request-context.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { userById } from '../../entities/user-by-id.ts';
-import { notFound } from '../../http/business-error.ts';
 import { removeComment } from './delete-comments.ts';
 import { removeEvents } from './write-events.ts';
 

@@ -1,7 +1,7 @@
+import { inWriteTransaction } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
-import { notFound } from '../../http/business-error.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { storeReport } from '../../reports/store-report.ts';

@@ -1,7 +1,6 @@
+import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
-import { inWriteTransaction } from '../../db/write-transaction.ts';
 import { resourceTypes } from '../../entities/resource-types.ts';
 import { type Thread, resolveThread } from '../../entities/threads.ts';
 import { deleteEventLikeNotification } from '../../notifications/delete-notifications.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open.ts';
+import type { Db } from '@qingyin/server-db';
 import { notBlocked } from '../../entities/hidden-users.ts';
 import { commentCounts } from '../../entities/resource-types.ts';
 import type { Thread } from '../../entities/threads.ts';

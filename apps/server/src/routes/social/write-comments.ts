@@ -1,11 +1,10 @@
+import type { Db, CommentRow } from '@qingyin/server-db';
+import { badParameters, notFound } from '@qingyin/server-kernel';
 import type { Mention } from '@qingyin/contract';
-import type { Db } from '../../db/open.ts';
-import type { CommentRow } from '../../db/schema.ts';
 import { assertNotBlocked } from '../../entities/hidden-users.ts';
 import { storeMentions } from '../../entities/mentions.ts';
 import { resourceTypes } from '../../entities/resource-types.ts';
 import { type Thread, type ThreadReference, resolveThread } from '../../entities/threads.ts';
-import { badParameters, notFound } from '../../http/business-error.ts';
 import { deleteCommentLikeNotification } from '../../notifications/delete-notifications.ts';
 import { notifyComment, notifyCommentLike } from '../../notifications/create-notifications.ts';
 import { commentsInThread, visibleComments } from './thread-queries.ts';

@@ -1,12 +1,10 @@
+import { type Db, nextId, type EventRow } from '@qingyin/server-db';
+import { badParameters, BusinessError, notFound } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
-import type { Db } from '../../db/open.ts';
-import { nextId } from '../../db/write-transaction.ts';
-import type { EventRow } from '../../db/schema.ts';
 import { eventTypes, resourceTypes } from '../../entities/resource-types.ts';
 import { storeMentions, deleteMentions } from '../../entities/mentions.ts';
 import { eventPrivacies, visibleEvent } from '../../entities/visible-events.ts';
 import { attachPictures, detachPictures, uploadedPictures } from '../../files/post-pictures.ts';
-import { badParameters, BusinessError, notFound } from '../../http/business-error.ts';
 import { deleteCommentReferences, deleteEventReferences } from '../../notifications/delete-notifications.ts';
 import { notifyEvent } from '../../notifications/create-notifications.ts';
 

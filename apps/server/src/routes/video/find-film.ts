@@ -1,7 +1,7 @@
-import type { Db } from '../../db/open.ts';
+import type { Db } from '@qingyin/server-db';
+import { notFound } from '@qingyin/server-kernel';
 import { type NamedMv, selectMvs } from '../../entities/mvs.ts';
 import { type VideoRow } from '../../entities/videos.ts';
-import { notFound } from '../../http/business-error.ts';
 
 const VID = /^[0-9A-F]{32}$/;
 

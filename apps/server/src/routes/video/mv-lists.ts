@@ -1,3 +1,4 @@
+import { DAY_MS } from '@qingyin/server-kernel';
 import { endpoints, type MvBrief } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { type NamedMv, similarMvs, selectMvs, toMvBrief } from '../../entities/mvs.ts';
@@ -5,7 +6,6 @@ import { splitPage } from '../../entities/split-page.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { mvById } from './find-film.ts';
-import { DAY_MS } from '../../time.ts';
 
 const { video } = endpoints;
 const SIMILAR = 10;

@@ -1,7 +1,6 @@
+import { seededRandom, DAY_MS } from '@qingyin/server-kernel';
 import type { VideoRow } from '../../entities/videos.ts';
 import type { UserRequestContext } from '../../http/route.ts';
-import { seededRandom } from '../../seeded-random.ts';
-import { DAY_MS } from '../../time.ts';
 
 /** Number of newest videos considered for recommendations. */
 const CONSIDERED = 500;

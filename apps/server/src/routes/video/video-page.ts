@@ -1,3 +1,4 @@
+import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { type FilmKey, toVideoBriefs } from '../../entities/films.ts';
@@ -14,7 +15,6 @@ import { resourceTypes } from '../../entities/resource-types.ts';
 import { subscriberCounts } from '../../entities/subscriptions.ts';
 import { toVideoData } from '../../entities/videos.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { notFound } from '../../http/business-error.ts';
 import { route, type Route } from '../../http/route.ts';
 import { isVid, mvById, videoByVid } from './find-film.ts';
 

@@ -1,0 +1,47 @@
+export { DamagedDatabase, isDamageError } from './check-sqlite.ts';
+export { classifyDbError } from './classify-db-error.ts';
+export { insertMany, insertRows } from './insert-many.ts';
+export { knownSchemas } from './migrations/index.ts';
+export {
+  DATABASE_FILE,
+  type Db,
+  acquireSeedLock,
+  connect,
+  currentSchema,
+  databaseLocation,
+  isPostgres,
+  isPostgresUrl,
+  migrate,
+  openDb,
+  resetIdentitySequences,
+} from './open.ts';
+export { ownTables } from './own-tables.ts';
+export type {
+  AlbumRow,
+  ArtistRow,
+  CommentRow,
+  EventRow,
+  MvTable,
+  NewSong,
+  PlaylistRow,
+  PlaylistTable,
+  SongRow,
+  Tables,
+  UserRow,
+  UserTable,
+} from './schema.ts';
+export { classifySqliteError } from './sqlite-driver.ts';
+export type { QrLoginTable, Role } from './tables/accounts.ts';
+export type { SongArtistTable } from './tables/catalogue.ts';
+export type { CloudSongRow, PictureKind, UploadTicketRow } from './tables/cloud.ts';
+export type { DownloadTicketRow } from './tables/downloads.ts';
+export type { PlaylistVideoTable, SmartPlaylistTable, SubscriptionKind } from './tables/library.ts';
+export type { ClearedKind, RecentKind, RecommendationKind, UnwantedSongTable } from './tables/listening.ts';
+export type { LyricVersionRow } from './tables/lyrics.ts';
+export type { NotificationTable, NotificationTables } from './tables/notifications.ts';
+export type { SearchDocTable, SearchTermTable } from './tables/search.ts';
+export type { HashtagTopicTable, MentionTable } from './tables/social.ts';
+export type { SoundFileRow, SoundFileSummary, SoundFileTable } from './tables/sound.ts';
+export type { MediaSourceTable, VideoGroupTable, VideoTable } from './tables/video.ts';
+export { whereIn } from './where-in.ts';
+export { inWriteTransaction, nextId } from './write-transaction.ts';
