@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageFor, translate } from './index.ts';
@@ -32,7 +33,13 @@ const DATA = new Set([
 ]);
 
 const HAN = /\p{Script=Han}/u;
-const sources = filesWithErrorMessages(join(import.meta.dirname, '../..'));
+const libraries = join(import.meta.dirname, '../../../../../libs');
+const sources = filesWithErrorMessages([
+  join(import.meta.dirname, '../..'),
+  ...readdirSync(libraries)
+    .filter((name) => name.startsWith('server-'))
+    .map((name) => join(libraries, name, 'src')),
+]);
 const known = new Set(Object.keys(errorMessages));
 const written = new Set([...sources.values()].flat());
 

@@ -22,17 +22,21 @@ export function chineseTexts(name: string, code: string): string[] {
   return found.filter((text) => CHINESE.test(text));
 }
 
-/** Chinese texts of every source file that can throw a business error, by file. */
-export function filesWithErrorMessages(folder: string): Map<string, string[]> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.spec.ts') && !name.startsWith('demo'),
+/** Code that can throw an error with a message for the caller. */
+const REFUSES = /BusinessError|translate\(|serverCodes|\b(?:notFound|badParameters|needsLogin|failure)\(/;
+
+/** Chinese texts of every source file that can throw a business error, by file. @param folders sources of the server */
+export function filesWithErrorMessages(folders: readonly string[]): Map<string, string[]> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts') && !name.startsWith('demo'))
+      .map((name) => join(folder, name)),
   );
   return new Map(
-    files.flatMap((name) => {
-      const code = readFileSync(join(folder, name), 'utf8');
-      const refuses = /business-error\.ts'|BusinessError|translate\(/.test(code);
-      const found = refuses ? chineseTexts(name, code) : [];
-      return found.length ? [[name, found] as const] : [];
+    files.flatMap((file) => {
+      const code = readFileSync(file, 'utf8');
+      const found = REFUSES.test(code) ? chineseTexts(file, code) : [];
+      return found.length ? [[file, found] as const] : [];
     }),
   );
 }
