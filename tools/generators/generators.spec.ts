@@ -152,6 +152,13 @@ describe('lib', () => {
     expect(readJson(tree, 'libs/beats/project.json').tags).toEqual(['type:engine', 'runs:plain']);
   });
 
+  it('gives a library of the server the types of Node', async () => {
+    await libGenerator(tree, { name: 'server-radio', type: 'server-base' });
+    expect(readJson(tree, 'libs/server-radio/project.json').tags).toEqual(['type:server-base', 'runs:node']);
+    expect(readJson(tree, 'libs/server-radio/tsconfig.json').compilerOptions.types).toEqual(['node']);
+    expect(text('libs/server-radio/vitest.config.mts')).toContain("environment: 'node'");
+  });
+
   it('never overwrites a library', async () => {
     await libGenerator(tree, { name: 'beats', type: 'engine' });
     await expect(libGenerator(tree, { name: 'beats', type: 'engine' })).rejects.toThrow('exists already');

@@ -7,16 +7,22 @@ import {
 } from '@nx/devkit';
 import { libraryGenerator } from '@nx/react';
 
-const WITHOUT_DOM = new Set(['contract', 'engine', 'data']);
+const WITHOUT_DOM = new Set(['contract', 'engine', 'data', 'server-base']);
 /** Layers whose libraries contain components. */
-const WITH_COMPONENTS = new Set(['ui', 'routing', 'kit', 'feature']);
+const WITH_COMPONENTS = new Set(['ui', 'routing', 'kit', 'shared-feature', 'feature']);
+/** Compiler options of code that runs in Node. */
+const SERVER_OPTIONS = {
+  customConditions: ['node'],
+  types: ['node'],
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+};
 /** Files that Nx's generator creates for unused tools. */
 const UNUSED = ['.babelrc', 'README.md', 'tsconfig.lib.json'];
 
 /**
  * @typedef {object} LibOptions
  * @property {string} name
- * @property {'contract' | 'util' | 'engine' | 'data' | 'ui' | 'routing' | 'kit' | 'feature'} type
+ * @property {'contract' | 'util' | 'engine' | 'data' | 'ui' | 'routing' | 'kit' | 'shared-feature' | 'feature' | 'server-base'} type
  * @property {boolean} [plain]
  */
 
@@ -28,13 +34,18 @@ const UNUSED = ['.babelrc', 'README.md', 'tsconfig.lib.json'];
 export default async function libGenerator(tree, { name, type, plain = false }) {
   const root = `libs/${name}`;
   if (tree.exists(root)) throw new Error(`${root} exists already`);
-  const tags = [`type:${type}`, ...(plain ? ['runs:plain'] : [])];
+  const onServer = type === 'server-base';
+  const tags = [`type:${type}`, ...(plain ? ['runs:plain'] : []), ...(onServer ? ['runs:node'] : [])];
   if (WITH_COMPONENTS.has(type)) await addReactLibrary(tree, name, root, tags);
   else addPlainLibrary(tree, name, root, tags);
   const environment = plain || WITHOUT_DOM.has(type) ? 'node' : 'jsdom';
   tree.write(
     `${root}/tsconfig.json`,
-    `${JSON.stringify({ extends: '../../tsconfig.base.json', include: ['src', '../../tools/types'] })}\n`,
+    `${JSON.stringify({
+      extends: '../../tsconfig.base.json',
+      ...(onServer && { compilerOptions: SERVER_OPTIONS }),
+      include: ['src', '../../tools/types'],
+    })}\n`,
   );
   tree.write(
     `${root}/vitest.config.mts`,
