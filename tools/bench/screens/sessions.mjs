@@ -37,9 +37,11 @@ export async function createSessions(browser, server) {
   const place = /** @type {Place} */ ({ browser, url: server.url });
   const { context, page } = await openPage(place, undefined);
   const known = page.waitForResponse(/\/register\/anonimous/);
-  await page.goto('/login');
+  // The login page starts no anonymous session.
+  await page.goto('/personal-recommendation');
   await known.then((answer) => answer.finished());
   const guest = await context.storageState();
+  await page.goto('/login');
   await page.getByRole('textbox', { name: '手机号或邮箱' }).fill(server.demoAccount.name);
   await page.getByLabel('密码', { exact: true }).fill(server.demoAccount.password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
