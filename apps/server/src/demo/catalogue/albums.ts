@@ -1,18 +1,4 @@
-import type { Mood } from '@qingyin/server-media';
-
-export interface DemoAlbum {
-  slug: string;
-  name: string;
-  nameEn: string;
-  artist: string;
-  guest?: string;
-  mood: Mood;
-  /** titles of poems, or `@poet` for as many poems of a poet as fit */
-  poems: string[];
-  /** date as `YYYY-MM-DD` */
-  published: string;
-  description: string;
-}
+import type { DemoAlbum } from './demo-album.ts';
 
 /** The demo albums, among which the poems are distributed. */
 export const demoAlbums: DemoAlbum[] = [

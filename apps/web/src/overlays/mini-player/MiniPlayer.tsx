@@ -23,11 +23,11 @@ export default function MiniPlayer({ view }: { view: ChildWindow }) {
   const { data: place = defaultMiniPlayerState } = useQuery(persistedMiniPlayerState.query());
   const track = usePlayerState((snapshot) => snapshot.track);
   const low = useCompactHeight(view);
-  const { words } = place;
+  const { words: showsLyrics } = place;
   const controls = (
     <MiniPlayerControls
-      lyrics={words}
-      onLyrics={() => void persistedMiniPlayerState.keep(client, { ...place, words: !words })}
+      lyrics={showsLyrics}
+      onLyrics={() => void persistedMiniPlayerState.keep(client, { ...place, words: !showsLyrics })}
     />
   );
   if (!track) {
@@ -40,7 +40,10 @@ export default function MiniPlayer({ view }: { view: ChildWindow }) {
   const artists = track.artists.map(({ name }) => name).join(' / ');
   return (
     <main aria-label={t`小窗`} className={styles.frame}>
-      <div className={styles.inside} data-kind={`${low ? 'low' : 'high'}-${words ? 'words' : 'player'}`}>
+      <div
+        className={styles.inside}
+        data-kind={`${low ? 'low' : 'high'}-${showsLyrics ? 'lyrics' : 'player'}`}
+      >
         <button
           type="button"
           aria-label={t`回到青音`}
@@ -60,7 +63,7 @@ export default function MiniPlayer({ view }: { view: ChildWindow }) {
             <CatalogueText text={artists} />
           </MarqueeText>
         </div>
-        {words && (
+        {showsLyrics && (
           <div className={styles.text}>
             <MiniPlayerLyrics key={track.id} track={track} low={low} />
           </div>

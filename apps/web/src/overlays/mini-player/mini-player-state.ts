@@ -2,7 +2,7 @@ import { persistedValue, queryRoots } from '@qingyin/query-kit';
 
 /** Persisted size, position and content of the mini player. */
 export interface MiniPlayerState {
-  /** Shows lyrics, else the player only. */
+  /** Shows lyrics, else the player only; the name of the field is persisted. */
   words: boolean;
   /** Inner size, px. */
   width: number;
