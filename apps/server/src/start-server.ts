@@ -18,11 +18,12 @@ import { freePort } from './cli/free-port.ts';
 import type { ServerOptions } from './cli/options.ts';
 import { lockFolder } from './data-folder/lock.ts';
 import { checkMissingDatabase } from './data-folder/missing-database-check.ts';
-import { ensureClips } from './demo/clips/ensure-clips.ts';
+import { ensureClips } from './demo/seed/ensure-clips.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo/people/users.ts';
-import { isSeeded, seedDatabase } from './demo/seed/seed.ts';
+import { isSeeded } from './demo/seed/seed.ts';
 import { createRateLimits } from './http/rate-limits/index.ts';
-import { seedCloudSongs } from './demo/seed/cloud-songs.ts';
+import { seedCloudSongs } from './demo-data/seed-cloud-songs.ts';
+import { seedDemoData } from './demo-data/seed-demo-data.ts';
 import { createFiles } from './files/index.ts';
 import { startNightlyFileCheck } from './files/nightly-file-check.ts';
 import { stoppedCleanUpMessage } from './files/stopped-clean-up.ts';
@@ -167,7 +168,7 @@ async function openData(
   if (!(await isSeeded(db))) {
     progress('writing the demo catalogue (first start only)');
     const began = performance.now();
-    await seedDatabase(db, {
+    await seedDemoData(db, {
       big: options.seedBig,
       short: options.seedShort,
       library: options.seedLibrary,

@@ -2,7 +2,11 @@ import { type Db, openDb, type UserRow } from '@qingyin/server-db';
 import { sql, type TableMetadata } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDatabase } from '../demo/seed/seed.ts';
+import { detectLyricFacts } from '../lyrics/lyric-facts.ts';
+import { currentLyricVersion } from '../lyrics/lyric-versions.ts';
+import { updateLyrics } from '../lyrics/update-lyrics.ts';
 import { indexUser } from '../search/index-writer.ts';
+import { rebuildSearchIndex } from '../search/rebuild-index.ts';
 import { exportAccount } from './export-account.ts';
 import { insertUser } from './new-user.ts';
 import { referenceColumns, ownedRowColumns } from './user-columns.ts';
@@ -18,7 +22,7 @@ let tables: TableMetadata[];
 
 beforeAll(async () => {
   db = await openDb(':memory:');
-  await seedDatabase(db, { big: 0, short: 0 });
+  await seedDatabase(db, { big: 0, short: 0, passwordHash: '', afterInsert: rebuildSearchIndex });
   tables = await db.introspection.getTables();
 });
 afterAll(() => db.destroy());
@@ -128,6 +132,20 @@ describe('removing an account', () => {
     expect(after.get(own.id)).toBeUndefined();
     expect(after.get(answer.id)).toMatchObject({ reply_to: null, parent_id: 0 });
     expect(after.get(first.id)?.liked_count).toBe(first.liked_count);
+  });
+
+  it('removes its lyric versions, whose numbers are never used again', async () => {
+    const { id } = await insertUser(db, { nickname: '改词的人', passwordHash: 'x' }, NOW);
+    const change = (base: number, lyric: string, userId: number) => {
+      const content = { lyric, original: false, facts: detectLyricFacts(lyric) };
+      return updateLyrics(db, { songId: 5, userId, now: NOW }, base, content);
+    };
+    await change(0, '一', id + 1);
+    await change(1, '二', id);
+    await removeUser(db, id);
+    expect((await currentLyricVersion(db, 5))?.version).toBe(1);
+    expect((await change(2, '三', id + 1)).conflict).toBe(true);
+    expect((await change(1, '三', id + 1)).row?.version).toBe(3);
   });
 
   it('is refused for owners of catalogue rows', async () => {

@@ -1,8 +1,7 @@
 import type { SongRow } from '@qingyin/server-db';
-import { type SongSource, modes, moods } from '@qingyin/server-media';
+import { type PoemLine, type SongSource, type SongSpec, modes, moods } from '@qingyin/server-media';
 import { z } from 'zod';
 import { poemOf } from './catalogue/poems.ts';
-import { songSpecOf } from './seed/songs.ts';
 
 const recipeShape = z.object({
   id: z.number(),
@@ -19,6 +18,14 @@ const recipeShape = z.object({
   mood: z.enum(moods),
   oneLine: z.boolean().optional(),
 });
+
+/** Song spec without its lines, which are not stored because they are those of the poem. */
+export type SongRecipe = Omit<SongSpec, 'lines'> & { oneLine?: boolean };
+
+/** Restores the complete song spec; `lines` are those of the poem. */
+export function songSpecOf({ oneLine, ...recipe }: SongRecipe, lines: readonly PoemLine[]): SongSpec {
+  return { ...recipe, lines: oneLine ? lines.slice(0, 1) : lines };
+}
 
 interface Named {
   album: string;

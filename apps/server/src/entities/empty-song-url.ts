@@ -1,6 +1,6 @@
 import type { SongUrl } from '@qingyin/contract';
 
-/** Validity of song URLs, s: about 20 minutes (docs/specification/contract/songs.md#player-bar). */
+/** Validity of the URLs of songs and films, s: about 20 minutes (docs/specification/contract/songs.md#player-bar). */
 export const URL_LIFE_S = 1200;
 
 /** Answer for a song without URL, and defaults of all song URLs. */

@@ -5,9 +5,6 @@ import { clipAt, type ClipType, clipUrl } from '../demo/clips/clips.ts';
 export type FilmKindName = 'mv' | 'video';
 export type MediaSource = Selectable<MediaSourceTable>;
 
-/** Validity of media URLs, s: about 20 minutes, as for songs (docs/specification/contract/songs.md#player-bar). */
-export const URL_LIFE_S = 1200;
-
 /** Files by film id, in ascending resolution; films without files are missing from the map. */
 export async function mediaSourcesByFilm(
   db: Db,

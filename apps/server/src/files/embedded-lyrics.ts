@@ -1,7 +1,7 @@
 import { pickLyrics, formatTimestamp } from '@qingyin/lyrics';
 import { readAnyLyrics } from '@qingyin/lyrics/ttml';
 import type { IAudioMetadata, ILyricsTag } from 'music-metadata';
-import { normalizeLyric } from '../lyrics/normalize-lyric.ts';
+import { normalizeLyric } from './normalize-lyric.ts';
 
 /** Names of lyrics tags (Vorbis comments, APE, MP4, ID3's TXXX, ASF). */
 const LYRIC_TAG = /^(?:TXXX:|----:com\.apple\.iTunes:|WM\/)?(?:(?:UN)?SYNCED ?)?LYRICS$|^©lyr$/i;

@@ -1,6 +1,6 @@
 import type { IAudioMetadata, IPicture } from 'music-metadata';
 import { redecodeTexts } from '@qingyin/text-encoding';
-import { LYRIC_MAX } from '../lyrics/normalize-lyric.ts';
+import { LYRIC_MAX } from './normalize-lyric.ts';
 import { embeddedLyricTexts } from './embedded-lyrics.ts';
 
 /** Title, artist, album and lyrics of a sound file as stored in its tags. */

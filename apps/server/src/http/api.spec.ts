@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { mountApi } from './api.ts';
 import type { AppContext } from './request-context.ts';
 import { personal, route } from './route.ts';
-import { markForPage } from '../session/page-cookies.ts';
+import { markForPage } from './page-cookies.ts';
 
 const member = 'a'.repeat(64);
 const find = vi.fn(async (token: string) => (token === member ? { id: 5, anonymous: false } : null));

@@ -24,8 +24,8 @@ import { languageFor, translate } from './error-messages/index.ts';
 import type { Route } from './route.ts';
 import type { FairConcurrencyLimit } from './fair-concurrency-limit.ts';
 import { acquireUploadSlot } from './upload-limit.ts';
-import { replacedTokens, sessionTokenFrom } from '../session/session-cookies.ts';
-import { cookieToMark, markForPage, usableCookies } from '../session/page-cookies.ts';
+import { replacedTokens, sessionTokenFrom } from './session-cookies.ts';
+import { cookieToMark, markForPage, usableCookies } from './page-cookies.ts';
 
 /** Cache lifetime of public answers, s (docs/specification/contract/transport.md#cache). */
 const PUBLIC_MAX_AGE_S = 120;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markForPage } from '../session/page-cookies.ts';
+import { markForPage } from './page-cookies.ts';
 import { upstreamCookieHeader } from './proxy-cookies.ts';
 
 describe('the Cookie header for the upstream service', () => {

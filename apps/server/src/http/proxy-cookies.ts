@@ -1,4 +1,4 @@
-import { markForPage, isSessionCookie, isUsableCookie, removePageMark } from '../session/page-cookies.ts';
+import { markForPage, isSessionCookie, isUsableCookie, removePageMark } from './page-cookies.ts';
 import type { Sender } from './request-sender.ts';
 
 const COOKIE_RULES = /;\s*(domain=[^;]*|samesite=[^;]*|httponly(?=\s*;|\s*$)|secure(?=\s*;|\s*$))/gi;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rewriteAnswer, rewriteResponseHeaders } from './proxy.ts';
-import { markForPage } from '../session/page-cookies.ts';
+import { markForPage } from './page-cookies.ts';
 
 describe('an answer of the upstream service', () => {
   it.each([

@@ -13,8 +13,8 @@ import { liftBodyDeadline } from './body-deadline.ts';
 import { refusedCookie } from './refused-cookie.ts';
 import { parseCookieParam } from './request-params.ts';
 import { rewriteSetCookie, upstreamCookieHeader } from './proxy-cookies.ts';
-import { PAGE_SESSION_PLACEHOLDER, sessionTokenFrom } from '../session/session-cookies.ts';
-import { cookieToMark, usableCookies } from '../session/page-cookies.ts';
+import { PAGE_SESSION_PLACEHOLDER, sessionTokenFrom } from './session-cookies.ts';
+import { cookieToMark, usableCookies } from './page-cookies.ts';
 
 const NEEDS_LOGIN = 301;
 /** Longer than the client's own timeout (docs/specification/http.md), so that the client decides. */

@@ -1,6 +1,6 @@
 import type { Db } from '@qingyin/server-db';
 import { sql } from 'kysely';
-import { LYRIC_MAX } from './normalize-lyric.ts';
+import { LYRIC_MAX } from '../files/normalize-lyric.ts';
 
 /** Maximum number of lyric versions per song, by all users together. */
 export const MAX_LYRIC_VERSIONS = 200;

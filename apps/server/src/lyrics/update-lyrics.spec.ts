@@ -1,10 +1,9 @@
 import { type Db, openDb } from '@qingyin/server-db';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeUser } from '../accounts/remove-user.ts';
 import type { LyricContent } from './add-lyric-version.ts';
 import { updateLyrics } from './update-lyrics.ts';
 import { MAX_LYRIC_VERSIONS_LENGTH, MAX_LYRIC_VERSIONS } from './prune-lyric-versions.ts';
-import { LYRIC_MAX } from './normalize-lyric.ts';
+import { LYRIC_MAX } from '../files/normalize-lyric.ts';
 import { detectLyricFacts } from './lyric-facts.ts';
 import {
   currentLyricVersion,
@@ -92,23 +91,5 @@ describe('updating the lyrics of a song', () => {
     for (let at = 0; at < most + 2; at += 1)
       await change(at, wording(`${at}`.padEnd(LYRIC_MAX, '长'), { facts }));
     expect(await numbers()).toEqual(Array.from({ length: most }, (_, at) => most + 2 - at));
-  });
-
-  it('loses the versions of a deleted user and never reuses their numbers', async () => {
-    const values = { nickname: '路人', image_key: '', signature: '', gender: 0, birthday: 0, province: 0 };
-    const { id } = await db
-      .insertInto('user')
-      .values({
-        ...{ ...values, city: 0, vip_type: 0, user_type: 0, description: '', anonymous: 0, created_at: 0 },
-        ...{ phone: null, country_code: null, email: null, password_hash: null, listen_songs: 0, level: 0 },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await change(0, wording('一'), id + 1);
-    await change(1, wording('二'), id);
-    await removeUser(db, id);
-    expect((await currentLyricVersion(db, SONG))?.version).toBe(1);
-    expect((await change(2, wording('三'), id + 1)).conflict).toBe(true);
-    expect((await change(1, wording('三'), id + 1)).row?.version).toBe(3);
   });
 });

@@ -2,7 +2,7 @@ import type { Db } from '@qingyin/server-db';
 import { DAY_MS } from '@qingyin/server-kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribe, unsubscribe } from '../entities/subscriptions.ts';
-import { DEMO, createDemoDatabase, NEWCOMER, NOW } from '../recommend/test-database.ts';
+import { DEMO, createDemoDatabase, NEWCOMER, NOW } from '../demo/seed/testing.ts';
 import { saveNotificationState } from './notification-state.ts';
 import { MAX_NOTIFICATIONS_PER_USER, RETENTION_MS } from './retention.ts';
 import { listNotifications } from './list-notifications.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@qingyin/server-db';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { clearRecentPlays, restoreRecentPlays, recentPlaysClearedAt } from './cleared-recent-plays.ts';
-import { createDemoDatabase, NEWCOMER, NOW } from './test-database.ts';
+import { createDemoDatabase, NEWCOMER, NOW } from '../demo/seed/testing.ts';
 
 let db: Db;
 beforeAll(async () => {

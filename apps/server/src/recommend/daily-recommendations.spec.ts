@@ -6,7 +6,7 @@ import { dailySongs, replaceDislikedSong } from './daily-songs.ts';
 import { heartModeSongs } from './heart-mode.ts';
 import { recommendableSongs } from './public-songs.ts';
 import { privateFmSongs } from './private-fm.ts';
-import { DEMO, createDemoDatabase, NEWCOMER, NOW } from './test-database.ts';
+import { DEMO, createDemoDatabase, NEWCOMER, NOW } from '../demo/seed/testing.ts';
 import { addUnwantedSong, removeUnwantedSong } from './unwanted-songs.ts';
 
 const me = { userId: DEMO, now: NOW };

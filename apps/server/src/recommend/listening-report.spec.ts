@@ -1,7 +1,7 @@
 import type { Db } from '@qingyin/server-db';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { totalsByDay, topByListeningTime, listeningTotals } from './listening-report.ts';
-import { createDemoDatabase, NEWCOMER } from './test-database.ts';
+import { createDemoDatabase, NEWCOMER } from '../demo/seed/testing.ts';
 
 const [A, B] = [10_001, 10_002];
 const day = (date: number, hour = 12): number => Date.UTC(2026, 5, date, hour);

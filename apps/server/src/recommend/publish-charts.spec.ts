@@ -9,7 +9,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { updateArtistRanks } from './artist-ranks.ts';
 import { publishCharts } from './publish-charts.ts';
-import { createDemoDatabase, NOW } from './test-database.ts';
+import { createDemoDatabase, NOW } from '../demo/seed/testing.ts';
 import { runBackgroundJobs } from './background-jobs.ts';
 
 const RISING = 19_723_756;

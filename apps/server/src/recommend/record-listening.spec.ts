@@ -1,7 +1,7 @@
 import type { Db } from '@qingyin/server-db';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ListeningEvent, recordListening } from './record-listening.ts';
-import { DEMO, createDemoDatabase, NEWCOMER, NOW } from './test-database.ts';
+import { DEMO, createDemoDatabase, NEWCOMER, NOW } from '../demo/seed/testing.ts';
 
 const SONG = 10_001;
 let db: Db;

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { privateFmSongs } from './private-fm.ts';
 import { skipFactor, recordSkip, loadSkips, applySkips } from './skipped-songs.ts';
 import { loadTaste } from './user-taste.ts';
-import { DEMO, createDemoDatabase, NOW } from './test-database.ts';
+import { DEMO, createDemoDatabase, NOW } from '../demo/seed/testing.ts';
 
 let db: Db;
 beforeAll(async () => {

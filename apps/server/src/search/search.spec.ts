@@ -6,13 +6,13 @@ import { hotSearches } from './hot-searches.ts';
 import { indexPlaylist, indexUser, removeFromIndex } from './index-writer.ts';
 import { type SearchKind, searchKinds } from './search-kinds.ts';
 import { matchingLyricLines } from './lyric-lines.ts';
-import { ensureSearchIndex, findIndexProblems } from './rebuild-index.ts';
+import { ensureSearchIndex, findIndexProblems, rebuildSearchIndex } from './rebuild-index.ts';
 import { countSearch } from './search-counts.ts';
 
 let db: Db;
 beforeAll(async () => {
   db = await openDb(':memory:');
-  await seedDatabase(db, { big: 5, short: 0 });
+  await seedDatabase(db, { big: 5, short: 0, passwordHash: '', afterInsert: rebuildSearchIndex });
 });
 afterAll(() => db.destroy());
 

@@ -1,14 +1,23 @@
 import type { SongUrl } from '@qingyin/contract';
-import type { AppContext } from '../http/request-context.ts';
+import type { Db } from '@qingyin/server-db';
+import type { Files } from '../files/index.ts';
 import { measureAlbums, catalogueAlbums, cloudAlbums } from './album-loudness.ts';
 import { songSoundOf } from './song-loudness.ts';
 import { isMeasurementCurrent, loadMeasurements } from './measurement-rows.ts';
+import type { MeasuringQueue } from './measuring-queue.ts';
 import { fileVersionOf, type MeasuringTarget } from './measuring-target.ts';
 
 /** A song URL, with the file behind it if there is one. */
 export interface PlayableSong {
   url: SongUrl;
   file?: { hash: string; wanted: MeasuringTarget } & Album;
+}
+
+/** What `attachLoudness` needs of the server. */
+export interface LoudnessContext {
+  db: Db;
+  files: Files;
+  sounds: Pick<MeasuringQueue, 'prioritize' | 'enqueueFollowing'>;
 }
 
 type Album = { albumId: number } | { owner: number; albumName: string };
@@ -18,7 +27,7 @@ type Album = { albumId: number } | { owner: number; albumName: string };
  * songs of their albums.
  */
 export async function attachLoudness(
-  context: Pick<AppContext, 'db' | 'files' | 'sounds'>,
+  context: LoudnessContext,
   playables: readonly PlayableSong[],
 ): Promise<SongUrl[]> {
   const files = playables.flatMap(({ file }) => file ?? []);
@@ -48,7 +57,7 @@ export async function attachLoudness(
 const albumKey = (album: Album): string =>
   'albumId' in album ? String(album.albumId) : `own ${album.albumName}`;
 
-async function albumsOf({ db }: Pick<AppContext, 'db'>, files: readonly Album[]) {
+async function albumsOf({ db }: Pick<LoudnessContext, 'db'>, files: readonly Album[]) {
   const own = files.flatMap((file) => ('owner' in file ? file : []));
   const members = await catalogueAlbums(
     db,

@@ -2,7 +2,7 @@ import { histogramOf, writeHistogram, type SoundMeasurement } from '@qingyin/aud
 import type { Db } from '@qingyin/server-db';
 import type { AudioFacts, SongSource } from '@qingyin/server-media';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDemoDatabase } from '../recommend/test-database.ts';
+import { createDemoDatabase } from '../demo/seed/testing.ts';
 import { measureAlbums, catalogueAlbums } from './album-loudness.ts';
 import { startMeasuring } from './measuring-queue.ts';
 import type { Pace } from './worker-messages.ts';

@@ -19,7 +19,7 @@ export interface DemoPost {
 }
 
 /** Hashtag topics of posts. */
-export const demoTopics: { id: number; title: string; lines: string[]; reason: string; mood: Mood }[] = [
+export const demoHashtags: { id: number; title: string; lines: string[]; reason: string; mood: Mood }[] = [
   {
     id: 301,
     title: '一句诗一首歌',

@@ -3,7 +3,7 @@ import { nicknameKey } from '@qingyin/contract';
 import { LIKED_SONGS, newPlaylist } from '../../entities/new-playlist.ts';
 import { newUserRow } from '../../entities/new-user-row.ts';
 import { demoArtists } from '../catalogue/artists.ts';
-import { demoTopics } from '../people/posts.ts';
+import { demoHashtags } from '../people/posts.ts';
 import { DEMO_USER_ID } from '../people/users.ts';
 import { imageKey } from './image-key.ts';
 import type { SeedRows } from './seed-rows.ts';
@@ -98,7 +98,7 @@ export function crowdRows(posts: number, now: number): SeedRows {
       })),
     ),
     event: Array.from({ length: posts }, (_, index) => {
-      const topic = index % 7 === 0 ? pickRandom(demoTopics, random) : undefined;
+      const topic = index % 7 === 0 ? pickRandom(demoHashtags, random) : undefined;
       const song = index % 3 === 0;
       return {
         id: FIRST_EVENT + index,

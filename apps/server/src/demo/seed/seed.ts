@@ -1,8 +1,5 @@
 import { acquireSeedLock, type Db, resetIdentitySequences, type Tables } from '@qingyin/server-db';
 import type { Insertable } from 'kysely';
-import { rebuildSearchIndex } from '../../search/rebuild-index.ts';
-import { hashPassword } from '../../session/passwords.ts';
-import { DEMO_PASSWORD } from '../people/users.ts';
 import { bigPlaylistRows, shortSongRows } from './benchmark-playlists.ts';
 import { catalogueRows } from './catalogue.ts';
 import { crowdRows } from './crowd.ts';
@@ -10,7 +7,6 @@ import { collectionRows } from './collections.ts';
 import { guestArtistRows } from './guest-artists.ts';
 import { libraryRows } from './benchmark-library.ts';
 import { listeningRows } from './listening.ts';
-import { seedNotifications } from './notifications.ts';
 import { followRows, userRows } from './users.ts';
 import { DEMO_OWN_PLAYLIST_ID, playlistRows } from './playlists.ts';
 import { SEED_TIME, type SeedRows } from './seed-rows.ts';
@@ -32,6 +28,14 @@ export interface SeedOptions {
    * of the catalogue
    */
   now?: number;
+}
+
+/** Options of `seedDatabase`: what the rows need of the rest of the server. */
+export interface SeedDatabaseOptions extends SeedOptions {
+  /** password hash of the demo users */
+  passwordHash: string;
+  /** runs in the same transaction after all rows have been inserted, e.g. to build the search index */
+  afterInsert?: (trx: Db) => Promise<void>;
 }
 
 /** Maximum number of bound values per insert; SQLite allows 32,766. */
@@ -74,8 +78,8 @@ export async function isSeeded(db: Db): Promise<boolean> {
 }
 
 /** Writes the demo catalogue in one transaction, once even if several replicas start at the same time. */
-export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> {
-  const parts = createDemoRows(await hashPassword(DEMO_PASSWORD), options);
+export async function seedDatabase(db: Db, options: SeedDatabaseOptions): Promise<void> {
+  const parts = createDemoRows(options.passwordHash, options);
   await db.transaction().execute(async (trx) => {
     await acquireSeedLock(trx);
     if (await isSeeded(trx)) return;
@@ -115,8 +119,7 @@ export async function seedDatabase(db: Db, options: SeedOptions): Promise<void> 
       await write(trx, 'proposal', part.proposal);
     }
     await resetIdentitySequences(trx);
-    await seedNotifications(trx, options.now ?? SEED_TIME);
-    await rebuildSearchIndex(trx);
+    await options.afterInsert?.(trx);
     await trx.insertInto('setting').values({ name: DONE, value: '1' }).execute();
   });
 }

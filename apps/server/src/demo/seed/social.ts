@@ -1,5 +1,5 @@
 import { randomInteger, seededRandom, DAY_MS, HOUR_MS } from '@qingyin/server-kernel';
-import { demoTopics, type DemoPost, posts, type Shared } from '../people/posts.ts';
+import { demoHashtags, type DemoPost, posts, type Shared } from '../people/posts.ts';
 import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
 import { commentRows } from './comments.ts';
 import { imageKey } from './image-key.ts';
@@ -75,7 +75,7 @@ export function socialRows(songs: readonly DemoSong[], catalogue: SeedRows): See
   return {
     event,
     mention: mentionsIn(event),
-    activity: demoTopics.map((topic, position) => ({
+    activity: demoHashtags.map((topic, position) => ({
       id: topic.id,
       title: topic.title,
       texts: JSON.stringify(topic.lines),

@@ -1,6 +1,6 @@
 import type { NewSong, SongArtistTable } from '@qingyin/server-db';
 import { randomInteger, seededRandom, HOUR_MS } from '@qingyin/server-kernel';
-import { composeSong, type PoemLine, type SongSpec, createSongSpec } from '@qingyin/server-media';
+import { composeSong, createSongSpec } from '@qingyin/server-media';
 import { INSTRUMENTAL_MARK } from '../../entities/songs.ts';
 import type { DemoAlbum } from '../catalogue/demo-album.ts';
 import { demoAlbums } from '../catalogue/albums.ts';
@@ -27,14 +27,6 @@ export const artistId = (slug: string): number =>
   FIRST_ARTIST + demoArtists.findIndex((artist) => artist.slug === slug);
 export const albumId = (slug: string): number =>
   FIRST_ALBUM + demoAlbums.findIndex((album) => album.slug === slug);
-
-/** Song spec without its lines, which are not stored because they are those of the poem. */
-export type SongRecipe = Omit<SongSpec, 'lines'> & { oneLine?: boolean };
-
-/** Restores the complete song spec; `lines` are those of the poem. */
-export function songSpecOf({ oneLine, ...recipe }: SongRecipe, lines: readonly PoemLine[]): SongSpec {
-  return { ...recipe, lines: oneLine ? lines.slice(0, 1) : lines };
-}
 
 interface Place {
   id: number;

@@ -8,7 +8,7 @@ import { newUserRow } from '../../entities/new-user-row.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { checkGuess, rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, route, type Route } from '../../http/route.ts';
-import { setSessionCookie, clearSessionCookies } from '../../session/session-cookies.ts';
+import { setSessionCookie, clearSessionCookies } from '../../http/session-cookies.ts';
 import { extendSession } from '../../session/user-sessions.ts';
 import { passwordMatches } from '../../session/passwords.ts';
 import { loginTypes, signIn } from './sign-in.ts';

@@ -5,7 +5,7 @@ import { schemas } from '@qingyin/contract/schema';
 import { exportAccount } from '../../accounts/export-account.ts';
 import { removeUser } from '../../accounts/remove-user.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { clearSessionCookies } from '../../session/session-cookies.ts';
+import { clearSessionCookies } from '../../http/session-cookies.ts';
 import { endSession, endSessions, listSessions } from '../../session/user-sessions.ts';
 import { hashPassword } from '../../session/passwords.ts';
 import { verifyPassword } from './login.ts';

@@ -7,7 +7,7 @@ import { imageUrl } from '../../entities/images.ts';
 import { usersByIds } from '../../entities/users.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, route, type Route } from '../../http/route.ts';
-import { setSessionCookie } from '../../session/session-cookies.ts';
+import { setSessionCookie } from '../../http/session-cookies.ts';
 import { replaceSession } from './sign-in.ts';
 
 const { account } = endpoints;

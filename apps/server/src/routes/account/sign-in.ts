@@ -4,7 +4,7 @@ import { type LoginAnswer, resultCodes } from '@qingyin/contract';
 import { toAccount, toUserProfile } from '../../entities/users.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { recordDevice } from '../../session/user-sessions.ts';
-import { setSessionCookie } from '../../session/session-cookies.ts';
+import { setSessionCookie } from '../../http/session-cookies.ts';
 
 /** The contract's `loginType` (docs/specification/contract/sign-in.md). */
 export const loginTypes = { email: 0, phone: 1 } as const;

@@ -5,7 +5,7 @@ import { cloudSongsByIds, cloudLyrics } from '../../entities/cloud-songs.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { assertReadableLyrics } from '../../lyrics/assert-readable-lyrics.ts';
-import { normalizeLyric } from '../../lyrics/normalize-lyric.ts';
+import { normalizeLyric } from '../../files/normalize-lyric.ts';
 import { updateLyrics } from '../../lyrics/update-lyrics.ts';
 import { detectLyricFacts } from '../../lyrics/lyric-facts.ts';
 

@@ -10,7 +10,7 @@ import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type UserRequestContext, route, type Route } from '../../http/route.ts';
 import type { LyricContent } from '../../lyrics/add-lyric-version.ts';
 import { assertReadableLyrics } from '../../lyrics/assert-readable-lyrics.ts';
-import { normalizeLyric } from '../../lyrics/normalize-lyric.ts';
+import { normalizeLyric } from '../../files/normalize-lyric.ts';
 import { updateLyrics } from '../../lyrics/update-lyrics.ts';
 import { detectLyricFacts } from '../../lyrics/lyric-facts.ts';
 import { lyricVersionAt, lyricVersionsOf } from '../../lyrics/lyric-versions.ts';

@@ -1,13 +1,8 @@
+import { URL_LIFE_S } from '../../entities/empty-song-url.ts';
 import { endpoints, type MvUrl } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { imageNumber, imageUrl } from '../../entities/images.ts';
-import {
-  URL_LIFE_S,
-  bestSource,
-  sourceInFormat,
-  mediaSourcesByFilm,
-  sourceUrl,
-} from '../../entities/media-sources.ts';
+import { bestSource, sourceInFormat, mediaSourcesByFilm, sourceUrl } from '../../entities/media-sources.ts';
 import { resourceCounts } from '../../entities/resource-counts.ts';
 import { resourceTypes } from '../../entities/resource-types.ts';
 import { subscribedIds, subscriberCounts } from '../../entities/subscriptions.ts';

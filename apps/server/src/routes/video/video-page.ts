@@ -1,14 +1,9 @@
+import { URL_LIFE_S } from '../../entities/empty-song-url.ts';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { type FilmKey, toVideoBriefs } from '../../entities/films.ts';
-import {
-  URL_LIFE_S,
-  bestSource,
-  sourceInFormat,
-  mediaSourcesByFilm,
-  sourceUrl,
-} from '../../entities/media-sources.ts';
+import { bestSource, sourceInFormat, mediaSourcesByFilm, sourceUrl } from '../../entities/media-sources.ts';
 import { similarMvs } from '../../entities/mvs.ts';
 import { resourceCounts } from '../../entities/resource-counts.ts';
 import { resourceTypes } from '../../entities/resource-types.ts';

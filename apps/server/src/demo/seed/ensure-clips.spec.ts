@@ -2,9 +2,9 @@ import { type Db, openDb } from '@qingyin/server-db';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createDemoSongs } from '../seed/songs.ts';
-import { seedDatabase } from '../seed/seed.ts';
-import { clipAt, clipPath, clips, clipUrl, posterKey, posterPath } from './clips.ts';
+import { createDemoSongs } from './songs.ts';
+import { seedDatabase } from './seed.ts';
+import { clipAt, clipPath, clips, clipUrl, posterKey, posterPath } from '../clips/clips.ts';
 import { ensureClips } from './ensure-clips.ts';
 
 const MOST_BYTES = 8_000_000;
@@ -53,7 +53,7 @@ describe('assigning the clips', () => {
   let db: Db;
   beforeAll(async () => {
     db = await openDb(':memory:');
-    await seedDatabase(db, { big: 0, short: 0 });
+    await seedDatabase(db, { big: 0, short: 0, passwordHash: '' });
     return () => db.destroy();
   });
   const sources = () => db.selectFrom('media_source').selectAll().orderBy('resource_id').execute();

@@ -1,6 +1,6 @@
 import { acquireSeedLock, type Db, type MediaSourceTable } from '@qingyin/server-db';
 import type { Insertable } from 'kysely';
-import { clips, clipsVersion, clipUrl, type Clip, posterKey } from './clips.ts';
+import { clips, clipsVersion, clipUrl, type Clip, posterKey } from '../clips/clips.ts';
 
 const DONE = 'demo-clips';
 
