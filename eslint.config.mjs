@@ -180,6 +180,7 @@ export default [
       'e2e/**',
       'apps/server/**',
       'libs/server-*/**',
+      'libs/demo-*/**',
       'libs/audio-dsp/**',
     ],
     rules: {

@@ -12,8 +12,8 @@ const outdir = here('../../dist/apps/server');
 const libraries = here('../../libs/');
 const workers = {
   'render-worker': here('../../libs/server-media/src/render/render-worker.ts'),
-  'sound-worker': here('src/sound/sound-worker.ts'),
-  'sound-watch': here('src/sound/sound-watch.ts'),
+  'sound-worker': here('../../libs/server-sound/src/sound-worker.ts'),
+  'sound-watch': here('../../libs/server-sound/src/sound-watch.ts'),
 };
 
 const parts = { serve: here('src/cli/serve.ts'), 'run-command': here('src/cli/run-command.ts') };

@@ -5,7 +5,7 @@ import { at } from '../lib/root.mjs';
 import { run } from '../lib/run.mjs';
 
 /** Folder of the encoded files. */
-export const FOLDER = at('apps', 'server', 'clips');
+export const FOLDER = at('libs', 'demo-catalogue', 'clips');
 const FADE_S = 1.3;
 
 /**

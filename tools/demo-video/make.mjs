@@ -1,5 +1,5 @@
 /**
- * `node tools/demo-video/make.mjs [scene …]`: draws the demo's films and encodes them into apps/server/clips; all
+ * `node tools/demo-video/make.mjs [scene …]`: draws the demo's films and encodes them into libs/demo-catalogue/clips; all
  * scenes, or the named ones. Needs a built server, Chromium, the fonts of Debian's fonts-noto-cjk, and ffmpeg.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { encode, FOLDER, forms, poster } from './encode.mjs';
 import { record, scenesScript } from './record.mjs';
 import { songPartOf } from './song-part.mjs';
 
-const LIST = at('apps', 'server', 'src', 'demo', 'clips', 'clips.json');
+const LIST = at('libs', 'demo-catalogue', 'src', 'clips', 'clips.json');
 const MEGABYTE = 1e6;
 /** Positions of the posters, as shares of a clip's length. */
 const POSTERS = { mv: 0.66, video: 0.42 };

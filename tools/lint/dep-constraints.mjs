@@ -35,7 +35,14 @@ export const depConstraints = [
   },
   { sourceTag: 'type:testing', onlyDependOnLibsWithTags: [...foundation, ...layers('kit')] },
   { sourceTag: 'type:server-base', onlyDependOnLibsWithTags: layers('contract', 'engine', 'server-base') },
-  { sourceTag: 'type:server', onlyDependOnLibsWithTags: layers('contract', 'engine', 'server-base') },
+  {
+    sourceTag: 'type:server-domain',
+    onlyDependOnLibsWithTags: layers('contract', 'engine', 'server-base', 'server-domain'),
+  },
+  {
+    sourceTag: 'type:server',
+    onlyDependOnLibsWithTags: layers('contract', 'engine', 'server-base', 'server-domain'),
+  },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: layers('contract', 'util') },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'runs:plain', bannedExternalImports: plainBans },

@@ -1,9 +1,9 @@
+import { accountFeatures } from '@qingyin/server-accounts';
 import { badParameters } from '@qingyin/server-kernel';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
-import { accountFeatures } from './accounts/account-config.ts';
 import type { ServerOptions } from './cli/options.ts';
 import { type ApiOptions, answerError, mountApi } from './http/api.ts';
 import { isApi } from './http/api-prefix.ts';

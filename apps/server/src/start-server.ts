@@ -1,37 +1,36 @@
+import { DEMO_EMAIL, DEMO_PASSWORD } from '@qingyin/demo-catalogue';
+import { createFiles, startNightlyFileCheck, stoppedCleanUpMessage } from '@qingyin/server-files';
+import { disabledMeasuring, startMeasuring } from '@qingyin/server-sound';
+import {
+  endDemoSessions,
+  createAdminClaim,
+  sweepQrKeys,
+  createDelivery,
+  createSessions,
+} from '@qingyin/server-accounts';
+import { ensureClips, isSeeded } from '@qingyin/demo-seed';
+import { ensureSearchIndex } from '@qingyin/server-search';
+import {
+  finishInterruptedRestore,
+  lockAndFinishInterruptedRestore,
+  lockFolder,
+  checkMissingDatabase,
+} from '@qingyin/server-backup';
+import { startBackgroundJobs } from '@qingyin/server-recommend';
+import { sweepNotifications } from '@qingyin/server-social';
 import { DATABASE_FILE, type Db, openDb } from '@qingyin/server-db';
 import { productVersion, HOUR_MS } from '@qingyin/server-kernel';
 import { createMedia, type Media } from '@qingyin/server-media';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { endDemoSessions } from './accounts/end-demo-sessions.ts';
-import { createAdminClaim } from './accounts/admin-claim.ts';
-import { sweepQrKeys } from './accounts/qr-logins.ts';
-import { createDelivery } from './accounts/code-delivery/create-delivery.ts';
 import { createApp } from './app.ts';
-import {
-  finishInterruptedRestore,
-  lockAndFinishInterruptedRestore,
-} from './backup/finish-interrupted-restore.ts';
 import { explainError } from './cli/explain-error.ts';
 import { freePort } from './cli/free-port.ts';
 import type { ServerOptions } from './cli/options.ts';
-import { lockFolder } from './data-folder/lock.ts';
-import { checkMissingDatabase } from './data-folder/missing-database-check.ts';
-import { ensureClips } from './demo/seed/ensure-clips.ts';
-import { DEMO_EMAIL, DEMO_PASSWORD } from './demo/people/users.ts';
-import { isSeeded } from './demo/seed/seed.ts';
 import { createRateLimits } from './http/rate-limits/index.ts';
 import { seedCloudSongs } from './demo-data/seed-cloud-songs.ts';
 import { seedDemoData } from './demo-data/seed-demo-data.ts';
-import { createFiles } from './files/index.ts';
-import { startNightlyFileCheck } from './files/nightly-file-check.ts';
-import { stoppedCleanUpMessage } from './files/stopped-clean-up.ts';
-import { sweepNotifications } from './notifications/sweep-notifications.ts';
-import { ensureSearchIndex } from './search/rebuild-index.ts';
-import { startBackgroundJobs } from './recommend/background-jobs.ts';
-import { disabledMeasuring, startMeasuring } from './sound/measuring-queue.ts';
-import { createSessions } from './session/sessions.ts';
 
 /** Handle of a started server. */
 export interface RunningServer {

@@ -9,7 +9,7 @@ import { demoCaller } from './demo-caller.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 
 const { library, music } = endpoints;
-const keptFolder = fileURLToPath(new URL('../../../apps/server/src/backup/fixtures/', import.meta.url));
+const keptFolder = fileURLToPath(new URL('../../../libs/server-backup/src/fixtures/', import.meta.url));
 const kept = readdirSync(keptFolder).filter((name) => name.endsWith('.qybackup'));
 const folder = freshFolder();
 const file = join(folder, 'all.qybackup');

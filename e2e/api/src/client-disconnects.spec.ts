@@ -16,7 +16,8 @@ const lines = (): string[] =>
     .output()
     .split('\n')
     .filter((line) => line.startsWith('{'));
-const hungUp = (): number => lines().filter((line) => line.includes('the client closed the connection')).length;
+const hungUp = (): number =>
+  lines().filter((line) => line.includes('the client closed the connection')).length;
 const begun = (path: string): number =>
   lines().filter((line) => line.includes('incoming request') && line.includes(path)).length;
 

@@ -1,5 +1,4 @@
-import { SIGN_UP_POLICIES, type SignUpPolicy } from '../accounts/account-config.ts';
-import type { CodeDeliveryOptions } from '../accounts/code-delivery/code-delivery.ts';
+import { SIGN_UP_POLICIES, type SignUpPolicy, type CodeDeliveryOptions } from '@qingyin/server-accounts';
 import { UsageError } from './usage-error.ts';
 
 export interface AccountOptions extends CodeDeliveryOptions {

@@ -1,9 +1,7 @@
+import { lockAndFinishInterruptedRestore, makeBackup, checkMissingDatabase } from '@qingyin/server-backup';
 import { connect, databaseLocation } from '@qingyin/server-db';
 import { productVersion } from '@qingyin/server-kernel';
 import { resolve } from 'node:path';
-import { lockAndFinishInterruptedRestore } from '../backup/finish-interrupted-restore.ts';
-import { makeBackup } from '../backup/make-backup.ts';
-import { checkMissingDatabase } from '../data-folder/missing-database-check.ts';
 import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
 

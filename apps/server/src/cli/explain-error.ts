@@ -1,5 +1,5 @@
+import { FolderInUse } from '@qingyin/server-backup';
 import { DamagedDatabase, isDamageError, classifySqliteError } from '@qingyin/server-db';
-import { FolderInUse } from '../data-folder/lock.ts';
 
 const REASONS: Partial<Record<string, string>> = {
   ENOSPC: 'the disk is full',

@@ -1,10 +1,6 @@
+import { createFiles, type Files, stoppedCleanUp, damagedFiles } from '@qingyin/server-files';
+import { lockAndFinishInterruptedRestore, lockFolder, checkMissingDatabase } from '@qingyin/server-backup';
 import { openDb, databaseLocation } from '@qingyin/server-db';
-import { lockAndFinishInterruptedRestore } from '../backup/finish-interrupted-restore.ts';
-import { lockFolder } from '../data-folder/lock.ts';
-import { checkMissingDatabase } from '../data-folder/missing-database-check.ts';
-import { createFiles, type Files } from '../files/index.ts';
-import { stoppedCleanUp } from '../files/stopped-clean-up.ts';
-import { damagedFiles } from '../files/verify-files.ts';
 import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
 

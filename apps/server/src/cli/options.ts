@@ -1,9 +1,9 @@
+import type { MinimumRate } from '@qingyin/server-files';
 import { isPostgresUrl } from '@qingyin/server-db';
 import { repositoryRoot } from '@qingyin/server-kernel';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_PLAYLIST_SONGS } from '@qingyin/contract/schema';
-import type { MinimumRate } from '../files/minimum-rate.ts';
 import { LOG_LEVELS, type LogLevel } from '../http/logger.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { type AccountOptions, accountOptions, accountUsage } from './account-options.ts';

@@ -1,19 +1,20 @@
-import { connect, DATABASE_FILE } from '@qingyin/server-db';
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { sql } from 'kysely';
-import { swapData } from '../backup/swap-data.ts';
-import { finishInterruptedRestore } from '../backup/finish-interrupted-restore.ts';
-import { dropSchema, swapSchemas } from '../backup/postgres-schemas.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
 import {
+  swapData,
+  finishInterruptedRestore,
+  dropSchema,
+  swapSchemas,
+  restoreBackup,
   discardStaging,
   type RestorePlan,
   SQLITE_SIDE_FILES,
   stagingFolder,
   writeRestoreJournal,
-} from '../backup/restore-staging.ts';
-import { lockFolder } from '../data-folder/lock.ts';
+  lockFolder,
+} from '@qingyin/server-backup';
+import { connect, DATABASE_FILE } from '@qingyin/server-db';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
 import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
 

@@ -1,9 +1,7 @@
+import { createFiles } from '@qingyin/server-files';
+import { lockAndFinishInterruptedRestore, lockFolder, checkMissingDatabase } from '@qingyin/server-backup';
 import { openDb, databaseLocation } from '@qingyin/server-db';
 import { text } from 'node:stream/consumers';
-import { lockAndFinishInterruptedRestore } from '../backup/finish-interrupted-restore.ts';
-import { lockFolder } from '../data-folder/lock.ts';
-import { checkMissingDatabase } from '../data-folder/missing-database-check.ts';
-import { createFiles } from '../files/index.ts';
 import type { CommandLine } from './command-line.ts';
 import { readOptions } from './options.ts';
 import { UsageError } from './usage-error.ts';

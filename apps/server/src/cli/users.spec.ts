@@ -1,6 +1,6 @@
+import { passwordMatches } from '@qingyin/server-accounts';
 import { type Db, openDb } from '@qingyin/server-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passwordMatches } from '../session/passwords.ts';
 import { runUserCommand } from './users.ts';
 
 let db: Db;

@@ -1,10 +1,14 @@
+import {
+  insertUser,
+  ownerOfNickname,
+  userByEmail,
+  removeUser,
+  randomPassword,
+  hashPassword,
+} from '@qingyin/server-accounts';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { isEmail, isNewPassword, isNickname, isPhone, PASSWORD_MIN } from '@qingyin/contract';
 import { parseArgs } from 'node:util';
-import { insertUser, ownerOfNickname, userByEmail } from '../accounts/new-user.ts';
-import { removeUser } from '../accounts/remove-user.ts';
-import { randomPassword } from '../accounts/secrets.ts';
-import { hashPassword } from '../session/passwords.ts';
 import { UsageError } from './usage-error.ts';
 
 export const userUsage = `Users (the server must be stopped):

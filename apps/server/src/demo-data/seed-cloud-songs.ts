@@ -1,11 +1,10 @@
+import { DEMO_USER_ID } from '@qingyin/demo-catalogue';
+import { type Files, readSoundFacts } from '@qingyin/server-files';
 import type { Db } from '@qingyin/server-db';
 import { createCoverService, createDemoRecording } from '@qingyin/server-media';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import type { Files } from '../files/index.ts';
-import { readSoundFacts } from '../files/sound-facts.ts';
 import { addCloudSong } from '../routes/cloud/add-cloud-song.ts';
-import { DEMO_USER_ID } from '../demo/people/users.ts';
 
 const DONE = 'demo-cloud';
 const MOST_BYTES = 10_000_000;

@@ -1,13 +1,11 @@
+import { DEMO_OWN_PLAYLIST_ID, SEED_TIME } from '@qingyin/demo-seed';
+import { DEMO_USER_ID } from '@qingyin/demo-catalogue';
+import { evaluateSmartPlaylist } from '@qingyin/server-catalogue';
+import { listNotifications, unreadSummary } from '@qingyin/server-social';
 import { type Db, openDb } from '@qingyin/server-db';
 import type { SmartRules } from '@qingyin/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_USER_ID } from '../demo/people/users.ts';
-import { DEMO_OWN_PLAYLIST_ID } from '../demo/seed/playlists.ts';
-import { SEED_TIME } from '../demo/seed/seed-rows.ts';
-import { listNotifications } from '../notifications/list-notifications.ts';
-import { unreadSummary } from '../notifications/unread-notifications.ts';
 import { parseSongIds, currentSongIds } from '../routes/library/playlist-versions.ts';
-import { evaluateSmartPlaylist } from '../smart-playlists/smart-songs.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
 describe('the demo data', () => {

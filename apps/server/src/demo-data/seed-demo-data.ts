@@ -1,9 +1,8 @@
+import { DEMO_PASSWORD } from '@qingyin/demo-catalogue';
+import { SEED_TIME, seedDatabase, type SeedOptions } from '@qingyin/demo-seed';
+import { hashPassword } from '@qingyin/server-accounts';
+import { rebuildSearchIndex } from '@qingyin/server-search';
 import type { Db } from '@qingyin/server-db';
-import { DEMO_PASSWORD } from '../demo/people/users.ts';
-import { SEED_TIME } from '../demo/seed/seed-rows.ts';
-import { seedDatabase, type SeedOptions } from '../demo/seed/seed.ts';
-import { rebuildSearchIndex } from '../search/rebuild-index.ts';
-import { hashPassword } from '../session/passwords.ts';
 import { seedNotifications } from './seed-notifications.ts';
 
 /** Writes the demo catalogue with notifications of the demo account and the search index, once per database. */

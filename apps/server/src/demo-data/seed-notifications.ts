@@ -1,9 +1,9 @@
+import { DEMO_USER_ID, demoUsers } from '@qingyin/demo-catalogue';
+import { notifyFollow } from '@qingyin/server-social';
+import { resourceTypes } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { HOUR_MS } from '@qingyin/server-kernel';
-import { resourceTypes } from '../entities/resource-types.ts';
-import { notifyFollow } from '../notifications/create-notifications.ts';
 import { addComment, likeComment } from '../routes/social/write-comments.ts';
-import { DEMO_USER_ID, demoUsers } from '../demo/people/users.ts';
 
 /** Songs 鹿柴 and 江雪, on which the demo account has commented. */
 const DEER_FENCE = 10_031;

@@ -1,9 +1,14 @@
+import {
+  type CloudRecord,
+  cloudSongsByIds,
+  asksLossless,
+  privilegeOf,
+  type SongRecord,
+  songsByIds,
+  toSong,
+} from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { type QualityLevel, type OmittedSong, toTrack } from '@qingyin/contract';
-import { type CloudRecord, cloudSongsByIds } from '../entities/cloud-songs.ts';
-import { asksLossless, privilegeOf } from '../entities/quality.ts';
-import { type SongRecord, songsByIds } from '../entities/song-records.ts';
-import { toSong } from '../entities/songs.ts';
 
 /** A song that a user may download. */
 export type DownloadableSong = { id: number } & (

@@ -1,7 +1,7 @@
+import { intactFilePath } from '@qingyin/server-files';
 import { isSoundType, soundTypes } from '@qingyin/audio-dsp';
 import type { CloudSongRow } from '@qingyin/server-db';
 import { readFileChunks } from '@qingyin/server-kernel';
-import { intactFilePath } from '../files/damage.ts';
 import type { AppContext } from '../http/request-context.ts';
 import type { RandomAccessFile } from '../http/send-file.ts';
 

@@ -1,7 +1,7 @@
+import { currentLyricVersion } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { hasSameLines, formatTimestamp, writeLrc } from '@qingyin/lyrics';
 import { readAnyLyrics } from '@qingyin/lyrics/ttml';
-import { currentLyricVersion } from '../lyrics/lyric-versions.ts';
 
 /**
  * Converts lyrics of any format to the form that players read in tags: LRC by line, or plain lines. Credits become

@@ -1,9 +1,9 @@
+import { createUploadTicket } from '@qingyin/server-files';
+import { tokenHash } from '@qingyin/server-accounts';
 import { type Db, type DownloadTicketRow, inWriteTransaction } from '@qingyin/server-db';
 import { MINUTE_MS } from '@qingyin/server-kernel';
 import { timingSafeEqual } from 'node:crypto';
 import type { QualityLevel } from '@qingyin/contract';
-import { createUploadTicket } from '../files/upload-tickets.ts';
-import { tokenHash } from '../session/sessions.ts';
 
 /**
  * Validity of a ticket, ms: enough to read the summary and start the download; a running download continues after

@@ -1,6 +1,6 @@
+import { songSourceOf } from '@qingyin/server-catalogue';
 import type { SongSource } from '@qingyin/server-media';
 import { fileName } from '@qingyin/contract';
-import { songSourceOf } from '../entities/song-source.ts';
 import type { RequestContext, AppContext } from '../http/request-context.ts';
 import { songFileName } from '../http/file-name.ts';
 import type { RandomAccessFile } from '../http/send-file.ts';

@@ -1,9 +1,9 @@
+import { deviceName } from '@qingyin/server-accounts';
 import { BusinessError, failure, serverCodes } from '@qingyin/server-kernel';
 import '@fastify/cookie';
 import { resultCodes } from '@qingyin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX } from './api-prefix.ts';
-import { deviceName } from '../accounts/device-name.ts';
 import { parseCookieParam, mergeRequestParams, type RequestParams } from './request-params.ts';
 import type { RequestContext, CookieToSet, AppContext } from './request-context.ts';
 import { answerForError } from './error-answers.ts';

@@ -1,5 +1,5 @@
+import { isAbortedStream } from '@qingyin/server-files';
 import type { FastifyRequest } from 'fastify';
-import { isAbortedStream } from '../files/aborted-stream.ts';
 
 /**
  * Whether a call failed because the client closed the connection, which is not the server's fault; logged at debug

@@ -1,6 +1,6 @@
+import { clipAt, clipPath, clipTypes } from '@qingyin/demo-catalogue';
 import { readFileChunks } from '@qingyin/server-kernel';
 import type { FastifyInstance } from 'fastify';
-import { clipAt, clipPath, clipTypes } from '../demo/clips/clips.ts';
 import { answerNotFound, sendFile } from './send-file.ts';
 
 const KEEP = 'public, max-age=3600';

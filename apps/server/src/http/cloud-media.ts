@@ -1,7 +1,7 @@
+import { cloudSoundName } from '@qingyin/server-catalogue';
 import { isSoundType } from '@qingyin/audio-dsp';
 import type { FastifyInstance } from 'fastify';
 import { cloudSound } from '../downloads/cloud-sound.ts';
-import { cloudSoundName } from '../entities/cloud-songs.ts';
 import type { AppContext } from './request-context.ts';
 import { contentDisposition, answerExpired, answerNotFound, sendFile } from './send-file.ts';
 

@@ -1,8 +1,8 @@
+import { FileError } from '@qingyin/server-files';
 import { classifyDbError } from '@qingyin/server-db';
 import { BusinessError, type Failure, failure, serverCodes } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
 import { ZodError } from 'zod';
-import { FileError } from '../files/file-error.ts';
 import { fileErrorAnswers, isServerFault } from './file-error-answers.ts';
 import { errorMessages } from './error-messages/texts.ts';
 

@@ -1,6 +1,6 @@
+import type { FileError, FileErrorCode } from '@qingyin/server-files';
 import { serverCodes } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
-import type { FileError, FileErrorCode } from '../files/file-error.ts';
 
 /**
  * Codes and messages of refused uploads (docs/specification/contract/transport.md#codes): 501 too large, 408 and 410

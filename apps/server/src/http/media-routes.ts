@@ -1,16 +1,15 @@
+import { clipsVersion, posterPath } from '@qingyin/demo-catalogue';
+import { pictureHash, readPicture } from '@qingyin/server-files';
+import { songSourceOf, songsByIds } from '@qingyin/server-catalogue';
 import { type ImageSource, MediaError } from '@qingyin/server-media';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { artistNames } from '../downloads/check-downloads.ts';
 import { downloadLyrics } from '../downloads/download-lyrics.ts';
-import { songSourceOf } from '../entities/song-source.ts';
-import { songsByIds } from '../entities/song-records.ts';
-import { pictureHash, readPicture } from '../files/picture-uses.ts';
 import { ifNoneMatchMatches } from './byte-range.ts';
 import type { AppContext } from './request-context.ts';
 import { mountClipMedia } from './clip-media.ts';
 import { mountCloudMedia } from './cloud-media.ts';
-import { clipsVersion, posterPath } from '../demo/clips/clips.ts';
 import { songFileName } from './file-name.ts';
 import { contentDisposition, answerNotFound, allowAllOrigins, sendFile } from './send-file.ts';
 

@@ -1,6 +1,6 @@
+import { FileError, type FileStore, type ReceivedFile } from '@qingyin/server-files';
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FileError, type FileStore, type ReceivedFile } from '../files/index.ts';
 import { liftBodyDeadline } from './body-deadline.ts';
 import { closeAfterDrainTimeout } from './drain-request.ts';
 

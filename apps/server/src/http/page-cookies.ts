@@ -1,6 +1,6 @@
+import { LOGIN_LIFE_MS, VISITOR_LIFE_MS } from '@qingyin/server-accounts';
 import type { CookieToSet } from './request-context.ts';
 import type { Sender } from './request-sender.ts';
-import { LOGIN_LIFE_MS, VISITOR_LIFE_MS } from '../session/sessions.ts';
 
 /**
  * Cookies with the session tokens of logged-in users and of visitors

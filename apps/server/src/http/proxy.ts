@@ -1,3 +1,4 @@
+import { FileError, enforceMinimumRate, type MinimumRate } from '@qingyin/server-files';
 import { failure, serverCodes } from '@qingyin/server-kernel';
 import type { IncomingHttpHeaders } from 'node:http';
 import { sameAppHeader } from '@qingyin/contract';
@@ -7,8 +8,6 @@ import { API_PREFIX } from './api-prefix.ts';
 import { isReadByPage, maySetCookies, type TrustedOrigins, type Sender, senderOf } from './request-sender.ts';
 import type { CookieToSet } from './request-context.ts';
 import { isClientAbort } from './client-abort.ts';
-import { FileError } from '../files/file-error.ts';
-import { enforceMinimumRate, type MinimumRate } from '../files/minimum-rate.ts';
 import { liftBodyDeadline } from './body-deadline.ts';
 import { refusedCookie } from './refused-cookie.ts';
 import { parseCookieParam } from './request-params.ts';

@@ -1,7 +1,6 @@
+import { damagedCopy, registerFile, releaseFiles } from '@qingyin/server-files';
 import { type UploadTicketRow, inWriteTransaction } from '@qingyin/server-db';
 import type { Readable } from 'node:stream';
-import { damagedCopy } from '../files/damage.ts';
-import { registerFile, releaseFiles } from '../files/stored-files.ts';
 import type { AppContext } from './request-context.ts';
 
 /**

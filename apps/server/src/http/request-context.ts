@@ -1,12 +1,11 @@
+import type { AccountConfig, Sessions, SessionUser } from '@qingyin/server-accounts';
+import type { Files } from '@qingyin/server-files';
+import type { MeasuringQueue } from '@qingyin/server-sound';
 import type { Db } from '@qingyin/server-db';
 import type { Media } from '@qingyin/server-media';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AccountConfig } from '../accounts/account-config.ts';
 import type { DownloadLimits } from '../downloads/download-limits.ts';
-import type { MeasuringQueue } from '../sound/measuring-queue.ts';
-import type { Sessions, SessionUser } from '../session/sessions.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
-import type { Files } from '../files/index.ts';
 import type { ReceiveFile } from './multipart-files.ts';
 import type { RequestParams } from './request-params.ts';
 

@@ -1,7 +1,7 @@
+import type { SessionUser } from '@qingyin/server-accounts';
 import { needsLogin } from '@qingyin/server-kernel';
 import type { Endpoint } from '@qingyin/contract';
 import type { z } from 'zod';
-import type { SessionUser } from '../session/sessions.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** An endpoint with its handler, as the HTTP layer mounts it. */

@@ -1,6 +1,6 @@
+import { LOGIN_LIFE_MS, VISITOR_LIFE_MS } from '@qingyin/server-accounts';
 import type { RequestContext, CookieToSet } from './request-context.ts';
 import { EMPTY_COOKIE_VALUES, LOGIN_COOKIE, removePageMark, VISITOR_COOKIE } from './page-cookies.ts';
-import { LOGIN_LIFE_MS, VISITOR_LIFE_MS } from '../session/sessions.ts';
 
 /**
  * Cookie string in answers to pages instead of the token: shows that there is a session, and is useless to an

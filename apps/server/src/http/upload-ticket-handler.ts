@@ -1,8 +1,7 @@
+import { FileError, findUploadTicket } from '@qingyin/server-files';
 import type { UploadTicketRow } from '@qingyin/server-db';
 import { BusinessError } from '@qingyin/server-kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FileError } from '../files/index.ts';
-import { findUploadTicket } from '../files/upload-tickets.ts';
 import type { AppContext } from './request-context.ts';
 import { fileErrorAnswers } from './file-error-answers.ts';
 import { closeAfterDrainTimeout } from './drain-request.ts';

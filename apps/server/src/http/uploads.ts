@@ -1,7 +1,6 @@
+import { FileError, deleteUploadTicket, renewUploadTicket } from '@qingyin/server-files';
 import type { UploadTicketRow } from '@qingyin/server-db';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { FileError } from '../files/index.ts';
-import { deleteUploadTicket, renewUploadTicket } from '../files/upload-tickets.ts';
 import { liftBodyDeadline } from './body-deadline.ts';
 import type { AppContext } from './request-context.ts';
 import { callerOf } from './rate-limits/index.ts';

@@ -1,6 +1,6 @@
+import { createDemoDatabase } from '@qingyin/demo-seed/testing';
 import type { Db } from '@qingyin/server-db';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDemoDatabase } from '../demo/seed/testing.ts';
 import { findLinkPreview, insertLinkPreview } from './link-preview.ts';
 
 const ORIGIN = 'https://music.example';

@@ -1,8 +1,6 @@
+import { imageUrl, songsByIds, playlistVisibleTo } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { escapeHtml } from '@qingyin/text';
-import { imageUrl } from '../entities/images.ts';
-import { songsByIds } from '../entities/song-records.ts';
-import { playlistVisibleTo } from '../entities/visible-playlists.ts';
 
 /** Metadata of a page for messengers and search engines, which run no scripts. */
 export interface LinkPreview {

@@ -1,13 +1,17 @@
+import { measuringProgress } from '@qingyin/server-sound';
+import {
+  pendingCaptchas,
+  redeemAdminClaim,
+  createInvitation,
+  listInvitations,
+  revokeInvitation,
+} from '@qingyin/server-accounts';
 import { inWriteTransaction } from '@qingyin/server-db';
 import { BusinessError, notFound } from '@qingyin/server-kernel';
 import { endpoints, type Invitation, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { pendingCaptchas } from '../../accounts/captchas.ts';
-import { redeemAdminClaim } from '../../accounts/admin-claim.ts';
-import { createInvitation, listInvitations, revokeInvitation } from '../../accounts/invitations.ts';
 import { checkGuess, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { measuringProgress } from '../../sound/measuring-progress.ts';
 import { requireAdmin } from './require-admin.ts';
 import { loadCurrentUser } from './own-profile.ts';
 

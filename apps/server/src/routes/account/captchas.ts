@@ -1,8 +1,7 @@
+import { formatPhone, sendCaptcha, userByPhone } from '@qingyin/server-accounts';
 import { badParameters, BusinessError } from '@qingyin/server-kernel';
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { formatPhone, sendCaptcha } from '../../accounts/captchas.ts';
-import { userByPhone } from '../../accounts/new-user.ts';
 import { rateLimited, rateLimitRules, enforceRateLimit } from '../../http/rate-limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
 import { countryGroups, isCountryCode } from './country-codes.ts';

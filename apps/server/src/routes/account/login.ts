@@ -1,16 +1,21 @@
+import {
+  captchaMatches,
+  consumeCaptcha,
+  formatPhone,
+  userByEmail,
+  userByPhone,
+  extendSession,
+  passwordMatches,
+} from '@qingyin/server-accounts';
+import { newUserRow } from '@qingyin/server-catalogue';
 import { type UserRow, inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, BusinessError } from '@qingyin/server-kernel';
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { captchaMatches, consumeCaptcha, formatPhone } from '../../accounts/captchas.ts';
-import { userByEmail, userByPhone } from '../../accounts/new-user.ts';
-import { newUserRow } from '../../entities/new-user-row.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { checkGuess, rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { setSessionCookie, clearSessionCookies } from '../../http/session-cookies.ts';
-import { extendSession } from '../../session/user-sessions.ts';
-import { passwordMatches } from '../../session/passwords.ts';
 import { loginTypes, signIn } from './sign-in.ts';
 
 const { account } = endpoints;

@@ -1,13 +1,17 @@
+import {
+  exportAccount,
+  removeUser,
+  endSession,
+  endSessions,
+  listSessions,
+  hashPassword,
+} from '@qingyin/server-accounts';
 import type { UserRow } from '@qingyin/server-db';
 import { BusinessError, notFound } from '@qingyin/server-kernel';
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { exportAccount } from '../../accounts/export-account.ts';
-import { removeUser } from '../../accounts/remove-user.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { clearSessionCookies } from '../../http/session-cookies.ts';
-import { endSession, endSessions, listSessions } from '../../session/user-sessions.ts';
-import { hashPassword } from '../../session/passwords.ts';
 import { verifyPassword } from './login.ts';
 import { loadCurrentUser } from './own-profile.ts';
 

@@ -1,13 +1,12 @@
+import { bindingsOf, computeUserLevel } from '@qingyin/server-catalogue';
+import { indexUser } from '@qingyin/server-search';
+import { nicknameTaken, ownerOfNickname } from '@qingyin/server-accounts';
 import { type Db, type UserRow, inWriteTransaction } from '@qingyin/server-db';
 import { BusinessError, needsLogin } from '@qingyin/server-kernel';
 import { endpoints, nicknameKey, type ProfileChange, resultCodes, type UserLevel } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { nicknameTaken, ownerOfNickname } from '../../accounts/new-user.ts';
-import { bindingsOf } from '../../entities/bindings.ts';
-import { computeUserLevel } from '../../entities/user-level.ts';
 import type { UserRequestContext } from '../../http/route.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { indexUser } from '../../search/index-writer.ts';
 
 const { account } = endpoints;
 

@@ -1,14 +1,17 @@
+import {
+  bindingsOf,
+  toDetailProfile,
+  computeUserLevel,
+  toAccount,
+  toUserProfile,
+} from '@qingyin/server-catalogue';
+import { usersWithPrivateRecords } from '@qingyin/server-recommend';
 import type { UserRow } from '@qingyin/server-db';
 import { notFound, DAY_MS } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { bindingsOf } from '../../entities/bindings.ts';
-import { toDetailProfile } from '../../entities/detail-profile.ts';
-import { computeUserLevel } from '../../entities/user-level.ts';
-import { toAccount, toUserProfile } from '../../entities/users.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { usersWithPrivateRecords } from '../../recommend/play-record-privacy.ts';
 
 const { account } = endpoints;
 

@@ -1,10 +1,9 @@
+import { createQrKey, updateQrLogin, pollQrLogin } from '@qingyin/server-accounts';
+import { imageUrl, usersByIds } from '@qingyin/server-catalogue';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toDataURL } from 'qrcode';
-import { createQrKey, updateQrLogin, pollQrLogin } from '../../accounts/qr-logins.ts';
-import { imageUrl } from '../../entities/images.ts';
-import { usersByIds } from '../../entities/users.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { setSessionCookie } from '../../http/session-cookies.ts';

@@ -1,14 +1,20 @@
+import {
+  redeemSignUpSecret,
+  assertSignUpAllowed,
+  consumeCaptcha,
+  insertUser,
+  nicknameTaken,
+  ownerOfNickname,
+  userByPhone,
+  hashPassword,
+} from '@qingyin/server-accounts';
 import { type UserRow, inWriteTransaction } from '@qingyin/server-db';
 import { BusinessError } from '@qingyin/server-kernel';
 import { endpoints, nicknameKey, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { redeemSignUpSecret, assertSignUpAllowed } from '../../accounts/signup-policy.ts';
-import { consumeCaptcha } from '../../accounts/captchas.ts';
-import { insertUser, nicknameTaken, ownerOfNickname, userByPhone } from '../../accounts/new-user.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, route, type Route } from '../../http/route.ts';
-import { hashPassword } from '../../session/passwords.ts';
 import { updateProfile } from './own-profile.ts';
 import { verifyCaptcha, wrongCaptchaError } from './login.ts';
 import { loginTypes, signIn } from './sign-in.ts';

@@ -1,9 +1,9 @@
+import { recordDevice } from '@qingyin/server-accounts';
+import { toAccount, toUserProfile } from '@qingyin/server-catalogue';
 import type { UserRow } from '@qingyin/server-db';
 import { BusinessError } from '@qingyin/server-kernel';
 import { type LoginAnswer, resultCodes } from '@qingyin/contract';
-import { toAccount, toUserProfile } from '../../entities/users.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { recordDevice } from '../../session/user-sessions.ts';
 import { setSessionCookie } from '../../http/session-cookies.ts';
 
 /** The contract's `loginType` (docs/specification/contract/sign-in.md). */

@@ -1,8 +1,7 @@
+import { stoppedCleanUp, damagedFiles } from '@qingyin/server-files';
 import { badParameters } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { stoppedCleanUp } from '../../files/stopped-clean-up.ts';
-import { damagedFiles } from '../../files/verify-files.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { requireAdmin } from './require-admin.ts';

@@ -1,12 +1,17 @@
+import { FIRST_CLOUD_SONG_ID } from '@qingyin/server-catalogue';
+import { enqueueFile } from '@qingyin/server-sound';
+import {
+  type Files,
+  damagedCopy,
+  reencodePicture,
+  storeBytes,
+  singleLineText,
+  type SoundFacts,
+  registerFile,
+  type FileToStore,
+  releaseFiles,
+} from '@qingyin/server-files';
 import { type CloudSongRow, type Db, nextId, inWriteTransaction } from '@qingyin/server-db';
-import { FIRST_CLOUD_SONG_ID } from '../../entities/cloud-songs.ts';
-import type { Files } from '../../files/index.ts';
-import { damagedCopy } from '../../files/damage.ts';
-import { reencodePicture } from '../../files/reencode-picture.ts';
-import { storeBytes } from '../../files/picture-uses.ts';
-import { singleLineText, type SoundFacts } from '../../files/sound-facts.ts';
-import { registerFile, type FileToStore, releaseFiles } from '../../files/stored-files.ts';
-import { enqueueFile } from '../../sound/measurement-rows.ts';
 import { assertCloudQuota } from './cloud-quota.ts';
 
 /** The part of the application context needed for files of users. */

@@ -1,10 +1,10 @@
+import { cloudSongsByIds, cloudLyrics, toCloudItem, withMatchedSongs } from '@qingyin/server-catalogue';
+import { lyricAnswer } from '@qingyin/server-lyrics';
+import { releaseFiles } from '@qingyin/server-files';
 import { whereIn, inWriteTransaction } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { cloudSongsByIds, cloudLyrics, toCloudItem, withMatchedSongs } from '../../entities/cloud-songs.ts';
-import { releaseFiles } from '../../files/stored-files.ts';
-import { lyricAnswer } from '../../lyrics/lyric-answer.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { cloudUsage } from './cloud-quota.ts';
 

@@ -1,13 +1,11 @@
+import { assertReadableLyrics, updateLyrics, detectLyricFacts } from '@qingyin/server-lyrics';
+import { cloudSongsByIds, cloudLyrics } from '@qingyin/server-catalogue';
+import { normalizeLyric } from '@qingyin/server-files';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { cloudSongsByIds, cloudLyrics } from '../../entities/cloud-songs.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { assertReadableLyrics } from '../../lyrics/assert-readable-lyrics.ts';
-import { normalizeLyric } from '../../files/normalize-lyric.ts';
-import { updateLyrics } from '../../lyrics/update-lyrics.ts';
-import { detectLyricFacts } from '../../lyrics/lyric-facts.ts';
 
 const { cloud } = endpoints;
 const REPLACEMENT = '\ufffd';

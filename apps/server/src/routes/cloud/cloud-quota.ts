@@ -1,7 +1,7 @@
+import type { FileLimits } from '@qingyin/server-files';
 import type { Db } from '@qingyin/server-db';
 import { BusinessError } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
-import type { FileLimits } from '../../files/index.ts';
 
 export const quotaExceededError = (): BusinessError =>
   new BusinessError(resultCodes.fileTooLarge, '云盘空间不足');

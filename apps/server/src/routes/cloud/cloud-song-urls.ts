@@ -1,8 +1,13 @@
+import type { PlayableSong } from '@qingyin/server-sound';
+import {
+  cloudQualityLevel,
+  cloudSongsByIds,
+  cloudSoundName,
+  URL_LIFE_S,
+  emptySongUrl,
+} from '@qingyin/server-catalogue';
 import type { SongUrl } from '@qingyin/contract';
-import { cloudQualityLevel, cloudSongsByIds, cloudSoundName } from '../../entities/cloud-songs.ts';
-import { URL_LIFE_S, emptySongUrl } from '../../entities/empty-song-url.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import type { PlayableSong } from '../../sound/attach-loudness.ts';
 
 /** Signed URLs of the caller's own cloud songs, by id; ids of other users' songs are missing. */
 export async function cloudSongUrls(

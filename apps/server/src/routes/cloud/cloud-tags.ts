@@ -1,8 +1,8 @@
+import { cloudSongsByIds, toCloudItem } from '@qingyin/server-catalogue';
+import { singleLineText } from '@qingyin/server-files';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { cloudSongsByIds, toCloudItem } from '../../entities/cloud-songs.ts';
-import { singleLineText } from '../../files/sound-facts.ts';
 import { personal, type Route } from '../../http/route.ts';
 
 const { cloud } = endpoints;

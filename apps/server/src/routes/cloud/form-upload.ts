@@ -1,9 +1,8 @@
+import { FileError, readSoundFacts } from '@qingyin/server-files';
+import { toCloudItem, withMatchedSongs } from '@qingyin/server-catalogue';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toCloudItem, withMatchedSongs } from '../../entities/cloud-songs.ts';
-import { FileError } from '../../files/index.ts';
-import { readSoundFacts } from '../../files/sound-facts.ts';
 import type { UploadedFile } from '../../http/multipart-files.ts';
 import { type UserRequestContext, personal, type Route } from '../../http/route.ts';
 import { addCloudSong } from './add-cloud-song.ts';

@@ -1,10 +1,9 @@
+import { imageNumber, imageUrl } from '@qingyin/server-catalogue';
+import { reencodePicture, type PictureOwner, replacePicture } from '@qingyin/server-files';
 import type { Db } from '@qingyin/server-db';
 import { badParameters, BusinessError, notFound } from '@qingyin/server-kernel';
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { imageNumber, imageUrl } from '../../entities/images.ts';
-import { reencodePicture } from '../../files/reencode-picture.ts';
-import { type PictureOwner, replacePicture } from '../../files/picture-uses.ts';
 import { type UserRequestContext, personal, type Route } from '../../http/route.ts';
 
 const { cloud } = endpoints;

@@ -1,7 +1,6 @@
+import { type SongRecord, withDetails, toOldSong } from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { type SongRecord, withDetails } from '../../entities/song-records.ts';
-import { toOldSong } from '../../entities/songs.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { cloud } = endpoints;

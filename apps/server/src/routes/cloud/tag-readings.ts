@@ -1,10 +1,9 @@
+import { cloudSongsByIds } from '@qingyin/server-catalogue';
+import { intactFilePath, singleLineText, readRawTags } from '@qingyin/server-files';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { previewTexts } from '@qingyin/text-encoding';
-import { cloudSongsByIds } from '../../entities/cloud-songs.ts';
-import { intactFilePath } from '../../files/damage.ts';
-import { singleLineText, readRawTags } from '../../files/sound-facts.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 

@@ -1,18 +1,19 @@
-import { type Db, nextId, inWriteTransaction } from '@qingyin/server-db';
-import { badParameters, BusinessError, serverCodes, notFound } from '@qingyin/server-kernel';
-import { type AnswerOf, endpoints, resultCodes } from '@qingyin/contract';
-import { schemas } from '@qingyin/contract/schema';
-import { FIRST_CLOUD_SONG_ID, toCloudItem, withMatchedSongs } from '../../entities/cloud-songs.ts';
-import { FileError } from '../../files/index.ts';
-import { intactFilePath } from '../../files/damage.ts';
-import { readSoundFacts } from '../../files/sound-facts.ts';
-import { releaseFiles, storedFile } from '../../files/stored-files.ts';
+import { FIRST_CLOUD_SONG_ID, toCloudItem, withMatchedSongs } from '@qingyin/server-catalogue';
 import {
+  FileError,
+  intactFilePath,
+  readSoundFacts,
+  releaseFiles,
+  storedFile,
   deleteExpiredUploadTickets,
   deleteUploadTicket,
   createUploadTicket,
   TICKET_LIFE_MS,
-} from '../../files/upload-tickets.ts';
+} from '@qingyin/server-files';
+import { type Db, nextId, inWriteTransaction } from '@qingyin/server-db';
+import { badParameters, BusinessError, serverCodes, notFound } from '@qingyin/server-kernel';
+import { type AnswerOf, endpoints, resultCodes } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
 import { uploadPath } from '../../http/uploads.ts';
 import { addCloudSong, displayFileName } from './add-cloud-song.ts';

@@ -1,7 +1,11 @@
+import {
+  collectionCount,
+  countRows,
+  playlistsSubscribedBy,
+  playlistsOwnedBy,
+} from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { collectionCount } from '../../entities/collection.ts';
-import { countRows, playlistsSubscribedBy, playlistsOwnedBy } from '../../entities/user-playlists.ts';
 import { personal, type Route } from '../../http/route.ts';
 
 const { account } = endpoints;

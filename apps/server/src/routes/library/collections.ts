@@ -1,10 +1,13 @@
+import {
+  toAlbums,
+  toArtists,
+  collectionPage,
+  toVideoBriefs,
+  imageNumber,
+  toTopics,
+} from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toAlbums, toArtists } from '../../entities/albums.ts';
-import { collectionPage } from '../../entities/collection.ts';
-import { toVideoBriefs } from '../../entities/films.ts';
-import { imageNumber } from '../../entities/images.ts';
-import { toTopics } from '../../entities/topics.ts';
 import { personal, type Route } from '../../http/route.ts';
 
 const { library } = endpoints;

@@ -1,10 +1,10 @@
+import { indexPlaylist } from '@qingyin/server-search';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { badParameters } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import { requireOwnPlaylist, assertNotLikedSongs } from './own-playlist.ts';
-import { indexPlaylist } from '../../search/index-writer.ts';
 
 const { library } = endpoints;
 

@@ -1,11 +1,9 @@
+import { assertNotBlocked, relationOf, toUserBrief } from '@qingyin/server-catalogue';
+import { deleteFollowNotification, notifyFollow } from '@qingyin/server-social';
 import { inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { assertNotBlocked } from '../../entities/hidden-users.ts';
-import { relationOf, toUserBrief } from '../../entities/users.ts';
-import { deleteFollowNotification } from '../../notifications/delete-notifications.ts';
-import { notifyFollow } from '../../notifications/create-notifications.ts';
 import { personal, type Route } from '../../http/route.ts';
 
 const { library } = endpoints;

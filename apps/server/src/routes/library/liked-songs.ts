@@ -1,9 +1,8 @@
+import { likedSongs, LIKED_SONGS } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { likedSongs } from '../../entities/liked-songs.ts';
-import { LIKED_SONGS } from '../../entities/new-playlist.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { addTracksToTop, removeTracks } from './playlist-tracks.ts';
 

@@ -1,9 +1,8 @@
+import { newPlaylist, newUserRow } from '@qingyin/server-catalogue';
 import { type Db, openDb } from '@qingyin/server-db';
 import { endpoints } from '@qingyin/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newPlaylist } from '../../entities/new-playlist.ts';
-import { newUserRow } from '../../entities/new-user-row.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { ownPlaylistRoutes } from './own-playlists.ts';
 

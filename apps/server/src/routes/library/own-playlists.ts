@@ -1,13 +1,12 @@
+import { deleteCommentReferences } from '@qingyin/server-social';
+import { indexPlaylist } from '@qingyin/server-search';
+import { newPlaylist, toPlaylists } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { newPlaylist } from '../../entities/new-playlist.ts';
-import { toPlaylists } from '../../entities/playlists.ts';
-import { deleteCommentReferences } from '../../notifications/delete-notifications.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { requireOwnPlaylist, assertNotLikedSongs } from './own-playlist.ts';
-import { indexPlaylist } from '../../search/index-writer.ts';
 
 const { library } = endpoints;
 const MOODS = ['spring', 'calm', 'bright', 'night', 'autumn', 'rustic'];

@@ -1,8 +1,7 @@
+import { toPlaylists, relationOf } from '@qingyin/server-catalogue';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toPlaylists } from '../../entities/playlists.ts';
-import { relationOf } from '../../entities/users.ts';
 import { route, type Route } from '../../http/route.ts';
 import { visiblePlaylist } from '../music/playlists.ts';
 

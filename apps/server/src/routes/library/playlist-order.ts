@@ -1,8 +1,8 @@
+import { orderedSubscribedPlaylists, orderedOwnPlaylists } from '@qingyin/server-catalogue';
 import { inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { orderedSubscribedPlaylists, orderedOwnPlaylists } from '../../entities/playlist-order.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { savePlaylistVersion } from './playlist-versions.ts';
 import { mergeOrder } from './merge-order.ts';

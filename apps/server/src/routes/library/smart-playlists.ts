@@ -1,11 +1,10 @@
+import { isPlaylistVisible, evaluateSmartPlaylist } from '@qingyin/server-catalogue';
 import { type Db, type SmartPlaylistTable, inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints, type SmartPlaylist, type SmartRules } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Selectable } from 'kysely';
-import { isPlaylistVisible } from '../../entities/visible-playlists.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { evaluateSmartPlaylist } from '../../smart-playlists/smart-songs.ts';
 
 const { library } = endpoints;
 /** Maximum number of smart playlists per user. */

@@ -1,8 +1,8 @@
+import { subscribe, unsubscribe } from '@qingyin/server-catalogue';
 import { type Db, type SubscriptionKind, inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { subscribe, unsubscribe } from '../../entities/subscriptions.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import { visiblePlaylist } from '../music/playlists.ts';
 

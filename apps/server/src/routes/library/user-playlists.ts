@@ -1,8 +1,7 @@
+import { orderedSubscribedPlaylists, orderedOwnPlaylists, toPlaylists } from '@qingyin/server-catalogue';
 import type { PlaylistRow } from '@qingyin/server-db';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { orderedSubscribedPlaylists, orderedOwnPlaylists } from '../../entities/playlist-order.ts';
-import { toPlaylists } from '../../entities/playlists.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 

@@ -1,8 +1,8 @@
+import { type FilmKey, toVideoBriefs } from '@qingyin/server-catalogue';
 import { type Db, type PlaylistVideoTable, inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, BusinessError } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { type FilmKey, toVideoBriefs } from '../../entities/films.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import { requireOwnPlaylist } from './own-playlist.ts';
 import { PLAYLIST_FULL, ALL_SONGS_PRESENT } from './playlist-tracks.ts';

@@ -1,12 +1,8 @@
+import { type ClearedPlays, clearRecentPlays, restoreRecentPlays } from '@qingyin/server-recommend';
 import { whereIn, type RecentKind } from '@qingyin/server-db';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
-import {
-  type ClearedPlays,
-  clearRecentPlays,
-  restoreRecentPlays,
-} from '../../recommend/cleared-recent-plays.ts';
 
 const { listening } = endpoints;
 

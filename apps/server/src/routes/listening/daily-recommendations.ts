@@ -1,4 +1,16 @@
 import {
+  dailyPlaylists,
+  dailySongs,
+  type RecommendationUser,
+  replaceDislikedSong,
+  HISTORY_DAYS,
+  storedRecommendation,
+  recommendationDays,
+  type Recommended,
+  unwantedSongIds,
+} from '@qingyin/server-recommend';
+import { toPlaylists } from '@qingyin/server-catalogue';
+import {
   badParameters,
   notFound,
   dateOfListeningDay,
@@ -7,17 +19,7 @@ import {
 } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toPlaylists } from '../../entities/playlists.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
-import { dailyPlaylists } from '../../recommend/daily-playlists.ts';
-import { dailySongs, type RecommendationUser, replaceDislikedSong } from '../../recommend/daily-songs.ts';
-import {
-  HISTORY_DAYS,
-  storedRecommendation,
-  recommendationDays,
-} from '../../recommend/stored-recommendations.ts';
-import type { Recommended } from '../../recommend/recommendation-reasons.ts';
-import { unwantedSongIds } from '../../recommend/unwanted-songs.ts';
 import { toRecommendedOldSongs, toRecommendedSongs, songByIdOrThrow } from './recommended-songs.ts';
 
 const { listening, music } = endpoints;

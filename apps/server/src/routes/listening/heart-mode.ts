@@ -1,7 +1,7 @@
+import { heartModeSongs } from '@qingyin/server-recommend';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
-import { heartModeSongs } from '../../recommend/heart-mode.ts';
 import { visiblePlaylist } from '../music/playlists.ts';
 import { recommendationUserOf } from './daily-recommendations.ts';
 import { toRecommendedSongs, songByIdOrThrow } from './recommended-songs.ts';

@@ -1,17 +1,16 @@
-import { whereIn } from '@qingyin/server-db';
-import { badParameters } from '@qingyin/server-kernel';
-import { endpoints } from '@qingyin/contract';
-import { schemas } from '@qingyin/contract/schema';
-import { toAlbums, toArtists } from '../../entities/albums.ts';
-import { playedSongs } from '../../entities/played-songs.ts';
-import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
+import { toAlbums, toArtists, playedSongs } from '@qingyin/server-catalogue';
 import {
   totalsByDay,
   type PlayTotals,
   topByListeningTime,
   type ReportPeriod,
   listeningTotals,
-} from '../../recommend/listening-report.ts';
+} from '@qingyin/server-recommend';
+import { whereIn } from '@qingyin/server-db';
+import { badParameters } from '@qingyin/server-kernel';
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 
 const { listening } = endpoints;
 

@@ -1,11 +1,10 @@
+import { FIRST_CLOUD_SONG_ID, playedSongs } from '@qingyin/server-catalogue';
+import { usersWithPrivateRecords } from '@qingyin/server-recommend';
 import { BusinessError, notFound, DAY_MS } from '@qingyin/server-kernel';
 import { endpoints, type PlayRecord } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { FIRST_CLOUD_SONG_ID } from '../../entities/cloud-songs.ts';
-import { playedSongs } from '../../entities/played-songs.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { usersWithPrivateRecords } from '../../recommend/play-record-privacy.ts';
 
 const { listening } = endpoints;
 const ROWS = 100;

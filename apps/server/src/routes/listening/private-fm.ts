@@ -1,9 +1,13 @@
+import {
+  type PrivateFmMode,
+  privateFmSongs,
+  recordSkip,
+  addUnwantedSong,
+  countUnwantedSongs,
+} from '@qingyin/server-recommend';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
-import { type PrivateFmMode, privateFmSongs } from '../../recommend/private-fm.ts';
-import { recordSkip } from '../../recommend/skipped-songs.ts';
-import { addUnwantedSong, countUnwantedSongs } from '../../recommend/unwanted-songs.ts';
 import { recommendationUserOf } from './daily-recommendations.ts';
 import { toRecommendedOldSongs, songByIdOrThrow } from './recommended-songs.ts';
 

@@ -1,13 +1,15 @@
+import { notCleared, recentPlaysClearedAt } from '@qingyin/server-recommend';
+import {
+  toAlbums,
+  toVideoBriefs,
+  playedSongs,
+  toPlaylists,
+  playlistVisibleTo,
+} from '@qingyin/server-catalogue';
 import type { RecentKind } from '@qingyin/server-db';
 import { endpoints, type RecentAnswer, type RecentType } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toAlbums } from '../../entities/albums.ts';
-import { toVideoBriefs } from '../../entities/films.ts';
-import { playedSongs } from '../../entities/played-songs.ts';
-import { toPlaylists } from '../../entities/playlists.ts';
-import { playlistVisibleTo } from '../../entities/visible-playlists.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
-import { notCleared, recentPlaysClearedAt } from '../../recommend/cleared-recent-plays.ts';
 
 const { listening } = endpoints;
 

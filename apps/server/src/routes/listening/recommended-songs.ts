@@ -1,9 +1,8 @@
+import type { Recommended } from '@qingyin/server-recommend';
+import { type SongRecord, songsByIds, toOldSong, toSongWithPrivilege } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import type { RecommendedSong, Song } from '@qingyin/contract';
-import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
-import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
-import type { Recommended } from '../../recommend/recommendation-reasons.ts';
 
 async function joined<Item extends Recommended>(
   db: Db,

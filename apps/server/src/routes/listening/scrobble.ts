@@ -1,10 +1,10 @@
+import { cloudSongsByIds } from '@qingyin/server-catalogue';
+import { type ListeningEvent, recordRecentPlay, recordListening } from '@qingyin/server-recommend';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { cloudSongsByIds } from '../../entities/cloud-songs.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
-import { type ListeningEvent, recordRecentPlay, recordListening } from '../../recommend/record-listening.ts';
 import { visiblePlaylist } from '../music/playlists.ts';
 import { songByIdOrThrow } from './recommended-songs.ts';
 

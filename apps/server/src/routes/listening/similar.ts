@@ -1,17 +1,15 @@
-import { notFound } from '@qingyin/server-kernel';
-import { endpoints } from '@qingyin/contract';
-import { schemas } from '@qingyin/contract/schema';
-import { toArtists } from '../../entities/albums.ts';
-import { toPlaylists } from '../../entities/playlists.ts';
-import { toUserBrief, usersByIds } from '../../entities/users.ts';
-import { route, type Route } from '../../http/route.ts';
 import {
   listenersOf,
   playlistsWithSong,
   similarArtists,
   similarSongs,
-} from '../../recommend/similar-content.ts';
-import { unwantedSongIds } from '../../recommend/unwanted-songs.ts';
+  unwantedSongIds,
+} from '@qingyin/server-recommend';
+import { toArtists, toPlaylists, toUserBrief, usersByIds } from '@qingyin/server-catalogue';
+import { notFound } from '@qingyin/server-kernel';
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { route, type Route } from '../../http/route.ts';
 import { toRecommendedOldSongs, songByIdOrThrow } from './recommended-songs.ts';
 
 const { listening } = endpoints;

@@ -1,10 +1,13 @@
+import {
+  setRecordPrivate,
+  countUnwantedSongs,
+  listUnwantedSongs,
+  removeUnwantedSong,
+} from '@qingyin/server-recommend';
+import { songsByIds, toSongWithPrivilege } from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { songsByIds } from '../../entities/song-records.ts';
-import { toSongWithPrivilege } from '../../entities/songs.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { setRecordPrivate } from '../../recommend/play-record-privacy.ts';
-import { countUnwantedSongs, listUnwantedSongs, removeUnwantedSong } from '../../recommend/unwanted-songs.ts';
 
 const { listening } = endpoints;
 

@@ -1,11 +1,13 @@
+import {
+  toAlbums,
+  splitPage,
+  resourceCounts,
+  resourceTypes,
+  subscriberCounts,
+} from '@qingyin/server-catalogue';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toAlbums } from '../../entities/albums.ts';
-import { splitPage } from '../../entities/split-page.ts';
-import { resourceCounts } from '../../entities/resource-counts.ts';
-import { resourceTypes } from '../../entities/resource-types.ts';
-import { subscriberCounts } from '../../entities/subscriptions.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { areaByAlbumFilter } from './artist-areas.ts';

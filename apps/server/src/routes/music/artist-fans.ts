@@ -1,10 +1,14 @@
+import {
+  artistById,
+  splitPage,
+  relationsTo,
+  subscribedIds,
+  subscriberCounts,
+  toUserBrief,
+  usersByIds,
+} from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { artistById } from '../../entities/artist-songs.ts';
-import { splitPage } from '../../entities/split-page.ts';
-import { relationsTo } from '../../entities/relations.ts';
-import { subscribedIds, subscriberCounts } from '../../entities/subscriptions.ts';
-import { toUserBrief, usersByIds } from '../../entities/users.ts';
 import { route, type Route } from '../../http/route.ts';
 import { videoCount } from './row-counts.ts';
 

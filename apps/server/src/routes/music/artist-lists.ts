@@ -1,8 +1,7 @@
+import { toArtists, splitPage } from '@qingyin/server-catalogue';
 import { DAY_MS } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toArtists } from '../../entities/albums.ts';
-import { splitPage } from '../../entities/split-page.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { areaByChart } from './artist-areas.ts';

@@ -1,13 +1,18 @@
+import {
+  artistById,
+  artistSongs,
+  songsOfArtist,
+  toAlbums,
+  toArtists,
+  imageUrl,
+  selectMvs,
+  splitPage,
+  toSongWithPrivilege,
+} from '@qingyin/server-catalogue';
 import type { Db, ArtistRow } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { type ArtistRank, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { artistById, artistSongs, songsOfArtist } from '../../entities/artist-songs.ts';
-import { toAlbums, toArtists } from '../../entities/albums.ts';
-import { imageUrl } from '../../entities/images.ts';
-import { selectMvs } from '../../entities/mvs.ts';
-import { splitPage } from '../../entities/split-page.ts';
-import { toSongWithPrivilege } from '../../entities/songs.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { chartOfArea } from './artist-areas.ts';

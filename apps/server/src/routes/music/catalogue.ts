@@ -1,11 +1,15 @@
+import {
+  toAlbums,
+  toArtists,
+  artistById,
+  artistSongs,
+  splitPage,
+  withDetails,
+  toSongWithPrivilege,
+} from '@qingyin/server-catalogue';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toAlbums, toArtists } from '../../entities/albums.ts';
-import { artistById, artistSongs } from '../../entities/artist-songs.ts';
-import { splitPage } from '../../entities/split-page.ts';
-import { withDetails } from '../../entities/song-records.ts';
-import { toSongWithPrivilege } from '../../entities/songs.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { music } = endpoints;

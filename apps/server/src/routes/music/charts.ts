@@ -1,7 +1,6 @@
+import { toPlaylists, songsByIds } from '@qingyin/server-catalogue';
 import { endpoints, type Playlist } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toPlaylists } from '../../entities/playlists.ts';
-import { songsByIds } from '../../entities/song-records.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 

@@ -1,10 +1,10 @@
+import { FLAC_BITRATE, MP3_BITRATE } from '@qingyin/server-catalogue';
 import { badParameters } from '@qingyin/server-kernel';
 import { type DownloadPlan, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { DownloadableSong } from '../../downloads/check-downloads.ts';
 import { checkDownloads } from '../../downloads/check-downloads.ts';
 import { createDownloadTicket } from '../../downloads/download-tickets.ts';
-import { FLAC_BITRATE, MP3_BITRATE } from '../../entities/quality.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 

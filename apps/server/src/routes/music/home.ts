@@ -1,15 +1,10 @@
+import { imageUrl, selectMvs, toPrivateContent, withDetails, toOldSong } from '@qingyin/server-catalogue';
+import { pickedPlaylists, publicSongs } from '@qingyin/server-recommend';
 import type { PlaylistRow } from '@qingyin/server-db';
 import { endpoints, type PersonalizedPlaylist } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { imageUrl } from '../../entities/images.ts';
-import { selectMvs } from '../../entities/mvs.ts';
-import { toPrivateContent } from '../../entities/private-content.ts';
-import { withDetails } from '../../entities/song-records.ts';
-import { toOldSong } from '../../entities/songs.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { pickedPlaylists } from '../../recommend/public-playlists.ts';
-import { publicSongs } from '../../recommend/public-songs.ts';
 
 const { music } = endpoints;
 

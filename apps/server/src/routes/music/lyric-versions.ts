@@ -1,19 +1,19 @@
+import { imageUrl, usersByIds, lyricVersionAt, lyricVersionsOf } from '@qingyin/server-catalogue';
+import { normalizeLyric } from '@qingyin/server-files';
+import {
+  type LyricContent,
+  assertReadableLyrics,
+  updateLyrics,
+  detectLyricFacts,
+} from '@qingyin/server-lyrics';
 import type { UserRow, LyricVersionRow } from '@qingyin/server-db';
 import { BusinessError, notFound } from '@qingyin/server-kernel';
 import { endpoints, type LyricVersion, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { formatOf } from '@qingyin/lyrics/ttml';
-import { imageUrl } from '../../entities/images.ts';
-import { usersByIds } from '../../entities/users.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type UserRequestContext, route, type Route } from '../../http/route.ts';
-import type { LyricContent } from '../../lyrics/add-lyric-version.ts';
-import { assertReadableLyrics } from '../../lyrics/assert-readable-lyrics.ts';
-import { normalizeLyric } from '../../files/normalize-lyric.ts';
-import { updateLyrics } from '../../lyrics/update-lyrics.ts';
-import { detectLyricFacts } from '../../lyrics/lyric-facts.ts';
-import { lyricVersionAt, lyricVersionsOf } from '../../lyrics/lyric-versions.ts';
 import { assertSongExists, originalLyrics } from './song-lyrics.ts';
 
 const { music } = endpoints;

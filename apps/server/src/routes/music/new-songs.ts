@@ -1,9 +1,8 @@
+import { publicSongs } from '@qingyin/server-recommend';
+import { withDetails, toOldSong } from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { withDetails } from '../../entities/song-records.ts';
-import { toOldSong } from '../../entities/songs.ts';
 import { route, type Route } from '../../http/route.ts';
-import { publicSongs } from '../../recommend/public-songs.ts';
 
 const { music } = endpoints;
 const MOST = 100;

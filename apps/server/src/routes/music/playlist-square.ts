@@ -1,8 +1,7 @@
+import { tagsOf, toPlaylists, splitPage } from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { sql } from 'kysely';
-import { tagsOf, toPlaylists } from '../../entities/playlists.ts';
-import { splitPage } from '../../entities/split-page.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { readCount } from './row-counts.ts';

@@ -1,16 +1,21 @@
+import { recordRecentPlay } from '@qingyin/server-recommend';
+import {
+  toVideoBriefs,
+  tagsOf,
+  toPlaylists,
+  songsByIds,
+  privilegesOf,
+  toSong,
+  toUserBrief,
+  usersByIds,
+  isPlaylistVisible,
+} from '@qingyin/server-catalogue';
 import type { PlaylistRow } from '@qingyin/server-db';
 import { BusinessError, notFound } from '@qingyin/server-kernel';
 import { endpoints, type PlaylistDetail, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toVideoBriefs } from '../../entities/films.ts';
-import { tagsOf, toPlaylists } from '../../entities/playlists.ts';
-import { songsByIds } from '../../entities/song-records.ts';
-import { privilegesOf, toSong } from '../../entities/songs.ts';
-import { toUserBrief, usersByIds } from '../../entities/users.ts';
-import { isPlaylistVisible } from '../../entities/visible-playlists.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { recordRecentPlay } from '../../recommend/record-listening.ts';
 
 const { music } = endpoints;
 /**

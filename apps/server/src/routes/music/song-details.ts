@@ -1,18 +1,22 @@
+import {
+  isCloudSongId,
+  asksLossless,
+  qualities,
+  type SongRecord,
+  songsByIds,
+  songTags,
+  songSourceOf,
+  LIKED_SONGS,
+} from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints, type SongUrl, type SongWikiBlock } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { downloadLyrics } from '../../downloads/download-lyrics.ts';
-import { isCloudSongId } from '../../entities/cloud-songs.ts';
-import { asksLossless, qualities } from '../../entities/quality.ts';
-import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
-import { songTags } from '../../entities/song-tags.ts';
-import { songSourceOf } from '../../entities/song-source.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { readCount } from './row-counts.ts';
 import { songUrls } from './songs.ts';
-import { LIKED_SONGS } from '../../entities/new-playlist.ts';
 
 const { music } = endpoints;
 const TEN_THOUSAND = 10_000;

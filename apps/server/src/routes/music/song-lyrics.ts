@@ -1,17 +1,19 @@
+import { lyricAnswer, cachedLyricAnswer, editableLyrics } from '@qingyin/server-lyrics';
+import {
+  type CloudRecord,
+  cloudSongsByIds,
+  isCloudSongId,
+  songsByIds,
+  INSTRUMENTAL_MARK,
+  songSourceOf,
+  usersByIds,
+  currentLyricVersion,
+} from '@qingyin/server-catalogue';
 import type { LyricVersionRow } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { composeSong, toLrc, toRomalrc, toTlyric, toYrc } from '@qingyin/server-media';
 import type { LyricAnswer, LyricUser } from '@qingyin/contract';
-import { type CloudRecord, cloudSongsByIds, isCloudSongId } from '../../entities/cloud-songs.ts';
-import { songsByIds } from '../../entities/song-records.ts';
-import { INSTRUMENTAL_MARK } from '../../entities/songs.ts';
-import { songSourceOf } from '../../entities/song-source.ts';
-import { usersByIds } from '../../entities/users.ts';
 import type { RequestContext, AppContext } from '../../http/request-context.ts';
-import { lyricAnswer } from '../../lyrics/lyric-answer.ts';
-import { cachedLyricAnswer } from '../../lyrics/lyric-answer-cache.ts';
-import { currentLyricVersion } from '../../lyrics/lyric-versions.ts';
-import { editableLyrics } from '../../lyrics/editable-lyrics.ts';
 
 /** Maximum number of cached lyrics; composing them takes some milliseconds. */
 const KEPT = 300;

@@ -1,16 +1,23 @@
+import {
+  cloudPrivilege,
+  cloudSongsByIds,
+  isCloudSongId,
+  toCloudSong,
+  asksLossless,
+  qualityLevelOf,
+  privilegeOf,
+  type SongRecord,
+  songsByIds,
+  toSong,
+  emptySongUrl,
+  songSourceOf,
+} from '@qingyin/server-catalogue';
+import { renderedHash, type PlayableSong, attachLoudness } from '@qingyin/server-sound';
 import { endpoints, type SongUrl } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { cloudPrivilege, cloudSongsByIds, isCloudSongId, toCloudSong } from '../../entities/cloud-songs.ts';
-import { asksLossless, qualityLevelOf, privilegeOf } from '../../entities/quality.ts';
-import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
-import { toSong } from '../../entities/songs.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
-import { emptySongUrl } from '../../entities/empty-song-url.ts';
 import { cloudSongUrls } from '../cloud/cloud-song-urls.ts';
-import { songSourceOf } from '../../entities/song-source.ts';
-import { renderedHash } from '../../sound/measuring-target.ts';
-import { type PlayableSong, attachLoudness } from '../../sound/attach-loudness.ts';
 
 const { music } = endpoints;
 const NO_RIGHTS = '亲爱的,暂无版权';

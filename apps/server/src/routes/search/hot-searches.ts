@@ -1,8 +1,8 @@
+import { hotSearches } from '@qingyin/server-search';
 import { listeningDay } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { route, type Route } from '../../http/route.ts';
-import { hotSearches } from '../../search/hot-searches.ts';
 
 const { music } = endpoints;
 /** Number of hot queries that take turns as the placeholder of the empty search field, one per day. */

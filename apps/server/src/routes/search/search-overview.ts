@@ -1,11 +1,14 @@
+import type { SongRecord } from '@qingyin/server-catalogue';
+import {
+  findMatches,
+  type SearchMatch,
+  loadResults,
+  searchesWithPrefix,
+  searchKinds,
+  countSearch,
+} from '@qingyin/server-search';
 import type { SearchOverview } from '@qingyin/contract';
-import type { SongRecord } from '../../entities/song-records.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { findMatches, type SearchMatch } from '../../search/find.ts';
-import { loadResults } from '../../search/search-results.ts';
-import { searchesWithPrefix } from '../../search/hot-searches.ts';
-import { searchKinds } from '../../search/search-kinds.ts';
-import { countSearch } from '../../search/search-counts.ts';
 
 /** Number of results shown per kind. */
 const SHOWN = { song: 5, artist: 2, album: 4, playList: 4, video: 4, user: 4 };

@@ -1,14 +1,17 @@
+import {
+  findMatches,
+  type SearchMatch,
+  loadResults,
+  searchesWithPrefix,
+  searchKinds,
+} from '@qingyin/server-search';
+import { toOldSong, toSongWithPrivilege } from '@qingyin/server-catalogue';
 import { endpoints, type Multimatch, type SuggestAnswer } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { grades } from '@qingyin/text';
-import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
-import { findMatches, type SearchMatch } from '../../search/find.ts';
-import { loadResults } from '../../search/search-results.ts';
-import { searchesWithPrefix } from '../../search/hot-searches.ts';
-import { searchKinds } from '../../search/search-kinds.ts';
 
 const { music } = endpoints;
 const SUGGESTED = { songs: 4, artists: 3, albums: 2, playlists: 2 };

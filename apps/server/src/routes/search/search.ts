@@ -1,14 +1,17 @@
+import {
+  findMatches,
+  loadResults,
+  type SearchKind,
+  searchKinds,
+  matchingLyricLines,
+  countSearch,
+} from '@qingyin/server-search';
+import { toOldSong, toSongWithPrivilege } from '@qingyin/server-catalogue';
 import { endpoints, type SearchResult } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
-import { findMatches } from '../../search/find.ts';
-import { loadResults } from '../../search/search-results.ts';
-import { type SearchKind, searchKinds } from '../../search/search-kinds.ts';
-import { matchingLyricLines } from '../../search/lyric-lines.ts';
-import { countSearch } from '../../search/search-counts.ts';
 import { searchOverview, type SongShape } from './search-overview.ts';
 
 const { music } = endpoints;

@@ -1,15 +1,17 @@
+import { deleteFollowNotification } from '@qingyin/server-social';
+import {
+  toFollowUsers,
+  imageUrl,
+  userById,
+  suggestUsers,
+  usersByIds,
+  eventPrivacies,
+} from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { badParameters } from '@qingyin/server-kernel';
 import { endpoints, type HiddenUser } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toFollowUsers } from '../../entities/follow-users.ts';
-import { imageUrl } from '../../entities/images.ts';
-import { userById } from '../../entities/user-by-id.ts';
-import { suggestUsers } from '../../entities/suggested-users.ts';
-import { usersByIds } from '../../entities/users.ts';
-import { eventPrivacies } from '../../entities/visible-events.ts';
 import { type UserRequestContext, personal, type Route } from '../../http/route.ts';
-import { deleteFollowNotification } from '../../notifications/delete-notifications.ts';
 import { viewerOf } from './thread-queries.ts';
 
 const { social } = endpoints;

@@ -1,18 +1,19 @@
-import type { Db } from '@qingyin/server-db';
-import { BusinessError } from '@qingyin/server-kernel';
-import { type CommentInfo, endpoints } from '@qingyin/contract';
-import { schemas } from '@qingyin/contract/schema';
-import { toComments } from '../../entities/comments.ts';
-import { notBlocked } from '../../entities/hidden-users.ts';
 import {
+  toComments,
+  notBlocked,
   commentCounts,
   likeCounts,
   likedIds,
   resourceTypes,
   shareCounts,
-} from '../../entities/resource-types.ts';
-import { type Thread, resolveThread } from '../../entities/threads.ts';
-import { inVisibleThread } from '../../entities/visible-threads.ts';
+  type Thread,
+  resolveThread,
+  inVisibleThread,
+} from '@qingyin/server-catalogue';
+import type { Db } from '@qingyin/server-db';
+import { BusinessError } from '@qingyin/server-kernel';
+import { type CommentInfo, endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
 import { personal, route, type Route } from '../../http/route.ts';
 import { viewerOf } from './thread-queries.ts';
 

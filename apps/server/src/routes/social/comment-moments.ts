@@ -1,11 +1,9 @@
+import { toComments, resourceTypes, type Thread, resolveThread } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { sql } from 'kysely';
-import { toComments } from '../../entities/comments.ts';
-import { resourceTypes } from '../../entities/resource-types.ts';
-import { type Thread, resolveThread } from '../../entities/threads.ts';
 import { route, type Route } from '../../http/route.ts';
 import { commentsInThread, visibleComments, viewerOf } from './thread-queries.ts';
 

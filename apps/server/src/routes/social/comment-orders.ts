@@ -2,9 +2,9 @@
  * @file Sort orders of comments. Each uses one index, so that a page of a thread with ten thousand comments is as
  *   fast as one of ten.
  */
+import { HOT_COMMENT_LIKES } from '@qingyin/server-catalogue';
 import type { CommentRow } from '@qingyin/server-db';
 import { sql } from 'kysely';
-import { HOT_COMMENT_LIKES } from '../../entities/resource-types.ts';
 import type { visibleComments } from './thread-queries.ts';
 
 type Comments = ReturnType<typeof visibleComments>;

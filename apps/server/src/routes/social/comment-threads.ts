@@ -1,8 +1,7 @@
+import { toComments, resolveThread } from '@qingyin/server-catalogue';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toComments } from '../../entities/comments.ts';
-import { resolveThread } from '../../entities/threads.ts';
 import { route, type Route } from '../../http/route.ts';
 import { mostLikedComments, newestComments, recommendedComments } from './comment-orders.ts';
 import { visibleComments, countComments, viewerOf } from './thread-queries.ts';

@@ -1,8 +1,13 @@
+import {
+  toComments,
+  HOT_COMMENT_LIKES,
+  resourceTypes,
+  type Thread,
+  type ThreadReference,
+  resolveThread,
+} from '@qingyin/server-catalogue';
 import { type CommentPage, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toComments } from '../../entities/comments.ts';
-import { HOT_COMMENT_LIKES, resourceTypes } from '../../entities/resource-types.ts';
-import { type Thread, type ThreadReference, resolveThread } from '../../entities/threads.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { mostLikedComments, newestComments } from './comment-orders.ts';

@@ -1,9 +1,8 @@
+import { imageUrl } from '@qingyin/server-catalogue';
+import { reencodePhoto, storeDraftPicture } from '@qingyin/server-files';
 import { badParameters } from '@qingyin/server-kernel';
 import { endpoints, POST_PICTURE_BYTES_MAX } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { imageUrl } from '../../entities/images.ts';
-import { reencodePhoto } from '../../files/reencode-picture.ts';
-import { storeDraftPicture } from '../../files/post-pictures.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 

@@ -1,11 +1,14 @@
+import {
+  toEvents,
+  eventTypes,
+  resourceTypes,
+  resolveThread,
+  eventPrivacies,
+} from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toEvents } from '../../entities/events.ts';
-import { eventTypes, resourceTypes } from '../../entities/resource-types.ts';
-import { resolveThread } from '../../entities/threads.ts';
-import { eventPrivacies } from '../../entities/visible-events.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { viewerOf } from './thread-queries.ts';

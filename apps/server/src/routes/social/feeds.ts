@@ -1,11 +1,8 @@
+import { toEvents, userById, eventCounts, visibleEvents, notHidden } from '@qingyin/server-catalogue';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { sql } from 'kysely';
-import { toEvents } from '../../entities/events.ts';
-import { userById } from '../../entities/user-by-id.ts';
-import { eventCounts, visibleEvents } from '../../entities/visible-events.ts';
-import { notHidden } from '../../entities/hidden-users.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { viewerOf } from './thread-queries.ts';

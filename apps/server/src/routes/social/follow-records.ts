@@ -1,6 +1,5 @@
+import { imageUrl, relationsTo } from '@qingyin/server-catalogue';
 import type { FollowRecord } from '@qingyin/contract';
-import { imageUrl } from '../../entities/images.ts';
-import { relationsTo } from '../../entities/relations.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 
 /** Values of the contract's `scene` (docs/specification/contract/social.md#follows-and-fans). */

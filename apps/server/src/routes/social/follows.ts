@@ -1,8 +1,6 @@
+import { toFollowUsers, userById, relationsTo } from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toFollowUsers } from '../../entities/follow-users.ts';
-import { userById } from '../../entities/user-by-id.ts';
-import { relationsTo } from '../../entities/relations.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { listFollowRecords } from './follow-records.ts';

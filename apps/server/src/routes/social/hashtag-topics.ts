@@ -1,12 +1,9 @@
+import { toEvents, imageUrl, tagsOf, visibleEvents } from '@qingyin/server-catalogue';
 import type { Db, HashtagTopicTable } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { type Activity, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Selectable } from 'kysely';
-import { toEvents } from '../../entities/events.ts';
-import { imageUrl } from '../../entities/images.ts';
-import { tagsOf } from '../../entities/playlists.ts';
-import { visibleEvents } from '../../entities/visible-events.ts';
 import { route, type Route } from '../../http/route.ts';
 import { viewerOf } from './thread-queries.ts';
 

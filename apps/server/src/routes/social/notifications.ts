@@ -1,10 +1,14 @@
+import {
+  saveNotificationState,
+  loadNotificationState,
+  listNotifications,
+  unreadCountsByKind,
+  unreadSummary,
+} from '@qingyin/server-social';
 import { inWriteTransaction } from '@qingyin/server-db';
 import { endpoints, type NotificationSettings, type NotificationKind } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { personal, type Route } from '../../http/route.ts';
-import { saveNotificationState, loadNotificationState } from '../../notifications/notification-state.ts';
-import { listNotifications } from '../../notifications/list-notifications.ts';
-import { unreadCountsByKind, unreadSummary } from '../../notifications/unread-notifications.ts';
 
 const { social } = endpoints;
 

@@ -1,8 +1,8 @@
+import { userById } from '@qingyin/server-catalogue';
 import { inWriteTransaction } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import type { ReportedKind } from '@qingyin/contract';
 import type { AppContext } from '../../http/request-context.ts';
-import { userById } from '../../entities/user-by-id.ts';
 import { removeComment } from './delete-comments.ts';
 import { removeEvents } from './write-events.ts';
 

@@ -1,16 +1,16 @@
+import {
+  storeReport,
+  isReported,
+  approveReportedContent,
+  reportedContent,
+  countPendingReports,
+} from '@qingyin/server-social';
 import { inWriteTransaction } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { storeReport } from '../../reports/store-report.ts';
-import {
-  isReported,
-  approveReportedContent,
-  reportedContent,
-  countPendingReports,
-} from '../../reports/reported-content.ts';
 import { requireAdmin } from '../account/require-admin.ts';
 import { removeReportedContent } from './remove-reported-content.ts';
 

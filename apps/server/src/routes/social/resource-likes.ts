@@ -1,10 +1,8 @@
+import { deleteEventLikeNotification, notifyEventLike } from '@qingyin/server-social';
+import { resourceTypes, type Thread, resolveThread } from '@qingyin/server-catalogue';
 import { type Db, inWriteTransaction } from '@qingyin/server-db';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { resourceTypes } from '../../entities/resource-types.ts';
-import { type Thread, resolveThread } from '../../entities/threads.ts';
-import { deleteEventLikeNotification } from '../../notifications/delete-notifications.ts';
-import { notifyEventLike } from '../../notifications/create-notifications.ts';
 import { personal, type Route } from '../../http/route.ts';
 
 const { social } = endpoints;

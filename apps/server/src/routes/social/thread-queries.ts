@@ -1,7 +1,5 @@
+import { notBlocked, commentCounts, type Thread } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
-import { notBlocked } from '../../entities/hidden-users.ts';
-import { commentCounts } from '../../entities/resource-types.ts';
-import type { Thread } from '../../entities/threads.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 
 /** The viewer's user id (null for a guest) and the origin for image URLs. */

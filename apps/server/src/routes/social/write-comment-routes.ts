@@ -1,11 +1,8 @@
+import { toWriter, relationsTo, type ThreadReference, usersByIds } from '@qingyin/server-catalogue';
 import { inWriteTransaction } from '@qingyin/server-db';
 import { needsLogin } from '@qingyin/server-kernel';
 import { endpoints, type WrittenComment } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toWriter } from '../../entities/comments.ts';
-import { relationsTo } from '../../entities/relations.ts';
-import type { ThreadReference } from '../../entities/threads.ts';
-import { usersByIds } from '../../entities/users.ts';
 import { rateLimited, rateLimitRules } from '../../http/rate-limits/index.ts';
 import { personal, type UserRequestContext, type Route } from '../../http/route.ts';
 import { deleteComment } from './delete-comments.ts';

@@ -1,12 +1,15 @@
+import {
+  assertNotBlocked,
+  storeMentions,
+  resourceTypes,
+  type Thread,
+  type ThreadReference,
+  resolveThread,
+} from '@qingyin/server-catalogue';
+import { deleteCommentLikeNotification, notifyComment, notifyCommentLike } from '@qingyin/server-social';
 import type { Db, CommentRow } from '@qingyin/server-db';
 import { badParameters, notFound } from '@qingyin/server-kernel';
 import type { Mention } from '@qingyin/contract';
-import { assertNotBlocked } from '../../entities/hidden-users.ts';
-import { storeMentions } from '../../entities/mentions.ts';
-import { resourceTypes } from '../../entities/resource-types.ts';
-import { type Thread, type ThreadReference, resolveThread } from '../../entities/threads.ts';
-import { deleteCommentLikeNotification } from '../../notifications/delete-notifications.ts';
-import { notifyComment, notifyCommentLike } from '../../notifications/create-notifications.ts';
 import { commentsInThread, visibleComments } from './thread-queries.ts';
 
 export interface NewComment {

@@ -1,12 +1,16 @@
+import { attachPictures, detachPictures, uploadedPictures } from '@qingyin/server-files';
+import { deleteCommentReferences, deleteEventReferences, notifyEvent } from '@qingyin/server-social';
+import {
+  eventTypes,
+  resourceTypes,
+  storeMentions,
+  deleteMentions,
+  eventPrivacies,
+  visibleEvent,
+} from '@qingyin/server-catalogue';
 import { type Db, nextId, type EventRow } from '@qingyin/server-db';
 import { badParameters, BusinessError, notFound } from '@qingyin/server-kernel';
 import { resultCodes } from '@qingyin/contract';
-import { eventTypes, resourceTypes } from '../../entities/resource-types.ts';
-import { storeMentions, deleteMentions } from '../../entities/mentions.ts';
-import { eventPrivacies, visibleEvent } from '../../entities/visible-events.ts';
-import { attachPictures, detachPictures, uploadedPictures } from '../../files/post-pictures.ts';
-import { deleteCommentReferences, deleteEventReferences } from '../../notifications/delete-notifications.ts';
-import { notifyEvent } from '../../notifications/create-notifications.ts';
 
 /** First id of user posts, above those of the demo catalogue. */
 const FIRST_EVENT = 1_000_001;

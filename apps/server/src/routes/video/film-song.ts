@@ -1,9 +1,12 @@
+import { clipAt } from '@qingyin/demo-catalogue';
+import {
+  type FilmKindName,
+  mediaSourcesByFilm,
+  songsByIds,
+  toSongWithPrivilege,
+} from '@qingyin/server-catalogue';
 import { endpoints, type FilmSong } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { clipAt } from '../../demo/clips/clips.ts';
-import { type FilmKindName, mediaSourcesByFilm } from '../../entities/media-sources.ts';
-import { songsByIds } from '../../entities/song-records.ts';
-import { toSongWithPrivilege } from '../../entities/songs.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { isVid, mvById, videoByVid } from './find-film.ts';

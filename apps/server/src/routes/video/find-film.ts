@@ -1,7 +1,6 @@
+import { type NamedMv, selectMvs, type VideoRow } from '@qingyin/server-catalogue';
 import type { Db } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
-import { type NamedMv, selectMvs } from '../../entities/mvs.ts';
-import { type VideoRow } from '../../entities/videos.ts';
 
 const VID = /^[0-9A-F]{32}$/;
 

@@ -1,8 +1,7 @@
+import { type NamedMv, similarMvs, selectMvs, toMvBrief, splitPage } from '@qingyin/server-catalogue';
 import { DAY_MS } from '@qingyin/server-kernel';
 import { endpoints, type MvBrief } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { type NamedMv, similarMvs, selectMvs, toMvBrief } from '../../entities/mvs.ts';
-import { splitPage } from '../../entities/split-page.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { mvById } from './find-film.ts';

@@ -1,11 +1,18 @@
-import { URL_LIFE_S } from '../../entities/empty-song-url.ts';
+import {
+  URL_LIFE_S,
+  imageNumber,
+  imageUrl,
+  bestSource,
+  sourceInFormat,
+  mediaSourcesByFilm,
+  sourceUrl,
+  resourceCounts,
+  resourceTypes,
+  subscribedIds,
+  subscriberCounts,
+} from '@qingyin/server-catalogue';
 import { endpoints, type MvUrl } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { imageNumber, imageUrl } from '../../entities/images.ts';
-import { bestSource, sourceInFormat, mediaSourcesByFilm, sourceUrl } from '../../entities/media-sources.ts';
-import { resourceCounts } from '../../entities/resource-counts.ts';
-import { resourceTypes } from '../../entities/resource-types.ts';
-import { subscribedIds, subscriberCounts } from '../../entities/subscriptions.ts';
 import { route, type Route } from '../../http/route.ts';
 import { mvById } from './find-film.ts';
 

@@ -1,7 +1,6 @@
+import { splitPage, toPrivateContent } from '@qingyin/server-catalogue';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { splitPage } from '../../entities/split-page.ts';
-import { toPrivateContent } from '../../entities/private-content.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { video } = endpoints;

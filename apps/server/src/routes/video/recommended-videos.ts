@@ -1,5 +1,5 @@
+import type { VideoRow } from '@qingyin/server-catalogue';
 import { seededRandom, DAY_MS } from '@qingyin/server-kernel';
-import type { VideoRow } from '../../entities/videos.ts';
 import type { UserRequestContext } from '../../http/route.ts';
 
 /** Number of newest videos considered for recommendations. */

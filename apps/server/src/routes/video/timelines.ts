@@ -1,9 +1,8 @@
+import { splitPage, toVideoData, type VideoRow } from '@qingyin/server-catalogue';
 import type { VideoGroupTable } from '@qingyin/server-db';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints, type VideoGroup, type VideoTimeline } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { splitPage } from '../../entities/split-page.ts';
-import { toVideoData, type VideoRow } from '../../entities/videos.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { recommendedVideos } from './recommended-videos.ts';

@@ -1,14 +1,20 @@
-import { URL_LIFE_S } from '../../entities/empty-song-url.ts';
+import {
+  URL_LIFE_S,
+  type FilmKey,
+  toVideoBriefs,
+  bestSource,
+  sourceInFormat,
+  mediaSourcesByFilm,
+  sourceUrl,
+  similarMvs,
+  resourceCounts,
+  resourceTypes,
+  subscriberCounts,
+  toVideoData,
+} from '@qingyin/server-catalogue';
 import { notFound } from '@qingyin/server-kernel';
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { type FilmKey, toVideoBriefs } from '../../entities/films.ts';
-import { bestSource, sourceInFormat, mediaSourcesByFilm, sourceUrl } from '../../entities/media-sources.ts';
-import { similarMvs } from '../../entities/mvs.ts';
-import { resourceCounts } from '../../entities/resource-counts.ts';
-import { resourceTypes } from '../../entities/resource-types.ts';
-import { subscriberCounts } from '../../entities/subscriptions.ts';
-import { toVideoData } from '../../entities/videos.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { route, type Route } from '../../http/route.ts';
 import { isVid, mvById, videoByVid } from './find-film.ts';

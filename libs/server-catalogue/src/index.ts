@@ -1,0 +1,92 @@
+export { toAlbums, toArtists } from './albums.ts';
+export { artistById, artistSongs, songsOfArtist } from './artist-songs.ts';
+export { bindingsOf } from './bindings.ts';
+export {
+  type CloudRecord,
+  FIRST_CLOUD_SONG_ID,
+  cloudLyrics,
+  cloudPrivilege,
+  cloudQualityLevel,
+  cloudSongsByIds,
+  cloudSoundName,
+  isCloudSongId,
+  toCloudItem,
+  toCloudSong,
+  withMatchedSongs,
+} from './cloud-songs.ts';
+export { collectionCount, collectionPage } from './collection.ts';
+export { toComments, toWriter } from './comments.ts';
+export { toDetailProfile } from './detail-profile.ts';
+export { URL_LIFE_S, emptySongUrl } from './empty-song-url.ts';
+export { toPictures } from './event-pictures.ts';
+export { eventText, toEvents } from './events.ts';
+export { type FilmKey, toVideoBriefs } from './films.ts';
+export { toFollowUsers } from './follow-users.ts';
+export { assertNotBlocked, notBlocked, notHidden } from './hidden-users.ts';
+export { imageNumber, imageUrl } from './images.ts';
+export { likedSongs } from './liked-songs.ts';
+export {
+  currentLyricVersion,
+  currentLyricVersions,
+  lyricVersionAt,
+  lyricVersionsOf,
+} from './lyric-versions.ts';
+export {
+  type FilmKindName,
+  bestSource,
+  mediaSourcesByFilm,
+  sourceInFormat,
+  sourceUrl,
+} from './media-sources.ts';
+export { deleteMentions, storeMentions } from './mentions.ts';
+export { type NamedMv, selectMvs, similarMvs, toMvBrief } from './mvs.ts';
+export { LIKED_SONGS, type NewPlaylist, newPlaylist } from './new-playlist.ts';
+export { newUserRow } from './new-user-row.ts';
+export { notificationSubjects } from './notification-subjects.ts';
+export { playedSongs } from './played-songs.ts';
+export { orderedOwnPlaylists, orderedSubscribedPlaylists } from './playlist-order.ts';
+export { tagsOf, toPlaylists } from './playlists.ts';
+export { toPrivateContent } from './private-content.ts';
+export {
+  FLAC_BITRATE,
+  MP3_BITRATE,
+  asksLossless,
+  privilegeOf,
+  qualities,
+  qualityLevelOf,
+} from './quality.ts';
+export { relationsTo } from './relations.ts';
+export { resourceCounts } from './resource-counts.ts';
+export {
+  HOT_COMMENT_LIKES,
+  commentCounts,
+  eventTypes,
+  likeCounts,
+  likedIds,
+  resourceTypes,
+  shareCounts,
+} from './resource-types.ts';
+export { evaluateSmartPlaylist } from './smart-playlists/smart-songs.ts';
+export { type SongRecord, songsByIds, withDetails } from './song-records.ts';
+export { songSourceOf } from './song-source.ts';
+export { songTags } from './song-tags.ts';
+export { INSTRUMENTAL_MARK, privilegesOf, toOldSong, toSong, toSongWithPrivilege } from './songs.ts';
+export { splitPage } from './split-page.ts';
+export { subscribe, subscribedIds, subscriberCounts, unsubscribe } from './subscriptions.ts';
+export { suggestUsers } from './suggested-users.ts';
+export { type Thread, type ThreadReference, resolveThread } from './threads.ts';
+export { toTopics } from './topics.ts';
+export { userById } from './user-by-id.ts';
+export { computeUserLevel } from './user-level.ts';
+export { countRows, playlistsOwnedBy, playlistsSubscribedBy } from './user-playlists.ts';
+export { relationOf, toAccount, toUserBrief, toUserProfile, usersByIds } from './users.ts';
+export { type VideoRow, toVideoData } from './videos.ts';
+export {
+  eventCounts,
+  eventPrivacies,
+  eventVisibleTo,
+  visibleEvent,
+  visibleEvents,
+} from './visible-events.ts';
+export { isPlaylistVisible, playlistVisibleTo } from './visible-playlists.ts';
+export { inVisibleThread } from './visible-threads.ts';

@@ -1,0 +1,8 @@
+export { type SearchMatch, findMatches } from './find.ts';
+export { hotSearches, searchesWithPrefix } from './hot-searches.ts';
+export { indexLyrics, indexPlaylist, indexUser } from './index-writer.ts';
+export { matchingLyricLines } from './lyric-lines.ts';
+export { ensureSearchIndex, rebuildSearchIndex } from './rebuild-index.ts';
+export { countSearch } from './search-counts.ts';
+export { type SearchKind, searchKinds } from './search-kinds.ts';
+export { loadResults } from './search-results.ts';

@@ -1,0 +1,93 @@
+import { songsByIds, songSourceOf } from '@qingyin/server-catalogue';
+import { type Files, storedFile } from '@qingyin/server-files';
+import { isSoundType } from '@qingyin/audio-dsp';
+import type { Db } from '@qingyin/server-db';
+import type { AudioFacts, AudioFormat, AudioService } from '@qingyin/server-media';
+import { stat } from 'node:fs/promises';
+import type { MeasuringSource } from './worker-messages.ts';
+import type { FileVersion } from './measurement-rows.ts';
+
+/** What to measure: a song of the catalogue by its `audio_id`, or a user's file by the hash of its content. */
+export type MeasuringTarget =
+  { kind: 'song'; id: number; format: AudioFormat } | { kind: 'cloud'; hash: string };
+
+export const keyOf = (wanted: MeasuringTarget): string =>
+  wanted.kind === 'song' ? `${wanted.id}.${wanted.format}` : wanted.hash;
+
+/** Hash that identifies the content of a rendered file. */
+export const renderedHash = ({ etag }: AudioFacts): string => etag.replaceAll('"', '');
+
+export interface SoundContext {
+  db: Db;
+  files: Files;
+  media: { audio: Pick<AudioService, 'describe' | 'lossless'> };
+  /** ms since 1970 */
+  now: () => number;
+}
+
+/** Locates the source of a target; undefined: it does not exist. */
+export async function findTarget(
+  context: SoundContext,
+  wanted: MeasuringTarget,
+): Promise<(FileVersion & { source: MeasuringSource }) | undefined> {
+  return wanted.kind === 'song' ? foundSong(context, wanted) : foundFile(context, wanted.hash);
+}
+
+async function foundSong(
+  { db, media }: SoundContext,
+  { id, format }: Extract<MeasuringTarget, { kind: 'song' }>,
+): Promise<(FileVersion & { source: MeasuringSource }) | undefined> {
+  const [record] = await songsByIds(db, [id]);
+  const source = record?.song.available ? await songSourceOf(db, record) : undefined;
+  const facts =
+    source && (format === 'flac' ? await media.audio.lossless(source) : media.audio.describe(source));
+  if (!source || !facts) return undefined;
+  const hash = renderedHash(facts);
+  if (format === 'mp3') await nameFile(db, id, hash);
+  return { hash, size: 0, modifiedAt: 0, source: { kind: 'made', spec: source.spec, format } };
+}
+
+/** Stores which file a song is played from, and deletes the measurement of the previous file. */
+async function nameFile(db: Db, songId: number, hash: string): Promise<void> {
+  const known = await db
+    .selectFrom('song_sound')
+    .select('hash')
+    .where('song_id', '=', songId)
+    .executeTakeFirst();
+  if (known?.hash === hash) return;
+  await db
+    .insertInto('song_sound')
+    .values({ song_id: songId, hash })
+    .onConflict((conflict) => conflict.column('song_id').doUpdateSet({ hash }))
+    .execute();
+  if (known) await db.deleteFrom('sound_file').where('hash', '=', known.hash).execute();
+}
+
+/** Present version of a file on disk; undefined: it is missing or its size is wrong. */
+export async function fileVersionOf(
+  { db, files }: Pick<SoundContext, 'db' | 'files'>,
+  hash: string,
+): Promise<(FileVersion & { path: string }) | undefined> {
+  const stored = await storedFile(db, hash);
+  const path = stored && files.store.path(stored.name);
+  const info = path && (await stat(path).catch(() => undefined));
+  return path && info && info.size === stored.size
+    ? { hash, path, size: info.size, modifiedAt: Math.floor(info.mtimeMs) }
+    : undefined;
+}
+
+async function foundFile(
+  context: SoundContext,
+  hash: string,
+): Promise<(FileVersion & { source: MeasuringSource }) | undefined> {
+  const state = await fileVersionOf(context, hash);
+  const song = await context.db
+    .selectFrom('cloud_song')
+    .select('type')
+    .where('file_hash', '=', hash)
+    .limit(1)
+    .executeTakeFirst();
+  if (!state || !song || !isSoundType(song.type)) return undefined;
+  const { path, ...file } = state;
+  return { ...file, source: { kind: 'file', path, type: song.type } };
+}
