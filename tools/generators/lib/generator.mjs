@@ -7,7 +7,7 @@ import {
 } from '@nx/devkit';
 import { libraryGenerator } from '@nx/react';
 
-const WITHOUT_DOM = new Set(['contract', 'engine', 'data', 'server-base']);
+const WITHOUT_DOM = new Set(['contract', 'engine', 'data', 'server-base', 'server-domain']);
 /** Layers whose libraries contain components. */
 const WITH_COMPONENTS = new Set(['ui', 'routing', 'kit', 'shared-feature', 'feature']);
 /** Compiler options of code that runs in Node. */
@@ -22,7 +22,7 @@ const UNUSED = ['.babelrc', 'README.md', 'tsconfig.lib.json'];
 /**
  * @typedef {object} LibOptions
  * @property {string} name
- * @property {'contract' | 'util' | 'engine' | 'data' | 'ui' | 'routing' | 'kit' | 'shared-feature' | 'feature' | 'server-base'} type
+ * @property {'contract' | 'util' | 'engine' | 'data' | 'ui' | 'routing' | 'kit' | 'shared-feature' | 'feature' | 'server-base' | 'server-domain'} type
  * @property {boolean} [plain]
  */
 
@@ -34,7 +34,7 @@ const UNUSED = ['.babelrc', 'README.md', 'tsconfig.lib.json'];
 export default async function libGenerator(tree, { name, type, plain = false }) {
   const root = `libs/${name}`;
   if (tree.exists(root)) throw new Error(`${root} exists already`);
-  const onServer = type === 'server-base';
+  const onServer = type.startsWith('server-');
   const tags = [`type:${type}`, ...(plain ? ['runs:plain'] : []), ...(onServer ? ['runs:node'] : [])];
   if (WITH_COMPONENTS.has(type)) await addReactLibrary(tree, name, root, tags);
   else addPlainLibrary(tree, name, root, tags);
