@@ -48,3 +48,4 @@ export { capabilitiesQuery, loginStatusQuery, type LoginStatus } from './login-s
 export { newPasswordError, nicknameError } from './validation.ts';
 export { endOtherSessionsMutation, endSessionMutation, sessionsQuery } from './sessions.ts';
 export { nicknameAvailabilityQuery, resetPasswordMutation, type SignUp, signUpMutation } from './sign-up.ts';
+export { fetchCapabilities, fetchHealth, fetchVersion } from './health.ts';

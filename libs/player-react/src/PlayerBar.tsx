@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { useLazyComponent } from '@qingyin/ui';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ProgressLine } from './bar/ProgressLine.tsx';
 import { ToolsZone, type ToolsZoneProps } from './bar/ToolsZone.tsx';
 import { TrackZone, type TrackZoneProps } from './bar/TrackZone.tsx';
 import { TransportZone } from './bar/TransportZone.tsx';
 import { useSkipMessages } from './bar/use-skip-messages.ts';
 import { AbRepeatMarks } from './playback-settings/lazy-indicators.tsx';
+import { playerBarHandle } from './player-bar-handle.ts';
 import styles from './PlayerBar.module.css';
 
 /** Props of the queue drawer, which the queue button opens. */
@@ -52,12 +53,29 @@ export function PlayerBar({
   const { t } = useLingui();
   const [queueOpen, setQueueOpen] = useState(false);
   const drawer = useLazyComponent(loadQueue);
+  const queueButton = useRef<HTMLButtonElement>(null);
   useSkipMessages();
+
+  function toggleQueue(): void {
+    drawer.need();
+    setQueueOpen(!queueOpen);
+  }
 
   function closeQueue(): void {
     setQueueOpen(false);
-    document.querySelector<HTMLElement>('[data-player-queue-button]')?.focus();
+    queueButton.current?.focus();
   }
+
+  const toggle = useEffectEvent(toggleQueue);
+  const openSound = useEffectEvent(() => sound?.open());
+  const hasSound = sound !== undefined;
+  useEffect(() => {
+    playerBarHandle.set({
+      toggleQueue: () => toggle(),
+      openSound: hasSound ? () => openSound() : undefined,
+    });
+    return () => playerBarHandle.set(null);
+  }, [hasSound]);
 
   return (
     <>
@@ -76,10 +94,8 @@ export function PlayerBar({
           lyricsOpen={lyricsOpen}
           queueOpen={queueOpen}
           onQueueIntent={drawer.ahead}
-          onQueueToggle={() => {
-            drawer.need();
-            setQueueOpen(!queueOpen);
-          }}
+          queueButton={queueButton}
+          onQueueToggle={toggleQueue}
         />
       </section>
       {queueOpen && drawer.Part && <drawer.Part onClose={closeQueue} onSaveQueue={onSaveQueue} />}

@@ -5,6 +5,7 @@ export { ProgressLine } from './bar/ProgressLine.tsx';
 export { TimeText } from './bar/TimeText.tsx';
 export { SkipButton, type SkipButtonProps } from './bar/SkipButton.tsx';
 export { formatClock } from './format-clock.ts';
+export { playerBarHandle, type PlayerBarHandle } from './player-bar-handle.ts';
 export { PlayerBar, type PlayerBarProps, type QueueDrawerProps } from './PlayerBar.tsx';
 export { PlayerProvider, usePlayer } from './player-context.tsx';
 export { BarButton, type BarButtonProps } from './bar/BarButton.tsx';

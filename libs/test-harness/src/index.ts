@@ -16,3 +16,5 @@ export { renderConnected } from './render-connected.tsx';
 export { type ScreenSetup, USER_ID, renderScreens } from './render-screens.tsx';
 export { renderUi } from './render.tsx';
 export { someTracks } from './tracks.ts';
+export { renderWithProviders } from './render-with-providers.tsx';
+export { userPlaylistsAnswer } from './user-playlists-answer.ts';

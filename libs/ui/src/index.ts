@@ -41,7 +41,12 @@ export type { Anchor } from './overlays/anchor.ts';
 export type { MenuEntry, MenuProps } from './overlays/menu-entry.ts';
 export { SettingsDialog, type SettingsDialogProps, type SettingsSection } from './settings/index.ts';
 
+export { describeActionFailure } from './states/describe-action-failure.ts';
 export { describeError, type ErrorDescription } from './states/describe-error.ts';
+export { InlineError } from './states/InlineError.tsx';
+export type { Axis, Direction, Movement } from './drag/swipe.ts';
+export { watchSwipes } from './drag/watch-swipes.ts';
+export { animateBack, animationsAllowed, setDragTransform } from './drag/drag-transform.ts';
 export { Drawing, preloadDrawings, type DrawingName } from './states/Drawing.tsx';
 export { EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './states/ErrorBoundary.tsx';

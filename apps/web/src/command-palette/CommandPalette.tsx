@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isImeKey } from '@qingyin/ui';
 import { DialogFrame } from '@qingyin/ui/lazy';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { CommandRunner } from '../commands/use-run-command.ts';
+import type { CommandRunner } from '../commands/command-runner.ts';
 import { comboOf, currentKeyboard, typesNothing } from '../keyboard-shortcuts/combo.ts';
 import type { KeyBindings } from '../keyboard-shortcuts/key-bindings.ts';
 import { PaletteGroupSection } from './PaletteGroupSection.tsx';

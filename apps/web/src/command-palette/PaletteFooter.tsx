@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RetryButton } from '../shell/RetryButton.tsx';
-import KeyCaps from '../keyboard-shortcuts/KeyCaps.tsx';
+import { KeyCaps } from '../keyboard-shortcuts/KeyCaps.tsx';
 import styles from './CommandPalette.module.css';
 
 export interface PaletteFooterProps {

@@ -4,7 +4,7 @@ import type { Dictionary } from '@qingyin/text';
 import { IconSearch } from '@tabler/icons-react';
 import { OptionButton } from '../shell/OptionButton.tsx';
 import type { Combo } from '../keyboard-shortcuts/combo.ts';
-import KeyCaps from '../keyboard-shortcuts/KeyCaps.tsx';
+import { KeyCaps } from '../keyboard-shortcuts/KeyCaps.tsx';
 import { commandIcon, isCommandIconMirrored } from './command-icons.ts';
 import styles from './CommandPalette.module.css';
 import type { PaletteOption } from './use-palette-options.ts';

@@ -10,7 +10,7 @@ import {
 } from '../shell/use-suggestion-options.ts';
 import { useSearch } from '../shell/use-search.ts';
 import type { CommandGroup, CommandId } from '../commands/commands.ts';
-import type { CommandRunner } from '../commands/use-run-command.ts';
+import type { CommandRunner } from '../commands/command-runner.ts';
 import { type PaletteCommand, findCommands } from './find-commands.ts';
 import { useCommands } from './use-commands.ts';
 import { useRecentCommands } from './recent-commands.ts';

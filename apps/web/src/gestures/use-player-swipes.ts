@@ -1,10 +1,15 @@
 import { usePlayer } from '@qingyin/player-react';
-import { PHONE_QUERY } from '@qingyin/ui';
+import {
+  PHONE_QUERY,
+  animateBack,
+  setDragTransform,
+  type Axis,
+  type Direction,
+  type Movement,
+  watchSwipes,
+} from '@qingyin/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useNowPlaying } from '../overlay-state.ts';
-import { animateBack, setDragTransform } from './drag-transform.ts';
-import type { Axis, Direction, Movement } from './swipe.ts';
-import { watchSwipes } from './watch-swipes.ts';
 
 /** Share of the finger's movement that the track follows: the offset is feedback only, the track always returns. */
 const SIDEWAYS = 0.5;

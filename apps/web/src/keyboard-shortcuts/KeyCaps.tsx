@@ -9,7 +9,7 @@ export interface KeyCapsProps {
 }
 
 /** A key combination drawn as key caps, with a spoken name for screen readers. */
-export default function KeyCaps({ combo, className }: KeyCapsProps) {
+export function KeyCaps({ combo, className }: KeyCapsProps) {
   const { caps, spoken } = useKeyLabels()(combo);
   return (
     <span className={classNames(styles.keys, className)}>

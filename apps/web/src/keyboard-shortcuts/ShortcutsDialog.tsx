@@ -5,7 +5,7 @@ import { Dialog } from '@qingyin/ui/lazy';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { commands, groupNames } from '../commands/commands.ts';
 import type { Combo } from './combo.ts';
-import KeyCaps from './KeyCaps.tsx';
+import { KeyCaps } from './KeyCaps.tsx';
 import type { KeyBindings } from './key-bindings.ts';
 import { songListShortcuts } from './song-list-shortcuts.ts';
 import styles from './ShortcutsDialog.module.css';

@@ -1,7 +1,7 @@
 import { isImeKey, isHandledByTarget, isTextInput } from '@qingyin/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { findCommand } from '../commands/commands.ts';
-import type { CommandRunner } from '../commands/use-run-command.ts';
+import type { CommandRunner } from '../commands/command-runner.ts';
 import { type Combo, comboOf, currentKeyboard, typesNothing } from './combo.ts';
 import { commandBoundTo, type KeyBindings } from './key-bindings.ts';
 

@@ -1,3 +1,4 @@
+import { renderWithProviders } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { buildTracks } from '@qingyin/player/testing';
 import { MessageHost } from '@qingyin/ui';
@@ -5,7 +6,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import SaveQueue from './SaveQueue.tsx';
-import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const made = { code: 200, id: 77, playlist: {} };
 const added = { status: 200, body: { code: 200 } };

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconCommand } from '@tabler/icons-react';
+import { loadKeyCaps } from '../keyboard-shortcuts/load-shortcuts.ts';
 import { useKeyBindings } from '../keyboard-shortcuts/use-key-bindings.ts';
 import { overlayStore } from '../commands/overlay-store.ts';
 import styles from './SearchPanel.module.css';
 
-const KeyCaps = lazyComponent(() => import('../keyboard-shortcuts/KeyCaps.tsx'));
+const KeyCaps = lazyComponent(loadKeyCaps);
 
 /** Opens the command palette by pointer, and shows its keyboard shortcut. */
 export function CommandPaletteButton({ onOpen }: { onOpen: () => void }) {

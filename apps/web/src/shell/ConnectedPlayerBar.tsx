@@ -9,7 +9,7 @@ import { useNowPlaying } from '../overlay-state.ts';
 import { LazyMiniPlayerSetting } from './LazyMiniPlayerSetting.tsx';
 import { useShareSong } from './use-share-song.tsx';
 import { useSaveQueue } from './use-save-queue.tsx';
-import { useSoundDialog } from './use-sound-dialog.tsx';
+import { useSoundDialog } from '../overlays/sound/use-sound-dialog.tsx';
 
 /** Connects the player bar to links, likes, sharing, sound settings and the now-playing page. */
 export function ConnectedPlayerBar() {

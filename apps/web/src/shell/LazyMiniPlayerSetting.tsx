@@ -1,6 +1,7 @@
+import { loadMiniPlayerSetting } from '../overlays/mini-player/load-mini-player.ts';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 
-const Choice = lazyComponent(() => import('../overlays/mini-player/MiniPlayerSetting.tsx'));
+const Choice = lazyComponent(loadMiniPlayerSetting);
 
 /** The mini player option (小窗) in the settings of the player bar (更多播放设置); its code loads when these are opened. */
 export function LazyMiniPlayerSetting() {

@@ -1,12 +1,13 @@
 import { useSession } from '@qingyin/session/react';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useState } from 'react';
+import { loadNotificationBell } from '../overlays/notifications/load-notification-bell.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
 import styles from './TopBar.module.css';
 
 const Bell = lazyComponent(async () => {
   await new Promise<void>((resolve) => whenIdle(() => resolve()));
-  return import('../overlays/notifications/NotificationBell.tsx');
+  return loadNotificationBell();
 });
 
 /** Slot of the notification bell, for logged-in users. Its code and texts load when the browser is idle. */

@@ -1,19 +1,25 @@
 import { downloadRequests } from '@qingyin/track-actions';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useOverlay } from '../overlay-state.ts';
+import { loadDownload } from '../overlays/download/load-download.ts';
+import { loadMiniPlayer } from '../overlays/mini-player/load-mini-player.ts';
+import { loadLyricsEditorOverlay, loadNowPlaying } from '../overlays/now-playing/load-now-playing.ts';
+import { loadQrConfirm } from '../overlays/qr-confirm/load-qr-confirm.ts';
+import { loadSettings } from '../overlays/settings/load-settings.ts';
 import { windowStore } from '../overlays/mini-player/window-store.ts';
+import { useServices } from '../services-context.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
 import { useExitTransition } from './use-exit-transition.ts';
 import { useLogout } from './use-logout.ts';
 
-const Download = lazyComponent(() => import('../overlays/Download.tsx'));
-const CommandLayer = lazyComponent(() => import('../commands/CommandLayer.tsx'));
-const NowPlaying = lazyComponent(() => import('../overlays/NowPlaying.tsx'));
-const QrConfirm = lazyComponent(() => import('../overlays/QrConfirm.tsx'));
-const Settings = lazyComponent(() => import('../overlays/Settings.tsx'));
-const SmallWindow = lazyComponent(() => import('../overlays/mini-player/MiniPlayerPortal.tsx'));
-const LyricsEditorOverlay = lazyComponent(() => import('../overlays/LyricsEditorOverlay.tsx'));
+const Download = lazyComponent(loadDownload);
+const CommandLayer = lazyComponent(() => import('../command-layer/CommandLayer.tsx'));
+const NowPlaying = lazyComponent(loadNowPlaying);
+const QrConfirm = lazyComponent(loadQrConfirm);
+const Settings = lazyComponent(loadSettings);
+const SmallWindow = lazyComponent(loadMiniPlayer);
+const LyricsEditorOverlay = lazyComponent(loadLyricsEditorOverlay);
 
 /** All overlays that can lie above any page. */
 export function Overlays() {
@@ -30,6 +36,8 @@ export function Overlays() {
 /** Overlays whose state is in the address, so that Back closes them (docs/specification/routes.md#overlays). */
 function AddressedOverlays() {
   const { search, open, close } = useOverlay();
+  const { audio, restored } = useServices();
+  const ports = useMemo(() => ({ analyser: () => audio.analyser(), restored }), [audio, restored]);
   const logout = useLogout();
   const now = useExitTransition(search.now);
   return (
@@ -42,6 +50,7 @@ function AddressedOverlays() {
       {now.shown && now.shown !== 'studio' && (
         <OptionalBoundary onLost={now.leaving ? now.gone : close}>
           <NowPlaying
+            ports={ports}
             tab={now.shown}
             leaving={now.leaving}
             onTab={(now) => open({ now })}

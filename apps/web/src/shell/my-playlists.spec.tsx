@@ -1,7 +1,8 @@
+import { userPlaylistsAnswer } from '@qingyin/test-harness';
 import { actionBar } from '@qingyin/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answer, namesIn, showMyPlaylists } from './testing/show-my-playlists.tsx';
+import { namesIn, showMyPlaylists } from './testing/show-my-playlists.tsx';
 
 afterEach(() => act(() => actionBar.hide()));
 
@@ -39,7 +40,7 @@ describe('playlists in the side navigation', () => {
   });
 
   it('stay when a refetch fails', async () => {
-    let answers: object = answer;
+    let answers: object = userPlaylistsAnswer;
     const { queryClient, openMenu } = await showMyPlaylists(false, () => answers);
     answers = { code: 500 };
     await act(() => queryClient.invalidateQueries());

@@ -1,8 +1,8 @@
+import { renderWithProviders } from '@qingyin/test-harness';
 import { http, type HttpSignal } from '@qingyin/http-client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderWithProviders } from '../overlays/testing/render-with-providers.tsx';
 import { ErrorCatalogue } from './sections/ErrorCatalogue.tsx';
 import { mask } from './mask.ts';
 

@@ -1,7 +1,7 @@
+import { renderWithProviders } from '@qingyin/test-harness';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderWithProviders } from '../overlays/testing/render-with-providers.tsx';
 import { ApiHealth } from './sections/ApiHealth.tsx';
 import { CacheState } from './sections/CacheState.tsx';
 import { SessionValues } from './sections/SessionValues.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSongDrop } from '@qingyin/ui';
 import { IconPlaylist, IconWaveSawTool } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent } from 'react';
 import { PlaybackSettingsButton } from './PlaybackSettingsButton.tsx';
 import { usePlayer } from '../player-context.tsx';
 import { QualityBadge } from '../playback-settings/lazy-indicators.tsx';
@@ -28,13 +28,16 @@ export interface ToolsZoneProps {
   more?: ReactNode;
   lyricsOpen?: boolean | undefined;
   queueOpen: boolean;
+  /** receives the queue button, which gets the focus back when the queue closes */
+  queueButton: Ref<HTMLButtonElement>;
   onQueueIntent: () => void;
   onQueueToggle: () => void;
 }
 
 /** Time, volume, more settings and queue button. */
 export function ToolsZone(props: ToolsZoneProps) {
-  const { qualityMenu, sound, more, lyricsOpen, queueOpen, onQueueIntent, onQueueToggle } = props;
+  const { qualityMenu, sound, more, lyricsOpen, queueOpen, queueButton, onQueueIntent, onQueueToggle } =
+    props;
   const { t } = useLingui();
   const count = usePlayerState(({ queue }) => queue.length);
   const player = usePlayer();
@@ -58,7 +61,6 @@ export function ToolsZone(props: ToolsZoneProps) {
           label={t`声音`}
           aria-haspopup="dialog"
           className={styles.wide}
-          data-player-sound-button
           onPointerEnter={sound.ahead}
           onFocus={sound.ahead}
           onClick={sound.open}
@@ -72,7 +74,7 @@ export function ToolsZone(props: ToolsZoneProps) {
         aria-expanded={queueOpen}
         aria-haspopup="dialog"
         className={styles.queue}
-        data-player-queue-button
+        ref={queueButton}
         data-drop={drop.over || undefined}
         {...drop.handlers}
         onPointerEnter={onQueueIntent}

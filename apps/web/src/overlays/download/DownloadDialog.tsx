@@ -13,7 +13,7 @@ import {
 } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useQualityOptions } from '../use-quality-options.ts';
+import { useQualityOptions } from './use-quality-options.ts';
 import styles from './DownloadDialog.module.css';
 import { ExcludedSongs } from './ExcludedSongs.tsx';
 import { useDownloadQuality } from './quality.ts';

@@ -4,7 +4,7 @@ import { IconPictureInPicture } from '@tabler/icons-react';
 import { useMiniPlayer } from './use-mini-player.ts';
 
 /** Toggle button of the mini player (小窗). */
-export default function MiniPlayerButton() {
+export function MiniPlayerButton() {
   const { t } = useLingui();
   const { offered, open, toggle, ahead } = useMiniPlayer();
   if (!offered) return null;

@@ -1,7 +1,7 @@
 import { isImeKey, isHandledByTarget } from '@qingyin/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { CodeCommandId } from '../../commands/commands.ts';
-import { useRunCommand } from '../../commands/use-run-command.ts';
+import { commandRunner } from '../../commands/command-runner.ts';
 import { comboOf, currentKeyboard } from '../../keyboard-shortcuts/combo.ts';
 import { commandBoundTo } from '../../keyboard-shortcuts/key-bindings.ts';
 import { useKeyBindings } from '../../keyboard-shortcuts/use-key-bindings.ts';
@@ -24,7 +24,6 @@ const HERE: ReadonlySet<string> = new Set<CodeCommandId>([
 
 /** Keyboard shortcuts in the mini player, for the commands that make sense there; Escape closes it. */
 export function useMiniPlayerShortcuts(view: ChildWindow): void {
-  const runner = useRunCommand();
   const { map } = useKeyBindings();
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isImeKey(event)) return;
@@ -33,9 +32,10 @@ export function useMiniPlayerShortcuts(view: ChildWindow): void {
       closeMiniPlayer();
       return;
     }
+    const runner = commandRunner.get();
     const combo = comboOf(event, currentKeyboard());
     const id = map && combo !== null ? commandBoundTo(map, combo) : undefined;
-    if (id === undefined || !HERE.has(id) || !runner.canRun(id)) return;
+    if (!runner || id === undefined || !HERE.has(id) || !runner.canRun(id)) return;
     // No `instanceof`: elements of the other window have classes of their own.
     if (event.target && 'closest' in event.target && isHandledByTarget(event.target as Element, event.key))
       return;

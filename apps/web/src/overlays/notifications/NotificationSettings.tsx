@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NotificationSettings } from '@qingyin/contract';
 import { notificationSettingsMutation, notificationSettingsQuery } from '@qingyin/data-social';
-import { Checkbox, describeError, SkeletonText } from '@qingyin/ui';
+import { Checkbox, describeError, SkeletonText, InlineError } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SettingsBlockError } from '../settings/SettingsBlockError.tsx';
 import styles from './NotificationPanel.module.css';
 
 /** Settings of the kinds that count as unread; all other kinds are listed all the same. */
@@ -29,11 +28,7 @@ export function NotificationSettings() {
   if (!known)
     return (
       <div className={styles.choices}>
-        {isError ? (
-          <SettingsBlockError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <SkeletonText lines={5} />
-        )}
+        {isError ? <InlineError error={error} onRetry={() => void refetch()} /> : <SkeletonText lines={5} />}
       </div>
     );
   return (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, EmptyState } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../services-context.ts';
+import { useNowPlayingPorts } from './now-playing-ports.ts';
 
 /** Empty state of the now-playing page; renders only once the queue of an earlier visit was restored. */
 export function NowPlayingEmpty({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { restored } = useServices();
+  const { restored } = useNowPlayingPorts();
   const [known, setKnown] = useState(false);
   useEffect(() => void restored().then(() => setKnown(true)), [restored]);
   if (!known) return null;

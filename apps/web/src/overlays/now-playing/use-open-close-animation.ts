@@ -1,5 +1,5 @@
+import { animationsAllowed } from '@qingyin/ui';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { animationsAllowed } from '../../gestures/drag-transform.ts';
 import { animateCover, COVER_TRANSITION_EASING, COVER_TRANSITION_MS } from './cover/cover-transition.ts';
 
 /** Distance the page moves down while it closes, px. */

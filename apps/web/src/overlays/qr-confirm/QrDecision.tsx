@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { resultCodes } from '@qingyin/contract';
 import { decideQrLoginMutation, loginStatusQuery, qrScanQuery } from '@qingyin/data-account';
 import { isApiError } from '@qingyin/http-client';
-import { Avatar, Button, ErrorState, Loading, message } from '@qingyin/ui';
+import { Avatar, Button, ErrorState, Loading, message, describeActionFailure } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { describeActionFailure } from '../settings/describe-action-failure.ts';
 import { QrExpired } from './QrExpired.tsx';
 import styles from './QrConfirm.module.css';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RadioList } from '@qingyin/ui';
 import { useDownloadQuality } from '../download/quality.ts';
 import styles from './Section.module.css';
-import { useQualityOptions } from '../use-quality-options.ts';
+import { useQualityOptions } from '../download/use-quality-options.ts';
 
 /** Settings section of downloads. */
 export function DownloadSection() {

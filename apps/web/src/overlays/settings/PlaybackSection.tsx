@@ -7,7 +7,7 @@ import { actionBar, Button, Checkbox, RadioList } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './Section.module.css';
-import { useQualityOptions } from '../use-quality-options.ts';
+import { useQualityOptions } from '../download/use-quality-options.ts';
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 const fades = [0, 2, 4, 6, 8, 10, 12] as const;

@@ -1,8 +1,8 @@
+import { renderWithProviders } from '@qingyin/test-harness';
 import { defaultSoundSettings, presets } from '@qingyin/player';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import SoundDialog from './SoundDialog.tsx';
 
 async function openDialog() {

@@ -1,22 +1,11 @@
-import { renderConnected } from '@qingyin/test-harness';
-import type { Playlist } from '@qingyin/contract';
+import { renderConnected, userPlaylistsAnswer } from '@qingyin/test-harness';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { ServicesProvider } from '../../services-context.ts';
 import { services } from '../../testing/services.ts';
 import { MyPlaylists } from '../MyPlaylists.tsx';
 
-const list = (id: number, name: string, userId = 10) =>
-  ({ id, name, userId, coverImgUrl: '', trackCount: 2, specialType: 0 }) as Playlist;
-
-/** Response with two playlists of the user and one of another user. */
-export const answer = {
-  code: 200,
-  more: false,
-  playlist: [list(1, '夜'), list(2, '雨'), list(3, '鹿柴', 1)],
-};
-
 /** Renders the playlists of the side navigation and waits until they are loaded. */
-export async function showMyPlaylists(plain = false, lists: () => object = () => answer) {
+export async function showMyPlaylists(plain = false, lists: () => object = () => userPlaylistsAnswer) {
   const bench = await renderConnected(
     <ServicesProvider value={services}>
       <MyPlaylists plain={plain} />

@@ -1,7 +1,7 @@
+import { fetchCapabilities, fetchHealth, fetchVersion } from '@qingyin/data-account';
 import { useLingui } from '@lingui/react/macro';
 import { Button, describeError } from '@qingyin/ui';
 import { Card } from '../Card.tsx';
-import { fetchCapabilities, fetchHealth, fetchVersion } from '../health.ts';
 import { Fact, Facts } from '../Facts.tsx';
 import { useProbe } from '../use-probe.ts';
 import styles from './ApiHealth.module.css';

@@ -1,5 +1,5 @@
+import { fetchVersion } from '@qingyin/data-account';
 import { useLingui } from '@lingui/react/macro';
-import { fetchVersion } from '../health.ts';
 import { fetchServedBuildId } from '../../wiring/served-build-id.ts';
 import { Card } from '../Card.tsx';
 import { Fact, Facts } from '../Facts.tsx';

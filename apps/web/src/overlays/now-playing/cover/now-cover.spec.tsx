@@ -1,9 +1,9 @@
+import { renderWithProviders } from '@qingyin/test-harness';
 import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, get } from 'idb-keyval';
 import { beforeEach, expect, it } from 'vitest';
-import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import { NowCover } from './NowCover.tsx';
 
 beforeEach(() => clear());

@@ -2,10 +2,10 @@ import { Comments } from '@qingyin/comments';
 import { LyricPane } from '@qingyin/lyrics-view';
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
+import { playerBarHandle } from '@qingyin/player-react';
 import { type NowPlayingTab, nowPlayingTabs } from '@qingyin/routing';
 import { classNames, IconButton, lazyComponent, QueryBoundary, Tabs } from '@qingyin/ui';
 import { IconPlaylist } from '@tabler/icons-react';
-import { queueButton } from '../../../shell/player-bar-buttons.ts';
 import styles from './NowPlayingTabs.module.css';
 import { SimilarMusicSkeleton } from './SimilarMusicSkeleton.tsx';
 
@@ -45,7 +45,7 @@ export function NowPlayingTabs({ track, tab, onTab }: NowTabsProps) {
         label={t`打开队列`}
         aria-haspopup="dialog"
         className={styles.queue}
-        onClick={() => queueButton()?.click()}
+        onClick={() => playerBarHandle.get()?.toggleQueue()}
       >
         <IconPlaylist size={20} stroke={1.75} data-flip-rtl aria-hidden />
       </IconButton>

@@ -1,3 +1,4 @@
+import { playerBarHandle } from '@qingyin/player-react';
 import { capabilitiesAnswer, comments, renderConnected, songs } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { buildTrack, flushPromises } from '@qingyin/player/testing';
@@ -5,9 +6,7 @@ import type { NowPlayingTab } from '@qingyin/routing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ServicesProvider } from '../../../services-context.ts';
-import { services } from '../../../testing/services.ts';
-import NowPlaying from '../../NowPlaying.tsx';
+import NowPlaying from '../NowPlaying.tsx';
 
 const down: StubAnswer = () => new Response('{}', { status: 500 });
 const answers: Record<string, StubAnswer> = {
@@ -25,17 +24,10 @@ const answers: Record<string, StubAnswer> = {
 /** Holds the selected tab as state instead of in the address. */
 function Held({ start }: { start: NowPlayingTab }) {
   const [tab, setTab] = useState(start);
-  return (
-    <ServicesProvider value={services}>
-      <NowPlaying tab={tab} onTab={setTab} onClose={vi.fn()} />
-      <button type="button" data-player-queue-button onClick={opened}>
-        播放队列
-      </button>
-    </ServicesProvider>
-  );
+  return <NowPlaying ports={ports} tab={tab} onTab={setTab} onClose={vi.fn()} />;
 }
 
-const opened = vi.fn();
+const ports = { analyser: () => null, restored: () => Promise.resolve() };
 
 async function open(start: NowPlayingTab = 'lyrics', rest: Record<string, StubAnswer> = {}) {
   const bench = await renderConnected(<Held start={start} />, { answers: { ...answers, ...rest } });
@@ -96,8 +88,11 @@ it('offers a retry for each part separately', async () => {
   expect(await screen.findByText('月下')).toBeInTheDocument();
 });
 
-it('opens the queue by the queue button of the player bar', async () => {
+it('opens the queue of the player bar', async () => {
   const { user } = await open();
+  const toggleQueue = vi.fn();
+  playerBarHandle.set({ toggleQueue, openSound: undefined });
   await user.click(screen.getByRole('button', { name: '打开队列' }));
-  expect(opened).toHaveBeenCalledTimes(1);
+  expect(toggleQueue).toHaveBeenCalledTimes(1);
+  playerBarHandle.set(null);
 });

@@ -1,7 +1,7 @@
 import { usePlayerState } from '@qingyin/player-react';
 import { classNames, coverUrl, useMediaQuery } from '@qingyin/ui';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../../services-context.ts';
+import { useNowPlayingPorts } from '../now-playing-ports.ts';
 import { coverHue } from './cover-hue.ts';
 import { runVisualizer } from './run-visualizer.ts';
 import { usePageVisible } from './use-page-visible.ts';
@@ -15,7 +15,7 @@ const COVER_PX = 64;
  * rendered with reduced motion.
  */
 export default function Visualizer({ kind, cover }: { kind: VisualizerKind; cover: string }) {
-  const { audio } = useServices();
+  const { analyser } = useNowPlayingPorts();
   const playing = usePlayerState(({ status }) => status === 'playing');
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const seen = usePageVisible();
@@ -32,9 +32,9 @@ export default function Visualizer({ kind, cover }: { kind: VisualizerKind; cove
 
   useEffect(() => {
     if (!playing || !seen || still || !canvas.current) return;
-    const { stop } = runVisualizer({ kind, canvas: canvas.current, analyser: () => audio.analyser() });
+    const { stop } = runVisualizer({ kind, canvas: canvas.current, analyser });
     return stop;
-  }, [kind, hue, playing, seen, still, audio]);
+  }, [kind, hue, playing, seen, still, analyser]);
 
   if (still) return null;
   return (

@@ -1,10 +1,10 @@
+import { renderWithProviders } from '@qingyin/test-harness';
 import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { services } from '../../../testing/services.ts';
-import { renderWithProviders } from '../../testing/render-with-providers.tsx';
+import { NowPlayingPortsProvider } from '../now-playing-ports.ts';
 import { LazyVisualizer } from './LazyVisualizer.tsx';
 import { VisualizerButton } from './VisualizerButton.tsx';
 import { resetVisualizerKind, visualizerKinds } from './visualizer-kind.ts';
@@ -19,15 +19,14 @@ beforeEach(async () => {
   vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => frames.push(step));
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => void (frames[frame - 1] = () => undefined));
   HTMLCanvasElement.prototype.getContext = () => null;
-  Object.assign(services, { audio: { analyser } });
 });
 afterEach(() => analyser.mockClear());
 
 const part = (
-  <>
+  <NowPlayingPortsProvider value={{ analyser, restored: () => Promise.resolve() }}>
     <VisualizerButton />
     <LazyVisualizer kinds={visualizerKinds} cover="" />
-  </>
+  </NowPlayingPortsProvider>
 );
 const shown = () => document.querySelector('canvas')?.dataset['visual'];
 /** Runs the next animation frame. */

@@ -1,9 +1,8 @@
 import { saveBlob } from '@qingyin/browser-files';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { exportAccountMutation } from '@qingyin/data-account';
-import { Button } from '@qingyin/ui';
+import { Button, describeActionFailure } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
-import { describeActionFailure } from '../describe-action-failure.ts';
 import { SettingsBlock } from '../SettingsBlock.tsx';
 import styles from '../Section.module.css';
 

@@ -1,8 +1,8 @@
+import { InlineError } from '@qingyin/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { loginStatusQuery } from '@qingyin/data-account';
 import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 import { AvatarField } from './AvatarField.tsx';
 import { Bindings } from './Bindings.tsx';
@@ -15,7 +15,7 @@ export function ProfileBlock() {
   const userId = useSession((session) => session.userId);
   const { data, isPending, isError, error, refetch } = useQuery(loginStatusQuery());
   if (isPending) return <ProfileSkeleton />;
-  if (isError) return <SettingsBlockError error={error} onRetry={() => void refetch()} />;
+  if (isError) return <InlineError error={error} onRetry={() => void refetch()} />;
   const { profile } = data;
   if (!profile) return null;
   return (

@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { endOtherSessionsMutation, endSessionMutation, sessionsQuery } from '@qingyin/data-account';
-import { Button, message, SkeletonText } from '@qingyin/ui';
+import { Button, message, SkeletonText, InlineError, describeActionFailure } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { describeActionFailure } from '../describe-action-failure.ts';
 import { SettingsBlock } from '../SettingsBlock.tsx';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 import { SessionRow } from './SessionRow.tsx';
 
@@ -21,7 +19,7 @@ export function SessionsBlock() {
   const failure = end.error ?? endOthers.error;
   return (
     <SettingsBlock title={t`登录的设备`} about={t`不认识的设备请让它退出，再修改密码。`}>
-      {isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
+      {isError && <InlineError error={error} onRetry={() => void refetch()} />}
       {!sessions && !isError && <SkeletonText lines={3} />}
       {sessions && (
         <ul aria-label={t`登录的设备`} className={styles.rows}>

@@ -1,9 +1,9 @@
+import { renderWithProviders } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import AccountSection from './AccountSection.tsx';
 import { bindingText } from './Bindings.tsx';
 

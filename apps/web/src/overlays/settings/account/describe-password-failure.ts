@@ -1,8 +1,8 @@
+import { describeActionFailure } from '@qingyin/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { resultCodes } from '@qingyin/contract';
 import { isApiError } from '@qingyin/http-client';
-import { describeActionFailure } from '../describe-action-failure.ts';
 
 const messages: Readonly<Record<number, MessageDescriptor>> = {
   [resultCodes.wrongPassword]: msg`密码不正确，请检查后再试。`,

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pendingCaptchasQuery } from '@qingyin/data-account';
 import { formatDateTime } from '@qingyin/i18n';
-import { SkeletonText } from '@qingyin/ui';
+import { SkeletonText, InlineError } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsBlock } from '../SettingsBlock.tsx';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 
 /** Verification codes for phones when no SMS gateway is configured: an administrator passes them on. */
@@ -17,7 +16,7 @@ export function CaptchasBlock() {
       about={t`服务器没有接短信时，有人索取的验证码会出现在这里，请转告手机的主人，别给其他人。`}
     >
       {!captchas && !isError && <SkeletonText lines={2} />}
-      {!captchas && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
+      {!captchas && isError && <InlineError error={error} onRetry={() => void refetch()} />}
       {captchas?.length === 0 && (
         <p className={styles.quiet}>
           <Trans>现在没有。有人索取时会自动出现。</Trans>

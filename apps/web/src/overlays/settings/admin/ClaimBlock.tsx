@@ -3,10 +3,9 @@ import { resultCodes } from '@qingyin/contract';
 import { claimAdminMutation } from '@qingyin/data-account';
 import { isApiError } from '@qingyin/http-client';
 import { validationMessages } from '@qingyin/i18n';
-import { Button, message, TextField } from '@qingyin/ui';
+import { Button, message, TextField, describeActionFailure } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeActionFailure } from '../describe-action-failure.ts';
 import { InlineForm, useInlineForm } from '../InlineForm.tsx';
 import { SettingsBlock } from '../SettingsBlock.tsx';
 

@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredFilesState } from '@qingyin/contract';
 import { cleanFilesMutation, storedFilesQuery } from '@qingyin/data-account';
 import { formatBytes, formatNumber } from '@qingyin/i18n';
-import { Button, SkeletonText } from '@qingyin/ui';
+import { Button, SkeletonText, InlineError, describeActionFailure } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { describeActionFailure } from '../describe-action-failure.ts';
 import { SettingsBlock } from '../SettingsBlock.tsx';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 import { DamagedFiles } from './DamagedFiles.tsx';
 
@@ -17,7 +15,7 @@ export function FilesBlock() {
   return (
     <SettingsBlock title={t`用户文件`} about={t`数据库不认识的文件会移到回收站，30 天后删除。`}>
       {!state && !isError && <SkeletonText lines={2} />}
-      {!state && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
+      {!state && isError && <InlineError error={error} onRetry={() => void refetch()} />}
       {state && <FilesState state={state} />}
     </SettingsBlock>
   );

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createInvitationMutation, invitationsQuery, revokeInvitationMutation } from '@qingyin/data-account';
-import { Button, RadioList, SkeletonText } from '@qingyin/ui';
+import { Button, RadioList, SkeletonText, InlineError, describeActionFailure } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeActionFailure } from '../describe-action-failure.ts';
 import { SettingsBlock } from '../SettingsBlock.tsx';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 import { InvitationRow } from './InvitationRow.tsx';
 import { NewInvitationCard } from './NewInvitationCard.tsx';
@@ -43,7 +41,7 @@ export function InvitationsBlock() {
         {create.data && <NewInvitationCard key={create.data.id} invitation={create.data} />}
       </div>
       {!invitations && !isError && <SkeletonText lines={3} />}
-      {!invitations && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
+      {!invitations && isError && <InlineError error={error} onRetry={() => void refetch()} />}
       {invitations?.length === 0 && (
         <p className={styles.quiet}>
           <Trans>还没有发过邀请。</Trans>

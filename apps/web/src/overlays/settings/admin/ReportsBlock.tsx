@@ -1,12 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Decision, reportsQuery, resolveReportMutation } from '@qingyin/data-social';
 import type { ReportedContent } from '@qingyin/contract';
-import { Button, RadioList, SkeletonText } from '@qingyin/ui';
+import { Button, RadioList, SkeletonText, InlineError, describeActionFailure } from '@qingyin/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeActionFailure } from '../describe-action-failure.ts';
 import { SettingsBlock } from '../SettingsBlock.tsx';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 import { ReportedRow } from './ReportedRow.tsx';
 
@@ -43,7 +41,7 @@ export function ReportsBlock() {
         ]}
       />
       {!reports && !isError && <SkeletonText lines={4} />}
-      {!reports && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
+      {!reports && isError && <InlineError error={error} onRetry={() => void refetch()} />}
       {reports?.length === 0 && shown === 'kept' && (
         <p className={styles.quiet}>
           <Trans>还没有保留过什么。</Trans>

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { capabilitiesQuery } from '@qingyin/data-account';
-import { Button, SkeletonText } from '@qingyin/ui';
+import { capabilitiesQuery, fetchHealth } from '@qingyin/data-account';
+import { Button, SkeletonText, InlineError } from '@qingyin/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchHealth } from '../../../test-page/health.ts';
 import { SettingsBlock } from '../SettingsBlock.tsx';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 import { adminKeys } from './keys.ts';
 
@@ -26,7 +24,7 @@ export function ServerBlock() {
   const { t } = useLingui();
   const health = useQuery(healthQuery());
   const { data, isError, error, refetch } = useQuery(capabilitiesQuery());
-  if (isError) return <SettingsBlockError error={error} onRetry={() => void refetch()} />;
+  if (isError) return <InlineError error={error} onRetry={() => void refetch()} />;
   const has = (feature: string) => data?.features.includes(feature) === true;
   const signUp = has('sign-up-invite') ? t`要有邀请` : has('sign-up') ? t`人人可以` : t`不开放`;
   const ms = health.data;

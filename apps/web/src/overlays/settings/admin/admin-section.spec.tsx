@@ -1,8 +1,8 @@
+import { renderWithProviders } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import AdminSection from './AdminSection.tsx';
 
 const open = { id: 3, createTime: 1e12, expireTime: 2e12, state: 'open', usedBy: null };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isImeKey } from '@qingyin/ui';
 import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { type Combo, comboOf, currentKeyboard } from '../../../keyboard-shortcuts/combo.ts';
-import KeyCaps from '../../../keyboard-shortcuts/KeyCaps.tsx';
+import { KeyCaps } from '../../../keyboard-shortcuts/KeyCaps.tsx';
 import { useKeyLabels } from '../../../keyboard-shortcuts/use-key-labels.ts';
 import styles from './KeyBindings.module.css';
 

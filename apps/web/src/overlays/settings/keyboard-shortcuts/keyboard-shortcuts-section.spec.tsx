@@ -1,8 +1,8 @@
+import { renderWithProviders } from '@qingyin/test-harness';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, get } from 'idb-keyval';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import KeyboardShortcutsSection from './KeyboardShortcutsSection.tsx';
 
 beforeEach(() => clear());

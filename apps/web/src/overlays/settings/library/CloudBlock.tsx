@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cloudQuery } from '@qingyin/data-library';
 import { SpaceMeter } from '@qingyin/feature-library';
 import { Link } from '@qingyin/routing';
-import { buttonClass, SkeletonText } from '@qingyin/ui';
+import { buttonClass, SkeletonText, InlineError } from '@qingyin/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SettingsBlock } from '../SettingsBlock.tsx';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from './Library.module.css';
 
 /** Used and available space of the cloud disk. */
@@ -20,7 +19,7 @@ export function CloudBlock({ uid }: { uid: string }) {
           {disk && <SpaceMeter used={disk.usedBytes} capacity={disk.quotaBytes} count={disk.count} />}
           {!disk && !error && <SkeletonText lines={2} />}
         </div>
-        {!disk && error && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
+        {!disk && error && <InlineError error={error} onRetry={() => void refetch()} />}
         <Link to="/cloud" className={buttonClass()}>
           <Trans>打开音乐云盘</Trans>
         </Link>

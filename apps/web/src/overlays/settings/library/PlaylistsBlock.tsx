@@ -2,10 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { userPlaylistsQuery } from '@qingyin/data-library';
 import { useImportDialog } from '@qingyin/feature-library';
 import { Link } from '@qingyin/routing';
-import { Button, buttonClass, SkeletonText } from '@qingyin/ui';
+import { Button, buttonClass, SkeletonText, InlineError } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsBlock } from '../SettingsBlock.tsx';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import section from '../Section.module.css';
 import styles from './Library.module.css';
 
@@ -23,7 +22,7 @@ export function PlaylistsBlock({ uid }: { uid: string }) {
           </p>
         )}
         {!data && !error && <SkeletonText />}
-        {!data && error && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
+        {!data && error && <InlineError error={error} onRetry={() => void refetch()} />}
         <span className={section.acts}>
           <Link to="/my-playlist" className={buttonClass()}>
             <Trans>打开我的歌单</Trans>

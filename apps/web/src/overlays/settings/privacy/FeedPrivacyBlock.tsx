@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventPrivacy } from '@qingyin/contract';
 import { feedPrivacyMutation, feedPrivacyQuery } from '@qingyin/data-social';
-import { RadioList, SkeletonText } from '@qingyin/ui';
+import { RadioList, SkeletonText, InlineError, describeActionFailure } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { describeActionFailure } from '../describe-action-failure.ts';
 import { SettingsBlock } from '../SettingsBlock.tsx';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 
 /** Who may see the user's posts. */
@@ -21,7 +19,7 @@ export function FeedPrivacyBlock() {
   ];
   return (
     <SettingsBlock title={t`动态`} about={t`每条动态还可以单独设置；两处里更严的那个算数。`}>
-      {chosen === undefined && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
+      {chosen === undefined && isError && <InlineError error={error} onRetry={() => void refetch()} />}
       {chosen === undefined && !isError && <SkeletonText lines={4} />}
       {chosen !== undefined && (
         <RadioList

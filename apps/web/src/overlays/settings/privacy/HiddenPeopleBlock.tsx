@@ -2,10 +2,9 @@ import { useHidePerson } from '@qingyin/moderation';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HiddenUser } from '@qingyin/contract';
 import { hiddenPeopleQuery, type HideKind } from '@qingyin/data-social';
-import { Avatar, Button, CatalogueText, SkeletonText } from '@qingyin/ui';
+import { Avatar, Button, CatalogueText, SkeletonText, InlineError } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SettingsBlock } from '../SettingsBlock.tsx';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 
 const AVATAR_PX = 36;
@@ -21,7 +20,7 @@ export function HiddenPeopleBlock() {
   return kinds.map(({ kind, title, about }) => (
     <SettingsBlock key={kind} title={title} about={about}>
       {!hidden && !isError && <SkeletonText lines={2} />}
-      {!hidden && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
+      {!hidden && isError && <InlineError error={error} onRetry={() => void refetch()} />}
       {hidden && <People title={title} people={hidden.filter((each) => each.kind === kind)} />}
     </SettingsBlock>
   ));

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { hideRecordMutation, recordHiddenQuery } from '@qingyin/data-account';
-import { Checkbox, SkeletonText } from '@qingyin/ui';
+import { Checkbox, SkeletonText, InlineError, describeActionFailure } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeActionFailure } from '../describe-action-failure.ts';
 import { SettingsBlock } from '../SettingsBlock.tsx';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 
 /** Whether other users can see the user's play record. */
@@ -25,7 +23,7 @@ export function PlayRecordBlock({ uid }: { uid: string }) {
       title={t`听歌记录`}
       about={t`隐藏以后，别人在你的主页上看不到听歌排行，你也不会出现在“相似的听众”里。`}
     >
-      {isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
+      {isError && <InlineError error={error} onRetry={() => void refetch()} />}
       {hidden === undefined && !isError && <SkeletonText />}
       {hidden !== undefined && (
         <Checkbox label={t`不让别人看到我的听歌记录`} checked={wanted ?? hidden} onChange={choose} />

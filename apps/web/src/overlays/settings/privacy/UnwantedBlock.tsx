@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { unwantedQuery, restoreUnwantedMutation } from '@qingyin/data-account';
-import { Button, SkeletonText } from '@qingyin/ui';
+import { Button, SkeletonText, InlineError, describeActionFailure } from '@qingyin/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { describeActionFailure } from '../describe-action-failure.ts';
 import { SettingsBlock } from '../SettingsBlock.tsx';
-import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 
 /** Unwanted songs, which recommendations leave out, with buttons that restore them. */
@@ -21,7 +19,7 @@ export function UnwantedBlock() {
       about={t`在私人FM里丢掉的歌，和在每日推荐里说不感兴趣的歌，都不会再推荐给你。`}
     >
       {!songs && !isError && <SkeletonText lines={3} />}
-      {!songs && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
+      {!songs && isError && <InlineError error={error} onRetry={() => void refetch()} />}
       {songs?.length === 0 && (
         <p className={styles.quiet}>
           <Trans>现在一首也没有。</Trans>

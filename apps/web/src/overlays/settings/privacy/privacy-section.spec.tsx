@@ -1,11 +1,10 @@
-import { song } from '@qingyin/test-harness';
+import { song, renderWithProviders } from '@qingyin/test-harness';
 import { buildTracks, flushPromises } from '@qingyin/player/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { get, set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
-import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import { clearDeviceData } from './device-data.ts';
 import PrivacySection from './PrivacySection.tsx';
 

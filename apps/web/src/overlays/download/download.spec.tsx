@@ -1,3 +1,4 @@
+import { renderWithProviders } from '@qingyin/test-harness';
 import type { DownloadPlan } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { ActionBarHost, MessageHost } from '@qingyin/ui';
@@ -5,7 +6,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Download from './Download.tsx';
-import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const able = (...features: string[]) => ({
   '/x/capabilities': { code: 200, data: { product: 'qingyin', version: '1', foreign: false, features } },

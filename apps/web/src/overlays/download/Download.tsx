@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { actionBar, message } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { DownloadDialog, type DownloadProps } from './download/DownloadDialog.tsx';
-import { downloadOne } from './download/download-one.ts';
+import { DownloadDialog, type DownloadProps } from './DownloadDialog.tsx';
+import { downloadOne } from './download-one.ts';
 
 /**
  * Downloads a single song at once, in the quality chosen last. Several songs, and a song that cannot be

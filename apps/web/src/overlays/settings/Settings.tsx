@@ -23,17 +23,17 @@ export interface SettingsProps {
 }
 
 const PlaybackSection = lazyComponent(async () => ({
-  default: (await import('./settings/PlaybackSection.tsx')).PlaybackSection,
+  default: (await import('./PlaybackSection.tsx')).PlaybackSection,
 }));
-const LyricsSection = lazyComponent(() => import('./settings/LyricsSection.tsx'));
+const LyricsSection = lazyComponent(() => import('./LyricsSection.tsx'));
 const DownloadSection = lazyComponent(async () => ({
-  default: (await import('./settings/DownloadSection.tsx')).DownloadSection,
+  default: (await import('./DownloadSection.tsx')).DownloadSection,
 }));
-const KeysSection = lazyComponent(() => import('./settings/keyboard-shortcuts/KeyboardShortcutsSection.tsx'));
-const AccountSection = lazyComponent(() => import('./settings/account/AccountSection.tsx'));
-const PrivacySection = lazyComponent(() => import('./settings/privacy/PrivacySection.tsx'));
-const LibrarySection = lazyComponent(() => import('./settings/library/LibrarySection.tsx'));
-const AdminSection = lazyComponent(() => import('./settings/admin/AdminSection.tsx'));
+const KeysSection = lazyComponent(() => import('./keyboard-shortcuts/KeyboardShortcutsSection.tsx'));
+const AccountSection = lazyComponent(() => import('./account/AccountSection.tsx'));
+const PrivacySection = lazyComponent(() => import('./privacy/PrivacySection.tsx'));
+const LibrarySection = lazyComponent(() => import('./library/LibrarySection.tsx'));
+const AdminSection = lazyComponent(() => import('./admin/AdminSection.tsx'));
 
 /**
  * Settings dialog above the page (docs/specification/routes.md#overlays). The code of each section loads when it is

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@qingyin/http-client';
-import { describeError } from '@qingyin/ui';
+import { describeError } from './describe-error.ts';
 
 /** Error message for an action the service did not perform. */
 export const describeActionFailure = (error: unknown): MessageDescriptor =>

@@ -4,25 +4,27 @@ import type { NowPlayingTab } from '@qingyin/routing';
 import { coverUrl, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconWaveSawTool } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { usePullToDismiss } from '../gestures/use-pull-to-dismiss.ts';
-import { useShareSong } from '../shell/use-share-song.tsx';
-import { useSoundDialog } from '../shell/use-sound-dialog.tsx';
-import { NowPlayingEmpty } from './now-playing/NowPlayingEmpty.tsx';
-import { PhoneTransport } from './now-playing/PhoneTransport.tsx';
-import { NowPlayingTabs } from './now-playing/tabs/NowPlayingTabs.tsx';
-import { TrackHead } from './now-playing/TrackHead.tsx';
-import { useOpenCloseAnimation } from './now-playing/use-open-close-animation.ts';
-import { useInertPage } from './now-playing/use-inert-page.ts';
-import { useOverlayFocus } from './now-playing/use-overlay-focus.ts';
-import { LazyVisualizer } from './now-playing/visualizer/LazyVisualizer.tsx';
-import { VisualizerButton } from './now-playing/visualizer/VisualizerButton.tsx';
-import MiniPlayerButton from './mini-player/MiniPlayerButton.tsx';
+import { usePullToDismiss } from './use-pull-to-dismiss.ts';
+import { useShareSong } from '../../shell/use-share-song.tsx';
+import { useSoundDialog } from '../sound/use-sound-dialog.tsx';
+import { type NowPlayingPorts, NowPlayingPortsProvider } from './now-playing-ports.ts';
+import { NowPlayingEmpty } from './NowPlayingEmpty.tsx';
+import { PhoneTransport } from './PhoneTransport.tsx';
+import { NowPlayingTabs } from './tabs/NowPlayingTabs.tsx';
+import { TrackHead } from './TrackHead.tsx';
+import { useOpenCloseAnimation } from './use-open-close-animation.ts';
+import { useInertPage } from './use-inert-page.ts';
+import { useOverlayFocus } from './use-overlay-focus.ts';
+import { LazyVisualizer } from './visualizer/LazyVisualizer.tsx';
+import { VisualizerButton } from './visualizer/VisualizerButton.tsx';
+import { MiniPlayerButton } from '../mini-player/MiniPlayerButton.tsx';
 import styles from './NowPlaying.module.css';
 
 /** Size of the background image, px: it is blurred beyond recognition. */
 const FIELD_PX = 64;
 
 interface NowPlayingProps {
+  ports: NowPlayingPorts;
   /** The selected tab beside the cover. */
   tab: NowPlayingTab;
   onTab: (tab: NowPlayingTab) => void;
@@ -38,7 +40,15 @@ interface NowPlayingProps {
  * the other. It covers the page except for the player bar, which remains the transport. Open while mounted, until
  * `leaving`. Escape, its close button and pull to dismiss call `onClose`.
  */
-export default function NowPlaying({ tab, onTab, onClose, leaving = false, onGone }: NowPlayingProps) {
+export default function NowPlaying({ ports, ...props }: NowPlayingProps) {
+  return (
+    <NowPlayingPortsProvider value={ports}>
+      <NowPlayingPage {...props} />
+    </NowPlayingPortsProvider>
+  );
+}
+
+function NowPlayingPage({ tab, onTab, onClose, leaving = false, onGone }: Omit<NowPlayingProps, 'ports'>) {
   const { t } = useLingui();
   const track = usePlayerState((snapshot) => snapshot.track);
   const page = useRef<HTMLDivElement>(null);

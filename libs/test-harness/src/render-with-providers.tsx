@@ -11,8 +11,6 @@ import { UiProvider } from '@qingyin/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ServicesProvider } from '../../services-context.ts';
-import { services } from '../../testing/services.ts';
 
 /** Renders a part of the app with a fake player and a service stubbed by path. */
 export function renderWithProviders(part: ReactNode, answers: Record<string, StubAnswer> = {}) {
@@ -28,11 +26,9 @@ export function renderWithProviders(part: ReactNode, answers: Record<string, Stu
       <UiProvider>
         <QueryClientProvider client={queryClient}>
           <SessionProvider session={session}>
-            <ServicesProvider value={services}>
-              <PlayerProvider player={bench.player}>
-                <BlankRouter>{shown}</BlankRouter>
-              </PlayerProvider>
-            </ServicesProvider>
+            <PlayerProvider player={bench.player}>
+              <BlankRouter>{shown}</BlankRouter>
+            </PlayerProvider>
           </SessionProvider>
         </QueryClientProvider>
       </UiProvider>

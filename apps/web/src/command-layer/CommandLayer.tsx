@@ -1,13 +1,16 @@
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useRunCommand } from './use-run-command.ts';
 import { usePlayerSwipes } from '../gestures/use-player-swipes.ts';
 import { useKeyBindings } from '../keyboard-shortcuts/use-key-bindings.ts';
 import { type EarlyKeys, useKeyboardShortcuts } from '../keyboard-shortcuts/use-keyboard-shortcuts.ts';
-import { overlayStore } from './overlay-store.ts';
+import { commandRunner } from '../commands/command-runner.ts';
+import { overlayStore } from '../commands/overlay-store.ts';
+import { loadCommandPalette } from '../command-palette/load-command-palette.ts';
+import { loadShortcutsDialog } from '../keyboard-shortcuts/load-shortcuts.ts';
 
-const Palette = lazyComponent(() => import('../command-palette/CommandPalette.tsx'));
-const KeyHelp = lazyComponent(() => import('../keyboard-shortcuts/ShortcutsDialog.tsx'));
+const Palette = lazyComponent(loadCommandPalette);
+const KeyHelp = lazyComponent(loadShortcutsDialog);
 const LanguageList = lazyComponent(() => import('../shell/LanguageList.tsx'));
 
 /**
@@ -20,6 +23,10 @@ export default function CommandLayer(early: EarlyKeys) {
   const { map } = useKeyBindings();
   useKeyboardShortcuts(map, runner, early);
   usePlayerSwipes();
+  useLayoutEffect(() => {
+    commandRunner.set(runner);
+  }, [runner]);
+  useEffect(() => () => commandRunner.set(null), []);
   // The effects above have bound keys and gestures: tests wait for this before they swipe.
   useEffect(() => {
     document.documentElement.dataset['commands'] = 'ready';

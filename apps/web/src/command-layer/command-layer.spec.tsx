@@ -6,7 +6,7 @@ import { clear, set } from 'idb-keyval';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import CommandLayer from './CommandLayer.tsx';
-import { overlayStore } from './overlay-store.ts';
+import { overlayStore } from '../commands/overlay-store.ts';
 
 beforeEach(async () => {
   overlayStore.set(null);

@@ -1,28 +1,19 @@
 import { useLikes } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { steppedRate, MIN_LOOP_MS, nextMode } from '@qingyin/player';
-import { formatClock, usePlayer, usePlayerTexts } from '@qingyin/player-react';
+import { formatClock, playerBarHandle, usePlayer, usePlayerTexts } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { colorScheme, message } from '@qingyin/ui';
 import { useNowPlaying, useOverlay } from '../overlay-state.ts';
 import { useMiniPlayer } from '../overlays/mini-player/use-mini-player.ts';
-import { queueButton, soundButton } from '../shell/player-bar-buttons.ts';
 import { type ParameterlessPath } from '../shell/nav-entries.ts';
-import { overlayStore } from './overlay-store.ts';
-import { type CommandId, type CodeCommandId } from './commands.ts';
+import type { CommandRunner } from '../commands/command-runner.ts';
+import { overlayStore } from '../commands/overlay-store.ts';
+import { type CommandId, type CodeCommandId } from '../commands/commands.ts';
 
 /** Step of the seek commands; the same as that of an arrow key on the seek bar. */
 const SEEK_MS = 5000;
 const LOUDER_PERCENT = 5;
-
-/**
- * Runs commands and says which of them apply now. Reads the player's state on demand, so that its changes render
- * nothing.
- */
-export interface CommandRunner {
-  canRun: (id: CommandId) => boolean;
-  run: (id: CommandId) => void;
-}
 
 /** Search field of the top bar; null if it is missing or covered by a modal (inert). */
 const searchBox = () => document.querySelector<HTMLElement>('search:not([inert] *) input');
@@ -96,11 +87,11 @@ export function useRunCommand(): CommandRunner {
     'player:mode': changeMode,
     'player:words': nowPlaying.toggle,
     'player:window': smallWindow.toggle,
-    'player:queue': () => queueButton()?.click(),
+    'player:queue': () => playerBarHandle.get()?.toggleQueue(),
     'player:slower': () => changeRate(-1),
     'player:faster': () => changeRate(1),
     'player:loop': loop,
-    'player:sound': () => soundButton()?.click(),
+    'player:sound': () => playerBarHandle.get()?.openSound?.(),
     'view:palette': () => overlayStore.set('palette'),
     'view:search': () => searchBox()?.focus(),
     'view:help': () => overlayStore.set('help'),
@@ -121,8 +112,8 @@ export function useRunCommand(): CommandRunner {
     'player:loop': hasTrack,
     'player:words': () => hasTrack() || nowPlaying.open,
     'player:window': () => smallWindow.open || (smallWindow.offered && hasTrack()),
-    'player:queue': () => queueButton() !== null,
-    'player:sound': () => soundButton() !== null,
+    'player:queue': () => playerBarHandle.get() !== null,
+    'player:sound': () => playerBarHandle.get()?.openSound !== undefined,
     'view:search': () => searchBox() !== null,
   };
   return {

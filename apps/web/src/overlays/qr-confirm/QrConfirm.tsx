@@ -4,8 +4,8 @@ import { useSession } from '@qingyin/session/react';
 import { EmptyState, Loading, QueryBoundary } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { LoginLink } from '../shell/LoginLink.tsx';
-import { QrDecision } from './qr-confirm/QrDecision.tsx';
+import { LoginLink } from '../../shell/LoginLink.tsx';
+import { QrDecision } from './QrDecision.tsx';
 
 interface QrConfirmProps {
   /** Key of the scanned QR code. */

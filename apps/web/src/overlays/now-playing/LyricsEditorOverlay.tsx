@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { usePlayerState } from '@qingyin/player-react';
 import { Button, EmptyState } from '@qingyin/ui';
 import { useRef, useState } from 'react';
-import { useInertPage } from './now-playing/use-inert-page.ts';
-import { useOverlayFocus } from './now-playing/use-overlay-focus.ts';
+import { useInertPage } from './use-inert-page.ts';
+import { useOverlayFocus } from './use-overlay-focus.ts';
 import styles from './NowPlaying.module.css';
 
 /**

@@ -1,7 +1,12 @@
+import {
+  animateBack,
+  setDragTransform,
+  type Axis,
+  type Direction,
+  type Movement,
+  watchSwipes,
+} from '@qingyin/ui';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { animateBack, setDragTransform } from './drag-transform.ts';
-import type { Axis, Direction, Movement } from './swipe.ts';
-import { watchSwipes } from './watch-swipes.ts';
 
 /**
  * Pull to dismiss: drags a full-screen element down with a finger, unless something below the finger scrolls, and

@@ -1,12 +1,11 @@
+import { renderWithProviders, userPlaylistsAnswer } from '@qingyin/test-harness';
 import { buildTracks, flushPromises } from '@qingyin/player/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { deviceValues } from '@qingyin/device-storage';
-import { answer as ownLists } from '../shell/testing/show-my-playlists.tsx';
 import Settings, { type SettingsProps } from './Settings.tsx';
-import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const asks = () => ({ onSection: vi.fn(), onClose: vi.fn(), onLogout: vi.fn() });
 const settings = (section: SettingsProps['section'], given = asks()) => (
@@ -64,7 +63,7 @@ describe('settings dialog', () => {
   it('shows the used space of the cloud disk and the number of playlists', async () => {
     const { session, show } = renderWithProviders(null, {
       '/user/cloud': { code: 200, data: [], count: 3, size: '1048576', maxSize: '4194304', hasMore: false },
-      '/user/playlist': ownLists,
+      '/user/playlist': userPlaylistsAnswer,
     });
     session.save({ login: true, userId: '12' });
     show(settings('library'));

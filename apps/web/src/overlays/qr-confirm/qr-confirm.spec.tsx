@@ -1,10 +1,10 @@
+import { renderWithProviders } from '@qingyin/test-harness';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import QrConfirm from './QrConfirm.tsx';
-import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const capabilities = (features: string[]) => ({
   code: 200,

@@ -3,9 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 /** Dialog of the sound settings (声音). Its code and texts load on intent. */
 export function useSoundDialog(): { ahead: () => void; open: () => void; dialog: ReactNode } {
-  const { Part, ahead, need } = useLazyComponent(
-    async () => (await import('../overlays/sound/SoundDialog.tsx')).default,
-  );
+  const { Part, ahead, need } = useLazyComponent(async () => (await import('./SoundDialog.tsx')).default);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     need();

@@ -1,13 +1,10 @@
-import { renderConnected } from '@qingyin/test-harness';
+import { renderConnected, renderWithProviders } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { buildTrack, flushPromises } from '@qingyin/player/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServicesProvider } from '../services-context.ts';
-import { services } from '../testing/services.ts';
 import NowPlaying from './NowPlaying.tsx';
-import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const lyrics = {
   code: 200,
@@ -16,6 +13,8 @@ const lyrics = {
   romalrc: { version: 1, lyric: '[00:01.00]chuáng qián míng yuè guāng' },
 };
 
+const ports = { analyser: () => null, restored: () => Promise.resolve() };
+
 const scrolled = vi.fn();
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation(scrolled);
@@ -23,11 +22,7 @@ beforeEach(() => {
 afterEach(() => scrolled.mockReset());
 
 async function open(answer: StubAnswer = lyrics, onClose = vi.fn()) {
-  const page = (
-    <ServicesProvider value={services}>
-      <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />
-    </ServicesProvider>
-  );
+  const page = <NowPlaying ports={ports} tab="lyrics" onTab={vi.fn()} onClose={onClose} />;
   const answers = { '/lyric/new': answer, '/likelist': { code: 200, ids: [] } };
   const bench = await renderConnected(page, { answers });
   await act(async () => {
@@ -42,9 +37,12 @@ describe('with an empty queue', () => {
     let know = () => {};
     const known = new Promise<void>((resolve) => (know = resolve));
     const page = (
-      <ServicesProvider value={{ ...services, restored: () => known }}>
-        <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={vi.fn()} />
-      </ServicesProvider>
+      <NowPlaying
+        ports={{ ...ports, restored: () => known }}
+        tab="lyrics"
+        onTab={vi.fn()}
+        onClose={vi.fn()}
+      />
     );
     await renderConnected(page, { answers: {} });
     expect(screen.getByRole('dialog', { name: '正在播放' })).toBeInTheDocument();
@@ -135,7 +133,7 @@ describe('now-playing page', () => {
 
   it('offers a next step when nothing plays', async () => {
     const onClose = vi.fn();
-    renderWithProviders(<NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />);
+    renderWithProviders(<NowPlaying ports={ports} tab="lyrics" onTab={vi.fn()} onClose={onClose} />);
     await userEvent.click(await screen.findByRole('button', { name: '去找一首歌' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -154,7 +152,7 @@ describe('closing the now-playing page', () => {
     const onClose = vi.fn();
     renderWithProviders(
       <>
-        <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />
+        <NowPlaying ports={ports} tab="lyrics" onTab={vi.fn()} onClose={onClose} />
         <div role="menu" tabIndex={-1} data-testid="menu" />
       </>,
     );
@@ -174,7 +172,7 @@ describe('closing the now-playing page', () => {
             <button type="button">封面</button>
           </div>
         </div>
-        {shown && <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={vi.fn()} />}
+        {shown && <NowPlaying ports={ports} tab="lyrics" onTab={vi.fn()} onClose={vi.fn()} />}
       </>
     );
     const { show } = renderWithProviders(shell(false));
@@ -199,7 +197,14 @@ describe('closing the now-playing page', () => {
           </div>
         </div>
         <button type="button">封面</button>
-        <NowPlaying tab="lyrics" leaving={leaving} onTab={vi.fn()} onClose={vi.fn()} onGone={onGone} />
+        <NowPlaying
+          ports={ports}
+          tab="lyrics"
+          leaving={leaving}
+          onTab={vi.fn()}
+          onClose={vi.fn()}
+          onGone={onGone}
+        />
       </>
     );
     const { show } = renderWithProviders(<button type="button">封面</button>);
@@ -218,7 +223,14 @@ describe('closing the now-playing page', () => {
   it('stays when it is opened again during the exit transition', async () => {
     const onGone = vi.fn();
     const page = (leaving: boolean) => (
-      <NowPlaying tab="lyrics" leaving={leaving} onTab={vi.fn()} onClose={vi.fn()} onGone={onGone} />
+      <NowPlaying
+        ports={ports}
+        tab="lyrics"
+        leaving={leaving}
+        onTab={vi.fn()}
+        onClose={vi.fn()}
+        onGone={onGone}
+      />
     );
     vi.useFakeTimers();
     const { show } = renderWithProviders(page(false));

@@ -1,0 +1,2 @@
+/** Loads the command palette on demand. */
+export const loadCommandPalette = () => import('./CommandPalette.tsx');

@@ -1,0 +1,2 @@
+/** Loads the download dialog on demand. */
+export const loadDownload = () => import('./Download.tsx');

@@ -1,0 +1,2 @@
+/** Loads the notification bell on demand. */
+export const loadNotificationBell = () => import('./NotificationBell.tsx');

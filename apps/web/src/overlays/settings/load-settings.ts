@@ -1,0 +1,2 @@
+/** Loads the settings on demand. */
+export const loadSettings = () => import('./Settings.tsx');
