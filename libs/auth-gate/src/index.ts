@@ -5,3 +5,4 @@ export { type LoginIntent, takeIntent } from './login-intent.ts';
 export { useCapability } from './use-capability.ts';
 export { useRequireLogin } from './use-require-login.ts';
 export { useIsAdmin, useRole } from './use-role.ts';
+export { LoginLink } from './LoginLink.tsx';

@@ -1,1 +1,2 @@
 export { accountScreens } from './screens.ts';
+export { loadQrConfirm } from './qr-confirm/load-qr-confirm.ts';

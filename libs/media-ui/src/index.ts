@@ -32,3 +32,6 @@ export { type Subscription, useSubscription } from './collection/use-subscriptio
 export { HighlightedText } from './marks/HighlightedText.tsx';
 export { SearchMatch } from './marks/SearchMatch.tsx';
 export { useTagName } from './marks/catalogue-tags.ts';
+export { FilledBar } from './meters/FilledBar.tsx';
+export { SpaceMeter } from './meters/SpaceMeter.tsx';
+export { SpaceMeterSkeleton } from './meters/SpaceMeterSkeleton.tsx';

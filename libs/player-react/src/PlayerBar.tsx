@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { useLazyComponent } from '@qingyin/ui';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProgressLine } from './bar/ProgressLine.tsx';
 import { ToolsZone, type ToolsZoneProps } from './bar/ToolsZone.tsx';
 import { TrackZone, type TrackZoneProps } from './bar/TrackZone.tsx';
@@ -66,16 +66,11 @@ export function PlayerBar({
     queueButton.current?.focus();
   }
 
-  const toggle = useEffectEvent(toggleQueue);
-  const openSound = useEffectEvent(() => sound?.open());
-  const hasSound = sound !== undefined;
+  // After each render, because both functions are new with each; nothing renders by the handle.
   useEffect(() => {
-    playerBarHandle.set({
-      toggleQueue: () => toggle(),
-      openSound: hasSound ? () => openSound() : undefined,
-    });
+    playerBarHandle.set({ toggleQueue, openSound: sound?.open });
     return () => playerBarHandle.set(null);
-  }, [hasSound]);
+  });
 
   return (
     <>

@@ -64,3 +64,12 @@ export { useNavigationType, useLatestNavigationType, type NavigationType } from 
 export { bindTitle, PRODUCT_NAME, type TitleBinding } from './effects/bind-title.ts';
 export { useOnNavigation } from './use-on-navigation.ts';
 export { PageTitleProvider, usePageTitle } from './page-title.ts';
+export {
+  type NavEntry,
+  type ParameterlessPath,
+  discoverEntries,
+  groupNames,
+  groupTabs,
+  mineEntries,
+} from './nav-entries.ts';
+export { useNowPlaying, useOpenOverlay, useOverlay } from './overlay-state.ts';

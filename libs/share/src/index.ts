@@ -5,3 +5,4 @@ export { finishPostIntent } from './posts/finish-post-intent.ts';
 export { usePublishPost } from './posts/use-publish-post.ts';
 export { type ShareDialogState, useShareDialog } from './use-share-dialog.tsx';
 export { useSongShareTarget } from './use-song-share-target.ts';
+export { useShareSong } from './use-share-song.tsx';

@@ -1,13 +1,16 @@
+import { loadCommandPalette } from '@qingyin/command-palette';
+import {
+  useKeyBindings,
+  type EarlyKeys,
+  useKeyboardShortcuts,
+  commandRunner,
+  overlayStore,
+  loadShortcutsDialog,
+} from '@qingyin/shortcuts';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useRunCommand } from './use-run-command.ts';
 import { usePlayerSwipes } from '../gestures/use-player-swipes.ts';
-import { useKeyBindings } from '../keyboard-shortcuts/use-key-bindings.ts';
-import { type EarlyKeys, useKeyboardShortcuts } from '../keyboard-shortcuts/use-keyboard-shortcuts.ts';
-import { commandRunner } from '../commands/command-runner.ts';
-import { overlayStore } from '../commands/overlay-store.ts';
-import { loadCommandPalette } from '../command-palette/load-command-palette.ts';
-import { loadShortcutsDialog } from '../keyboard-shortcuts/load-shortcuts.ts';
 
 const Palette = lazyComponent(loadCommandPalette);
 const KeyHelp = lazyComponent(loadShortcutsDialog);

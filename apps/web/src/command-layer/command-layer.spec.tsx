@@ -1,3 +1,4 @@
+import { overlayStore } from '@qingyin/shortcuts';
 import { renderConnected } from '@qingyin/test-harness';
 import { clearCommand } from '@qingyin/player/queue';
 import { buildTracks } from '@qingyin/player/testing';
@@ -6,7 +7,6 @@ import { clear, set } from 'idb-keyval';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import CommandLayer from './CommandLayer.tsx';
-import { overlayStore } from '../commands/overlay-store.ts';
 
 beforeEach(async () => {
   overlayStore.set(null);

@@ -1,15 +1,11 @@
+import { type CommandRunner, overlayStore, type CommandId, type CodeCommandId } from '@qingyin/shortcuts';
+import { useMiniPlayer } from '@qingyin/mini-player';
+import { useNavigate, useNowPlaying, useOverlay, type ParameterlessPath } from '@qingyin/routing';
 import { useLikes } from '@qingyin/track-actions';
 import { useLingui } from '@lingui/react/macro';
 import { steppedRate, MIN_LOOP_MS, nextMode } from '@qingyin/player';
 import { formatClock, playerBarHandle, usePlayer, usePlayerTexts } from '@qingyin/player-react';
-import { useNavigate } from '@qingyin/routing';
 import { colorScheme, message } from '@qingyin/ui';
-import { useNowPlaying, useOverlay } from '../overlay-state.ts';
-import { useMiniPlayer } from '../overlays/mini-player/use-mini-player.ts';
-import { type ParameterlessPath } from '../shell/nav-entries.ts';
-import type { CommandRunner } from '../commands/command-runner.ts';
-import { overlayStore } from '../commands/overlay-store.ts';
-import { type CommandId, type CodeCommandId } from '../commands/commands.ts';
 
 /** Step of the seek commands; the same as that of an arrow key on the seek bar. */
 const SEEK_MS = 5000;

@@ -1,3 +1,4 @@
+import { useNowPlaying } from '@qingyin/routing';
 import { usePlayer } from '@qingyin/player-react';
 import {
   PHONE_QUERY,
@@ -9,7 +10,6 @@ import {
   watchSwipes,
 } from '@qingyin/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useNowPlaying } from '../overlay-state.ts';
 
 /** Share of the finger's movement that the track follows: the offset is feedback only, the track always returns. */
 const SIDEWAYS = 0.5;

@@ -1,7 +1,7 @@
+import type { discoverEntries } from '@qingyin/routing';
 import { useLingui } from '@lingui/react';
 import { PrerenderedHome } from '@qingyin/feature-music/frame';
 import { BrandMark } from '../shell/BrandMark.tsx';
-import { type discoverEntries } from '../shell/nav-entries.ts';
 import bottomTabs from '../shell/BottomTabs.module.css';
 import navList from '../shell/NavList.module.css';
 import search from '../shell/SearchBox.module.css';

@@ -1,8 +1,8 @@
+import { discoverEntries } from '@qingyin/routing';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { discoverEntries } from '../shell/nav-entries.ts';
 import { Frame } from './Frame.tsx';
 
 it('links to the login page once, in the header, as the shell does', () => {

@@ -1,9 +1,8 @@
+import { listRoutes, discoverEntries } from '@qingyin/routing';
 import { setupI18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { directionOf, localeCodes } from '@qingyin/i18n';
-import { listRoutes } from '@qingyin/routing';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { discoverEntries } from '../shell/nav-entries.ts';
 import { Frame } from './Frame.tsx';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../../../libs/i18n/src/catalogs/*/shell.po', {

@@ -1,8 +1,7 @@
+import { Link, useMatches, discoverEntries, mineEntries } from '@qingyin/routing';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useMatches } from '@qingyin/routing';
 import { IconUser } from '@tabler/icons-react';
 import styles from './BottomTabs.module.css';
-import { discoverEntries, mineEntries } from './nav-entries.ts';
 
 /** Main navigation of phones, at the bottom edge; its last tab opens the personal navigation as a sheet. */
 export function BottomTabs({ onMine }: { onMine?: (anchor: Element) => void }) {

@@ -1,9 +1,7 @@
+import { loadKeyCaps, useKeyBindings, overlayStore } from '@qingyin/shortcuts';
 import { Trans } from '@lingui/react/macro';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconCommand } from '@tabler/icons-react';
-import { loadKeyCaps } from '../keyboard-shortcuts/load-shortcuts.ts';
-import { useKeyBindings } from '../keyboard-shortcuts/use-key-bindings.ts';
-import { overlayStore } from '../commands/overlay-store.ts';
 import styles from './SearchPanel.module.css';
 
 const KeyCaps = lazyComponent(loadKeyCaps);

@@ -1,15 +1,13 @@
+import { loadQueueDrawer, useSaveQueue } from '@qingyin/play-queue';
+import { useNavigate, useNowPlaying } from '@qingyin/routing';
+import { useShareSong } from '@qingyin/share';
+import { useSoundDialog } from '@qingyin/sound-settings';
 import { BarLyric } from '@qingyin/lyrics-view';
 import { ArtistLinks } from '@qingyin/media-ui';
-import { loadQueueDrawer } from '@qingyin/play-queue';
 import { TrackLikeButton } from '@qingyin/track-actions';
 import { CommentHeat, PlayerBar, usePlayerState } from '@qingyin/player-react';
-import { useNavigate } from '@qingyin/routing';
 import { CoverImage } from '@qingyin/ui';
-import { useNowPlaying } from '../overlay-state.ts';
 import { LazyMiniPlayerSetting } from './LazyMiniPlayerSetting.tsx';
-import { useShareSong } from './use-share-song.tsx';
-import { useSaveQueue } from './use-save-queue.tsx';
-import { useSoundDialog } from '../overlays/sound/use-sound-dialog.tsx';
 
 /** Connects the player bar to links, likes, sharing, sound settings and the now-playing page. */
 export function ConnectedPlayerBar() {

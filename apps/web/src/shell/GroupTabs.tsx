@@ -1,9 +1,8 @@
+import { Link, useMatches, groupNames, groupTabs } from '@qingyin/routing';
 import { useLingui } from '@lingui/react/macro';
-import { Link, useMatches } from '@qingyin/routing';
 import { useScrollToCurrent } from '@qingyin/ui';
 import { useRef } from 'react';
 import styles from './GroupTabs.module.css';
-import { groupNames, groupTabs } from './nav-entries.ts';
 
 /**
  * Tabs of the route group. They stay mounted while the child route changes

@@ -1,6 +1,6 @@
+import { LoginLink } from '@qingyin/auth-gate';
 import { Trans } from '@lingui/react/macro';
 import styles from './GuestCard.module.css';
-import { LoginLink } from './LoginLink.tsx';
 
 /**
  * Login prompt for guests in the sheet of phones, where the top bar has no room for it

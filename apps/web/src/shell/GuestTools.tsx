@@ -1,9 +1,9 @@
+import { LoginLink } from '@qingyin/auth-gate';
+import { useOpenOverlay } from '@qingyin/routing';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconButton } from '@qingyin/ui';
 import { IconSettings } from '@tabler/icons-react';
-import { useOpenOverlay } from '../overlay-state.ts';
 import styles from './GuestTools.module.css';
-import { LoginLink } from './LoginLink.tsx';
 
 /** Top bar controls of guests in place of the user menu: settings, and a login link with its reason. */
 export function GuestTools() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useImportDialog } from '@qingyin/feature-library';
+import { useImportDialog } from '@qingyin/playlist-import';
 import { classNames } from '@qingyin/ui';
 import { IconFileImport } from '@tabler/icons-react';
 import styles from './ImportEntry.module.css';

@@ -1,4 +1,4 @@
-import { loadMiniPlayerSetting } from '../overlays/mini-player/load-mini-player.ts';
+import { loadMiniPlayerSetting } from '@qingyin/mini-player';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 
 const Choice = lazyComponent(loadMiniPlayerSetting);

@@ -1,7 +1,6 @@
+import { Link, useMatches, type NavEntry } from '@qingyin/routing';
 import { useLingui } from '@lingui/react/macro';
-import { Link, useMatches } from '@qingyin/routing';
 import styles from './NavList.module.css';
-import type { NavEntry } from './nav-entries.ts';
 
 /** Entries of the navigation. The active one has `aria-current`, also on the other pages of its group. */
 export function NavList({ entries }: { entries: readonly NavEntry[] }) {

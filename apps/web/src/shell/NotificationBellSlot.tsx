@@ -1,7 +1,7 @@
+import { loadNotificationBell } from '@qingyin/feature-notifications';
 import { useSession } from '@qingyin/session/react';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { useState } from 'react';
-import { loadNotificationBell } from '../overlays/notifications/load-notification-bell.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
 import styles from './TopBar.module.css';
 

@@ -1,13 +1,12 @@
+import { loadDownload } from '@qingyin/download-dialog';
+import { loadLyricsEditorOverlay, loadNowPlaying } from '@qingyin/feature-now-playing';
+import { loadMiniPlayer, windowStore } from '@qingyin/mini-player';
+import { loadQrConfirm } from '@qingyin/feature-account';
+import { loadSettings } from '@qingyin/feature-settings';
+import { useOverlay } from '@qingyin/routing';
 import { downloadRequests } from '@qingyin/track-actions';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
-import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useOverlay } from '../overlay-state.ts';
-import { loadDownload } from '../overlays/download/load-download.ts';
-import { loadMiniPlayer } from '../overlays/mini-player/load-mini-player.ts';
-import { loadLyricsEditorOverlay, loadNowPlaying } from '../overlays/now-playing/load-now-playing.ts';
-import { loadQrConfirm } from '../overlays/qr-confirm/load-qr-confirm.ts';
-import { loadSettings } from '../overlays/settings/load-settings.ts';
-import { windowStore } from '../overlays/mini-player/window-store.ts';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../services-context.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
 import { useExitTransition } from './use-exit-transition.ts';
@@ -37,7 +36,6 @@ export function Overlays() {
 function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const { audio, restored } = useServices();
-  const ports = useMemo(() => ({ analyser: () => audio.analyser(), restored }), [audio, restored]);
   const logout = useLogout();
   const now = useExitTransition(search.now);
   return (
@@ -50,7 +48,8 @@ function AddressedOverlays() {
       {now.shown && now.shown !== 'studio' && (
         <OptionalBoundary onLost={now.leaving ? now.gone : close}>
           <NowPlaying
-            ports={ports}
+            audio={audio}
+            restored={restored}
             tab={now.shown}
             leaving={now.leaving}
             onTab={(now) => open({ now })}

@@ -1,16 +1,14 @@
+import { useOnNavigation, useOpenOverlay, mineEntries } from '@qingyin/routing';
 import { useLingui } from '@lingui/react/macro';
-import { useOnNavigation } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { classNames } from '@qingyin/ui';
 import { Sheet } from '@qingyin/ui/lazy';
 import { IconSettings } from '@tabler/icons-react';
-import { useOpenOverlay } from '../overlay-state.ts';
 import { GuestCard } from './GuestCard.tsx';
 import { MyPlaylists } from './MyPlaylists.tsx';
 import styles from './PersonalNavSheet.module.css';
 import { NavList } from './NavList.tsx';
 import navList from './NavList.module.css';
-import { mineEntries } from './nav-entries.ts';
 
 /** Personal part of the navigation on phones, as a sheet. */
 export default function PersonalNavSheet({ anchor, onClose }: { anchor: Element; onClose: () => void }) {

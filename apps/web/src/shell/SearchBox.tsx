@@ -1,3 +1,4 @@
+import { useSearch, useSearchedQuery } from '@qingyin/search-suggestions';
 import { useLingui } from '@lingui/react/macro';
 import { searchDefaultQuery } from '@qingyin/data-music';
 import { OptionalBoundary, isImeKey, lazyComponent } from '@qingyin/ui';
@@ -5,7 +6,6 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './SearchBox.module.css';
-import { useSearch, useSearchedQuery } from './use-search.ts';
 
 /** Maximum length of a query that the service accepts. */
 const KEYWORDS_MAX = 200;

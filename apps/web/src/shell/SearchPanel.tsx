@@ -1,11 +1,10 @@
+import { RetryButton, useSearchHistory } from '@qingyin/search-suggestions';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useImperativeHandle, type Ref } from 'react';
 import type { SearchPanelHandle } from './SearchBox.tsx';
 import { CommandPaletteButton } from './CommandPaletteButton.tsx';
-import { RetryButton } from './RetryButton.tsx';
 import { SearchPanelOption } from './SearchPanelOption.tsx';
 import styles from './SearchPanel.module.css';
-import { useSearchHistory } from './use-search-history.ts';
 import { type OptionGroup, useSearchOptions } from './use-search-options.ts';
 
 interface SearchPanelProps {

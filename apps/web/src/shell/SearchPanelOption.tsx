@@ -1,8 +1,8 @@
+import { OptionButton } from '@qingyin/search-suggestions';
 import { HighlightedText } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { OptionButton } from './OptionButton.tsx';
 import styles from './SearchPanel.module.css';
 import type { SearchOption } from './use-search-options.ts';
 

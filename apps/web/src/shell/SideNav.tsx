@@ -1,11 +1,10 @@
+import { Link, discoverEntries, mineEntries } from '@qingyin/routing';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { OptionalBoundary, lazyComponent } from '@qingyin/ui';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { BrandMark } from './BrandMark.tsx';
 import { NavList } from './NavList.tsx';
-import { discoverEntries, mineEntries } from './nav-entries.ts';
 import styles from './SideNav.module.css';
 
 const MyPlaylists = lazyComponent(async () => ({ default: (await import('./MyPlaylists.tsx')).MyPlaylists }));

@@ -1,10 +1,9 @@
+import { overlayStore } from '@qingyin/shortcuts';
+import { useNavigate, useOverlay } from '@qingyin/routing';
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconKeyboard, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
-import { overlayStore } from '../commands/overlay-store.ts';
-import { useOverlay } from '../overlay-state.ts';
 import { useLogout } from './use-logout.ts';
 
 interface UserMenuProps {

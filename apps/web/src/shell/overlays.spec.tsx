@@ -1,8 +1,8 @@
+import { overlayStore } from '@qingyin/shortcuts';
 import { renderConnected } from '@qingyin/test-harness';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, it } from 'vitest';
-import { overlayStore } from '../commands/overlay-store.ts';
 import { services } from '../testing/services.ts';
 import { ServicesProvider } from '../services-context.ts';
 import { Overlays } from './Overlays.tsx';

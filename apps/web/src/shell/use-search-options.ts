@@ -1,13 +1,13 @@
-import { searchHotQuery } from '@qingyin/data-music';
-import { useQuery } from '@tanstack/react-query';
-import { useLingui } from '@lingui/react/macro';
 import {
   type SuggestionGroup,
   type SuggestionOption,
   toGroupOptions,
   useSuggestionOptions,
-} from './use-suggestion-options.ts';
-import type { SearchHistory } from './use-search-history.ts';
+  type SearchHistory,
+} from '@qingyin/search-suggestions';
+import { searchHotQuery } from '@qingyin/data-music';
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
 
 export type OptionGroup = SuggestionGroup | 'history' | 'hot' | 'all';
 

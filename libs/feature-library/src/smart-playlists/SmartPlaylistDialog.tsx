@@ -1,3 +1,4 @@
+import { useOwnPlaylists } from '@qingyin/playlist-import';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLAYLIST_NAME_MAX, type SmartPlaylist } from '@qingyin/contract';
 import { saveSmartPlaylistMutation } from '@qingyin/data-library';
@@ -7,7 +8,6 @@ import { Dialog } from '@qingyin/ui/lazy';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { useOwnPlaylists } from '../import/use-own-playlists.ts';
 import { draftOf, newRule, parseRules, RULES_MAX, type RulesDraft } from './rule-draft.ts';
 import { LabelledSelect } from './LabelledSelect.tsx';
 import { MatchingSongCount } from './MatchingSongCount.tsx';

@@ -1,10 +1,10 @@
+import { SpaceMeterSkeleton } from '@qingyin/media-ui';
 import { PersonalGate } from '@qingyin/auth-gate';
 import { Page, PageHead } from '@qingyin/list-layout';
 import { SongTableSkeleton } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '@qingyin/session/react';
 import { lazyComponent, QueryBoundary, Skeleton } from '@qingyin/ui';
-import { SpaceMeterSkeleton } from './SpaceMeterSkeleton.tsx';
 import { useCloudColumns } from './use-cloud-columns.ts';
 import { UploadArea } from './uploads/UploadArea.tsx';
 

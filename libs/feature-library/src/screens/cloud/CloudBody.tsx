@@ -1,4 +1,4 @@
-import { DownloadAllButton } from '@qingyin/media-ui';
+import { DownloadAllButton, SpaceMeter } from '@qingyin/media-ui';
 import { SongTable } from '@qingyin/track-list';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlayer } from '@qingyin/player-react';
@@ -6,7 +6,6 @@ import { Button, EmptyState, ErrorState, OptionalBoundary, lazyComponent } from 
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { type EditTarget } from './edit-target.ts';
-import { SpaceMeter } from './SpaceMeter.tsx';
 import { useCloudColumns } from './use-cloud-columns.ts';
 import { useCloudDisk } from './use-cloud-disk.ts';
 import { useCloudRemoval } from './use-cloud-removal.ts';

@@ -1,3 +1,4 @@
+import { ImportButton } from '@qingyin/playlist-import';
 import { type ListFilter, ListFilterField } from '@qingyin/list-layout';
 import type { NewPlaylistDialogOpener } from '@qingyin/playlist-actions';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -5,7 +6,6 @@ import type { Playlist } from '@qingyin/contract';
 import { Button } from '@qingyin/ui';
 import { IconPlus } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { ImportButton } from '../../import/ImportButton.tsx';
 import classes from './PlaylistToolbar.module.css';
 import type { PlaylistSort } from './sort-playlists.ts';
 import { SortButton } from './SortButton.tsx';

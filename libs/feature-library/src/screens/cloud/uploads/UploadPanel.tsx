@@ -1,3 +1,4 @@
+import { FilledBar } from '@qingyin/media-ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UploadQueue, type UploadsSnapshot } from '@qingyin/data-library';
@@ -5,7 +6,6 @@ import { formatBytes } from '@qingyin/i18n';
 import { Button, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { FilledBar } from '../FilledBar.tsx';
 import classes from './UploadArea.module.css';
 import { UploadRow } from './UploadRow.tsx';
 

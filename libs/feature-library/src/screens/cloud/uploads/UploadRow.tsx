@@ -1,10 +1,10 @@
+import { FilledBar } from '@qingyin/media-ui';
 import { useLingui } from '@lingui/react/macro';
 import { type UploadItem, type UploadQueue, isOpenUpload } from '@qingyin/data-library';
 import { formatBytes } from '@qingyin/i18n';
 import { IconButton } from '@qingyin/ui';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
-import { FilledBar } from '../FilledBar.tsx';
 import classes from './UploadArea.module.css';
 import { uploadMessage } from './upload-messages.ts';
 

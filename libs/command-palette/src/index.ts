@@ -1,0 +1,1 @@
+export { loadCommandPalette } from './load-command-palette.ts';

@@ -1,0 +1,3 @@
+export { loadDownload } from './load-download.ts';
+export { useDownloadQuality } from './quality.ts';
+export { useQualityOptions } from './use-quality-options.ts';

@@ -1,0 +1,1 @@
+export { loadNotificationBell } from './load-notification-bell.ts';

@@ -1,0 +1,118 @@
+import { MiniPlayerButton } from '@qingyin/mini-player';
+import { useShareSong } from '@qingyin/share';
+import { useSoundDialog } from '@qingyin/sound-settings';
+import { useLingui } from '@lingui/react/macro';
+import { usePlayerState } from '@qingyin/player-react';
+import type { NowPlayingTab } from '@qingyin/routing';
+import { coverUrl, IconButton } from '@qingyin/ui';
+import { IconChevronDown, IconWaveSawTool } from '@tabler/icons-react';
+import { useMemo, useRef } from 'react';
+import { usePullToDismiss } from './use-pull-to-dismiss.ts';
+import { type NowPlayingPorts, NowPlayingPortsProvider } from './now-playing-ports.ts';
+import { NowPlayingEmpty } from './NowPlayingEmpty.tsx';
+import { PhoneTransport } from './PhoneTransport.tsx';
+import { NowPlayingTabs } from './tabs/NowPlayingTabs.tsx';
+import { TrackHead } from './TrackHead.tsx';
+import { useOpenCloseAnimation } from './use-open-close-animation.ts';
+import { useInertPage } from './use-inert-page.ts';
+import { useOverlayFocus } from './use-overlay-focus.ts';
+import { LazyVisualizer } from './visualizer/LazyVisualizer.tsx';
+import { VisualizerButton } from './visualizer/VisualizerButton.tsx';
+import styles from './NowPlaying.module.css';
+
+/** Size of the background image, px: it is blurred beyond recognition. */
+const FIELD_PX = 64;
+
+interface NowPlayingProps extends NowPlayingPorts {
+  /** The selected tab beside the cover. */
+  tab: NowPlayingTab;
+  onTab: (tab: NowPlayingTab) => void;
+  onClose: () => void;
+  /** Closed: the exit transition runs. */
+  leaving?: boolean;
+  /** Called when the exit transition has ended and the component may be unmounted. */
+  onGone?: () => void;
+}
+
+/**
+ * The now-playing page (docs/specification/screens/shell.md): cover on one side; lyrics, comments or similar songs on
+ * the other. It covers the page except for the player bar, which remains the transport. Open while mounted, until
+ * `leaving`. Escape, its close button and pull to dismiss call `onClose`.
+ */
+export default function NowPlaying({ audio, restored, ...props }: NowPlayingProps) {
+  const ports = useMemo(() => ({ audio, restored }), [audio, restored]);
+  return (
+    <NowPlayingPortsProvider value={ports}>
+      <NowPlayingPage {...props} />
+    </NowPlayingPortsProvider>
+  );
+}
+
+function NowPlayingPage({
+  tab,
+  onTab,
+  onClose,
+  leaving = false,
+  onGone,
+}: Omit<NowPlayingProps, keyof NowPlayingPorts>) {
+  const { t } = useLingui();
+  const track = usePlayerState((snapshot) => snapshot.track);
+  const page = useRef<HTMLDivElement>(null);
+  const sharing = useShareSong();
+  const sound = useSoundDialog();
+  useOpenCloseAnimation(page, leaving, onGone);
+  useInertPage(!leaving);
+  useOverlayFocus(page, onClose, !leaving);
+  usePullToDismiss(page, onClose);
+  return (
+    <div
+      ref={page}
+      role="dialog"
+      aria-label={t`正在播放`}
+      tabIndex={-1}
+      className={styles.page}
+      inert={leaving}
+      data-page-keys
+    >
+      {track?.album.picUrl && (
+        <img
+          key={track.album.picUrl}
+          src={coverUrl(track.album.picUrl, FIELD_PX)}
+          alt=""
+          aria-hidden
+          className={styles.field}
+        />
+      )}
+      <div className={styles.scrim} />
+      <div className={styles.tools}>
+        <IconButton label={t`关闭`} onClick={onClose}>
+          <IconChevronDown size={24} stroke={1.75} aria-hidden />
+        </IconButton>
+        <span className={styles.acts}>
+          {track && <VisualizerButton />}
+          {track && <MiniPlayerButton />}
+          <IconButton label={t`声音`} className={styles.sound} aria-haspopup="dialog" onClick={sound.open}>
+            <IconWaveSawTool size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+          {track && sharing.buttonOf(track)}
+        </span>
+      </div>
+      {track ? (
+        <>
+          <div className={styles.sides}>
+            <TrackHead track={track} />
+            <NowPlayingTabs track={track} tab={tab} onTab={onTab} />
+          </div>
+          <LazyVisualizer kinds={['bars', 'curve']} cover={track.album.picUrl} />
+          <PhoneTransport track={track} />
+        </>
+      ) : (
+        <div className={styles.nothing}>
+          <NowPlayingEmpty onClose={onClose} />
+        </div>
+      )}
+      {sharing.dialog}
+      {sound.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { loadLyricsEditorOverlay, loadNowPlaying } from './load-now-playing.ts';

@@ -1,0 +1,1 @@
+export { useSoundDialog } from './use-sound-dialog.tsx';
