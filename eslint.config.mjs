@@ -42,6 +42,12 @@ const testHelpers = {
 
 const errors = (plugin, ...rules) => Object.fromEntries(rules.map((rule) => [`${plugin}/${rule}`, 'error']));
 
+/** Undocumented members of TanStack Router. */
+const routerInternals = ['__TSR_key', '__TSR_index', 'startViewTransition'].map((property) => ({
+  property,
+  message: 'Undocumented: only libs/routing/src/router-internals.ts uses it.',
+}));
+
 export default [
   ...nx.configs['flat/base'],
   ...nx.configs['flat/typescript'],
@@ -144,9 +150,11 @@ export default [
         ...['window', 'globalThis', 'self'].flatMap((object) =>
           storages.map((property) => ({ object, property, message: useDeviceStorage })),
         ),
+        ...routerInternals,
       ],
     },
   },
+  { files: ['libs/routing/src/router-internals.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
     files: ['apps/{web,widget}/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}', 'libs/ui/src/states/lazy-component.tsx'],

@@ -90,6 +90,14 @@ export const codeCases: readonly BoundaryCase[] = [
     good: 'export const queueCommand = 1;',
   },
   {
+    name: 'undocumented members of the router stay in one file',
+    file: lib('feature-social'),
+    bad: 'export const used = (location) => location.state.__TSR_key;',
+    rule: 'no-restricted-properties',
+    message: /only libs\/routing\/src\/router-internals\.ts uses it/,
+    good: "import { historyEntry } from '@qingyin/routing';\nexport const used = (location) => historyEntry(location).key;",
+  },
+  {
     name: 'hooks are not called conditionally, also in files without components',
     file: lib('list-layout', 'use-virtual.ts'),
     bad: `import { useState } from 'react';

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { delayUpdates } from './router-internals.ts';
 
 const releases = new WeakMap<AnyRouter, () => void>();
 
@@ -9,19 +10,13 @@ const releases = new WeakMap<AnyRouter, () => void>();
  */
 export function holdUntilRendered(router: AnyRouter): void {
   let isDrawn = false;
-  let publish = router.startTransition;
   const drawn = new Promise<void>((resolve) => {
     releases.set(router, () => {
       isDrawn = true;
       resolve();
     });
   });
-  Object.defineProperty(router, 'startTransition', {
-    get: () => publish,
-    set: (next: AnyRouter['startTransition']) => {
-      publish = (...page) => (isDrawn ? next(...page) : drawn.then(() => next(...page)));
-    },
-  });
+  delayUpdates(router, () => (isDrawn ? undefined : drawn));
 }
 
 /** Publishes held page changes. Called when the router's provider is mounted. */

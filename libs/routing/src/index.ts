@@ -57,6 +57,7 @@ export {
   type ScreenPath,
   type ScreenTable,
 } from './screen-table.ts';
+export { historyEntry } from './router-internals.ts';
 export type { RouteGroup } from './static-data.ts';
 export { bindHistoryList } from './effects/bind-history-list.ts';
 export { bindProgress } from './effects/bind-progress.ts';

@@ -1,5 +1,6 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { historyEntry } from './router-internals.ts';
 
 /**
  * Type of the navigation that led to a page: first page of a visit, a link inside the product, or a return to a
@@ -19,10 +20,10 @@ export function watchNavigationTypes(router: AnyRouter): void {
   arrivals.set(router, isFreshVisit() ? 'visit' : 'return');
   // Not by a history listener: a router with one delegates redirects before the first render to it.
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-    const { __TSR_key: key, __TSR_index: index } = toLocation.state;
+    const { key, index } = historyEntry(toLocation);
     if (fromLocation) {
       // Otherwise the page was left before; the scroll position belongs to the pending view on the screen.
-      if (isRendered(router, fromLocation)) left.set(fromLocation.state.__TSR_key, window.scrollY);
+      if (isRendered(router, fromLocation)) left.set(historyEntry(fromLocation).key, window.scrollY);
       const isNew = !left.has(key) && index >= place;
       // A page that was left at its top has no scroll position to restore.
       arrivals.set(router, isNew || left.get(key) === 0 ? 'link' : 'return');
@@ -33,7 +34,7 @@ export function watchNavigationTypes(router: AnyRouter): void {
 
 /** Whether the page of a location is rendered, and not the pending view of its successor. */
 export function isRendered(router: AnyRouter, { pathname }: { pathname: string }): boolean {
-  return router.stores.matches.get().at(-1)?.pathname === pathname;
+  return router.state.matches.at(-1)?.pathname === pathname;
 }
 
 /** Scroll position at which a page was left, px; undefined if it was not left in this document. */

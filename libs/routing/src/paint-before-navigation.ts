@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { wrapPublication } from './router-internals.ts';
 
 /** Timeout of a paint, ms: a busy browser paints late. */
 const PAINT_MS = 100;
@@ -9,15 +10,10 @@ const PAINT_MS = 100;
  * a visit does not wait. Called once per router.
  */
 export function paintBeforeNavigation(router: AnyRouter): void {
-  const show = router.startViewTransition;
-  // Called by the router when a page is ready to be published, with or without a transition.
-  router.startViewTransition = (publish) => {
-    if (router.stores.resolvedLocation.get() === undefined || document.hidden) return show(publish);
-    return show(async () => {
-      await nextPaint();
-      await publish();
-    });
-  };
+  wrapPublication(router, async (publish) => {
+    if (router.state.resolvedLocation !== undefined && !document.hidden) await nextPaint();
+    await publish();
+  });
 }
 
 /** Resolves after the next paint or the timeout. */

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { isRendered, leftScrollPosition } from './navigation-type.ts';
+import { historyEntry } from './router-internals.ts';
 
 /**
  * Restores scroll positions in two cases in which the router loses them. Called once per router, after
@@ -13,7 +14,7 @@ export function fixScrollRestoration(router: AnyRouter): void {
     turnedBack = fromLocation !== undefined && !isRendered(router, fromLocation);
   });
   router.subscribe('onRendered', ({ toLocation }) => {
-    const place = leftScrollPosition(router, toLocation.state.__TSR_key);
+    const place = leftScrollPosition(router, historyEntry(toLocation).key);
     if (turnedBack && place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
     turnedBack = false;
     if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'));

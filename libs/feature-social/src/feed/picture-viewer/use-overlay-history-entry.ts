@@ -1,4 +1,4 @@
-import { overlayEntry, useLocation, useNavigate, useRouter } from '@qingyin/routing';
+import { historyEntry, overlayEntry, useLocation, useNavigate, useRouter } from '@qingyin/routing';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 export function useOverlayHistoryEntry(onGone: () => void): { open: () => void; close: () => void } {
   const router = useRouter();
   const navigate = useNavigate();
-  const key = useLocation({ select: ({ state }) => state.__TSR_key });
+  const key = useLocation({ select: (location) => historyEntry(location).key });
   /** key of the entry below, and whether the overlay's entry has become current; null: closed */
   const opened = useRef<{ below: string | undefined; reached: boolean } | null>(null);
   const gone = useEffectEvent(() => onGone());
