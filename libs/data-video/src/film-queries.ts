@@ -114,7 +114,7 @@ export const FILM_SONG = 'film-song';
 const NAMESAKES = 20;
 
 /**
- * Finds the song of an MV by a search for `words`, its title and artists: the result whose `mv` is this MV, null
+ * Finds the song of an MV by a search for `title`, its title and artists: the result whose `mv` is this MV, null
  * if none. Fallback for services without `filmSongQuery`; the position in the song is unknown.
  */
 export const mvSongQuery = (mvid: string, title: string) =>

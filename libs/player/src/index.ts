@@ -7,7 +7,7 @@ export {
   type PlayErrorCode,
   type Skip,
 } from './errors.ts';
-export { createPlaybackFocus, type FocusHandle as FocusSeat, type PlaybackFocus } from './playback-focus.ts';
+export { createPlaybackFocus, type PlaybackFocus } from './playback-focus.ts';
 export { steppedRate, MAX_RATE, MIN_RATE } from './machine/playback-rate.ts';
 export { nextMode, playModes } from './machine/play-modes.ts';
 export { createLazyPlayer, type LazyPlayer } from './lazy-player.ts';

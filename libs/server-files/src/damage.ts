@@ -78,7 +78,7 @@ export async function findDamage(
 /**
  * Records the damage of a copy, or that it is intact. Has no effect when the copy was replaced in the meantime.
  *
- * @param noted.now when reading of the file started, ms since 1970
+ * @param report the copy and its damage; `now`: when reading of the file started, ms since 1970
  */
 export async function recordDamage(
   db: Db,

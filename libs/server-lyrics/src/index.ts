@@ -1,4 +1,4 @@
-export type { LyricContent } from './add-lyric-version.ts';
+export type { LyricContent, LyricEditor } from './add-lyric-version.ts';
 export { assertReadableLyrics } from './assert-readable-lyrics.ts';
 export { editableLyrics } from './editable-lyrics.ts';
 export { cachedLyricAnswer } from './lyric-answer-cache.ts';

@@ -18,15 +18,15 @@ export interface LyricsUpdate {
  */
 export const updateLyrics = (
   db: Db,
-  maker: LyricEditor,
+  editor: LyricEditor,
   base: number | null,
-  wording: LyricContent,
+  content: LyricContent,
 ): Promise<LyricsUpdate> =>
   inWriteTransaction(db, async (trx) => {
-    const row = await currentLyricVersion(trx, maker.songId);
-    if (holds(row, wording)) return { row, conflict: false };
+    const row = await currentLyricVersion(trx, editor.songId);
+    if (holds(row, content)) return { row, conflict: false };
     if (base !== null && base !== (row?.version ?? 0)) return { row, conflict: true };
-    return { row: await addLyricVersion(trx, maker, wording), conflict: false };
+    return { row: await addLyricVersion(trx, editor, content), conflict: false };
   });
 
 function holds(row: LyricVersionRow | undefined, { lyric, original }: LyricContent): boolean {

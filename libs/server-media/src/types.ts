@@ -66,7 +66,7 @@ export interface AudioService {
   open(source: SongSource, format?: AudioFormat): Promise<OpenAudio>;
   /**
    * Opens a file for download: MP3 with the cover in the tag, which streams do not have (see `id3Tag`), and both
-   * formats with `words` (LRC) if these differ from the original lyrics. Rejects like `open`.
+   * formats with `lyrics` (LRC) if these differ from the original lyrics. Rejects like `open`.
    */
   openDownload(source: SongSource, format: AudioFormat, lyrics?: string): Promise<OpenAudio>;
   /** Renders the MP3 in the background with low priority; resolves when it is cached. */

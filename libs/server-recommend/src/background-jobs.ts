@@ -56,7 +56,7 @@ export async function runBackgroundJobs(
 
 /**
  * Runs the background jobs every minute until stopped; they yield to requests every few milliseconds. Errors are
- * passed to `trouble`.
+ * passed to `onError`.
  */
 export function startBackgroundJobs(
   db: Db,

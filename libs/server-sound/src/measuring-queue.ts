@@ -38,7 +38,7 @@ export interface MeasuringQueue {
   prioritize(wanted: readonly MeasuringTarget[]): void;
   /** Adds songs with a lower priority than requested songs and uploaded files: other songs of the same album. */
   enqueueFollowing(wanted: readonly MeasuringTarget[]): void;
-  /** Wakes the queue after a file was added; see `enqueue`. */
+  /** Wakes the queue after a file was added; see `enqueueFile`. */
   onFileAdded(): void;
   /** key of the file that is being measured */
   currentKey(): string | undefined;

@@ -15,7 +15,7 @@ export function SessionProvider({ session, children }: { session: Session; child
  */
 export function useSessionStore(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession outside of SessionProvider');
+  if (!session) throw new Error('useSessionStore outside of SessionProvider');
   return session;
 }
 

@@ -17,7 +17,7 @@ export interface GridState {
   props: SongGridProps;
   active: number;
   selection: Selection;
-  /** calls `act` with the selected songs once they are fetched */
+  /** calls `action` with the selected songs once they are fetched */
   withChosen: (action: (tracks: Track[]) => void) => void;
 }
 

@@ -62,7 +62,7 @@ export const integer = (fallback: number, min: number, max: number) =>
       return Number.isFinite(number) ? Math.min(max, Math.max(min, Math.trunc(number))) : fallback;
     });
 
-/** Like `whole` without a default: undefined when absent or not a number. */
+/** Like `integer` without a default: undefined when absent or not a number. */
 export const optionalInteger = (min: number, max: number) =>
   z
     .unknown()

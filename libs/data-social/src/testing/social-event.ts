@@ -1,6 +1,6 @@
 import type { SocialEvent } from '@qingyin/contract';
 
-/** Minimal event of the contract; `told` is the content of its `json`. */
+/** Minimal event of the contract; `json` is the content of its field of that name. */
 export const event = (id: number, json: object = { msg: `动态${id}` }, rest: object = {}): SocialEvent =>
   ({
     id,

@@ -15,7 +15,7 @@ interface Texts<Thing> {
 }
 
 /**
- * Filters `things` by the query and sorts the rest. Equal keys stay newest first; items without a maker come last.
+ * Filters `items` by the query and sorts the rest. Equal keys stay newest first; items without a maker come last.
  */
 export function filterAndSort<Thing extends object>(
   items: readonly Thing[],

@@ -1,7 +1,7 @@
 import { capabilitiesAnswer, person, USER_ID } from '@qingyin/test-harness';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 
-/** Post in an answer of `/event`, `id` minutes old. `told` is merged into its `json`. */
+/** Post in an answer of `/event`, `id` minutes old. `json` is merged into its field of that name. */
 export const event = (id: number, json: object = {}, rest: object = {}) => ({
   id,
   type: 35,

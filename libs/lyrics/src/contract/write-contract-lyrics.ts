@@ -4,7 +4,7 @@ import { writeYrc } from '../yrc/write-yrc.ts';
 import type { LyricSources } from './read-lyrics.ts';
 
 /**
- * Lyric texts of the contract (part 5 "Lyrics"); the three texts for `yrc` exist only for lyrics with word timing.
+ * Lyric texts of the contract (docs/specification/contract/songs.md#lyric-calls); the three texts for `yrc` exist only for lyrics with word timing.
  */
 export type LyricTexts = Required<Pick<LyricSources, 'lrc' | 'tlyric' | 'romalrc'>> &
   Pick<LyricSources, 'yrc' | 'ytlrc' | 'yromalrc'>;

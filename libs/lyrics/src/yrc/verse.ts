@@ -13,11 +13,12 @@ export const VERSE = /^\s*\[(\d{1,9}),(\d{1,9})\]/;
  * @param relative whether words are relative to the line's start
  */
 export function readVerse(
-  [opening, start, length]: RegExpExecArray,
+  verse: RegExpExecArray,
   line: string,
   head: RegExp,
   relative: boolean,
 ): LyricLine[] {
+  const [opening, start, length] = verse;
   const rest = line.slice(opening.length).trimEnd();
   const startMs = Number(start);
   const endMs = startMs + Number(length);

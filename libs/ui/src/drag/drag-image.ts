@@ -4,7 +4,7 @@ import classes from './DragImage.module.css';
 const MANY = 999;
 
 /**
- * Creates the drag image: a card with `words` and, for several items, a badge with `count`. The element is removed
+ * Creates the drag image: a card with `label` and, for several items, a badge with `count`. The element is removed
  * in the next task, after the browser has taken its picture of it.
  */
 export function createDragImage(label: string, count: number): HTMLElement {

@@ -10,7 +10,7 @@ const SONGS_TYPE = 'application/x-qingyin-songs';
  */
 const ENDS = ['dragend', 'pointermove', 'pointerdown'] as const;
 
-/** Starts a native drag of songs; call it in `dragstart`. `words` is the text of the drag image. */
+/** Starts a native drag of songs; call it in `dragstart`. `label` is the text of the drag image. */
 export function dragSongs(dataTransfer: DataTransfer, songs: DraggedSongs, label: string): void {
   // Removes the URL that the browser adds when the drag starts on a link.
   dataTransfer.clearData();

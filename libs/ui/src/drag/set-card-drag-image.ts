@@ -4,7 +4,7 @@ import { createDragImage } from './drag-image.ts';
 const AWAY = { x: 14, y: 10 };
 
 /**
- * Sets the drag image of a native drag; call it in `dragstart`. The card shows `words` and, above one, the number
+ * Sets the drag image of a native drag; call it in `dragstart`. The card shows `label` and, above one, the number
  * of dragged items.
  */
 export function setCardDragImage(dataTransfer: DataTransfer, label: string, count = 1): void {

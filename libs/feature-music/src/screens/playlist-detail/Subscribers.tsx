@@ -9,7 +9,7 @@ const AVATAR_PX = 40;
 
 /**
  * Latest collectors of a playlist; part of its answer
- * (docs/specification/contract/discover.md#playlist-page-and-own-playlists`s`).
+ * (docs/specification/contract/discover.md#playlist-page-and-own-playlists).
  */
 export function Subscribers({ users, total }: { users: readonly UserBrief[]; total: number }) {
   const { i18n } = useLingui();

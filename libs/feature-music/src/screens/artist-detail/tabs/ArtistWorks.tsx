@@ -59,7 +59,7 @@ function Albums({ id }: { id: string }) {
   );
 }
 
-/** Skeleton of `Works`. */
+/** Skeleton of `ArtistWorks`. */
 export function WorksSkeleton() {
   return (
     <div className={classes.works} aria-hidden>
