@@ -165,7 +165,7 @@ export default [
     rules: { 'no-restricted-syntax': ['error', ...sourceSyntax] },
   },
   {
-    // The one file of the session library that may know React (docs/architecture.md, "runs").
+    // The one file of the session library that may know React (docs/architecture.md, "Layers").
     files: ['libs/session/src/react.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [

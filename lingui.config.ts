@@ -15,7 +15,7 @@ const sources = JSON.parse(
   ),
 ) as Record<string, string[]>;
 
-/** For extraction: two catalogs a locale, the texts of the first view and all others (docs/architecture.md, "Languages"). */
+/** For extraction: two catalogs a locale, the texts of the first view and all others (docs/web-client.md, "Languages"). */
 export default defineConfig({
   ...linguiBase,
   catalogs: parts.map((part) =>

@@ -1,5 +1,5 @@
 // Fails when a catalog lacks a text of the code, or has an empty translation or one with other placeholders or
-// tags than the source (docs/architecture.md, "Languages"). Run by `nx i18n-check i18n`.
+// tags than the source (docs/web-client.md, "Languages"). Run by `nx i18n-check i18n`.
 import { getCatalogs } from '@lingui/cli/api';
 // A dependency of @lingui/cli, which does not re-export it.
 import { getConfig } from '@lingui/conf';
