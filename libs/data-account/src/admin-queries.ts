@@ -44,7 +44,7 @@ export const createInvitationMutation = () =>
     meta: { invalidates: [lazyAccountKeys.invitations()] },
   });
 
-/** Revokes an invitation: optimistic update, rolled back when the service refuses. */
+/** Revokes an invitation: optimistic update, rolled back to its position when the service refuses. */
 export const revokeInvitationMutation = () =>
   mutationOptions({
     mutationFn: async (id: number): Promise<void> => {
@@ -54,12 +54,17 @@ export const revokeInvitationMutation = () =>
     onMutate: async (id, { client }) => {
       const { queryKey } = invitationsQuery();
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (known) => known?.filter((one) => one.id !== id));
-      return { before };
+      const known = client.getQueryData(queryKey) ?? [];
+      const place = known.findIndex((one) => one.id === id);
+      client.setQueryData(queryKey, (list) => list?.filter((one) => one.id !== id));
+      return { place, invitation: known[place] };
     },
-    onError: (_error, _id, result, { client }) => {
-      if (result?.before) client.setQueryData(invitationsQuery().queryKey, result.before);
+    onError: (_error, id, result, { client }) => {
+      const { place = -1, invitation } = result ?? {};
+      if (!invitation) return;
+      client.setQueryData(invitationsQuery().queryKey, (list) =>
+        list?.some((one) => one.id === id) ? list : list?.toSpliced(place, 0, invitation),
+      );
     },
     meta: { invalidates: [lazyAccountKeys.invitations()] },
   });

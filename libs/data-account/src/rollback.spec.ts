@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import {
   endOtherSessionsMutation,
   endSessionMutation,
+  invitationsQuery,
   resetPasswordMutation,
+  revokeInvitationMutation,
   sessionsQuery,
   unwantedQuery,
   updateProfileMutation,
@@ -54,6 +56,20 @@ describe('rollback after a refusal', () => {
     ]);
     expect([b.status, c.status]).toEqual(['rejected', 'fulfilled']);
     expect(client.getQueryData(sessionsQuery().queryKey)?.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('restores only the refused invitation at its position', async () => {
+    const invitation = (id: number) => ({ id, createTime: 1, expireTime: 2, state: 'open', usedBy: null });
+    const { client, run } = setUp({
+      '/x/invitations': { code: 200, data: [invitation(1), invitation(2), invitation(3)] },
+      '/x/invitations/revoke': refusing('2'),
+    });
+    await client.fetchQuery(invitationsQuery());
+    // The list is not refreshed, so that only the rollback is seen.
+    const { queryKey } = invitationsQuery();
+    const revoke = { ...revokeInvitationMutation(), meta: {} };
+    await Promise.allSettled([run(revoke, 2), run(revoke, 3)]);
+    expect(client.getQueryData(queryKey)?.map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('restores only the refused song at its position', async () => {
