@@ -1,28 +1,13 @@
 import sharp from 'sharp';
 import NodeID3 from 'node-id3';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- one writer of WAV files, for measurements and tests
+import { wavFile } from '../../../tools/lib/wav-file.mjs';
 
 const RATE = 8000;
 
 /** Tone as WAV, mono, 16 bit; another `hz` gives another file. */
-export function wav(seconds = 2, hz = 440): Buffer {
-  const samples = Math.round(RATE * seconds);
-  const bytes = Buffer.alloc(44 + samples * 2);
-  bytes.write('RIFF', 0);
-  bytes.writeUInt32LE(36 + samples * 2, 4);
-  bytes.write('WAVEfmt ', 8);
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(RATE, 24);
-  bytes.writeUInt32LE(RATE * 2, 28);
-  bytes.writeUInt16LE(2, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write('data', 36);
-  bytes.writeUInt32LE(samples * 2, 40);
-  for (let at = 0; at < samples; at += 1)
-    bytes.writeInt16LE(Math.round(9000 * Math.sin((2 * Math.PI * hz * at) / RATE)), 44 + at * 2);
-  return bytes;
-}
+export const wav = (seconds = 2, hz = 440): Buffer =>
+  wavFile({ rate: RATE, seconds }, (frame) => 9000 * Math.sin((2 * Math.PI * hz * frame) / RATE));
 
 /** MPEG-1 layer III, 128 kbit/s, 44.1 kHz: frames of silence, whose side information is all zeros. */
 export function mp3(seconds = 2, tags?: NodeID3.Tags): Buffer {

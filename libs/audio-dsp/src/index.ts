@@ -14,6 +14,7 @@ export {
   framesBytes,
   mp3StreamBytes,
 } from './encode/mp3-size.ts';
+export { encodeWavFile } from './encode/wav-file.ts';
 export type { Coefficients } from './measure/coefficients.ts';
 export { histogramOf, jointLoudness, readHistogram, writeHistogram } from './measure/integrated-loudness.ts';
 export { type SoundMeasurement, measureSound } from './measure/measure-sound.ts';

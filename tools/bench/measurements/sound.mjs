@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ProductServer } from '../../lib/product-server.mjs';
+import { wavFile } from '../../lib/wav-file.mjs';
 import { round } from '../browser.mjs';
 
 /** Two songs of the demo catalogue that were not requested before. */
@@ -86,22 +87,10 @@ function watchProcess(server) {
   };
 }
 
-/** WAV of two channels, 16 bit: a swelling tone and noise. @param {number} seconds */
+/** WAV of two channels: a swelling tone and noise. @param {number} seconds */
 function wav(seconds) {
-  const frames = RATE * seconds;
-  const bytes = Buffer.alloc(44 + frames * 4);
-  bytes.write('RIFF');
-  bytes.writeUInt32LE(bytes.length - 8, 4);
-  bytes.write('WAVEfmt ', 8);
-  [16, 0x2_0001, RATE, RATE * 4, 0x10_0004].forEach((value, index) =>
-    bytes.writeUInt32LE(value, 16 + index * 4),
-  );
-  bytes.write('data', 36);
-  bytes.writeUInt32LE(frames * 4, 40);
-  for (let frame = 0; frame < frames; frame++) {
-    const tone = 9000 * Math.sin(frame * 0.05) * (1 + Math.sin(frame / 50_000));
-    for (const channel of [0, 1])
-      bytes.writeInt16LE(Math.round(tone + 4000 * (Math.random() - 0.5)), 44 + frame * 4 + channel * 2);
-  }
-  return bytes;
+  /** @param {number} frame */
+  const sample = (frame) =>
+    9000 * Math.sin(frame * 0.05) * (1 + Math.sin(frame / 50_000)) + 4000 * (Math.random() - 0.5);
+  return wavFile({ rate: RATE, seconds }, sample, sample);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import libflac from 'libflacjs';
 import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders';
 import { createInfoFrame } from '../encode/info-frame.ts';
+import { encodeWavFile, type WavForm } from '../encode/wav-file.ts';
 import { tones } from '../measure/test-signals.ts';
 
 export const RATE = 44_100;
@@ -23,17 +24,12 @@ export function fileOf(name: string, bytes: Uint8Array): string {
 export const tone = (seconds: number, rate = RATE): Float32Array =>
   tones([{ level: LEVEL, seconds, hertz: 1000 }], rate);
 
-interface WavForm {
-  kind: number;
-  bits: number;
-  channels?: number;
-  rate?: number;
-  extensible?: boolean;
-}
-
-/** Encodes WAV in any variant. */
-export function wavOf(samples: Float32Array, form: WavForm): Buffer {
-  const { kind, bits, channels = 1, rate = RATE, extensible = false } = form;
+/** Encodes WAV in any variant; mono at `RATE` by default. Each channel has the same samples. */
+export function wavOf(
+  samples: Float32Array,
+  form: Pick<WavForm, 'kind' | 'bits'> & Partial<WavForm>,
+): Buffer {
+  const { kind, bits, channels = 1, rate = RATE } = form;
   const width = bits / 8;
   const body = Buffer.alloc(samples.length * channels * width);
   samples.forEach((sample, index) => {
@@ -44,24 +40,10 @@ export function wavOf(samples: Float32Array, form: WavForm): Buffer {
       else body.writeIntLE(Math.round(sample * (2 ** (bits - 1) - 1)), at, width);
     }
   });
-  const format = Buffer.alloc(extensible ? 40 : 16);
-  format.writeUInt16LE(extensible ? 0xfffe : kind, 0);
-  format.writeUInt16LE(channels, 2);
-  format.writeUInt32LE(rate, 4);
-  format.writeUInt32LE(rate * channels * width, 8);
-  format.writeUInt16LE(channels * width, 12);
-  format.writeUInt16LE(bits, 14);
-  if (extensible) format.writeUInt16LE(kind, 24);
-  const part = (name: string, bytes: Buffer): Buffer => {
-    const head = Buffer.alloc(8);
-    head.write(name);
-    head.writeUInt32LE(bytes.length, 4);
-    return Buffer.concat([head, bytes, Buffer.alloc(bytes.length % 2)]);
-  };
-  const parts = Buffer.concat([part('fmt ', format), part('junk', Buffer.from('12345')), part('data', body)]);
-  const head = Buffer.from('RIFF____WAVE', 'latin1');
-  head.writeUInt32LE(parts.length + 4, 4);
-  return Buffer.concat([head, parts]);
+  return encodeWavFile({ ...form, channels, rate }, [
+    ['junk', Buffer.from('12345')],
+    ['data', body],
+  ]);
 }
 
 async function encoded(make: typeof createMp3Encoder | typeof createOggEncoder, samples: Float32Array) {

@@ -1,10 +1,10 @@
+import { encodeWavFile } from '@qingyin/audio-dsp';
 import NodeID3 from 'node-id3';
 import { createSeededRandom } from './random.ts';
 
 const RATE = 16_000;
 const SECONDS = 8;
 const PLUCKS = 16;
-const HEADER_BYTES = 44;
 /** The five notes of the gong mode in semitones. */
 const MODE = [0, 2, 4, 7, 9];
 const LOWEST_HZ = 220;
@@ -28,28 +28,10 @@ export function createDemoRecording({ tags, lyric, cover, seed }: DemoRecording)
     ...(lyric ? { unsynchronisedLyrics: { language: 'zho', text: lyric } } : {}),
     image: { mime: 'image/jpeg', type: { id: 3 }, description: '', imageBuffer: cover },
   });
-  const sound = plucked(seed);
-  const id3 = Buffer.concat([Buffer.from('id3 '), length(tag.length), tag, Buffer.alloc(tag.length % 2)]);
-  const header = Buffer.alloc(HEADER_BYTES);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(HEADER_BYTES - 8 + sound.length + id3.length, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(RATE, 24);
-  header.writeUInt32LE(RATE * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(sound.length, 40);
-  return Buffer.concat([header, sound, id3]);
-}
-
-function length(bytes: number): Buffer {
-  const size = Buffer.alloc(4);
-  size.writeUInt32LE(bytes);
-  return size;
+  return encodeWavFile({ kind: 1, bits: 16, channels: 1, rate: RATE }, [
+    ['data', plucked(seed)],
+    ['id3 ', tag],
+  ]);
 }
 
 function plucked(seed: number): Buffer {
