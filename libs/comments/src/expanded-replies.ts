@@ -1,5 +1,5 @@
 import type { Thread } from '@qingyin/data-social';
-import { type ValueStore, createValueStore } from '@qingyin/ui';
+import { type ValueStore, createValueStore } from '@qingyin/observable';
 import { useSyncExternalStore } from 'react';
 
 /** Expanded replies. Stored outside of the rows, which a virtual list unmounts; Back restores them. */

@@ -1,5 +1,5 @@
 import type { Thread } from '@qingyin/data-social';
-import { createValueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/observable';
 import { useSyncExternalStore } from 'react';
 import { threadKey } from './thread-key.ts';
 

@@ -1,3 +1,4 @@
+import { createEmitter } from '@qingyin/observable';
 import { REQUEST_TIMEOUT_MS, type Endpoint } from '@qingyin/contract';
 import ky from 'ky';
 import { requestPath, toFormData, fitsKeepalive } from './request-path.ts';
@@ -10,7 +11,7 @@ import {
   messageOf,
   type Normalised,
 } from './answer-body.ts';
-import { createSignals, isSessionStatus, type HttpSignal, type Signals } from './signals.ts';
+import { isSessionStatus, type HttpSignal, type Signals } from './signals.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Options of a client. */
@@ -85,7 +86,7 @@ export function createHttp({
   throwFailure = failureError,
   onSignal,
 }: HttpOptions = {}): Http {
-  const signals = createSignals();
+  const signals = createEmitter<HttpSignal>();
   if (onSignal) signals.on(onSignal);
   const client = ky.create({
     prefixUrl: `${baseUrl}${prefix}`,

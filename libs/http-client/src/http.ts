@@ -1,15 +1,14 @@
+import { createEmitter } from '@qingyin/observable';
 import { createHttp, type Http, type HttpOptions } from './create-http.ts';
 import type { HttpSignal } from './signals.ts';
 
 let current: Http | null = null;
-const listeners = new Set<(signal: HttpSignal) => void>();
+const signals = createEmitter<HttpSignal>();
 
 /** Creates the page's client; called once by each app, before the first call. */
 export function configureHttp(options: HttpOptions): void {
   current = createHttp(options);
-  current.signals.on((signal) => {
-    for (const listener of [...listeners]) listener(signal);
-  });
+  current.signals.on(signals.emit);
 }
 
 /**
@@ -22,10 +21,5 @@ export const http: Http = {
     if (!current) throw new Error('configureHttp was not called');
     return current.call(endpoint, options);
   },
-  signals: {
-    on(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  },
+  signals,
 };

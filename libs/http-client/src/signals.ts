@@ -1,3 +1,4 @@
+import type { Emitter } from '@qingyin/observable';
 import { sessionStatuses, type SessionStatus } from '@qingyin/contract';
 
 /** An event that the app has to handle; this library only reports it. */
@@ -7,25 +8,8 @@ export interface HttpSignal {
 }
 
 /** Subscription to signals. */
-export interface Signals {
-  /** Calls `listener` for each signal; returns the unsubscribe function. */
-  on(listener: (signal: HttpSignal) => void): () => void;
-}
+export type Signals = Pick<Emitter<HttpSignal>, 'on'>;
 
 /** Whether an HTTP status means that the session is lost. */
 export const isSessionStatus = (status: number): status is SessionStatus =>
   sessionStatuses.some((each) => each === status);
-
-/** Creates an emitter of signals. */
-export function createSignals(): Signals & { emit(signal: HttpSignal): void } {
-  const listeners = new Set<(signal: HttpSignal) => void>();
-  return {
-    on(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    emit(signal) {
-      for (const listener of [...listeners]) listener(signal);
-    },
-  };
-}

@@ -1,3 +1,4 @@
+import { createEmitter } from '@qingyin/observable';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { directionOf } from './direction.ts';
 import { textLocaleOf, type CatalogPart } from './load-catalog.ts';
@@ -49,7 +50,7 @@ export interface LocaleController {
 /** Creates the page's locale controller: stored language, otherwise the browser's, otherwise zh-CN. */
 export function createLocaleController(options: LocaleOptions): LocaleController {
   const { storage, load, reload, document, browserLanguages } = options;
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   const i18n = setupI18n(options.loadsMissing ? { missing: (_locale, id) => whenMissing(id) } : {});
   const stored = readStored(storage);
   let current: string =
@@ -143,12 +144,9 @@ export function createLocaleController(options: LocaleOptions): LocaleController
       current = code;
       if (parts.includes('app')) appTexts = { code, isLoaded: true, loaded: Promise.resolve() };
       activate(code, Object.assign({}, ...loaded));
-      for (const listener of [...listeners]) listener();
+      changes.emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.on,
   };
 }
 

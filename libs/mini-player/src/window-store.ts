@@ -1,4 +1,4 @@
-import { createValueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/observable';
 
 /** A window whose document the page renders into. */
 export type ChildWindow = Window & typeof globalThis;

@@ -1,4 +1,4 @@
-import type { Store } from '@qingyin/player';
+import type { Store } from '@qingyin/observable';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** Shallow equality of values, objects and arrays. */

@@ -1,3 +1,4 @@
+import { createValueStore } from '@qingyin/observable';
 import { createListeningMeter } from './listening-meter.ts';
 import {
   type Effect,
@@ -12,7 +13,6 @@ import { createStatePersister } from './persistence/state-persister.ts';
 import type { AudioEvent, Deck } from './ports/audio-port.ts';
 import type { Clock, PlayerPorts, PlayerStorage } from './ports/ports.ts';
 import { createSnapshotView, sameSnapshot } from './snapshot.ts';
-import { createStore } from './store.ts';
 import { createUrlRequests } from './url-requests.ts';
 import type { SoundSettings } from './sound-settings/sound-settings.ts';
 import type { Player } from './player-interface.ts';
@@ -40,9 +40,9 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
     metered: connection?.metered() ?? false,
   };
   const view = createSnapshotView();
-  const snapshot = createStore(view(state));
-  const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
-  const tone = createStore<SoundSettings | null>(null);
+  const snapshot = createValueStore(view(state));
+  const progress = createValueStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
+  const tone = createValueStore<SoundSettings | null>(null);
   const meter = createListeningMeter((event) => ports.report?.(event), clock.now.bind(clock));
   const positionMs = (): number =>
     state.media === 'loaded' ? audio.position(state.deck) : progress.get().positionMs;

@@ -57,7 +57,6 @@ export {
   type UserPreset,
   type SoundSettings,
 } from './sound-settings/sound-settings.ts';
-export type { WritableStore } from './store.ts';
 export { createPublicSnapshot, type PublicSnapshot } from './public-snapshot.ts';
 export { MIN_LOOP_MS } from './timing/loop-limits.ts';
 export { lowerQualityReason, type LowerQualityReason } from './lower-quality-reason.ts';
@@ -71,5 +70,4 @@ export type {
   ResolvedUrl,
   Saver,
   Sleep,
-  Store,
 } from './types.ts';

@@ -1,9 +1,9 @@
+import { createValueStore, type Store, type ValueStore } from '@qingyin/observable';
 import { emptySnapshot } from './empty-snapshot.ts';
 import type { PlayerPorts } from './ports/ports.ts';
-import { createStore, type WritableStore } from './store.ts';
 import type { SoundSettings } from './sound-settings/sound-settings.ts';
 import type { Player } from './player-interface.ts';
-import type { Progress, Store } from './types.ts';
+import type { Progress } from './types.ts';
 
 /** A player whose code is loaded on demand. */
 export interface LazyPlayer extends Player {
@@ -27,9 +27,9 @@ export function createLazyPlayer(
     (await import('./player.ts')).createPlayer,
 ): LazyPlayer {
   const empty = { ...emptySnapshot, ...ports.defaults };
-  const snapshot = createStore(empty);
-  const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
-  const tone = createStore<SoundSettings | null>(null);
+  const snapshot = createValueStore(empty);
+  const progress = createValueStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
+  const tone = createValueStore<SoundSettings | null>(null);
   let player: Player | null = null;
   let opening: Promise<void> | null = null;
   let disposed = false;
@@ -142,7 +142,7 @@ export function createLazyPlayer(
   };
 }
 
-function follow<T>(mine: WritableStore<T>, theirs: Store<T>): void {
+function follow<T>(mine: ValueStore<T>, theirs: Store<T>): void {
   const copy = (): void => mine.set(theirs.get());
   copy();
   theirs.subscribe(copy);

@@ -1,17 +1,17 @@
+import type { Store, ValueStore } from '@qingyin/observable';
 import type { QualityLevel, Track } from '@qingyin/contract';
 import type { QueueUndo } from './machine/queue-commands.ts';
 import type { PlayerCommand } from './machine/state.ts';
 import type { FocusHandle } from './playback-focus.ts';
-import type { WritableStore } from './store.ts';
 import type { SoundSettings } from './sound-settings/sound-settings.ts';
-import type { Loop, PlayerSnapshot, PlayMode, Progress, QueueSource, Saver, Store } from './types.ts';
+import type { Loop, PlayerSnapshot, PlayMode, Progress, QueueSource, Saver } from './types.ts';
 
 /** The player: stores with its state, and commands that change it. */
 export interface Player {
   readonly snapshot: Store<PlayerSnapshot>;
   readonly progress: Store<Progress>;
   /** Sound settings; null: unchanged sound (`defaultSoundSettings`). Changes apply at once and are persisted. */
-  readonly soundSettings: WritableStore<SoundSettings | null>;
+  readonly soundSettings: ValueStore<SoundSettings | null>;
   /** The exact current position, ms; finer than `progress` (for lyrics). */
   positionMs(): number;
   /** Replaces the queue and plays. Without an index the first track plays, in shuffle a random one. */

@@ -9,13 +9,6 @@ export type PlayerStatus = 'idle' | 'resolving' | 'buffering' | 'playing' | 'pau
 /** 顺序播放, 列表循环, 单曲循环, 随机播放 (docs/specification/screens/shell.md#player-bar). */
 export type PlayMode = 'sequence' | 'list-loop' | 'single-loop' | 'shuffle';
 
-/** An external store for `useSyncExternalStore`: the same reference until something changes. */
-export interface Store<T> {
-  get(): T;
-  /** Calls `listener` after each change; returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-}
-
 /** Origin of a queue, e.g. `{ kind: 'playlist', id: '24381616' }`; used for reports and for links back. */
 export interface QueueSource {
   kind: string;

@@ -1,3 +1,5 @@
+import { createValueStore, type Store } from '@qingyin/observable';
+
 /** Key of the list in session storage. */
 export const HISTORY_LIST_KEY = 'historyList';
 
@@ -10,12 +12,10 @@ export interface HistoryEntry {
 }
 
 /** Locations visited in this session: starts empty, oldest first. */
-export interface HistoryList {
-  get(): readonly HistoryEntry[];
+export interface HistoryList extends Store<readonly HistoryEntry[]> {
   push(href: string): void;
   /** Sets the name of a location's content; may be called before the location counts as visited. */
   name(href: string, name: string): void;
-  subscribe(listener: () => void): () => void;
 }
 
 /** Upper limit of the list. */
@@ -25,34 +25,29 @@ const LONGEST = 200;
  * Creates the history list, persisted in session storage; falls back to memory when the storage fails or is full.
  */
 export function createHistoryList(storage: Pick<Storage, 'getItem' | 'setItem'>): HistoryList {
-  const listeners = new Set<() => void>();
-  let list = read(storage);
+  const list = createValueStore(read(storage));
   /** the location that was named last */
   let named: Required<HistoryEntry> | undefined;
   const change = (next: readonly HistoryEntry[]) => {
-    list = next;
     try {
-      storage.setItem(HISTORY_LIST_KEY, JSON.stringify(list));
+      storage.setItem(HISTORY_LIST_KEY, JSON.stringify(next));
     } catch {
       // A full storage: the list still holds for this page.
     }
-    for (const listener of [...listeners]) listener();
+    list.set(next);
   };
   return {
-    get: () => list,
+    get: list.get,
     push(href) {
-      const known = [named, ...list.toReversed()].find((entry) => entry?.href === href && entry.name);
-      change([...list, { href, ...(known?.name && { name: known.name }) }].slice(-LONGEST));
+      const known = [named, ...list.get().toReversed()].find((entry) => entry?.href === href && entry.name);
+      change([...list.get(), { href, ...(known?.name && { name: known.name }) }].slice(-LONGEST));
     },
     name(href, name) {
       named = { href, name };
-      if (list.some((entry) => entry.href === href && entry.name !== name))
-        change(list.map((entry) => (entry.href === href ? { href, name } : entry)));
+      if (list.get().some((entry) => entry.href === href && entry.name !== name))
+        change(list.get().map((entry) => (entry.href === href ? { href, name } : entry)));
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: list.subscribe,
   };
 }
 

@@ -1,3 +1,5 @@
+import { createValueStore, type Store } from '@qingyin/observable';
+
 /** The four session values (docs/specification/session.md#stored-values). */
 export interface SessionState {
   cookie: string | null;
@@ -7,9 +9,8 @@ export interface SessionState {
   login: boolean;
 }
 
-/** The session of the page: persisted values and their changes. */
-export interface Session {
-  get(): SessionState;
+/** The session of the page: persisted values and their changes, also those of other tabs. */
+export interface Session extends Store<SessionState> {
   /** Sets the given values (docs/specification/session.md#states). */
   save(values: Partial<{ cookie: string; userId: string; visitor: boolean; login: boolean }>): void;
   /**
@@ -20,8 +21,6 @@ export interface Session {
   /** Clears local storage and restores the keys in `keep` (docs/specification/session.md#data-that-survives). */
   wipe(keep: readonly string[]): void;
   isLoggedIn(): boolean;
-  /** Calls `listener` after each change, also of another tab. Returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
 }
 
 type StoredText = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
@@ -41,20 +40,17 @@ export function createSession(
   storage: StoredText,
   events: StorageEvents | undefined = typeof window === 'undefined' ? undefined : window,
 ): Session {
-  const listeners = new Set<() => void>();
-  let state = read(storage);
+  const state = createValueStore(read(storage));
   const refresh = () => {
     const next = read(storage);
-    if (KEYS.every((key) => next[key] === state[key])) return;
-    state = next;
-    for (const listener of [...listeners]) listener();
+    if (KEYS.some((key) => next[key] !== state.get()[key])) state.set(next);
   };
   events?.addEventListener('storage', (event) => {
     // Clearing the storage fires an event with key null.
     if (event.key === null || KEYS.some((key) => key === event.key)) refresh();
   });
   return {
-    get: () => state,
+    get: state.get,
     save(values) {
       for (const key of KEYS) {
         const value = values[key];
@@ -72,11 +68,8 @@ export function createSession(
       for (const [key, value] of kept) if (value !== null) storage.setItem(key, value);
       refresh();
     },
-    isLoggedIn: () => state.login,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    isLoggedIn: () => state.get().login,
+    subscribe: state.subscribe,
   };
 }
 

@@ -3,7 +3,6 @@ export { attempt } from './feedback/attempt.ts';
 export { ActionBarHost } from './feedback/ActionBarHost.tsx';
 export { message, MESSAGE_MS, type MessageKind } from './feedback/message.ts';
 export { MessageHost } from './feedback/MessageHost.tsx';
-export { createValueStore, type ValueStore } from './feedback/value-store.ts';
 export { navProgress, NAV_PROGRESS_MS } from './feedback/nav-progress.ts';
 export { NavProgress } from './feedback/NavProgress.tsx';
 

@@ -1,5 +1,5 @@
+import { type ValueStore, createValueStore } from '@qingyin/observable';
 import { useSyncExternalStore } from 'react';
-import { type ValueStore, createValueStore } from './feedback/value-store.ts';
 
 const answers = new Map<string, ValueStore<boolean>>();
 

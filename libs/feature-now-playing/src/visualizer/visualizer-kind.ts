@@ -1,6 +1,6 @@
 import { deviceValues } from '@qingyin/device-storage';
 import { useEffect, useSyncExternalStore } from 'react';
-import { createValueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/observable';
 
 export const visualizerKinds = ['bars', 'curve', 'halo'] as const;
 export type VisualizerKind = (typeof visualizerKinds)[number];

@@ -1,4 +1,4 @@
-import { createValueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/observable';
 import { useSyncExternalStore } from 'react';
 
 /** Choices of practice mode, which hides lines to be sung by heart: no line, the lines not sung yet, or all. */

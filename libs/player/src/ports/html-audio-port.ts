@@ -1,3 +1,4 @@
+import { createEmitter } from '@qingyin/observable';
 import type { AudioEvent, AudioPort, Deck } from './audio-port.ts';
 import type { HtmlDecks } from './html-decks.ts';
 import type { SoundSettings } from '../sound-settings/sound-settings.ts';
@@ -18,7 +19,7 @@ export interface HtmlAudioPort extends AudioPort {
  * settings or `analyser()` need it.
  */
 export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new Audio()): HtmlAudioPort {
-  const listeners = new Set<(event: AudioEvent) => void>();
+  const events = createEmitter<AudioEvent>();
   let pair: [HTMLAudioElement, HTMLAudioElement] | null = null;
   const elements = () => (pair ??= [createElement(), createElement()]);
   const gains: [number, number] = [1, 1];
@@ -32,10 +33,6 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
   let due: Deck | null = null;
   let dueMs = 0;
 
-  const emit = (event: AudioEvent): void => {
-    for (const listener of [...listeners]) listener(event);
-  };
-
   async function open(): Promise<void> {
     opening = true;
     const code = await import('./html-decks.ts').catch(() => null);
@@ -45,9 +42,16 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
     waiting = [];
     due = null;
     if (code) {
-      works = code.createHtmlDecks({ elements: elements(), createElement, gains, rates, tone, emit });
+      works = code.createHtmlDecks({
+        elements: elements(),
+        createElement,
+        gains,
+        rates,
+        tone,
+        emit: events.emit,
+      });
       for (const call of calls) call(works);
-    } else if (deck !== null) emit({ deck, type: 'error', kind: 'network' });
+    } else if (deck !== null) events.emit({ deck, type: 'error', kind: 'network' });
   }
 
   function call(what: (works: HtmlDecks) => void): void {
@@ -109,15 +113,10 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
       works?.tone(next);
     },
     position: (deck) => works?.decks[deck].position() ?? (deck === due ? dueMs : 0),
-    on(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    on: events.on,
     analyser: () => works?.analyser() ?? null,
     dispose() {
-      listeners.clear();
+      events.clear();
       waiting = [];
       works?.dispose();
     },

@@ -1,3 +1,4 @@
+import { createEmitter } from '@qingyin/observable';
 import type { GaplessInfo } from '../gapless/audio-format.ts';
 import type { Loudness } from '../sound-settings/loudness-normalization.ts';
 import type { SoundSettings } from '../sound-settings/sound-settings.ts';
@@ -48,7 +49,7 @@ export class FakeAudio implements AudioPort {
   disposed = false;
   /** the last sound settings */
   toned: SoundSettings | null = null;
-  private readonly listeners = new Set<(event: AudioEvent) => void>();
+  private readonly events = createEmitter<AudioEvent>();
 
   /** The deck that plays; null when none does. */
   get sounding(): Deck | null {
@@ -149,20 +150,17 @@ export class FakeAudio implements AudioPort {
   }
 
   on(listener: (event: AudioEvent) => void): () => void {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
+    return this.events.on(listener);
   }
 
   dispose(): void {
     this.disposed = true;
-    this.listeners.clear();
+    this.events.clear();
   }
 
   /** Emits an event as the element would. */
   emit(event: AudioEvent): void {
-    for (const listener of [...this.listeners]) listener(event);
+    this.events.emit(event);
   }
 
   /** Advances the playing track by `ms` with one `timeupdate`; ends it when its duration is reached. */

@@ -1,4 +1,4 @@
-import { createValueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/observable';
 
 /** Overlays that keyboard shortcuts or buttons open. */
 export type CommandOverlay = 'palette' | 'help' | 'language';

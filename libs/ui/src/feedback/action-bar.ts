@@ -1,4 +1,4 @@
-import { createValueStore } from './value-store.ts';
+import { createValueStore } from '@qingyin/observable';
 
 /** How long the action bar stays, ms, without pointer or focus on it (docs/specification/errors.md#undo). */
 export const ACTION_BAR_MS = 10_000;

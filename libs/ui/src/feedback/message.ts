@@ -1,4 +1,4 @@
-import { createValueStore } from './value-store.ts';
+import { createValueStore } from '@qingyin/observable';
 
 /** How long a toast message stays, ms; one at a time (docs/specification/errors.md#error-catalogue). */
 export const MESSAGE_MS = 1000;

@@ -1,4 +1,4 @@
-import { createValueStore } from './value-store.ts';
+import { createValueStore } from '@qingyin/observable';
 
 /** How long the progress bar shows on each navigation, ms (docs/specification/routes.md). */
 export const NAV_PROGRESS_MS = 500;

@@ -1,5 +1,5 @@
+import { createValueStore } from '@qingyin/observable';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { createValueStore } from '../feedback/value-store.ts';
 
 /** Ids of the open overlays, in ascending order of opening. */
 const openOverlays = createValueStore<readonly number[]>([]);

@@ -1,4 +1,5 @@
 import { createDeviceValues } from '@qingyin/device-storage';
+import { createValueStore, type ValueStore } from '@qingyin/observable';
 
 /** Colour scheme a user can choose; `auto` follows the system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
@@ -17,10 +18,7 @@ export interface ColorSchemeStorage {
 }
 
 /** Observable store of the chosen colour scheme. */
-export interface ColorSchemeStore {
-  get(): ColorScheme;
-  set(value: ColorScheme): void;
-  subscribe(listener: () => void): () => void;
+export interface ColorSchemeStore extends ValueStore<ColorScheme> {
   /** Loads the persisted choice; resolves when it is applied. A choice made meanwhile wins. Never rejects. */
   restore(): Promise<void>;
 }
@@ -44,28 +42,22 @@ export function createColorSchemeStore(
   storage: ColorSchemeStorage,
   document: Pick<Document, 'cookie'>,
 ): ColorSchemeStore {
-  let value: ColorScheme = readCookie(document) ?? 'auto';
+  const scheme = createValueStore<ColorScheme>(readCookie(document) ?? 'auto');
   let chosen = false;
-  const listeners = new Set<() => void>();
 
   const apply = (next: ColorScheme) => {
     document.cookie = `${SCHEME_COOKIE}=${next}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
-    if (next === value) return;
-    value = next;
-    listeners.forEach((listener) => listener());
+    scheme.set(next);
   };
 
   return {
-    get: () => value,
+    get: scheme.get,
     set(next) {
       chosen = true;
       apply(next);
       storage.save(next).catch(() => undefined);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: scheme.subscribe,
     async restore() {
       const kept = await storage.load().catch(() => undefined);
       if (!chosen && isScheme(kept)) apply(kept);

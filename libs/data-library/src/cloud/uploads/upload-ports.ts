@@ -1,3 +1,4 @@
+import type { Store } from '@qingyin/observable';
 import type { UploadResult, UploadFilePorts } from './upload-file.ts';
 import type { UploadsSnapshot } from './upload-item.ts';
 
@@ -33,9 +34,7 @@ export interface UploadPorts extends UploadFilePorts {
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-export interface UploadQueue {
-  get(): UploadsSnapshot;
-  subscribe(listener: () => void): () => void;
+export interface UploadQueue extends Store<UploadsSnapshot> {
   add(files: readonly File[]): void;
   /** resumes uploads that were unfinished when the page closed; only the first call has an effect */
   restore(): Promise<void>;

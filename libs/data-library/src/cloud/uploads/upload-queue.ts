@@ -1,3 +1,4 @@
+import { createValueStore } from '@qingyin/observable';
 import type { UploadResult, UploadJob } from './upload-file.ts';
 import { uploadWithRetry, DuplicateContentError } from './upload-with-retry.ts';
 import { isAudioFileName } from './audio-files.ts';
@@ -16,14 +17,13 @@ const TAKEN_IN = 50;
 export function createUploadQueue(ports: UploadPorts): UploadQueue {
   const entries = new Map<number, UploadEntry>();
   const waiting = new Set<UploadEntry>();
-  const listeners = new Set<() => void>();
   /** entry that owns a content, by checksum */
   const claims = new Map<string, UploadEntry>();
   /** chosen files that are not taken in yet, with the unfinished entries at that time */
   const coming: { file: File; before: ReadonlyMap<string, UploadEntry> }[] = [];
   let running = 0;
   let lastId = 0;
-  let snapshot = snapshotOf([]);
+  const snapshot = createValueStore(snapshotOf([]));
   let drawing = false;
   let restored = false;
   let stopped = false;
@@ -33,8 +33,7 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
     drawing = true;
     ports.onNextFrame(() => {
       drawing = false;
-      snapshot = snapshotOf([...entries.values()].map(({ item }) => item));
-      for (const listener of [...listeners]) listener();
+      snapshot.set(snapshotOf([...entries.values()].map(({ item }) => item)));
     });
   };
 
@@ -195,11 +194,8 @@ export function createUploadQueue(ports: UploadPorts): UploadQueue {
   const pauseAll = each(pauseOne);
 
   return {
-    get: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: snapshot.get,
+    subscribe: snapshot.subscribe,
     add(files) {
       const before = unfinished();
       const resting = coming.length === 0;

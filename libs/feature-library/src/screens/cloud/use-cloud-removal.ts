@@ -4,7 +4,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { cloudQuery, deleteCloudSongs, removeCloudSongs } from '@qingyin/data-library';
-import { actionBar, createValueStore } from '@qingyin/ui';
+import { createValueStore } from '@qingyin/observable';
+import { actionBar } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
